@@ -1,0 +1,68 @@
+import type { Fields, InputsOf } from './inputs/field.ts'
+import type { Parser } from './inputs/parse.ts'
+import { defaultRuleSet } from './rates/generated/rule-sets.ts'
+import { defaultTaxYear } from './rates/generated/tax-years.ts'
+import { type RuleSet, ratesAt, type TaxYear } from './rates/rates-at.ts'
+import type { Settled, TableTree } from './rates/table.ts'
+import type { Result } from './result/result.ts'
+
+export type Tables = Readonly<Record<string, TableTree>>
+export type RatesOf<From extends Tables> = { readonly [Name in keyof From]: Settled<From[Name]> }
+
+export interface Choice {
+  readonly ruleSet?: RuleSet
+  readonly taxYear?: TaxYear
+}
+
+/** One question a visitor asks, answered. The parts of a calculator that differ from one to the next. */
+export interface Definition<Of extends Fields, From extends Tables, Facts> {
+  /** The name of the calculator in every layer: folders, golden file, command line. */
+  readonly slug: string
+  readonly fields: Of
+  readonly parse: Parser<InputsOf<Of>>
+  /** The tables that its rules read, and no others: a page ships these alone. */
+  readonly tables: From
+  /** The arithmetic: inputs and rates to every amount on the way. */
+  readonly compute: (inputs: InputsOf<Of>, rates: RatesOf<From>) => Facts
+  /** The record of the specification, rounded at the edge. */
+  readonly record: (facts: Facts) => Result['record']
+  /** The rows, the working and the notes that the facts make. */
+  readonly explain: (facts: Facts, rates: RatesOf<From>) => Omit<Result, 'slug' | 'ruleSet' | 'taxYear' | 'record'>
+}
+
+export interface Calculator<Of extends Fields = Fields> {
+  readonly slug: string
+  readonly fields: Of
+  readonly tables: Tables
+  readonly parse: Parser<InputsOf<Of>>
+  /** The record alone, for tables of many rows. */
+  readonly record: (inputs: InputsOf<Of>, choice?: Choice) => Result['record']
+  /** The record with its rows, working and notes. */
+  readonly calculate: (inputs: InputsOf<Of>, choice?: Choice) => Result
+}
+
+/** Makes a calculator of its parts. The rule set and the tax year are the defaults of `rates/` unless chosen. */
+export function calculatorOf<Of extends Fields, From extends Tables, Facts>(definition: Definition<Of, From, Facts>): Calculator<Of> {
+  const { slug, fields, tables, parse, compute, record, explain } = definition
+  const settled = new Map<string, RatesOf<From>>()
+  const ratesFor = (taxYear: TaxYear, ruleSet: RuleSet) => {
+    const key = `${taxYear} ${ruleSet}`
+    let rates = settled.get(key)
+    if (!rates) settled.set(key, (rates = ratesAt(tables, taxYear, ruleSet)))
+    return rates
+  }
+  return {
+    slug,
+    fields,
+    tables,
+    parse,
+    record(inputs, { ruleSet = defaultRuleSet, taxYear = defaultTaxYear } = {}) {
+      return record(compute(inputs, ratesFor(taxYear, ruleSet)))
+    },
+    calculate(inputs, { ruleSet = defaultRuleSet, taxYear = defaultTaxYear } = {}) {
+      const rates = ratesFor(taxYear, ruleSet)
+      const facts = compute(inputs, rates)
+      return { slug, ruleSet, taxYear, record: record(facts), ...explain(facts, rates) }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { calculatorOf } from '../../calculator.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { studentLoans } from '../../rates/generated/student-loans.ts'
+import { rowsAsShown } from '../../result/rows.ts'
+import { takeHomeBandTables, takeHomeRows, takeHomeSteps } from '../../rules/take-home-pay/explain.ts'
+import { takeHomeNotes } from '../../rules/take-home-pay/notes.ts'
+import { takeHomeRecord } from '../../rules/take-home-pay/record.ts'
+import { assumptionsOf, calculate } from './calculate.ts'
+import { fields } from './fields.ts'
+import { parse } from './inputs.ts'
+
+/** Income tax and take-home pay of an employee for a year. */
+export const calculator = calculatorOf({
+  slug: 'income-tax',
+  fields,
+  parse,
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, methods },
+  compute: calculate,
+  record: takeHomeRecord,
+  explain: (pay, rates) => ({
+    headline: 'netIncome',
+    rows: rowsAsShown(takeHomeRows(pay)),
+    bandTables: takeHomeBandTables(pay),
+    steps: takeHomeSteps(pay, rates),
+    notes: takeHomeNotes(pay, rates),
+    assumptions: assumptionsOf(pay, rates),
+  }),
+})

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
+import type { Field, Fields, InputIssue, InputsOf } from './field.ts'
+
+/** The most that a money field takes: one trillion pounds. */
+export const LARGEST_AMOUNT = new Decimal('1000000000000')
+
+export type Parsed<Inputs> = { readonly inputs: Inputs; readonly issues?: undefined } | { readonly issues: readonly InputIssue[] }
+
+/** Parses raw inputs, such as a form’s text or a row of a CSV. Nothing is required and nothing is clamped. */
+export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>) => Parsed<Inputs>
+
+/**
+ * A parser for a set of fields. Text is trimmed; a missing or blank value takes its default; money takes `£`, thousands commas
+ * and spaces, percent a `%`. Each fault is one issue naming its field and what was expected; an unknown field is one too.
+ * `check` looks across fields, and only when each is right on its own.
+ */
+export function parserOf<Of extends Fields>(fields: Of, check: (inputs: InputsOf<Of>) => InputIssue[] = () => []): Parser<InputsOf<Of>> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, z.optional(schemaOf(field))]))
+  const schema = z.strictObject(shape)
+  const blanks = Object.fromEntries(Object.keys(fields).map((name) => [name, '']))
+  return (raw) => {
+    const parsed = schema.safeParse({ ...blanks, ...raw })
+    if (!parsed.success) return { issues: parsed.error.issues.flatMap(issuesOf) }
+    const inputs = parsed.data as InputsOf<Of>
+    const issues = check(inputs)
+    return issues.length > 0 ? { issues } : { inputs }
+  }
+}
+
+function issuesOf(issue: z.core.$ZodIssue): InputIssue[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((field) => ({ field, expected: 'a field of this calculator' }))
+  return [{ field: String(issue.path[0]), expected: issue.message }]
+}
+
+/** Text in, value out; an `Expected` says what was wanted instead. */
+type Reader = (text: string) => Decimal | string | boolean | Expected
+class Expected {
+  readonly what: string
+  constructor(what: string) {
+    this.what = what
+  }
+}
+
+function schemaOf(field: Field) {
+  const read = readerOf(field)
+  return z.pipe(
+    z.union([z.string(), z.number(), z.boolean(), z.null()], 'text or a number'),
+    z.transform((raw, context) => {
+      const value = read(raw === null ? '' : String(raw).trim())
+      if (!(value instanceof Expected)) return value
+      context.issues.push({ code: 'custom', message: value.what, input: raw })
+      return z.NEVER
+    }),
+  )
+}
+
+function readerOf(field: Field): Reader {
+  switch (field.kind) {
+    case 'money':
+      return (text) => readNumber(text.replace(/^(-|−)?£\s*/, '$1'), MONEY)
+    case 'percent':
+      return (text) => readNumber(text.replace(/\s*%$/, ''), PERCENT)
+    case 'choice':
+      return (text) => {
+        const choice = text === '' ? field.blank : text
+        return field.options.includes(choice) ? choice : new Expected(`one of ${field.options.join(', ')}`)
+      }
+    case 'flag':
+      // Spreadsheets write TRUE and FALSE.
+      return (text) => {
+        const flag = text === '' ? String(field.blank) : text.toLowerCase()
+        return flag === 'true' || flag === 'false' ? flag === 'true' : new Expected('true or false')
+      }
+  }
+}
+
+interface NumberRules {
+  readonly like: string
+  readonly most: Decimal
+  readonly least: string
+  readonly atMost: string
+  readonly places: string
+}
+
+const MONEY: NumberRules = {
+  like: 'an amount in pounds, like 35000 or 35,000.50',
+  most: LARGEST_AMOUNT,
+  least: '£0 or more',
+  atMost: `£${LARGEST_AMOUNT.toFixed().replace(/\B(?=(\d{3})+$)/g, ',')} or less`,
+  places: 'pounds and pence, with at most two decimals',
+}
+
+const PERCENT: NumberRules = {
+  like: 'a percentage, like 5 or 7.5',
+  most: ONE_HUNDRED,
+  least: '0 or more',
+  atMost: '100 or less',
+  places: 'a percentage with at most two decimals',
+}
+
+// Commas only where thousands go: 12,50 might be meant as twelve and a half, so it is refused, not guessed.
+const NUMBER = /^(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/
+
+function readNumber(text: string, { like, most, least, atMost, places }: NumberRules): Decimal | Expected {
+  if (text === '') return ZERO
+  const bare = text.replace(/(?<=\d)\s(?=\d)/g, '')
+  const unsigned = bare.replace(/^[-−]/, '')
+  if (!NUMBER.test(unsigned) || !/\d/.test(unsigned)) return new Expected(like)
+  const value = new Decimal(unsigned.replaceAll(',', '').replace(/\.$/, ''))
+  if (unsigned !== bare && !value.isZero()) return new Expected(least)
+  if (value.decimalPlaces() > 2) return new Expected(places)
+  return value.greaterThan(most) ? new Expected(atMost) : value
+}

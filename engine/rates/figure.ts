@@ -1,0 +1,29 @@
+import type { Decimal } from '../money/decimal.ts'
+import type { EntryId } from './generated/index.ts'
+
+export type { EntryId }
+
+/** Who reads an entry how: the law, the specification’s constants, or its page text. */
+export type ReadingName = 'statute' | 'constants' | 'text'
+
+/** A number from the tables that knows its entry and the reading taken. A percent is a fraction here: 8% is 0.08. */
+export interface Figure {
+  readonly entry: EntryId
+  readonly reading: ReadingName
+  readonly unit: 'GBP' | 'percent'
+  readonly value: Decimal
+}
+
+/** A rate table by bands from the tables. */
+export interface BandsFigure {
+  readonly entry: EntryId
+  readonly reading: ReadingName
+  readonly bands: readonly { readonly name: string; readonly rate: Figure; readonly upTo?: Figure }[]
+}
+
+/** A choice of method from the tables. */
+export interface MethodFigure<Option extends string = string> {
+  readonly entry: EntryId
+  readonly reading: ReadingName
+  readonly value: Option
+}

@@ -1,0 +1,99 @@
+import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
+import type { EntryId, Figure, ReadingName } from './figure.ts'
+import { ruleSets } from './generated/rule-sets.ts'
+import { taxYears } from './generated/tax-years.ts'
+import type { AnyEntry, Dated, Settled, TableTree } from './table.ts'
+
+export type RuleSet = keyof typeof ruleSets
+export type TaxYear = keyof typeof taxYears
+
+export const RULE_SETS = Object.keys(ruleSets) as RuleSet[]
+
+/** The tables hold no value of this entry for this date. Never the nearest one instead. */
+export class NoRateError extends Error {
+  override readonly name = 'NoRateError'
+  readonly entry: EntryId
+  readonly date: string
+  constructor(entry: EntryId, date: string) {
+    super(`${entry} has no value for ${date}; add one to its table in rates/`)
+    this.entry = entry
+    this.date = date
+  }
+}
+
+const settledTables = new WeakMap<TableTree, Map<string, unknown>>()
+
+/**
+ * A table’s values on a date (`2024-04-06`) under a rule set, parsed once and kept.
+ * @throws NoRateError for an entry with no value on that date, when the entry is read.
+ */
+export function ratesOn<Tree extends TableTree>(table: Tree, date: string, ruleSet: RuleSet): Settled<Tree> {
+  let kept = settledTables.get(table)
+  if (!kept) settledTables.set(table, (kept = new Map()))
+  const key = `${date} ${ruleSet}`
+  let settled = kept.get(key)
+  if (!settled) kept.set(key, (settled = settleTree(table, date, ruleSets[ruleSet].reads)))
+  return settled as Settled<Tree>
+}
+
+/** Several tables’ values on the first day of a tax year under a rule set. */
+export function ratesAt<Tables extends Readonly<Record<string, TableTree>>>(tables: Tables, taxYear: TaxYear, ruleSet: RuleSet) {
+  const { starts } = taxYears[taxYear]
+  const settled = Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, ratesOn(table, starts, ruleSet)]))
+  return settled as { readonly [Name in keyof Tables]: Settled<Tables[Name]> }
+}
+
+function settleTree(tree: TableTree, date: string, reads: readonly ReadingName[]): unknown {
+  const settled = {}
+  for (const [name, branch] of Object.entries(tree)) {
+    // Settled when first read: a table may hold entries that did not yet exist on the date asked for.
+    Object.defineProperty(settled, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = isEntry(branch) ? settleEntry(branch, date, reads) : settleTree(branch, date, reads)
+        Object.defineProperty(settled, name, { value, enumerable: true })
+        return value
+      },
+    })
+  }
+  return settled
+}
+
+const isEntry = (branch: AnyEntry | TableTree): branch is AnyEntry => typeof branch['entry'] === 'string'
+
+function settleEntry(written: AnyEntry, date: string, reads: readonly ReadingName[]) {
+  const { entry, kind } = written
+  if (kind === 'bands') {
+    const { reading, value } = readingOn(written.values, entry, date, reads)
+    return {
+      entry,
+      reading,
+      bands: value.map(({ name, rate, upTo }) => ({
+        name,
+        rate: percent(entry, reading, rate),
+        ...(upTo !== undefined && { upTo: amount(entry, reading, upTo) }),
+      })),
+    }
+  }
+  const { reading, value } = readingOn(written.values, entry, date, reads)
+  if (kind === 'method') return { entry, reading, value }
+  return kind === 'amount' ? amount(entry, reading, value) : percent(entry, reading, value)
+}
+
+/** The value in force on a date: its last start on or before it, in the first of the readings that it has. */
+function readingOn<Value>(values: readonly Dated<Value>[], entry: EntryId, date: string, reads: readonly ReadingName[]) {
+  const inForce = values.findLast(({ from }) => from <= date)
+  if (!inForce) throw new NoRateError(entry, date)
+  const reading = reads.find((name) => inForce[name] !== undefined) ?? 'statute'
+  return { reading, value: inForce[reading] ?? inForce.statute }
+}
+
+const amount = (entry: EntryId, reading: ReadingName, text: string): Figure => ({ entry, reading, unit: 'GBP', value: new Decimal(text) })
+
+const percent = (entry: EntryId, reading: ReadingName, text: string): Figure => ({
+  entry,
+  reading,
+  unit: 'percent',
+  value: new Decimal(text.slice(0, -1)).dividedBy(ONE_HUNDRED),
+})

@@ -1,0 +1,34 @@
+import type { BandsFigure, EntryId, Figure, MethodFigure, ReadingName } from './figure.ts'
+
+/** A value of one date, by reading, as the compiler writes it: text, parsed once when a rule set first asks. */
+export type Dated<Value> = { readonly from: string; readonly statute: Value } & { readonly [Name in ReadingName]?: Value }
+
+export type WrittenBands = readonly { readonly name: string; readonly rate: string; readonly upTo?: string }[]
+
+interface EntryOf<Kind extends string, Value> {
+  readonly entry: EntryId
+  readonly kind: Kind
+  readonly values: readonly Dated<Value>[]
+}
+
+export type AmountEntry = EntryOf<'amount', string>
+export type PercentEntry = EntryOf<'percent', string>
+export type BandsEntry = EntryOf<'bands', WrittenBands>
+export type MethodEntry = EntryOf<'method', string> & { readonly options: readonly string[] }
+export type AnyEntry = AmountEntry | PercentEntry | BandsEntry | MethodEntry
+
+/** A table, or a branch of one: entries under the names that the dots of their ids make. */
+export interface TableTree {
+  readonly [name: string]: AnyEntry | TableTree
+}
+
+/** The same tree with each entry settled to its value on a date under a rule set. A misspelt name does not compile. */
+export type Settled<Tree> = {
+  readonly [Name in keyof Tree]: Tree[Name] extends { readonly kind: 'amount' | 'percent' }
+    ? Figure
+    : Tree[Name] extends { readonly kind: 'bands' }
+      ? BandsFigure
+      : Tree[Name] extends { readonly kind: 'method'; readonly options: readonly (infer Option extends string)[] }
+        ? MethodFigure<Option>
+        : Settled<Tree[Name]>
+}

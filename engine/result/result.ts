@@ -1,0 +1,47 @@
+import type { BandSlice } from '../money/bands.ts'
+import type { Decimal } from '../money/decimal.ts'
+import type { RuleSet, TaxYear } from '../rates/rates-at.ts'
+import type { Step } from './step.ts'
+
+/** What a calculator returns: data, computed once, explained. A page lays it out and computes nothing. */
+export interface Result {
+  readonly slug: string
+  readonly ruleSet: RuleSet
+  readonly taxYear: TaxYear
+  /** The specified record: each amount rounded to the penny on its own, percentages to two decimals. */
+  readonly record: Readonly<Record<string, RecordValue>>
+  /** The key of the row that is the one answer. */
+  readonly headline: string
+  readonly rows: readonly Row[]
+  readonly bandTables: readonly BandTable[]
+  readonly steps: readonly Step[]
+  readonly notes: readonly string[]
+  readonly assumptions: readonly Assumption[]
+}
+
+export type RecordValue = Decimal | string | boolean
+
+/** A line of the results card, in the specified order and with the specified label. */
+export interface Row {
+  readonly key: string
+  readonly label: string
+  /** The exact amount, positive; `isDeduction` says that it is taken away. */
+  readonly value: Decimal
+  /** As shown: rounded so that the rows add up to the total, in whole pounds and in pence. */
+  readonly shown: { readonly pounds: Decimal; readonly pence: Decimal }
+  readonly isTotal: boolean
+  readonly isDeduction: boolean
+}
+
+/** How much of an amount fell in each band, for a table with the active band marked. */
+export interface BandTable {
+  readonly key: string
+  readonly title: string
+  readonly slices: readonly BandSlice[]
+}
+
+/** Something taken for granted, and what another choice of an input would change. */
+export interface Assumption {
+  readonly code: string
+  readonly alternatives: readonly { readonly field: string; readonly choice: string; readonly difference: Decimal }[]
+}

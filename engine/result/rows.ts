@@ -1,0 +1,64 @@
+import { Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
+import type { Row } from './result.ts'
+
+export interface ExactRow {
+  readonly key: string
+  readonly label: string
+  readonly value: Decimal
+  readonly isTotal?: boolean
+  readonly isDeduction?: boolean
+  /** False for a row that is no part of the sum, such as a monthly figure. */
+  readonly isInSum?: boolean
+}
+
+/**
+ * Rows as shown, so that what a visitor adds up comes to the total on the card.
+ *
+ * The rule: every row is rounded half up on its own; where the rounded rows then miss the rounded total by a unit, the row
+ * whose exact amount was nearest to the other rounding takes it (the earlier row where two are equally near). The total is
+ * never touched, and no row moves by a unit or more from its exact amount. In pounds and in pence, each on its own.
+ */
+export function rowsAsShown(exact: readonly ExactRow[]): Row[] {
+  const pounds = roundTogether(exact, 0)
+  const pence = roundTogether(exact, 2)
+  return exact.map(({ key, label, value, isTotal = false, isDeduction = false }, index) => ({
+    key,
+    label,
+    value,
+    shown: { pounds: pounds[index] ?? value, pence: pence[index] ?? value },
+    isTotal,
+    isDeduction,
+  }))
+}
+
+function roundTogether(rows: readonly ExactRow[], places: 0 | 2): Decimal[] {
+  const unit = places === 0 ? ONE : PENNY
+  const shown = rows.map(({ value }) => value.toDecimalPlaces(places, Decimal.ROUND_HALF_UP).plus(ZERO))
+  const parts = rows.map((row, index) => ({ row, index })).filter(({ row }) => row.isInSum !== false && !row.isTotal)
+  const total = rows.findIndex(({ isTotal }) => isTotal)
+  if (total < 0) return shown
+
+  const signed = (index: number, amount: Decimal) => (rows[index]?.isDeduction ? amount.negated() : amount)
+  const at = (index: number) => shown[index] ?? ZERO
+  let missing = parts.reduce((rest, { index }) => rest.minus(signed(index, at(index))), at(total))
+  while (!missing.isZero()) {
+    const step = missing.isPositive() ? unit : unit.negated()
+    let best = -1
+    let bestError: Decimal | undefined
+    for (const { row, index } of parts) {
+      const moved = at(index).plus(signed(index, step))
+      const error = moved.minus(row.value).abs()
+      if (error.lessThan(unit) && !moved.isNegative() && (bestError === undefined || error.lessThan(bestError))) {
+        best = index
+        bestError = error
+      }
+    }
+    if (best < 0) throw new RangeError('the rows do not add up to their total')
+    shown[best] = at(best).plus(signed(best, step))
+    missing = missing.minus(step)
+  }
+  return shown
+}
+
+const ONE = new Decimal(1)
+const PENNY = ONE.dividedBy(ONE_HUNDRED)

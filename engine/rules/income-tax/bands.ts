@@ -1,0 +1,31 @@
+import type { Band } from '../../money/bands.ts'
+import type { Decimal } from '../../money/decimal.ts'
+import type { IncomeTaxRates } from './rates.ts'
+import type { Region } from './region.ts'
+
+/** Whether the region’s earnings go on the Scottish bands under the rule set. Scotland Act 1998 s.80C. */
+export const isOnScottishBands = (region: Region, { methods }: IncomeTaxRates): boolean =>
+  region === 'scotland' && methods.incomeTax.scottishTaxpayers.value === 'scottish-bands'
+
+/**
+ * The bands that a taxpayer’s non-savings income goes through, on annual taxable income. ITA 2007 ss.10 and 11A.
+ * `raisedBy`: the gross relief-at-source pension contribution, which raises the limits (FA 2004 s.192(4));
+ * in Scotland every limit but the starter band’s.
+ */
+export function bandsOf(region: Region, raisedBy: Decimal, rates: IncomeTaxRates): Band[] {
+  const raise = (limit: Decimal) => (raisedBy.isZero() ? limit : limit.plus(raisedBy))
+  if (isOnScottishBands(region, rates)) {
+    return rates.scottishIncomeTax.bands.bands.map(({ name, rate, upTo }, index) => ({
+      name,
+      rate: rate.value,
+      figures: [rate],
+      ...(upTo && { upTo: index === 0 ? upTo.value : raise(upTo.value) }),
+    }))
+  }
+  const { basicRate, basicRateLimit, higherRate, higherRateLimit, additionalRate } = rates.incomeTax
+  return [
+    { name: 'basic', rate: basicRate.value, upTo: raise(basicRateLimit.value), figures: [basicRate, basicRateLimit] },
+    { name: 'higher', rate: higherRate.value, upTo: raise(higherRateLimit.value), figures: [higherRate, higherRateLimit] },
+    { name: 'additional', rate: additionalRate.value, figures: [additionalRate] },
+  ]
+}

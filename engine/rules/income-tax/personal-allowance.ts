@@ -1,0 +1,26 @@
+import { atLeastZero, type Decimal, ZERO } from '../../money/decimal.ts'
+import { roundUpToPound } from '../../money/rounding.ts'
+import type { IncomeTaxRates } from './rates.ts'
+
+export interface PersonalAllowance {
+  readonly adjustedNetIncome: Decimal
+  /** Adjusted net income above the income limit, 0 where the method has no taper. */
+  readonly excess: Decimal
+  /** What is left of the allowance, a year. */
+  readonly allowance: Decimal
+}
+
+/**
+ * The Personal Allowance of a year: reduced by £1 for every £2 of adjusted net income above the income limit,
+ * what remains rounded up to a whole pound. ITA 2007 s.35. Annual pounds.
+ */
+export function personalAllowance(adjustedNetIncome: Decimal, { incomeTax, methods }: IncomeTaxRates): PersonalAllowance {
+  const { amount, incomeLimit, taperRate } = incomeTax.personalAllowance
+  const isTapered = methods.incomeTax.personalAllowanceTaper.value === 'tapered'
+  const excess = isTapered ? atLeastZero(adjustedNetIncome.minus(incomeLimit.value)) : ZERO
+  if (excess.isZero()) return { adjustedNetIncome, excess, allowance: amount.value }
+
+  const remaining = atLeastZero(amount.value.minus(excess.times(taperRate.value)))
+  const isRounded = methods.incomeTax.personalAllowanceRounding.value === 'up-to-the-pound'
+  return { adjustedNetIncome, excess, allowance: isRounded ? roundUpToPound(remaining) : remaining }
+}

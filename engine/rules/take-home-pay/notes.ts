@@ -1,0 +1,26 @@
+import { isOnScottishBands } from '../income-tax/bands.ts'
+import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
+
+export const TAKE_HOME_NOTES = [
+  'allowance-tapered',
+  'allowance-used-up',
+  'scotland-on-uk-bands',
+  'plan5-not-yet-repayable',
+  'loan-below-threshold',
+  'loan-rounded-down-by-payroll',
+  'pension-leaves-less-than-nothing',
+] as const
+export type TakeHomeNote = (typeof TAKE_HOME_NOTES)[number]
+
+/** What a visitor should know about this result, as codes; the page owns the words. */
+export function takeHomeNotes({ facts, incomeTax, repayments, studentLoan, netIncome }: TakeHomePay, rates: TakeHomeRates): TakeHomeNote[] {
+  const { excess, allowance } = incomeTax.allowance
+  const notes: TakeHomeNote[] = []
+  if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
+  if (facts.region === 'scotland' && !isOnScottishBands(facts.region, rates)) notes.push('scotland-on-uk-bands')
+  if (repayments.some(({ isRepayable }) => !isRepayable)) notes.push('plan5-not-yet-repayable')
+  if (repayments.some(({ isRepayable, repayment }) => isRepayable && repayment.isZero())) notes.push('loan-below-threshold')
+  if (!studentLoan.isZero()) notes.push('loan-rounded-down-by-payroll')
+  if (netIncome.isNegative()) notes.push('pension-leaves-less-than-nothing')
+  return notes
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { type GoldenRow, readGolden } from '../../scripts/golden/read-golden.ts'
+import { Decimal } from '../money/decimal.ts'
+import { RULE_SETS, type RuleSet, type TaxYear } from '../rates/rates-at.ts'
+import { calculatorNamed, SLUGS } from './calculators.ts'
+import { evaluateWorking } from './working.ts'
+
+const described = (row: GoldenRow) => `line ${row.line} "${row.case}"`
+const shown = (value: unknown) => (value instanceof Decimal ? value.toFixed(2) : String(value))
+
+describe.each(SLUGS)('golden/%s.csv', async (slug) => {
+  const rows = readGolden(slug)
+  const calculator = await calculatorNamed(slug)
+
+  it('has at least 25 rows, each named once, with a source and known rule sets', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(25)
+    expect(new Set(rows.map((row) => row.case)).size).toBe(rows.length)
+    expect(rows.filter((row) => row.source === '').map(described)).toEqual([])
+    expect(rows.filter((row) => row.rules.some((name) => !RULE_SETS.includes(name as RuleSet))).map(described)).toEqual([])
+    for (const ruleSet of RULE_SETS) expect(rows.some((row) => row.rules.includes(ruleSet))).toBe(true)
+  })
+
+  it('has a working for every expected figure that comes to that figure', () => {
+    const wrong = rows.flatMap((row) => {
+      const clauses = evaluateWorking(row.working)
+      const claims = clauses
+        .filter((clause) => clause.claimed !== clause.rounded)
+        .map(({ name, claimed, rounded }) => `${described(row)}: ${name} works out to ${rounded}, not ${claimed}`)
+      const figures = Object.entries(row.out)
+        .filter(([name, value]) => clauses.find((clause) => clause.name === name)?.rounded !== value)
+        .map(([name, value]) => `${described(row)}: no working of ${name} comes to ${value}`)
+      return [...claims, ...figures]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('comes out of the engine to the penny, under each rule set named', () => {
+    let checked = 0
+    const wrong = rows.flatMap((row) => {
+      const { inputs, issues } = parsed(calculator.parse(row.in))
+      if (!inputs) return [`${described(row)}: ${issues}`]
+      return row.rules.flatMap((ruleSet) => {
+        const choice = { ruleSet: ruleSet as RuleSet, taxYear: row.taxYear as TaxYear }
+        const { record } = calculator.calculate(inputs, choice)
+        checked++
+        return Object.entries(row.out)
+          .filter(([name, expected]) => shown(record[name]) !== expected)
+          .map(([name, expected]) => `${described(row)}, ${ruleSet}: ${name} is ${shown(record[name])}, expected ${expected}`)
+      })
+    })
+    expect(wrong).toEqual([])
+    expect(checked).toBeGreaterThanOrEqual(rows.length)
+  })
+})
+
+type Parsed = ReturnType<Awaited<ReturnType<typeof calculatorNamed>>['parse']>
+const parsed = (result: Parsed) =>
+  'inputs' in result
+    ? { inputs: result.inputs, issues: '' }
+    : { issues: result.issues.map(({ field, expected }) => `${field} must be ${expected}`).join('; ') }

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import type { Problem } from './problem.ts'
+import type { YamlFile } from './read-yaml.ts'
+
+export type SchemaName = 'rates' | 'tax-years' | 'rule-sets' | 'sources'
+
+const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true, strictTypes: false, strictRequired: false })
+ajv.addKeyword({ keyword: 'expected', schemaType: 'string' })
+for (const name of ['rates', 'tax-years', 'rule-sets', 'sources'] satisfies SchemaName[]) {
+  ajv.addSchema(JSON.parse(readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), 'utf8')), name)
+}
+
+/** Everything in the file that its JSON Schema refuses, each with its place and what to write. Empty when the shape is right. */
+export function checkShape(yaml: YamlFile, schema: SchemaName): Problem[] {
+  const validate = ajv.getSchema(schema)
+  if (!validate) throw new Error(`no schema named ${schema}`)
+  if (validate(yaml.data)) return []
+  const seen = new Set<string>()
+  return (validate.errors ?? [])
+    .filter((error) => error.keyword !== 'if')
+    .map((error) => problemOf(yaml, error))
+    .filter((problem) => {
+      const place = `${problem.line}:${problem.column}:${problem.message}`
+      return !seen.has(place) && seen.add(place)
+    })
+}
+
+function problemOf(yaml: YamlFile, error: ErrorObject): Problem {
+  const path = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const place = path.map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+  const entry = path[0] === 'entries' ? (path[1] ?? '') : path.slice(0, 2).join('.')
+  const expected = (error.parentSchema as { expected?: string } | undefined)?.expected ?? 'something else'
+  const make = (at: { line: number; column: number }, message: string) => ({ file: yaml.file, ...at, entry, message })
+  const { params } = error as { params: Record<string, string> }
+
+  switch (error.keyword) {
+    case 'required':
+      return make(
+        yaml.at(place, { key: true }),
+        `${quoted(params['missingProperty'])} is missing here; add it (${EXAMPLES[params['missingProperty'] ?? ''] ?? expected})`,
+      )
+    case 'additionalProperties':
+      return make(
+        yaml.at([...place, params['additionalProperty'] ?? ''], { key: true }),
+        `${quoted(params['additionalProperty'])} is not known here; write ${knownNames(error)}`,
+      )
+    case 'false schema':
+      return make(yaml.at(place, { key: true }), `${quoted(path.at(-1))} does not belong in an entry of this kind; remove it`)
+    case 'propertyNames':
+    case 'pattern':
+      if (error.propertyName !== undefined) {
+        return make(yaml.at([...place, error.propertyName], { key: true }), `${quoted(error.propertyName)} is not ${expected}`)
+      }
+      return make(yaml.at(place), `${quoted(error.data)} is not ${nameOf(expected)}; write ${correction(error.data, expected)}`)
+    case 'enum':
+      return make(yaml.at(place), `${quoted(error.data)} is not known; write ${expected}`)
+    default:
+      return make(yaml.at(place), `${quoted(error.data)} is not ${nameOf(expected)}; write ${correction(error.data, expected)}`)
+  }
+}
+
+/** What to write for a part that is missing. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  title: 'title: Primary threshold',
+  kind: 'kind: amount, percent, bands or method',
+  unit: 'unit: GBP',
+  period: 'period: year',
+  base: 'base: of taxable income',
+  options: 'options: each option and what it means',
+  values: 'values: a list of dates with their readings',
+  from: 'from: 2024-04-06',
+  readings: 'readings: with a statute reading',
+  statute: 'statute: the reading of the law',
+  value: 'value: 12570, 8% or an option',
+  law: 'law: ITA 2007 s.35(1)',
+  sources: 'sources: [employer-rates-2024-25]',
+  status: 'status: verified, or memory if nobody has seen a source',
+  rate: 'rate: 20%',
+  name: 'name: basic',
+}
+
+const knownNames = ({ parentSchema }: ErrorObject) => {
+  const names = Object.keys((parentSchema as { properties?: object } | undefined)?.properties ?? {})
+  return names.length === 0 ? 'a name that is' : `one of ${names.join(', ')}`
+}
+
+const quoted = (value: unknown) => (typeof value === 'string' ? `"${value}"` : (JSON.stringify(value)?.slice(0, 60) ?? 'nothing'))
+
+/** "a percent, like 8% or 8.75%" names the thing before the comma. */
+const nameOf = (expected: string) => expected.split(', like ')[0]
+
+/** What the writer most likely meant, where that can be told, else what the schema expects. */
+function correction(written: unknown, expected: string): string {
+  const bare = typeof written === 'string' ? written.replace(/[£,_\s%]/g, '') : ''
+  const isNumber = /^\d+(\.\d+)?$/.test(bare)
+  if (isNumber && expected.startsWith('a percent')) {
+    return typeof written === 'string' && /^0\.\d+$/.test(bare)
+      ? `${(Number(bare) * 100).toFixed(4).replace(/\.?0+$/, '')}% if a fraction was meant, or ${bare}%`
+      : `${bare}%`
+  }
+  if (isNumber && expected.startsWith('an amount')) return bare
+  return expected.includes(', like ') ? `something like ${expected.split(', like ')[1]}` : expected
+}

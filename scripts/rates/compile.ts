@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readRates } from './read-rates.ts'
+import type { Entry, Rates, RateTable } from './tables.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+export const RATES_FOLDER = join(root, 'rates')
+export const GENERATED_FOLDER = join(root, 'engine/rates/generated')
+
+/**
+ * Checks `rates/` and writes the typed modules of `engine/rates/generated/`: a module of bare values for each table,
+ * and under `provenance/` its titles, laws and sources, which a page loads only when they are asked for.
+ * Files that would not change are left alone, so nothing watches a rebuild in vain.
+ * @returns the paths written, relative to the generated folder.
+ * @throws RatesError when a table is wrong; nothing is written then.
+ */
+export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string[] {
+  const modules = modulesOf(readRates(from))
+  const written: string[] = []
+  for (const [name, text] of Object.entries(modules)) {
+    const path = join(to, name)
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue
+    mkdirSync(dirname(path), { recursive: true })
+    // Two commands may compile at once: a rename is never seen half done.
+    const draft = `${path}.${process.pid}`
+    writeFileSync(draft, text)
+    renameSync(draft, path)
+    written.push(name)
+  }
+  for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.ts') && !(name in modules)) rmSync(join(to, name))
+  }
+  return written
+}
+
+/** `national-insurance` is the file, `nationalInsurance` the name in code and in an entry's id. */
+export const tableName = (file: string): string => file.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The text of each generated module, by its path. */
+function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rates): Record<string, string> {
+  const modules: Record<string, string> = {
+    'tax-years.ts': module(
+      'tax-years',
+      `export const defaultTaxYear = ${text(taxYears.default)}\nexport const taxYears = ${text(taxYears.years)} as const`,
+    ),
+    'rule-sets.ts': module(
+      'rule-sets',
+      `export const defaultRuleSet = ${text(ruleSets.default)}\nexport const ruleSets = ${text(ruleSets.ruleSets)} as const`,
+    ),
+    'provenance/sources.ts': module(
+      'sources',
+      `export const research = ${text(research)}\nexport const sources = ${text(sources)} as const`,
+    ),
+  }
+  const names = Object.keys(tables)
+  for (const [file, table] of Object.entries(tables)) {
+    const name = tableName(file)
+    modules[`${file}.ts`] = module(file, `export const ${name} = ${text(nestedValues(name, table))} as const`)
+    modules[`provenance/${file}.ts`] = module(
+      file,
+      `import type { Provenance } from '../../provenance.ts'\nexport const ${name}Provenance: Provenance = ${text(provenanceOf(name, table))}`,
+    )
+  }
+  modules['index.ts'] = module(
+    '*',
+    [
+      ...names.map((file) => `import { ${tableName(file)} } from './${file}.ts'`),
+      `export const tables = { ${names.map(tableName).join(', ')} } as const`,
+      `export type EntryId =\n${names.flatMap((file) => Object.keys(tables[file]?.entries ?? {}).map((entry) => `  | ${text(`${tableName(file)}.${entry}`)}`)).join('\n')}`,
+    ].join('\n'),
+  )
+  modules['provenance/index.ts'] = module(
+    '*',
+    [
+      ...names.map((file) => `import { ${tableName(file)}Provenance } from './${file}.ts'`),
+      `import type { Provenance } from '../../provenance.ts'`,
+      `export const provenance: Provenance = { ${names.map((file) => `...${tableName(file)}Provenance`).join(', ')} }`,
+    ].join('\n'),
+  )
+  return modules
+}
+
+const module = (file: string, body: string) => `// Made from rates/${file}.yaml by scripts/rates/compile.ts. Do not edit.\n${body}\n`
+const text = (value: unknown) => JSON.stringify(value)
+
+/** The entries as a tree by the dots in their names, with values alone: what a rule reads and a page ships. */
+function nestedValues(table: string, { entries }: RateTable): unknown {
+  const tree: Record<string, unknown> = {}
+  for (const [name, entry] of Object.entries(entries)) {
+    const path = name.split('.')
+    const leaf = path.pop() ?? name
+    let branch = tree
+    for (const part of path) branch = (branch[part] ??= {}) as Record<string, unknown>
+    branch[leaf] = {
+      entry: `${table}.${name}`,
+      kind: entry.kind,
+      ...(entry.options && { options: Object.keys(entry.options) }),
+      values: valuesOf(entry),
+    }
+  }
+  return tree
+}
+
+const valuesOf = ({ values }: Entry) =>
+  values.map(({ from, readings }) => ({
+    from,
+    ...Object.fromEntries(Object.entries(readings).map(([name, { value }]) => [name, value])),
+  }))
+
+/** Everything about each entry but its place in the tree, by full id. */
+function provenanceOf(table: string, { entries }: RateTable): unknown {
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [`${table}.${name}`, entry]))
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config'
+import { compileRates } from './scripts/rates/compile.ts'
+
+compileRates()
+
+export default defineConfig({
+  test: { include: ['{engine,scripts,web}/**/*.test.{ts,tsx}'] },
+})
