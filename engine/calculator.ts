@@ -35,10 +35,11 @@ export interface Calculator<Of extends Fields = Fields> {
   readonly fields: Of
   readonly tables: Tables
   readonly parse: Parser<InputsOf<Of>>
+  // Methods, so that a calculator of certain fields is a calculator.
   /** The record alone, for tables of many rows. */
-  readonly record: (inputs: InputsOf<Of>, choice?: Choice) => Result['record']
+  record(inputs: InputsOf<Of>, choice?: Choice): Result['record']
   /** The record with its rows, working and notes. */
-  readonly calculate: (inputs: InputsOf<Of>, choice?: Choice) => Result
+  calculate(inputs: InputsOf<Of>, choice?: Choice): Result
 }
 
 /** Makes a calculator of its parts. The rule set and the tax year are the defaults of `rates/` unless chosen. */

@@ -16,11 +16,10 @@ export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>) => Parsed<
  * `check` looks across fields, and only when each is right on its own.
  */
 export function parserOf<Of extends Fields>(fields: Of, check: (inputs: InputsOf<Of>) => InputIssue[] = () => []): Parser<InputsOf<Of>> {
-  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, z.optional(schemaOf(field))]))
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]))
   const schema = z.strictObject(shape)
-  const blanks = Object.fromEntries(Object.keys(fields).map((name) => [name, '']))
   return (raw) => {
-    const parsed = schema.safeParse({ ...blanks, ...raw })
+    const parsed = schema.safeParse(raw)
     if (!parsed.success) return { issues: parsed.error.issues.flatMap(issuesOf) }
     const inputs = parsed.data as InputsOf<Of>
     const issues = check(inputs)
@@ -45,7 +44,7 @@ class Expected {
 function schemaOf(field: Field) {
   const read = readerOf(field)
   return z.pipe(
-    z.union([z.string(), z.number(), z.boolean(), z.null()], 'text or a number'),
+    z._default(z.union([z.string(), z.number(), z.boolean(), z.null()], 'text or a number'), ''),
     z.transform((raw, context) => {
       const value = read(raw === null ? '' : String(raw).trim())
       if (!(value instanceof Expected)) return value

@@ -8,6 +8,7 @@ export const Decimal = DecimalJs.clone({ precision: 60, rounding: DecimalJs.ROUN
 export type Decimal = DecimalJs
 
 export const ZERO = new Decimal(0)
+export const ONE = new Decimal(1)
 export const ONE_HUNDRED = new Decimal(100)
 export const MONTHS_IN_A_YEAR = new Decimal(12)
 /** HMRC counts 52 weeks in a year for weekly charges (SSCBA 1992 s.11). */

@@ -22,3 +22,11 @@ export interface ReadingProvenance {
   readonly status: 'verified' | 'derived' | 'memory' | 'specification'
   readonly note?: string
 }
+
+/** Where a figure’s value on a date came from under a reading: its dated value and the reading itself; undefined for an unknown entry. */
+export function provenanceOf(provenance: Provenance, entry: string, date: string, reading: string) {
+  const about = provenance[entry]
+  const dated = about?.values.findLast(({ from }) => from <= date)
+  const read = dated?.readings[reading] ?? dated?.readings['statute']
+  return about && dated && read ? { about, from: dated.from, reading: read } : undefined
+}

@@ -13,6 +13,8 @@ export interface Result {
   /** The key of the row that is the one answer. */
   readonly headline: string
   readonly rows: readonly Row[]
+  /** Where the money goes: percentages of the whole that add up to 100 as shown, to one decimal. Empty where there is nothing to share. */
+  readonly shares: readonly Share[]
   readonly bandTables: readonly BandTable[]
   readonly steps: readonly Step[]
   readonly notes: readonly string[]
@@ -31,6 +33,12 @@ export interface Row {
   readonly shown: { readonly pounds: Decimal; readonly pence: Decimal }
   readonly isTotal: boolean
   readonly isDeduction: boolean
+}
+
+export interface Share {
+  readonly key: string
+  readonly label: string
+  readonly percent: Decimal
 }
 
 /** How much of an amount fell in each band, for a table with the active band marked. */

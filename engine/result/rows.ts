@@ -1,5 +1,5 @@
-import { Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
-import type { Row } from './result.ts'
+import { Decimal, ONE_HUNDRED, percentOf, ZERO } from '../money/decimal.ts'
+import type { Row, Share } from './result.ts'
 
 export interface ExactRow {
   readonly key: string
@@ -31,8 +31,27 @@ export function rowsAsShown(exact: readonly ExactRow[]): Row[] {
   }))
 }
 
-function roundTogether(rows: readonly ExactRow[], places: 0 | 2): Decimal[] {
-  const unit = places === 0 ? ONE : PENNY
+/**
+ * Where the money of a result goes: its total and its deductions as percentages of the row they come from, to one decimal,
+ * made to add up to 100 by the rule above. Nothing where the whole or the total is nothing or less.
+ */
+export function sharesOf(exact: readonly ExactRow[]): Share[] {
+  const whole = exact[0]
+  const total = exact.find(({ isTotal }) => isTotal)
+  if (!whole || !total || !total.value.isPositive() || !whole.value.greaterThan(ZERO)) return []
+  const parts = [total, ...exact.filter(({ isDeduction }) => isDeduction)].map(({ key, label, value }) => ({
+    key,
+    label,
+    value: percentOf(value, whole.value),
+  }))
+  const shown = roundTogether([...parts, { key: 'whole', label: '', value: ONE_HUNDRED, isTotal: true }], 1)
+  return parts
+    .map(({ key, label, value }, index) => ({ key, label, percent: shown[index] ?? value }))
+    .filter(({ percent }) => !percent.isZero())
+}
+
+function roundTogether(rows: readonly ExactRow[], places: 0 | 1 | 2): Decimal[] {
+  const unit = new Decimal(10).pow(-places)
   const shown = rows.map(({ value }) => value.toDecimalPlaces(places, Decimal.ROUND_HALF_UP).plus(ZERO))
   const parts = rows.map((row, index) => ({ row, index })).filter(({ row }) => row.isInSum !== false && !row.isTotal)
   const total = rows.findIndex(({ isTotal }) => isTotal)
@@ -59,6 +78,3 @@ function roundTogether(rows: readonly ExactRow[], places: 0 | 2): Decimal[] {
   }
   return shown
 }
-
-const ONE = new Decimal(1)
-const PENNY = ONE.dividedBy(ONE_HUNDRED)

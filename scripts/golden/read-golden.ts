@@ -1,40 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
+import { type GoldenRow, parseGolden } from './parse-golden.ts'
 
-/** A golden row: what is put in, what the law makes of it, and how that was worked out. */
-export interface GoldenRow {
-  /** The line of the file it starts on, as a spreadsheet counts. */
-  readonly line: number
-  readonly case: string
-  readonly rules: readonly string[]
-  readonly taxYear: string
-  /** Inputs by field; a blank cell is left out. */
-  readonly in: Readonly<Record<string, string>>
-  /** Expected results by field; a blank cell is left out. */
-  readonly out: Readonly<Record<string, string>>
-  readonly source: string
-  readonly working: string
-}
+export type { GoldenRow }
 
 const goldenFolder = new URL('../../golden/', import.meta.url)
 
 /** The rows of `golden/<slug>.csv`. */
-export function readGolden(slug: string): GoldenRow[] {
-  const text = readFileSync(new URL(`${slug}.csv`, goldenFolder), 'utf8')
-  const rows = parse<Record<string, string>>(text, { columns: true, bom: true })
-  return rows.map((row, index) => ({
-    line: index + 2,
-    case: row['case'] ?? '',
-    rules: (row['rules'] ?? '').split('+'),
-    taxYear: row['taxYear'] ?? '',
-    in: cellsWith('in.', row),
-    out: cellsWith('out.', row),
-    source: row['source'] ?? '',
-    working: row['working'] ?? '',
-  }))
-}
-
-const cellsWith = (prefix: string, row: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(row).flatMap(([name, cell]) => (name.startsWith(prefix) && cell !== '' ? [[name.slice(prefix.length), cell]] : [])),
-  )
+export const readGolden = (slug: string): GoldenRow[] => parseGolden(readFileSync(new URL(`${slug}.csv`, goldenFolder), 'utf8'))

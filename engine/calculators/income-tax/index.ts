@@ -4,7 +4,7 @@ import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { rowsAsShown } from '../../result/rows.ts'
+import { rowsAsShown, sharesOf } from '../../result/rows.ts'
 import { takeHomeBandTables, takeHomeRows, takeHomeSteps } from '../../rules/take-home-pay/explain.ts'
 import { takeHomeNotes } from '../../rules/take-home-pay/notes.ts'
 import { takeHomeRecord } from '../../rules/take-home-pay/record.ts'
@@ -20,12 +20,16 @@ export const calculator = calculatorOf({
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, methods },
   compute: calculate,
   record: takeHomeRecord,
-  explain: (pay, rates) => ({
-    headline: 'netIncome',
-    rows: rowsAsShown(takeHomeRows(pay)),
-    bandTables: takeHomeBandTables(pay),
-    steps: takeHomeSteps(pay, rates),
-    notes: takeHomeNotes(pay, rates),
-    assumptions: assumptionsOf(pay, rates),
-  }),
+  explain: (pay, rates) => {
+    const rows = takeHomeRows(pay)
+    return {
+      headline: 'netIncome',
+      rows: rowsAsShown(rows),
+      shares: sharesOf(rows),
+      bandTables: takeHomeBandTables(pay),
+      steps: takeHomeSteps(pay, rates),
+      notes: takeHomeNotes(pay, rates),
+      assumptions: assumptionsOf(pay, rates),
+    }
+  },
 })

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { parse } from '../calculators/income-tax/inputs.ts'
+import type { Parsed } from './parse.ts'
+import { parserOf } from './parse.ts'
+
+const messages = ({ issues = [] }: Parsed<unknown>) => issues.map(({ field, expected }) => `${field} must be ${expected}`)
+const BLANKS = {
+  annualSalary: '0',
+  pensionContribution: '0',
+  studentLoanPlan: 'none',
+  region: 'england',
+  pensionMethod: 'salary-sacrifice',
+  postgraduateLoan: false,
+}
+const asText = (parsed: Parsed<unknown>): unknown => JSON.parse(JSON.stringify(parsed))
+
+describe('a set of fields', () => {
+  it.each([
+    ['nothing at all', {}],
+    ['empty text', { annualSalary: '', pensionContribution: '', studentLoanPlan: '', region: '', pensionMethod: '', postgraduateLoan: '' }],
+    ['spaces', { annualSalary: ' ', region: '\t', postgraduateLoan: '  ' }],
+    ['null, as JSON has it', { annualSalary: null, studentLoanPlan: null, postgraduateLoan: null }],
+    ['undefined', { annualSalary: undefined, pensionContribution: undefined, region: undefined, postgraduateLoan: undefined }],
+  ])('takes every default for %s', (_, raw) => {
+    expect(asText(parse(raw))).toEqual({ inputs: BLANKS })
+  })
+
+  it('reads every field of a form', () => {
+    const raw = { annualSalary: '£35,000.50', pensionContribution: '5%', studentLoanPlan: 'plan4', region: 'northern-ireland' }
+    expect(asText(parse({ ...raw, pensionMethod: 'net-pay', postgraduateLoan: 'true' }))).toEqual({
+      inputs: {
+        annualSalary: '35000.5',
+        pensionContribution: '5',
+        studentLoanPlan: 'plan4',
+        region: 'northern-ireland',
+        pensionMethod: 'net-pay',
+        postgraduateLoan: true,
+      },
+    })
+  })
+
+  it('refuses a field it does not have by its name', () => {
+    expect(messages(parse({ salary: '35000' }))).toEqual(['salary must be a field of this calculator'])
+    expect(messages(parse({ annualsalary: '', AnnualSalary: '1' }))).toEqual([
+      'annualsalary must be a field of this calculator',
+      'AnnualSalary must be a field of this calculator',
+    ])
+    expect(messages(parse(JSON.parse('{"__proto__": {}, "constructor": 1}') as Record<string, unknown>))).toEqual([
+      '__proto__ must be a field of this calculator',
+      'constructor must be a field of this calculator',
+    ])
+  })
+
+  it('refuses an option it does not have by naming those it has', () => {
+    expect(messages(parse({ studentLoanPlan: 'plan3' }))).toEqual([
+      'studentLoanPlan must be one of none, plan1, plan2, plan4, plan5, postgraduate',
+    ])
+    expect(messages(parse({ region: 'Isle of Man' }))).toEqual(['region must be one of england, wales, scotland, northern-ireland'])
+    expect(messages(parse({ pensionMethod: 'sacrifice' }))).toEqual([
+      'pensionMethod must be one of salary-sacrifice, net-pay, relief-at-source',
+    ])
+  })
+
+  it('gives one issue for each of several faults, and no inputs', () => {
+    const parsed = parse({ annualSalary: '-1.005', pensionContribution: '101', region: 'mars', postgraduateLoan: 'maybe', bonus: '5' })
+    expect(messages(parsed)).toEqual([
+      'annualSalary must be £0 or more',
+      'pensionContribution must be 100 or less',
+      'region must be one of england, wales, scotland, northern-ireland',
+      'postgraduateLoan must be true or false',
+      'bonus must be a field of this calculator',
+    ])
+    expect(parsed).not.toHaveProperty('inputs')
+  })
+})
+
+describe('a check across fields', () => {
+  it('refuses a postgraduate loan beside a plan that already is one', () => {
+    expect(messages(parse({ studentLoanPlan: 'postgraduate', postgraduateLoan: true }))).toEqual([
+      'postgraduateLoan must be left out when the plan is already postgraduate',
+    ])
+    expect(messages(parse({ studentLoanPlan: 'postgraduate' }))).toEqual([])
+    expect(messages(parse({ studentLoanPlan: 'plan2', postgraduateLoan: true }))).toEqual([])
+  })
+
+  it('waits until each field is right on its own', () => {
+    expect(messages(parse({ annualSalary: 'lots', studentLoanPlan: 'postgraduate', postgraduateLoan: true }))).toEqual([
+      'annualSalary must be an amount in pounds, like 35000 or 35,000.50',
+    ])
+  })
+
+  it('is given the inputs as parsed, and can find several faults', () => {
+    const parser = parserOf({ low: { kind: 'money', label: 'Low' }, high: { kind: 'money', label: 'High' } } as const, ({ low, high }) =>
+      low.greaterThan(high)
+        ? [
+            { field: 'low', expected: `£${high.toFixed()} or less` },
+            { field: 'high', expected: `£${low.toFixed()} or more` },
+          ]
+        : [],
+    )
+    expect(messages(parser({ low: '1,000', high: '£5' }))).toEqual(['low must be £5 or less', 'high must be £1000 or more'])
+    expect(asText(parser({ low: '5', high: '5' }))).toEqual({ inputs: { low: '5', high: '5' } })
+  })
+})

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import type { Fields } from './field.ts'
+import { LARGEST_AMOUNT, parserOf } from './parse.ts'
+
+const fields = {
+  pay: { kind: 'money', label: 'Pay' },
+  share: { kind: 'percent', label: 'Share' },
+  plan: { kind: 'choice', label: 'Plan', options: ['none', 'plan1', 'plan2'], blank: 'plan2' },
+  isBlind: { kind: 'flag', label: 'Blind', blank: true },
+} as const satisfies Fields
+type Name = keyof typeof fields
+const parse = parserOf(fields)
+
+/** What becomes of one value: its reading as text, or what was expected instead. */
+function read(field: Name, value: unknown): string {
+  const parsed = parse({ [field]: value })
+  if (parsed.issues) return parsed.issues.map((issue) => `${issue.field} must be ${issue.expected}`).join('; ')
+  return parsed.inputs[field].valueOf().toString()
+}
+
+const POUNDS = 'pay must be an amount in pounds, like 35000 or 35,000.50'
+const NOT_BELOW = 'pay must be £0 or more'
+const NOT_ABOVE = 'pay must be £1,000,000,000,000 or less'
+const PENCE = 'pay must be pounds and pence, with at most two decimals'
+const PERCENTAGE = 'share must be a percentage, like 5 or 7.5'
+const ONE_OF = 'plan must be one of none, plan1, plan2'
+const TRUE_OR_FALSE = 'isBlind must be true or false'
+const NO_TEXT = 'must be text or a number'
+
+const MONEY: [unknown, string][] = [
+  ['35000', '35000'],
+  ['£35,000.50', '35000.5'],
+  ['£ 35,000', '35000'],
+  [' 35 000 ', '35000'],
+  ['35\u00a0000', '35000'],
+  ['1 000 000', '1000000'],
+  ['1,000,000', '1000000'],
+  ['35000.', '35000'],
+  ['.5', '0.5'],
+  ['0.01', '0.01'],
+  ['007', '7'],
+  ['1.500', '1.5'],
+  ['0.10', '0.1'],
+  ['0', '0'],
+  ['-0', '0'],
+  ['−0.00', '0'],
+  ['-£0', '0'],
+  ['', '0'],
+  ['   ', '0'],
+  [null, '0'],
+  [35000.5, '35000.5'],
+  [0.1, '0.1'],
+  [-0, '0'],
+  ['1000000000000', '1000000000000'],
+  ['£1,000,000,000,000.00', '1000000000000'],
+  ['999999999999.99', '999999999999.99'],
+
+  ['12,50', POUNDS],
+  ['1,00,000', POUNDS],
+  ['1000,000', POUNDS],
+  ['1,000,00', POUNDS],
+  [',500', POUNDS],
+  ['1,000.5,0', POUNDS],
+  ['1.000.000', POUNDS],
+  ['35  000', POUNDS],
+  ['35000 .50', POUNDS],
+  ['1e3', POUNDS],
+  ['0x10', POUNDS],
+  ['1_000', POUNDS],
+  ['abc', POUNDS],
+  ['35k', POUNDS],
+  ['35000 pounds', POUNDS],
+  ['$35000', POUNDS],
+  ['35000£', POUNDS],
+  ['££5', POUNDS],
+  ['5%', POUNDS],
+  ['+5', POUNDS],
+  ['--5', POUNDS],
+  ['-', POUNDS],
+  ['-abc', POUNDS],
+  ['.', POUNDS],
+  ['Infinity', POUNDS],
+  ['NaN', POUNDS],
+  ['３５', POUNDS],
+  [true, POUNDS],
+  [1e21, POUNDS],
+  [1e-7, POUNDS],
+
+  ['-5', NOT_BELOW],
+  ['−5', NOT_BELOW],
+  ['-£5', NOT_BELOW],
+  ['−£1,000', NOT_BELOW],
+  ['£-5', NOT_BELOW],
+  ['-0.001', NOT_BELOW],
+  [-0.01, NOT_BELOW],
+
+  ['0.001', PENCE],
+  ['35000.505', PENCE],
+  [0.1 + 0.2, PENCE],
+
+  ['1000000000000.01', NOT_ABOVE],
+  ['1000000000001', NOT_ABOVE],
+  [2e12, NOT_ABOVE],
+
+  [Number.NaN, `pay ${NO_TEXT}`],
+  [Number.POSITIVE_INFINITY, `pay ${NO_TEXT}`],
+  [['5'], `pay ${NO_TEXT}`],
+  [{ value: 5 }, `pay ${NO_TEXT}`],
+  [5n, `pay ${NO_TEXT}`],
+]
+
+const PERCENT: [unknown, string][] = [
+  ['5', '5'],
+  ['5%', '5'],
+  ['7.5 %', '7.5'],
+  [' 12.34% ', '12.34'],
+  ['100', '100'],
+  ['100.00%', '100'],
+  ['0', '0'],
+  ['-0%', '0'],
+  ['', '0'],
+  [null, '0'],
+  [5, '5'],
+  ['101', 'share must be 100 or less'],
+  ['100.01', 'share must be 100 or less'],
+  ['-1', 'share must be 0 or more'],
+  ['−1%', 'share must be 0 or more'],
+  ['5.125', 'share must be a percentage with at most two decimals'],
+  ['£5', PERCENTAGE],
+  ['5%%', PERCENTAGE],
+  ['%5', PERCENTAGE],
+  ['five', PERCENTAGE],
+  [false, PERCENTAGE],
+]
+
+const CHOICE: [unknown, string][] = [
+  ['plan1', 'plan1'],
+  [' plan1 ', 'plan1'],
+  ['none', 'none'],
+  ['', 'plan2'],
+  [null, 'plan2'],
+  ['Plan1', ONE_OF],
+  ['plan 1', ONE_OF],
+  ['constructor', ONE_OF],
+  [1, ONE_OF],
+  [['plan1'], `plan ${NO_TEXT}`],
+]
+
+const FLAG: [unknown, string][] = [
+  ['true', 'true'],
+  ['TRUE', 'true'],
+  [' True ', 'true'],
+  ['false', 'false'],
+  ['FALSE', 'false'],
+  [true, 'true'],
+  [false, 'false'],
+  ['', 'true'],
+  [null, 'true'],
+  ['yes', TRUE_OR_FALSE],
+  ['on', TRUE_OR_FALSE],
+  [1, TRUE_OR_FALSE],
+  [0, TRUE_OR_FALSE],
+]
+
+describe('one value', () => {
+  it.each(MONEY)('money: %o', (value, expected) => expect(read('pay', value)).toBe(expected))
+  it.each(PERCENT)('percent: %o', (value, expected) => expect(read('share', value)).toBe(expected))
+  it.each(CHOICE)('choice: %o', (value, expected) => expect(read('plan', value)).toBe(expected))
+  it.each(FLAG)('flag: %o', (value, expected) => expect(read('isBlind', value)).toBe(expected))
+
+  it('says the bound that it holds: one trillion pounds', () => {
+    expect(LARGEST_AMOUNT.toFixed()).toBe('1000000000000')
+  })
+})

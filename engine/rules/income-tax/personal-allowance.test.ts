@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../../money/decimal.ts'
+import { RULE_SETS, type TaxYear } from '../../rates/rates-at.ts'
+import { ratesOf } from '../../tests/rates.ts'
+import { personalAllowance } from './personal-allowance.ts'
+
+const allowanceOn = (income: string, taxYear: TaxYear = '2024-25') => personalAllowance(new Decimal(income), ratesOf('statute', taxYear))
+
+// ITA 2007 s.35: 12,570 less half of what is above 100,000, what remains rounded up to a pound. Income on the left, what is left on the right.
+const TAPER = [
+  ['0', '12570', 'the whole of it, whatever the income'],
+  ['12570', '12570', 'the whole of it'],
+  ['99999.99', '12570', 'a penny below the limit'],
+  ['100000', '12570', 'at the limit nothing is above it'],
+  ['100000.01', '12570', '12,570 − 0.005 = 12,569.995, up to 12,570'],
+  ['100001', '12570', '12,570 − 0.50 = 12,569.50, up to 12,570'],
+  ['100001.99', '12570', '12,570 − 0.995 = 12,569.005, up to 12,570'],
+  ['100002', '12569', '12,570 − 1 = 12,569, whole already'],
+  ['100002.01', '12569', '12,570 − 1.005 = 12,568.995, up to 12,569'],
+  ['110000', '7570', '12,570 − 5,000'],
+  ['125138', '1', '12,570 − 12,569'],
+  ['125138.01', '1', '12,570 − 12,569.005 = 0.995, up to 1'],
+  ['125139', '1', '12,570 − 12,569.50 = 0.50, up to 1'],
+  ['125139.99', '1', '12,570 − 12,569.995 = 0.005, up to 1'],
+  ['125140', '0', '12,570 − 12,570'],
+  ['125140.01', '0', 'below nothing is nothing'],
+  ['1000000000000', '0', 'below nothing is nothing'],
+] as const
+
+describe.each(['2022-23', '2023-24', '2024-25'] as const)('ITA 2007 s.35 in %s', (taxYear) => {
+  it.each(TAPER)('on %s of adjusted net income %s is left: %s', (income, left) => {
+    expect(allowanceOn(income, taxYear).allowance.toFixed()).toBe(left)
+  })
+})
+
+describe('the taper', () => {
+  it('says how much income is above the limit, and on what income it was tested', () => {
+    const { excess, adjustedNetIncome } = allowanceOn('110000.50')
+    expect([excess.toFixed(), adjustedNetIncome.toFixed()]).toEqual(['10000.5', '110000.5'])
+    expect(allowanceOn('99999').excess.toFixed()).toBe('0')
+  })
+
+  it.each([
+    ['statute', '7570', '10000'],
+    ['text', '7570', '10000'],
+    ['constants', '12570', '0'],
+  ] as const)('under %s leaves %s of the allowance on 110,000', (ruleSet, left, above) => {
+    const { allowance, excess } = personalAllowance(new Decimal('110000'), ratesOf(ruleSet))
+    expect([allowance.toFixed(), excess.toFixed()]).toEqual([left, above])
+  })
+
+  it('with the method that does not round, keeps the pence: 12,570 − 0.50', () => {
+    const rates = ratesOf('statute')
+    const unrounded = { ...rates.methods.incomeTax.personalAllowanceRounding, value: 'unrounded' } as const
+    const methods = { ...rates.methods, incomeTax: { ...rates.methods.incomeTax, personalAllowanceRounding: unrounded } }
+    expect(personalAllowance(new Decimal('100001'), { ...rates, methods }).allowance.toFixed()).toBe('12569.5')
+    expect(personalAllowance(new Decimal('130000'), { ...rates, methods }).allowance.toFixed()).toBe('0')
+  })
+
+  it.each(RULE_SETS)('under %s is nothing to an income below nothing', (ruleSet) => {
+    expect(personalAllowance(new Decimal('-1'), ratesOf(ruleSet)).allowance.toFixed()).toBe('12570')
+  })
+})

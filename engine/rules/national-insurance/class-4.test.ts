@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../../money/decimal.ts'
+import { ratesOf } from '../../tests/rates.ts'
+import { class4 } from './class-4.ts'
+
+// 2024-25: nothing to 12,570, then 6% (constants 9%, text 8%) to 50,270, then 2%.
+const CLASS_4 = [
+  ['statute', '-5000', '0', 'a loss'],
+  ['statute', '0', '0', 'nothing earned'],
+  ['statute', '12570', '0', 'at the lower profits limit'],
+  ['statute', '12570.01', '0.0006', 'a penny × 6%'],
+  ['statute', '40000', '1645.8', '27,430 × 6%'],
+  ['constants', '40000', '2468.7', '27,430 × 9%'],
+  ['text', '40000', '2194.4', '27,430 × 8%'],
+  ['statute', '50270', '2262', '37,700 × 6%'],
+  ['statute', '50270.01', '2262.0002', '2,262 + a penny × 2%'],
+  ['statute', '60000', '2456.6', '2,262 + 9,730 × 2%'],
+  ['constants', '60000', '3587.6', '37,700 × 9% = 3,393, + 9,730 × 2%'],
+] as const
+
+describe('SSCBA 1992 s.15, Class 4', () => {
+  it.each(CLASS_4)('under %s, a profit of %s bears %s: %s', (ruleSet, profit, charge) => {
+    expect(class4(new Decimal(profit), ratesOf(ruleSet)).contribution.toFixed()).toBe(charge)
+  })
+
+  it('takes nothing from a loss, in any band', () => {
+    const { slices } = class4(new Decimal(-5000), ratesOf())
+    expect(slices.map(({ amount, charge }) => `${amount.toFixed()} ${charge.toFixed()}`)).toEqual(['0 0', '0 0', '0 0'])
+  })
+
+  it('says how much of 60,000 fell in each band and which entries that came from', () => {
+    const { slices } = class4(new Decimal(60000), ratesOf())
+    expect(slices.map(({ band, amount }) => `${band.name}: ${amount.toFixed()}`)).toEqual([
+      'below the lower profits limit: 12570',
+      'main: 37700',
+      'additional: 9730',
+    ])
+    expect(slices.flatMap(({ band }) => band.figures.map(({ entry }) => entry.replace('nationalInsurance.class4.', '')))).toEqual([
+      'lowerProfitsLimit',
+      'mainRate',
+      'upperProfitsLimit',
+      'additionalRate',
+    ])
+  })
+})

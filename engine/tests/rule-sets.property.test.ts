@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { ruleSets } from '../rates/generated/rule-sets.ts'
+import { taxYears } from '../rates/generated/tax-years.ts'
+import type { RuleSet } from '../rates/rates-at.ts'
+import { entriesOf } from '../result/step.ts'
+import { ALL_ENTRIES, type Case, holds, payOf, plain, resultOf, TAX_YEAR } from './take-home-cases.ts'
+
+describe('where a taxpayer lives', () => {
+  it.each(['wales', 'northern-ireland'] as const)('%s pays what England pays, with the same working', (region) => {
+    holds((asked) => {
+      expect(plain(resultOf({ ...asked, region }))).toEqual(plain(resultOf({ ...asked, region: 'england' })))
+    }, 300)
+  })
+
+  it.each(['constants', 'text'] as const)('Scotland pays what England pays under %s, and a note says so', (ruleSet) => {
+    holds((asked) => {
+      const { notes, ...scotland } = resultOf({ ...asked, ruleSet, region: 'scotland' })
+      const { notes: englishNotes, ...england } = resultOf({ ...asked, ruleSet, region: 'england' })
+      expect(plain(scotland)).toEqual(plain(england))
+      expect(notes).toContain('scotland-on-uk-bands')
+      expect(notes.filter((note) => note !== 'scotland-on-uk-bands')).toEqual(englishNotes)
+    }, 300)
+  })
+
+  it('Scotland differs from England under statute by the rates of each band alone, and not at all where nothing is taxable', () => {
+    // How many pounds in a hundred more (or fewer) Scotland takes of taxable income above each limit, to the next: 19 for 20, 20 for 20,
+    // 21 for 20, then 42 for 20 to the UK limit of 37,700, 42 for 40, 45 for 40, 48 for 45. Scottish Rate Resolution 2024-25; ITA 2007 s.10.
+    const differences = [
+      { from: 0, percent: -1 },
+      { from: 2306, percent: 0 },
+      { from: 13991, percent: 1 },
+      { from: 31092, percent: 22 },
+      { from: 37700, percent: 2 },
+      { from: 62430, percent: 5 },
+      { from: 125140, percent: 3 },
+    ]
+    holds((asked) => {
+      const method = asked.pensionMethod === 'relief-at-source' ? 'net-pay' : asked.pensionMethod
+      const scotland = payOf({ ...asked, pensionMethod: method, ruleSet: 'statute', region: 'scotland' })
+      const england = payOf({ ...asked, pensionMethod: method, ruleSet: 'statute', region: 'england' })
+      const taxable = england.incomeTax.taxableIncome
+      const more = differences.reduce((sum, { from, percent }, index) => {
+        const upTo = differences[index + 1]?.from ?? Number.POSITIVE_INFINITY
+        const inBand = taxable.lte(from) ? taxable.times(0) : (taxable.lt(upTo) ? taxable : taxable.times(0).plus(upTo)).minus(from)
+        return sum.plus(inBand.times(percent))
+      }, taxable.times(0))
+      expect(scotland.incomeTax.tax.minus(england.incomeTax.tax).times(100).toFixed()).toBe(more.toFixed())
+      expect(scotland.incomeTax.taxableIncome.toFixed()).toBe(taxable.toFixed())
+      expect(plain([scotland.nationalInsurance, scotland.repayments])).toEqual(plain([england.nationalInsurance, england.repayments]))
+    })
+  })
+})
+
+/** What an entry says in the year under a rule set, straight from the tables. */
+function readingOf(id: string, ruleSet: RuleSet): unknown {
+  const values = ALL_ENTRIES.find(({ entry }) => entry === id)?.values ?? []
+  const dated: Readonly<Record<string, unknown>> = values.findLast(({ from }) => from <= taxYears[TAX_YEAR].starts) ?? {}
+  return dated[ruleSets[ruleSet].reads.find((name) => name in dated) ?? 'none']
+}
+
+/** Every entry that could have had a part in a result: those it shows, and the methods and loans that it asks for by name. */
+function entriesUsed(asked: Case): string[] {
+  const { steps, bandTables } = resultOf(asked)
+  const { incomeTax, facts } = payOf(asked)
+  const slices = bandTables.flatMap((table) => table.slices.filter(({ amount }) => !amount.isZero()))
+  return [
+    ...steps.flatMap(entriesOf),
+    ...slices.flatMap(({ band }) => band.figures.map(({ entry }) => entry)),
+    ...facts.loans.map((plan) => `studentLoans.${plan}.threshold`),
+    ...(facts.loans.includes('plan5') ? ['methods.studentLoans.plan5'] : []),
+    ...(facts.region === 'scotland' && slices.length > 0 ? ['methods.incomeTax.scottishTaxpayers'] : []),
+    ...(incomeTax.allowance.adjustedNetIncome.gt(100000)
+      ? ['methods.incomeTax.personalAllowanceTaper', 'methods.incomeTax.personalAllowanceRounding']
+      : []),
+  ]
+}
+
+describe('rule sets', () => {
+  it.each([
+    ['statute', 'constants', 20],
+    ['statute', 'text', 300],
+    ['constants', 'text', 40],
+  ] as const)('%s and %s agree wherever no entry that was used has two readings', (one, other, atLeast) => {
+    let agreed = 0
+    holds((asked) => {
+      const used = entriesUsed({ ...asked, ruleSet: one })
+      const differing = used.filter((id) => JSON.stringify(readingOf(id, one)) !== JSON.stringify(readingOf(id, other)))
+      if (differing.length > 0) return
+      agreed++
+      expect(plain(resultOf({ ...asked, ruleSet: one }).record)).toEqual(plain(resultOf({ ...asked, ruleSet: other }).record))
+    })
+    expect(agreed).toBeGreaterThan(atLeast)
+  })
+
+  it('a result has the entries under test: a reading is found for each one used', () => {
+    holds((asked) => {
+      const used = entriesUsed(asked)
+      expect(used.length).toBeGreaterThan(0)
+      expect(used.filter((id) => readingOf(id, asked.ruleSet) === undefined)).toEqual([])
+    }, 200)
+  })
+})

@@ -1,0 +1,126 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Decimal, ZERO } from '../money/decimal.ts'
+import { isOnScottishBands } from '../rules/income-tax/bands.ts'
+import type { TakeHomePay } from '../rules/take-home-pay/take-home-pay.ts'
+import { ratesOf } from './rates.ts'
+import { type Case, cases, holds, NOTHING, payOf, resultOf, rises, withRise } from './take-home-cases.ts'
+
+const holdsOnRise = (check: (before: TakeHomePay, after: TakeHomePay, rise: Decimal) => void) =>
+  fc.assert(
+    fc.property(cases, rises, (asked, by) => {
+      const [before, after] = [payOf(asked), payOf(withRise(asked, by))]
+      check(before, after, after.facts.annualSalary.minus(before.facts.annualSalary))
+    }),
+    { numRuns: 2000 },
+  )
+
+const CHARGES = {
+  incomeTax: (pay: TakeHomePay) => pay.incomeTax.tax,
+  nationalInsurance: (pay: TakeHomePay) => pay.nationalInsurance.contribution,
+  studentLoan: (pay: TakeHomePay) => pay.studentLoan,
+}
+/** The highest of the rates that a pound can meet: what no charge’s rise may pass, pound for pound. */
+const topRate = (slices: TakeHomePay['incomeTax']['slices']) => Decimal.max(...slices.map(({ band }) => band.rate))
+const loanRates = (pay: TakeHomePay) => pay.repayments.reduce((sum, { rate }) => sum.plus(rate.value), ZERO)
+
+/**
+ * The cliffs that the law makes, where one penny more pay costs more than a penny. There is one. Between 100,000 and 125,140 of
+ * adjusted net income the allowance falls by half of the excess and what is left is rounded up to a pound (ITA 2007 s.35(3)), so it
+ * falls by £1 at a time, at each whole £2: that penny makes £1.01 more taxable. The allowance is gone before the additional or top
+ * rate begins, so the £1.01 bears 40% on the UK bands and at most 45% on the Scottish ones.
+ */
+const CLIFFS = [
+  { charge: 'incomeTax', above: '100000', upTo: '125140', isScottish: false, most: '0.404' },
+  { charge: 'incomeTax', above: '100000', upTo: '125140', isScottish: true, most: '0.4545' },
+] as const
+
+const onScottishBands = (ruleSet: Case['ruleSet'], { facts }: TakeHomePay) => isOnScottishBands(facts.region, ratesOf(ruleSet))
+
+describe('as salary rises', () => {
+  it.each(Object.entries(CHARGES))('%s never falls', (_, charge) => {
+    holdsOnRise((before, after) => expect(charge(after).gte(charge(before))).toBe(true))
+  })
+
+  it('Income Tax rises by no more than the top rate on the rise and on the allowance that went; the allowance falls £1 in £2 and at most £1 over', () => {
+    holdsOnRise((before, after, rise) => {
+      const allowanceLost = before.incomeTax.allowance.allowance.minus(after.incomeTax.allowance.allowance)
+      expect(allowanceLost.gte(0) && allowanceLost.lt(rise.times('0.5').plus(1))).toBe(true)
+      const most = rise.plus(allowanceLost).times(topRate(after.incomeTax.slices))
+      expect(after.incomeTax.tax.minus(before.incomeTax.tax).lte(most)).toBe(true)
+    })
+  })
+
+  it('National Insurance rises by no more than its main rate, and a loan by no more than its own: no jump at a threshold', () => {
+    holdsOnRise((before, after, rise) => {
+      const contribution = CHARGES.nationalInsurance(after).minus(CHARGES.nationalInsurance(before))
+      expect(contribution.lte(rise.times(topRate(after.nationalInsurance.slices)))).toBe(true)
+      expect(
+        CHARGES.studentLoan(after)
+          .minus(CHARGES.studentLoan(before))
+          .lte(rise.times(loanRates(after))),
+      ).toBe(true)
+    })
+  })
+
+  it('a penny more costs at most the top rate of a penny, but on a listed cliff', () => {
+    holds((asked) => {
+      const [before, after] = [payOf(asked), payOf(withRise(asked, '0.01'))]
+      const rise = after.incomeTax.tax.minus(before.incomeTax.tax)
+      if (rise.lte(topRate(after.incomeTax.slices).times('0.01'))) return
+      const adjusted = after.incomeTax.allowance.adjustedNetIncome
+      const isScottish = onScottishBands(asked.ruleSet, after)
+      const cliff = CLIFFS.find((each) => each.isScottish === isScottish && adjusted.gt(each.above) && adjusted.lte(each.upTo))
+      expect(cliff).toMatchObject({ charge: 'incomeTax' })
+      expect(rise.lte(cliff?.most ?? 0)).toBe(true)
+    })
+  })
+
+  it.each(CLIFFS)('the listed cliff is as high as it is said to be, on Scottish bands: $isScottish', ({ isScottish, most }) => {
+    // 100,001.99 leaves 12,569.005, rounded up to 12,570; 100,002.00 leaves 12,569. Taxable income goes up by £1.01.
+    const asked: Case = { ...NOTHING, salary: '100001.99', region: isScottish ? 'scotland' : 'england' }
+    expect(payOf(withRise(asked, '0.01')).incomeTax.tax.minus(payOf(asked).incomeTax.tax).toFixed()).toBe(most)
+  })
+})
+
+describe('whatever is asked', () => {
+  it('nothing earned is nothing taken and nothing left', () => {
+    holds((asked) => {
+      const { record } = resultOf({ ...asked, salary: '0' })
+      const amounts = Object.entries(record).filter(([name]) => name !== 'personalAllowance')
+      expect(amounts.filter(([, value]) => String(value) !== '0')).toEqual([])
+    })
+  })
+
+  it('every number is finite and none is minus zero', () => {
+    const faults = (value: unknown, path = ''): string[] => {
+      if (value instanceof Decimal)
+        return !value.isFinite() || (value.isZero() && value.isNegative()) ? [`${path} is ${value.valueOf()}`] : []
+      return typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([name, part]) => faults(part, `${path}.${name}`))
+        : []
+    }
+    holds((asked) => expect([...faults(payOf(asked)), ...faults(resultOf(asked))]).toEqual([]))
+  })
+
+  it('Income Tax is never above the pay it is charged on, and no charge is below nothing', () => {
+    holds((asked) => {
+      const pay = payOf(asked)
+      expect(pay.incomeTax.tax.lte(pay.taxedPay)).toBe(true)
+      expect(Object.values(CHARGES).every((charge) => charge(pay).gte(0))).toBe(true)
+      expect(pay.incomeTax.taxableIncome.lte(pay.taxedPay)).toBe(true)
+    })
+  })
+
+  it('take-home pay is the salary less Income Tax, National Insurance, loans and pension, a month of it a twelfth', () => {
+    holds((asked) => {
+      const pay = payOf(asked)
+      const taken = Object.values(CHARGES).reduce((sum, charge) => sum.plus(charge(pay)), pay.pension)
+      expect(pay.netIncome.plus(taken).eq(asked.salary)).toBe(true)
+      expect(pay.monthlyNetIncome.times(12).minus(pay.netIncome).abs().lt('1e-40')).toBe(true)
+      const whole = pay.effectiveRate.isZero() ? taken : pay.effectiveRate.times(asked.salary).dividedBy(100)
+      expect(whole.minus(taken).abs().lt('1e-40')).toBe(true)
+      if (taken.gt(0)) expect(pay.effectiveRate.gt(0)).toBe(true)
+    })
+  })
+})

@@ -1,0 +1,70 @@
+// npm run -s calc -- <slug> : a table on stdin, the same table with its results on stdout. See --help.
+import { parseArgs } from 'node:util'
+import type { RuleSet } from '../engine/rates/rates-at.ts'
+import { RowError } from './calc/calculate-rows.ts'
+import { ColumnError } from './calc/columns.ts'
+import { calculateCsv } from './calc/csv.ts'
+import { calculateJsonLines } from './calc/json-lines.ts'
+import { calculatorSlugs, loadCalculator } from './lib/calculators.ts'
+import { RatesError } from './rates/problem.ts'
+
+const HELP = `npm run -s calc -- <slug> [--rules statute|constants|text] [--json] [--keep-going]
+
+Reads a CSV on stdin, a column for each input field (annualSalary or in.annualSalary; a blank cell is the default),
+and writes it to stdout with the results as out.field. Columns case, id, source, working, note, rules, taxYear and those
+starting out. or x- pass through; a result replaces a passed column of its name.
+
+  --rules       the rule set; statute unless given
+  --json        JSON lines in and out instead of CSV
+  --keep-going  a bad row gets an error column and the rest go on
+
+Calculators: ${calculatorSlugs().join(', ')}`
+
+class UsageError extends Error {}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArguments()
+  const [slug, ...rest] = positionals
+  if (values.help) return console.log(HELP)
+  if (slug === undefined || rest.length > 0) throw new UsageError(`expected one calculator, such as income-tax\n\n${HELP}`)
+  if (!calculatorSlugs().includes(slug)) {
+    throw new UsageError(`there is no calculator "${slug}"; there are ${calculatorSlugs().join(', ')}`)
+  }
+  const calculator = await loadCalculator(slug)
+  const { RULE_SETS } = await import('../engine/rates/rates-at.ts')
+  if (values.rules !== undefined && !RULE_SETS.includes(values.rules as RuleSet)) {
+    throw new UsageError(`there is no rule set "${values.rules}"; there are ${RULE_SETS.join(', ')}`)
+  }
+  const options = { keepGoing: values['keep-going'] ?? false, ...(values.rules !== undefined && { ruleSet: values.rules as RuleSet }) }
+  await (values.json ? calculateJsonLines : calculateCsv)(calculator, process.stdin, process.stdout, options)
+}
+
+function parseArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        rules: { type: 'string' },
+        json: { type: 'boolean' },
+        'keep-going': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${HELP}`, { cause: error })
+  }
+}
+
+// Whoever reads the answers may stop early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
+try {
+  await main()
+} catch (error) {
+  const isOurs = [UsageError, RowError, ColumnError, RatesError].some((kind) => error instanceof kind)
+  const isCsv = (error as { code?: string }).code?.startsWith('CSV_') ?? false
+  if (!isOurs && !isCsv) throw error
+  console.error(`calc: ${(error as Error).message}`)
+  process.exitCode = 1
+  process.stdin.destroy()
+}

@@ -1,0 +1,62 @@
+// How `npm run -s calc` is called, and that it needs no build.
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { project, refusal, run } from './run-calc.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+describe('the command line', () => {
+  it.each([
+    [['no-such'], /"no-such".*\bincome-tax\b/],
+    [['income-tax', '--rules', 'hmrc'], /"hmrc".*statute, constants, text/],
+  ])('%j is refused, naming what there is', async (args, expected) => {
+    const { stdout, line } = await refusal(args)
+    expect({ line, stdout }).toEqual({ line: expect.stringMatching(expected) as string, stdout: '' })
+  })
+
+  it.each([
+    [[], 'expected one calculator'],
+    [['income-tax', '--fast'], "'--fast'"],
+    [['income-tax', '--rules'], "'--rules <value>'"],
+  ])('%j is refused, with how to use it', async (args, expected) => {
+    const { stdout, stderr, code } = await run(args)
+    expect({ stdout, code }).toEqual({ stdout: '', code: 1 })
+    expect(stderr.split('\n')[0]).toContain(expected)
+    expect(stderr).toContain('npm run -s calc -- <slug>')
+  })
+
+  it('explains itself with --help', async () => {
+    const { stdout, stderr, code } = await run(['--help'])
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+    for (const word of ['<slug>', '--rules', '--json', '--keep-going', 'income-tax']) expect(stdout).toContain(word)
+  })
+})
+
+describe('a project as npm ci leaves it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'calc-'))
+  for (const name of ['scripts', 'engine', 'rates', 'schemas', 'package.json']) {
+    cpSync(join(project, name), join(folder, name), { recursive: true, filter: (path) => !path.includes('generated') })
+  }
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const tables = join(folder, 'rates/national-insurance.yaml')
+  const written = readFileSync(tables, 'utf8')
+  const mainRate = (rate: string) => writeFileSync(tables, written.replace('value: 8%', `value: ${rate}`))
+  const calculate = () => run(['income-tax'], 'annualSalary\n30000\n', { folder })
+
+  it('needs no build: not at first, not after a rate has changed', async () => {
+    expect(await calculate()).toMatchObject({ stdout: expect.stringContaining(',1394.40,') as string, stderr: '', code: 0 })
+    mainRate('10%')
+    expect(await calculate()).toMatchObject({ stdout: expect.stringContaining(',1743.00,') as string, stderr: '', code: 0 })
+  })
+
+  it('does not calculate on a broken rate table, and says what to mend', async () => {
+    mainRate('8')
+    const { stdout, stderr, code } = await calculate()
+    expect({ stdout, code }).toEqual({ stdout: '', code: 1 })
+    expect(stderr).toMatch(/^calc: rates\/national-insurance\.yaml:\d+:\d+ \S+: "8" is not a percent; write 8%\n$/)
+  })
+})

@@ -1,0 +1,148 @@
+// What `npm run -s calc` refuses, and whether it says what to do about it.
+import { Readable, Writable } from 'node:stream'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it, vi } from 'vitest'
+import { loadCalculator } from '../lib/calculators.ts'
+import { calculateCsv } from './csv.ts'
+import { refusal, run } from './run-calc.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const COLUMNS = ['annualSalary', 'pensionContribution', 'studentLoanPlan', 'in.region', 'in.pensionMethod', 'in.postgraduateLoan']
+const AMOUNT = 'an amount in pounds, like 35000 or 35,000.50'
+const PERCENTAGE = 'a percentage, like 5 or 7.5'
+const BAD_CELLS = [
+  ['annualSalary', '-1', '£0 or more'],
+  ['annualSalary', '−0.01', '£0 or more'],
+  ['annualSalary', '-£5', '£0 or more'],
+  ['annualSalary', '1000000000000.01', '£1,000,000,000,000 or less'],
+  ['annualSalary', '30000.005', 'pounds and pence, with at most two decimals'],
+  ['annualSalary', 'thirty', AMOUNT],
+  ['annualSalary', '1e5', AMOUNT],
+  ['annualSalary', '12,50', AMOUNT],
+  ['annualSalary', '(500)', AMOUNT],
+  ['annualSalary', 'NaN', AMOUNT],
+  ['pensionContribution', '-5', '0 or more'],
+  ['pensionContribution', '100.01', '100 or less'],
+  ['pensionContribution', '5.555%', 'a percentage with at most two decimals'],
+  ['pensionContribution', '£5', PERCENTAGE],
+  ['studentLoanPlan', 'plan3', 'one of none, plan1, plan2, plan4, plan5, postgraduate'],
+  ['in.region', 'Scotland', 'one of england, wales, scotland, northern-ireland'],
+  ['in.pensionMethod', 'cash', 'one of salary-sacrifice, net-pay, relief-at-source'],
+  ['in.postgraduateLoan', 'yes', 'true or false'],
+] as const
+
+describe('a bad row', () => {
+  const rowWith = (cells: Readonly<Record<string, string>>) => COLUMNS.map((column) => `"${cells[column] ?? ''}"`).join(',')
+  const bad = BAD_CELLS.map(([column, value]) => rowWith({ [column]: value }))
+  const good = rowWith({ annualSalary: '30000' })
+  const kept = run(['income-tax', '--keep-going'], [COLUMNS, ...bad, good, ''].join('\n'))
+  const rows = kept.then(({ stdout }) => parse<Record<string, string>>(stdout, { columns: true }))
+
+  it.each(BAD_CELLS.map((cell, index) => [...cell, index] as const))('%s %s must be %s', async (column, value, expected, index) => {
+    const row = (await rows)[index]
+    expect(row).toMatchObject({ [column]: value, 'out.netIncome': '', 'out.effectiveRate': '' })
+    expect(row?.['error']).toContain(column)
+    expect(row?.['error']).toContain(`"${value}" must be ${expected}`)
+  })
+
+  it('holds nothing up with --keep-going', async () => {
+    const { stderr, code } = await kept
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+    expect(await rows).toHaveLength(BAD_CELLS.length + 1)
+    expect((await rows).at(-1)).toMatchObject({ 'out.netIncome': '25119.60', error: '' })
+  })
+
+  it('stops the table, on one line with its number and each column, value and what was expected', async () => {
+    const { stdout, line } = await refusal(['income-tax'], 'in.annualSalary,region,note\n1,,\n"-1\n",mars,\n2,,\n')
+    expect(line).toMatch(/row 2\b.*in\.annualSalary.*"-1\\n" must be £0 or more.*region.*"mars" must be one of england/)
+    expect(stdout.split('\n')[1]).toMatch(/^1,,,1\.00,/)
+    expect(stdout).not.toContain('2,,,2.00')
+  })
+
+  it('may be wrong across its columns', async () => {
+    const { line } = await refusal(['income-tax'], 'studentLoanPlan,in.postgraduateLoan\npostgraduate,TRUE\n')
+    expect(line).toMatch(/row 1\b.*in\.postgraduateLoan.*"TRUE" must be left out when the plan is already postgraduate/)
+  })
+
+  it('may have too few or too many cells', async () => {
+    const table = 'annualSalary,id,note\n30000\n30000,1,2,3\n30000,1,2\n'
+    const { line } = await refusal(['income-tax'], table)
+    expect(line).toMatch(/row 1\b.*\b1 cell.*expected 3/)
+    const { stdout, code } = await run(['income-tax', '--keep-going'], table)
+    const errors = parse<Record<string, string>>(stdout, { columns: true }).map(({ error }) => error)
+    expect({ errors, code }).toEqual({
+      errors: [expect.stringMatching(/1 cell/), expect.stringMatching(/4 cells.*expected 3/), ''],
+      code: 0,
+    })
+  })
+})
+
+describe('a bad line of JSON', () => {
+  it('stops the rest', async () => {
+    const { stdout, line } = await refusal(['income-tax', '--json'], '{"annualSalary":1}\n\n{"annualSalary":-1}\n{"annualSalary":2}\n')
+    expect(line).toMatch(/row 2\b.*annualSalary.*-1 must be £0 or more/)
+    expect(stdout).toMatch(/^\{"annualSalary":1,.*\}\n$/)
+  })
+
+  const BAD_LINES = [
+    ['{"annualSalary":30000.005}', '30000.005 must be pounds and pence, with at most two decimals'],
+    ['{"annualSalary":1e21}', `1e+21 must be ${AMOUNT}`],
+    ['{"annualSalary":true}', `true must be ${AMOUNT}`],
+    ['{"annualSalary":[30000]}', '[30000] must be text or a number'],
+    ['{"region":{"name":"wales"}}', '{"name":"wales"} must be text or a number'],
+    ['{"salary":30000}', '"salary" is not known'],
+    ['{"annualSalary":1,"in.annualSalary":1}', '"in.annualSalary" stands twice'],
+    ['{"annualSalary":', 'is not a JSON object'],
+    ['[30000]', 'is not a JSON object'],
+    ['null', 'is not a JSON object'],
+  ] as const
+  const kept = run(['income-tax', '--json', '--keep-going'], `${BAD_LINES.map(([line]) => line).join('\n')}\n{"annualSalary":30000}`)
+  const answers = kept.then(({ stdout }) =>
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object),
+  )
+
+  it.each(BAD_LINES.map((line, index) => [...line, index] as const))('%s: %s', async (_, expected, index) => {
+    const answer = (await answers)[index]
+    expect(answer).toMatchObject({ error: expect.stringContaining(expected) as string })
+    expect(answer).not.toHaveProperty(['out.netIncome'])
+  })
+
+  it('holds nothing up with --keep-going', async () => {
+    const { stderr, code } = await kept
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+    expect(await answers).toHaveLength(BAD_LINES.length + 1)
+    expect((await answers).at(-1)).toMatchObject({ 'out.netIncome': 25119.6 })
+  })
+})
+
+describe('a header', () => {
+  it.each([
+    ['salary,id', /column "salary" is not known.*annualSalary.*\bcase, id, source, working, note, rules, taxYear\b.*out\. or x-/],
+    ['annualSalary,in.id', /column "in\.id" is not known/],
+    ['annualSalary,error', /column "error" is not known/],
+    ['AnnualSalary', /column "AnnualSalary" is not known/],
+    ['annualSalary, region', /column " region" is not known/],
+    ['annualSalary;region', /column "annualSalary;region" is not known/],
+    ['annualSalary,', /column "" is not known/],
+    ['annualSalary,in.annualSalary', /column "in\.annualSalary" stands twice/],
+    ['note,annualSalary,note', /column "note" stands twice/],
+  ])('%s is refused by name', async (header, expected) => {
+    const nowhere = new Writable({ write: () => expect.unreachable('a refused table has no answer') })
+    const calculator = await loadCalculator('income-tax')
+    await expect(calculateCsv(calculator, Readable.from([`${header}\n`]), nowhere, { keepGoing: true })).rejects.toThrow(expected)
+  })
+
+  it('that is wrong stops the command, even with --keep-going', async () => {
+    const { stdout, line } = await refusal(['income-tax', '--keep-going'], 'salary,id\n30000,1\n')
+    expect({ line, stdout }).toEqual({ line: expect.stringContaining('"salary"') as string, stdout: '' })
+  })
+
+  it('is needed', async () => {
+    const { stdout, line } = await refusal(['income-tax'], '')
+    expect({ line, stdout }).toEqual({ line: expect.stringContaining('there is no header') as string, stdout: '' })
+  })
+})

@@ -1,0 +1,36 @@
+import { parse } from 'csv-parse/sync'
+
+/** A golden row: what is put in, what the law makes of it, and how that was worked out. */
+export interface GoldenRow {
+  /** The line of the file it starts on, as a spreadsheet counts. */
+  readonly line: number
+  readonly case: string
+  readonly rules: readonly string[]
+  readonly taxYear: string
+  /** Inputs by field; a blank cell is left out. */
+  readonly in: Readonly<Record<string, string>>
+  /** Expected results by field; a blank cell is left out. */
+  readonly out: Readonly<Record<string, string>>
+  readonly source: string
+  readonly working: string
+}
+
+/** The rows of a golden file’s text. */
+export function parseGolden(text: string): GoldenRow[] {
+  const rows = parse<Record<string, string>>(text, { columns: true, bom: true })
+  return rows.map((row, index) => ({
+    line: index + 2,
+    case: row['case'] ?? '',
+    rules: (row['rules'] ?? '').split('+'),
+    taxYear: row['taxYear'] ?? '',
+    in: cellsWith('in.', row),
+    out: cellsWith('out.', row),
+    source: row['source'] ?? '',
+    working: row['working'] ?? '',
+  }))
+}
+
+const cellsWith = (prefix: string, row: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, cell]) => (name.startsWith(prefix) && cell !== '' ? [[name.slice(prefix.length), cell]] : [])),
+  )

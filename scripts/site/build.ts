@@ -1,0 +1,49 @@
+// npm run build : the whole site into build/client, pre-rendered, compressed and within its budget.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, type Manifest } from 'vite'
+import type * as Server from '../../web/entry.server.tsx'
+import { RatesError } from '../rates/problem.ts'
+import { assetsOf } from './assets.ts'
+import { checkBudget } from './budget.ts'
+import { compressFolder } from './compress.ts'
+import { headersFile } from './headers.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const client = join(root, 'build/client')
+const server = join(root, 'build/server')
+
+try {
+  await buildSite()
+} catch (error) {
+  const cause = error instanceof RatesError ? error : (error as { cause?: unknown }).cause
+  if (!(cause instanceof RatesError)) throw error
+  console.error(cause.message)
+  process.exitCode = 1
+}
+
+async function buildSite(): Promise<void> {
+  rmSync(join(root, 'build'), { recursive: true, force: true })
+  await build({ root, logLevel: 'warn' })
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: true, outDir: server, manifest: false, rolldownOptions: { input: 'web/entry.server.tsx' } },
+  })
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+  const { pages, render } = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
+
+  for (const page of pages) {
+    const file = join(client, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, render(page, assetsOf(page, manifest)))
+  }
+  writeFileSync(join(client, '_headers'), headersFile())
+  writeFileSync(join(client, 'robots.txt'), 'User-agent: *\nAllow: /\n')
+  rmSync(join(client, '.vite'), { recursive: true })
+  rmSync(server, { recursive: true })
+  compressFolder(client)
+  console.log(checkBudget(pages, manifest, client))
+}

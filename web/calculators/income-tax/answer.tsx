@@ -1,0 +1,69 @@
+import { calculator } from '#engine/calculators/income-tax/index.ts'
+import type { Assumption, Result } from '#engine/result/result.ts'
+import type { TakeHomeNote } from '#engine/rules/take-home-pay/notes.ts'
+import { type AnswerWords, amountOf, percentOfRecord, ResultCard } from '../../components/results/answer.tsx'
+import { money, taxYear } from '../../lib/format.ts'
+import { pensionMethodWords } from './words.ts'
+
+export { calculator }
+
+export const announce = (result: Result): string =>
+  `Your take-home pay is ${amountOf(result, 'netIncome')} a year, ${amountOf(result, 'monthlyNetIncome')} a month.`
+
+export const Answer = ({ result, isStale }: { result: Result; isStale: boolean }) => (
+  <ResultCard result={result} isStale={isStale} words={words} fields={calculator.fields} />
+)
+
+const notes: Readonly<Record<TakeHomeNote, string>> = {
+  'allowance-tapered':
+    'Your income is high enough that part of your Personal Allowance is taken away. In this range each extra pound is taxed more than once.',
+  'allowance-used-up': 'Your income is so high that you have no Personal Allowance left.',
+  'scotland-on-uk-bands': 'This rule set does not know the Scottish bands: the bands of the rest of the UK were used.',
+  'plan5-not-yet-repayable': 'Plan 5 loans are not yet repaid through pay, so nothing is taken in this tax year.',
+  'loan-below-threshold': 'Your earnings are below the level at which a student loan you chose is repaid.',
+  'loan-rounded-down-by-payroll':
+    'Your employer rounds each student loan deduction down to a whole pound, so payslips may add up to a few pounds less than this.',
+  'pension-leaves-less-than-nothing': 'The pension contribution and the other deductions come to more than your salary.',
+}
+
+const words: AnswerWords = {
+  headline: (result) => ({
+    large: `${amountOf(result, 'netIncome')} a year`,
+    small: `${amountOf(result, 'monthlyNetIncome')} a month`,
+  }),
+  footnote: (result) => `Effective tax rate: ${percentOfRecord(result, 'effectiveRate')}. Based on ${taxYear(result.taxYear)} tax rates.`,
+  notes,
+  assumptions: (result) => result.assumptions.map(assumptionWords),
+}
+
+function assumptionWords({ code, alternatives }: Assumption): string {
+  switch (code) {
+    case 'pension-method':
+      return `Your pension is paid by ${chosenMethod(alternatives)}. ${alternatives.map(alternativeWords).join(' ')}`
+    case 'region':
+      return 'You live all year in the country chosen under More options. Scotland has Income Tax bands of its own.'
+    case 'one-job':
+      return 'This is your only job and your only income, with the standard Personal Allowance and no tax code adjustments.'
+    case 'annual-national-insurance':
+      return 'You are paid the same amount all year. National Insurance is worked out for each pay period, so uneven pay can change it.'
+    case 'category-a':
+      return 'Your National Insurance category letter is A. Under 21, apprentices and people over State Pension age pay differently or not at all.'
+    case 'nothing-else':
+      return 'There are no other deductions or reliefs: no company car, Marriage Allowance, Gift Aid or childcare vouchers.'
+    default:
+      throw new Error(`no words for the assumption "${code}"`)
+  }
+}
+
+type Alternative = Assumption['alternatives'][number]
+
+const inSentence = (choice: string) => (pensionMethodWords[choice as keyof typeof pensionMethodWords] ?? choice).toLowerCase()
+
+const chosenMethod = (alternatives: readonly Alternative[]) =>
+  inSentence(Object.keys(pensionMethodWords).find((method) => alternatives.every(({ choice }) => choice !== method)) ?? '')
+
+function alternativeWords({ choice, difference }: Alternative): string {
+  const start = `With ${choice === 'net-pay' ? 'a ' : ''}${inSentence(choice)} you would take home`
+  if (difference.isZero()) return `${start} the same.`
+  return `${start} ${money(difference.abs())} a year ${difference.isNegative() ? 'less' : 'more'}.`
+}

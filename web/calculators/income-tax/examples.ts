@@ -1,0 +1,17 @@
+import golden from '../../../golden/income-tax.csv?raw'
+import type { WorkedExample } from '../../lib/worked-examples.ts'
+
+export const examples: readonly WorkedExample[] = [
+  {
+    case: 'Salary of £30,000',
+    title: 'A basic rate taxpayer',
+    story: 'No pension contribution and no student loan. All the taxed pay is in the basic rate band.',
+  },
+  {
+    case: 'Salary of £60,000',
+    title: 'A higher rate taxpayer',
+    story: 'The part of the salary in the higher rate band is taxed at twice the rate, but bears little National Insurance.',
+  },
+]
+
+export { golden }

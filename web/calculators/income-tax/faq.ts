@@ -1,0 +1,43 @@
+import { ONE } from '#engine/money/decimal.ts'
+import type { Question } from '../../components/faq-list.tsx'
+import { figure, sumText, text } from '../../lib/figures.ts'
+import { money, rate } from '../../lib/format.ts'
+
+const allowance = text('incomeTax.personalAllowance.amount')
+const limit = text('incomeTax.personalAllowance.incomeLimit')
+const higherStart = sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')
+
+const taper = figure('incomeTax.personalAllowance.taperRate').value
+const taperStep = money(ONE.dividedBy(taper))
+const taperedRate = rate(figure('incomeTax.higherRate').value.times(ONE.plus(taper)))
+
+export const faq: readonly Question[] = [
+  {
+    question: 'Why is my payslip a few pounds different?',
+    answer:
+      'Payroll works one pay period at a time: it rounds your tax code, works out National Insurance on that period alone and rounds student loan deductions down to a whole pound. Over a year of level pay the differences come to a few pounds. A tax code other than the standard one makes a larger one.',
+  },
+  {
+    question: 'When do I start to pay the higher rate?',
+    answer: `With the full Personal Allowance of ${allowance}, at an income of ${higherStart}. Only the part above that is taxed at ${text('incomeTax.higherRate')}, not the whole salary.`,
+  },
+  {
+    question: `What happens above ${limit}?`,
+    answer: `Your Personal Allowance falls by £1 for every ${taperStep} above ${limit}, until nothing is left at ${text('incomeTax.higherRateLimit')}. Each extra pound in that range is taxed and uncovers more income to be taxed, ${taperedRate} in all, so pension contributions save more there than anywhere else.`,
+  },
+  {
+    question: 'Which way is my pension paid?',
+    answer:
+      'Look at your payslip. If your pay is shown lower and there is no pension line, it is salary sacrifice. If the pension is taken before tax is worked out, it is a net pay arrangement. If it is taken after tax and your provider adds tax relief, it is relief at source. Choose it under More options: salary sacrifice saves National Insurance too, the other two do not.',
+  },
+  {
+    question: 'Which student loan plan do I have?',
+    answer:
+      'It depends on where you lived and when you began your course. Plan 4 is for borrowers from Scotland; the other plans follow the date in England and Wales, and Northern Ireland has plan 1. Your student loan account shows yours.',
+  },
+  {
+    question: 'Is National Insurance worked out after my pension?',
+    answer:
+      'Only under salary sacrifice, because the pay you give up was never paid to you. Under a net pay arrangement or relief at source, National Insurance and student loans are worked out on your whole salary.',
+  },
+]

@@ -1,0 +1,40 @@
+import { fields } from '#engine/calculators/income-tax/fields.ts'
+import type { CalculatorForm } from '../../components/calculator-page.ts'
+import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
+import { MoreOptions } from '../../components/fields/more-options.tsx'
+import { MoneyField, PercentField } from '../../components/fields/number-field.tsx'
+import { pensionMethodWords, regionWords } from './words.ts'
+
+const PLANS = { none: 'None', plan1: 'Plan 1', plan2: 'Plan 2', plan4: 'Plan 4', plan5: 'Plan 5', postgraduate: 'Postgraduate' }
+
+const PENSION_METHODS_EXPLAINED = {
+  'salary-sacrifice': 'You give up pay and your employer pays it in.',
+  'net-pay': 'Taken from your pay before Income Tax, after National Insurance.',
+  'relief-at-source': 'Taken from your pay after tax; the scheme claims basic rate relief for you.',
+}
+
+function IncomeTaxFields() {
+  return (
+    <>
+      <MoneyField name="annualSalary" hint="Before tax, for the whole year." />
+      <PercentField name="pensionContribution" hint="What you pay in, as a share of your salary. Leave blank for none." />
+      <SelectField name="studentLoanPlan" words={PLANS} />
+      <MoreOptions inside="Scotland, how your pension is paid, postgraduate loan">
+        <RadioField name="region" words={regionWords} />
+        <RadioField name="pensionMethod" words={pensionMethodWords} explained={PENSION_METHODS_EXPLAINED} />
+        <CheckboxField name="postgraduateLoan" hint="Beside the plan above." />
+      </MoreOptions>
+    </>
+  )
+}
+
+export const form: CalculatorForm = {
+  slug: 'income-tax',
+  fields,
+  title: 'Your pay',
+  button: 'Calculate Take-Home Pay',
+  prompt: 'Enter your salary details to see your tax calculation',
+  resultsTitle: 'Calculation Results',
+  Fields: IncomeTaxFields,
+  load: () => import('./answer.tsx'),
+}

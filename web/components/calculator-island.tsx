@@ -1,0 +1,71 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import type { InputIssue } from '#engine/inputs/field.ts'
+import { type Calculation, useCalculation } from '../lib/use-calculation.ts'
+import type { CalculatorForm } from './calculator-page.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { FormContext, issueMessage } from './form-context.ts'
+
+/** The living part of a calculator’s page: the form, and the result beside it. All else on the page is plain HTML. */
+export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
+  const { form, answer, issues, isStale, isUnavailable, submitted, submit } = useCalculation(calculator.load)
+  const errors = useRef<HTMLDivElement>(null)
+  const results = useRef<HTMLElement>(null)
+
+  // Focus follows a submit by the visitor, and nothing else.
+  const followed = useRef(submitted)
+  useEffect(() => {
+    if (followed.current === submitted) return
+    followed.current = submitted
+    const target = issues.length > 0 ? errors.current : results.current?.querySelector<HTMLElement>('h2')
+    const inView = issues.length > 0 ? target : results.current?.querySelector('.answer')
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    target?.focus({ preventScroll: true })
+    inView?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
+  })
+
+  useEffect(() => {
+    document.title = document.title.replace(/^(Error: )?/, issues.length > 0 ? 'Error: ' : '')
+  }, [issues])
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <FormContext value={{ fields: calculator.fields, issues }}>
+      <div className="calculator">
+        <section className="card form-card" aria-labelledby="form-title">
+          <h2 id="form-title">{calculator.title}</h2>
+          {/* Nothing is ever sent: a form of this method goes nowhere, even before the script has come. */}
+          <form ref={form} method="dialog" noValidate autoComplete="off" onSubmit={onSubmit}>
+            <ErrorSummary ref={errors} />
+            <calculator.Fields />
+            <button type="submit" className="button">
+              {calculator.button}
+            </button>
+          </form>
+          <noscript>
+            <p className="hint">
+              The calculator needs JavaScript to do its arithmetic in your browser. The rates and worked examples below do not.
+            </p>
+          </noscript>
+        </section>
+        <section className="card results-card" aria-labelledby="results-title" ref={results}>
+          <h2 id="results-title" tabIndex={-1}>
+            {calculator.resultsTitle}
+          </h2>
+          <output className="visually-hidden">{statusOf(calculator, issues, isStale, answer)}</output>
+          {isUnavailable && <p className="warning">The calculator could not be fetched. Check your connection and calculate again.</p>}
+          {answer ? <answer.module.Answer result={answer.result} isStale={isStale} /> : <p className="prompt">{calculator.prompt}</p>}
+        </section>
+      </div>
+    </FormContext>
+  )
+}
+
+/** What a screen reader is told when the outcome changes. */
+function statusOf(calculator: CalculatorForm, issues: readonly InputIssue[], isStale: boolean, answer: Calculation['answer']) {
+  if (issues.length > 0) return issues.map((issue) => issueMessage(issue, calculator.fields)).join('. ')
+  if (isStale) return 'The form has changed. The result is for your earlier answers.'
+  return answer && answer.module.announce(answer.result)
+}

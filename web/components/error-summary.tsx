@@ -1,0 +1,28 @@
+import { type MouseEvent, type Ref, useContext } from 'react'
+import { FormContext, issueMessage } from './form-context.ts'
+
+/** Everything wrong with the form, focused when a submit fails; each line leads to its field. */
+export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const { fields, issues } = useContext(FormContext)
+  if (issues.length === 0) return null
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={ref} aria-labelledby="error-summary-title">
+      <h3 id="error-summary-title">There is a problem</h3>
+      <ul>
+        {issues.map((issue) => (
+          <li key={issue.field}>
+            <a href={`#${issue.field}`} onClick={focusField}>
+              {issueMessage(issue, fields)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Goes to the field without touching the address, whose fragment holds the inputs. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  document.querySelector<HTMLElement>(`[name="${event.currentTarget.hash.slice(1)}"]`)?.focus()
+}

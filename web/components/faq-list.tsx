@@ -1,0 +1,19 @@
+export interface Question {
+  readonly question: string
+  /** Plain text: the page and the structured data show the same. */
+  readonly answer: string
+}
+
+/** Questions and answers, one open at a time. */
+export function FaqList({ items, name }: { items: readonly Question[]; name: string }) {
+  return (
+    <div className="faq">
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

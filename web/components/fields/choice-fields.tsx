@@ -1,0 +1,94 @@
+import { useField } from '../form-context.ts'
+import { FieldError } from './field-error.tsx'
+
+interface ChoiceProps {
+  readonly name: string
+  readonly hint?: string
+  /** The words for each option, in the field’s order. */
+  readonly words: Readonly<Record<string, string>>
+}
+
+/** A choice of several that need not all be seen. */
+export function SelectField({ name, hint, words }: ChoiceProps) {
+  const { field, error, errorId, hintId, describedBy } = useField(name, 'choice', hint !== undefined)
+  return (
+    <div className="field" data-invalid={error !== undefined || undefined}>
+      <label htmlFor={name}>{field.label}</label>
+      {hint !== undefined && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} message={error} />
+      <select id={name} name={name} defaultValue={field.blank} aria-describedby={describedBy}>
+        {field.options.map((option) => (
+          <option key={option} value={option}>
+            {words[option] ?? option}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** A choice of a few that deserve to be seen together, each with a line of explanation where it needs one. */
+export function RadioField({ name, hint, words, explained }: ChoiceProps & { explained?: Readonly<Record<string, string>> }) {
+  const { field, error, errorId, hintId, describedBy } = useField(name, 'choice', hint !== undefined)
+  return (
+    <fieldset className="field" aria-describedby={describedBy}>
+      <legend>{field.label}</legend>
+      {hint !== undefined && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} message={error} />
+      <div className="choices">
+        {field.options.map((option) => (
+          <div className="choice" key={option}>
+            <input
+              type="radio"
+              id={`${name}-${option}`}
+              name={name}
+              value={option}
+              defaultChecked={option === field.blank}
+              aria-describedby={explained?.[option] === undefined ? undefined : `${name}-${option}-about`}
+            />
+            <label htmlFor={`${name}-${option}`}>{words[option] ?? option}</label>
+            {explained?.[option] !== undefined && (
+              <p className="hint" id={`${name}-${option}-about`}>
+                {explained[option]}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A box to tick. */
+export function CheckboxField({ name, hint }: { name: string; hint?: string }) {
+  const { field, error, errorId, hintId, describedBy } = useField(name, 'flag', hint !== undefined)
+  return (
+    <div className="field" data-invalid={error !== undefined || undefined}>
+      <FieldError id={errorId} message={error} />
+      <div className="choice">
+        <input
+          type="checkbox"
+          id={name}
+          name={name}
+          defaultChecked={field.blank}
+          aria-describedby={describedBy}
+          aria-invalid={error !== undefined || undefined}
+        />
+        <label htmlFor={name}>{field.label}</label>
+        {hint !== undefined && (
+          <p className="hint" id={hintId}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

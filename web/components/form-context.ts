@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react'
+import type { Field, Fields, InputIssue } from '#engine/inputs/field.ts'
+
+interface FormState {
+  readonly fields: Fields
+  readonly issues: readonly InputIssue[]
+}
+
+export const FormContext = createContext<FormState>({ fields: {}, issues: [] })
+
+/** What every visitor reads about a fault: `Annual Salary must be £0 or more`. */
+export const issueMessage = ({ field, expected }: InputIssue, fields: Fields): string =>
+  `${fields[field]?.label ?? field} must be ${expected}`
+
+export interface FieldState<Kind extends Field['kind']> {
+  readonly field: Extract<Field, { kind: Kind }>
+  readonly error: string | undefined
+  readonly errorId: string
+  readonly hintId: string
+  /** The ids of the hint and of the error, for `aria-describedby`. */
+  readonly describedBy: string | undefined
+}
+
+/** The field of this form named `name`, with its error if it has one. @throws Error when the form has no such field of that kind. */
+export function useField<Kind extends Field['kind']>(name: string, kind: Kind, hasHint: boolean): FieldState<Kind> {
+  const { fields, issues } = useContext(FormContext)
+  const field = fields[name]
+  if (field?.kind !== kind) throw new Error(`the form has no ${kind} field "${name}"`)
+  const issue = issues.find((one) => one.field === name)
+  const hintId = `${name}-hint`
+  const errorId = `${name}-error`
+  const describedBy = [hasHint && hintId, issue && errorId].filter(Boolean).join(' ')
+  return {
+    field: field as FieldState<Kind>['field'],
+    error: issue && issueMessage(issue, fields),
+    errorId,
+    hintId,
+    describedBy: describedBy === '' ? undefined : describedBy,
+  }
+}

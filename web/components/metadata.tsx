@@ -1,0 +1,35 @@
+import type { Page } from '../lib/page.ts'
+import { siteName, siteUrl } from '../lib/site.ts'
+import { structuredData } from '../lib/structured-data.ts'
+
+/** What browsers, search engines and sharing sites are told of a page. */
+export function Metadata({ page }: { page: Page }) {
+  const { title, description, keywords, path, status } = page
+  const address = siteUrl !== undefined && status === undefined ? `${siteUrl}${path}` : undefined
+  return (
+    <>
+      <title>{title.includes(siteName) ? title : `${title} | ${siteName}`}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+      <meta name="robots" content={address === undefined ? 'noindex' : 'index, follow'} />
+      {address !== undefined && <link rel="canonical" href={address} />}
+      <meta name="geo.region" content="GB" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_GB" />
+      {address !== undefined && <meta property="og:url" content={address} />}
+      <meta name="twitter:card" content="summary" />
+      <meta name="color-scheme" content="light dark" />
+      {structuredData(page, siteUrl ?? '').map((data) => (
+        <script
+          key={data['@type']}
+          type="application/ld+json"
+          // Nothing in it can close the element early.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Fields } from '#engine/inputs/field.ts'
+import type { Result } from '#engine/result/result.ts'
+import { percent, poundsAndPence } from '../../lib/format.ts'
+import { Ledger } from './ledger.tsx'
+import { ShareBar } from './share-bar.tsx'
+
+const Working = lazy(() => import('./working.tsx'))
+
+export interface AnswerWords {
+  /** Under the large figure, such as “£2,093.30 a month”. */
+  readonly headline: (result: Result) => { large: string; small: string }
+  readonly footnote: (result: Result) => string
+  /** Every note code and what it tells the visitor. */
+  readonly notes: Readonly<Record<string, string>>
+  readonly assumptions: (result: Result) => readonly string[]
+}
+
+/** A result: the one answer, large; the ledger under it; where the money goes; what to know; and how it was worked out. */
+export function ResultCard({ result, isStale, words, fields }: { result: Result; isStale: boolean; words: AnswerWords; fields: Fields }) {
+  const [showsPence, setShowsPence] = useState(false)
+  const [isWorkingOpen, setWorkingOpen] = useState(false)
+  const { large, small } = words.headline(result)
+  return (
+    <div data-stale={isStale || undefined}>
+      {isStale && (
+        <p className="stale">You have changed the form. These figures are for your earlier answers: calculate again to update them.</p>
+      )}
+      <p className="answer">
+        <span className="answer-large">{large}</span>
+        <span className="answer-small">{small}</span>
+      </p>
+      <ShareBar shares={result.shares} />
+      <Ledger rows={result.rows} showsPence={showsPence} />
+      <div className="ledger-foot">
+        <div className="choice">
+          <input type="checkbox" id="show-pence" checked={showsPence} onChange={(event) => setShowsPence(event.currentTarget.checked)} />
+          <label htmlFor="show-pence">Show pence</label>
+        </div>
+        <p>{words.footnote(result)}</p>
+      </div>
+      {result.notes.length > 0 && (
+        <ul className="notes">
+          {result.notes.map((code) => (
+            <li key={code}>{words.notes[code]}</li>
+          ))}
+        </ul>
+      )}
+      <details className="assumptions">
+        <summary>What this assumes</summary>
+        <ul>
+          {words.assumptions(result).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+      <details className="working" onToggle={(event) => setWorkingOpen(event.currentTarget.open)}>
+        <summary>How this was worked out</summary>
+        {isWorkingOpen && (
+          <Suspense fallback={<p className="hint">Fetching the working.</p>}>
+            <Working result={result} fields={fields} />
+          </Suspense>
+        )}
+      </details>
+    </div>
+  )
+}
+
+/** The value of a record field that holds an amount, as pounds and pence. */
+export const amountOf = (result: Result, key: string): string => {
+  const value = result.record[key]
+  return typeof value === 'object' ? poundsAndPence(value) : String(value)
+}
+
+/** The value of a record field that holds a percentage, to one decimal. */
+export const percentOfRecord = (result: Result, key: string): string => {
+  const value = result.record[key]
+  return typeof value === 'object' ? percent(value) : String(value)
+}

@@ -1,0 +1,51 @@
+import type { BandSlice } from '#engine/money/bands.ts'
+import { type Decimal, ZERO } from '#engine/money/decimal.ts'
+import type { BandTable as BandTableData } from '#engine/result/result.ts'
+import { money, poundsAndPence, rate } from '../../lib/format.ts'
+
+/** What fell in each band, with the band that the last pound reached marked. Bands above it are left out. */
+export function BandTable({ table, total }: { table: BandTableData; total: Decimal }) {
+  const reached = table.slices.findLastIndex(({ amount }) => !amount.isZero())
+  const slices = table.slices.slice(0, Math.max(reached, 0) + 1)
+  return (
+    <div className="table-scroll">
+      <table className="bands">
+        <caption className="visually-hidden">{table.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Band</th>
+            <th scope="col">Amount in it</th>
+            <th scope="col">Rate</th>
+            <th scope="col">Charge</th>
+          </tr>
+        </thead>
+        <tbody>
+          {slices.map((slice, index) => (
+            <tr key={slice.band.name} data-active={index === reached || undefined}>
+              <th scope="row">
+                {rangeOf(slice)}
+                {index === reached && <span className="visually-hidden"> (the band your last pound is in)</span>}
+              </th>
+              <td>{poundsAndPence(slice.amount)}</td>
+              <td>{rate(slice.band.rate)}</td>
+              <td>{poundsAndPence(slice.charge)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              Total
+            </th>
+            <td>{poundsAndPence(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+function rangeOf({ band, from }: BandSlice): string {
+  if (band.upTo === undefined) return `Above ${money(from)}`
+  return from.equals(ZERO) ? `Up to ${money(band.upTo)}` : `${money(from)} to ${money(band.upTo)}`
+}

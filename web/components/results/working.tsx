@@ -1,0 +1,84 @@
+import type { Fields } from '#engine/inputs/field.ts'
+import type { Figure } from '#engine/rates/figure.ts'
+import { provenance } from '#engine/rates/generated/provenance/index.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import type { BandTable as BandTableData, Result } from '#engine/result/result.ts'
+import type { Operand, Step } from '#engine/result/step.ts'
+import { money, percent, poundsAndPence, rate } from '../../lib/format.ts'
+import { stepWords } from '../../lib/step-words.ts'
+import { BandTable } from './band-table.tsx'
+import { SourceLine } from './source-line.tsx'
+
+/** How a result was worked out: each step in words and in the visitor’s own numbers, with every figure of law linked to its source. */
+export default function Working({ result, fields }: { result: Result; fields: Fields }) {
+  return (
+    <ol className="steps">
+      {result.steps.map((step) => (
+        <li key={step.key} id={`step-${step.key}`} data-step={step.key}>
+          <WorkingStep
+            step={step}
+            fields={fields}
+            table={result.bandTables.find(({ key }) => key === step.bandTable)}
+            on={taxYears[result.taxYear].starts}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function WorkingStep({ step, fields, table, on }: { step: Step; fields: Fields; table: BandTableData | undefined; on: string }) {
+  const figures = figuresOf(step, table)
+  const words = stepWords(step)
+  const labelOf = (operand: Operand) =>
+    'figure' in operand
+      ? (provenance[operand.figure.entry]?.title ?? operand.figure.entry)
+      : 'step' in operand
+        ? operand.label
+        : (fields[operand.input]?.label ?? operand.input)
+  return (
+    <>
+      <div className="step-head">
+        <h3>{step.label}</h3>
+        <p className="figure">{step.unit === 'percent' ? percent(step.value) : poundsAndPence(step.value)}</p>
+      </div>
+      {words !== undefined && <p>{words}</p>}
+      {step.formula !== '' && (
+        <p className="formula">
+          <span>{filled(step, labelOf)}</span>
+          <span className="figure">{filled(step, valueOf)}</span>
+        </p>
+      )}
+      {table && <BandTable table={table} total={step.value} />}
+      {(figures.length > 0 || step.law !== undefined) && (
+        <ul className="sources">
+          {figures.map((figure) => (
+            <SourceLine key={figure.entry} figure={figure} on={on} />
+          ))}
+          {figures.length === 0 && <li>{step.law}</li>}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The formula with each `{operand}` replaced. */
+const filled = ({ formula, operands }: Step, show: (operand: Operand) => string) =>
+  formula.replace(/\{([\w.]+)\}/g, (whole, name: string) => {
+    const operand = operands[name]
+    return operand ? show(operand) : whole
+  })
+
+function valueOf(operand: Operand): string {
+  if ('figure' in operand) return operand.figure.unit === 'percent' ? rate(operand.figure.value) : money(operand.figure.value)
+  if ('input' in operand && operand.unit === 'percent') return `${operand.value.toFixed()}%`
+  return money(operand.value)
+}
+
+/** The figures of law that a step used, in its formula or its bands, each once. */
+function figuresOf({ operands }: Step, table: BandTableData | undefined): Figure[] {
+  const inFormula = Object.values(operands).flatMap((operand) => ('figure' in operand ? [operand.figure] : []))
+  const inBands = table?.slices.filter(({ amount }) => !amount.isZero()).flatMap(({ band }) => [...band.figures]) ?? []
+  const all = [...inFormula, ...inBands]
+  return all.filter(({ entry }, index) => all.findIndex((other) => other.entry === entry) === index)
+}

@@ -1,0 +1,41 @@
+import type { Decimal } from '#engine/money/decimal.ts'
+
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+
+/** A decimal as digits with thousands commas and a true minus sign, to a number of decimal places. Never minus zero. */
+export function number(value: Decimal, places: number): string {
+  const [whole = '0', part] = value.abs().toFixed(places).split('.')
+  const text = part === undefined ? grouped(whole) : `${grouped(whole)}.${part}`
+  return value.isNegative() && /[1-9]/.test(text) ? `−${text}` : text
+}
+
+const withPound = (text: string) => (text.startsWith('−') ? `−£${text.slice(1)}` : `£${text}`)
+
+/** Whole pounds: £25,120. */
+export const pounds = (value: Decimal): string => withPound(number(value, 0))
+
+/** Pounds and pence: £25,119.60. */
+export const poundsAndPence = (value: Decimal): string => withPound(number(value, 2))
+
+/** Money in a sentence, as GOV.UK writes it: pence only where there are any. */
+export const money = (value: Decimal): string => {
+  const text = poundsAndPence(value)
+  return text.endsWith('.00') ? text.slice(0, -3) : text
+}
+
+/** A percent number to one decimal: 16.3%. */
+export const percent = (value: Decimal): string => `${number(value, 1)}%`
+
+/** A rate held as a fraction, as the law writes it: 0.0875 is 8.75%. */
+export const rate = (fraction: Decimal): string => `${fraction.times(100).toFixed()}%`
+
+/** `2024-25` as a tax year is written: 2024/25. */
+export const taxYear = (year: string): string => year.replace('-', '/')
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+/** `2024-04-06` as 6 April 2024. */
+export const date = (iso: string): string => {
+  const [year, month, day] = iso.split('-')
+  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
+}

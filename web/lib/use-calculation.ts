@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { InputIssue } from '#engine/inputs/field.ts'
+import type { Result } from '#engine/result/result.ts'
+import type { AnswerModule } from '../components/calculator-page.ts'
+import { type FormValues, readForm, writeForm } from './form-values.ts'
+import { fromFragment, toFragment } from './fragment.ts'
+
+export interface Calculation {
+  readonly form: RefObject<HTMLFormElement | null>
+  /** The last good result, with the code that shows it. */
+  readonly answer?: { readonly result: Result; readonly module: AnswerModule } | undefined
+  readonly issues: readonly InputIssue[]
+  /** The form no longer says what the result was worked out from. */
+  readonly isStale: boolean
+  /** The arithmetic could not be fetched. */
+  readonly isUnavailable: boolean
+  /** Rises with every submit by the visitor, so that focus can follow the outcome. Restoring from the address does not count. */
+  readonly submitted: number
+  readonly submit: () => void
+}
+
+type Outcome = Pick<Calculation, 'answer' | 'issues' | 'isUnavailable'>
+
+/**
+ * A calculator’s form and its outcome. Fields are the browser’s own (what was typed before the page came alive is kept);
+ * the engine is fetched by `load` when it is first wanted; the address’s fragment carries the inputs.
+ */
+export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
+  const form = useRef<HTMLFormElement>(null)
+  const defaults = useRef<FormValues>({})
+  const calculated = useRef<FormValues | undefined>(undefined)
+  const [outcome, setOutcome] = useState<Outcome>({ issues: [], isUnavailable: false })
+  const [isStale, setStale] = useState(false)
+  const [submitted, setSubmitted] = useState(0)
+
+  async function calculate(isByVisitor: boolean): Promise<void> {
+    if (!form.current) return
+    const values = readForm(form.current)
+    const next = await outcomeOf(values, load)
+    setOutcome((last) => ({ ...(last.answer && { answer: last.answer }), ...next }))
+    if (next.answer) calculated.current = values
+    setStale(!next.answer && calculated.current !== undefined)
+    if (next.answer) history.replaceState(null, '', `${location.pathname}#${toFragment(values, defaults.current)}`)
+    if (isByVisitor) setSubmitted((count) => count + 1)
+  }
+
+  const restore = useEffectEvent(() => {
+    const values = fromFragment(location.hash, (name) => name in defaults.current)
+    if (!values || !form.current) return
+    writeForm(form.current, values)
+    void calculate(false)
+  })
+  const compare = useEffectEvent(() => {
+    if (form.current && calculated.current) setStale(!isSame(readForm(form.current), calculated.current))
+  })
+  // By the time a field is filled in, the arithmetic has come.
+  const fetchEarly = useEffectEvent(() => void load().catch(() => undefined))
+
+  useEffect(() => {
+    const { current } = form
+    if (!current) return
+    defaults.current = defaultsOf(current)
+    restore()
+    addEventListener('hashchange', restore)
+    current.addEventListener('input', compare)
+    current.addEventListener('focusin', fetchEarly, { once: true })
+    return () => {
+      removeEventListener('hashchange', restore)
+      current.removeEventListener('input', compare)
+      current.removeEventListener('focusin', fetchEarly)
+    }
+  }, [])
+
+  return {
+    form,
+    ...outcome,
+    isStale,
+    submitted,
+    submit: () => void calculate(true),
+  }
+}
+
+async function outcomeOf(values: FormValues, load: () => Promise<AnswerModule>): Promise<Outcome> {
+  // The import fails only where the file cannot be fetched: a visitor who has gone offline.
+  const module = await load().catch(() => undefined)
+  if (!module) return { issues: [], isUnavailable: true }
+  const parsed = module.calculator.parse(values)
+  if (parsed.issues) return { issues: parsed.issues, isUnavailable: false }
+  return { answer: { result: module.calculator.calculate(parsed.inputs), module }, issues: [], isUnavailable: false }
+}
+
+const isSame = (one: FormValues, other: FormValues) => Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
+
+/** What the form says as it was sent, whatever the visitor or the browser has put in it since. */
+function defaultsOf(form: HTMLFormElement): FormValues {
+  const copy = form.cloneNode(true) as HTMLFormElement
+  copy.reset()
+  return readForm(copy)
+}

@@ -1,0 +1,40 @@
+// Worked examples are golden cases, read when the site is built.
+import type { Calculator } from '#engine/calculator.ts'
+import { Decimal } from '#engine/money/decimal.ts'
+import type { Result } from '#engine/result/result.ts'
+import { parseGolden } from '#scripts/golden/parse-golden.ts'
+import { toFragment } from './fragment.ts'
+
+export interface WorkedExample {
+  /** The name of the golden case. */
+  readonly case: string
+  readonly title: string
+  readonly story: string
+}
+
+export interface ShownExample extends WorkedExample {
+  readonly result: Result
+  /** The fragment that fills the form with this example. */
+  readonly fragment: string
+}
+
+/**
+ * The golden cases that a page shows, calculated and checked against their rows.
+ * @throws Error, which stops the build, when a case is gone or the engine no longer agrees with it.
+ */
+export function workedExamples(calculator: Calculator, golden: string, examples: readonly WorkedExample[]): ShownExample[] {
+  const rows = parseGolden(golden)
+  return examples.map((example) => {
+    const row = rows.find((one) => one.case === example.case)
+    if (!row) throw new Error(`golden/${calculator.slug}.csv has no case "${example.case}"`)
+    const parsed = calculator.parse(row.in)
+    if (parsed.issues) throw new Error(`the golden case "${example.case}" cannot be read`)
+    const result = calculator.calculate(parsed.inputs)
+    for (const [name, expected] of Object.entries(row.out)) {
+      const value = result.record[name]
+      const found = value instanceof Decimal ? value.toFixed(2) : String(value)
+      if (found !== expected) throw new Error(`"${example.case}": ${name} is ${found} where the golden row has ${expected}`)
+    }
+    return { ...example, result, fragment: toFragment(row.in, {}) }
+  })
+}

@@ -1,0 +1,45 @@
+import { Footer } from './components/footer.tsx'
+import { Header } from './components/header.tsx'
+import { Metadata } from './components/metadata.tsx'
+import type { Page } from './lib/page.ts'
+
+/** The built files that a page refers to. */
+export interface PageAssets {
+  readonly styles: readonly string[]
+  /** Module scripts, then what they import at once, fetched early. */
+  readonly scripts: readonly string[]
+  readonly preloads: readonly string[]
+}
+
+/** The HTML document around a page’s body. */
+export function Document({ page, assets }: { page: Page; assets: PageAssets }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Metadata page={page} />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to main content
+        </a>
+        <Header current={page.path} />
+        <main id="main" tabIndex={-1}>
+          <page.body />
+        </main>
+        <Footer />
+      </body>
+    </html>
+  )
+}
