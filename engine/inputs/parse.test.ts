@@ -54,59 +54,17 @@ const MONEY: [unknown, string][] = [
   ['1000000000000', '1000000000000'],
   ['£1,000,000,000,000.00', '1000000000000'],
   ['999999999999.99', '999999999999.99'],
+]
 
-  ['12,50', POUNDS],
-  ['1,00,000', POUNDS],
-  ['1000,000', POUNDS],
-  ['1,000,00', POUNDS],
-  [',500', POUNDS],
-  ['1,000.5,0', POUNDS],
-  ['1.000.000', POUNDS],
-  ['35  000', POUNDS],
-  ['35000 .50', POUNDS],
-  ['1e3', POUNDS],
-  ['0x10', POUNDS],
-  ['1_000', POUNDS],
-  ['abc', POUNDS],
-  ['35k', POUNDS],
-  ['35000 pounds', POUNDS],
-  ['$35000', POUNDS],
-  ['35000£', POUNDS],
-  ['££5', POUNDS],
-  ['5%', POUNDS],
-  ['+5', POUNDS],
-  ['--5', POUNDS],
-  ['-', POUNDS],
-  ['-abc', POUNDS],
-  ['.', POUNDS],
-  ['Infinity', POUNDS],
-  ['NaN', POUNDS],
-  ['３５', POUNDS],
-  [true, POUNDS],
-  [1e21, POUNDS],
-  [1e-7, POUNDS],
-
-  ['-5', NOT_BELOW],
-  ['−5', NOT_BELOW],
-  ['-£5', NOT_BELOW],
-  ['−£1,000', NOT_BELOW],
-  ['£-5', NOT_BELOW],
-  ['-0.001', NOT_BELOW],
-  [-0.01, NOT_BELOW],
-
-  ['0.001', PENCE],
-  ['35000.505', PENCE],
-  [0.1 + 0.2, PENCE],
-
-  ['1000000000000.01', NOT_ABOVE],
-  ['1000000000001', NOT_ABOVE],
-  [2e12, NOT_ABOVE],
-
-  [Number.NaN, `pay ${NO_TEXT}`],
-  [Number.POSITIVE_INFINITY, `pay ${NO_TEXT}`],
-  [['5'], `pay ${NO_TEXT}`],
-  [{ value: 5 }, `pay ${NO_TEXT}`],
-  [5n, `pay ${NO_TEXT}`],
+const REFUSED_MONEY: [string, unknown[]][] = [
+  // Commas and spaces only where thousands go.
+  [POUNDS, ['12,50', '1,00,000', '1000,000', '1,000,00', ',500', '1,000.5,0', '1.000.000', '35  000', '35000 .50']],
+  [POUNDS, ['1e3', '0x10', '1_000', 'abc', '35k', '35000 pounds', '$35000', '35000£', '££5', '5%', '３５', 'Infinity', 'NaN']],
+  [POUNDS, ['+5', '--5', '-', '-abc', '.', true, false, 1e21, 1e-7]],
+  [NOT_BELOW, ['-5', '−5', '-£5', '−£1,000', '£-5', '-0.001', '-1000000000001', -0.01]],
+  [PENCE, ['0.001', '35000.505', 0.1 + 0.2]],
+  [NOT_ABOVE, ['1000000000000.01', '1000000000001', 2e12]],
+  [`pay ${NO_TEXT}`, [Number.NaN, Number.POSITIVE_INFINITY, ['5'], { value: 5 }, 5n]],
 ]
 
 const PERCENT: [unknown, string][] = [
@@ -163,10 +121,13 @@ const FLAG: [unknown, string][] = [
 ]
 
 describe('one value', () => {
-  it.each(MONEY)('money: %o', (value, expected) => expect(read('pay', value)).toBe(expected))
-  it.each(PERCENT)('percent: %o', (value, expected) => expect(read('share', value)).toBe(expected))
-  it.each(CHOICE)('choice: %o', (value, expected) => expect(read('plan', value)).toBe(expected))
-  it.each(FLAG)('flag: %o', (value, expected) => expect(read('isBlind', value)).toBe(expected))
+  it.each(MONEY)('money %o is %s', (value, expected) => expect(read('pay', value)).toBe(expected))
+  it.each(REFUSED_MONEY.flatMap(([message, values]) => values.map((value) => [value, message])))('money %o: %s', (value, message) => {
+    expect(read('pay', value)).toBe(message)
+  })
+  it.each(PERCENT)('percent %o: %s', (value, expected) => expect(read('share', value)).toBe(expected))
+  it.each(CHOICE)('choice %o: %s', (value, expected) => expect(read('plan', value)).toBe(expected))
+  it.each(FLAG)('flag %o: %s', (value, expected) => expect(read('isBlind', value)).toBe(expected))
 
   it('says the bound that it holds: one trillion pounds', () => {
     expect(LARGEST_AMOUNT.toFixed()).toBe('1000000000000')

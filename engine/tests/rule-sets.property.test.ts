@@ -88,7 +88,7 @@ describe('rule sets', () => {
       if (differing.length > 0) return
       agreed++
       expect(plain(resultOf({ ...asked, ruleSet: one }).record)).toEqual(plain(resultOf({ ...asked, ruleSet: other }).record))
-    })
+    }, 1000)
     expect(agreed).toBeGreaterThan(atLeast)
   })
 

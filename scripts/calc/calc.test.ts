@@ -1,6 +1,10 @@
 // What goes in comes out again, with its results: tables that `npm run -s calc -- income-tax` takes.
+import { PassThrough, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it, vi } from 'vitest'
+import { loadCalculator } from '../lib/calculators.ts'
+import { calculateCsv } from './csv.ts'
 import { run } from './run-calc.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -16,9 +20,17 @@ const rowsOf = (csv: string) => parse<Record<string, string>>(csv, { columns: tr
 const withoutNetIncome = (cells: string) => cells.split(',').toSpliced(8, 1).join(',')
 
 /** Runs income-tax and gives what it printed, once it is sure that nothing went wrong. */
-async function answer(args: readonly string[], stdin: string | Uint8Array) {
+async function answer(args: readonly string[], stdin: string) {
   const { stdout, stderr, code } = await run(['income-tax', ...args], stdin)
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+  return stdout
+}
+
+/** The same without a command of its own, for the many shapes of a table. */
+async function calculated(table: string | Buffer) {
+  const output = new PassThrough()
+  const calculation = calculateCsv(await loadCalculator('income-tax'), Readable.from([Buffer.from(table)]), output, { keepGoing: false })
+  const [stdout] = await Promise.all([text(output), calculation])
   return stdout
 }
 
@@ -83,7 +95,12 @@ describe.each(['statute', 'constants'] as const)('the checked figures under --ru
   })
 })
 
-describe('a CSV', () => {
+describe.concurrent('a CSV', () => {
+  it('has UK bands and 8% for Scotland under --rules text, as section 1 of rules.md says', async () => {
+    const [row] = rowsOf(await answer(['--rules', 'text'], 'annualSalary,region\n60000,scotland\n'))
+    expect(row).toMatchObject({ 'out.incomeTax': '11432.00', 'out.nationalInsurance': '3210.60', 'out.netIncome': '45357.40' })
+  })
+
   it('has the law for its rules unless told otherwise, whatever its rules and taxYear columns say', async () => {
     const stdout = await answer([], 'rules,taxYear,annualSalary\nconstants,1999-00,30000\n')
     expect(stdout).toBe(`rules,taxYear,annualSalary,${RESULTS}\nconstants,1999-00,30000,${OF_30000}\n`)
@@ -108,7 +125,12 @@ describe('a CSV', () => {
     ['blank lines', '\nannualSalary,id\n\n\n30000,1\n\n'],
     ['UTF-16, as Excel writes Unicode text', Buffer.from('\uFEFFannualSalary,id\n30000,1\n', 'utf16le')],
   ])('may have %s', async (_, table) => {
-    expect(await answer([], table)).toBe(`annualSalary,id,${RESULTS}\n30000,1,${OF_30000}\n`)
+    expect(await calculated(table)).toBe(`annualSalary,id,${RESULTS}\n30000,1,${OF_30000}\n`)
+  })
+
+  it('may have all that at once', async () => {
+    const stdout = await answer([], '\uFEFFannualSalary,id\r\n\r\n30000,1\r\n\r\n30000,2')
+    expect(stdout).toBe(`annualSalary,id,${RESULTS}\n30000,1,${OF_30000}\n30000,2,${OF_30000}\n`)
   })
 
   it('may write inputs as people do, and blank is the default', async () => {
@@ -120,7 +142,7 @@ describe('a CSV', () => {
 
   it('may be a header alone, or have no input at all', async () => {
     expect(await answer([], 'annualSalary\n')).toBe(`annualSalary,${RESULTS}\n`)
-    expect(rowsOf(await answer([], 'id\n7\n'))[0]).toMatchObject({
+    expect(rowsOf(await calculated('id\n7\n'))[0]).toMatchObject({
       id: '7',
       'out.grossIncome': '0.00',
       'out.personalAllowance': '12570.00',
@@ -128,7 +150,7 @@ describe('a CSV', () => {
   })
 })
 
-describe('JSON lines', () => {
+describe.concurrent('JSON lines', () => {
   it('come out with amounts as numbers to the penny, after what went in', async () => {
     const stdout = await answer(['--json'], '{"id":["a",{"b":null}],"annualSalary":30000}\n')
     const results = RESULTS.split(',').map((name, index) => `"${name}":${OF_30000.split(',')[index]}`)

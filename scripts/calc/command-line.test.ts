@@ -7,7 +7,7 @@ import { project, refusal, run } from './run-calc.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-describe('the command line', () => {
+describe.concurrent('the command line', () => {
   it.each([
     [['no-such'], /"no-such".*\bincome-tax\b/],
     [['income-tax', '--rules', 'hmrc'], /"hmrc".*statute, constants, text/],

@@ -32,7 +32,7 @@ const BAD_CELLS = [
   ['in.postgraduateLoan', 'yes', 'true or false'],
 ] as const
 
-describe('a bad row', () => {
+describe.concurrent('a bad row', () => {
   const rowWith = (cells: Readonly<Record<string, string>>) => COLUMNS.map((column) => `"${cells[column] ?? ''}"`).join(',')
   const bad = BAD_CELLS.map(([column, value]) => rowWith({ [column]: value }))
   const good = rowWith({ annualSalary: '30000' })
@@ -78,7 +78,7 @@ describe('a bad row', () => {
   })
 })
 
-describe('a bad line of JSON', () => {
+describe.concurrent('a bad line of JSON', () => {
   it('stops the rest', async () => {
     const { stdout, line } = await refusal(['income-tax', '--json'], '{"annualSalary":1}\n\n{"annualSalary":-1}\n{"annualSalary":2}\n')
     expect(line).toMatch(/row 2\b.*annualSalary.*-1 must be £0 or more/)
@@ -119,7 +119,7 @@ describe('a bad line of JSON', () => {
   })
 })
 
-describe('a header', () => {
+describe.concurrent('a header', () => {
   it.each([
     ['salary,id', /column "salary" is not known.*annualSalary.*\bcase, id, source, working, note, rules, taxYear\b.*out\. or x-/],
     ['annualSalary,in.id', /column "in\.id" is not known/],

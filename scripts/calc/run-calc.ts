@@ -24,7 +24,7 @@ interface Surroundings {
 /** Runs `node scripts/calc.ts` as `npm run -s calc` does. For tests. */
 export async function run(
   args: readonly string[],
-  stdin: string | Uint8Array | Iterable<string> = '',
+  stdin: string | Iterable<string> = '',
   { folder = project, node = [], leaveEarly = false }: Surroundings = {},
 ): Promise<Ran> {
   const child = spawn(process.execPath, [...node, join(folder, 'scripts/calc.ts'), ...args])
@@ -38,8 +38,7 @@ export async function run(
   })
   // A command that has seen enough closes its stdin.
   child.stdin.on('error', () => {})
-  const isWhole = typeof stdin === 'string' || stdin instanceof Uint8Array
-  Readable.from(isWhole ? [stdin] : stdin).pipe(child.stdin)
+  Readable.from(typeof stdin === 'string' ? [stdin] : stdin).pipe(child.stdin)
   const [code] = (await once(child, 'close')) as [number | null]
   return { ...ran, code }
 }

@@ -9,6 +9,7 @@ import { CalculatorIsland } from './calculator-island.tsx'
 import type { CalculatorForm } from './calculator-page.ts'
 import { FaqList, type Question } from './faq-list.tsx'
 import { RelatedCalculators } from './related-calculators.tsx'
+import { Section } from './section.tsx'
 import { WorkedExamples } from './worked-examples.tsx'
 
 interface Props {
@@ -33,14 +34,14 @@ export function CalculatorPage({ about, form, lead, trail, explanation, examples
       </div>
       {/* Rendered on its own, as the browser will bring it to life on its own. */}
       <div data-island={about.slug} dangerouslySetInnerHTML={{ __html: renderToString(<CalculatorIsland calculator={form} />) }} />
-      <div className="prose">
-        {explanation}
-        <h2 id="examples">Worked examples</h2>
+      {explanation}
+      <Section id="examples" title="Worked examples" isWide>
         <WorkedExamples examples={examples} />
-        {children}
-        <h2 id="questions">Questions</h2>
+      </Section>
+      {children}
+      <Section id="questions" title="Questions">
         <FaqList items={faq} name="questions" />
-      </div>
+      </Section>
       <RelatedCalculators category={about.category} current={about.slug} calculators={calculators} />
     </>
   )

@@ -21,7 +21,7 @@ function Home() {
     <>
       <div className="hero">
         <h1>UK tax calculators, right to the penny</h1>
-        <p className="lead">Right to the penny, with the law behind every figure. Nothing you type leaves your browser.</p>
+        <p className="lead">With the law behind every figure. Nothing you type leaves your browser.</p>
         <form className="hero-form" data-salary-form method="dialog" noValidate autoComplete="off">
           <label htmlFor="annualSalary">Annual Salary (£)</label>
           <div className="hero-row">

@@ -8,7 +8,7 @@ export const page: Page = {
   trail: [],
   status: 404,
   body: () => (
-    <div className="prose">
+    <div className="plain-page">
       <h1>404 Page Not Found</h1>
       <p>Did you forget to add the page to the router?</p>
       <p>There is no page at this address. It may have been mistyped, or the page may have moved.</p>

@@ -29,7 +29,7 @@ const notes: Readonly<Record<TakeHomeNote, string>> = {
 const words: AnswerWords = {
   headline: (result) => ({
     large: `${amountOf(result, 'netIncome')} a year`,
-    small: `${amountOf(result, 'monthlyNetIncome')} a month`,
+    small: `to take home, ${amountOf(result, 'monthlyNetIncome')} a month`,
   }),
   footnote: (result) => `Effective tax rate: ${percentOfRecord(result, 'effectiveRate')}. Based on ${taxYear(result.taxYear)} tax rates.`,
   notes,
@@ -39,9 +39,9 @@ const words: AnswerWords = {
 function assumptionWords({ code, alternatives }: Assumption): string {
   switch (code) {
     case 'pension-method':
-      return `Your pension is paid by ${chosenMethod(alternatives)}. ${alternatives.map(alternativeWords).join(' ')}`
+      return `We assume that your pension is paid by ${chosenMethod(alternatives)}. ${alternatives.map(alternativeWords).join(' ')}`
     case 'region':
-      return 'You live all year in the country chosen under More options. Scotland has Income Tax bands of its own.'
+      return 'We assume that you live all year in the country chosen under More options: Scotland has Income Tax bands of its own.'
     case 'one-job':
       return 'This is your only job and your only income, with the standard Personal Allowance and no tax code adjustments.'
     case 'annual-national-insurance':

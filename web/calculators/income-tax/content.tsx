@@ -1,6 +1,7 @@
 import { ZERO } from '#engine/money/decimal.ts'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
+import { Section } from '../../components/section.tsx'
 import { bandsFigure, figure, sumText } from '../../lib/figures.ts'
 
 const value = (entry: Parameters<typeof figure>[0]) => figure(entry).value
@@ -49,8 +50,7 @@ const loans = [
 
 export function Explanation() {
   return (
-    <>
-      <h2 id="how">How your take-home pay comes about</h2>
+    <Section id="how" title="How your take-home pay comes about">
       <p>
         Four things can come off a salary before it reaches your bank: Income Tax, National Insurance, a student loan and a pension
         contribution. Each is worked out on its own, from the same starting point.
@@ -75,14 +75,13 @@ export function Explanation() {
         <b>Pension.</b> A percentage of your salary. How it is paid decides whether it lowers your tax alone or your National Insurance as
         well.
       </p>
-    </>
+    </Section>
   )
 }
 
 export function Bands() {
   return (
-    <>
-      <h2 id="bands">Rates and bands</h2>
+    <Section id="bands" title="Rates and bands" isWide>
       <div className="rate-tables">
         <RateTable caption="Income Tax in England, Wales and Northern Ireland" amountHeading="Income" bands={ukBands} />
         <RateTable caption="Income Tax in Scotland" amountHeading="Income" bands={scottishBands} />
@@ -117,15 +116,14 @@ export function Bands() {
         Income bands are for someone with the full Personal Allowance. Above the income limit the allowance shrinks and the lower bands
         start earlier.
       </p>
-    </>
+    </Section>
   )
 }
 
 export function Tips() {
   return (
-    <>
-      <h2 id="tips">Ways to keep more of it</h2>
-      <ul className="tips">
+    <Section id="tips" title="Ways to keep more of it">
+      <ul>
         <li>
           <b>Check your tax code.</b> A wrong code is the commonest reason for paying too much. It is on your payslip and in your personal
           tax account.
@@ -149,39 +147,41 @@ export function Tips() {
           rate, look at Marriage Allowance.
         </li>
       </ul>
-    </>
+    </Section>
   )
 }
 
 export function NotFor() {
   return (
     <>
-      <h2 id="not-for">Who this is not for</h2>
-      <p>
-        It takes you for an employee with one job and no other income. If you are self-employed, have savings or dividends, rent out
-        property, drive a company car, have more than one job or are over State Pension age, your bill will differ.
-      </p>
-      <h2 id="next">What to do next</h2>
-      <ul>
-        <li>
-          <a href="https://www.gov.uk/check-income-tax-current-year" rel="noopener">
-            Check your Income Tax and tax code for this year
-          </a>{' '}
-          in your personal tax account on GOV.UK.
-        </li>
-        <li>
-          <a href="https://www.gov.uk/claim-tax-refund" rel="noopener">
-            Claim a refund
-          </a>{' '}
-          if you have paid too much.
-        </li>
-        <li>
-          <a href="https://www.gov.uk/sign-in-to-manage-your-student-loan-balance" rel="noopener">
-            See your student loan plan and balance
-          </a>
-          .
-        </li>
-      </ul>
+      <Section id="not-for" title="Who this is not for">
+        <p>
+          It takes you for an employee with one job and no other income. If you are self-employed, have savings or dividends, rent out
+          property, drive a company car, have more than one job or are over State Pension age, your bill will differ.
+        </p>
+      </Section>
+      <Section id="next" title="What to do next">
+        <ul>
+          <li>
+            <a href="https://www.gov.uk/check-income-tax-current-year" rel="noopener">
+              Check your Income Tax and tax code for this year
+            </a>{' '}
+            in your personal tax account on GOV.UK.
+          </li>
+          <li>
+            <a href="https://www.gov.uk/claim-tax-refund" rel="noopener">
+              Claim a refund
+            </a>{' '}
+            if you have paid too much.
+          </li>
+          <li>
+            <a href="https://www.gov.uk/sign-in-to-manage-your-student-loan-balance" rel="noopener">
+              See your student loan plan and balance
+            </a>
+            .
+          </li>
+        </ul>
+      </Section>
     </>
   )
 }

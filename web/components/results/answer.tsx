@@ -8,11 +8,12 @@ import { ShareBar } from './share-bar.tsx'
 const Working = lazy(() => import('./working.tsx'))
 
 export interface AnswerWords {
-  /** Under the large figure, such as “£2,093.30 a month”. */
+  /** The one answer, and what it is called. */
   readonly headline: (result: Result) => { large: string; small: string }
   readonly footnote: (result: Result) => string
   /** Every note code and what it tells the visitor. */
   readonly notes: Readonly<Record<string, string>>
+  /** Everything taken for granted, the most important first. */
   readonly assumptions: (result: Result) => readonly string[]
 }
 
@@ -21,6 +22,7 @@ export function ResultCard({ result, isStale, words, fields }: { result: Result;
   const [showsPence, setShowsPence] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
   const { large, small } = words.headline(result)
+  const [first, ...otherAssumptions] = words.assumptions(result)
   return (
     <div data-stale={isStale || undefined}>
       {isStale && (
@@ -31,7 +33,7 @@ export function ResultCard({ result, isStale, words, fields }: { result: Result;
         <span className="answer-small">{small}</span>
       </p>
       <ShareBar shares={result.shares} />
-      <Ledger rows={result.rows} showsPence={showsPence} />
+      <Ledger rows={result.rows} showsPence={showsPence} shares={result.shares} />
       <div className="ledger-foot">
         <div className="choice">
           <input type="checkbox" id="show-pence" checked={showsPence} onChange={(event) => setShowsPence(event.currentTarget.checked)} />
@@ -39,6 +41,7 @@ export function ResultCard({ result, isStale, words, fields }: { result: Result;
         </div>
         <p>{words.footnote(result)}</p>
       </div>
+      <p className="first-assumption">{first}</p>
       {result.notes.length > 0 && (
         <ul className="notes">
           {result.notes.map((code) => (
@@ -47,9 +50,9 @@ export function ResultCard({ result, isStale, words, fields }: { result: Result;
         </ul>
       )}
       <details className="assumptions">
-        <summary>What this assumes</summary>
+        <summary>What else this assumes</summary>
         <ul>
-          {words.assumptions(result).map((sentence) => (
+          {otherAssumptions.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export function BandTable({ table, total }: { table: BandTableData; total: Decim
         <thead>
           <tr>
             <th scope="col">Band</th>
-            <th scope="col">Amount in it</th>
+            <th scope="col">Amount</th>
             <th scope="col">Rate</th>
             <th scope="col">Charge</th>
           </tr>

@@ -1,20 +1,43 @@
-import type { Row } from '#engine/result/result.ts'
-import { pounds, poundsAndPence } from '../../lib/format.ts'
+import type { Row, Share } from '#engine/result/result.ts'
+import { percent, pounds, poundsAndPence } from '../../lib/format.ts'
+
+interface Props {
+  readonly rows: readonly Row[]
+  readonly showsPence: boolean
+  /** The shares that a bar above shows, so that the rows can name its colours. */
+  readonly shares?: readonly Share[]
+  readonly caption?: string
+}
 
 /** Rows with amounts to the right: deductions signed and in their colour, the total under its rules. */
-export function Ledger({ rows, showsPence, caption = 'Result by line' }: { rows: readonly Row[]; showsPence: boolean; caption?: string }) {
+export function Ledger({ rows, showsPence, shares, caption = 'Result by line' }: Props) {
   return (
     <table className="ledger">
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map((row) => (
           <tr key={row.key} data-row={row.key} className={row.isTotal ? 'total' : row.isDeduction ? 'deduction' : undefined}>
-            <th scope="row">{row.label}</th>
+            <th scope="row">
+              {row.label}
+              {shares && <ShareOf row={row} shares={shares} />}
+            </th>
             <td>{amountShown(row, showsPence)}</td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function ShareOf({ row, shares }: { row: Row; shares: readonly Share[] }) {
+  const index = shares.findIndex(({ key }) => key === row.key)
+  const share = shares[index]
+  if (!share) return null
+  return (
+    <span className="share-of">
+      <span className={`swatch share-${index + 1}`} aria-hidden="true" />
+      {percent(share.percent)}
+    </span>
   )
 }
 

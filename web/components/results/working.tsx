@@ -43,7 +43,7 @@ function WorkingStep({ step, fields, table, on }: { step: Step; fields: Fields; 
         <p className="figure">{step.unit === 'percent' ? percent(step.value) : poundsAndPence(step.value)}</p>
       </div>
       {words !== undefined && <p>{words}</p>}
-      {step.formula !== '' && (
+      {/^\{[\w.]+\}$|^$/.test(step.formula) || (
         <p className="formula">
           <span>{filled(step, labelOf)}</span>
           <span className="figure">{filled(step, valueOf)}</span>

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { atLeastZero, Decimal, percentOf, smallerOf, sumOf } from './decimal.ts'
+import { roundToPenny, roundUpToPound } from './rounding.ts'
+
+const of = (amount: string) => new Decimal(amount)
+
+describe('rounding', () => {
+  it.each([
+    ['0', '0'],
+    ['1.234', '1.23'],
+    ['1.235', '1.24'],
+    ['1.2349999999999999999999999999', '1.23'],
+    ['1.245', '1.25'],
+    ['2.5', '2.5'],
+    ['0.005', '0.01'],
+    ['0.0049', '0'],
+    ['999999999999.995', '1000000000000'],
+    ['-0.005', '-0.01'],
+    ['-1.234', '-1.23'],
+    ['-0.001', '0'],
+    ['-0', '0'],
+  ])('%s to the penny, half up, is %s', (amount, rounded) => {
+    expect(roundToPenny(of(amount)).valueOf()).toBe(rounded)
+  })
+
+  it.each([
+    ['0', '0'],
+    ['12569', '12569'],
+    ['12569.000000001', '12570'],
+    ['12569.5', '12570'],
+    ['12569.995', '12570'],
+    ['0.005', '1'],
+    ['-0.5', '0'],
+  ])('%s up to a whole pound, as ITA 2007 s.35(3) has it, is %s', (amount, rounded) => {
+    expect(roundUpToPound(of(amount)).valueOf()).toBe(rounded)
+  })
+})
+
+describe('exact amounts', () => {
+  it('keep every digit of a trillion pounds through a percent of a percent', () => {
+    expect(of('999999999999.99').times('0.1234').times('0.0875').toFixed()).toBe('10797499999.999892025')
+    expect(of('1').dividedBy(3).toFixed()).toBe(`0.${'3'.repeat(60)}`)
+  })
+
+  it('are written out in full, never as 1e+21', () => {
+    expect(String(of('1e21'))).toBe('1000000000000000000000')
+    expect(String(of('1e-21'))).toBe('0.000000000000000000001')
+  })
+
+  it.each([
+    ['-0.01', '0'],
+    ['0', '0'],
+    ['-0', '-0'],
+    ['0.01', '0.01'],
+  ])('%s or nothing, where it is below nothing, is %s', (amount, expected) => {
+    expect(atLeastZero(of(amount)).valueOf()).toBe(expected)
+  })
+
+  it('have a smaller of two and a sum', () => {
+    expect([smallerOf(of('1'), of('2')), smallerOf(of('2'), of('1')), smallerOf(of('2'), of('2'))].map(String)).toEqual(['1', '1', '2'])
+    expect(sumOf([of('0.1'), of('0.2')]).toFixed()).toBe('0.3')
+    expect(sumOf([]).toFixed()).toBe('0')
+  })
+
+  it.each([
+    ['16.27', '100', '16.27'],
+    ['1', '8', '12.5'],
+    ['-5', '10', '-50'],
+    ['5', '0', '0'],
+    ['5', '-10', '0'],
+  ])('%s of %s is %s percent, and 0 where the whole is nothing or less', (part, whole, percent) => {
+    expect(percentOf(of(part), of(whole)).toFixed()).toBe(percent)
+  })
+})

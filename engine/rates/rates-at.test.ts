@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { incomeTax } from './generated/income-tax.ts'
+import { tables } from './generated/index.ts'
+import { nationalInsurance } from './generated/national-insurance.ts'
+import { ruleSets } from './generated/rule-sets.ts'
+import { scottishIncomeTax } from './generated/scottish-income-tax.ts'
+import { taxYears } from './generated/tax-years.ts'
+import { NoRateError, RULE_SETS, type RuleSet, ratesAt, ratesOn } from './rates-at.ts'
+
+const limitOn = (date: string, ruleSet: RuleSet) => {
+  const { value, reading } = ratesOn(incomeTax, date, ruleSet).higherRateLimit
+  return `${value.toFixed()} (${reading})`
+}
+
+// Where the additional rate starts: 150,000 in 2022-23, then 125,140; the specification has readings of its own for 2024-25.
+const HIGHER_RATE_LIMIT = [
+  ['2022-04-06', 'statute', '150000 (statute)', 'the first day of the first value'],
+  ['2023-04-05', 'statute', '150000 (statute)', 'the last day before the next'],
+  ['2023-04-06', 'statute', '125140 (statute)', 'the day the next starts'],
+  ['2024-04-05', 'constants', '125140 (statute)', 'a reading that starts tomorrow is not read today'],
+  ['2024-04-06', 'constants', '112570 (constants)', 'the day the reading starts'],
+  ['2024-04-06', 'text', '125140 (text)', 'a reading of its own, though it is the law’s'],
+  ['2024-04-06', 'statute', '125140 (statute)', 'the law beside the other readings'],
+  ['2031-01-01', 'constants', '112570 (constants)', 'the last value holds until another is written'],
+] as const
+
+describe('a value by its date', () => {
+  it.each(HIGHER_RATE_LIMIT)('on %s under %s is %s: %s', (date, ruleSet, expected) => {
+    expect(limitOn(date, ruleSet)).toBe(expected)
+  })
+
+  it('is never the nearest one: a date before the first value is an error that says what to do', () => {
+    const { class1 } = ratesOn(nationalInsurance, '2024-04-05', 'statute')
+    const error = catching(() => class1.primaryThreshold)
+    expect(error).toBeInstanceOf(NoRateError)
+    expect(error).toMatchObject({ name: 'NoRateError', entry: 'nationalInsurance.class1.primaryThreshold', date: '2024-04-05' })
+    expect(String(error)).toBe(
+      'NoRateError: nationalInsurance.class1.primaryThreshold has no value for 2024-04-05; add one to its table in rates/',
+    )
+    expect(catching(() => class1.primaryThreshold)).toBeInstanceOf(NoRateError)
+  })
+
+  it('is an error only for the entry that has none: its neighbours are read', () => {
+    const { methods } = ratesAt({ methods: tables.methods }, '2022-23', 'statute')
+    expect(methods.incomeTax.personalAllowanceTaper.value).toBe('tapered')
+    expect(catching(() => methods.nationalInsurance.class2Charge)).toBeInstanceOf(NoRateError)
+  })
+})
+
+const catching = (read: () => unknown): unknown => {
+  try {
+    return read()
+  } catch (error) {
+    return error
+  }
+}
+
+// Two entries, one without a reading of the page text and one with the law alone.
+const written = {
+  both: { entry: 'incomeTax.basicRate', kind: 'amount', values: [{ from: '2024-04-06', statute: '1.10', constants: '2.25' }] },
+  branch: { law: { entry: 'incomeTax.higherRate', kind: 'percent', values: [{ from: '2024-04-06', statute: '13.8%' }] } },
+} as const
+
+describe('a reading by rule set', () => {
+  it.each([
+    ['statute', '1.1 statute', '0.138 statute'],
+    ['constants', '2.25 constants', '0.138 statute'],
+    ['text', '2.25 constants', '0.138 statute'],
+  ] as const)('under %s is the first that the entry has, in the order of rates/rule-sets.yaml', (ruleSet, both, law) => {
+    const settled = ratesOn(written, '2024-04-06', ruleSet)
+    expect(`${settled.both.value.toFixed()} ${settled.both.reading}`).toBe(both)
+    expect(`${settled.branch.law.value.toFixed()} ${settled.branch.law.reading}`).toBe(law)
+  })
+
+  it('ends with the law in every rule set, and the rule sets are those of the table', () => {
+    expect(RULE_SETS).toEqual(['statute', 'constants', 'text'])
+    expect(RULE_SETS.map((name) => ruleSets[name].reads.at(-1))).toEqual(['statute', 'statute', 'statute'])
+  })
+})
+
+describe('what a rule is given', () => {
+  it('is an amount in pounds or a percent as a fraction, with its entry', () => {
+    const { both, branch } = ratesOn(written, '2024-04-06', 'statute')
+    expect(both).toMatchObject({ entry: 'incomeTax.basicRate', unit: 'GBP' })
+    expect(branch.law).toMatchObject({ entry: 'incomeTax.higherRate', unit: 'percent' })
+  })
+
+  it('is bands of figures, the last without a limit', () => {
+    const { bands, entry, reading } = ratesOn(scottishIncomeTax, '2023-04-06', 'text').bands
+    expect([entry, reading]).toEqual(['scottishIncomeTax.bands', 'statute'])
+    expect(bands.map(({ name, rate, upTo }) => `${name} ${rate.value.toFixed()} to ${upTo?.value.toFixed() ?? 'any amount'}`)).toEqual([
+      'starter 0.19 to 2162',
+      'basic 0.2 to 13118',
+      'intermediate 0.21 to 31092',
+      'higher 0.42 to 125140',
+      'top 0.47 to any amount',
+    ])
+    expect(bands.map(({ rate, upTo }) => [rate.unit, upTo?.unit])[0]).toEqual(['percent', 'GBP'])
+    expect(bands.at(-1)).not.toHaveProperty('upTo')
+  })
+
+  it('is the same object when asked again, and another for another date or rule set', () => {
+    const settled = ratesOn(incomeTax, '2024-04-06', 'statute')
+    expect(ratesOn(incomeTax, '2024-04-06', 'statute')).toBe(settled)
+    expect(settled.higherRateLimit).toBe(settled.higherRateLimit)
+    expect(ratesOn(incomeTax, '2024-04-06', 'constants')).not.toBe(settled)
+    expect(ratesOn(incomeTax, '2024-04-07', 'statute')).not.toBe(settled)
+  })
+
+  it('is for the first day of a tax year, from every table asked for', () => {
+    const settled = ratesAt({ incomeTax, scottishIncomeTax }, '2022-23', 'statute')
+    expect(Object.keys(settled)).toEqual(['incomeTax', 'scottishIncomeTax'])
+    expect(settled.incomeTax).toBe(ratesOn(incomeTax, '2022-04-06', 'statute'))
+    expect(settled.incomeTax.higherRateLimit.value.toFixed()).toBe('150000')
+    expect(Object.keys(taxYears)).toEqual(['2022-23', '2023-24', '2024-25'])
+  })
+})

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../money/decimal.ts'
+import { type ExactRow, rowsAsShown } from './rows.ts'
+
+const row = (key: string, value: string, more: Partial<ExactRow> = {}): ExactRow => ({
+  key,
+  label: key,
+  value: new Decimal(value),
+  ...more,
+})
+const taken = { isDeduction: true }
+const total = { isTotal: true }
+const shown = (rows: ExactRow[], places: 'pounds' | 'pence') => rowsAsShown(rows).map((each) => each.shown[places].valueOf())
+
+describe('the rows as shown', () => {
+  it('are plain half up where the rounded rows add up', () => {
+    const rows = [row('salary', '100.40'), row('tax', '20.30', taken), row('left', '80.10', total)]
+    expect(shown(rows, 'pounds')).toEqual(['100', '20', '80'])
+    expect(shown(rows, 'pence')).toEqual(['100.4', '20.3', '80.1'])
+  })
+
+  it('give a missing pound to the row nearest to its other rounding, and never to the total', () => {
+    // 100 − 20.40 − 30.30 = 49.30: 100 − 20 − 30 is 50, a pound too many. 20.40 is nearer to 21 than 30.30 is to 31 or 100 to 99.
+    const rows = [row('salary', '100'), row('tax', '20.40', taken), row('insurance', '30.30', taken), row('left', '49.30', total)]
+    expect(shown(rows, 'pounds')).toEqual(['100', '21', '30', '49'])
+    expect(shown(rows, 'pence')).toEqual(['100', '20.4', '30.3', '49.3'])
+  })
+
+  it('take a pound too many from the row nearest to its other rounding', () => {
+    // 100 − 20.60 − 30.70 = 48.70: 100 − 21 − 31 is 48, a pound too few. 20.60 is nearer to 20.
+    const rows = [row('salary', '100'), row('tax', '20.60', taken), row('insurance', '30.70', taken), row('left', '48.70', total)]
+    expect(shown(rows, 'pounds')).toEqual(['100', '20', '31', '49'])
+  })
+
+  it('move a row that is added as well as one that is taken away', () => {
+    // 10.40 + 20.40 = 30.80: 10 + 20 is 30, a pound short of 31; 20.45 would be nearer to 21 than 10.40 is to 11.
+    expect(shown([row('pay', '10.40'), row('bonus', '20.45'), row('all', '30.85', total)], 'pounds')).toEqual(['10', '21', '31'])
+    expect(shown([row('pay', '10.60'), row('bonus', '20.55'), row('all', '31.15', total)], 'pounds')).toEqual(['11', '20', '31'])
+  })
+
+  it('move the earlier of two rows that are equally near', () => {
+    const rows = [row('salary', '100'), row('tax', '20.40', taken), row('insurance', '30.40', taken), row('left', '49.20', total)]
+    expect(shown(rows, 'pounds')).toEqual(['100', '21', '30', '49'])
+    expect(shown([row('b', '20.45'), row('a', '10.45'), row('all', '30.90', total)], 'pounds')).toEqual(['21', '10', '31'])
+  })
+
+  it('move as many rows as units are missing, each once', () => {
+    // Four times 0.40 is 1.60, shown as 2: the first two of the four are shown as 1.
+    const rows = ['a', 'b', 'c', 'd'].map((key) => row(key, '0.40'))
+    expect(shown([...rows, row('all', '1.60', total)], 'pounds')).toEqual(['1', '1', '0', '0', '2'])
+  })
+
+  it('in pence, move a penny where thousandths were lost', () => {
+    const rows = [row('salary', '1'), row('tax', '0.3333', taken), row('insurance', '0.3333', taken), row('left', '0.3334', total)]
+    // 1.00 − 0.33 − 0.33 is 0.34, a penny over 0.33: the earlier of the two is shown as 0.34.
+    expect(shown(rows, 'pence')).toEqual(['1', '0.34', '0.33', '0.33'])
+  })
+
+  it('leave out of the sum a row that says so, wherever it stands', () => {
+    const monthly = row('month', '8.50', { isInSum: false })
+    const rows = [row('salary', '100'), monthly, row('tax', '20.40', taken), row('left', '79.60', total), monthly]
+    expect(shown(rows, 'pounds')).toEqual(['100', '9', '20', '80', '9'])
+  })
+
+  it('round each alone where there is no total', () => {
+    expect(shown([row('a', '1.50'), row('b', '2.50')], 'pounds')).toEqual(['2', '3'])
+  })
+
+  it('show a total below nothing, and never minus nothing', () => {
+    const rows = [row('salary', '10'), row('tax', '10.60', taken), row('left', '-0.60', total)]
+    expect(shown(rows, 'pounds')).toEqual(['10', '11', '-1'])
+    const near = [row('salary', '10'), row('tax', '10.40', taken), row('left', '-0.40', total)]
+    expect(shown(near, 'pounds')).toEqual(['10', '10', '0'])
+  })
+
+  it('say what each row is, and keep its exact amount', () => {
+    const rows = rowsAsShown([row('salary', '100.004'), row('tax', '0.004', taken), row('left', '100', total)])
+    expect(rows.map(({ key, label, isDeduction, isTotal, value }) => [key, label, isDeduction, isTotal, value.toFixed()])).toEqual([
+      ['salary', 'salary', false, false, '100.004'],
+      ['tax', 'tax', true, false, '0.004'],
+      ['left', 'left', false, true, '100'],
+    ])
+  })
+
+  it('are refused where the exact rows do not add up', () => {
+    expect(() => rowsAsShown([row('salary', '100'), row('left', '90', total)])).toThrow(
+      new RangeError('the rows do not add up to their total'),
+    )
+  })
+
+  it('of any amounts add up in pounds and in pence, each row within a unit of its amount', () => {
+    const parts = fc.array(fc.tuple(fc.integer({ min: 0, max: 10_000_000 }), fc.boolean()), { minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(parts, (thousandths) => {
+        const rows = thousandths.map(([amount, isDeduction], index) => row(String(index), String(amount / 1000), { isDeduction }))
+        const sum = (amounts: Decimal[]) =>
+          amounts.reduce((rest, amount, index) => (rows[index]?.isDeduction ? rest.minus(amount) : rest.plus(amount)), new Decimal(0))
+        const all = rowsAsShown([...rows, row('all', sum(rows.map(({ value }) => value)).toFixed(), total)])
+        for (const [places, unit] of [
+          ['pounds', 1],
+          ['pence', 0.01],
+        ] as const) {
+          const amounts = all.map((each) => each.shown[places])
+          expect(sum(amounts.slice(0, -1)).toFixed()).toBe(amounts.at(-1)?.toFixed())
+          expect(all.filter((each) => each.shown[places].minus(each.value).abs().gte(unit))).toEqual([])
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Inputs } from '../calculators/income-tax/calculate.ts'
+import { Decimal } from '../money/decimal.ts'
+import type { EntryId } from '../rates/figure.ts'
+import { ratesOf } from './rates.ts'
+import { inputsOf, NOTHING } from './take-home-cases.ts'
+
+// tsc checks this file: each @ts-expect-error is an error of its own when the line below it compiles. What the line gives at run time
+// is held too, so that the file also fails when the tables change under it.
+const { incomeTax, methods } = ratesOf('statute')
+
+describe('a misspelt name does not compile', () => {
+  it('of an entry', () => {
+    expect(incomeTax.basicRate.value.toFixed()).toBe('0.2')
+    // @ts-expect-error basicRat is no entry of the table
+    expect(incomeTax.basicRat).toBeUndefined()
+    // @ts-expect-error taper is no entry of the branch
+    expect(incomeTax.personalAllowance.taper).toBeUndefined()
+  })
+
+  it('of an option of a method', () => {
+    const taper = methods.incomeTax.personalAllowanceTaper
+    const isNotTapered: boolean = taper.value === 'not-tapered'
+    expect(isNotTapered).toBe(false)
+    // @ts-expect-error "taperd" is no option of the method
+    expect(taper.value === 'taperd').toBe(false)
+    // @ts-expect-error nor is one with a capital letter
+    expect(taper.value === 'Tapered').toBe(false)
+  })
+
+  it('of an entry’s id', () => {
+    const right: EntryId = 'incomeTax.basicRate'
+    // @ts-expect-error the id of an entry has its table’s name in small letters
+    const wrong: EntryId = 'IncomeTax.basicRate'
+    expect(incomeTax.basicRate.entry).toBe(right)
+    expect(incomeTax.basicRate.entry).not.toBe(wrong)
+  })
+})
+
+describe('a wrong kind of value does not compile', () => {
+  it('of an entry: a method is not an amount and an amount has no bands', () => {
+    expect(incomeTax.basicRateLimit.value).toBeInstanceOf(Decimal)
+    // @ts-expect-error an option is text
+    const amount: Decimal = methods.incomeTax.personalAllowanceTaper.value
+    expect(amount).toBe('tapered')
+    // @ts-expect-error an amount has a value, not bands
+    expect(incomeTax.basicRateLimit.bands).toBeUndefined()
+  })
+
+  it('of an input: a choice is one of its options and money is a decimal', () => {
+    const right = inputsOf(NOTHING)
+    // @ts-expect-error plan3 does not exist
+    const plan: Inputs['studentLoanPlan'] = 'plan3'
+    // @ts-expect-error money is never a binary number
+    const salary: Inputs['annualSalary'] = 0.1
+    expect(right.studentLoanPlan).not.toBe(plan)
+    expect(right.annualSalary).not.toBe(salary)
+  })
+
+  it('of a rate set: what the tables say cannot be written over', () => {
+    // @ts-expect-error every settled value is read-only
+    const write = () => (incomeTax.basicRate.unit = 'GBP')
+    expect(typeof write).toBe('function')
+    expect(incomeTax.basicRate.unit).toBe('percent')
+  })
+})

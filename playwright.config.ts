@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/lib/chromium.mjs'
+
+const port = 4310
+const isRoot = process.getuid?.() === 0
+
+/** Browser tests against the built site, served as a host would serve it. `npm run build` first. */
+export default defineConfig({
+  testDir: 'web/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: findChromium() ?? '',
+      // Chromium’s sandbox cannot run as root; the rest keeps it from looking for the network.
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: { command: `node scripts/serve.ts --port ${port}`, port, reuseExistingServer: false },
+})

@@ -1,0 +1,80 @@
+// npm run check : every check, one after another, whatever fails on the way; closes with `N passed, N failed` over everything that ran.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+
+interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+interface Check {
+  readonly name: string
+  readonly command: readonly string[]
+  /** Reads how many tests ran from the report that the command wrote; without it the check counts as one. */
+  readonly count?: () => Count
+  /** What must have passed for this check to have anything to look at. */
+  readonly needs?: string
+}
+
+const UNIT_REPORT = 'test-results/unit.json'
+const BROWSER_REPORT = 'test-results/browser.json'
+
+const CHECKS: readonly Check[] = [
+  { name: 'rates', command: ['node', 'scripts/rates/build.ts'] },
+  { name: 'format', command: ['biome', 'check', '.'] },
+  { name: 'types of the engine, with no browser and no Node', command: ['tsc', '-p', 'engine'], needs: 'rates' },
+  { name: 'types', command: ['tsc', '-p', '.'], needs: 'rates' },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], needs: 'rates' },
+  {
+    name: 'unit, golden and property tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+    count: () => {
+      const { numPassedTests, numTotalTests } = read<{ numPassedTests: number; numTotalTests: number }>(UNIT_REPORT)
+      return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
+    },
+    needs: 'rates',
+  },
+  { name: 'build, with the byte budget of every page', command: ['node', 'scripts/site/build.ts'], needs: 'rates' },
+  {
+    name: 'browser tests, with axe',
+    command: ['playwright', 'test'],
+    count: () => {
+      const { expected, unexpected, flaky, skipped } = read<{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }>(
+        BROWSER_REPORT,
+      ).stats
+      return { passed: expected, failed: unexpected + flaky + skipped }
+    },
+    needs: 'build, with the byte budget of every page',
+  },
+]
+
+const read = <Report>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report
+
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync('test-results')
+
+const failed: string[] = []
+let total: Count = { passed: 0, failed: 0 }
+for (const check of CHECKS) {
+  const { name, needs } = check
+  console.log(`\n── ${name}`)
+  if (needs !== undefined && failed.includes(needs)) console.log(`not run: it needs ${needs}`)
+  const count = needs !== undefined && failed.includes(needs) ? { passed: 0, failed: 1 } : run(check)
+  if (count.failed > 0) failed.push(name)
+  total = { passed: total.passed + count.passed, failed: total.failed + count.failed }
+}
+
+if (failed.length > 0) console.log(`\nFailed: ${failed.join('; ')}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = failed.length > 0 ? 1 : 0
+
+function run({ command: [program = '', ...parameters], count }: Check): Count {
+  const isGood = spawnSync(program, parameters, { stdio: 'inherit' }).status === 0
+  try {
+    const counted = count?.() ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
+    // A runner that fails without a failed test, or closes on none at all, has failed all the same.
+    return counted.failed > 0 || (isGood && counted.passed > 0) ? counted : { ...counted, failed: 1 }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}

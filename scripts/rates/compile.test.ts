@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compileRates, GENERATED_FOLDER, RATES_FOLDER } from './compile.ts'
+import { RatesError } from './problem.ts'
+
+let folder = ''
+const rates = () => join(folder, 'rates')
+const generated = () => join(folder, 'generated')
+const modulesIn = (path: string) =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+const read = (name: string) => readFileSync(join(generated(), name), 'utf8')
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rates-'))
+  cpSync(RATES_FOLDER, rates(), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const MINIMUM_WAGE = `title: Minimum wage
+entries:
+  adult.hourly:
+    title: National Living Wage
+    kind: amount
+    unit: GBP
+    period: week
+    base: an hour of work
+    values:
+      - from: 2024-04-06
+        readings:
+          statute: { value: 11.44, law: National Minimum Wage Act 1998 s.1, sources: [tax-kalculator], status: memory, note: From a test. }
+          constants: { value: 11.40, sources: [specification-1], status: specification }
+`
+const addTable = () => writeFileSync(join(rates(), 'minimum-wage.yaml'), MINIMUM_WAGE)
+
+describe('compiling the tables', () => {
+  it('writes what the engine reads', () => {
+    const written = compileRates(rates(), generated())
+    expect(written.sort()).toEqual(modulesIn(GENERATED_FOLDER))
+    for (const name of written) expect(read(name)).toBe(readFileSync(join(GENERATED_FOLDER, name), 'utf8'))
+  })
+
+  it('a second time writes nothing and touches nothing', () => {
+    const first = compileRates(rates(), generated())
+    const times = () => first.map((name) => statSync(join(generated(), name)).mtimeMs)
+    const before = times()
+    expect(compileRates(rates(), generated())).toEqual([])
+    expect(times()).toEqual(before)
+    expect(readdirSync(generated(), { recursive: true }).length).toBe(first.length + 1)
+  })
+
+  it('writes again only the modules of a table that changed', () => {
+    compileRates(rates(), generated())
+    const path = join(rates(), 'income-tax.yaml')
+    writeFileSync(path, readFileSync(path, 'utf8').replace('value: 20%', 'value: 20.5%'))
+    expect(compileRates(rates(), generated()).sort()).toEqual(['income-tax.ts', 'provenance/income-tax.ts'])
+    expect(read('income-tax.ts')).toContain('"statute":"20.5%"')
+  })
+
+  it('gives a new table a module of values, one of provenance, and a place in both indexes', () => {
+    compileRates(rates(), generated())
+    addTable()
+    expect(compileRates(rates(), generated()).sort()).toEqual([
+      'index.ts',
+      'minimum-wage.ts',
+      'provenance/index.ts',
+      'provenance/minimum-wage.ts',
+    ])
+    expect(read('minimum-wage.ts')).toBe(
+      `// Made from rates/minimum-wage.yaml by scripts/rates/compile.ts. Do not edit.
+export const minimumWage = {"adult":{"hourly":{"entry":"minimumWage.adult.hourly","kind":"amount","values":[{"from":"2024-04-06","statute":"11.44","constants":"11.40"}]}}} as const
+`,
+    )
+    expect(read('index.ts')).toContain(`import { minimumWage } from './minimum-wage.ts'`)
+    expect(read('index.ts')).toContain(`  | "minimumWage.adult.hourly"\n`)
+    expect(read('provenance/minimum-wage.ts')).toContain('"law":"National Minimum Wage Act 1998 s.1"')
+    expect(read('provenance/index.ts')).toContain('...minimumWageProvenance')
+  })
+
+  it('removes the modules of a table that is gone', () => {
+    addTable()
+    compileRates(rates(), generated())
+    rmSync(join(rates(), 'minimum-wage.yaml'))
+    expect(compileRates(rates(), generated()).sort()).toEqual(['index.ts', 'provenance/index.ts'])
+    expect(modulesIn(generated())).toEqual(modulesIn(GENERATED_FOLDER))
+    expect(read('index.ts')).not.toContain('minimumWage')
+  })
+
+  it('writes nothing when a table is wrong', () => {
+    compileRates(rates(), generated())
+    addTable()
+    writeFileSync(join(rates(), 'tax-years.yaml'), 'default: 2024\n')
+    expect(() => compileRates(rates(), generated())).toThrow(RatesError)
+    expect(modulesIn(generated())).toEqual(modulesIn(GENERATED_FOLDER))
+  })
+})

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+/** One slip of the pen: `written` in place of `right`, at its first standing after the name of the entry. */
+export interface Mistake {
+  readonly file: string
+  /** Empty for the whole file. */
+  readonly entry: string
+  readonly right: string
+  /** What is written instead, with ‸ where the message should point; without one, at the name of the entry. */
+  readonly written: string
+}
+
+/**
+ * Makes the mistake in a folder of tables.
+ * @returns where the message should point, `rates/income-tax.yaml:61:47`, counted here and not by the reader of YAML.
+ */
+export function makeMistake(folder: string, { file, entry, right, written }: Mistake): string {
+  const path = `${folder}/${file}`
+  const text = readFileSync(path, 'utf8')
+  const heading = entry === '' ? 0 : text.indexOf(`\n  ${entry}:`) + 1
+  const at = text.indexOf(right, heading)
+  if (at < 0 || (entry !== '' && heading === 0)) throw new Error(`"${right}" is nowhere under ${entry} in ${file}`)
+  writeFileSync(path, text.slice(0, at) + written.replace('‸', '') + text.slice(at + right.length))
+
+  const place = written.includes('‸') ? at + written.indexOf('‸') : heading + '  '.length
+  const before = `${text.slice(0, at)}${written}`.slice(0, place).split('\n')
+  return `${basename(folder)}/${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+}

@@ -1,0 +1,28 @@
+// node scripts/setup.mjs [--browser] : puts in place what the project needs, and nothing that is there already.
+// Plain JavaScript: the Node that starts it may be older than the one that the project installs.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { findChromium } from './lib/chromium.mjs'
+
+/** @type {(command: string, ...parameters: string[]) => unknown} */
+const run = (command, ...parameters) => execFileSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] })
+
+/** The lock file that node_modules was installed from. */
+const STAMP = 'node_modules/.installed-lock'
+const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {
+  console.log('setup: installing the packages of package-lock.json')
+  run('npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error')
+  writeFileSync(STAMP, lock)
+}
+
+if (process.argv.includes('--browser') && !findChromium()) {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+    console.error('setup: the browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to where it is, and run again.')
+    process.exit(1)
+  }
+  console.log('setup: installing Chromium from the Debian package')
+  run('apt-get', 'update', '-qq')
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core')
+}
