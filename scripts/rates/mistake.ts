@@ -1,5 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { RATES_FOLDER } from './compile.ts'
+import { RatesError } from './problem.ts'
+import { readRates } from './read-rates.ts'
 
 /** One slip of the pen: `written` in place of `right`, at its first standing after the name of the entry. */
 export interface Mistake {
@@ -26,4 +30,24 @@ export function makeMistake(folder: string, { file, entry, right, written }: Mis
   const place = written.includes('‸') ? at + written.indexOf('‸') : heading + '  '.length
   const before = `${text.slice(0, at)}${written}`.slice(0, place).split('\n')
   return `${basename(folder)}/${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+}
+
+/** A copy of the tables to make mistakes in. */
+export function copyOfRates(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'mistakes-')), 'rates')
+  cpSync(RATES_FOLDER, folder, { recursive: true })
+  return folder
+}
+
+export const removeCopy = (folder: string) => rmSync(join(folder, '..'), { recursive: true })
+
+/** What is said of the tables in a folder: a line a problem, none where they are right. */
+export function problemsIn(folder: string): string[] {
+  try {
+    readRates(folder)
+    return []
+  } catch (error) {
+    if (error instanceof RatesError) return error.message.split('\n')
+    throw error
+  }
 }

@@ -20,7 +20,8 @@ export interface ShownExample extends WorkedExample {
 
 /**
  * The golden cases that a page shows, calculated and checked against their rows.
- * @throws Error, which stops the build, when a case is gone or the engine no longer agrees with it.
+ * @throws Error, which stops the build, when a case is gone or the engine no longer agrees with it. While developing, a
+ * disagreement is only said, so that a reviewer who changes a rate sees the page with it.
  */
 export function workedExamples(calculator: Calculator, golden: string, examples: readonly WorkedExample[]): ShownExample[] {
   const rows = parseGolden(golden)
@@ -33,8 +34,13 @@ export function workedExamples(calculator: Calculator, golden: string, examples:
     for (const [name, expected] of Object.entries(row.out)) {
       const value = result.record[name]
       const found = value instanceof Decimal ? value.toFixed(2) : String(value)
-      if (found !== expected) throw new Error(`"${example.case}": ${name} is ${found} where the golden row has ${expected}`)
+      if (found !== expected) disagree(`"${example.case}": ${name} is ${found} where the golden row has ${expected}`)
     }
     return { ...example, result, fragment: toFragment(row.in, {}) }
   })
+}
+
+function disagree(message: string): void {
+  if (!import.meta.env.DEV) throw new Error(message)
+  console.warn(message)
 }

@@ -1,0 +1,78 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copyOfRates, makeMistake, problemsIn, removeCopy } from './mistake.ts'
+
+const INCOME_TAX = 'income-tax.yaml'
+
+let folder = ''
+beforeEach(() => {
+  folder = copyOfRates()
+})
+afterEach(() => removeCopy(folder))
+
+describe('a mistake in the names of entries', () => {
+  it('an entry that stands twice', () => {
+    const place = makeMistake(folder, { file: INCOME_TAX, entry: 'higherRate', right: 'higherRate:', written: '‸basicRate:' })
+    expect(problemsIn(folder)).toEqual([`${place} this name stands twice; remove one of the two`])
+  })
+
+  it('an entry that is also the beginning of others', () => {
+    const place = makeMistake(folder, {
+      file: INCOME_TAX,
+      entry: 'higherRateLimit',
+      right: 'higherRateLimit:',
+      written: '‸personalAllowance:',
+    })
+    expect(problemsIn(folder)).toEqual([
+      `${place} personalAllowance: is an entry and also the beginning of personalAllowance.amount; rename one of the two`,
+    ])
+  })
+})
+
+describe('a mistake in a whole file', () => {
+  it('a source that no reading cites', () => {
+    const blog = 'sources:\n  ‸a-blog: { title: A blog, publisher: Somebody, kind: commentary, seen: no }\n'
+    const place = makeMistake(folder, { file: 'sources.yaml', entry: '', right: 'sources:\n', written: blog })
+    expect(problemsIn(folder)).toEqual([`${place} a-blog: no reading cites this source; cite it or remove it`])
+  })
+
+  it('a reading or a year that is not written as one', () => {
+    const reads = makeMistake(folder, { file: 'rule-sets.yaml', entry: 'text', right: 'reads: [text', written: 'reads: [‸txt' })
+    const year = makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'default: 2024-25', written: 'default: ‸2024' })
+    expect(problemsIn(folder)).toEqual([
+      `${reads} ruleSets.text: "txt" is not known; write one of statute, constants, text`,
+      `${year} default: "2024" is not a tax year; write something like 2024-25`,
+    ])
+  })
+
+  it.each(['sources.yaml', 'tax-years.yaml', 'rule-sets.yaml'])('%s missing', (file) => {
+    rmSync(join(folder, file))
+    expect(problemsIn(folder)).toEqual([`rates/${file}:1:1 the file is missing`])
+  })
+
+  it.each([
+    [
+      'words and no table',
+      'Just some words\n',
+      '"Just some words" is not a table with title and entries; write a table with title and entries',
+    ],
+    ['nothing', '', 'null is not a table with title and entries; write a table with title and entries'],
+  ])('%s', (_, text, message) => {
+    writeFileSync(join(folder, 'dividends.yaml'), text)
+    expect(problemsIn(folder)).toEqual([`rates/dividends.yaml:1:1 ${message}`])
+  })
+
+  it('what is not YAML at all is said once, at its place, by the reader of YAML', () => {
+    writeFileSync(join(folder, 'dividends.yaml'), 'title: Dividends\n\tentries: {}\n')
+    const [problem, ...others] = problemsIn(folder)
+    expect(problem).toMatch(/^rates\/dividends\.yaml:2:1 Tabs are not allowed as indentation/)
+    expect(others).toEqual([])
+  })
+})
+
+describe('the tables themselves', () => {
+  it('have nothing to mend', () => {
+    expect(problemsIn(folder)).toEqual([])
+  })
+})
