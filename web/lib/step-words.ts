@@ -9,7 +9,7 @@ const figureIn = ({ operands }: Step, name: string) => {
 
 /** What each step means, by its key, in a sentence that a visitor understands. A step without one speaks for itself. */
 const WORDS: Readonly<Record<string, (step: Step) => string>> = {
-  pension: () => 'A percentage of your salary.',
+  pension: ({ operands }) => ('share' in operands ? 'The scheme claims the rest from HMRC.' : 'A percentage of your salary.'),
   pensionGross: () => 'What reaches your pension, with the tax relief that the scheme claims for you.',
   personalAllowance: (step) => {
     const limit = figureIn(step, 'limit')

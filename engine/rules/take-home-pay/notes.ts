@@ -1,4 +1,5 @@
 import { isOnScottishBands } from '../income-tax/bands.ts'
+import { taxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
 
 export const TAKE_HOME_NOTES = [
@@ -8,6 +9,7 @@ export const TAKE_HOME_NOTES = [
   'plan5-not-yet-repayable',
   'loan-below-threshold',
   'loan-rounded-down-by-payroll',
+  'relief-above-basic-rate-claimed',
   'pension-leaves-less-than-nothing',
 ] as const
 export type TakeHomeNote = (typeof TAKE_HOME_NOTES)[number]
@@ -21,6 +23,12 @@ export function takeHomeNotes({ facts, incomeTax, repayments, studentLoan, netIn
   if (repayments.some(({ isRepayable }) => !isRepayable)) notes.push('plan5-not-yet-repayable')
   if (repayments.some(({ isRepayable, repayment }) => isRepayable && repayment.isZero())) notes.push('loan-below-threshold')
   if (!studentLoan.isZero()) notes.push('loan-rounded-down-by-payroll')
+  if (
+    facts.pensionMethod === 'relief-at-source' &&
+    !taxOnIncome({ income: facts.annualSalary, region: facts.region }, rates).tax.equals(incomeTax.tax)
+  ) {
+    notes.push('relief-above-basic-rate-claimed')
+  }
   if (netIncome.isNegative()) notes.push('pension-leaves-less-than-nothing')
   return notes
 }

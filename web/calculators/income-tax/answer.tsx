@@ -23,13 +23,16 @@ const notes: Readonly<Record<TakeHomeNote, string>> = {
   'loan-below-threshold': 'Your earnings are below the level at which a student loan you chose is repaid.',
   'loan-rounded-down-by-payroll':
     'Your employer rounds each student loan deduction down to a whole pound, so payslips may add up to a few pounds less than this.',
+  'relief-above-basic-rate-claimed':
+    'Your scheme claims basic rate relief for you. The rest, which is counted here, you claim from HMRC yourself.',
   'pension-leaves-less-than-nothing': 'The pension contribution and the other deductions come to more than your salary.',
 }
 
 const words: AnswerWords = {
   headline: (result) => ({
-    large: `${amountOf(result, 'netIncome')} a year`,
-    small: `to take home, ${amountOf(result, 'monthlyNetIncome')} a month`,
+    amount: amountOf(result, 'netIncome'),
+    period: 'a year',
+    about: `to take home, ${amountOf(result, 'monthlyNetIncome')} a month`,
   }),
   footnote: (result) => `Effective tax rate: ${percentOfRecord(result, 'effectiveRate')}. Based on ${taxYear(result.taxYear)} tax rates.`,
   notes,
@@ -39,9 +42,9 @@ const words: AnswerWords = {
 function assumptionWords({ code, alternatives }: Assumption): string {
   switch (code) {
     case 'pension-method':
-      return `We assume that your pension is paid by ${chosenMethod(alternatives)}. ${alternatives.map(alternativeWords).join(' ')}`
+      return `We took your pension to be paid by ${chosenMethod(alternatives)}. ${alternatives.map(alternativeWords).join(' ')}`
     case 'region':
-      return 'We assume that you live all year in the country chosen under More options: Scotland has Income Tax bands of its own.'
+      return 'You live all year in the country chosen under More options. Scotland has Income Tax bands of its own.'
     case 'one-job':
       return 'This is your only job and your only income, with the standard Personal Allowance and no tax code adjustments.'
     case 'annual-national-insurance':
@@ -57,13 +60,14 @@ function assumptionWords({ code, alternatives }: Assumption): string {
 
 type Alternative = Assumption['alternatives'][number]
 
-const inSentence = (choice: string) => (pensionMethodWords[choice as keyof typeof pensionMethodWords] ?? choice).toLowerCase()
+const inSentence = (choice: string) =>
+  `${choice === 'net-pay' ? 'a ' : ''}${(pensionMethodWords[choice as keyof typeof pensionMethodWords] ?? choice).toLowerCase()}`
 
 const chosenMethod = (alternatives: readonly Alternative[]) =>
   inSentence(Object.keys(pensionMethodWords).find((method) => alternatives.every(({ choice }) => choice !== method)) ?? '')
 
 function alternativeWords({ choice, difference }: Alternative): string {
-  const start = `With ${choice === 'net-pay' ? 'a ' : ''}${inSentence(choice)} you would take home`
+  const start = `With ${inSentence(choice)} you would take home`
   if (difference.isZero()) return `${start} the same.`
   return `${start} ${money(difference.abs())} a year ${difference.isNegative() ? 'less' : 'more'}.`
 }

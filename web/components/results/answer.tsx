@@ -9,7 +9,7 @@ const Working = lazy(() => import('./working.tsx'))
 
 export interface AnswerWords {
   /** The one answer, and what it is called. */
-  readonly headline: (result: Result) => { large: string; small: string }
+  readonly headline: (result: Result) => { amount: string; period: string; about: string }
   readonly footnote: (result: Result) => string
   /** Every note code and what it tells the visitor. */
   readonly notes: Readonly<Record<string, string>>
@@ -17,20 +17,25 @@ export interface AnswerWords {
   readonly assumptions: (result: Result) => readonly string[]
 }
 
+/** An answer of more characters than this is set smaller, with its ledger, so that amounts stay on one line on the narrowest screen. */
+const LONG = 14
+
 /** A result: the one answer, large; the ledger under it; where the money goes; what to know; and how it was worked out. */
 export function ResultCard({ result, isStale, words, fields }: { result: Result; isStale: boolean; words: AnswerWords; fields: Fields }) {
   const [showsPence, setShowsPence] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
-  const { large, small } = words.headline(result)
+  const { amount, period, about } = words.headline(result)
   const [first, ...otherAssumptions] = words.assumptions(result)
   return (
-    <div data-stale={isStale || undefined}>
+    <div data-stale={isStale || undefined} data-long={amount.length > LONG || undefined}>
       {isStale && (
         <p className="stale">You have changed the form. These figures are for your earlier answers: calculate again to update them.</p>
       )}
       <p className="answer">
-        <span className="answer-large">{large}</span>
-        <span className="answer-small">{small}</span>
+        <span className="answer-large">
+          <span className="figure">{amount}</span> {period}
+        </span>
+        <span className="answer-small">{about}</span>
       </p>
       <ShareBar shares={result.shares} />
       <Ledger rows={result.rows} showsPence={showsPence} shares={result.shares} />

@@ -18,7 +18,7 @@ export function Ledger({ rows, showsPence, shares, caption = 'Result by line' }:
         {rows.map((row) => (
           <tr key={row.key} data-row={row.key} className={row.isTotal ? 'total' : row.isDeduction ? 'deduction' : undefined}>
             <th scope="row">
-              {row.label}
+              <span className="row-label">{row.label}</span>
               {shares && <ShareOf row={row} shares={shares} />}
             </th>
             <td>{amountShown(row, showsPence)}</td>
