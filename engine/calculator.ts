@@ -19,6 +19,8 @@ export interface Definition<Of extends Fields, From extends Tables, Facts> {
   /** The name of the calculator in every layer: folders, golden file, command line. */
   readonly slug: string
   readonly fields: Of
+  /** The names of the record’s fields, in the order of the specification, then our own. One may be absent from a record. */
+  readonly outputs: readonly string[]
   readonly parse: Parser<InputsOf<Of>>
   /** The tables that its rules read, and no others: a page ships these alone. */
   readonly tables: From
@@ -33,6 +35,7 @@ export interface Definition<Of extends Fields, From extends Tables, Facts> {
 export interface Calculator<Of extends Fields = Fields> {
   readonly slug: string
   readonly fields: Of
+  readonly outputs: readonly string[]
   readonly tables: Tables
   readonly parse: Parser<InputsOf<Of>>
   // Methods, so that a calculator of certain fields is a calculator.
@@ -44,7 +47,7 @@ export interface Calculator<Of extends Fields = Fields> {
 
 /** Makes a calculator of its parts. The rule set and the tax year are the defaults of `rates/` unless chosen. */
 export function calculatorOf<Of extends Fields, From extends Tables, Facts>(definition: Definition<Of, From, Facts>): Calculator<Of> {
-  const { slug, fields, tables, parse, compute, record, explain } = definition
+  const { slug, fields, outputs, tables, parse, compute, record, explain } = definition
   const settled = new Map<string, RatesOf<From>>()
   const ratesFor = (taxYear: TaxYear, ruleSet: RuleSet) => {
     const key = `${taxYear} ${ruleSet}`
@@ -55,6 +58,7 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts>(defi
   return {
     slug,
     fields,
+    outputs,
     tables,
     parse,
     record(inputs, { ruleSet = defaultRuleSet, taxYear = defaultTaxYear } = {}) {

@@ -62,8 +62,7 @@ try {
   await main()
 } catch (error) {
   const isOurs = [UsageError, RowError, ColumnError, RatesError].some((kind) => error instanceof kind)
-  const isCsv = (error as { code?: string }).code?.startsWith('CSV_') ?? false
-  if (!isOurs && !isCsv) throw error
+  if (!isOurs) throw error
   console.error(`calc: ${(error as Error).message}`)
   process.exitCode = 1
   process.stdin.destroy()

@@ -7,6 +7,10 @@ interface Count {
   readonly failed: number
 }
 
+interface BrowserReport {
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>
+}
+
 interface Check {
   readonly name: string
   readonly command: readonly string[]
@@ -29,7 +33,7 @@ const CHECKS: readonly Check[] = [
     name: 'unit, golden and property tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
     count: () => {
-      const { numPassedTests, numTotalTests } = read<{ numPassedTests: number; numTotalTests: number }>(UNIT_REPORT)
+      const { numPassedTests, numTotalTests } = read(UNIT_REPORT) as { numPassedTests: number; numTotalTests: number }
       return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
     },
     needs: 'rates',
@@ -39,16 +43,14 @@ const CHECKS: readonly Check[] = [
     name: 'browser tests, with axe',
     command: ['playwright', 'test'],
     count: () => {
-      const { expected, unexpected, flaky, skipped } = read<{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }>(
-        BROWSER_REPORT,
-      ).stats
+      const { expected, unexpected, flaky, skipped } = (read(BROWSER_REPORT) as BrowserReport).stats
       return { passed: expected, failed: unexpected + flaky + skipped }
     },
     needs: 'build, with the byte budget of every page',
   },
 ]
 
-const read = <Report>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')

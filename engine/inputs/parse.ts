@@ -57,9 +57,9 @@ function schemaOf(field: Field) {
 function readerOf(field: Field): Reader {
   switch (field.kind) {
     case 'money':
-      return (text) => readNumber(text.replace(/^(-|−)?£\s*/, '$1'), MONEY)
+      return (text) => (text === '' ? ZERO : readNumber(text.replace(/^(-|−)?£\s*/, '$1'), MONEY))
     case 'percent':
-      return (text) => readNumber(text.replace(/\s*%$/, ''), PERCENT)
+      return (text) => (text === '' ? ZERO : readNumber(text.replace(/\s*%$/, ''), PERCENT))
     case 'choice':
       return (text) => {
         const choice = text === '' ? field.blank : text
@@ -98,16 +98,15 @@ const PERCENT: NumberRules = {
   places: 'a percentage with at most two decimals',
 }
 
-// Commas only where thousands go: 12,50 might be meant as twelve and a half, so it is refused, not guessed.
-const NUMBER = /^(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/
+// Commas and spaces only where thousands go: 12,50 might be meant as twelve and a half and two lines in a cell as two amounts,
+// so they are refused, not guessed.
+const NUMBER = /^(\d+|\d{1,3}(,\d{3})+|\d{1,3}([ \u00a0\u2009\u202f]\d{3})+)?(\.\d*)?$/
 
 function readNumber(text: string, { like, most, least, atMost, places }: NumberRules): Decimal | Expected {
-  if (text === '') return ZERO
-  const bare = text.replace(/(?<=\d)\s(?=\d)/g, '')
-  const unsigned = bare.replace(/^[-−]/, '')
+  const unsigned = text.replace(/^[-−]/, '')
   if (!NUMBER.test(unsigned) || !/\d/.test(unsigned)) return new Expected(like)
-  const value = new Decimal(unsigned.replaceAll(',', '').replace(/\.$/, ''))
-  if (unsigned !== bare && !value.isZero()) return new Expected(least)
+  const value = new Decimal(unsigned.replace(/[,\s]/g, '').replace(/\.$/, ''))
+  if (unsigned !== text && !value.isZero()) return new Expected(least)
   if (value.decimalPlaces() > 2) return new Expected(places)
   return value.greaterThan(most) ? new Expected(atMost) : value
 }

@@ -6,7 +6,7 @@ import type { Result } from '../result/result.ts'
 import type { Operand, Step } from '../result/step.ts'
 import { figuresOf } from './figures.ts'
 import { evaluateFormula } from './formula.ts'
-import { type Case, holds, inputsOf, NOTHING, resultOf } from './take-home-cases.ts'
+import { type Case, holds, inputsOf, NOTHING, payOf, resultOf } from './take-home-cases.ts'
 
 /** Percents that a visitor types are percent numbers (5 for 5%); those of the tables are fractions (0.05). */
 const valueOf = (operand: Operand): Decimal => {
@@ -95,7 +95,7 @@ describe('band tables', () => {
   it('have bands without gaps: each starts where the last ended, takes no more than its width, and charges its rate', () => {
     holds((asked) => {
       const figures = figuresOf(asked.ruleSet)
-      for (const { slices } of resultOf(asked).bandTables) {
+      for (const { key, slices } of resultOf(asked).bandTables) {
         for (const [index, { band, from, amount, charge }] of slices.entries()) {
           expect(from.toFixed()).toBe((slices[index - 1]?.band.upTo ?? ZERO).toFixed())
           expect(band.upTo === undefined).toBe(index === slices.length - 1)
@@ -108,6 +108,10 @@ describe('band tables', () => {
           // The band below a threshold has no rate of its own in the tables: nothing is charged there.
           const rate = band.figures.find(({ unit }) => unit === 'percent')
           expect(band.rate.toFixed()).toBe(rate?.value.toFixed() ?? '0')
+          // A limit is the tables’ own, raised in Income Tax by the gross contribution at relief at source (FA 2004 s.192(4)).
+          const limit = band.figures.find(({ unit }) => unit === 'GBP')
+          const raisedBy = key === 'incomeTax' && asked.pensionMethod === 'relief-at-source' ? payOf(asked).pensionGross : ZERO
+          if (limit) expect(band.upTo?.toFixed()).toBe(limit.value.plus(raisedBy).toFixed())
         }
       }
     }, 500)

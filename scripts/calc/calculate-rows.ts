@@ -18,12 +18,12 @@ export type Results = Readonly<Record<string, string | boolean>>
  * A function from a row to its results, keyed `out.<field>`, with the columns of the rows resolved once.
  * The function throws RowError for a row that cannot be calculated. @throws ColumnError when the columns cannot be used.
  */
-export function rowCalculator({ fields, parse, record }: Calculator, columns: readonly string[], ruleSet?: RuleSet): (row: Row) => Results {
-  const fieldByColumn = fieldsOfColumns(columns, fields)
+export function rowCalculator(calculator: Calculator, columns: readonly string[], ruleSet?: RuleSet): (row: Row) => Results {
+  const fieldByColumn = fieldsOfColumns(columns, calculator.fields)
   const columnByField = new Map([...fieldByColumn].map(([column, field]) => [field, column]))
   return (row) => {
     const raw = Object.fromEntries([...fieldByColumn].map(([column, field]) => [field, row[column]]))
-    const parsed = parse(raw)
+    const parsed = calculator.parse(raw)
     if (parsed.issues) {
       const faults = parsed.issues.map(({ field, expected }) => {
         const column = columnByField.get(field) ?? field
@@ -31,7 +31,7 @@ export function rowCalculator({ fields, parse, record }: Calculator, columns: re
       })
       throw new RowError(faults.join('; '))
     }
-    const results = record(parsed.inputs, ruleSet && { ruleSet })
+    const results = calculator.record(parsed.inputs, ruleSet && { ruleSet })
     return Object.fromEntries(
       Object.entries(results).map(([name, value]) => [`out.${name}`, value instanceof Decimal ? value.toFixed(2) : value]),
     )

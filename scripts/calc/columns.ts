@@ -16,9 +16,11 @@ export function fieldOf(column: string, fields: Fields): string | undefined {
   const field = column.startsWith('in.') ? column.slice(3) : column
   if (Object.hasOwn(fields, field)) return field
   if (PASSED_THROUGH.includes(column) || column.startsWith('out.') || column.startsWith('x-')) return undefined
+  if (column === '')
+    throw new ColumnError('a column has no name; name each (x-… passes through), or remove a comma too many at the end of the first line')
   const inputs = Object.keys(fields).join(', ')
   throw new ColumnError(
-    `column "${column}" is not known; expected an input (${inputs}), one of ${PASSED_THROUGH.join(', ')}, or a name starting out. or x-`,
+    `column ${JSON.stringify(column)} is not known; expected an input (${inputs}), one of ${PASSED_THROUGH.join(', ')}, or a name starting out. or x-`,
   )
 }
 
@@ -29,7 +31,7 @@ export function fieldsOfColumns(columns: readonly string[], fields: Fields): Map
   for (const column of columns) {
     const field = fieldOf(column, fields)
     const name = field ?? column
-    if (seen.has(name)) throw new ColumnError(`column "${column}" stands twice; expected each column and each input once`)
+    if (seen.has(name)) throw new ColumnError(`column ${JSON.stringify(column)} stands twice; expected each column and each input once`)
     seen.add(name)
     if (field !== undefined) fieldByColumn.set(column, field)
   }

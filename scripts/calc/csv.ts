@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
-import { parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify'
 import type { Calculator } from '../../engine/calculator.ts'
 import type { RuleSet } from '../../engine/rates/rates-at.ts'
@@ -19,19 +19,30 @@ export interface Options {
  * @throws ColumnError or RowError, the latter with the number of the row.
  */
 export async function calculateCsv(calculator: Calculator, input: Readable, output: Writable, { ruleSet, keepGoing }: Options) {
-  const rows = input.pipe(parse({ bom: true, relax_column_count: true, skip_empty_lines: true }))
+  const rows = input.pipe(
+    parse({
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      // Tables are pasted together from files with either line end.
+      record_delimiter: ['\r\n', '\n', '\r'],
+      // A quote that is never closed would otherwise hold the rest of the table in memory.
+      max_record_size: 1_000_000,
+    }),
+  )
   const writer = stringify({ cast: { boolean: String } })
   const written = writer.pipe(output)
   const write = async (cells: unknown[]) => {
     if (!writer.write(cells)) await once(writer, 'drain')
   }
 
-  const reader = (rows as AsyncIterable<string[]>)[Symbol.asyncIterator]()
+  const reader = readerOf(rows as AsyncIterable<string[]>)
   const first = await reader.next()
   if (first.done === true) throw new ColumnError('there is no header; expected a first row that names the columns')
   const columns = first.value
   const calculate = rowCalculator(calculator, columns, ruleSet)
-  const resultColumns = Object.keys(calculate({})).filter((name) => !columns.includes(name))
+  const resultNames = calculator.outputs.map((name) => `out.${name}`)
+  const resultColumns = resultNames.filter((name) => !columns.includes(name))
   await write([...columns, ...resultColumns, ...(keepGoing ? ['error'] : [])])
 
   let number = 0
@@ -43,16 +54,35 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
     let error = ''
     try {
       if (cells.length !== columns.length)
-        throw new RowError(`it has ${cells.length} cells; expected ${columns.length}, one for each column`)
+        throw new RowError(
+          `it has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}; expected ${columns.length}, one for each column`,
+        )
+      const garbled = columns.find((_, index) => cells[index]?.includes('\uFFFD'))
+      if (garbled !== undefined)
+        throw new RowError(`column ${garbled}: ${JSON.stringify(row[garbled])} is not UTF-8 text; save the table as "CSV UTF-8"`)
       results = calculate(row)
     } catch (fault) {
       if (!(fault instanceof RowError)) throw fault
       error = fault.message
       if (!keepGoing) throw new RowError(`row ${number}, ${error}`, { cause: fault })
     }
-    const passed = columns.map((column) => results[column] ?? row[column])
+    const passed = columns.map((column) => (resultNames.includes(column) ? (results[column] ?? '') : row[column]))
     await write([...passed, ...resultColumns.map((name) => results[name] ?? ''), ...(keepGoing ? [error] : [])])
   }
   writer.end()
   await once(written === process.stdout ? writer : written, written === process.stdout ? 'end' : 'finish')
+}
+
+/** The rows, with the faults of a CSV that is none told as ours. */
+async function* readerOf(rows: AsyncIterable<string[]>) {
+  try {
+    yield* rows
+  } catch (fault) {
+    if (!(fault instanceof CsvError)) throw fault
+    const { records } = fault as CsvError & { records: number }
+    throw new RowError(
+      `${records === 0 ? 'header' : `row ${records}`}, its quotes do not match; expected a cell that has a quote, comma or line break in quotes, and each quote in it twice: "6"" pipe"`,
+      { cause: fault },
+    )
+  }
 }

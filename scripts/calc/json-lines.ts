@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import type { Calculator } from '../../engine/calculator.ts'
 import { type Row, RowError, rowCalculator } from './calculate-rows.ts'
@@ -12,7 +11,8 @@ import type { Options } from './csv.ts'
  */
 export async function calculateJsonLines(calculator: Calculator, input: Readable, output: Writable, { ruleSet, keepGoing }: Options) {
   let number = 0
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  const resultNames = new Set(calculator.outputs.map((name) => `out.${name}`))
+  for await (const line of linesOf(input)) {
     if (line.trim() === '') continue
     number++
     let row: Row = {}
@@ -24,18 +24,36 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
         name,
         /^-?\d+\.\d\d$/.test(String(value)) ? rawJson(String(value)) : value,
       ])
-      answer = { ...row, ...(Object.fromEntries(numbers) as Record<string, unknown>) }
+      answer = { ...asWritten(line), ...(Object.fromEntries(numbers) as Record<string, unknown>) }
     } catch (fault) {
       if (!(fault instanceof RowError || fault instanceof ColumnError)) throw fault
       if (!keepGoing) throw new RowError(`row ${number}, ${fault.message}`, { cause: fault })
-      answer = { ...row, error: fault.message }
+      const kept = Object.entries(row).length === 0 ? {} : asWritten(line)
+      answer = { ...Object.fromEntries(Object.entries(kept).filter(([name]) => !resultNames.has(name))), error: fault.message }
     }
     if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain')
   }
 }
 
 /** A number written as it stands, `3486.00` and not 3486. In Node since version 21; not yet in TypeScript’s types. */
-const rawJson = (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON
+const { rawJSON: rawJson } = JSON as unknown as { rawJSON: (this: void, text: string) => unknown }
+
+/** The object with its numbers as they were typed: 1.50 and 12345678901234567890 pass through untouched. */
+const asWritten = (line: string) => JSON.parse(line, keepNumber as (name: string, value: unknown) => unknown) as Row
+const keepNumber = (_name: string, value: unknown, { source }: { source?: string }) =>
+  typeof value === 'number' && source !== undefined ? rawJson(source) : value
+
+/** Lines by `\n` alone: text in JSON may hold U+2028, which readline takes for a line end. Without a byte order mark. */
+async function* linesOf(input: Readable) {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const piece of input as AsyncIterable<Uint8Array | string>) {
+    const lines = (rest + (typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true }))).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}
 
 function rowOf(line: string): Row {
   let value: unknown

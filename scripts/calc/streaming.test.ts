@@ -53,7 +53,7 @@ describe.concurrent.each([
   })
 
   it('ends quietly when nobody reads on', async () => {
-    const { stdout, stderr, code } = await run(['income-tax', ...args], table(Number.POSITIVE_INFINITY), { leaveEarly: true })
+    const { stdout, stderr, code } = await run(['income-tax', ...args], table(100_000), { leaveEarly: true })
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
     expect(stdout).toContain('out.netIncome')
   })

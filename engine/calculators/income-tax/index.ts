@@ -7,7 +7,7 @@ import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { rowsAsShown, sharesOf } from '../../result/rows.ts'
 import { takeHomeBandTables, takeHomeRows, takeHomeSteps } from '../../rules/take-home-pay/explain.ts'
 import { takeHomeNotes } from '../../rules/take-home-pay/notes.ts'
-import { takeHomeRecord } from '../../rules/take-home-pay/record.ts'
+import { TAKE_HOME_OUTPUTS, takeHomeRecord } from '../../rules/take-home-pay/record.ts'
 import { assumptionsOf, calculate } from './calculate.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
@@ -16,6 +16,7 @@ import { parse } from './inputs.ts'
 export const calculator = calculatorOf({
   slug: 'income-tax',
   fields,
+  outputs: TAKE_HOME_OUTPUTS,
   parse,
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, methods },
   compute: calculate,

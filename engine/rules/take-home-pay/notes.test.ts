@@ -4,6 +4,8 @@ import { type Case, NOTHING, resultOf } from '../../tests/take-home-cases.ts'
 
 const ask = (asked: Partial<Case>) => resultOf({ ...NOTHING, salary: '60000', ...asked })
 
+const AT_SOURCE = { pensionMethod: 'relief-at-source' } as const
+
 const NOTES: [string, Partial<Case>, string[]][] = [
   ['an ordinary salary', {}, []],
   ['adjusted net income of 100,000', { salary: '100000' }, []],
@@ -12,7 +14,21 @@ const NOTES: [string, Partial<Case>, string[]][] = [
   ['adjusted net income of 125,140', { salary: '125140' }, ['allowance-used-up']],
   ['a high salary under constants, which has no taper', { salary: '200000', ruleSet: 'constants' }, []],
   ['a pension that brings 110,000 down to 99,000', { salary: '110000', percent: '10' }, []],
-  ['the same pension at relief at source', { salary: '110000', percent: '10', pensionMethod: 'relief-at-source' }, []],
+  ['the same pension at relief at source', { ...AT_SOURCE, salary: '110000', percent: '10' }, ['relief-above-basic-rate-claimed']],
+  ['relief at source of a higher rate taxpayer', { ...AT_SOURCE, percent: '5' }, ['relief-above-basic-rate-claimed']],
+  ['relief at source of a basic rate taxpayer', { ...AT_SOURCE, percent: '5', salary: '50270' }, []],
+  [
+    'relief at source a penny into the higher rate',
+    { ...AT_SOURCE, percent: '5', salary: '50270.01' },
+    ['relief-above-basic-rate-claimed'],
+  ],
+  [
+    'relief at source of an intermediate rate taxpayer',
+    { ...AT_SOURCE, percent: '5', salary: '35000', region: 'scotland' },
+    ['relief-above-basic-rate-claimed'],
+  ],
+  ['relief at source of a Scottish basic rate taxpayer', { ...AT_SOURCE, percent: '5', salary: '20000', region: 'scotland' }, []],
+  ['relief at source of nothing', { ...AT_SOURCE, salary: '110000.01' }, ['allowance-tapered']],
   ['Scotland under statute', { region: 'scotland' }, []],
   ['Scotland under constants', { region: 'scotland', ruleSet: 'constants' }, ['scotland-on-uk-bands']],
   ['England under constants', { ruleSet: 'constants' }, []],

@@ -1,18 +1,32 @@
+import type { Decimal } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
-import type { Result } from '../../result/result.ts'
 import type { TakeHomePay } from './take-home-pay.ts'
 
+export const TAKE_HOME_OUTPUTS = [
+  'grossIncome',
+  'taxableIncome',
+  'incomeTax',
+  'nationalInsurance',
+  'studentLoan',
+  'pension',
+  'netIncome',
+  'effectiveRate',
+  'personalAllowance',
+  'pensionGross',
+  'monthlyNetIncome',
+] as const
+
 /** The record of a take-home result as the specification names it, each amount rounded to the penny on its own. */
-export const takeHomeRecord = (pay: TakeHomePay): Result['record'] => ({
+export const takeHomeRecord = (pay: TakeHomePay): Readonly<Record<(typeof TAKE_HOME_OUTPUTS)[number], Decimal>> => ({
   grossIncome: roundToPenny(pay.facts.annualSalary),
-  personalAllowance: roundToPenny(pay.incomeTax.allowance.allowance),
   taxableIncome: roundToPenny(pay.incomeTax.taxableIncome),
   incomeTax: roundToPenny(pay.incomeTax.tax),
   nationalInsurance: roundToPenny(pay.nationalInsurance.contribution),
   studentLoan: roundToPenny(pay.studentLoan),
   pension: roundToPenny(pay.pension),
-  pensionGross: roundToPenny(pay.pensionGross),
   netIncome: roundToPenny(pay.netIncome),
-  monthlyNetIncome: roundToPenny(pay.monthlyNetIncome),
   effectiveRate: roundToPenny(pay.effectiveRate),
+  personalAllowance: roundToPenny(pay.incomeTax.allowance.allowance),
+  pensionGross: roundToPenny(pay.pensionGross),
+  monthlyNetIncome: roundToPenny(pay.monthlyNetIncome),
 })

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { calculatorOf } from './calculator.ts'
+import { calculator } from './calculators/income-tax/index.ts'
+import { parserOf } from './inputs/parse.ts'
+import { Decimal } from './money/decimal.ts'
+import { incomeTax } from './rates/generated/income-tax.ts'
+import { holds, inputsOf, NOTHING, plain } from './tests/take-home-cases.ts'
+
+const fields = { income: { kind: 'money', label: 'Income' } } as const
+
+/** A calculator whose answer is one figure of the tables, to see which year and rule set it was given. */
+const limit = calculatorOf({
+  slug: 'limit',
+  fields,
+  outputs: ['income', 'limit', 'reading'],
+  parse: parserOf(fields),
+  tables: { incomeTax },
+  compute: ({ income }, rates) => ({ income, limit: rates.incomeTax.higherRateLimit }),
+  record: (facts) => ({ income: facts.income, limit: facts.limit.value, reading: facts.limit.reading }),
+  explain: () => ({ headline: 'limit', rows: [], shares: [], bandTables: [], steps: [], notes: [], assumptions: [] }),
+})
+const inputs = { income: new Decimal(5) }
+
+// Where the additional rate starts: 150,000 in 2022-23, then 125,140, which the specification’s constants put at 112,570 in 2024-25.
+const CHOICES = [
+  [{}, '125140', 'statute'],
+  [{ ruleSet: 'constants' }, '112570', 'constants'],
+  [{ taxYear: '2022-23' }, '150000', 'statute'],
+  [{ taxYear: '2022-23', ruleSet: 'constants' }, '150000', 'statute'],
+  [{ taxYear: '2023-24', ruleSet: 'constants' }, '125140', 'statute'],
+  [{ taxYear: '2024-25', ruleSet: 'text' }, '125140', 'text'],
+  [{ taxYear: '2024-25', ruleSet: 'statute' }, '125140', 'statute'],
+] as const
+
+describe('a calculator', () => {
+  it.each(CHOICES)('reads the tables of the choice %o: %s (%s)', (choice, value, reading) => {
+    expect(plain(limit.record(inputs, choice))).toEqual({ income: '5', limit: value, reading })
+    expect(plain(limit.calculate(inputs, choice).record)).toEqual({ income: '5', limit: value, reading })
+  })
+
+  it('says in its result what it was and what was chosen, the statute of the present year where nothing was', () => {
+    expect(limit.calculate(inputs)).toMatchObject({ slug: 'limit', ruleSet: 'statute', taxYear: '2024-25', headline: 'limit' })
+    const chosen = { ruleSet: 'constants', taxYear: '2022-23' } as const
+    expect(limit.calculate(inputs, chosen)).toMatchObject(chosen)
+  })
+
+  it('gives the same record alone as with its working', () => {
+    holds((asked) => {
+      const { ruleSet } = asked
+      expect(plain(calculator.record(inputsOf(asked), { ruleSet }))).toEqual(
+        plain(calculator.calculate(inputsOf(asked), { ruleSet }).record),
+      )
+    }, 200)
+  })
+
+  it('gives the same result when asked the same again', () => {
+    const asked = inputsOf({ ...NOTHING, salary: '60000', percent: '5', plan: 'plan2' })
+    expect(plain(calculator.calculate(asked))).toEqual(plain(calculator.calculate(asked)))
+    expect(String(calculator.record(asked)['netIncome'])).toBe('40943.95')
+  })
+})
