@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const MINIMUM_WAGE = `title: Minimum wage
+const LIVING_WAGE = `title: Minimum wage
 entries:
   adult.hourly:
     title: National Living Wage
@@ -34,7 +34,7 @@ entries:
           statute: { value: 11.44, law: National Minimum Wage Act 1998 s.1, sources: [tax-kalculator], status: memory, note: From a test. }
           constants: { value: 11.40, sources: [specification-1], status: specification }
 `
-const addTable = () => writeFileSync(join(rates(), 'minimum-wage.yaml'), MINIMUM_WAGE)
+const addTable = () => writeFileSync(join(rates(), 'national-living-wage.yaml'), LIVING_WAGE)
 
 describe('compiling the tables', () => {
   it('writes what the engine reads', () => {
@@ -65,28 +65,28 @@ describe('compiling the tables', () => {
     addTable()
     expect(compileRates(rates(), generated()).sort()).toEqual([
       'index.ts',
-      'minimum-wage.ts',
+      'national-living-wage.ts',
       'provenance/index.ts',
-      'provenance/minimum-wage.ts',
+      'provenance/national-living-wage.ts',
     ])
-    expect(read('minimum-wage.ts')).toBe(
-      `// Made from rates/minimum-wage.yaml by scripts/rates/compile.ts. Do not edit.
-export const minimumWage = {"adult":{"hourly":{"entry":"minimumWage.adult.hourly","kind":"amount","values":[{"from":"2024-04-06","statute":"11.44","constants":"11.40"}]}}} as const
+    expect(read('national-living-wage.ts')).toBe(
+      `// Made from rates/national-living-wage.yaml by scripts/rates/compile.ts. Do not edit.
+export const nationalLivingWage = {"adult":{"hourly":{"entry":"nationalLivingWage.adult.hourly","kind":"amount","values":[{"from":"2024-04-06","statute":"11.44","constants":"11.40"}]}}} as const
 `,
     )
-    expect(read('index.ts')).toContain(`import { minimumWage } from './minimum-wage.ts'`)
-    expect(read('index.ts')).toContain(`  | "minimumWage.adult.hourly"\n`)
-    expect(read('provenance/minimum-wage.ts')).toContain('"law":"National Minimum Wage Act 1998 s.1"')
-    expect(read('provenance/index.ts')).toContain('...minimumWageProvenance')
+    expect(read('index.ts')).toContain(`import { nationalLivingWage } from './national-living-wage.ts'`)
+    expect(read('index.ts')).toContain(`  | "nationalLivingWage.adult.hourly"\n`)
+    expect(read('provenance/national-living-wage.ts')).toContain('"law":"National Minimum Wage Act 1998 s.1"')
+    expect(read('provenance/index.ts')).toContain('...nationalLivingWageProvenance')
   })
 
   it('removes the modules of a table that is gone', () => {
     addTable()
     compileRates(rates(), generated())
-    rmSync(join(rates(), 'minimum-wage.yaml'))
+    rmSync(join(rates(), 'national-living-wage.yaml'))
     expect(compileRates(rates(), generated()).sort()).toEqual(['index.ts', 'provenance/index.ts'])
     expect(modulesIn(generated())).toEqual(modulesIn(GENERATED_FOLDER))
-    expect(read('index.ts')).not.toContain('minimumWage')
+    expect(read('index.ts')).not.toContain('nationalLivingWage')
   })
 
   it('writes nothing when a table is wrong', () => {

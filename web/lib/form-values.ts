@@ -27,3 +27,12 @@ export function writeForm(form: HTMLFormElement, values: FormValues): void {
     else control.value = value
   }
 }
+
+/** Opens whatever keeps a changed field out of sight. */
+export function revealChanges(form: HTMLFormElement, defaults: FormValues): void {
+  const values = readForm(form)
+  for (const control of controlsOf(form)) {
+    const details = control.closest('details')
+    if (details && values[control.name] !== defaults[control.name]) details.open = true
+  }
+}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { InputIssue } from '#engine/inputs/field.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { AnswerModule } from '../components/calculator-page.ts'
-import { type FormValues, readForm, writeForm } from './form-values.ts'
+import { type FormValues, readForm, revealChanges, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 
 export interface Calculation {
@@ -48,6 +48,7 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
     const values = fromFragment(location.hash, (name) => name in defaults.current)
     if (!values || !form.current) return
     writeForm(form.current, values)
+    revealChanges(form.current, defaults.current)
     void calculate(false)
   })
   const compare = useEffectEvent(() => {

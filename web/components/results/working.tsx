@@ -13,9 +13,10 @@ import { SourceLine } from './source-line.tsx'
 export default function Working({ result, fields }: { result: Result; fields: Fields }) {
   return (
     <ol className="steps">
-      {result.steps.map((step) => (
+      {result.steps.map((step, index) => (
         <li key={step.key} id={`step-${step.key}`} data-step={step.key}>
           <WorkingStep
+            number={index + 1}
             step={step}
             fields={fields}
             table={result.bandTables.find(({ key }) => key === step.bandTable)}
@@ -27,7 +28,19 @@ export default function Working({ result, fields }: { result: Result; fields: Fi
   )
 }
 
-function WorkingStep({ step, fields, table, on }: { step: Step; fields: Fields; table: BandTableData | undefined; on: string }) {
+function WorkingStep({
+  number,
+  step,
+  fields,
+  table,
+  on,
+}: {
+  number: number
+  step: Step
+  fields: Fields
+  table: BandTableData | undefined
+  on: string
+}) {
   const figures = figuresOf(step, table)
   const words = stepWords(step)
   const labelOf = (operand: Operand) =>
@@ -39,7 +52,10 @@ function WorkingStep({ step, fields, table, on }: { step: Step; fields: Fields; 
   return (
     <>
       <div className="step-head">
-        <h3>{step.label}</h3>
+        <h3>
+          <span className="step-number">{number}. </span>
+          {step.label}
+        </h3>
         <p className="figure">{step.unit === 'percent' ? percent(step.value) : poundsAndPence(step.value)}</p>
       </div>
       {words !== undefined && <p>{words}</p>}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../money/decimal.ts'
+import { ratesOf } from '../tests/rates.ts'
+import { entriesOf, figureOperand, inputOperand, type Step, stepOperand } from './step.ts'
+
+const { basicRate, basicRateLimit } = ratesOf('statute').incomeTax
+const step: Step = {
+  key: 'tax',
+  label: 'Tax',
+  value: new Decimal(20),
+  unit: 'GBP',
+  formula: '({pay} − {limit} + {limit again}) × {rate}',
+  operands: {
+    pay: inputOperand('annualSalary', new Decimal(100)),
+    limit: figureOperand(basicRateLimit),
+    'limit again': figureOperand(basicRateLimit),
+    rate: figureOperand(basicRate),
+  },
+}
+
+describe('a step of the working', () => {
+  it('names the entries that it used, each once, in the order they stand', () => {
+    expect(entriesOf(step)).toEqual(['incomeTax.basicRateLimit', 'incomeTax.basicRate'])
+    expect(entriesOf({ ...step, operands: {} })).toEqual([])
+  })
+
+  it('stands in a later step under its key, with its value and label', () => {
+    expect(stepOperand(step)).toEqual({ step: 'tax', value: step.value, label: 'Tax' })
+  })
+
+  it('takes what was typed in pounds unless it says percent', () => {
+    const five = new Decimal(5)
+    expect(inputOperand('annualSalary', five)).toEqual({ input: 'annualSalary', value: five, unit: 'GBP' })
+    expect(inputOperand('pensionContribution', five, 'percent')).toMatchObject({ unit: 'percent' })
+  })
+})

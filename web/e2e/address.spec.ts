@@ -1,0 +1,118 @@
+import { calculators } from '../calculators/index.ts'
+import { alive, field, fillForm, fragmentOf, openCalculator, readForm, submitButton } from './support/form.ts'
+import { fullestRow } from './support/golden.ts'
+import { largeAnswer, ledgerRow, readRows, resultCard } from './support/result.ts'
+import { expect, test } from './support/visitor.ts'
+
+const INCOME_TAX = '/income-tax-calculator'
+
+for (const { path, name, slug } of calculators) {
+  test(`a visitor of the ${name} keeps form and result over a reload, in a shared link and on the way back`, async ({ page, context }) => {
+    const inputs = fullestRow(slug).in
+    await openCalculator(page, path)
+    await fillForm(page, inputs)
+    await submitButton(page).click()
+    await expect(largeAnswer(page)).toBeVisible()
+    const asFilled = { form: await readForm(page), rows: await readRows(page) }
+    const address = page.url()
+    const carried = Object.fromEntries(new URLSearchParams(new URL(address).hash.slice(1)))
+    for (const [key, value] of Object.entries(carried)) expect(inputs[key], key).toBe(value)
+
+    const isRestoredIn = async (other: typeof page) => {
+      await expect(largeAnswer(other)).toBeVisible()
+      expect({ form: await readForm(other), rows: await readRows(other) }).toEqual(asFilled)
+      expect(other.url()).toBe(address)
+    }
+    await test.step('reload', async () => {
+      await page.reload()
+      await isRestoredIn(page)
+    })
+    await test.step('shared link', async () => {
+      const other = await context.newPage()
+      await other.goto(address)
+      await isRestoredIn(other)
+      await other.close()
+    })
+    await test.step('back', async () => {
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
+      await expect(page).toHaveURL('/')
+      await page.goBack()
+      await isRestoredIn(page)
+    })
+  })
+
+  test(`a visitor of the ${name} puts a worked example into the calculator`, async ({ page }) => {
+    await openCalculator(page, path)
+    const examples = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Put this into the calculator' }) })
+    expect(await examples.count()).toBeGreaterThan(0)
+    for (const example of await examples.all()) {
+      const link = example.getByRole('link', { name: 'Put this into the calculator' })
+      const fragment = (await link.getAttribute('href')) ?? ''
+      await link.click()
+      await expect(page).toHaveURL(`${path}${fragment}`)
+      await page.getByLabel('Show pence').check()
+      const shown = (await example.locator('.ledger tr').allInnerTexts()).map(withoutShare)
+      await expect.poll(async () => (await resultCard(page).locator('.ledger tr').allInnerTexts()).map(withoutShare)).toEqual(shown)
+      expect(await readForm(page)).toMatchObject(Object.fromEntries(new URLSearchParams(fragment.slice(1))))
+    }
+  })
+}
+
+const withoutShare = (text: string) =>
+  text
+    .replace(/\d+\.\d%/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+test('an address that is edited by hand calculates anew, and fields it does not name go back to blank', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '60000', pensionContribution: '5', region: 'scotland' })
+  await expect(ledgerRow(page, 'pension')).toHaveText('−£3,000')
+  await page.goto(`${INCOME_TAX}${fragmentOf({ annualSalary: '30000' })}`)
+  await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
+  await expect(field(page, 'pensionContribution')).toHaveValue('')
+  expect(await readForm(page)).toMatchObject({ region: 'england' })
+  await page.goBack()
+  await expect(ledgerRow(page, 'pension')).toHaveText('−£3,000')
+  expect(await readForm(page)).toMatchObject({ region: 'scotland', pensionContribution: '5' })
+})
+
+test('an address says only what differs from a blank form', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX)
+  await fillForm(page, { annualSalary: '£60,000', studentLoanPlan: 'plan2' })
+  await submitButton(page).click()
+  await expect(largeAnswer(page)).toBeVisible()
+  expect(Object.fromEntries(new URLSearchParams(new URL(page.url()).hash.slice(1)))).toEqual({
+    annualSalary: '£60,000',
+    studentLoanPlan: 'plan2',
+  })
+})
+
+test('an address with a mistake shows the mistake and takes no focus', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '5e5' })
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Annual Salary must be/])
+  await expect(field(page, 'annualSalary')).toHaveValue('5e5')
+  await expect(page.locator('body')).toBeFocused()
+})
+
+test('an address with names and choices that the form does not know is read as far as it goes', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '30000', studentLoanPlan: 'plan99', colour: 'red' })
+  await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('links within the page leave the inputs in the address alone', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '30000' })
+  await expect(largeAnswer(page)).toBeVisible()
+  const address = page.url()
+  const links = page.locator('a[href^="#"]:not([href*="="])')
+  await expect(links.first()).toHaveText('Skip to main content')
+  for (const link of await links.all()) {
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeFocused()
+    expect(page.url()).toBe(address)
+  }
+  await page.reload()
+  await alive(page)
+  await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
+})

@@ -1,0 +1,69 @@
+import { calculators } from '../calculators/index.ts'
+import { checkedFigures } from './support/checked-figures.ts'
+import { field, fillForm, openCalculator, submitButton } from './support/form.ts'
+import { penceOf, poundsAndPence } from './support/money.ts'
+import { largeAnswer, ledgerRow, penceSwitch, readRows, resultCard } from './support/result.ts'
+import { expect, test } from './support/visitor.ts'
+
+for (const { slug, path, name } of calculators) {
+  test(`a reviewer types the checked figures into the ${name} and finds them on the card`, async ({ page }) => {
+    const figures = checkedFigures.filter((figure) => figure.slug === slug)
+    expect(figures.length).toBeGreaterThan(0)
+    await openCalculator(page, path)
+    for (const { title, typed, shown } of figures) {
+      await test.step(title, async () => {
+        await fillForm(page, typed)
+        await submitButton(page).click()
+        await penceSwitch(page).check()
+        for (const [key, amount] of Object.entries(shown)) {
+          await expect(ledgerRow(page, key), key).toHaveText(new RegExp(`^−?${poundsAndPence(penceOf(amount))}$`))
+        }
+      })
+    }
+  })
+}
+
+test('an employee on £30,000 sees one large answer, the month under it, and a ledger in the specified words and order', async ({
+  page,
+}) => {
+  await openCalculator(page, '/income-tax-calculator')
+  await expect(resultCard(page)).toContainText('Enter your salary details to see your tax calculation')
+  await field(page, 'annualSalary').fill('30000')
+  await submitButton(page).click()
+  await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
+  await expect(resultCard(page).locator('.answer-small')).toHaveText('to take home, £2,093.30 a month')
+  await expect(resultCard(page)).not.toContainText('Enter your salary details')
+  expect((await readRows(page)).map(({ label, amount }) => `${label} ${amount}`)).toEqual([
+    'Annual Salary £30,000',
+    'Income Tax −£3,486',
+    'National Insurance −£1,394',
+    'Annual Take-Home £25,120',
+    'Monthly Take-Home £2,093',
+  ])
+  await expect(resultCard(page)).toContainText('Effective tax rate: 16.3%. Based on 2024/25 tax rates.')
+})
+
+test('an employee with a loan and a pension sees a row for each, and whole pounds that add up', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator')
+  await fillForm(page, { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 'plan2' })
+  await submitButton(page).click()
+  await expect(largeAnswer(page)).toHaveText('£40,943.95 a year')
+  expect((await readRows(page)).map(({ label, amount }) => `${label} ${amount}`)).toEqual([
+    'Annual Salary £60,000',
+    'Income Tax −£10,232',
+    'National Insurance −£3,151',
+    'Student Loan −£2,673',
+    'Pension Contribution −£3,000',
+    'Annual Take-Home £40,944',
+    'Monthly Take-Home £3,412',
+  ])
+  await expect(resultCard(page)).toContainText('Effective tax rate: 31.8%.')
+})
+
+test('the shares beside the rows add up to the whole salary', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 'plan2' })
+  const shares = resultCard(page).locator('.share-of')
+  await expect(shares).toHaveCount(5)
+  const tenths = (await shares.allInnerTexts()).map((text) => Number(text.replace('%', '').replace('.', '')))
+  expect(tenths.reduce((sum, share) => sum + share, 0)).toBe(1000)
+})

@@ -1,0 +1,93 @@
+import { calculators } from '../calculators/index.ts'
+import { field, fillForm, openCalculator, openMoreOptions, submitButton, typedFields } from './support/form.ts'
+import { fullestRow } from './support/golden.ts'
+import { largeAnswer, resultCard } from './support/result.ts'
+import { mistaken } from './support/states.ts'
+import { expect, test } from './support/visitor.ts'
+
+const INCOME_TAX = '/income-tax-calculator'
+
+for (const { path, name, slug } of calculators) {
+  test(`a visitor of the ${name} is told of every mistake at once and led to each`, async ({ page }) => {
+    await mistaken(page, path)
+    await expect(page).toHaveTitle(/^Error: /)
+    const summary = page.getByRole('alert')
+    await expect(summary.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    const names = await typedFields(page)
+    await expect(summary.getByRole('link')).toHaveCount(names.length)
+    for (const [index, key] of names.entries()) {
+      const link = summary.getByRole('link').nth(index)
+      const message = await link.innerText()
+      await expect(field(page, key)).toHaveValue('a lot')
+      await expect(field(page, key)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, key)).toHaveAccessibleDescription(new RegExp(`Error: ${escaped(message)}`))
+      await link.click()
+      await expect(field(page, key)).toBeFocused()
+    }
+    await expect(page).not.toHaveURL(/#/)
+    await expect(largeAnswer(page)).toHaveCount(0)
+  })
+
+  test(`a visitor of the ${name} who corrects every mistake gets the result and no more errors`, async ({ page }) => {
+    await mistaken(page, path)
+    await fillForm(page, fullestRow(slug).in)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await submitButton(page).click()
+    await expect(largeAnswer(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page).not.toHaveTitle(/Error/)
+    await expect(page.locator('[aria-invalid="true"], .field-error')).toHaveCount(0)
+  })
+
+  test(`a visitor of the ${name} hears of no mistake before asking for the result`, async ({ page }) => {
+    await openCalculator(page, path)
+    for (const key of await typedFields(page)) {
+      if (!(await field(page, key).isVisible())) await openMoreOptions(page)
+      await field(page, key).fill('a lot')
+      await field(page, key).blur()
+      await expect(field(page, key)).not.toHaveAttribute('aria-invalid')
+    }
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+const REFUSED = [
+  { inputs: { annualSalary: '-1' }, message: 'Annual Salary must be £0 or more' },
+  { inputs: { annualSalary: '−1' }, message: 'Annual Salary must be £0 or more' },
+  { inputs: { annualSalary: '1000000000000.01' }, message: 'Annual Salary must be £1,000,000,000,000 or less' },
+  { inputs: { annualSalary: '100.001' }, message: 'Annual Salary must be pounds and pence, with at most two decimals' },
+  { inputs: { annualSalary: '12,50' }, message: 'Annual Salary must be an amount in pounds, like 35000 or 35,000.50' },
+  { inputs: { annualSalary: '1e5' }, message: 'Annual Salary must be an amount in pounds, like 35000 or 35,000.50' },
+  { inputs: { pensionContribution: '100.01' }, message: 'Pension Contribution must be 100 or less' },
+  { inputs: { pensionContribution: '-0.5' }, message: 'Pension Contribution must be 0 or more' },
+  { inputs: { pensionContribution: '3.755' }, message: 'Pension Contribution must be a percentage with at most two decimals' },
+  {
+    inputs: { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' },
+    message: 'Postgraduate loan as well must be left out when the plan is already postgraduate',
+  },
+] as const
+
+test('an employee whose entry is out of bounds is told the bound, and nothing is cut to fit', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX)
+  for (const { inputs, message } of REFUSED) {
+    await test.step(message, async () => {
+      await fillForm(page, inputs)
+      await submitButton(page).click()
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([message])
+      await expect(page.getByRole('alert')).toBeFocused()
+    })
+  }
+})
+
+test('a mistake after a result leaves the result, marked as for earlier answers', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '30000' })
+  await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
+  await field(page, 'annualSalary').fill('a lot')
+  await submitButton(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
+  await expect(resultCard(page)).toContainText('You have changed the form.')
+  await expect(page).toHaveURL(/#annualSalary=30000$/)
+})
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

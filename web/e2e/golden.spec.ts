@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { calculators } from '../calculators/index.ts'
+import { fillForm, followFragment, formOf, openCalculator } from './support/form.ts'
+import { coveringRows, type GoldenRow } from './support/golden.ts'
+import { amountsIn, oneDecimal, penceOf, poundsAndPence } from './support/money.ts'
+import { faultsInPence, faultsInPounds, penceSwitch, readRows, resultCard, type ShownRow } from './support/result.ts'
+import { expect, test } from './support/visitor.ts'
+
+// A page that glides while it is read makes every row wait.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { slug, path, name } of calculators) {
+  test(`a visitor who fills in the ${name} reads every golden figure to the penny`, async ({ page }) => {
+    await openCalculator(page, path)
+    for (const row of coveringRows(slug)) {
+      await test.step(row.case, async () => {
+        await fillForm(page, row.in)
+        await formOf(page).locator('input[type="text"]').first().press('Enter')
+        await penceSwitch(page).check()
+        await eventually(page, (rows) => faultsInPence(rows, row.out))
+        await answerAgrees(page, row)
+      })
+    }
+  })
+
+  test(`a visitor who follows links to the ${name} reads whole pounds that add up`, async ({ page }) => {
+    await openCalculator(page, path)
+    for (const row of coveringRows(slug).filter((one) => Object.keys(one.in).length > 0)) {
+      await test.step(row.case, async () => {
+        await followFragment(page, row.in)
+        await eventually(page, (rows) => faultsInPounds(rows, row.out))
+        await answerAgrees(page, row)
+      })
+    }
+  })
+}
+
+/** Waits until a result is there in which nothing is wrong; says what is wrong where none comes. */
+const eventually = (page: Page, faultsIn: (rows: readonly ShownRow[]) => string[]) =>
+  expect
+    .poll(
+      async () => {
+        const rows = await readRows(page)
+        return rows.length === 0 ? ['no result'] : faultsIn(rows)
+      },
+      { intervals: [10, 20, 50, 100] },
+    )
+    .toEqual([])
+
+/** The large answer is in golden figures alone, is told to screen readers, and the note gives the golden effective rate. */
+async function answerAgrees(page: Page, { out }: GoldenRow): Promise<void> {
+  const golden = new Set(Object.values(out).map((value) => poundsAndPence(penceOf(value))))
+  const said = amountsIn(await resultCard(page).locator('.answer').innerText())
+  expect(said.length).toBeGreaterThan(0)
+  expect(said.filter((amount) => !golden.has(amount))).toEqual([])
+  await expect(resultCard(page).getByRole('status')).toContainText(said[0] ?? '')
+  if (out['effectiveRate'] !== undefined)
+    await expect(resultCard(page).locator('.ledger-foot')).toContainText(oneDecimal(out['effectiveRate']))
+}

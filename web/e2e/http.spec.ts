@@ -1,0 +1,89 @@
+import { calculators } from '../calculators/index.ts'
+import { assetPaths, pagePaths, unknownPath } from './support/site.ts'
+import { expect, test } from './support/visitor.ts'
+
+const plain = { headers: { 'accept-encoding': 'identity' }, maxRedirects: 0 }
+
+test('every page is at its exact address, without a redirect, and may be kept only until it changes', async ({ request }) => {
+  expect(pagePaths).toEqual(expect.arrayContaining(['/', ...calculators.map(({ path }) => path)]))
+  for (const path of pagePaths) {
+    const response = await request.get(path, plain)
+    expect(response.status(), path).toBe(200)
+    expect(response.headers()['content-type']?.replace(' ', ''), path).toBe('text/html;charset=utf-8')
+    expect(response.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate')
+    const again = await request.get(path, { ...plain, headers: { ...plain.headers, 'if-none-match': response.headers()['etag'] ?? '' } })
+    expect(again.status(), path).toBe(304)
+  }
+})
+
+test('an unknown address gets the not-found page and says so', async ({ request }) => {
+  for (const path of [unknownPath, `${unknownPath}/deeper`, '/income-tax-calculator/deeper', '/assets/no-such-file.js', '/%E2%82%AC']) {
+    const response = await request.get(path, plain)
+    expect(response.status(), path).toBe(404)
+    expect(response.headers()['content-type']?.replace(' ', ''), path).toBe('text/html;charset=utf-8')
+    expect(await response.text(), path).toContain('<h1>404 Page Not Found</h1>')
+  }
+})
+
+test('every page, file and failure carries the security headers', async ({ request }) => {
+  for (const path of [...pagePaths, ...assetPaths, '/favicon.svg', unknownPath]) {
+    const headers = (await request.get(path, plain)).headers()
+    const policy = (headers['content-security-policy'] ?? '').split('; ')
+    expect(policy, path).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "connect-src 'none'",
+        "form-action 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    )
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['strict-transport-security'], path).toMatch(/^max-age=\d{8}/)
+    expect(headers['permissions-policy'], path).toContain('geolocation=()')
+    expect(headers['set-cookie'], path).toBeUndefined()
+  }
+})
+
+test('every page and file comes compressed to a browser that can read it, and is the same either way', async ({ request }) => {
+  for (const path of [...pagePaths, ...assetPaths, '/favicon.svg']) {
+    const whole = await request.get(path, plain)
+    expect(whole.headers()['content-encoding'], path).toBeUndefined()
+    for (const encoding of ['br', 'gzip']) {
+      const packed = await request.get(path, { headers: { 'accept-encoding': encoding } })
+      expect(packed.headers()['content-encoding'], `${path} as ${encoding}`).toBe(encoding)
+      expect(packed.headers()['vary'], path).toMatch(/accept-encoding/i)
+      expect(packed.headers()['content-type'], path).toBe(whole.headers()['content-type'])
+      expect(await packed.text(), path).toBe(await whole.text())
+    }
+  }
+})
+
+test('files named after their content may be kept for ever', async ({ request }) => {
+  const TYPES = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
+  expect(assetPaths.length).toBeGreaterThan(2)
+  for (const path of assetPaths) {
+    expect(path).toMatch(/-[\w-]{8}\.(js|css|svg)$/)
+    const headers = (await request.get(path, plain)).headers()
+    expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-type'], path).toContain(TYPES[path.slice(path.lastIndexOf('.') + 1) as keyof typeof TYPES])
+  }
+})
+
+test('there is an icon and a word to robots', async ({ request }) => {
+  const icon = await request.get('/favicon.svg', plain)
+  expect(icon.status()).toBe(200)
+  expect(icon.headers()['content-type']).toContain('image/svg+xml')
+  expect(await icon.text()).toMatch(/^<svg/)
+  const robots = await request.get('/robots.txt', plain)
+  expect(robots.status()).toBe(200)
+  expect(await robots.text()).toContain('User-agent: *')
+})

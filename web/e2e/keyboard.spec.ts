@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { calculators } from '../calculators/index.ts'
+import { field, formOf, openCalculator, submitButton } from './support/form.ts'
+import { largeAnswer, resultCard, working } from './support/result.ts'
+import { notFoundMessage } from './support/site.ts'
+import { states } from './support/states.ts'
+import { expect, test } from './support/visitor.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [notFoundMessage] })
+
+for (const { name, reach } of states.filter((state) => !state.name.endsWith('filled in'))) {
+  test(`the Tab key goes through ${name} in its order, and shows where it is`, async ({ page }) => {
+    await reach(page)
+    await page.getByRole('link', { name: 'Skip to main content' }).focus()
+    // There and back, so that the browser knows that a keyboard is in use.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    const stops = await tabStops(page)
+    expect(stops.length).toBeGreaterThan(3)
+    for (const [index, stop] of stops.entries()) {
+      if (index > 0) await page.keyboard.press('Tab')
+      expect(await focusNow(page)).toEqual({ stop, isMarked: true, isInSight: true })
+    }
+  })
+}
+
+for (const { path, name } of calculators) {
+  test(`a visitor without a mouse gets through the ${name}`, async ({ page }) => {
+    await openCalculator(page, path)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await tabTo(page, 'form input[type="text"]')
+    await page.keyboard.type('30000')
+    await tabTo(page, 'form button[type="submit"]')
+    await expect(submitButton(page)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(resultCard(page).getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(largeAnswer(page)).toBeVisible()
+    await tabTo(page, '#show-pence')
+    await page.keyboard.press('Space')
+    await expect(page.getByLabel('Show pence')).toBeChecked()
+    await tabTo(page, '.working summary')
+    await page.keyboard.press('Enter')
+    await expect(working(page).locator('[data-step]').first()).toBeVisible()
+  })
+}
+
+test('a visitor without a mouse chooses a loan plan, a country and how the pension is paid', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator')
+  await field(page, 'annualSalary').focus()
+  await page.keyboard.type('60000')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('5')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Plan 1')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('England')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel('Scotland')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel('Net pay arrangement')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(
+    /annualSalary=60000&pensionContribution=5&studentLoanPlan=plan1&region=scotland&pensionMethod=net-pay&postgraduateLoan=true$/,
+  )
+  await expect(formOf(page)).toBeVisible()
+})
+
+/** Everything that Tab should stop at, in the order of the page: of a group of radios the chosen one. */
+const tabStops = (page: Page) =>
+  page
+    .locator(':is(a[href], button, input, select, summary)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked))
+        .map((one) => one.outerHTML.replace(/ style="[^"]*"/, '')),
+    )
+
+/** What has the focus, whether it or the box around it is outlined, and whether it is in sight. */
+const focusNow = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body
+    const isOutlined = (element: Element | null) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element ?? focused)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    }
+    const { top, bottom } = focused.getBoundingClientRect()
+    return {
+      stop: focused.outerHTML,
+      isMarked: isOutlined(focused) || isOutlined(focused.parentElement),
+      isInSight: top >= 0 && bottom <= innerHeight,
+    }
+  })
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
+  for (let presses = 0; presses < 100; presses++) {
+    await page.keyboard.press('Tab')
+    if (await isThere()) return
+  }
+  throw new Error(`a hundred presses of Tab do not reach ${selector}`)
+}

@@ -1,0 +1,53 @@
+import { calculators } from '../calculators/index.ts'
+import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
+import { expect, test } from './support/visitor.ts'
+
+test.use({ expectedMessages: [notFoundMessage] })
+
+test('every link leads somewhere: a page, a place on the page, a filled form, or a secure site elsewhere', async ({ page, request }) => {
+  const known = new Map<string, number>()
+  for (const path of [...pagePaths, unknownPath]) {
+    await page.goto(path)
+    const links = await page
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('rel') ?? '']))
+    expect(links.length).toBeGreaterThan(2)
+    for (const [href = '', rel = ''] of links) {
+      if (href.startsWith('https://')) expect(rel, href).toContain('noopener')
+      else if (href.startsWith('#'))
+        await expect(page.locator(href.includes('=') ? '[data-island]' : href), `${path}${href}`).toHaveCount(1)
+      else {
+        expect(href, path).toMatch(/^\//)
+        const [address = ''] = href.split('#')
+        if (!known.has(address)) known.set(address, (await request.get(address, { maxRedirects: 0 })).status())
+        expect(known.get(address), `${href} on ${path}`).toBe(200)
+      }
+    }
+  }
+  expect([...known.keys()].sort()).toEqual([...pagePaths].sort())
+})
+
+test('a visitor reaches every calculator from the home page, and starts at the top of its page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const { path, name, title } of calculators) {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('the page that a visitor is on is marked in the header', async ({ page }) => {
+  for (const path of pagePaths) {
+    await page.goto(path)
+    const current = page.getByRole('banner').getByRole('navigation').locator('[aria-current="page"]:visible')
+    for (const link of await current.all()) await expect(link).toHaveAttribute('href', path)
+    expect(await current.count(), path).toBeLessThanOrEqual(1)
+  }
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page')
+})

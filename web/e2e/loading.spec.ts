@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { calculators } from '../calculators/index.ts'
+import { alive, formOf, fragmentOf } from './support/form.ts'
+import { fullestRow } from './support/golden.ts'
+import { largeAnswer } from './support/result.ts'
+import { pagePaths } from './support/site.ts'
+import { expect, test } from './support/visitor.ts'
+
+/** Bytes of JavaScript, compressed, that a page may bring before its visitor does anything. */
+const MOST = { calculator: 75_000, home: 2_000, text: 0 }
+
+const mostOf = (path: string) => (calculators.some((one) => one.path === path) ? MOST.calculator : path === '/' ? MOST.home : MOST.text)
+const isCalculator = (path: string) => mostOf(path) === MOST.calculator
+
+for (const path of pagePaths) {
+  test(`${path} brings no more JavaScript than it may before a visitor does anything`, async ({ page }) => {
+    const sizes: Promise<number>[] = []
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    })
+    await page.goto(path)
+    if (isCalculator(path)) await alive(page)
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(bytes).toBeLessThanOrEqual(mostOf(path))
+    expect(bytes > 0).toBe(mostOf(path) > 0)
+  })
+
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 720 },
+  ]) {
+    test(`nothing moves on ${path} while it loads at ${viewport.width} pixels`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await watchShifts(page)
+      await page.goto(path)
+      if (isCalculator(path)) await alive(page)
+      expect(await shifts(page)).toEqual([])
+    })
+  }
+}
+
+for (const { path, name, slug } of calculators) {
+  test(`nothing that is in sight moves when a link fills in the ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await watchShifts(page)
+    await page.goto(`${path}${fragmentOf(fullestRow(slug).in)}`)
+    await expect(largeAnswer(page)).toBeVisible()
+    expect(await shifts(page)).toEqual([])
+  })
+
+  test(`the ${name} fetches its arithmetic when a field is first touched, and its working when that is opened`, async ({
+    page,
+    requests,
+  }) => {
+    const scripts = () => requests.filter(({ type }) => type === 'script').length
+    await page.goto(path)
+    await alive(page)
+    const atFirst = scripts()
+    const arithmetic = page.waitForResponse(/\/assets\/.*\.js$/)
+    await formOf(page).locator('input[type="text"]').first().focus()
+    expect((await arithmetic).ok()).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(largeAnswer(page)).toBeVisible()
+    const withArithmetic = scripts()
+    expect(withArithmetic).toBeGreaterThan(atFirst)
+    await page.locator('.working summary').click()
+    await expect(page.locator('[data-step]').first()).toBeVisible()
+    expect(scripts()).toBeGreaterThan(withArithmetic)
+  })
+}
+
+/** Notes everything that moves by itself, from the first paint on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[] = []
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[]) {
+        const names = entry.sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName))
+        if (!entry.hadRecentInput) moved.push(`${entry.value} by ${names.join(', ')}`)
+      }
+    }
+    const observer = new PerformanceObserver((list) => note(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, {
+      shiftsSoFar: () => {
+        note(observer.takeRecords())
+        return moved
+      },
+    })
+  })
+
+/** What moved, once two more frames have been painted. */
+const shifts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
+    return (window as unknown as { shiftsSoFar: () => string[] }).shiftsSoFar()
+  })

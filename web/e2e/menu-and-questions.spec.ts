@@ -1,0 +1,66 @@
+import { calculators } from '../calculators/index.ts'
+import { pagePaths } from './support/site.ts'
+import { expect, test } from './support/visitor.ts'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+  test('a visitor opens the menu, chooses a page, and finds the menu closed there', async ({ page }) => {
+    await page.goto('/')
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('navigation')).toHaveCount(0)
+    const links = banner.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    const [first] = calculators
+    await banner.getByText('Menu', { exact: true }).tap()
+    expect(await links.count()).toBeGreaterThan(1)
+    await links.filter({ hasText: first?.name ?? '' }).tap()
+    await expect(page).toHaveURL(first?.path ?? '')
+    await expect(banner.getByRole('navigation')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(banner.getByRole('navigation')).toHaveCount(0)
+  })
+
+  test('choosing the page that is already open closes the menu too', async ({ page }) => {
+    await page.goto('/')
+    const banner = page.getByRole('banner')
+    await banner.getByText('Menu', { exact: true }).tap()
+    await banner.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).tap()
+    await expect(banner.getByRole('navigation')).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a second tap closes the menu', async ({ page }) => {
+    for (const path of pagePaths) {
+      await page.goto(path)
+      const menu = page.getByRole('banner').getByText('Menu', { exact: true })
+      await menu.tap()
+      await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible()
+      await menu.tap()
+      await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
+    }
+  })
+})
+
+test('on a wide screen the ways about are in sight and there is no menu', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Menu', { exact: true })).toBeHidden()
+})
+
+for (const { path, name } of calculators) {
+  test(`a visitor of the ${name} opens the questions one at a time`, async ({ page }) => {
+    await page.goto(path)
+    const questions = page.getByRole('region', { name: 'Questions' }).locator('details')
+    expect(await questions.count()).toBeGreaterThan(2)
+    await expect(questions.and(page.locator('[open]'))).toHaveCount(0)
+    for (const question of await questions.all()) {
+      await question.locator('summary').click()
+      await expect(question).toHaveAttribute('open')
+      await expect(question.getByRole('paragraph')).toBeVisible()
+      await expect(questions.and(page.locator('[open]'))).toHaveCount(1)
+    }
+    await questions.last().locator('summary').click()
+    await expect(questions.and(page.locator('[open]'))).toHaveCount(0)
+  })
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { calculators } from '../calculators/index.ts'
+import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
+import { expect, test } from './support/visitor.ts'
+
+// What is served is read, before any script could touch it.
+test.use({ javaScriptEnabled: false, expectedMessages: [notFoundMessage] })
+
+interface Data {
+  readonly '@context': string
+  readonly '@type': string
+  readonly itemListElement?: readonly { position: number; name: string; item: string }[]
+  readonly mainEntity?: readonly { name: string; acceptedAnswer: { text: string } }[]
+  readonly url?: string
+  readonly name?: string
+}
+
+const structuredData = async (page: Page) =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Data)
+const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"]`)
+
+test('every page tells its own title and description, in British English, under one heading', async ({ page }) => {
+  const titles = new Set<string>()
+  const descriptions = new Set<string>()
+  for (const path of [...pagePaths, unknownPath]) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).toHaveText(/\w/)
+    await expect(page).toHaveTitle(/Pennyright/)
+    await expect(meta(page, 'description')).toHaveAttribute('content', /^.{30,200}$/)
+    await expect(meta(page, 'viewport')).toHaveAttribute('content', 'width=device-width, initial-scale=1')
+    await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', await contentOf(page, 'description'))
+    titles.add(await page.title())
+    descriptions.add(await contentOf(page, 'description'))
+  }
+  expect(titles.size).toBe(pagePaths.length + 1)
+  expect(descriptions.size).toBe(pagePaths.length + 1)
+})
+
+test('the not-found page says what it is and leads on', async ({ page }) => {
+  const response = await page.goto(unknownPath)
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle(/^404 Page Not Found/)
+  await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?')
+  for (const { path } of calculators) await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible()
+  await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')
+})
+
+test('a site that was not built for an address asks search engines to leave it alone', async ({ page }) => {
+  for (const path of pagePaths) {
+    await page.goto(path)
+    await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0)
+  }
+})
+
+test('the trail told to search engines is the trail on the page', async ({ page }) => {
+  for (const path of pagePaths) {
+    await page.goto(path)
+    const told = (await structuredData(page)).filter((data) => data['@type'] === 'BreadcrumbList')
+    const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    const shown = await steps.evaluateAll((items) =>
+      items.map((item) => ({ name: item.textContent ?? '', path: item.querySelector('a')?.getAttribute('href') ?? location.pathname })),
+    )
+    expect(told.length, path).toBe(shown.length > 0 ? 1 : 0)
+    const list = told[0]?.itemListElement ?? []
+    expect(list.map(({ name, item }) => ({ name, path: new URL(item, page.url()).pathname }))).toEqual(shown)
+    expect(list.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1))
+    expect(path === '/' || shown.length > 1, path).toBe(true)
+  }
+})
+
+for (const { path, name, title } of calculators) {
+  test(`the ${name} tells search engines what it is and the questions that it answers`, async ({ page }) => {
+    await page.goto(path)
+    const all = await structuredData(page)
+    expect(all.map((data) => data['@context'])).toEqual(all.map(() => 'https://schema.org'))
+    expect(all.find((data) => data['@type'] === 'WebApplication')).toMatchObject({ name: title })
+    const told = all.find((data) => data['@type'] === 'FAQPage')?.mainEntity ?? []
+    const shown = await page
+      .locator('.faq details')
+      .evaluateAll((items) =>
+        items.map((item) => [item.querySelector('summary')?.textContent, item.querySelector(':scope > :not(summary)')?.textContent]),
+      )
+    expect(told.length).toBeGreaterThan(2)
+    expect(told.map((question) => [question.name, question.acceptedAnswer.text])).toEqual(shown)
+    await expect(page.locator('h1')).toHaveText(title)
+  })
+}
+
+test('no page carries a script, a handler or a style of its own', async ({ page }) => {
+  for (const path of [...pagePaths, unknownPath]) {
+    await page.goto(path)
+    await expect(page.locator('script:not([src]):not([type="application/ld+json"])')).toHaveCount(0)
+    await expect(page.locator('style, [style], iframe, object, embed')).toHaveCount(0)
+    const attributes = await page.locator('*').evaluateAll((all) => all.flatMap((element) => element.getAttributeNames()))
+    expect(attributes.filter((name) => name.startsWith('on'))).toEqual([])
+    const addresses = await page
+      .locator('[src], link[href]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? one.getAttribute('href')))
+    expect(addresses.filter((address) => !address?.startsWith('/'))).toEqual([])
+    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg')
+  }
+})
+
+const contentOf = async (page: Page, name: string) => (await meta(page, name).getAttribute('content')) ?? ''

@@ -1,0 +1,41 @@
+import { calculators } from '../calculators/index.ts'
+import { fillForm, openCalculator, submitButton } from './support/form.ts'
+import { fullestRow } from './support/golden.ts'
+import { largeAnswer, resultCard } from './support/result.ts'
+import { calculated, openEverything } from './support/states.ts'
+import { expect, test } from './support/visitor.ts'
+
+for (const { path, name, slug } of calculators) {
+  test(`a visitor of the ${name} who asks for less motion sees none`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await openCalculator(page, path)
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+    await fillForm(page, fullestRow(slug).in)
+    await submitButton(page).click()
+    await expect(largeAnswer(page)).toBeInViewport({ ratio: 1 })
+    await openEverything(page)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+
+  test(`a visitor of the ${name} with colours of their own sees boxes, choices and where the money goes`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await calculated(page, path, slug)
+    await openEverything(page)
+    const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    for (const box of await page.locator('.box:visible, select:visible, .button:visible').all()) {
+      await expect(box).toHaveCSS('border-top-style', 'solid')
+      await expect(box).not.toHaveCSS('border-top-color', paper)
+    }
+    for (const share of await resultCard(page).locator('.share').all()) await expect(share).not.toHaveCSS('fill', paper)
+    for (const swatch of await resultCard(page).locator('.swatch').all()) await expect(swatch).not.toHaveCSS('background-color', paper)
+    await expect(largeAnswer(page)).not.toHaveCSS('color', paper)
+  })
+}
+
+test('a visitor who prefers dark gets dark, with no flash of light paper to come from a script', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 25, 26)')
+})

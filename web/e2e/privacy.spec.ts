@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { calculators } from '../calculators/index.ts'
+import { alive, fillForm, openCalculator, submitButton, typedFields } from './support/form.ts'
+import { fullestRow } from './support/golden.ts'
+import { largeAnswer, working } from './support/result.ts'
+import { expect, type SentRequest, test } from './support/visitor.ts'
+
+/** Digits that stand nowhere in the site. */
+const SECRET = '48271.93'
+
+test('a salary typed on the home page goes to the take-home page and nowhere else', async ({ page, requests }) => {
+  await page.goto('/')
+  await page.getByLabel('Annual Salary (£)').fill(`£${SECRET}`)
+  await page.getByRole('button', { name: 'See your take-home pay' }).click()
+  await expect(page).toHaveURL(/\/income-tax-calculator#annualSalary=/)
+  await expect(largeAnswer(page)).toHaveText('£38,275.39 a year')
+  expect(sentWith(requests, '48271')).toEqual([])
+})
+
+test('Enter in the home page’s salary field does the same, and a blank field is taken as it is', async ({ page, requests }) => {
+  await page.goto('/')
+  await page.getByLabel('Annual Salary (£)').press('Enter')
+  await expect(page).toHaveURL(/\/income-tax-calculator#?$/)
+  await page.goBack()
+  await page.getByLabel('Annual Salary (£)').fill('30000')
+  await page.getByLabel('Annual Salary (£)').press('Enter')
+  await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
+  expect(requests.filter(({ method, url }) => method !== 'GET' || url.includes('?'))).toEqual([])
+})
+
+for (const { path, name, slug } of calculators) {
+  test(`nothing typed into the ${name} is sent or stored`, async ({ page, requests }) => {
+    await openCalculator(page, path)
+    const choices = Object.entries(fullestRow(slug).in).filter(([, value]) => !/^[\d.]+$/.test(value))
+    const [first = ''] = await typedFields(page)
+    await fillForm(page, { ...Object.fromEntries(choices), [first]: SECRET })
+    await submitButton(page).click()
+    await expect(largeAnswer(page)).toBeVisible()
+    await working(page).locator('summary').click()
+    await expect(working(page).locator('[data-step]').first()).toBeVisible()
+    await page.reload()
+    await alive(page)
+    await expect(largeAnswer(page)).toBeVisible()
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/')
+
+    expect(requests.length).toBeGreaterThan(0)
+    expect(sentWith(requests, '48271')).toEqual([])
+    expect(requests.filter(({ method, url, body }) => method !== 'GET' || body !== '' || url.includes('?'))).toEqual([])
+    expect(await stored(page)).toEqual({ local: 0, session: 0, databases: 0, cookies: '' })
+  })
+}
+
+test('leaving for another page tells it nothing of the inputs', async ({ page, requests }) => {
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: SECRET })
+  await expect(largeAnswer(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Pennyright' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => document.referrer)).toBe('')
+  expect(sentWith(requests, '48271')).toEqual([])
+})
+
+/** The requests that carry a text in their address, body or headers. */
+const sentWith = (requests: readonly SentRequest[], text: string) =>
+  requests.filter(({ url, body, headers }) => [url, body, JSON.stringify(headers)].some((part) => decodeURIComponent(part).includes(text)))
+
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: (await indexedDB.databases()).length,
+    cookies: document.cookie,
+  }))

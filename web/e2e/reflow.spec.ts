@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { calculators } from '../calculators/index.ts'
+import { field, openCalculator, submitButton, typedFields } from './support/form.ts'
+import { largeAnswer } from './support/result.ts'
+import { notFoundMessage } from './support/site.ts'
+import { openEverything, states } from './support/states.ts'
+import { expect, test } from './support/visitor.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [notFoundMessage] })
+
+/** A small phone; a laptop at twice its zoom; a tablet; a wide screen. */
+const WIDTHS = [320, 640, 768, 1280]
+
+for (const { name, reach } of states) {
+  test(`${name} fits every width, text at twice its size, and a thumb`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await reach(page)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 640 })
+      expect(await tooWide(page), `at ${width} pixels`).toEqual([])
+      expect(await tooSmall(page), `at ${width} pixels`).toEqual([])
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const width of [640, 1280]) {
+      await page.setViewportSize({ width, height: 640 })
+      expect(await tooWide(page), `at ${width} pixels with text at 200%`).toEqual([])
+    }
+  })
+}
+
+for (const { path, name } of calculators) {
+  test(`the largest amounts fit a small phone in the ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openCalculator(page, path)
+    const [first = ''] = await typedFields(page)
+    await field(page, first).fill('999999999999.99')
+    await submitButton(page).click()
+    await expect(largeAnswer(page)).toBeVisible()
+    await page.getByLabel('Show pence').check()
+    await openEverything(page)
+    expect(await tooWide(page)).toEqual([])
+  })
+}
+
+/** What reaches beyond the page’s edge. A table may scroll in its own frame. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const isBeyond = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5
+    const beyond = [...document.body.querySelectorAll('*')]
+      .filter((element) => isBeyond(element) && element.closest('.table-scroll, .visually-hidden, .skip-link') === null)
+      .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 60)}`)
+    return scrollWidth > clientWidth || beyond.length > 0 ? [`${scrollWidth} in ${clientWidth}`, ...beyond.slice(-5)] : []
+  })
+
+/** Targets under 24 pixels, a label counting with its box. Links in a sentence are as high as its lines. */
+const tooSmall = (page: Page) =>
+  page.locator(':is(a, button, input, select, summary):visible').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const isInSentence = target instanceof HTMLAnchorElement && getComputedStyle(target).display === 'inline'
+      if (isInSentence || target.matches('.skip-link')) return []
+      const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []
+      const boxes = [target, ...labels].map((element) => element.getBoundingClientRect())
+      const width = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left))
+      const height = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top))
+      return width < 24 || height < 24 ? [`${width} × ${height}: ${target.outerHTML}`] : []
+    }),
+  )

@@ -1,0 +1,59 @@
+import { calculators } from '../calculators/index.ts'
+import { controlsOf, field, moreOptions, openCalculator, openMoreOptions, submitButton } from './support/form.ts'
+import { fullestRow } from './support/golden.ts'
+import { largeAnswer, resultCard } from './support/result.ts'
+import { calculated } from './support/states.ts'
+import { expect, test } from './support/visitor.ts'
+
+const STALE = 'These figures are for your earlier answers'
+
+for (const { path, name, slug } of calculators) {
+  test(`a visitor of the ${name} who changes any field is told that the result is for earlier answers`, async ({ page }) => {
+    await calculated(page, path, slug)
+    if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
+    const inputs = fullestRow(slug).in
+    for (const [key, { type, blank }] of Object.entries(await controlsOf(page))) {
+      await test.step(key, async () => {
+        const before = inputs[key] ?? blank
+        await expect(resultCard(page)).not.toContainText(STALE)
+        if (type === 'text') {
+          await field(page, key).fill('1')
+          await expect(resultCard(page)).toContainText(STALE)
+          await field(page, key).fill(before)
+        } else if (type === 'checkbox') {
+          await field(page, key).setChecked(before !== 'true')
+          await expect(resultCard(page)).toContainText(STALE)
+          await field(page, key).setChecked(before === 'true')
+        } else if (type === 'radio') {
+          await page.locator(`[name="${key}"]:not(:checked)`).first().check()
+          await expect(resultCard(page)).toContainText(STALE)
+          await page.locator(`[name="${key}"][value="${before}"]`).check()
+        } else {
+          await field(page, key).selectOption({ index: before === blank ? 1 : 0 })
+          await expect(resultCard(page)).toContainText(STALE)
+          await field(page, key).selectOption(before)
+        }
+        await expect(resultCard(page)).not.toContainText(STALE)
+      })
+    }
+  })
+}
+
+test('a result for earlier answers says so to screen readers and is current again after the next submit', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
+  await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
+  await field(page, 'annualSalary').fill('60000')
+  await expect(resultCard(page).getByRole('status')).toHaveText('The form has changed. The result is for your earlier answers.')
+  await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
+  await submitButton(page).click()
+  await expect(largeAnswer(page)).toHaveText('£45,357.40 a year')
+  await expect(resultCard(page)).not.toContainText(STALE)
+})
+
+test('nothing is called out of date before there is a result', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator')
+  await field(page, 'annualSalary').fill('60000')
+  await expect(field(page, 'annualSalary')).toHaveValue('60000')
+  await expect(resultCard(page)).not.toContainText(STALE)
+  await expect(resultCard(page)).toContainText('Enter your salary details')
+})

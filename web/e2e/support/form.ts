@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What goes into a form, by field name, as golden rows and addresses write it. */
+export type Inputs = Readonly<Record<string, string>>
+
+interface Control {
+  readonly type: string
+  /** What the form says before anybody has touched it. */
+  readonly blank: string
+  readonly isHidden: boolean
+}
+
+export const formOf = (page: Page): Locator => page.locator('[data-island] form')
+export const field = (page: Page, name: string): Locator => formOf(page).locator(`[name="${name}"]`)
+export const submitButton = (page: Page): Locator => formOf(page).locator('button[type="submit"]')
+export const moreOptions = (page: Page): Locator => formOf(page).locator('details')
+export const fragmentOf = (inputs: Inputs): string => `#${new URLSearchParams(inputs).toString()}`
+
+/** Opens a calculator and waits until its form has come alive: until then the browser would let a submit fall on nothing. */
+export async function openCalculator(page: Page, path: string, inputs?: Inputs): Promise<void> {
+  await page.goto(inputs ? `${path}${fragmentOf(inputs)}` : path)
+  await alive(page)
+}
+
+/** Goes to other inputs on the page that is open, as a link or an edited address does. */
+export async function followFragment(page: Page, inputs: Inputs): Promise<void> {
+  await page.evaluate((fragment) => {
+    location.hash = fragment
+  }, fragmentOf(inputs))
+}
+
+/** The form is React’s from the moment that React has put its own marks on it; a task later its listeners are there too. */
+export async function alive(page: Page): Promise<void> {
+  const form = await formOf(page).elementHandle()
+  await page.waitForFunction((element) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber')), form)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}
+
+/** The controls of the form by name: one for all the radios of a choice. */
+export function controlsOf(page: Page): Promise<Record<string, Control>> {
+  return formOf(page).evaluate((form) => {
+    const controls: Record<string, Control> = {}
+    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')) {
+      const { name, type } = control
+      const isHidden = control.closest('details') !== null
+      if (control instanceof HTMLSelectElement) {
+        controls[name] = { type, isHidden, blank: [...control.options].find((option) => option.defaultSelected)?.value ?? '' }
+      } else if (type === 'checkbox') controls[name] = { type, isHidden, blank: String(control.defaultChecked) }
+      else if (type !== 'radio') controls[name] = { type, isHidden, blank: control.defaultValue }
+      else if (control.defaultChecked) controls[name] = { type, isHidden, blank: control.value }
+    }
+    return controls
+  })
+}
+
+/** Fills in the whole form: fields that are not named go back to what they were at first. */
+export async function fillForm(page: Page, inputs: Inputs): Promise<void> {
+  const controls = await controlsOf(page)
+  const unknown = Object.keys(inputs).filter((name) => !(name in controls))
+  if (unknown.length > 0) throw new Error(`the form has no field named ${unknown.join(', ')}`)
+  const now = await readForm(page)
+  const changed = Object.entries(controls).filter(([name, { blank }]) => now[name] !== (inputs[name] ?? blank))
+  if (changed.some(([, { isHidden }]) => isHidden)) await openMoreOptions(page)
+  for (const [name, { type, blank }] of changed) await fillField(page, name, type, inputs[name] ?? blank)
+}
+
+async function fillField(page: Page, name: string, type: string, value: string): Promise<void> {
+  if (type === 'select-one') await field(page, name).selectOption(value)
+  else if (type === 'radio') await formOf(page).locator(`[name="${name}"][value="${value}"]`).check()
+  else if (type === 'checkbox') await field(page, name).setChecked(value === 'true')
+  else await field(page, name).fill(value)
+}
+
+export async function openMoreOptions(page: Page): Promise<void> {
+  const details = moreOptions(page)
+  if (!(await details.evaluate((element: HTMLDetailsElement) => element.open))) await details.locator('summary').click()
+}
+
+/** What the form says now, by field name. */
+export function readForm(page: Page): Promise<Record<string, string>> {
+  return formOf(page).evaluate((form) => {
+    const values: Record<string, string> = {}
+    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')) {
+      const isInput = control instanceof HTMLInputElement
+      if (isInput && control.type === 'checkbox') values[control.name] = String(control.checked)
+      else if (!isInput || control.type !== 'radio' || control.checked) values[control.name] = control.value
+    }
+    return values
+  })
+}
+
+/** The names of the fields that are typed into. */
+export const typedFields = async (page: Page): Promise<string[]> =>
+  Object.entries(await controlsOf(page)).flatMap(([name, { type }]) => (type === 'text' ? [name] : []))

@@ -1,0 +1,50 @@
+import { type GoldenRow, readGolden } from '../../../scripts/golden/read-golden.ts'
+
+export type { GoldenRow }
+
+/** The rows that hold for every visitor: the law in force, in the tax year that the site opens with. */
+export const visitorRows = (slug: string): GoldenRow[] =>
+  readGolden(slug).filter(({ rules, taxYear }) => rules.includes('statute') && taxYear === '2024-25')
+
+/**
+ * A selection that shows everything at least once: each value of each choice and each pair of choices, blank and written out;
+ * nothing, pence and every order of size of each amount; each result at nothing, above and below it; the tapered allowance.
+ */
+export function coveringRows(slug: string): GoldenRow[] {
+  const seen = new Set<string>()
+  return visitorRows(slug).filter((row) => {
+    const fresh = featuresOf(row).filter((feature) => !seen.has(feature))
+    for (const feature of fresh) seen.add(feature)
+    return fresh.length > 0
+  })
+}
+
+/** The row that shows the most at once: most results that are not nothing, then most inputs filled in; the first of equals. */
+export function fullestRow(slug: string): GoldenRow {
+  const [fullest] = visitorRows(slug).sort((one, other) => fullness(other) - fullness(one))
+  if (!fullest) throw new Error(`golden/${slug}.csv has no row for visitors`)
+  return fullest
+}
+
+const fullness = ({ in: given, out }: GoldenRow) =>
+  Object.values(out).filter((value) => !isNothing(value)).length * 100 + Object.keys(given).length
+
+export const isNothing = (value: string): boolean => /^-?0(\.0+)?$/.test(value)
+
+const isNumber = (value: string) => /^-?\d+(\.\d+)?$/.test(value)
+
+function featuresOf(row: GoldenRow): string[] {
+  const given = Object.entries(row.in)
+  const choices = given.filter(([, value]) => !isNumber(value)).map(([name, value]) => `${name} is ${value}`)
+  const pairs = choices.flatMap((one, index) => choices.slice(index + 1).map((other) => `${one} and ${other}`))
+  const amounts = given
+    .filter(([, value]) => isNumber(value))
+    .flatMap(([name, value]) => {
+      const [whole = '', part = ''] = value.split('.')
+      return [isNothing(value) ? `${name} is nothing` : `${name} has ${whole.length} digits`, `${name} has ${part.length} decimals`]
+    })
+  const results = Object.entries(row.out).map(
+    ([name, value]) => `${name} ${isNothing(value) ? 'nothing' : value.startsWith('-') ? '-' : '+'}`,
+  )
+  return [...choices, ...pairs, ...amounts, ...results, `tapered: ${row.working.includes('ceil(')}`]
+}

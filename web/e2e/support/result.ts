@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test'
+import { isNothing } from './golden.ts'
+import { penceOf, penceShown } from './money.ts'
+
+/** A row of the results card as a visitor reads it. */
+export interface ShownRow {
+  readonly key: string
+  readonly label: string
+  readonly amount: string
+  readonly isTotal: boolean
+  /** A row such as a monthly figure, which is no part of the sum. */
+  readonly isOutsideSum: boolean
+}
+
+type Expected = Readonly<Record<string, string>>
+
+export const resultCard = (page: Page): Locator => page.locator('.results-card')
+export const largeAnswer = (page: Page): Locator => resultCard(page).locator('.answer-large')
+export const ledgerRow = (page: Page, key: string): Locator => resultCard(page).locator(`.ledger [data-row="${key}"] td`)
+export const penceSwitch = (page: Page): Locator => page.getByLabel('Show pence')
+export const working = (page: Page): Locator => resultCard(page).locator('details', { hasText: 'How this was worked out' })
+
+export const readRows = (page: Page): Promise<ShownRow[]> =>
+  resultCard(page)
+    .locator('.ledger tr')
+    .evaluateAll((rows) => {
+      const total = rows.findIndex((row) => row.classList.contains('total'))
+      return rows.map((row, index) => ({
+        key: row.getAttribute('data-row') ?? '',
+        label: row.querySelector('th')?.firstChild?.textContent ?? '',
+        amount: row.querySelector('td')?.textContent ?? '',
+        isTotal: index === total,
+        isOutsideSum: total < 0 || index > total || row.hasAttribute('data-outside-sum'),
+      }))
+    })
+
+/** What is wrong with rows shown in pence: every row is the golden figure, and where those do not add up one row may give way by a penny. */
+export function faultsInPence(rows: readonly ShownRow[], expected: Expected): string[] {
+  const wanted = rows.map((row) => amountTaken(row, expected))
+  const off = rows.flatMap(({ amount }, index) => (penceShown(amount) === wanted[index] ? [] : [index]))
+  const isAdjusted = sumOf(rows, wanted) !== 0n && off.length === 1 && off.every((index) => isWithin(1n, rows[index], wanted[index]))
+  const wrong = isAdjusted ? [] : off.map((index) => `${rows[index]?.key} shows ${rows[index]?.amount} for ${wanted[index]} pence`)
+  return [...missingFrom(rows, expected), ...wrong, ...sumFaults(rows)]
+}
+
+/** What is wrong with rows shown in pounds: the total is the golden figure rounded, a row that gives way is less than a pound off, and they add up. */
+export function faultsInPounds(rows: readonly ShownRow[], expected: Expected): string[] {
+  const wanted = rows.map((row) => amountTaken(row, expected))
+  const wrong = rows.flatMap((row, index) => {
+    const isRight = isWithin(row.isTotal || row.isOutsideSum ? 50n : 99n, row, wanted[index])
+    return isRight && !row.amount.includes('.') ? [] : [`${row.key} shows ${row.amount} for ${wanted[index]} pence`]
+  })
+  return [...missingFrom(rows, expected), ...wrong, ...sumFaults(rows)]
+}
+
+/** The golden amount of a row, less than nothing where the page shows it as taken away. */
+function amountTaken({ key, amount }: ShownRow, expected: Expected): bigint {
+  const value = penceOf(expected[key] ?? '')
+  return amount.startsWith('−') && value > 0n ? -value : value
+}
+
+const isWithin = (pence: bigint, row: ShownRow | undefined, wanted = 0n) => {
+  const difference = penceShown(row?.amount ?? '') - wanted
+  return difference <= pence && difference >= -pence
+}
+
+function missingFrom(rows: readonly ShownRow[], expected: Expected): string[] {
+  const unknown = rows.filter(({ key }) => expected[key] === undefined).map(({ key }) => `no golden figure for the row ${key}`)
+  const isShown = (key: string) => rows.some((row) => row.key === key)
+  const left = MONEY_TAKEN.filter((key) => expected[key] !== undefined && !isNothing(expected[key]) && !isShown(key))
+  return [...unknown, ...left.map((key) => `${key} is ${expected[key]} and has no row`)]
+}
+
+/** Rows that may be left out only where they are nothing. */
+const MONEY_TAKEN = ['incomeTax', 'nationalInsurance', 'studentLoan', 'pension']
+
+const sumOf = (rows: readonly ShownRow[], amounts: readonly bigint[]) =>
+  rows.reduce((rest, { isTotal, isOutsideSum }, index) => {
+    const amount = amounts[index] ?? 0n
+    return isOutsideSum ? rest : isTotal ? rest - amount : rest + amount
+  }, 0n)
+
+function sumFaults(rows: readonly ShownRow[]): string[] {
+  if (!rows.some(({ isTotal }) => isTotal)) return []
+  const missing = sumOf(
+    rows,
+    rows.map(({ amount }) => penceShown(amount)),
+  )
+  return missing === 0n ? [] : [`the rows miss their total by ${missing} pence: ${rows.map(({ amount }) => amount).join(' ')}`]
+}

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs'
+
+const built = new URL('../../../build/client/', import.meta.url)
+const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).sort()
+
+/** The address of every page that was built, the not-found page left out. A new page is tested from the day it is built. */
+export const pagePaths: readonly string[] = files
+  .filter((file) => file.endsWith('.html') && file !== '404.html')
+  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+
+/** An address that no page has. */
+export const unknownPath = '/no-such-page'
+
+/** The address of every built script, style sheet and picture. */
+export const assetPaths: readonly string[] = files.filter((file) => /^assets\/.*\.(js|css|svg)$/.test(file)).map((file) => `/${file}`)
+
+/** What a browser says of a page that is not there; the not-found page cannot be seen without it. */
+export const notFoundMessage = /Failed to load resource: the server responded with a status of 404/

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { calculators } from '../../calculators/index.ts'
+import { field, moreOptions, openCalculator, openMoreOptions, submitButton, typedFields } from './form.ts'
+import { fullestRow } from './golden.ts'
+import { largeAnswer, resultCard, working } from './result.ts'
+import { pagePaths, unknownPath } from './site.ts'
+import { expect } from './visitor.ts'
+
+export interface State {
+  readonly name: string
+  readonly reach: (page: Page) => Promise<void>
+}
+
+/** Every page as a visitor may find it, a calculator in each of the states it can be in. */
+export const states: readonly State[] = [
+  ...pagePaths.map((path) => ({ name: `${path} as it opens`, reach: async (page: Page) => void (await page.goto(path)) })),
+  { name: 'the not-found page', reach: async (page) => void (await page.goto(unknownPath)) },
+  ...calculators.flatMap(({ slug, path }) => [
+    { name: `${path} filled in`, reach: (page: Page) => calculated(page, path, slug) },
+    {
+      name: `${path} with everything open`,
+      reach: async (page: Page) => {
+        await calculated(page, path, slug)
+        await openEverything(page)
+      },
+    },
+    { name: `${path} with errors`, reach: (page: Page) => mistaken(page, path) },
+  ]),
+]
+
+/** Opens a link that carries the fullest golden row of a calculator. */
+export async function calculated(page: Page, path: string, slug: string): Promise<void> {
+  await openCalculator(page, path, fullestRow(slug).in)
+  await expect(largeAnswer(page)).toBeVisible()
+}
+
+/** Submits a form in which nothing typed can be read. */
+export async function mistaken(page: Page, path: string): Promise<void> {
+  await openCalculator(page, path)
+  if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
+  for (const name of await typedFields(page)) await field(page, name).fill('a lot')
+  await submitButton(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+}
+
+/** More options, what is assumed and how it was worked out, all open at once. */
+export async function openEverything(page: Page): Promise<void> {
+  if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
+  for (const summary of await resultCard(page).locator('summary').all()) await summary.click()
+  await expect(working(page).locator('[data-step]').first()).toBeVisible()
+}

@@ -1,0 +1,50 @@
+import { test as base, expect as baseExpect } from '@playwright/test'
+
+/** A busy machine is slow, not wrong. */
+export const expect = baseExpect.configure({ timeout: 15_000 })
+
+/** One request that the browser made while a visitor was here. */
+export interface SentRequest {
+  readonly method: string
+  readonly url: string
+  readonly type: string
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+interface Watch {
+  /** Console messages that a test brings about on purpose. */
+  readonly expectedMessages: readonly RegExp[]
+  /** Everything asked of the network so far, in order. */
+  readonly requests: SentRequest[]
+}
+
+/** Every test fails on a console message, an error on the page, or a request that leaves the origin. */
+export const test = base.extend<Watch>({
+  expectedMessages: [[], { option: true }],
+  requests: [
+    async ({ context, baseURL, expectedMessages }, use, info) => {
+      info.setTimeout(90_000)
+      const faults: string[] = []
+      const requests: SentRequest[] = []
+      const origin = new URL(baseURL ?? '').origin
+      context.on('console', (message) => {
+        if (!expectedMessages.some((expected) => expected.test(message.text()))) faults.push(`console ${message.type()}: ${message.text()}`)
+      })
+      context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`))
+      context.on('request', (request) => {
+        requests.push({
+          method: request.method(),
+          url: request.url(),
+          type: request.resourceType(),
+          body: request.postData() ?? '',
+          headers: request.headers(),
+        })
+        if (new URL(request.url()).origin !== origin) faults.push(`a request left the origin: ${request.url()}`)
+      })
+      await use(requests)
+      expect(faults, 'nothing on the console, no error, no request elsewhere').toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,65 @@
+import { calculators } from '../calculators/index.ts'
+import { pagePaths } from './support/site.ts'
+import { expect, test } from './support/visitor.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const { path, name } of calculators) {
+  test(`without JavaScript a visitor of the ${name} reads the rates, the examples and the questions, and is told what is missing`, async ({
+    page,
+    requests,
+  }) => {
+    await page.goto(path)
+    const notice = page.locator('noscript p')
+    await expect(notice).toBeVisible()
+    expect(await notice.innerText()).toContain('The calculator needs JavaScript to do its arithmetic in your browser.')
+    await expect(page.getByRole('article').first().getByRole('table')).toContainText('£')
+    expect(await page.locator('main').getByText(/\d%/).count()).toBeGreaterThan(2)
+    const question = page.locator('.faq details').first()
+    await question.locator('summary').click()
+    await expect(question.getByRole('paragraph')).toBeVisible()
+    // The form goes nowhere, so that nothing typed is sent by it.
+    const asked = requests.length
+    await page.locator('form input[type="text"]').first().fill('48271.93')
+    await page.locator('form input[type="text"]').first().press('Enter')
+    await page.locator('form button').click()
+    await expect(page).toHaveURL(path)
+    expect(requests.slice(asked)).toEqual([])
+  })
+}
+
+test('without JavaScript an employee reads the figures of the law', async ({ page }) => {
+  await page.goto('/income-tax-calculator')
+  const table = (caption: string) => page.getByRole('table', { name: caption }).getByRole('row')
+  await expect(table('Income Tax in England, Wales and Northern Ireland')).toContainText([
+    'Rate',
+    'Up to £12,570',
+    '£12,570 to £50,270',
+    '£50,270 to £125,140',
+    'Above £125,140',
+  ])
+  await expect(table('Income Tax in Scotland')).toHaveCount(8)
+  await expect(table('National Insurance for employees')).toContainText(['Rate', '0%', '8%', '2%'])
+  await expect(table('Student loan repayments')).toContainText(['Plan', '£24,990', '£27,295', '£31,395', '£25,000', '£21,000'])
+  const example = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Salary of £30,000' }) })
+  await expect(example.getByRole('row')).toHaveText([
+    'Annual Salary£30,000.00',
+    'Income Tax−£3,486.00',
+    'National Insurance−£1,394.40',
+    'Annual Take-Home£25,119.60',
+    'Monthly Take-Home£2,093.30',
+  ])
+})
+
+test('without JavaScript every page shows its heading and its ways about, and the home page the key rates', async ({ page }) => {
+  for (const path of pagePaths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  }
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: /^Key rates/ })).toContainText('£12,570')
+  await page.getByLabel('Annual Salary (£)').fill('48271.93')
+  await page.getByLabel('Annual Salary (£)').press('Enter')
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { calculators } from '../calculators/index.ts'
+import { field, openCalculator, submitButton } from './support/form.ts'
+import { penceShown } from './support/money.ts'
+import { largeAnswer, resultCard, working } from './support/result.ts'
+import { calculated } from './support/states.ts'
+import { expect, test } from './support/visitor.ts'
+
+const INCOME_TAX = '/income-tax-calculator'
+const HOW_SURE =
+  /\((seen in research|worked out from figures seen in research|not confirmed|from this product’s own specification)(, \w+ \d{4})?\)$/
+
+async function openWorking(page: Page): Promise<void> {
+  await working(page).locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(working(page).locator('[data-step]').first()).toBeVisible()
+}
+
+const step = (page: Page, name: string) => working(page).locator(`[data-step="${name}"]`)
+
+for (const { path, name, slug } of calculators) {
+  test(`a visitor of the ${name} opens the working by keyboard and finds every step numbered, with its law and how sure it is`, async ({
+    page,
+  }) => {
+    await calculated(page, path, slug)
+    await openWorking(page)
+    const steps = working(page).locator('[data-step]')
+    expect(await steps.count()).toBeGreaterThan(1)
+    for (const [index, one] of (await steps.all()).entries()) {
+      await expect(one.getByRole('heading', { level: 3 })).toHaveAccessibleName(new RegExp(`^${index + 1}\\. \\S`))
+      await expect(one.locator('.step-head .figure')).toHaveText(/^(−?£[\d,]+\.\d{2}|−?[\d,.]+%)$/)
+    }
+
+    const constants = working(page).locator('[data-entry]')
+    expect(await constants.count()).toBeGreaterThan(0)
+    for (const constant of await constants.all()) {
+      await expect(constant).toHaveText(HOW_SURE)
+      await expect(constant).toContainText(/in force on \d+ \w+ \d{4}/)
+      const link = constant.getByRole('link')
+      if (/not confirmed|specification\)$/.test(await constant.innerText())) continue
+      await expect(link).toHaveAttribute('href', /^https:\/\//)
+      await expect(link).toHaveAttribute('rel', /noopener/)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAccessibleName(/ \(opens in a new tab\)$/)
+    }
+    await page.keyboard.press('Enter')
+    await expect(steps.first()).toBeHidden()
+  })
+
+  test(`every band table of the ${name} marks one band and adds up to its step`, async ({ page }) => {
+    await calculated(page, path, slug)
+    await openWorking(page)
+    for (const one of await working(page).locator('[data-step]:has(table)').all()) {
+      const bands = one.locator('tbody tr')
+      await expect(one.locator('tbody tr[data-active]')).toHaveCount(1)
+      await expect(bands.last()).toHaveAttribute('data-active')
+      await expect(bands.last().locator('th')).toContainText('(the band your last pound is in)')
+      await expect(one.locator('tfoot td')).toHaveText(await one.locator('.step-head .figure').innerText())
+      const charges = (await bands.locator('td:last-child').allInnerTexts()).map(penceShown)
+      const total = penceShown(await one.locator('tfoot td').innerText())
+      // Each charge is rounded on its own, so a band may be half a penny out.
+      expect(Math.abs(Number(charges.reduce((sum, charge) => sum + charge, 0n) - total))).toBeLessThanOrEqual(charges.length / 2)
+    }
+    await expect(working(page).locator('[data-step]').first()).toBeVisible()
+  })
+}
+
+test('£60,000 with 5% into a pension and plan 2 is worked out in the steps that the law takes', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 'plan2' })
+  await openWorking(page)
+  const heads = await working(page).locator('.step-head').allInnerTexts()
+  expect(
+    heads.map((head) =>
+      head
+        .replace(/^\d+\. /, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
+  ).toEqual([
+    'Pension contribution £3,000.00',
+    'Pay after salary sacrifice £57,000.00',
+    'Personal Allowance £12,570.00',
+    'Taxable income £44,430.00',
+    'Income Tax £10,232.00',
+    'National Insurance £3,150.60',
+    'Student loan, plan 2 £2,673.45',
+    'Annual take-home pay £40,943.95',
+    'Monthly take-home pay £3,412.00',
+    'Effective tax rate 31.8%',
+  ])
+  await expect(step(page, 'pension').locator('.formula .figure')).toHaveText('£60,000 × 5%')
+  await expect(step(page, 'taxableIncome').locator('.formula .figure')).toHaveText('£57,000 − £12,570')
+  await expect(step(page, 'studentLoan.plan2').locator('.formula .figure')).toHaveText('(£57,000 − £27,295) × 9%')
+  await expect(step(page, 'netIncome').locator('.formula .figure')).toHaveText('£60,000 − £10,232 − £3,150.60 − £2,673.45 − £3,000')
+  await expect(step(page, 'incomeTax').locator('tbody tr')).toHaveText([
+    /^Up to £37,700£37,700\.0020%£7,540\.00$/,
+    /^£37,700 to £125,140 \(the band your last pound is in\)£6,730\.0040%£2,692\.00$/,
+  ])
+  await expect(step(page, 'nationalInsurance').locator('tbody tr')).toHaveText([
+    /^Up to £12,570£12,570\.000%£0\.00$/,
+    /^£12,570 to £50,270£37,700\.008%£3,016\.00$/,
+    /^Above £50,270 \(the band your last pound is in\)£6,730\.002%£134\.60$/,
+  ])
+  await expect(step(page, 'incomeTax')).toContainText('ITA 2007 ss.6 and 10')
+  await expect(step(page, 'studentLoan.plan2')).toContainText('Plan 2 threshold: £27,295 of earnings, in force on 6 April 2024.')
+})
+
+test('the working follows the result while it is open', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '60000' })
+  await openWorking(page)
+  await expect(step(page, 'incomeTax').locator('.step-head .figure')).toHaveText('£11,432.00')
+  await field(page, 'annualSalary').fill('110000')
+  await submitButton(page).click()
+  await expect(largeAnswer(page)).toHaveText('£72,357.40 a year')
+  await expect(step(page, 'personalAllowance').locator('.step-head .figure')).toHaveText('£7,570.00')
+  await expect(step(page, 'personalAllowance')).toContainText('the allowance shrinks by £1 for every £2 above it')
+  await expect(step(page, 'incomeTax').locator('.step-head .figure')).toHaveText('£33,432.00')
+})
+
+test('an employee with a pension reads first which kind was assumed and what another would cost', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '60000', pensionContribution: '5' })
+  const first = resultCard(page).locator('.first-assumption')
+  await expect(first).toContainText('salary sacrifice')
+  await expect(first).toContainText('With a net pay arrangement you would take home £60 a year less.')
+  await expect(first).toContainText('With relief at source you would take home £60 a year less.')
+  await resultCard(page).locator('.assumptions summary').click()
+  await expect(resultCard(page)).toContainText('This is your only job and your only income')
+})
