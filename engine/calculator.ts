@@ -1,13 +1,15 @@
 import type { Fields, InputsOf } from './inputs/field.ts'
 import type { Parser } from './inputs/parse.ts'
 import { defaultRuleSet } from './rates/generated/rule-sets.ts'
-import { defaultTaxYear } from './rates/generated/tax-years.ts'
-import { type RuleSet, ratesAt, type TaxYear } from './rates/rates-at.ts'
+import { defaultTaxYear, taxYears } from './rates/generated/tax-years.ts'
+import { allRatesOn, type RuleSet, type TaxYear } from './rates/rates-at.ts'
 import type { Settled, TableTree } from './rates/table.ts'
 import type { Result } from './result/result.ts'
 
 export type Tables = Readonly<Record<string, TableTree>>
 export type RatesOf<From extends Tables> = { readonly [Name in keyof From]: Settled<From[Name]> }
+
+export type RatesOnDate<From extends Tables> = (date: string) => RatesOf<From>
 
 export interface Choice {
   readonly ruleSet?: RuleSet
@@ -24,8 +26,8 @@ export interface Definition<Of extends Fields, From extends Tables, Facts> {
   readonly parse: Parser<InputsOf<Of>>
   /** The tables that its rules read, and no others: a page ships these alone. */
   readonly tables: From
-  /** The arithmetic: inputs and rates to every amount on the way. */
-  readonly compute: (inputs: InputsOf<Of>, rates: RatesOf<From>) => Facts
+  /** The arithmetic: inputs and rates to every amount on the way. `on` gives the rates of another date, `2024-10-30`. */
+  readonly compute: (inputs: InputsOf<Of>, rates: RatesOf<From>, on: RatesOnDate<From>) => Facts
   /** The record of the specification, rounded at the edge. */
   readonly record: (facts: Facts) => Result['record']
   /** The rows, the working and the notes that the facts make. */
@@ -49,11 +51,18 @@ export interface Calculator<Of extends Fields = Fields> {
 export function calculatorOf<Of extends Fields, From extends Tables, Facts>(definition: Definition<Of, From, Facts>): Calculator<Of> {
   const { slug, fields, outputs, tables, parse, compute, record, explain } = definition
   const settled = new Map<string, RatesOf<From>>()
-  const ratesFor = (taxYear: TaxYear, ruleSet: RuleSet) => {
-    const key = `${taxYear} ${ruleSet}`
+  const ratesOnDate = (date: string, ruleSet: RuleSet) => {
+    const key = `${date} ${ruleSet}`
     let rates = settled.get(key)
-    if (!rates) settled.set(key, (rates = ratesAt(tables, taxYear, ruleSet)))
+    if (!rates) settled.set(key, (rates = allRatesOn(tables, date, ruleSet)))
     return rates
+  }
+  const run = (inputs: InputsOf<Of>, choice: Choice) => {
+    const ruleSet = choice.ruleSet ?? defaultRuleSet
+    // Where a calculator asks for the tax year, the visitor’s choice is the one that counts.
+    const taxYear = (inputs as { taxYear?: TaxYear }).taxYear ?? choice.taxYear ?? defaultTaxYear
+    const rates = ratesOnDate(taxYears[taxYear].starts, ruleSet)
+    return { ruleSet, taxYear, rates, facts: compute(inputs, rates, (date) => ratesOnDate(date, ruleSet)) }
   }
   return {
     slug,
@@ -61,12 +70,9 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts>(defi
     outputs,
     tables,
     parse,
-    record(inputs, { ruleSet = defaultRuleSet, taxYear = defaultTaxYear } = {}) {
-      return record(compute(inputs, ratesFor(taxYear, ruleSet)))
-    },
-    calculate(inputs, { ruleSet = defaultRuleSet, taxYear = defaultTaxYear } = {}) {
-      const rates = ratesFor(taxYear, ruleSet)
-      const facts = compute(inputs, rates)
+    record: (inputs, choice = {}) => record(run(inputs, choice).facts),
+    calculate(inputs, choice = {}) {
+      const { ruleSet, taxYear, rates, facts } = run(inputs, choice)
       return { slug, ruleSet, taxYear, record: record(facts), ...explain(facts, rates) }
     },
   }

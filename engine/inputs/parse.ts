@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
-import type { Field, Fields, InputIssue, InputsOf } from './field.ts'
+import type { Field, Fields, InputIssue, InputsOf, NumberField } from './field.ts'
 
 /** The most that a money field takes: one trillion pounds. */
 export const LARGEST_AMOUNT = new Decimal('1000000000000')
@@ -33,7 +33,7 @@ function issuesOf(issue: z.core.$ZodIssue): InputIssue[] {
 }
 
 /** Text in, value out; an `Expected` says what was wanted instead. */
-type Reader = (text: string) => Decimal | string | boolean | Expected
+type Reader = (text: string) => Decimal | string | boolean | undefined | Expected
 class Expected {
   readonly what: string
   constructor(what: string) {
@@ -57,9 +57,27 @@ function schemaOf(field: Field) {
 function readerOf(field: Field): Reader {
   switch (field.kind) {
     case 'money':
-      return (text) => (text === '' ? ZERO : readNumber(text.replace(/^(-|−)?£\s*/, '$1'), MONEY))
+      return (text) => (text === '' ? blankMoney(field.blank) : readNumber(text.replace(/^(-|−)?£\s*/, '$1'), MONEY))
     case 'percent':
       return (text) => (text === '' ? ZERO : readNumber(text.replace(/\s*%$/, ''), PERCENT))
+    case 'number': {
+      const rules = numberRules(field)
+      return (text) => {
+        if (text === '') return field.blank === 'unknown' ? undefined : new Decimal(field.blank)
+        const value = readNumber(text, rules)
+        if (value instanceof Expected) return value
+        if (value.lessThan(field.least)) return new Expected(rules.least)
+        return value.modulo(field.step).isZero() ? value : new Expected(rules.places)
+      }
+    }
+    case 'date':
+      return (text) => {
+        if (text === '') return field.blank
+        if (!isDay(text)) return new Expected(`a date, like ${field.blank}`)
+        return text < field.first || text > field.last ? new Expected(`a date from ${field.first} to ${field.last}`) : text
+      }
+    case 'text':
+      return (text) => (text === '' ? field.blank : text)
     case 'choice':
       return (text) => {
         const choice = text === '' ? field.blank : text
@@ -96,6 +114,28 @@ const PERCENT: NumberRules = {
   least: '0 or more',
   atMost: '100 or less',
   places: 'a percentage with at most two decimals',
+}
+
+const blankMoney = (blank: 'unknown' | undefined) => (blank === 'unknown' ? undefined : ZERO)
+
+function numberRules({ least, most, step, unit }: NumberField): NumberRules {
+  const counted = unit === undefined ? '' : ` ${unit}`
+  const kinds = { 1: 'a whole number', 0.5: 'a number in whole or half', 0.01: 'a number with at most two decimals' } as const
+  return {
+    like: `${kinds[step]}${step === 0.5 && counted !== '' ? counted : ''}, from ${least} to ${most}`,
+    most: new Decimal(most),
+    least: `${least} or more`,
+    atMost: `${most} or less`,
+    places: `${kinds[step]}${step === 0.5 ? counted : ''}`,
+  }
+}
+
+/** Whether text is a day that exists: 2024-02-30 is none. */
+function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12 || day < 1) return false
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  return day <= ([31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0)
 }
 
 // Commas and spaces only where thousands go: 12,50 might be meant as twelve and a half and two lines in a cell as two amounts,

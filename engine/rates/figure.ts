@@ -6,11 +6,13 @@ export type { EntryId }
 /** Who reads an entry how: the law, the specification’s constants, or its page text. */
 export type ReadingName = 'statute' | 'constants' | 'text'
 
+export type Unit = 'GBP' | 'percent' | 'pence' | 'days' | 'months' | 'day-of-month' | 'miles' | 'g/km' | 'cc' | 'times'
+
 /** A number from the tables that knows its entry and the reading taken. A percent is a fraction here: 8% is 0.08. */
 export interface Figure {
   readonly entry: EntryId
   readonly reading: ReadingName
-  readonly unit: 'GBP' | 'percent'
+  readonly unit: Unit
   readonly value: Decimal
 }
 
@@ -19,6 +21,13 @@ export interface BandsFigure {
   readonly entry: EntryId
   readonly reading: ReadingName
   readonly bands: readonly { readonly name: string; readonly rate: Figure; readonly upTo?: Figure }[]
+}
+
+/** A day from the tables, `2026-01-31`. */
+export interface DateFigure {
+  readonly entry: EntryId
+  readonly reading: ReadingName
+  readonly value: string
 }
 
 /** A choice of method from the tables. */

@@ -4,9 +4,9 @@ export type Provenance = Readonly<Record<string, EntryProvenance>>
 export interface EntryProvenance {
   readonly title: string
   readonly about?: string
-  readonly kind: 'amount' | 'percent' | 'bands' | 'method'
+  readonly kind: 'amount' | 'percent' | 'bands' | 'method' | 'date'
   readonly unit?: string
-  readonly period?: 'year' | 'month' | 'week'
+  readonly period?: string
   readonly base?: string
   readonly options?: Readonly<Record<string, string>>
   readonly values: readonly {

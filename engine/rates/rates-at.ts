@@ -1,5 +1,5 @@
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
-import type { EntryId, Figure, ReadingName } from './figure.ts'
+import type { EntryId, Figure, ReadingName, Unit } from './figure.ts'
 import { ruleSets } from './generated/rule-sets.ts'
 import { taxYears } from './generated/tax-years.ts'
 import type { AnyEntry, Dated, Settled, TableTree } from './table.ts'
@@ -9,7 +9,7 @@ export type TaxYear = keyof typeof taxYears
 
 export const RULE_SETS = Object.keys(ruleSets) as RuleSet[]
 
-/** The tables hold no value of this entry for this date. Never the nearest one instead. */
+/** The tables hold no value of this entry for this date that the rule set reads. Never the nearest one instead. */
 export class NoRateError extends Error {
   override readonly name = 'NoRateError'
   readonly entry: EntryId
@@ -36,12 +36,15 @@ export function ratesOn<Tree extends TableTree>(table: Tree, date: string, ruleS
   return settled as Settled<Tree>
 }
 
-/** Several tables’ values on the first day of a tax year under a rule set. */
-export function ratesAt<Tables extends Readonly<Record<string, TableTree>>>(tables: Tables, taxYear: TaxYear, ruleSet: RuleSet) {
-  const { starts } = taxYears[taxYear]
-  const settled = Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, ratesOn(table, starts, ruleSet)]))
+/** Several tables’ values on a date under a rule set. */
+export function allRatesOn<Tables extends Readonly<Record<string, TableTree>>>(tables: Tables, date: string, ruleSet: RuleSet) {
+  const settled = Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, ratesOn(table, date, ruleSet)]))
   return settled as { readonly [Name in keyof Tables]: Settled<Tables[Name]> }
 }
+
+/** Several tables’ values on the first day of a tax year under a rule set. */
+export const ratesAt = <Tables extends Readonly<Record<string, TableTree>>>(tables: Tables, taxYear: TaxYear, ruleSet: RuleSet) =>
+  allRatesOn(tables, taxYears[taxYear].starts, ruleSet)
 
 function settleTree(tree: TableTree, date: string, reads: readonly ReadingName[]): unknown {
   const settled = {}
@@ -72,24 +75,30 @@ function settleEntry(written: AnyEntry, date: string, reads: readonly ReadingNam
       bands: value.map(({ name, rate, upTo }) => ({
         name,
         rate: percent(entry, reading, rate),
-        ...(upTo !== undefined && { upTo: amount(entry, reading, upTo) }),
+        ...(upTo !== undefined && { upTo: amount(entry, reading, upTo, written.unit) }),
       })),
     }
   }
   const { reading, value } = readingOn(written.values, entry, date, reads)
-  if (kind === 'method') return { entry, reading, value }
-  return kind === 'amount' ? amount(entry, reading, value) : percent(entry, reading, value)
+  if (kind === 'method' || kind === 'date') return { entry, reading, value }
+  return kind === 'amount' ? amount(entry, reading, value, written.unit) : percent(entry, reading, value)
 }
 
 /** The value in force on a date: its last start on or before it, in the first of the readings that it has. */
 function readingOn<Value>(values: readonly Dated<Value>[], entry: EntryId, date: string, reads: readonly ReadingName[]) {
   const inForce = values.findLast(({ from }) => from <= date)
-  if (!inForce) throw new NoRateError(entry, date)
-  const reading = reads.find((name) => inForce[name] !== undefined) ?? 'statute'
-  return { reading, value: inForce[reading] ?? inForce.statute }
+  const reading = reads.find((name) => inForce?.[name] !== undefined)
+  const value = reading && inForce?.[reading]
+  if (reading === undefined || value === undefined) throw new NoRateError(entry, date)
+  return { reading, value }
 }
 
-const amount = (entry: EntryId, reading: ReadingName, text: string): Figure => ({ entry, reading, unit: 'GBP', value: new Decimal(text) })
+const amount = (entry: EntryId, reading: ReadingName, text: string, unit: Unit = 'GBP'): Figure => ({
+  entry,
+  reading,
+  unit,
+  value: new Decimal(text),
+})
 
 const percent = (entry: EntryId, reading: ReadingName, text: string): Figure => ({
   entry,

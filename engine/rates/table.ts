@@ -1,7 +1,7 @@
-import type { BandsFigure, EntryId, Figure, MethodFigure, ReadingName } from './figure.ts'
+import type { BandsFigure, DateFigure, EntryId, Figure, MethodFigure, ReadingName, Unit } from './figure.ts'
 
 /** A value of one date, by reading, as the compiler writes it: text, parsed once when a rule set first asks. */
-export type Dated<Value> = { readonly from: string; readonly statute: Value } & { readonly [Name in ReadingName]?: Value }
+export type Dated<Value> = { readonly from: string } & { readonly [Name in ReadingName]?: Value }
 
 export type WrittenBands = readonly { readonly name: string; readonly rate: string; readonly upTo?: string }[]
 
@@ -9,13 +9,16 @@ interface EntryOf<Kind extends string, Value> {
   readonly entry: EntryId
   readonly kind: Kind
   readonly values: readonly Dated<Value>[]
+  /** Pounds unless it says otherwise. */
+  readonly unit?: Unit
 }
 
 export type AmountEntry = EntryOf<'amount', string>
 export type PercentEntry = EntryOf<'percent', string>
 export type BandsEntry = EntryOf<'bands', WrittenBands>
 export type MethodEntry = EntryOf<'method', string> & { readonly options: readonly string[] }
-export type AnyEntry = AmountEntry | PercentEntry | BandsEntry | MethodEntry
+export type DateEntry = EntryOf<'date', string>
+export type AnyEntry = AmountEntry | PercentEntry | BandsEntry | MethodEntry | DateEntry
 
 /** A table, or a branch of one: entries under the names that the dots of their ids make. */
 export interface TableTree {
@@ -30,5 +33,7 @@ export type Settled<Tree> = {
       ? BandsFigure
       : Tree[Name] extends { readonly kind: 'method'; readonly options: readonly (infer Option extends string)[] }
         ? MethodFigure<Option>
-        : Settled<Tree[Name]>
+        : Tree[Name] extends { readonly kind: 'date' }
+          ? DateFigure
+          : Settled<Tree[Name]>
 }

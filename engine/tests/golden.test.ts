@@ -27,6 +27,7 @@ describe.each(SLUGS)('golden/%s.csv', async (slug) => {
         .filter((clause) => clause.claimed !== clause.rounded)
         .map(({ name, claimed, rounded }) => `${described(row)}: ${name} works out to ${rounded}, not ${claimed}`)
       const figures = Object.entries(row.out)
+        .filter(([, value]) => /^-?\d+\.\d\d$/.test(value))
         .filter(([name, value]) => clauses.find((clause) => clause.name === name)?.rounded !== value)
         .map(([name, value]) => `${described(row)}: no working of ${name} comes to ${value}`)
       return [...claims, ...figures]

@@ -95,6 +95,7 @@ function nestedValues(table: string, { entries }: RateTable): unknown {
     branch[leaf] = {
       entry: `${table}.${name}`,
       kind: entry.kind,
+      ...(entry.unit && entry.unit !== 'GBP' && { unit: entry.unit }),
       ...(entry.options && { options: Object.keys(entry.options) }),
       values: valuesOf(entry),
     }

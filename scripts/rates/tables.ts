@@ -16,9 +16,9 @@ export interface Reading {
 export interface Entry {
   readonly title: string
   readonly about?: string
-  readonly kind: 'amount' | 'percent' | 'bands' | 'method'
-  readonly unit?: 'GBP'
-  readonly period?: 'year' | 'month' | 'week'
+  readonly kind: 'amount' | 'percent' | 'bands' | 'method' | 'date'
+  readonly unit?: string
+  readonly period?: string
   readonly base?: string
   readonly options?: Record<string, string>
   readonly values: readonly { readonly from: string; readonly readings: Readonly<Record<string, Reading>> }[]
