@@ -38,7 +38,7 @@ export function rowsAsShown(exact: readonly ExactRow[]): Row[] {
 export function sharesOf(exact: readonly ExactRow[]): Share[] {
   const whole = exact[0]
   const total = exact.find(({ isTotal }) => isTotal)
-  if (!whole || !total || !total.value.isPositive() || !whole.value.greaterThan(ZERO)) return []
+  if (!whole || !total || !total.value.greaterThan(ZERO) || !whole.value.greaterThan(ZERO)) return []
   const parts = [total, ...exact.filter(({ isDeduction }) => isDeduction)].map(({ key, label, value }) => ({
     key,
     label,

@@ -56,7 +56,7 @@ describe('the working of take-home pay', () => {
           } else expect(figures).toContain(describeFigure(operand.figure))
         }
       }
-    }, 500)
+    })
   })
 
   it('has a formula or a band table for every step, each under a key of its own, and ends with what the rows show', () => {
@@ -71,7 +71,7 @@ describe('the working of take-home pay', () => {
       }
       const loans = steps.filter(({ key }) => key.startsWith('studentLoan.')).reduce((sum, { value }) => sum.plus(value), ZERO)
       expect(loans.toFixed()).toBe((rows.find(({ key }) => key === 'studentLoan')?.value ?? ZERO).toFixed())
-    }, 500)
+    })
   })
 })
 
@@ -114,7 +114,7 @@ describe('band tables', () => {
           if (limit) expect(band.upTo?.toFixed()).toBe(limit.value.plus(raisedBy).toFixed())
         }
       }
-    }, 500)
+    })
   })
 
   it('share out nothing where nothing is earned', () => {

@@ -127,7 +127,7 @@ export const withRise = (asked: Case, rise: string): Case => {
 }
 
 /** Holds a property on many random questions; fast-check prints the smallest one that breaks it, and the seed to try it again. */
-export const holds = (check: (asked: Case) => void, numRuns = 500) => {
+export const holds = (check: (asked: Case) => void, numRuns = 300) => {
   fc.assert(
     fc.property(cases, (asked) => {
       check(asked)

@@ -12,7 +12,7 @@ const holdsOnRise = (check: (before: TakeHomePay, after: TakeHomePay, rise: Deci
       const [before, after] = [payOf(asked), payOf(withRise(asked, by))]
       check(before, after, after.facts.annualSalary.minus(before.facts.annualSalary))
     }),
-    { numRuns: 1000 },
+    { numRuns: 600 },
   )
 
 const CHARGES = {

@@ -17,7 +17,7 @@ const OF_30000 = '30000.00,17430.00,3486.00,1394.40,0.00,0.00,25119.60,16.27,125
 const rowsOf = (csv: string) => parse<Record<string, string>>(csv, { columns: true })
 
 /** What a table of results, or its header, leaves when netIncome stands elsewhere. */
-const withoutNetIncome = (cells: string) => cells.split(',').toSpliced(8, 1).join(',')
+const withoutNetIncome = (cells: string) => cells.split(',').toSpliced(6, 1).join(',')
 
 /** Runs income-tax and gives what it printed, once it is sure that nothing went wrong. */
 async function answer(args: readonly string[], stdin: string) {

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
-import type { RateTable, Reading, SourceList } from './tables.ts'
+import type { RateTable, Reading, RuleSets, SourceList, TaxYears } from './tables.ts'
 
 type Report = (path: (string | number)[], message: string, options?: { key?: boolean }) => void
 
@@ -31,16 +31,14 @@ export function checkTable(yaml: YamlFile, table: RateTable, sources: SourceList
 }
 
 function checkDate(report: Report, from: string, previous: string | undefined, index: number): void {
-  const day = new Date(`${from}T00:00:00Z`)
-  const isReal = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(from)
-  if (!isReal) report(['values', index, 'from'], `there is no day ${from}; write a real one`)
+  if (!isDay(from)) report(['values', index, 'from'], `there is no day ${from}; write a real one`)
   if (previous !== undefined && from <= previous) {
     report(['values', index, 'from'], `${from} does not come after ${previous}; put the values in order of date, each date once`)
   }
 }
 
 function checkValue(report: Report, path: (string | number)[], value: Reading['value'], options: Record<string, string> | undefined): void {
-  if (options && typeof value === 'string' && !(value in options)) {
+  if (options && typeof value === 'string' && !Object.hasOwn(options, value)) {
     report(path, `"${value}" is not an option of this method; write ${Object.keys(options).join(' or ')}`)
   }
   if (typeof value === 'string') return
@@ -55,4 +53,35 @@ function checkValue(report: Report, path: (string | number)[], value: Reading['v
     if (value.findIndex((band) => band.name === name) !== index)
       report([...path, index, 'name'], `two bands are named "${name}"; rename one`)
   })
+}
+
+/** Whether there is such a day: 2024-02-30 is none. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** The same for the tax years and the rule sets: real days in order, defaults that exist, and the statute at the end of every list. */
+export function checkSettings(taxYears: YamlFile, ruleSets: YamlFile): Problem[] {
+  const problems: Problem[] = []
+  const report = (yaml: YamlFile, path: (string | number)[], message: string) =>
+    problems.push({ file: yaml.file, ...yaml.at(path), entry: path.join('.'), message })
+  const { default: year, years } = taxYears.data as TaxYears
+  if (!Object.hasOwn(years, year))
+    report(taxYears, ['default'], `${year} is not one of the years; write ${Object.keys(years).join(' or ')}`)
+  for (const [name, days] of Object.entries(years)) {
+    for (const end of ['starts', 'ends'] as const) {
+      if (!isDay(days[end])) report(taxYears, ['years', name, end], `there is no day ${days[end]}; write a real one`)
+    }
+    if (days.ends <= days.starts)
+      report(taxYears, ['years', name, 'ends'], `${days.ends} does not come after ${days.starts}; a year ends after it starts`)
+  }
+  const { default: ruleSet, ruleSets: sets } = ruleSets.data as RuleSets
+  if (!Object.hasOwn(sets, ruleSet))
+    report(ruleSets, ['default'], `${ruleSet} is not one of the rule sets; write ${Object.keys(sets).join(' or ')}`)
+  for (const [name, { reads }] of Object.entries(sets)) {
+    if (reads.at(-1) !== 'statute')
+      report(ruleSets, ['ruleSets', name, 'reads'], 'the statute is not the last in the list; end it with statute')
+  }
+  return problems
 }

@@ -18,7 +18,7 @@ export function checkShape(yaml: YamlFile, schema: SchemaName): Problem[] {
   if (validate(yaml.data)) return []
   const seen = new Set<string>()
   return (validate.errors ?? [])
-    .filter((error) => error.keyword !== 'if')
+    .filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames')
     .map((error) => problemOf(yaml, error))
     .filter((problem) => {
       const place = `${problem.line}:${problem.column}:${problem.message}`
@@ -50,7 +50,8 @@ function problemOf(yaml: YamlFile, error: ErrorObject): Problem {
       )
     case 'false schema':
       return make(yaml.at(place, { key: true }), `${quoted(path.at(-1))} does not belong in an entry of this kind; remove it`)
-    case 'propertyNames':
+    case 'minItems':
+      return make(yaml.at(place), `the list is empty; write ${expected}`)
     case 'pattern':
       if (error.propertyName !== undefined) {
         return make(yaml.at([...place, error.propertyName], { key: true }), `${quoted(error.propertyName)} is not ${expected}`)
@@ -97,11 +98,16 @@ const nameOf = (expected: string) => expected.split(', like ')[0]
 function correction(written: unknown, expected: string): string {
   const bare = typeof written === 'string' ? written.replace(/[£,_\s%]/g, '') : ''
   const isNumber = /^\d+(\.\d+)?$/.test(bare)
-  if (isNumber && expected.startsWith('a percent')) {
-    return typeof written === 'string' && /^0\.\d+$/.test(bare)
-      ? `${(Number(bare) * 100).toFixed(4).replace(/\.?0+$/, '')}% if a fraction was meant, or ${bare}%`
-      : `${bare}%`
-  }
-  if (isNumber && expected.startsWith('an amount')) return bare
+  const meant = isNumber ? meantBy(bare, expected) : undefined
+  if (meant !== undefined && meant !== written) return meant
   return expected.includes(', like ') ? `something like ${expected.split(', like ')[1]}` : expected
+}
+
+function meantBy(digits: string, expected: string): string | undefined {
+  if (expected.startsWith('an amount')) return /\.\d{3,}$/.test(digits) ? undefined : digits
+  if (!expected.startsWith('a percent') || Number(digits) > 100) return undefined
+  const fromFraction = /^0\.\d+$/.test(digits)
+    ? `${(Number(digits) * 100).toFixed(4).replace(/\.?0+$/, '')}% if a fraction was meant, or `
+    : ''
+  return `${fromFraction}${digits}%`
 }

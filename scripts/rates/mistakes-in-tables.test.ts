@@ -24,6 +24,8 @@ const FIGURES = [
   [INSURANCE, MAIN_RATE, 'value: 8%', 'value: ‸8', '"8" is not a percent; write 8%'],
   [INSURANCE, MAIN_RATE, 'value: 8%', 'value: ‸0.08', '"0.08" is not a percent; write 8% if a fraction was meant, or 0.08%'],
   [INSURANCE, MAIN_RATE, 'value: 8%', 'value: ‸8 per cent', '"8 per cent" is not a percent; write something like 8% or 8.75%'],
+  [INSURANCE, MAIN_RATE, 'value: 8%', 'value: ‸101%', '"101%" is not a percent; write something like 8% or 8.75%'],
+  [INSURANCE, THRESHOLD, 'value: 12570', 'value: ‸12570.123', '"12570.123" is not an amount in pounds; write something like 12570 or 3.45'],
   [INSURANCE, THRESHOLD, 'value: 12570', 'value: ‸12_570', '"12_570" is not an amount in pounds; write 12570'],
   [INSURANCE, THRESHOLD, 'value: 12570', 'value: ‸£12,570', '"£12,570" is not an amount in pounds; write 12570'],
   [INSURANCE, THRESHOLD, 'value: 12570', 'value: ‸1e3', '"1e3" is not an amount in pounds; write something like 12570 or 3.45'],
@@ -71,13 +73,7 @@ const NAMES = [
     '"perod" is not known here; write one of title, about, kind, unit, period, base, options, values',
   ],
   [INCOME_TAX, 'basicRate', 'kind: percent', 'kind: percent\n    ‸unit: GBP', '"unit" does not belong in an entry of this kind; remove it'],
-  [
-    INCOME_TAX,
-    'basicRate',
-    SOURCES,
-    'sources: ‸[]',
-    '[] is not a list of sources from rates/sources.yaml; write a list of sources from rates/sources.yaml',
-  ],
+  [INCOME_TAX, 'basicRate', SOURCES, 'sources: ‸[]', 'the list is empty; write a list of sources from rates/sources.yaml'],
 ] as const
 
 const MISSING = [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { checkTable } from './check-meaning.ts'
+import { checkSettings, checkTable } from './check-meaning.ts'
 import { checkShape, type SchemaName } from './check-shape.ts'
 import { type Problem, RatesError } from './problem.ts'
 import { readYaml, type YamlFile } from './read-yaml.ts'
@@ -49,6 +49,9 @@ export function readRates(folder: string): Rates {
     tables[name.replace('.yaml', '')] = table
     problems.push(...checkTable(yaml, table, sources))
   }
+  const years = files.get('tax-years.yaml')
+  const sets = files.get('rule-sets.yaml')
+  if (years && sets) problems.push(...checkSettings(years, sets))
   const cited = new Set(
     Object.values(tables).flatMap(({ entries }) =>
       Object.values(entries).flatMap(({ values }) =>

@@ -1,7 +1,7 @@
 import { calculators } from '../calculators/index.ts'
 import { alive, field, fillForm, fragmentOf, openCalculator, readForm, submitButton } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
-import { largeAnswer, ledgerRow, readRows, resultCard } from './support/result.ts'
+import { largeAnswer, ledgerRow, readRows, resultCard, showPence } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
@@ -50,7 +50,7 @@ for (const { path, name, slug } of calculators) {
       const fragment = (await link.getAttribute('href')) ?? ''
       await link.click()
       await expect(page).toHaveURL(`${path}${fragment}`)
-      await page.getByLabel('Show pence').check()
+      await showPence(page)
       const shown = (await example.locator('.ledger tr').allInnerTexts()).map(withoutShare)
       await expect.poll(async () => (await resultCard(page).locator('.ledger tr').allInnerTexts()).map(withoutShare)).toEqual(shown)
       expect(await readForm(page)).toMatchObject(Object.fromEntries(new URLSearchParams(fragment.slice(1))))

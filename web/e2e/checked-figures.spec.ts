@@ -2,7 +2,7 @@ import { calculators } from '../calculators/index.ts'
 import { checkedFigures } from './support/checked-figures.ts'
 import { field, fillForm, openCalculator, submitButton } from './support/form.ts'
 import { penceOf, poundsAndPence } from './support/money.ts'
-import { largeAnswer, ledgerRow, penceSwitch, readRows, resultCard } from './support/result.ts'
+import { largeAnswer, ledgerRow, readRows, resultCard, showPence } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
 for (const { slug, path, name } of calculators) {
@@ -14,7 +14,7 @@ for (const { slug, path, name } of calculators) {
       await test.step(title, async () => {
         await fillForm(page, typed)
         await submitButton(page).click()
-        await penceSwitch(page).check()
+        await showPence(page)
         for (const [key, amount] of Object.entries(shown)) {
           await expect(ledgerRow(page, key), key).toHaveText(new RegExp(`^−?${poundsAndPence(penceOf(amount))}$`))
         }

@@ -52,7 +52,7 @@ for (const { path, name, slug } of calculators) {
     await openCalculator(page, path)
     await expect(formOf(page).locator('input[type="number"]')).toHaveCount(0)
     const inputs = formOf(page).locator('input[type="text"]')
-    for (const input of await inputs.all()) await expect(input).toHaveAttribute('inputmode', 'decimal')
+    for (const input of await inputs.all()) await expect(input).toHaveAttribute('inputmode', /^(decimal|numeric)$/)
     expect(await inputs.count()).toBeGreaterThan(0)
   })
 

@@ -3,7 +3,7 @@ import { calculators } from '../calculators/index.ts'
 import { fillForm, followFragment, formOf, openCalculator } from './support/form.ts'
 import { coveringRows, type GoldenRow } from './support/golden.ts'
 import { amountsIn, oneDecimal, penceOf, poundsAndPence } from './support/money.ts'
-import { faultsInPence, faultsInPounds, penceSwitch, readRows, resultCard, type ShownRow } from './support/result.ts'
+import { faultsInPence, faultsInPounds, hasPenceSwitch, readRows, resultCard, type ShownRow, showPence } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
 // A page that glides while it is read makes every row wait.
@@ -16,7 +16,7 @@ for (const { slug, path, name } of calculators) {
       await test.step(row.case, async () => {
         await fillForm(page, row.in)
         await formOf(page).locator('input[type="text"]').first().press('Enter')
-        await penceSwitch(page).check()
+        await showPence(page)
         await eventually(page, (rows) => faultsInPence(rows, row.out))
         await answerAgrees(page, row)
       })
@@ -28,7 +28,8 @@ for (const { slug, path, name } of calculators) {
     for (const row of coveringRows(slug).filter((one) => Object.keys(one.in).length > 0)) {
       await test.step(row.case, async () => {
         await followFragment(page, row.in)
-        await eventually(page, (rows) => faultsInPounds(rows, row.out))
+        const faultsIn = (await hasPenceSwitch(page)) ? faultsInPounds : faultsInPence
+        await eventually(page, (rows) => faultsIn(rows, row.out))
         await answerAgrees(page, row)
       })
     }

@@ -8,11 +8,12 @@ import type { TaxOnIncome } from './tax-on-income.ts'
  * `income` and `adjustedNetIncome` are the steps or inputs that these amounts came from.
  */
 export function incomeTaxSteps(
-  { allowance, taxableIncome, tax }: TaxOnIncome,
+  { allowance, taxableIncome, slices, tax }: TaxOnIncome,
   { income, adjustedNetIncome }: { income: Operand; adjustedNetIncome: Operand },
-  { incomeTax, methods }: IncomeTaxRates,
+  { incomeTax, scottishIncomeTax }: IncomeTaxRates,
 ): Step[] {
   const { amount, incomeLimit, taperRate } = incomeTax.personalAllowance
+  const isScottish = slices.some(({ band }) => band.figures.some(({ entry }) => entry === scottishIncomeTax.bands.entry))
   const isTapered = !allowance.excess.isZero()
   const allowanceStep: Step = {
     key: 'personalAllowance',
@@ -45,7 +46,7 @@ export function incomeTaxSteps(
       formula: '',
       operands: { taxableIncome: stepOperand(taxableStep) },
       bandTable: 'incomeTax',
-      law: methods.incomeTax.scottishTaxpayers.value === 'scottish-bands' ? 'ITA 2007 ss.10 and 11A' : 'ITA 2007 s.10',
+      law: isScottish ? 'ITA 2007 s.11A' : 'ITA 2007 s.10',
     },
   ]
 }

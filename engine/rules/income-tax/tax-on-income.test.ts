@@ -68,7 +68,8 @@ describe('Scotland Act 1998 s.80C', () => {
     expect(taxOn(income, taxYear, 'scotland').tax.toFixed()).toBe(tax)
   })
 
-  it.each(['constants', 'text'] as const)('is not read by %s: 60,000 bears 7,540 + 9,730 × 40%%', (ruleSet) => {
+  it.each(['constants', 'text'] as const)('is not read by %s: 60,000 bears 11,432, as in England', (ruleSet) => {
+    // 7,540 + 9,730 × 40%.
     expect(taxOn('60000', '2024-25', 'scotland', ruleSet).tax.toFixed()).toBe('11432')
   })
 })
@@ -111,7 +112,7 @@ describe('in every year and region', () => {
         expect(after.tax.gte(before.tax) && lost.lt(rise.dividedBy(2).plus(1))).toBe(true)
         expect(after.tax.minus(before.tax).lte(rise.plus(lost).times('0.48'))).toBe(true)
       }),
-      { numRuns: 1000 },
+      { numRuns: 600 },
     )
   })
 })

@@ -2,9 +2,14 @@ import { type GoldenRow, readGolden } from '../../../scripts/golden/read-golden.
 
 export type { GoldenRow }
 
-/** The rows that hold for every visitor: the law in force, in the tax year that the site opens with. */
+/** Inputs of the record that no form asks for, because they change nothing. */
+const NOT_ASKED = new Set(['class2Contributions', 'isBasicRateTaxpayer'])
+
+/** The rows that hold for every visitor: the law in force, in the tax year that the site opens with or one that the form offers. */
 export const visitorRows = (slug: string): GoldenRow[] =>
-  readGolden(slug).filter(({ rules, taxYear }) => rules.includes('statute') && taxYear === '2024-25')
+  readGolden(slug)
+    .filter((row) => row.rules.includes('statute') && (row.taxYear === '2024-25' || row.in['taxYear'] !== undefined))
+    .map((row) => ({ ...row, in: Object.fromEntries(Object.entries(row.in).filter(([name]) => !NOT_ASKED.has(name))) }))
 
 /**
  * A selection that shows everything at least once: each value of each choice and each pair of choices, blank and written out;

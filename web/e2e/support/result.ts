@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { isNothing } from './golden.ts'
 import { penceOf, penceShown } from './money.ts'
+import { expect } from './visitor.ts'
 
 /** A row of the results card as a visitor reads it. */
 export interface ShownRow {
@@ -19,6 +20,16 @@ export const largeAnswer = (page: Page): Locator => resultCard(page).locator('.a
 export const ledgerRow = (page: Page, key: string): Locator => resultCard(page).locator(`.ledger [data-row="${key}"] td`)
 export const penceSwitch = (page: Page): Locator => page.getByLabel('Show pence')
 export const working = (page: Page): Locator => resultCard(page).locator('details', { hasText: 'How this was worked out' })
+
+/** Whether the rows of the card may be read in pounds or in pence; without a switch they are in pence. */
+export async function hasPenceSwitch(page: Page): Promise<boolean> {
+  await expect(largeAnswer(page)).toBeVisible()
+  return (await penceSwitch(page).count()) > 0
+}
+
+export async function showPence(page: Page): Promise<void> {
+  if (await hasPenceSwitch(page)) await penceSwitch(page).check()
+}
 
 export const readRows = (page: Page): Promise<ShownRow[]> =>
   resultCard(page)
