@@ -1,0 +1,68 @@
+import type { Assumption } from '../../result/result.ts'
+import type { ExactRow } from '../../result/rows.ts'
+import type { CapitalGainsRates } from '../../rules/capital-gains/rates.ts'
+import type { CapitalGain } from './calculate.ts'
+
+/** The rows of a sale: the price, what comes off it, and what the seller gains after tax. */
+export function rowsOf(sale: CapitalGain): ExactRow[] {
+  const { salePrice, purchasePrice, improvementCosts, sellingCosts } = sale.inputs
+  return [
+    { key: 'salePrice', label: 'Sale Price', value: salePrice },
+    { key: 'purchasePrice', label: 'Purchase Price', value: purchasePrice, isDeduction: true },
+    { key: 'improvementCosts', label: 'Improvement Costs', value: improvementCosts, isDeduction: true },
+    { key: 'sellingCosts', label: 'Selling Costs', value: sellingCosts, isDeduction: true },
+    { key: 'gain', label: 'Capital Gain', value: sale.gain, isInSum: false },
+    { key: 'exemptAmountUsed', label: 'Annual Exemption', value: sale.exemptAmountUsed, isDeduction: true, isInSum: false },
+    { key: 'taxableGain', label: 'Taxable Gain', value: sale.taxableGain, isInSum: false },
+    { key: 'capitalGainsTax', label: 'Capital Gains Tax', value: sale.capitalGainsTax, isDeduction: true },
+    { key: 'gainAfterTax', label: 'Gain After Tax', value: sale.gainAfterTax, isTotal: true },
+    { key: 'netProceeds', label: 'Net Proceeds Before Tax', value: sale.netProceeds, isInSum: false },
+  ]
+}
+
+export const CAPITAL_GAINS_NOTES = [
+  'loss',
+  'purchase-above-sale-price',
+  'within-annual-exempt-amount',
+  'gain-in-both-bands',
+  'allowance-tapered',
+  'allowance-used-up',
+  'disposal-date-ignored',
+  'report-within-60-days',
+] as const
+export type CapitalGainsNote = (typeof CAPITAL_GAINS_NOTES)[number]
+
+/** What a visitor should know about this result, as codes; the page owns the words. */
+export function notesOf(
+  { inputs, gain, taxableGain, capitalGainsTax, taxed }: CapitalGain,
+  { methods }: CapitalGainsRates,
+): CapitalGainsNote[] {
+  const notes: CapitalGainsNote[] = []
+  if (gain.isNegative()) notes.push('loss')
+  if (inputs.purchasePrice.greaterThan(inputs.salePrice)) notes.push('purchase-above-sale-price')
+  if (gain.greaterThan(0) && taxableGain.isZero()) notes.push('within-annual-exempt-amount')
+  if (taxed.method === 'stacked') {
+    const { excess, allowance } = taxed.income.allowance
+    if (taxed.slices.every(({ amount }) => !amount.isZero())) notes.push('gain-in-both-bands')
+    if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
+  }
+  if (methods.capitalGains.disposalDate.value === 'ignored') notes.push('disposal-date-ignored')
+  if (inputs.assetType === 'residential' && !capitalGainsTax.isZero()) notes.push('report-within-60-days')
+  return notes
+}
+
+export const ASSUMPTIONS = [
+  'disposal-date',
+  'only-disposal-of-the-year',
+  'no-losses',
+  'no-private-residence-relief',
+  'no-business-reliefs',
+  'other-income-before-allowance',
+  'uk-resident',
+] as const
+
+/** What was taken for granted, the most important first. The date counts only where it chooses the rates. */
+export const assumptionsOf = ({ inputs }: CapitalGain, { methods }: CapitalGainsRates): Assumption[] =>
+  ASSUMPTIONS.filter(
+    (code) => code !== 'disposal-date' || (inputs.assetType === 'other' && methods.capitalGains.disposalDate.value === 'used'),
+  ).map((code) => ({ code, alternatives: [] }))

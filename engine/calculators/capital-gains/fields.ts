@@ -1,0 +1,12 @@
+import type { Fields } from '../../inputs/field.ts'
+import { ASSET_TYPES } from '../../rules/capital-gains/asset.ts'
+
+export const fields = {
+  salePrice: { kind: 'money', label: 'Sale Price' },
+  purchasePrice: { kind: 'money', label: 'Purchase Price' },
+  improvementCosts: { kind: 'money', label: 'Improvement Costs' },
+  sellingCosts: { kind: 'money', label: 'Selling Costs' },
+  assetType: { kind: 'choice', label: 'Asset Type', options: ASSET_TYPES, blank: 'other' },
+  otherIncome: { kind: 'money', label: 'Other Annual Income' },
+  disposalDate: { kind: 'date', label: 'Date of the sale contract', first: '2024-04-06', last: '2025-04-05', blank: '2024-10-30' },
+} as const satisfies Fields

@@ -1,0 +1,36 @@
+import type { InputsOf } from '../../inputs/field.ts'
+import type { Decimal } from '../../money/decimal.ts'
+import type { Figure } from '../../rates/figure.ts'
+import { type ConstructionDeduction, constructionDeduction } from '../../rules/cis/deduction.ts'
+import { paymentsInAYear } from '../../rules/cis/payments-in-a-year.ts'
+import type { ConstructionIndustryRates } from '../../rules/cis/rates.ts'
+import type { fields } from './fields.ts'
+
+export type Inputs = InputsOf<typeof fields>
+
+/** One payment, and a year of the same. Pounds, exact. */
+export interface SubcontractorPay extends ConstructionDeduction {
+  readonly inputs: Inputs
+  readonly paymentsInAYear: Figure
+  readonly annualGrossPayment: Decimal
+  readonly annualLabourPayment: Decimal
+  readonly annualCISDeductions: Decimal
+  readonly annualNetPayment: Decimal
+}
+
+/** What a contractor deducts from a payment, and what a year of the same payments comes to, worked from exact amounts. */
+export function calculate(inputs: Inputs, rates: ConstructionIndustryRates): SubcontractorPay {
+  const { grossPayment, materialsCost, subcontractorStatus, paymentFrequency } = inputs
+  const payment = constructionDeduction({ grossPayment, materialsCost, status: subcontractorStatus }, rates)
+  const payments = paymentsInAYear(paymentFrequency, rates)
+  const forAYear = (amount: Decimal) => amount.times(payments.value)
+  return {
+    inputs,
+    ...payment,
+    paymentsInAYear: payments,
+    annualGrossPayment: forAYear(grossPayment),
+    annualLabourPayment: forAYear(payment.labourPayment),
+    annualCISDeductions: forAYear(payment.deduction),
+    annualNetPayment: forAYear(payment.netPayment),
+  }
+}

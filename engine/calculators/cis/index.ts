@@ -1,0 +1,29 @@
+import { calculatorOf } from '../../calculator.ts'
+import { cis } from '../../rates/generated/cis.ts'
+import { rowsAsShown, sharesOf } from '../../result/rows.ts'
+import { calculate } from './calculate.ts'
+import { paymentRowsOf, rowsOf, stepsOf } from './explain.ts'
+import { fields } from './fields.ts'
+import { parse } from './inputs.ts'
+import { assumptionsOf, notesOf } from './notes.ts'
+import { OUTPUTS, recordOf } from './record.ts'
+
+/** What a contractor deducts from a subcontractor’s payment under the Construction Industry Scheme. */
+export const calculator = calculatorOf({
+  slug: 'cis',
+  fields,
+  outputs: OUTPUTS,
+  parse,
+  tables: { cis },
+  compute: calculate,
+  record: recordOf,
+  explain: (facts) => ({
+    headline: 'netPayment',
+    rows: rowsAsShown(rowsOf(facts)),
+    shares: sharesOf(paymentRowsOf(facts)),
+    bandTables: [],
+    steps: stepsOf(facts),
+    notes: notesOf(facts),
+    assumptions: assumptionsOf(facts),
+  }),
+})

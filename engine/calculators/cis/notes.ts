@@ -1,0 +1,30 @@
+import type { Assumption } from '../../result/result.ts'
+import type { SubcontractorPay } from './calculate.ts'
+
+export const CIS_NOTES = [
+  'materials-above-gross',
+  'gross-status-nothing-deducted',
+  'unregistered-higher-rate',
+  'deduction-is-on-account',
+] as const
+export type CisNote = (typeof CIS_NOTES)[number]
+
+/** What a visitor should know about this result, as codes; the page owns the words. */
+export function notesOf({ inputs, deduction }: SubcontractorPay): CisNote[] {
+  const { grossPayment, materialsCost, subcontractorStatus } = inputs
+  const notes: CisNote[] = []
+  if (materialsCost.greaterThan(grossPayment)) notes.push('materials-above-gross')
+  if (subcontractorStatus === 'gross') notes.push('gross-status-nothing-deducted')
+  if (subcontractorStatus === 'unregistered') notes.push('unregistered-higher-rate')
+  if (!deduction.isZero()) notes.push('deduction-is-on-account')
+  return notes
+}
+
+export const CIS_ASSUMPTIONS = ['payment-without-vat', 'same-payment-all-year', 'materials-at-cost'] as const
+
+/** What was taken for granted, the most important first. */
+export const assumptionsOf = ({ inputs }: SubcontractorPay): Assumption[] =>
+  CIS_ASSUMPTIONS.filter((code) => code !== 'same-payment-all-year' || inputs.paymentFrequency !== 'one-off').map((code) => ({
+    code,
+    alternatives: [],
+  }))

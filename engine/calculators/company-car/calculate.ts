@@ -1,0 +1,61 @@
+import type { InputsOf } from '../../inputs/field.ts'
+import { type Decimal, MONTHS_IN_A_YEAR, ONE_HUNDRED } from '../../money/decimal.ts'
+import { roundToPenny } from '../../money/rounding.ts'
+import { type BenefitTax, benefitTax } from '../../rules/company-cars/benefit-tax.ts'
+import { type CarBenefit, carBenefit } from '../../rules/company-cars/car-benefit.ts'
+import type { CompanyCarRates } from '../../rules/company-cars/rates.ts'
+import type { fields } from './fields.ts'
+
+export type Inputs = InputsOf<typeof fields>
+
+/** Everything on the way from a list price to what the car costs its driver. Annual pounds, exact. */
+export interface CompanyCar extends CarBenefit {
+  readonly inputs: Inputs
+  readonly benefitTax: BenefitTax
+  readonly bikPercentage: Decimal
+  readonly monthlyBIKValue: Decimal
+  readonly annualTaxLiability: Decimal
+  readonly monthlyTaxLiability: Decimal
+  readonly totalAnnualCost: Decimal
+}
+
+/** The benefit of a company car and the tax on it for the year from the form’s inputs. */
+export function calculate(inputs: Inputs, rates: CompanyCarRates): CompanyCar {
+  const benefit = carBenefit(inputs, rates)
+  const taxed = benefitTax(benefit.annualBIKValue, inputs.annualSalary, inputs.region, rates)
+  return {
+    ...benefit,
+    inputs,
+    benefitTax: taxed,
+    bikPercentage: benefit.percentage.percentage.times(ONE_HUNDRED),
+    monthlyBIKValue: benefit.annualBIKValue.dividedBy(MONTHS_IN_A_YEAR),
+    annualTaxLiability: taxed.tax,
+    monthlyTaxLiability: taxed.tax.dividedBy(MONTHS_IN_A_YEAR),
+    totalAnnualCost: taxed.tax.plus(benefit.effectivePersonalContribution),
+  }
+}
+
+export const OUTPUTS = [
+  'bikPercentage',
+  'adjustedP11DValue',
+  'annualBIKValue',
+  'monthlyBIKValue',
+  'marginalTaxRate',
+  'annualTaxLiability',
+  'monthlyTaxLiability',
+  'totalAnnualCost',
+  'effectivePersonalContribution',
+] as const
+
+/** The record of the specification, each amount rounded to the penny on its own. */
+export const recordOf = (car: CompanyCar): Readonly<Record<(typeof OUTPUTS)[number], Decimal>> => ({
+  bikPercentage: roundToPenny(car.bikPercentage),
+  adjustedP11DValue: roundToPenny(car.adjustedP11DValue),
+  annualBIKValue: roundToPenny(car.annualBIKValue),
+  monthlyBIKValue: roundToPenny(car.monthlyBIKValue),
+  marginalTaxRate: roundToPenny(car.benefitTax.marginalTaxRate),
+  annualTaxLiability: roundToPenny(car.annualTaxLiability),
+  monthlyTaxLiability: roundToPenny(car.monthlyTaxLiability),
+  totalAnnualCost: roundToPenny(car.totalAnnualCost),
+  effectivePersonalContribution: roundToPenny(car.effectivePersonalContribution),
+})

@@ -1,0 +1,93 @@
+import type { Assumption } from '../../result/result.ts'
+import type { ExactRow } from '../../result/rows.ts'
+import type { CompanyCarRates } from '../../rules/company-cars/rates.ts'
+import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import type { CompanyCar } from './calculate.ts'
+
+/** The rows of a car: its price, the benefit, and what it costs the driver in the year. */
+export const rowsOf = (car: CompanyCar): ExactRow[] => [
+  { key: 'carListPrice', label: 'List Price (P11D)', value: car.inputs.carListPrice, isInSum: false },
+  { key: 'adjustedP11DValue', label: 'Adjusted P11D Value', value: car.adjustedP11DValue, isInSum: false },
+  { key: 'annualBIKValue', label: 'Annual BIK Value', value: car.annualBIKValue, isInSum: false },
+  { key: 'monthlyBIKValue', label: 'Monthly BIK Value', value: car.monthlyBIKValue, isInSum: false },
+  { key: 'annualTaxLiability', label: 'Annual Tax Liability', value: car.annualTaxLiability },
+  { key: 'monthlyTaxLiability', label: 'Monthly Tax Liability', value: car.monthlyTaxLiability, isInSum: false },
+  { key: 'effectivePersonalContribution', label: 'Personal Contribution', value: car.effectivePersonalContribution },
+  { key: 'totalAnnualCost', label: 'Total Annual Cost', value: car.totalAnnualCost, isTotal: true },
+]
+
+export const COMPANY_CAR_NOTES = [
+  'contribution-capped',
+  'contribution-above-list-price',
+  'contribution-paid-once',
+  'emissions-ignored',
+  'range-ignored',
+  'range-unknown',
+  'engine-size-ignored',
+  'emissions-unknown',
+  'by-engine-size',
+  'diesel-supplement',
+  'percentage-capped',
+  'real-driving-emissions-ignored',
+  'benefit-within-allowance',
+  'allowance-tapered',
+  'allowance-used-up',
+  'scotland-on-uk-bands',
+] as const
+export type CompanyCarNote = (typeof COMPANY_CAR_NOTES)[number]
+
+/** What a visitor should know about this result, as codes; the page owns the words. */
+export const notesOf = (car: CompanyCar, rates: CompanyCarRates): CompanyCarNote[] => [
+  ...contributionNotes(car),
+  ...percentageNotes(car),
+  ...taxNotes(car, rates),
+]
+
+function contributionNotes({ inputs, effectivePersonalContribution }: CompanyCar): CompanyCarNote[] {
+  const { personalContribution, carListPrice } = inputs
+  const notes: CompanyCarNote[] = []
+  if (personalContribution.greaterThan(effectivePersonalContribution)) notes.push('contribution-capped')
+  if (personalContribution.greaterThan(carListPrice)) notes.push('contribution-above-list-price')
+  if (!personalContribution.isZero()) notes.push('contribution-paid-once')
+  return notes
+}
+
+function percentageNotes({ inputs, percentage }: CompanyCar): CompanyCarNote[] {
+  const { fuelType, co2Emissions, electricRange, engineSize, meetsRDE2 } = inputs
+  const { by, supplement, isCapped } = percentage
+  const notes: CompanyCarNote[] = []
+  if (fuelType === 'electric' && co2Emissions !== undefined) notes.push('emissions-ignored')
+  if (electricRange !== undefined && by !== 'electric-range') notes.push('range-ignored')
+  if (electricRange === undefined && by === 'electric-range') notes.push('range-unknown')
+  if (engineSize !== undefined && by !== 'engine-size') notes.push('engine-size-ignored')
+  if (by === 'nothing-known') notes.push('emissions-unknown')
+  if (by === 'engine-size') notes.push('by-engine-size')
+  if (supplement) notes.push('diesel-supplement')
+  if (isCapped) notes.push('percentage-capped')
+  if (meetsRDE2 && (fuelType !== 'diesel' || supplement)) notes.push('real-driving-emissions-ignored')
+  return notes
+}
+
+function taxNotes({ inputs, annualBIKValue, annualTaxLiability, benefitTax }: CompanyCar, rates: CompanyCarRates): CompanyCarNote[] {
+  const { added } = benefitTax
+  const notes: CompanyCarNote[] = []
+  if (!annualBIKValue.isZero() && annualTaxLiability.isZero()) notes.push('benefit-within-allowance')
+  if (added && !added.after.allowance.excess.isZero()) {
+    notes.push(added.after.allowance.allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
+  }
+  if (inputs.region === 'scotland' && (!added || !isOnScottishBands(inputs.region, rates))) notes.push('scotland-on-uk-bands')
+  return notes
+}
+
+export const ASSUMPTIONS = [
+  'region',
+  'available-all-year',
+  'contribution-to-the-price',
+  'no-payments-for-private-use',
+  'no-private-fuel',
+  'no-salary-sacrifice',
+  'no-other-income',
+] as const
+
+/** What was taken for granted, the most important first. */
+export const assumptionsOf = (): Assumption[] => ASSUMPTIONS.map((code) => ({ code, alternatives: [] }))

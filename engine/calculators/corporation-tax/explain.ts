@@ -1,0 +1,83 @@
+import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
+import type { Assumption } from '../../result/result.ts'
+import type { ExactRow } from '../../result/rows.ts'
+import { inputOperand, type Step, stepOperand } from '../../result/step.ts'
+import { areLimitsShared, limitFor, limitShare } from '../../rules/corporation-tax/limits.ts'
+import type { CorporationTaxRates } from '../../rules/corporation-tax/rates.ts'
+import { corporationTaxSteps } from '../../rules/corporation-tax/steps.ts'
+import type { Facts } from './calculate.ts'
+
+/** The rows of the results card. Marginal relief is already in the tax, so it stands beside the sum. */
+export function rowsOf(facts: Facts): ExactRow[] {
+  const rows: ExactRow[] = [
+    { key: 'taxableProfit', label: 'Taxable Profit', value: facts.profit },
+    { key: 'corporationTax', label: 'Corporation Tax', value: facts.tax, isDeduction: true },
+  ]
+  if (facts.hasMarginalRelief) rows.push({ key: 'marginalRelief', label: 'Marginal Relief', value: facts.marginalRelief, isInSum: false })
+  rows.push({ key: 'afterTaxProfit', label: 'After-Tax Profit', value: facts.afterTaxProfit, isTotal: true })
+  return rows
+}
+
+/** The working, from the limits of the period to the share of profit that the tax takes. */
+export function stepsOf(facts: Facts, rates: CorporationTaxRates): Step[] {
+  const { months, associatedCompanies } = facts.period
+  const profit = inputOperand('taxableProfit', facts.profit)
+  const steps = corporationTaxSteps(
+    facts,
+    {
+      profit,
+      ...(!months.equals(MONTHS_IN_A_YEAR) && { months: inputOperand('accountingPeriodLength', months) }),
+      associatedCompanies: inputOperand('associatedCompanies', associatedCompanies),
+    },
+    rates,
+  )
+  const tax = Object.fromEntries(steps.filter(({ key }) => key === 'corporationTax').map((step) => ['tax', stepOperand(step)]))
+  return [
+    ...steps,
+    {
+      key: 'afterTaxProfit',
+      label: 'After-tax profit',
+      value: facts.afterTaxProfit,
+      unit: 'GBP',
+      formula: '{profit} − {tax}',
+      operands: { profit, ...tax },
+    },
+    {
+      key: 'effectiveRate',
+      label: 'Effective rate',
+      value: facts.effectiveRate,
+      unit: 'percent',
+      formula: '{tax} ÷ {profit}',
+      operands: { ...tax, profit },
+    },
+  ]
+}
+
+export const CORPORATION_TAX_NOTES = [
+  'marginal-relief-applied',
+  'marginal-relief-below-a-penny',
+  'limits-for-a-short-period',
+  'limits-shared-with-associated-companies',
+  'relief-shared-with-associated-companies',
+  'paid-in-instalments',
+] as const
+export type CorporationTaxNote = (typeof CORPORATION_TAX_NOTES)[number]
+
+/** What a visitor should know about this result, as codes; the page owns the words. */
+export function notesOf(facts: Facts, rates: CorporationTaxRates): CorporationTaxNote[] {
+  const { period, profit, marginalRelief, hasMarginalRelief } = facts
+  const hasAssociates = !period.associatedCompanies.isZero()
+  const notes: CorporationTaxNote[] = []
+  if (!marginalRelief.isZero()) notes.push(hasMarginalRelief ? 'marginal-relief-applied' : 'marginal-relief-below-a-penny')
+  if (period.months.lessThan(MONTHS_IN_A_YEAR)) notes.push('limits-for-a-short-period')
+  if (hasAssociates && areLimitsShared(rates)) notes.push('limits-shared-with-associated-companies')
+  if (hasAssociates && !areLimitsShared(rates) && !marginalRelief.isZero()) notes.push('relief-shared-with-associated-companies')
+  const instalmentsLimit = limitFor(rates.corporationTax.instalmentsLimit.value, limitShare(period, rates))
+  if (profit.greaterThan(instalmentsLimit)) notes.push('paid-in-instalments')
+  return notes
+}
+
+export const ASSUMPTIONS = ['no-dividends-received', 'not-close-investment-holding', 'no-ring-fence-profits', 'uk-resident'] as const
+
+/** What was taken for granted: each would change the limits or the rate. */
+export const assumptionsOf = (): Assumption[] => ASSUMPTIONS.map((code) => ({ code, alternatives: [] }))

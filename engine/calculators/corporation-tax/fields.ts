@@ -1,0 +1,7 @@
+import type { Fields } from '../../inputs/field.ts'
+
+export const fields = {
+  taxableProfit: { kind: 'money', label: 'Taxable Profit' },
+  accountingPeriodLength: { kind: 'number', label: 'Accounting Period', least: 1, most: 12, step: 1, blank: 12, unit: 'months' },
+  associatedCompanies: { kind: 'number', label: 'Associated Companies', least: 0, most: 1000, step: 1, blank: 0 },
+} as const satisfies Fields

@@ -1,0 +1,31 @@
+import { calculatorOf } from '../../calculator.ts'
+import { corporationTax } from '../../rates/generated/corporation-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { rowsAsShown, sharesOf } from '../../result/rows.ts'
+import { calculate, OUTPUTS, recordOf } from './calculate.ts'
+import { assumptionsOf, notesOf, rowsOf, stepsOf } from './explain.ts'
+import { fields } from './fields.ts'
+import { parse } from './inputs.ts'
+
+/** Corporation Tax of a company for an accounting period of up to a year. */
+export const calculator = calculatorOf({
+  slug: 'corporation-tax',
+  fields,
+  outputs: OUTPUTS,
+  parse,
+  tables: { corporationTax, methods },
+  compute: calculate,
+  record: recordOf,
+  explain: (facts, rates) => {
+    const rows = rowsOf(facts)
+    return {
+      headline: 'afterTaxProfit',
+      rows: rowsAsShown(rows),
+      shares: sharesOf(rows),
+      bandTables: [],
+      steps: stepsOf(facts, rates),
+      notes: notesOf(facts, rates),
+      assumptions: assumptionsOf(),
+    }
+  },
+})

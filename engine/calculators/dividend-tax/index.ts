@@ -1,0 +1,34 @@
+import { calculatorOf } from '../../calculator.ts'
+import { dividends } from '../../rates/generated/dividends.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { rowsAsShown, sharesOf } from '../../result/rows.ts'
+import { calculate, OUTPUTS, recordOf } from './calculate.ts'
+import { bandTablesOf, rowsOf, stepsOf } from './explain.ts'
+import { fields } from './fields.ts'
+import { parse } from './inputs.ts'
+import { assumptionsOf, notesOf } from './notes.ts'
+
+/** Tax on the dividends of a year, on top of other income. */
+export const calculator = calculatorOf({
+  slug: 'dividend-tax',
+  fields,
+  outputs: OUTPUTS,
+  parse,
+  tables: { dividends, incomeTax, scottishIncomeTax, methods },
+  compute: calculate,
+  record: recordOf,
+  explain: (facts, rates) => {
+    const rows = rowsOf(facts)
+    return {
+      headline: 'netDividends',
+      rows: rowsAsShown(rows),
+      shares: sharesOf(rows),
+      bandTables: bandTablesOf(facts),
+      steps: stepsOf(facts, rates),
+      notes: notesOf(facts, rates),
+      assumptions: assumptionsOf(),
+    }
+  },
+})

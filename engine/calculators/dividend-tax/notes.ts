@@ -1,0 +1,50 @@
+import { ZERO } from '../../money/decimal.ts'
+import { roundToPenny } from '../../money/rounding.ts'
+import type { Assumption } from '../../result/result.ts'
+import type { DividendRates } from '../../rules/dividends/rates.ts'
+import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import type { Facts } from './calculate.ts'
+
+export const DIVIDEND_NOTES = [
+  'covered-by-personal-allowance',
+  'within-dividend-allowance',
+  'allowance-tapered',
+  'allowance-used-up',
+  'extra-tax-on-other-income',
+  'allowance-better-against-dividends',
+  'scotland-on-uk-bands',
+  'dividends-on-uk-bands',
+  'tax-return-needed',
+] as const
+export type DividendNote = (typeof DIVIDEND_NOTES)[number]
+
+/**
+ * What a visitor should know about this result, as codes; the page owns the words. The pounds behind
+ * `allowance-better-against-dividends` are `savedByAllowanceAgainstDividends` in the record.
+ */
+export function notesOf(facts: Facts, rates: DividendRates): DividendNote[] {
+  const { dividendIncome, taxableDividends, region } = facts
+  const { excess, allowance } = facts.incomeTax.allowance
+  const notes: DividendNote[] = []
+  if (dividendIncome.greaterThan(ZERO)) {
+    if (taxableDividends.isZero()) notes.push('covered-by-personal-allowance')
+    else if (taxableDividends.lessThanOrEqualTo(rates.dividends.allowance.value)) notes.push('within-dividend-allowance')
+  }
+  if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
+  if (!facts.extraTaxOnOtherIncome.isZero()) notes.push('extra-tax-on-other-income')
+  if (!roundToPenny(facts.savedByAllowanceAgainstDividends).isZero()) notes.push('allowance-better-against-dividends')
+  if (region === 'scotland') notes.push(isOnScottishBands(region, rates) ? 'dividends-on-uk-bands' : 'scotland-on-uk-bands')
+  if (dividendIncome.greaterThan(rates.dividends.selfAssessmentLimit.value)) notes.push('tax-return-needed')
+  return notes
+}
+
+export const ASSUMPTIONS = [
+  'other-income-is-not-savings',
+  'other-income-before-allowance',
+  'no-pension-or-gift-aid',
+  'no-other-allowances',
+  'not-in-an-isa',
+] as const
+
+/** What was taken for granted, the most important first. */
+export const assumptionsOf = (): Assumption[] => ASSUMPTIONS.map((code) => ({ code, alternatives: [] }))

@@ -1,0 +1,111 @@
+import type { Decimal } from '../../money/decimal.ts'
+import type { BandTable, Share } from '../../result/result.ts'
+import { type ExactRow, sharesOf } from '../../result/rows.ts'
+import { figureOperand, inputOperand, type Step, stepOperand } from '../../result/step.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import type { Employment } from './calculate.ts'
+
+/** The rows: what all employees cost, then what one does, before the allowance. */
+export function rowsOf(facts: Employment): ExactRow[] {
+  const rows: ExactRow[] = [
+    { key: 'totalSalaryCost', label: 'Total Salary Cost', value: facts.totalSalaryCost },
+    { key: 'totalEmployerNI', label: 'Total Employer NI', value: facts.totalEmployerNI },
+    { key: 'totalEmploymentCost', label: 'Total Employment Cost', value: facts.totalEmploymentCost, isTotal: true },
+    { key: 'employerNIPerEmployee', label: 'Employer NI per Employee', value: facts.perEmployee.contribution, isInSum: false },
+    {
+      key: 'employmentCostPerEmployee',
+      label: 'Employment Cost per Employee',
+      value: facts.employmentCostPerEmployee,
+      isInSum: false,
+    },
+  ]
+  if (facts.inputs.claimEmploymentAllowance) {
+    const label = 'Employment Allowance Used'
+    rows.push({ key: 'employmentAllowanceUsed', label, value: facts.allowanceUsed, isDeduction: true, isInSum: false })
+  }
+  return rows
+}
+
+/** How much of the total cost is salaries and how much contributions. */
+export const costSharesOf = ({ totalSalaryCost, totalEmployerNI, totalEmploymentCost }: Employment): Share[] =>
+  sharesOf([
+    { key: 'totalEmploymentCost', label: 'Total Employment Cost', value: totalEmploymentCost },
+    { key: 'totalEmployerNI', label: 'Total Employer NI', value: totalEmployerNI, isDeduction: true },
+    { key: 'totalSalaryCost', label: 'Total Salary Cost', value: totalSalaryCost, isTotal: true },
+  ])
+
+/** The bands of one employee’s contributions with what fell in each. */
+export const bandTablesOf = ({ perEmployee }: Employment): BandTable[] => [
+  { key: 'employerNIPerEmployee', title: 'Employer National Insurance of one employee by band', slices: perEmployee.slices },
+]
+
+const CATEGORY_LAW = {
+  standard: 'SSCBA 1992 s.9',
+  'under-21': 'SSCBA 1992 ss.9 and 9A',
+  'apprentice-under-25': 'SSCBA 1992 ss.9 and 9B',
+  veteran: 'SSCBA 1992 s.9; NICA 2022 ss.6 and 7',
+} as const
+
+/** The working, each step on the ones before it. */
+export function stepsOf(facts: Employment, rates: NationalInsuranceRates): Step[] {
+  const { employeeSalary, numberOfEmployees, employeeCategory } = facts.inputs
+  const salary = inputOperand('employeeSalary', employeeSalary)
+  const count = numberOfEmployees.toFixed()
+  const perEmployee: Step = {
+    ...money('employerNIPerEmployee', 'Employer NI per employee', facts.perEmployee.contribution, '', { salary }),
+    bandTable: 'employerNIPerEmployee',
+    law: CATEGORY_LAW[employeeCategory],
+  }
+  const salaries = money('totalSalaryCost', 'Total salary cost', facts.totalSalaryCost, `{salary} × ${count}`, { salary })
+  const contributions = totalSteps(facts, perEmployee, rates)
+  const employerNI = contributions.total
+  const cost = money('totalEmploymentCost', 'Total employment cost', facts.totalEmploymentCost, '{salaries} + {employerNI}', {
+    salaries: stepOperand(salaries),
+    employerNI: stepOperand(employerNI),
+  })
+  const costEach = money(
+    'employmentCostPerEmployee',
+    'Employment cost per employee',
+    facts.employmentCostPerEmployee,
+    '{salary} + {employerNI}',
+    { salary, employerNI: stepOperand(perEmployee) },
+  )
+  return [perEmployee, salaries, ...contributions.before, employerNI, cost, costEach]
+}
+
+/** All employees’ contributions, and the allowance where it is claimed. */
+function totalSteps(facts: Employment, perEmployee: Step, { nationalInsurance }: NationalInsuranceRates) {
+  const product = `{perEmployee} × ${facts.inputs.numberOfEmployees.toFixed()}`
+  const operands = { perEmployee: stepOperand(perEmployee) }
+  const label = 'Total employer NI'
+  if (!facts.inputs.claimEmploymentAllowance) {
+    return { before: [], total: money('totalEmployerNI', label, facts.totalEmployerNI, product, operands) }
+  }
+  const liability = money('employerNIBeforeAllowance', 'Employer NI before the allowance', facts.liability, product, operands)
+  const { amount } = nationalInsurance.employmentAllowance
+  const isWhole = facts.allowanceUsed.equals(amount.value)
+  const used: Step = {
+    ...money(
+      'employmentAllowanceUsed',
+      'Employment Allowance used',
+      facts.allowanceUsed,
+      isWhole ? '{allowance}' : '{liability}',
+      isWhole ? { allowance: figureOperand(amount) } : { liability: stepOperand(liability) },
+    ),
+    law: 'NICA 2014 ss.1 and 4',
+  }
+  const total = money('totalEmployerNI', label, facts.totalEmployerNI, '{liability} − {used}', {
+    liability: stepOperand(liability),
+    used: stepOperand(used),
+  })
+  return { before: [liability, used], total }
+}
+
+const money = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands']): Step => ({
+  key,
+  label,
+  value,
+  unit: 'GBP',
+  formula,
+  operands,
+})

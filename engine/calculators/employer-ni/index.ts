@@ -1,0 +1,30 @@
+import { calculatorOf } from '../../calculator.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { rowsAsShown } from '../../result/rows.ts'
+import { calculate } from './calculate.ts'
+import { bandTablesOf, costSharesOf, rowsOf, stepsOf } from './explain.ts'
+import { fields } from './fields.ts'
+import { parse } from './inputs.ts'
+import { assumptionsOf, notesOf } from './notes.ts'
+import { OUTPUTS, recordOf } from './record.ts'
+
+/** What employees cost an employer for a year with secondary Class 1. */
+export const calculator = calculatorOf({
+  slug: 'employer-ni',
+  fields,
+  outputs: OUTPUTS,
+  parse,
+  tables: { nationalInsurance, methods },
+  compute: calculate,
+  record: recordOf,
+  explain: (facts, rates) => ({
+    headline: 'totalEmploymentCost',
+    rows: rowsAsShown(rowsOf(facts)),
+    shares: costSharesOf(facts),
+    bandTables: bandTablesOf(facts),
+    steps: stepsOf(facts, rates),
+    notes: notesOf(facts, rates),
+    assumptions: assumptionsOf(facts, rates),
+  }),
+})

@@ -1,0 +1,60 @@
+import type { Assumption } from '../../result/result.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import { calculate, type Employment } from './calculate.ts'
+
+export const EMPLOYER_NI_NOTES = [
+  'below-threshold',
+  'allowance-needs-low-contributions-last-year',
+  'allowance-not-for-a-sole-director',
+  'allowance-limit-passed-this-year',
+  'allowance-not-all-used',
+  'apprentice-on-a-statutory-scheme',
+  'veteran-first-year-only',
+  'full-rate-above-upper-threshold',
+] as const
+export type EmployerNiNote = (typeof EMPLOYER_NI_NOTES)[number]
+
+/** What a visitor should know about this result, as codes; the page owns the words. */
+export function notesOf({ inputs, perEmployee, liability, allowanceUsed }: Employment, { nationalInsurance }: NationalInsuranceRates) {
+  const { employeeSalary, numberOfEmployees, claimEmploymentAllowance, employeeCategory } = inputs
+  const { amount, liabilityLimit } = nationalInsurance.employmentAllowance
+  const isDue = !perEmployee.contribution.isZero()
+  const notes: EmployerNiNote[] = []
+  if (!isDue && !employeeSalary.isZero()) notes.push('below-threshold')
+  if (claimEmploymentAllowance) {
+    // Conditions of NICA 2014 s.2 that a form cannot check: last year’s contributions, and who the only employee is.
+    notes.push('allowance-needs-low-contributions-last-year')
+    if (numberOfEmployees.equals(1)) notes.push('allowance-not-for-a-sole-director')
+    if (liability.greaterThanOrEqualTo(liabilityLimit.value)) notes.push('allowance-limit-passed-this-year')
+    if (allowanceUsed.lessThan(amount.value)) notes.push('allowance-not-all-used')
+  }
+  if (employeeCategory === 'apprentice-under-25') notes.push('apprentice-on-a-statutory-scheme')
+  if (employeeCategory === 'veteran') notes.push('veteran-first-year-only')
+  if (employeeCategory !== 'standard' && isDue) notes.push('full-rate-above-upper-threshold')
+  return notes
+}
+
+export const EMPLOYER_NI_ASSUMPTIONS = [
+  'allowance-not-claimed',
+  'same-salary',
+  'category-a',
+  'annual-national-insurance',
+  'nothing-else',
+] as const
+
+/** What was taken for granted, the most important first; and what claiming the allowance would change the cost by. */
+export function assumptionsOf({ inputs, totalEmploymentCost }: Employment, rates: NationalInsuranceRates): Assumption[] {
+  const isTaken = {
+    'allowance-not-claimed': !inputs.claimEmploymentAllowance,
+    'same-salary': !inputs.numberOfEmployees.equals(1),
+    'category-a': inputs.employeeCategory === 'standard',
+    'annual-national-insurance': true,
+    'nothing-else': true,
+  }
+  return EMPLOYER_NI_ASSUMPTIONS.filter((code) => isTaken[code]).map((code) => {
+    if (code !== 'allowance-not-claimed') return { code, alternatives: [] }
+    const claimed = calculate({ ...inputs, claimEmploymentAllowance: true }, rates)
+    const difference = claimed.totalEmploymentCost.minus(totalEmploymentCost)
+    return { code, alternatives: [{ field: 'claimEmploymentAllowance', choice: 'true', difference }] }
+  })
+}

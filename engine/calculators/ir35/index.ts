@@ -1,0 +1,36 @@
+import { calculatorOf } from '../../calculator.ts'
+import { corporationTax } from '../../rates/generated/corporation-tax.ts'
+import { dividends } from '../../rates/generated/dividends.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { rowsAsShown, sharesOf } from '../../result/rows.ts'
+import { calculate, OUTPUTS, recordOf } from './calculate.ts'
+import { bandTablesOf, rowsOf, stepsOf } from './explain.ts'
+import { fields } from './fields.ts'
+import { parse } from './inputs.ts'
+import { assumptionsOf, notesOf } from './notes.ts'
+
+/** Take-home of a contractor inside or outside IR35, with the other status beside it. */
+export const calculator = calculatorOf({
+  slug: 'ir35',
+  fields,
+  outputs: OUTPUTS,
+  parse,
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, corporationTax, dividends, methods },
+  compute: calculate,
+  record: recordOf,
+  explain: (facts, rates) => {
+    const rows = rowsOf(facts)
+    return {
+      headline: 'takeHome',
+      rows: rowsAsShown(rows),
+      shares: sharesOf(rows),
+      bandTables: bandTablesOf(facts),
+      steps: stepsOf(facts, rates),
+      notes: notesOf(facts, rates),
+      assumptions: assumptionsOf(facts, rates),
+    }
+  },
+})

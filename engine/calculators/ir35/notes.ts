@@ -1,0 +1,68 @@
+import type { Decimal } from '../../money/decimal.ts'
+import type { Assumption } from '../../result/result.ts'
+import { isPayAfterEmployerContributions } from '../../rules/ir35/inside.ts'
+import type { Ir35Rates } from '../../rules/ir35/rates.ts'
+import type { Facts, Scenario } from './calculate.ts'
+
+export const IR35_NOTES = [
+  'expenses-above-income',
+  'expenses-not-deducted',
+  'salary-limited-by-profit',
+  'marginal-relief-applied',
+  'allowance-tapered',
+  'allowance-used-up',
+] as const
+export type Ir35Note = (typeof IR35_NOTES)[number]
+
+/** What a visitor should know about this result, as codes; the page owns the words. */
+export function notesOf({ netIncome, grossIncome, businessExpenses, chosen }: Facts, rates: Ir35Rates): Ir35Note[] {
+  const notes: Ir35Note[] = []
+  if (netIncome.isNegative()) notes.push('expenses-above-income')
+  if (chosen.status === 'inside') {
+    if (isPayAfterEmployerContributions(rates) && !businessExpenses.isZero()) notes.push('expenses-not-deducted')
+  } else {
+    const wanted = rates.nationalInsurance.class1.primaryThreshold.value
+    if (!grossIncome.isZero() && chosen.salary.lessThan(wanted)) notes.push('salary-limited-by-profit')
+    if (chosen.company.computation?.marginalRelief.isZero() === false) notes.push('marginal-relief-applied')
+  }
+  const { excess, allowance } = allowanceOf(chosen)
+  if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
+  return notes
+}
+
+const allowanceOf = (scenario: Scenario): { readonly excess: Decimal; readonly allowance: Decimal } =>
+  (scenario.status === 'inside' ? scenario.taxOnPay : scenario.personal.incomeTax).allowance
+
+export const ASSUMPTIONS = [
+  'employer-contributions-borne',
+  'no-materials-or-employee-expenses',
+  'apprenticeship-levy-ignored',
+  'status',
+  'salary-at-primary-threshold',
+  'all-profit-paid-out',
+  'no-employment-allowance',
+  'no-associated-companies',
+  'no-other-income',
+  'not-in-scotland',
+  'excluding-vat',
+] as const
+
+/** Those that hold only where the income is paid as a deemed direct payment. */
+const OF_DEEMED_PAYMENT: ReadonlySet<string> = new Set([
+  'employer-contributions-borne',
+  'no-materials-or-employee-expenses',
+  'apprenticeship-levy-ignored',
+])
+
+/**
+ * What was taken for granted, the most important first; for the status, what the other would leave. Both statuses are shown,
+ * so what each takes for granted is listed whichever was asked for.
+ */
+export function assumptionsOf({ chosen, other }: Facts, rates: Ir35Rates): Assumption[] {
+  const isDeemedPayment = isPayAfterEmployerContributions(rates)
+  return ASSUMPTIONS.filter((code) => isDeemedPayment || !OF_DEEMED_PAYMENT.has(code)).map((code) => ({
+    code,
+    alternatives:
+      code === 'status' ? [{ field: 'ir35Status', choice: other.status, difference: other.takeHome.minus(chosen.takeHome) }] : [],
+  }))
+}

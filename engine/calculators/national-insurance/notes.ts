@@ -1,0 +1,23 @@
+import type { Assumption } from '../../result/result.ts'
+import { CLASS_2_NOTES, class2Notes } from '../../rules/self-employment/notes.ts'
+import type { Insurance } from './calculate.ts'
+
+export const NATIONAL_INSURANCE_NOTES = ['below-threshold', 'employer-pays-its-own', ...CLASS_2_NOTES] as const
+export type NationalInsuranceNote = (typeof NATIONAL_INSURANCE_NOTES)[number]
+
+/** What a visitor should know about this result, as codes; the page owns the words. */
+export function notesOf(facts: Insurance): NationalInsuranceNote[] {
+  if (facts.earnings.isZero()) return []
+  const notes: NationalInsuranceNote[] = []
+  if (facts.employeeNI.isZero()) notes.push('below-threshold')
+  if (!facts.employerNI.isZero()) notes.push('employer-pays-its-own')
+  if (facts.employmentType === 'self-employed') notes.push(...class2Notes(facts.contributions))
+  return notes
+}
+
+export const EMPLOYEE_ASSUMPTIONS = ['one-job', 'annual-national-insurance', 'category-a'] as const
+export const SELF_EMPLOYED_ASSUMPTIONS = ['profit-after-expenses', 'no-other-work', 'below-pension-age'] as const
+
+/** What was taken for granted, the most important first. */
+export const assumptionsOf = ({ employmentType }: Insurance): Assumption[] =>
+  (employmentType === 'employee' ? EMPLOYEE_ASSUMPTIONS : SELF_EMPLOYED_ASSUMPTIONS).map((code) => ({ code, alternatives: [] }))

@@ -1,0 +1,54 @@
+import type { InputsOf } from '../../inputs/field.ts'
+import { type Decimal, percentOf } from '../../money/decimal.ts'
+import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
+import { type TaxOnIncome, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
+import type { Contribution } from '../../rules/national-insurance/contribution.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import { type PartYearEarnings, partYearEarnings } from '../../rules/part-year/earnings.ts'
+import { exactly, exactSlices } from '../../rules/part-year/exact.ts'
+import { partYearNationalInsurance } from '../../rules/part-year/national-insurance.ts'
+import type { fields } from './fields.ts'
+
+export type Inputs = InputsOf<typeof fields>
+export type PartYearRates = IncomeTaxRates & NationalInsuranceRates
+
+/** Everything on the way from a salary to what some months of it leave. Pounds of the tax year. */
+export interface PartYear extends PartYearEarnings {
+  readonly facts: Inputs
+  readonly incomeTax: TaxOnIncome
+  readonly nationalInsurance: Contribution
+  readonly netIncome: Decimal
+  readonly averageMonthlyNetIncome: Decimal
+  /** Income Tax, National Insurance and pension as a percent of actual earnings. */
+  readonly effectiveRate: Decimal
+}
+
+/** What is left of the pay of some months, with the whole year’s Personal Allowance against it. */
+export function calculate(facts: Inputs, rates: PartYearRates): PartYear {
+  const { annualSalary, monthsWorked, pensionContribution, region } = facts
+  const { actualEarnings, monthlyEarnings, pension, pay } = partYearEarnings(annualSalary, monthsWorked, pensionContribution)
+  const incomeTax = taxOnIncome({ income: pay, region }, rates)
+  const nationalInsurance = partYearNationalInsurance(pay, monthsWorked, rates)
+  const taxes = incomeTax.tax.plus(nationalInsurance.contribution)
+  const netIncome = pay.minus(taxes)
+  return {
+    facts,
+    actualEarnings: exactly(actualEarnings),
+    monthlyEarnings: exactly(monthlyEarnings),
+    pension: exactly(pension),
+    pay: exactly(pay),
+    incomeTax: {
+      allowance: incomeTax.allowance,
+      taxableIncome: exactly(incomeTax.taxableIncome),
+      slices: exactSlices(incomeTax.slices),
+      tax: exactly(incomeTax.tax),
+    },
+    nationalInsurance: {
+      slices: exactSlices(nationalInsurance.slices),
+      contribution: exactly(nationalInsurance.contribution),
+    },
+    netIncome: exactly(netIncome),
+    averageMonthlyNetIncome: exactly(netIncome.dividedBy(monthsWorked)),
+    effectiveRate: exactly(percentOf(taxes.plus(pension), actualEarnings)),
+  }
+}

@@ -1,0 +1,9 @@
+import type { Fields } from '../../inputs/field.ts'
+import { REGIONS } from '../../rules/income-tax/region.ts'
+
+export const fields = {
+  annualSalary: { kind: 'money', label: 'Annual Salary' },
+  monthsWorked: { kind: 'number', label: 'Months Worked', least: 1, most: 12, step: 1, blank: 12, unit: 'months' },
+  pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
+  region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
+} as const satisfies Fields

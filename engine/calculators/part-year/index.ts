@@ -1,0 +1,53 @@
+import { calculatorOf } from '../../calculator.ts'
+import { roundToPenny } from '../../money/rounding.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { rowsAsShown, sharesOf } from '../../result/rows.ts'
+import { calculate } from './calculate.ts'
+import { partYearBandTables, partYearRows, partYearSteps } from './explain.ts'
+import { fields } from './fields.ts'
+import { parse } from './inputs.ts'
+import { partYearAssumptions, partYearNotes } from './notes.ts'
+
+/** Net pay of an employee who works some months of the year. */
+export const calculator = calculatorOf({
+  slug: 'part-year',
+  fields,
+  outputs: [
+    'actualEarnings',
+    'monthlyEarnings',
+    'incomeTax',
+    'nationalInsurance',
+    'pension',
+    'netIncome',
+    'effectiveRate',
+    'averageMonthlyNetIncome',
+  ],
+  parse,
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, methods },
+  compute: calculate,
+  record: (year) => ({
+    actualEarnings: roundToPenny(year.actualEarnings),
+    monthlyEarnings: roundToPenny(year.monthlyEarnings),
+    incomeTax: roundToPenny(year.incomeTax.tax),
+    nationalInsurance: roundToPenny(year.nationalInsurance.contribution),
+    pension: roundToPenny(year.pension),
+    netIncome: roundToPenny(year.netIncome),
+    effectiveRate: roundToPenny(year.effectiveRate),
+    averageMonthlyNetIncome: roundToPenny(year.averageMonthlyNetIncome),
+  }),
+  explain: (year, rates) => {
+    const rows = partYearRows(year)
+    return {
+      headline: 'netIncome',
+      rows: rowsAsShown(rows),
+      shares: sharesOf(rows),
+      bandTables: partYearBandTables(year),
+      steps: partYearSteps(year, rates),
+      notes: partYearNotes(year, rates),
+      assumptions: partYearAssumptions(year),
+    }
+  },
+})

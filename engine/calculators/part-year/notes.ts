@@ -1,0 +1,45 @@
+import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
+import type { Assumption } from '../../result/result.ts'
+import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import { class1Employee } from '../../rules/national-insurance/class-1.ts'
+import type { PartYear, PartYearRates } from './calculate.ts'
+
+export const PART_YEAR_NOTES = [
+  'pay-as-you-earn-may-be-refunded',
+  'national-insurance-without-income-tax',
+  'differs-from-annual-thresholds',
+  'allowance-tapered',
+  'allowance-used-up',
+  'scotland-on-uk-bands',
+] as const
+export type PartYearNote = (typeof PART_YEAR_NOTES)[number]
+
+/** What a visitor should know about this result, as codes; the page owns the words. */
+export function partYearNotes({ facts, pay, incomeTax, nationalInsurance }: PartYear, rates: PartYearRates): PartYearNote[] {
+  const { excess, allowance } = incomeTax.allowance
+  const isWholeYear = facts.monthsWorked.equals(MONTHS_IN_A_YEAR)
+  // Payroll gives a twelfth of the allowance each month, so pay above those twelfths bears more than the year’s tax.
+  const isAboveAllowanceSoFar = pay.times(MONTHS_IN_A_YEAR).greaterThan(allowance.times(facts.monthsWorked))
+  const notes: PartYearNote[] = []
+  if (!isWholeYear && isAboveAllowanceSoFar) notes.push('pay-as-you-earn-may-be-refunded')
+  if (incomeTax.tax.isZero() && !nationalInsurance.contribution.isZero()) notes.push('national-insurance-without-income-tax')
+  if (isWholeYear && !class1Employee(pay, rates).contribution.equals(nationalInsurance.contribution)) {
+    notes.push('differs-from-annual-thresholds')
+  }
+  if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
+  if (facts.region === 'scotland' && !isOnScottishBands(facts.region, rates)) notes.push('scotland-on-uk-bands')
+  return notes
+}
+
+export const ASSUMPTIONS = [
+  'salary-sacrifice',
+  'nothing-else-earned',
+  'same-pay-each-month',
+  'region',
+  'category-a',
+  'no-student-loan',
+] as const
+
+/** What was taken for granted, the most important first. */
+export const partYearAssumptions = ({ pension }: PartYear): Assumption[] =>
+  ASSUMPTIONS.filter((code) => code !== 'salary-sacrifice' || !pension.isZero()).map((code) => ({ code, alternatives: [] }))

@@ -1,0 +1,74 @@
+import { figureOperand, inputOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { moneyStep } from '../../rules/pensions/money-step.ts'
+import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
+import type { PensionAllowance } from './calculate.ts'
+
+/** Sixteen times what the pension grew by, or its two values; no step without a defined benefit. */
+export function definedBenefitSteps({ inputs, definedBenefit }: PensionAllowance, { pensions }: PensionAllowanceRates): Step[] {
+  if (!definedBenefit) return []
+  const { factor, openingUprating } = pensions.definedBenefit
+  const { input, values } = definedBenefit
+  const step = (formula: string, operands: Step['operands']) => [
+    moneyStep(
+      'dbPensionInput',
+      'Defined benefit input',
+      input,
+      formula,
+      { factor: figureOperand(factor), ...operands },
+      'FA 2004 ss.234 to 236',
+    ),
+  ]
+  if (!values) return step('{factor} × {increase}', { increase: inputOperand('dbPensionAnnualIncrease', inputs.dbPensionAnnualIncrease) })
+  return step('{factor} × {closing} − {factor} × {opening} × (1 + {uprating})', {
+    closing: inputOperand('dbClosingPension', values.closing),
+    opening: inputOperand('dbOpeningPension', values.opening),
+    uprating: figureOperand(openingUprating),
+  })
+}
+
+/** The year’s own allowance, the last step; before it what the taper takes off. */
+export function availableSteps({ allowance }: PensionAllowance, adjusted: Step, { pensions }: PensionAllowanceRates): Step[] {
+  const { annualAllowance, taper } = pensions
+  const available = (formula: string, operands: Step['operands'], law: string) =>
+    moneyStep('availableAllowance', 'Annual allowance', allowance.allowance, formula, operands, law)
+  if (!allowance.isHighEarner) return [available('{allowance}', { allowance: figureOperand(annualAllowance) }, 'FA 2004 s.228')]
+  const law = 'FA 2004 s.228ZA'
+  const reduction = moneyStep(
+    'taperReduction',
+    'Taper of the annual allowance',
+    allowance.reduction,
+    '({adjusted} − {limit}) × {rate}',
+    { adjusted: stepOperand(adjusted), limit: figureOperand(taper.adjustedIncome), rate: figureOperand(taper.rate) },
+    law,
+  )
+  if (allowance.isAtMinimum) return [reduction, available('{minimum}', { minimum: figureOperand(taper.minimumAllowance) }, law)]
+  return [
+    reduction,
+    available('{allowance} − {reduction}', { allowance: figureOperand(annualAllowance), reduction: stepOperand(reduction) }, law),
+  ]
+}
+
+/** What earlier years bring, and how much of each is used, oldest first. */
+export function carryForwardSteps(facts: PensionAllowance, total: Step, available: readonly Step[]) {
+  const own = Object.fromEntries(available.map((step) => ['allowance', stepOperand(step)]))
+  const years = Object.fromEntries(facts.earlierYears.map(({ field, unused }) => [field, inputOperand(field, unused)]))
+  const law = 'FA 2004 s.228A'
+  const formula = Object.keys(years).map((field) => `{${field}}`)
+  const carried = moneyStep('carryForwardTotal', 'Carried forward', facts.carryForwardTotal, formula.join(' + '), years, law)
+  const allowances = moneyStep('totalAvailableAllowance', 'Total available', facts.totalAvailableAllowance, '{allowance} + {carried}', {
+    ...own,
+    carried: stepOperand(carried),
+  })
+  const used: Step[] = []
+  for (const { field, usedField, name, unused, used: amount } of facts.earlierYears) {
+    const label = `Used from ${name}`
+    const before: Record<string, Operand> = Object.fromEntries(used.map((step) => [step.key, stepOperand(step)]))
+    const needed = ['{total}', '{allowance}', ...Object.keys(before).map((key) => `{${key}}`)].join(' − ')
+    used.push(
+      amount.equals(unused)
+        ? moneyStep(usedField, label, amount, '{unused}', { unused: inputOperand(field, unused) }, law)
+        : moneyStep(usedField, label, amount, needed, { total: stepOperand(total), ...own, ...before }, law),
+    )
+  }
+  return { steps: [carried, allowances, ...used], allowances }
+}

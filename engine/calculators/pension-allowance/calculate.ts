@@ -1,0 +1,87 @@
+import type { InputsOf } from '../../inputs/field.ts'
+import { atLeastZero, type Decimal, ONE_HUNDRED, sumOf, ZERO } from '../../money/decimal.ts'
+import { type AnnualAllowance, annualAllowance } from '../../rules/pensions/annual-allowance.ts'
+import { carryForwardUsed } from '../../rules/pensions/carry-forward.ts'
+import { type DefinedBenefitInput, definedBenefitInput } from '../../rules/pensions/defined-benefit.ts'
+import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
+import { type EarlierYear, earlierYears } from './earlier-years.ts'
+import type { fields } from './fields.ts'
+import { type ReliefAndCharge, reliefAndCharge } from './relief-and-charge.ts'
+
+export type Inputs = InputsOf<typeof fields>
+
+/** Everything on the way from contributions to what they cost. Annual pounds, exact. */
+export interface PensionAllowance {
+  readonly inputs: Inputs
+  /** What a defined benefit uses of the allowance; none while its box is unticked. */
+  readonly definedBenefit: DefinedBenefitInput | undefined
+  readonly dbPensionInput: Decimal
+  readonly totalContributions: Decimal
+  readonly thresholdIncomeAmount: Decimal
+  readonly adjustedIncome: Decimal
+  readonly allowance: AnnualAllowance
+  readonly earlierYears: readonly (EarlierYear & { readonly used: Decimal })[]
+  readonly carryForwardTotal: Decimal
+  readonly totalAvailableAllowance: Decimal
+  readonly excessContributions: Decimal
+  readonly remainingAllowance: Decimal
+  readonly taxes: ReliefAndCharge
+  readonly totalTaxRelief: Decimal
+  readonly effectivePersonalContribution: Decimal
+  readonly totalEffectiveContribution: Decimal
+  readonly netCostToIndividual: Decimal
+  /** A percent number: 40 for 40%. */
+  readonly marginalTaxRate: Decimal
+}
+
+/** A year’s contributions against the annual allowance: the relief on them, the charge on any excess, and the cost of both. */
+export function calculate(
+  inputs: Inputs,
+  rates: PensionAllowanceRates,
+  on: (date: string) => Pick<PensionAllowanceRates, 'pensions'>,
+): PensionAllowance {
+  const { annualSalary, pensionContributions: own, employerContributions: employer } = inputs
+  const definedBenefit = inputs.hasDBPension ? definedBenefitInput(benefitOf(inputs), rates) : undefined
+  const dbPensionInput = definedBenefit?.input ?? ZERO
+  const totalContributions = own.plus(employer).plus(dbPensionInput)
+  const thresholdIncomeAmount = annualSalary.minus(own)
+  const adjustedIncome = annualSalary.plus(employer).plus(dbPensionInput)
+
+  const allowance = annualAllowance(thresholdIncomeAmount, adjustedIncome, rates)
+  const earlier = earlierYears(inputs, on)
+  const unused = earlier.map((year) => year.unused)
+  const used = carryForwardUsed(totalContributions, allowance.allowance, unused)
+  const carryForwardTotal = sumOf(unused)
+  const totalAvailableAllowance = allowance.allowance.plus(carryForwardTotal)
+  const excessContributions = atLeastZero(totalContributions.minus(totalAvailableAllowance))
+
+  const taxes = reliefAndCharge({ salary: annualSalary, own, region: inputs.region, excess: excessContributions }, rates)
+  const totalTaxRelief = taxes.basicRateRelief.plus(taxes.additionalRelief)
+  const effectivePersonalContribution = own.minus(totalTaxRelief)
+  return {
+    inputs,
+    definedBenefit,
+    dbPensionInput,
+    totalContributions,
+    thresholdIncomeAmount,
+    adjustedIncome,
+    allowance,
+    earlierYears: earlier.map((year, index) => ({ ...year, used: used[index] ?? ZERO })),
+    carryForwardTotal,
+    totalAvailableAllowance,
+    excessContributions,
+    remainingAllowance: atLeastZero(totalAvailableAllowance.minus(totalContributions)),
+    taxes,
+    totalTaxRelief,
+    effectivePersonalContribution,
+    totalEffectiveContribution: effectivePersonalContribution.plus(employer).plus(dbPensionInput),
+    netCostToIndividual: effectivePersonalContribution.plus(taxes.charge),
+    marginalTaxRate: taxes.marginalRate ? taxes.marginalRate.value.times(ONE_HUNDRED) : ZERO,
+  }
+}
+
+const benefitOf = ({ dbPensionAnnualIncrease, dbOpeningPension, dbClosingPension }: Inputs) => ({
+  annualIncrease: dbPensionAnnualIncrease,
+  opening: dbOpeningPension,
+  closing: dbClosingPension,
+})

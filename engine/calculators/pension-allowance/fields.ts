@@ -1,0 +1,22 @@
+import type { Fields } from '../../inputs/field.ts'
+import { defaultTaxYear } from '../../rates/generated/tax-years.ts'
+import type { TaxYear } from '../../rates/rates-at.ts'
+import { REGIONS } from '../../rules/income-tax/region.ts'
+
+const TAX_YEARS = ['2024-25', '2023-24', '2022-23'] as const satisfies readonly TaxYear[]
+
+/** The carry-forward fields are the three years before the chosen one, oldest first; their names are those of 2024/25. */
+export const fields = {
+  annualSalary: { kind: 'money', label: 'Annual Salary' },
+  pensionContributions: { kind: 'money', label: 'Your Pension Contributions' },
+  employerContributions: { kind: 'money', label: 'Employer Contributions' },
+  dbPensionAnnualIncrease: { kind: 'money', label: 'DB Pension Annual Increase' },
+  carryForward2021: { kind: 'money', label: 'Carry Forward 2021/22' },
+  carryForward2022: { kind: 'money', label: 'Carry Forward 2022/23' },
+  carryForward2023: { kind: 'money', label: 'Carry Forward 2023/24' },
+  hasDBPension: { kind: 'flag', label: 'Defined benefit pension', blank: false },
+  taxYear: { kind: 'choice', label: 'Tax Year', options: TAX_YEARS, blank: defaultTaxYear },
+  region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
+  dbOpeningPension: { kind: 'money', label: 'DB pension at the start of the year', blank: 'unknown' },
+  dbClosingPension: { kind: 'money', label: 'DB pension at the end of the year', blank: 'unknown' },
+} as const satisfies Fields

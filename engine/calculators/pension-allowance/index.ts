@@ -1,0 +1,39 @@
+import { calculatorOf } from '../../calculator.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { pensions } from '../../rates/generated/pensions.ts'
+import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { slabs } from '../../rates/generated/slabs.ts'
+import { rowsAsShown, sharesOf } from '../../result/rows.ts'
+import { calculate } from './calculate.ts'
+import { fields } from './fields.ts'
+import { parse } from './inputs.ts'
+import { assumptionsOf, notesOf } from './notes.ts'
+import { OUTPUTS, recordOf } from './record.ts'
+import { rowsOf } from './rows.ts'
+import { stepsOf } from './steps.ts'
+import { bandTablesOf } from './tax-steps.ts'
+
+/** The annual allowance of a year: contributions, allowance and carry forward, relief, and the charge on an excess. */
+export const calculator = calculatorOf({
+  slug: 'pension-allowance',
+  fields,
+  outputs: OUTPUTS,
+  parse,
+  tables: { incomeTax, scottishIncomeTax, pensions, slabs, methods },
+  compute: calculate,
+  record: recordOf,
+  explain: (facts, rates) => {
+    const rows = rowsOf(facts)
+    return {
+      headline: 'netCostToIndividual',
+      rows: rowsAsShown(rows),
+      // A charge comes on top of the contributions, so that they are no longer a whole with parts.
+      shares: facts.taxes.charge.isZero() ? sharesOf(rows) : [],
+      bandTables: bandTablesOf(facts),
+      steps: stepsOf(facts, rates),
+      notes: notesOf(facts, rates),
+      assumptions: assumptionsOf(facts),
+    }
+  },
+})

@@ -1,0 +1,72 @@
+import { type Decimal, ZERO } from '../../money/decimal.ts'
+import type { Figure } from '../../rates/figure.ts'
+import type { Region } from '../../rules/income-tax/region.ts'
+import { type AnnualAllowanceCharge, annualAllowanceCharge } from '../../rules/pensions/annual-allowance-charge.ts'
+import { type ContributionLimit, earningsLimit, relievablePart } from '../../rules/pensions/contribution-limit.ts'
+import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
+import { type PensionSlab, pensionSlab } from '../../rules/pensions/slab.ts'
+import { basicRateRelief, type TaxSaved, taxSaved } from '../../rules/pensions/tax-saved.ts'
+
+export interface ChargedFacts {
+  readonly salary: Decimal
+  /** The person’s own gross contributions. */
+  readonly own: Decimal
+  readonly region: Region
+  /** Contributions above every allowance. */
+  readonly excess: Decimal
+}
+
+/** Relief on own contributions and the charge on the excess, by either method. Annual pounds, exact. */
+export interface ReliefAndCharge {
+  readonly relievable: Decimal
+  readonly basicRateRelief: Decimal
+  readonly additionalRelief: Decimal
+  readonly charge: Decimal
+  /** The rate of the highest band reached, or the one rate; none where nothing is taxed. */
+  readonly marginalRate: Figure | undefined
+  readonly by: ByTax | BySlab
+}
+
+export interface ByTax {
+  readonly method: 'tax-computed'
+  readonly limit: ContributionLimit
+  readonly saved: TaxSaved
+  readonly charged: AnnualAllowanceCharge
+}
+
+export interface BySlab {
+  readonly method: 'slab'
+  readonly slab: PensionSlab
+}
+
+/** Relief and charge by the rule set’s method: the tax saved and the top slice, or one rate chosen by salary. */
+export function reliefAndCharge(facts: ChargedFacts, rates: PensionAllowanceRates): ReliefAndCharge {
+  return rates.methods.pensionAllowance.reliefAndCharge.value === 'slab' ? bySlab(facts, rates) : byTax(facts, rates)
+}
+
+function byTax({ salary, own, region, excess }: ChargedFacts, rates: PensionAllowanceRates): ReliefAndCharge {
+  const limit = earningsLimit(salary, rates)
+  const relievable = relievablePart(own, limit)
+  const saved = taxSaved({ income: salary, relievable, region }, rates)
+  const charged = annualAllowanceCharge(excess, saved, rates)
+  return {
+    relievable,
+    basicRateRelief: saved.basicRateRelief,
+    additionalRelief: saved.furtherRelief,
+    charge: charged.charge,
+    marginalRate: charged.highest?.figures.find(({ unit }) => unit === 'percent'),
+    by: { method: 'tax-computed', limit, saved, charged },
+  }
+}
+
+function bySlab({ salary, own, excess }: ChargedFacts, rates: PensionAllowanceRates): ReliefAndCharge {
+  const slab = pensionSlab(salary, rates)
+  return {
+    relievable: own,
+    basicRateRelief: basicRateRelief(own, rates),
+    additionalRelief: slab.furtherRelief ? own.times(slab.furtherRelief.value) : ZERO,
+    charge: excess.times(slab.rate.value),
+    marginalRate: slab.rate,
+    by: { method: 'slab', slab },
+  }
+}

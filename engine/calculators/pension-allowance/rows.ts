@@ -1,0 +1,33 @@
+import type { ExactRow } from '../../result/rows.ts'
+import type { PensionAllowance } from './calculate.ts'
+
+/** A row that is no part of the sum. */
+const aside = (key: string, label: string, value: ExactRow['value']): ExactRow => ({ key, label, value, isInSum: false })
+
+/** From what goes in, by the allowance and the relief, to what it costs. Only the person’s own money adds up to the total. */
+export function rowsOf(facts: PensionAllowance): ExactRow[] {
+  const { inputs, taxes } = facts
+  return [
+    { key: 'pensionContributions', label: 'Your Pension Contributions', value: inputs.pensionContributions },
+    aside('employerContributions', 'Employer Contributions', inputs.employerContributions),
+    ...(inputs.hasDBPension ? [aside('dbPensionInput', 'DB Pension Input', facts.dbPensionInput)] : []),
+    aside('totalContributions', 'Total Contributions', facts.totalContributions),
+    aside('thresholdIncomeAmount', 'Threshold Income', facts.thresholdIncomeAmount),
+    aside('adjustedIncome', 'Adjusted Income', facts.adjustedIncome),
+    aside('availableAllowance', 'Annual Allowance', facts.allowance.allowance),
+    aside('carryForwardTotal', 'Carry Forward', facts.carryForwardTotal),
+    aside('totalAvailableAllowance', 'Total Available Allowance', facts.totalAvailableAllowance),
+    ...facts.earlierYears
+      .filter(({ used }) => !used.isZero())
+      .map(({ usedField, name, used }) => aside(usedField, `Carry Forward Used ${name}`, used)),
+    aside('excessContributions', 'Excess Contributions', facts.excessContributions),
+    aside('remainingAllowance', 'Remaining Allowance', facts.remainingAllowance),
+    { key: 'basicRateRelief', label: 'Basic Rate Relief', value: taxes.basicRateRelief, isDeduction: true },
+    { key: 'additionalRelief', label: 'Additional Relief', value: taxes.additionalRelief, isDeduction: true },
+    aside('totalTaxRelief', 'Total Tax Relief', facts.totalTaxRelief),
+    aside('effectivePersonalContribution', 'Effective Personal Contribution', facts.effectivePersonalContribution),
+    aside('totalEffectiveContribution', 'Total Effective Contribution', facts.totalEffectiveContribution),
+    { key: 'annualAllowanceCharge', label: 'Annual Allowance Charge', value: taxes.charge },
+    { key: 'netCostToIndividual', label: 'Net Cost to You', value: facts.netCostToIndividual, isTotal: true },
+  ]
+}

@@ -1,0 +1,85 @@
+import { inputOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { moneyStep } from '../../rules/pensions/money-step.ts'
+import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
+import { availableSteps, carryForwardSteps, definedBenefitSteps } from './allowance-steps.ts'
+import type { PensionAllowance } from './calculate.ts'
+import { chargeSteps, reliefSteps } from './tax-steps.ts'
+
+/** The working, each step on the ones before it. */
+export function stepsOf(facts: PensionAllowance, rates: PensionAllowanceRates): Step[] {
+  const own = inputOperand('pensionContributions', facts.inputs.pensionContributions)
+  const employer = inputOperand('employerContributions', facts.inputs.employerContributions)
+  const salary = inputOperand('annualSalary', facts.inputs.annualSalary)
+  const definedBenefit = definedBenefitSteps(facts, rates)
+  const db = Object.fromEntries(definedBenefit.map((step) => ['db', stepOperand(step)]))
+  const withDb = (formula: string) => [formula, ...Object.keys(db).map((name) => `{${name}}`)].join(' + ')
+
+  const total = moneyStep('totalContributions', 'Total contributions', facts.totalContributions, withDb('{own} + {employer}'), {
+    own,
+    employer,
+    ...db,
+  })
+  const threshold = moneyStep('thresholdIncomeAmount', 'Threshold income', facts.thresholdIncomeAmount, '{salary} − {own}', { salary, own })
+  const adjusted = moneyStep('adjustedIncome', 'Adjusted income', facts.adjustedIncome, withDb('{salary} + {employer}'), {
+    salary,
+    employer,
+    ...db,
+  })
+  const available = availableSteps(facts, adjusted, rates)
+  const carried = carryForwardSteps(facts, total, available.slice(-1))
+  const excess = moneyStep('excessContributions', 'Excess contributions', facts.excessContributions, '{total} − {allowances}', {
+    total: stepOperand(total),
+    allowances: stepOperand(carried.allowances),
+  })
+  const remaining = moneyStep('remainingAllowance', 'Remaining allowance', facts.remainingAllowance, '{allowances} − {total}', {
+    allowances: stepOperand(carried.allowances),
+    total: stepOperand(total),
+  })
+  const relief = reliefSteps(facts, { own, salary }, rates)
+  const charge = chargeSteps(facts, excess)
+  return [
+    ...definedBenefit,
+    total,
+    threshold,
+    adjusted,
+    ...available,
+    ...carried.steps,
+    excess,
+    remaining,
+    ...relief.steps,
+    ...charge.steps,
+    ...costSteps(facts, { own, employer, db, relief: relief.total, charge: charge.charge }),
+  ]
+}
+
+interface CostOperands {
+  readonly own: Operand
+  readonly employer: Operand
+  readonly db: Readonly<Record<string, Operand>>
+  readonly relief: Step
+  readonly charge: Step
+}
+
+/** What the contributions cost the person, and the whole of them at that cost. */
+function costSteps(facts: PensionAllowance, { own, employer, db, relief, charge }: CostOperands): Step[] {
+  const personal = moneyStep(
+    'effectivePersonalContribution',
+    'Effective personal contribution',
+    facts.effectivePersonalContribution,
+    '{own} − {relief}',
+    { own, relief: stepOperand(relief) },
+  )
+  const names = ['{personal}', '{employer}', ...Object.keys(db).map((name) => `{${name}}`)]
+  return [
+    personal,
+    moneyStep('totalEffectiveContribution', 'Total effective contribution', facts.totalEffectiveContribution, names.join(' + '), {
+      personal: stepOperand(personal),
+      employer,
+      ...db,
+    }),
+    moneyStep('netCostToIndividual', 'Net cost to you', facts.netCostToIndividual, '{personal} + {charge}', {
+      personal: stepOperand(personal),
+      charge: stepOperand(charge),
+    }),
+  ]
+}

@@ -1,0 +1,66 @@
+import { topBand } from '../../money/bands.ts'
+import type { Assumption } from '../../result/result.ts'
+import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import { isCutToLimit } from '../../rules/pensions/contribution-limit.ts'
+import type { PensionRates } from '../../rules/pensions/rates.ts'
+import type { PensionRelief } from './calculate.ts'
+
+export const PENSION_RELIEF_NOTES = [
+  'contribution-capped',
+  'contribution-above-relief-limit',
+  'relieved-without-earnings',
+  'contribution-above-annual-allowance',
+  'annual-allowance-may-taper',
+  'box-ticked-but-below-higher-rate',
+  'box-not-ticked-but-higher-rate',
+  'relief-above-basic-rate-claimed',
+  'personal-allowance-tapered',
+  'personal-allowance-used-up',
+  'personal-allowance-restored',
+  'scotland-on-uk-bands',
+] as const
+export type PensionReliefNote = (typeof PENSION_RELIEF_NOTES)[number]
+
+/** What a visitor should know about this result, as codes; the page owns the words. */
+export function notesOf(relief: PensionRelief, rates: PensionRates): PensionReliefNote[] {
+  const { annualEarnings, pensionContribution, region } = relief.inputs
+  const { annualAllowance, taper } = rates.pensions
+  const notes: PensionReliefNote[] = []
+  const isCut = isCutToLimit(rates)
+  if (!relief.unrelievedContribution.isZero()) notes.push(isCut ? 'contribution-capped' : 'contribution-above-relief-limit')
+  if (relief.relievable.greaterThan(annualEarnings)) notes.push('relieved-without-earnings')
+  if (!isCut && pensionContribution.greaterThan(annualAllowance.value)) notes.push('contribution-above-annual-allowance')
+  if (annualEarnings.minus(pensionContribution).greaterThan(taper.thresholdIncome.value)) notes.push('annual-allowance-may-taper')
+  notes.push(...notesOnTax(relief, rates))
+  if (region === 'scotland' && (!relief.saved || !isOnScottishBands(region, rates))) notes.push('scotland-on-uk-bands')
+  return notes
+}
+
+/** What the two computations of tax say; nothing where the box alone decides. */
+function notesOnTax({ inputs, saved }: PensionRelief, { incomeTax }: PensionRates): PensionReliefNote[] {
+  if (!saved) return []
+  const { before, after, furtherRelief } = saved
+  const isHigherRate = topBand(before.slices)?.band.rate.greaterThanOrEqualTo(incomeTax.higherRate.value) ?? false
+  const notes: PensionReliefNote[] = []
+  if (inputs.isHigherRateTaxpayer && !isHigherRate) notes.push('box-ticked-but-below-higher-rate')
+  if (!inputs.isHigherRateTaxpayer && isHigherRate) notes.push('box-not-ticked-but-higher-rate')
+  if (!furtherRelief.isZero()) notes.push('relief-above-basic-rate-claimed')
+  if (!after.allowance.excess.isZero()) {
+    notes.push(after.allowance.allowance.isZero() ? 'personal-allowance-used-up' : 'personal-allowance-tapered')
+  }
+  if (after.allowance.allowance.greaterThan(before.allowance.allowance)) notes.push('personal-allowance-restored')
+  return notes
+}
+
+export const ASSUMPTIONS = [
+  'gross-contribution',
+  'relief-at-source',
+  'region',
+  'earnings-are-all-income',
+  'no-other-contributions',
+  'annual-allowance-in-full',
+  'nothing-else',
+] as const
+
+/** What was taken for granted, the most important first. */
+export const assumptionsOf = (): Assumption[] => ASSUMPTIONS.map((code) => ({ code, alternatives: [] }))

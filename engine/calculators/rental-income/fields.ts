@@ -1,0 +1,12 @@
+import type { Fields } from '../../inputs/field.ts'
+import { REGIONS } from '../../rules/income-tax/region.ts'
+
+export const fields = {
+  annualRentalIncome: { kind: 'money', label: 'Annual Rental Income' },
+  allowableExpenses: { kind: 'money', label: 'Allowable Expenses' },
+  mortgageInterest: { kind: 'money', label: 'Annual Mortgage Interest' },
+  otherIncome: { kind: 'money', label: 'Other Annual Income' },
+  // Specified, accepted and read by no calculation.
+  isBasicRateTaxpayer: { kind: 'text', label: 'Basic rate taxpayer', blank: 'basic' },
+  region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
+} as const satisfies Fields

@@ -1,0 +1,35 @@
+import { calculatorOf } from '../../calculator.ts'
+import { allowances } from '../../rates/generated/allowances.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { slabs } from '../../rates/generated/slabs.ts'
+import { rowsAsShown, sharesOf } from '../../result/rows.ts'
+import { calculate, OUTPUTS, recordOf } from './calculate.ts'
+import { assumptionsOf, notesOf, rowsOf } from './explain.ts'
+import { fields } from './fields.ts'
+import { parse } from './inputs.ts'
+import { bandTablesOf, stepsOf } from './steps.ts'
+
+/** Income Tax on the profit of letting homes. */
+export const calculator = calculatorOf({
+  slug: 'rental-income',
+  fields,
+  outputs: OUTPUTS,
+  parse,
+  tables: { incomeTax, scottishIncomeTax, allowances, slabs, methods },
+  compute: calculate,
+  record: recordOf,
+  explain: (rent, rates) => {
+    const rows = rowsOf(rent)
+    return {
+      headline: 'netRentalIncomeAfterTax',
+      rows: rowsAsShown(rows),
+      shares: sharesOf(rows.filter(({ isInSum }) => isInSum !== false)),
+      bandTables: bandTablesOf(rent),
+      steps: stepsOf(rent, rates),
+      notes: notesOf(rent, rates),
+      assumptions: assumptionsOf(),
+    }
+  },
+})

@@ -1,0 +1,33 @@
+import type { InputsOf } from '../../inputs/field.ts'
+import { type Decimal, MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
+import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
+import { type TaxOnIncome, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import { type SelfEmployedContributions, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
+import { type TradingProfit, tradingProfit } from '../../rules/self-employment/trading-profit.ts'
+import type { fields } from './fields.ts'
+
+export type Inputs = InputsOf<typeof fields>
+export type SelfEmployedRates = IncomeTaxRates & NationalInsuranceRates
+
+/** Everything on the way from receipts to what a self-employed person keeps. Annual pounds, exact. */
+export interface SelfEmployed {
+  readonly inputs: Inputs
+  readonly trade: TradingProfit
+  readonly incomeTax: TaxOnIncome
+  readonly contributions: SelfEmployedContributions
+  readonly totalTax: Decimal
+  /** Profit after expenses and tax; negative for a loss. */
+  readonly netIncome: Decimal
+  readonly monthlyNetIncome: Decimal
+}
+
+/** What is left of a year’s profit after Income Tax and National Insurance, where there is no other income. */
+export function calculate(inputs: Inputs, rates: SelfEmployedRates): SelfEmployed {
+  const trade = tradingProfit(inputs.annualProfit, inputs.expenses)
+  const incomeTax = taxOnIncome({ income: trade.chargeableProfit, region: inputs.region }, rates)
+  const contributions = selfEmployedContributions(trade.chargeableProfit, rates)
+  const totalTax = incomeTax.tax.plus(contributions.total)
+  const netIncome = trade.profit.minus(totalTax)
+  return { inputs, trade, incomeTax, contributions, totalTax, netIncome, monthlyNetIncome: netIncome.dividedBy(MONTHS_IN_A_YEAR) }
+}

@@ -1,0 +1,35 @@
+import { calculatorOf } from '../../calculator.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { rowsAsShown, sharesOf } from '../../result/rows.ts'
+import { calculate } from './calculate.ts'
+import { bandTablesOf, rowsOf, stepsOf } from './explain.ts'
+import { fields } from './fields.ts'
+import { parse } from './inputs.ts'
+import { assumptionsOf, notesOf } from './notes.ts'
+import { OUTPUTS, recordOf } from './record.ts'
+
+/** Income Tax and National Insurance of a self-employed person for a year. */
+export const calculator = calculatorOf({
+  slug: 'self-employed',
+  fields,
+  outputs: OUTPUTS,
+  parse,
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, methods },
+  compute: calculate,
+  record: recordOf,
+  explain: (facts, rates) => {
+    const rows = rowsOf(facts)
+    return {
+      headline: 'netIncome',
+      rows: rowsAsShown(rows),
+      shares: sharesOf(rows),
+      bandTables: bandTablesOf(facts),
+      steps: stepsOf(facts, rates),
+      notes: notesOf(facts, rates),
+      assumptions: assumptionsOf(),
+    }
+  },
+})

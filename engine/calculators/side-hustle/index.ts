@@ -1,0 +1,52 @@
+import { calculatorOf } from '../../calculator.ts'
+import { roundToPenny } from '../../money/rounding.ts'
+import { allowances } from '../../rates/generated/allowances.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { rowsAsShown, sharesOf } from '../../result/rows.ts'
+import { calculate } from './calculate.ts'
+import { sideHustleBandTables, sideHustleRows, sideHustleSteps } from './explain.ts'
+import { fields } from './fields.ts'
+import { parse } from './inputs.ts'
+import { sideHustleAssumptions, sideHustleNotes } from './notes.ts'
+
+/** What side income beside a salary adds to tax, and what is left of it. */
+export const calculator = calculatorOf({
+  slug: 'side-hustle',
+  fields,
+  outputs: [
+    'taxableIncome',
+    'additionalIncomeTax',
+    'additionalNI',
+    'totalAdditionalTax',
+    'tradingAllowanceUsed',
+    'netSideHustleIncome',
+    'totalIncome',
+  ],
+  parse,
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, methods },
+  compute: calculate,
+  record: (side) => ({
+    taxableIncome: roundToPenny(side.taxableIncome),
+    additionalIncomeTax: roundToPenny(side.incomeTax.additional),
+    additionalNI: roundToPenny(side.nationalInsurance.additional),
+    totalAdditionalTax: roundToPenny(side.totalAdditionalTax),
+    tradingAllowanceUsed: roundToPenny(side.tradingAllowanceUsed),
+    netSideHustleIncome: roundToPenny(side.netSideHustleIncome),
+    totalIncome: roundToPenny(side.totalIncome),
+  }),
+  explain: (side, rates) => {
+    const rows = sideHustleRows(side)
+    return {
+      headline: 'netSideHustleIncome',
+      rows: rowsAsShown(rows),
+      shares: sharesOf(rows),
+      bandTables: sideHustleBandTables(side),
+      steps: sideHustleSteps(side, rates),
+      notes: sideHustleNotes(side, rates),
+      assumptions: sideHustleAssumptions(side, rates),
+    }
+  },
+})

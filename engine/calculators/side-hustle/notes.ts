@@ -1,0 +1,54 @@
+import { topBand } from '../../money/bands.ts'
+import type { Assumption } from '../../result/result.ts'
+import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import { calculate, type SideHustle, type SideHustleRates } from './calculate.ts'
+
+export const SIDE_HUSTLE_NOTES = [
+  'covered-by-trading-allowance',
+  'trading-allowance-not-used',
+  'side-income-reaches-another-band',
+  'allowance-tapered',
+  'allowance-used-up',
+  'tax-above-side-income',
+  'class-1-on-the-sum',
+  'scotland-on-uk-bands',
+] as const
+export type SideHustleNote = (typeof SIDE_HUSTLE_NOTES)[number]
+
+/** What a visitor should know about this result, as codes; the page owns the words. */
+export function sideHustleNotes(side: SideHustle, rates: SideHustleRates): SideHustleNote[] {
+  const { facts, taxableIncome, incomeTax, nationalInsurance, netSideHustleIncome } = side
+  const { excess, allowance } = incomeTax.onBoth.allowance
+  const bandOfSalary = topBand(incomeTax.onSalary.slices)?.band.name
+  const notes: SideHustleNote[] = []
+  if (!facts.sideHustleIncome.isZero()) {
+    if (taxableIncome.isZero()) notes.push('covered-by-trading-allowance')
+    if (!facts.useTradingAllowance) notes.push('trading-allowance-not-used')
+  }
+  if (bandOfSalary !== undefined && topBand(incomeTax.onBoth.slices)?.band.name !== bandOfSalary) {
+    notes.push('side-income-reaches-another-band')
+  }
+  if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
+  if (netSideHustleIncome.isNegative()) notes.push('tax-above-side-income')
+  if (nationalInsurance.charge === 'class-1' && !taxableIncome.isZero()) notes.push('class-1-on-the-sum')
+  if (facts.region === 'scotland' && !isOnScottishBands(facts.region, rates)) notes.push('scotland-on-uk-bands')
+  return notes
+}
+
+export const ASSUMPTIONS = ['trading-allowance', 'self-employed', 'region', 'nothing-else'] as const
+
+/** What was taken for granted, the most important first; for the trading allowance, what the other choice would leave. */
+export function sideHustleAssumptions({ facts, netSideHustleIncome }: SideHustle, rates: SideHustleRates): Assumption[] {
+  const useTradingAllowance = !facts.useTradingAllowance
+  const other = calculate({ ...facts, useTradingAllowance }, rates)
+  const alternatives = facts.sideHustleIncome.isZero()
+    ? []
+    : [
+        {
+          field: 'useTradingAllowance',
+          choice: String(useTradingAllowance),
+          difference: other.netSideHustleIncome.minus(netSideHustleIncome),
+        },
+      ]
+  return ASSUMPTIONS.map((code) => ({ code, alternatives: code === 'trading-allowance' ? alternatives : [] }))
+}

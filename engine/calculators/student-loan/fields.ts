@@ -1,0 +1,13 @@
+import type { Fields } from '../../inputs/field.ts'
+import { REGIONS } from '../../rules/income-tax/region.ts'
+import { LOAN_PLANS } from '../../rules/student-loans/plan.ts'
+import { PENSION_METHODS } from '../../rules/take-home-pay/pension-method.ts'
+
+export const fields = {
+  annualSalary: { kind: 'money', label: 'Annual Salary' },
+  pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
+  studentLoanPlan: { kind: 'choice', label: 'Student Loan Plan', options: LOAN_PLANS, blank: 'plan2' },
+  region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
+  pensionMethod: { kind: 'choice', label: 'How your pension is paid', options: PENSION_METHODS, blank: 'salary-sacrifice' },
+  postgraduateLoan: { kind: 'flag', label: 'Postgraduate loan as well', blank: false },
+} as const satisfies Fields

@@ -1,0 +1,35 @@
+import { calculatorOf } from '../../calculator.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { studentLoans } from '../../rates/generated/student-loans.ts'
+import { rowsAsShown, sharesOf } from '../../result/rows.ts'
+import { takeHomeBandTables, takeHomeRows, takeHomeSteps } from '../../rules/take-home-pay/explain.ts'
+import { takeHomeNotes } from '../../rules/take-home-pay/notes.ts'
+import { assumptionsOf, calculate, OUTPUTS, recordOf } from './calculate.ts'
+import { fields } from './fields.ts'
+import { parse } from './inputs.ts'
+
+/** Take-home pay of an employee who repays a student loan, for a year. */
+export const calculator = calculatorOf({
+  slug: 'student-loan',
+  fields,
+  outputs: OUTPUTS,
+  parse,
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, methods },
+  compute: calculate,
+  record: recordOf,
+  explain: (pay, rates) => {
+    const rows = takeHomeRows(pay)
+    return {
+      headline: 'netIncome',
+      rows: rowsAsShown(rows),
+      shares: sharesOf(rows),
+      bandTables: takeHomeBandTables(pay),
+      steps: takeHomeSteps(pay, rates),
+      notes: takeHomeNotes(pay, rates),
+      assumptions: assumptionsOf(pay, rates),
+    }
+  },
+})

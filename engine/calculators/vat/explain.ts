@@ -1,0 +1,64 @@
+import type { Decimal } from '../../money/decimal.ts'
+import type { Assumption, Share } from '../../result/result.ts'
+import { type ExactRow, sharesOf } from '../../result/rows.ts'
+import { figureOperand, inputOperand, type Step, stepOperand } from '../../result/step.ts'
+import { addVat } from '../../rules/vat/vat.ts'
+import type { VatOnAmount } from './calculate.ts'
+
+export const VAT_NOTES = ['zero-rated-is-not-exempt', 'vat-rounded-to-nothing', 'not-quite-reversible'] as const
+export type VatNote = (typeof VAT_NOTES)[number]
+export const ASSUMPTIONS = ['one-rate', 'rounded-half-up', 'registered'] as const
+
+/** The amount without VAT, the VAT and the amount with it. */
+export const vatRows = ({ net, vat, gross }: VatOnAmount): ExactRow[] => [
+  { key: 'netAmount', label: 'Net Amount', value: net },
+  { key: 'vatAmount', label: 'VAT Amount', value: vat },
+  { key: 'grossAmount', label: 'Gross Amount', value: gross, isTotal: true },
+]
+
+/** How much of the gross amount is VAT and how much is not. */
+export const vatShares = ({ net, vat, gross }: VatOnAmount): Share[] =>
+  sharesOf([
+    { key: 'grossAmount', label: 'Gross Amount', value: gross },
+    { key: 'vatAmount', label: 'VAT Amount', value: vat, isDeduction: true },
+    { key: 'netAmount', label: 'Net Amount', value: net, isTotal: true },
+  ])
+
+/** The working, from the amount entered to the other two. */
+export function vatSteps({ facts, rate, net, vat, gross }: VatOnAmount): Step[] {
+  const amount = inputOperand('amount', facts.amount)
+  if (facts.isInclusive) {
+    const operands = { gross: amount, rate: figureOperand(rate) }
+    const netStep = money('netAmount', 'Net amount, to the penny', net, '{gross} ÷ (1 + {rate})', operands, 'VATA 1994 s.19(2)')
+    const vatStep = money('vatAmount', 'VAT', vat, '{gross} − {net}', { gross: amount, net: stepOperand(netStep) })
+    return [netStep, vatStep, money('grossAmount', 'Gross amount', gross, '{amount}', { amount })]
+  }
+  const netStep = money('netAmount', 'Net amount', net, '{amount}', { amount })
+  const operands = { net: stepOperand(netStep), rate: figureOperand(rate) }
+  const vatStep = money('vatAmount', 'VAT, to the penny', vat, '{net} × {rate}', operands, 'VATA 1994 s.2(1)')
+  const parts = { net: stepOperand(netStep), vat: stepOperand(vatStep) }
+  return [netStep, vatStep, money('grossAmount', 'Gross amount', gross, '{net} + {vat}', parts)]
+}
+
+/** What a visitor should know about this result, as codes; the page owns the words. */
+export function vatNotes({ facts, rate, net, vat, gross }: VatOnAmount): VatNote[] {
+  if (rate.value.isZero()) return ['zero-rated-is-not-exempt']
+  const notes: VatNote[] = []
+  if (vat.isZero() && !gross.isZero()) notes.push('vat-rounded-to-nothing')
+  // A net amount in whole pence, with VAT added again, can miss the gross amount that it came from by a penny.
+  if (facts.isInclusive && !addVat(net, rate.value).gross.equals(gross)) notes.push('not-quite-reversible')
+  return notes
+}
+
+/** What was taken for granted, the most important first. */
+export const vatAssumptions = (): Assumption[] => ASSUMPTIONS.map((code) => ({ code, alternatives: [] }))
+
+const money = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands'], law?: string): Step => ({
+  key,
+  label,
+  value,
+  unit: 'GBP',
+  formula,
+  operands,
+  ...(law !== undefined && { law }),
+})

@@ -1,0 +1,17 @@
+import { type Decimal, ZERO } from '../../money/decimal.ts'
+import { areLimitsShared, type CompanyPeriod, limitShare } from './limits.ts'
+import type { CorporationTaxRates } from './rates.ts'
+
+/**
+ * Marginal relief on a profit between the limits: the standard fraction of what the profit falls short of the upper limit.
+ * CTA 2010 s.18B, for a company whose augmented profits are its taxable profits. Where associated companies do not share
+ * the limits, they divide the relief. Pounds for the period, unrounded.
+ */
+export function marginalRelief(profit: Decimal, period: CompanyPeriod, rates: CorporationTaxRates): Decimal {
+  const { upperLimit, marginalReliefFraction } = rates.corporationTax
+  const { times, over } = limitShare(period, rates)
+  const { associatedCompanies } = period
+  const divisor = areLimitsShared(rates) || associatedCompanies.isZero() ? over : over.times(associatedCompanies)
+  const below = upperLimit.value.times(times).minus(profit.times(over))
+  return below.greaterThan(ZERO) ? below.times(marginalReliefFraction.value).dividedBy(divisor) : ZERO
+}

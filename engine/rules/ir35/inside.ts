@@ -1,0 +1,53 @@
+import { atLeastZero, type Decimal, ZERO } from '../../money/decimal.ts'
+import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
+import { class1Employee } from '../national-insurance/class-1.ts'
+import type { Contribution } from '../national-insurance/contribution.ts'
+import { type BornePay, payThatIncomeBears } from './pay-that-income-bears.ts'
+import type { Ir35Rates } from './rates.ts'
+import { type Charges, type ContractIncome, type TakeHome, takeHomeAfter } from './scenario.ts'
+
+/** A year of contracting inside IR35, with every amount on the way. Annual pounds, exact. */
+export interface InsideIr35 extends Charges, TakeHome {
+  readonly status: 'inside'
+  readonly salary: Decimal
+  readonly dividends: Decimal
+  readonly employerContributions: Decimal
+  readonly employeeContributions: Contribution
+  readonly taxOnPay: TaxOnIncome
+}
+
+/** Whether the employer’s contributions come out of the assignment income. */
+export const isPayAfterEmployerContributions = ({ methods }: Ir35Rates): boolean =>
+  methods.ir35.inside.value === 'pay-after-employer-contributions'
+
+/**
+ * Inside IR35 the income is pay: a deemed direct payment, taxed as employment income, with Class 1 on it.
+ * ITEPA 2003 ss.61K to 61X. The contractor bears the employer’s contributions too, since the fee has to pay for them.
+ */
+export function insideIr35(income: ContractIncome, rates: Ir35Rates): InsideIr35 {
+  const { pay, employerContributions } = deemedPay(income, rates)
+  const taxOnPay = taxOnIncome({ income: pay, region: 'england' }, rates)
+  const employeeContributions = class1Employee(pay, rates)
+  const charges: Charges = {
+    incomeTax: taxOnPay.tax,
+    nationalInsurance: employeeContributions.contribution.plus(employerContributions),
+    corporationTax: ZERO,
+    dividendTax: ZERO,
+  }
+  return {
+    status: 'inside',
+    salary: pay,
+    dividends: ZERO,
+    employerContributions,
+    employeeContributions,
+    taxOnPay,
+    ...charges,
+    ...takeHomeAfter(income, charges),
+  }
+}
+
+/** The pay of the year: all income after the employer’s contributions, or income less expenses with no such contributions. */
+function deemedPay({ grossIncome, netIncome }: ContractIncome, rates: Ir35Rates): BornePay {
+  if (isPayAfterEmployerContributions(rates)) return payThatIncomeBears(grossIncome, rates)
+  return { pay: atLeastZero(netIncome), employerContributions: ZERO }
+}

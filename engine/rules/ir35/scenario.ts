@@ -1,0 +1,37 @@
+import { type Decimal, percentOf } from '../../money/decimal.ts'
+
+export const IR35_STATUSES = ['inside', 'outside'] as const
+/** Whether the off-payroll rules treat a contractor’s income as pay (inside) or leave it to the company (outside). */
+export type Ir35Status = (typeof IR35_STATUSES)[number]
+
+/** What a year of contracting brings in. Annual pounds. */
+export interface ContractIncome {
+  /** Day rate times days. */
+  readonly grossIncome: Decimal
+  readonly businessExpenses: Decimal
+  /** Gross less expenses; a loss is negative. */
+  readonly netIncome: Decimal
+}
+
+/** The four charges on a year’s contracting. Annual pounds, exact. */
+export interface Charges {
+  readonly incomeTax: Decimal
+  /** The employee’s contributions and the employer’s, where the contractor bears them. */
+  readonly nationalInsurance: Decimal
+  readonly corporationTax: Decimal
+  readonly dividendTax: Decimal
+}
+
+/** What is left of a year’s contracting after the charges. */
+export interface TakeHome {
+  readonly totalTax: Decimal
+  readonly takeHome: Decimal
+  /** All taxes as a percent of gross income. */
+  readonly effectiveRate: Decimal
+}
+
+/** Net income less the four charges, and their share of gross income. */
+export function takeHomeAfter({ grossIncome, netIncome }: ContractIncome, charges: Charges): TakeHome {
+  const totalTax = charges.incomeTax.plus(charges.nationalInsurance).plus(charges.corporationTax).plus(charges.dividendTax)
+  return { totalTax, takeHome: netIncome.minus(totalTax), effectiveRate: percentOf(totalTax, grossIncome) }
+}

@@ -1,0 +1,123 @@
+import { type Decimal, ZERO } from '../../money/decimal.ts'
+import { figureOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { corporationTaxSteps } from '../corporation-tax/steps.ts'
+import { operandOf } from '../dividends/rename-steps.ts'
+import { dividendSteps } from '../dividends/steps.ts'
+import { incomeTaxSteps } from '../income-tax/steps.ts'
+import { areContributionsDueOnSalary } from './director-salary.ts'
+import { type InsideIr35, isPayAfterEmployerContributions } from './inside.ts'
+import type { OutsideIr35 } from './outside.ts'
+import type { Ir35Rates } from './rates.ts'
+
+/** The working inside IR35, down to the four charges: pay, then Income Tax and contributions on it. */
+export function insideSteps(inside: InsideIr35, { gross, net }: { gross: Operand; net: Operand }, rates: Ir35Rates): Step[] {
+  const hasEmployer = isPayAfterEmployerContributions(rates)
+  const salary: Step = hasEmployer
+    ? {
+        ...pounds('salary', 'Deemed employment pay', inside.salary, ...bornePay(gross, inside.employerContributions, rates)),
+        law: 'ITEPA 2003 s.61N',
+      }
+    : pounds('salary', 'Deemed employment pay', inside.salary, '{net}', { net })
+  const pay = stepOperand(salary)
+  return [
+    salary,
+    ...incomeTaxSteps(inside.taxOnPay, { income: pay, adjustedNetIncome: pay }, rates),
+    ...contributionSteps(inside, pay, hasEmployer, rates),
+  ]
+}
+
+/** The working outside IR35, down to the four charges: the salary, the company’s tax, then the director’s. */
+export function outsideSteps(outside: OutsideIr35, { net }: { net: Operand }, rates: Ir35Rates): Step[] {
+  const { personal } = outside
+  const hasEmployer = areContributionsDueOnSalary(rates)
+  const profitStep = pounds('profit', 'Company profit before salary', outside.profit, '{net}', { net })
+  const profit = stepOperand(profitStep)
+  const salaryStep = pounds('salary', 'Director’s salary', outside.salary, ...salaryFormula(outside, profit, rates))
+  const salary = stepOperand(salaryStep)
+  const contributions = contributionSteps(outside, salary, hasEmployer, rates)
+  const taxableStep = pounds(
+    'taxableProfit',
+    'Taxable profit',
+    outside.taxableProfit,
+    hasEmployer ? '{profit} − {salary} − {employer}' : '{profit} − {salary}',
+    { profit, salary, ...(hasEmployer && { employer: operandOf(contributions, 'employerContributions') }) },
+  )
+  const companySteps = companyTaxSteps(outside, stepOperand(taxableStep), rates)
+  const dividendsStep = pounds('dividends', 'Dividends', outside.dividends, '{taxableProfit} − {corporationTax}', {
+    taxableProfit: stepOperand(taxableStep),
+    corporationTax: operandOf(companySteps, 'corporationTax'),
+  })
+  const dividends = stepOperand(dividendsStep)
+  const total = pounds('totalIncome', 'Salary and dividends', personal.totalIncome, '{salary} + {dividends}', { salary, dividends })
+  const incomeTax = incomeTaxSteps(personal.incomeTax, { income: salary, adjustedNetIncome: stepOperand(total) }, rates)
+  const allowance = operandOf(incomeTax, 'personalAllowance')
+  return [
+    profitStep,
+    salaryStep,
+    ...contributions,
+    { ...taxableStep, law: 'CTA 2009 s.54' },
+    ...companySteps,
+    dividendsStep,
+    total,
+    ...incomeTax,
+    ...dividendSteps(personal, { otherIncome: salary, dividends, allowance }),
+  ]
+}
+
+/** Pay with the employer’s contributions taken out of an amount; all of it where it is too small to bear any. */
+function bornePay(amount: Operand, employerContributions: Decimal, rates: Ir35Rates): [string, Step['operands']] {
+  const { secondaryThreshold, employer } = rates.nationalInsurance.class1
+  if (employerContributions.isZero()) return ['{amount}', { amount }]
+  return [
+    '({amount} + {threshold} × {rate}) ÷ (1 + {rate})',
+    { amount, threshold: figureOperand(secondaryThreshold), rate: figureOperand(employer.rate) },
+  ]
+}
+
+function salaryFormula({ salary, employerContributions }: OutsideIr35, profit: Operand, rates: Ir35Rates): [string, Step['operands']] {
+  const { primaryThreshold } = rates.nationalInsurance.class1
+  if (salary.equals(primaryThreshold.value)) return ['{threshold}', { threshold: figureOperand(primaryThreshold) }]
+  return bornePay(profit, areContributionsDueOnSalary(rates) ? employerContributions : ZERO, rates)
+}
+
+function contributionSteps(
+  scenario: InsideIr35 | OutsideIr35,
+  pay: Operand,
+  hasEmployer: boolean,
+  { nationalInsurance }: Ir35Rates,
+): Step[] {
+  const { secondaryThreshold, employer } = nationalInsurance.class1
+  const employee: Step = {
+    ...pounds('employeeContributions', 'Employee National Insurance', scenario.employeeContributions.contribution, '', { pay }),
+    bandTable: 'employeeContributions',
+    law: 'SSCBA 1992 s.8',
+  }
+  const total = (formula: string, operands: Step['operands']) =>
+    pounds('nationalInsurance', 'National Insurance', scenario.nationalInsurance, formula, operands)
+  if (!hasEmployer) return [employee, total('{employee}', { employee: stepOperand(employee) })]
+  const employerStep: Step = {
+    ...pounds('employerContributions', 'Employer National Insurance', scenario.employerContributions, '({pay} − {threshold}) × {rate}', {
+      pay,
+      threshold: figureOperand(secondaryThreshold),
+      rate: figureOperand(employer.rate),
+    }),
+    law: 'SSCBA 1992 s.9',
+  }
+  const both = { employee: stepOperand(employee), employer: stepOperand(employerStep) }
+  return [employerStep, employee, total('{employee} + {employer}', both)]
+}
+
+function companyTaxSteps({ company }: OutsideIr35, profit: Operand, rates: Ir35Rates): Step[] {
+  if (company.computation) return corporationTaxSteps(company.computation, { profit }, rates)
+  return [pounds('corporationTax', 'Corporation Tax', company.tax, '{profit} × {rate}', { profit, rate: figureOperand(company.rate) })]
+}
+
+/** A step in pounds. */
+export const pounds = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands']): Step => ({
+  key,
+  label,
+  value,
+  unit: 'GBP',
+  formula,
+  operands,
+})

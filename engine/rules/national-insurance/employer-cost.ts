@@ -1,0 +1,68 @@
+import { type Decimal, smallerOf, ZERO } from '../../money/decimal.ts'
+import { class1Employer } from './class-1.ts'
+import { type Contribution, contributionOn } from './contribution.ts'
+import type { NationalInsuranceRates } from './rates.ts'
+
+export const EMPLOYEE_CATEGORIES = ['standard', 'under-21', 'apprentice-under-25', 'veteran'] as const
+/** Whom an employer pays: for all but the first, nothing is due up to the upper secondary threshold. */
+export type EmployeeCategory = (typeof EMPLOYEE_CATEGORIES)[number]
+
+/**
+ * Secondary Class 1 on one employee’s earnings of a year, by category. Under 21s, apprentices under 25 and veterans in their
+ * first civilian year are at a rate of nothing up to the upper secondary threshold.
+ * SSCBA 1992 ss.9, 9A and 9B; NICA 2022 ss.6 and 7. Annual pounds, unrounded.
+ */
+export function class1EmployerFor(category: EmployeeCategory, earnings: Decimal, rates: NationalInsuranceRates): Contribution {
+  if (category === 'standard') return class1Employer(earnings, rates)
+  const { upperSecondaryThreshold, employer } = rates.nationalInsurance.class1
+  return contributionOn(earnings, [
+    { name: 'below the upper secondary threshold', rate: ZERO, upTo: upperSecondaryThreshold.value, figures: [upperSecondaryThreshold] },
+    { name: 'above the upper secondary threshold', rate: employer.rate.value, figures: [employer.rate] },
+  ])
+}
+
+/** The Employment Allowance that a year’s liability uses up: never more than there is to pay. NICA 2014 ss.1 and 4. Annual pounds. */
+export const employmentAllowanceUsed = (liability: Decimal, { nationalInsurance }: NationalInsuranceRates): Decimal =>
+  smallerOf(liability, nationalInsurance.employmentAllowance.amount.value)
+
+export interface Workforce {
+  /** Pay of each employee for the year. */
+  readonly salary: Decimal
+  readonly numberOfEmployees: Decimal
+  readonly category: EmployeeCategory
+  readonly claimsEmploymentAllowance: boolean
+}
+
+/** What employees on the same salary cost their employer for a year. Annual pounds, exact. */
+export interface EmployerCost {
+  readonly perEmployee: Contribution
+  readonly totalSalaryCost: Decimal
+  readonly liability: Decimal
+  readonly allowanceUsed: Decimal
+  /** The liability less the Employment Allowance. */
+  readonly totalEmployerNI: Decimal
+  readonly totalEmploymentCost: Decimal
+  /** Salary and contributions of one employee, before the allowance. */
+  readonly employmentCostPerEmployee: Decimal
+}
+
+/** The cost of a workforce: salaries, and secondary Class 1 less one Employment Allowance for the employer. SSCBA 1992 s.9; NICA 2014 s.1. */
+export function employerCost(
+  { salary, numberOfEmployees, category, claimsEmploymentAllowance }: Workforce,
+  rates: NationalInsuranceRates,
+): EmployerCost {
+  const perEmployee = class1EmployerFor(category, salary, rates)
+  const totalSalaryCost = salary.times(numberOfEmployees)
+  const liability = perEmployee.contribution.times(numberOfEmployees)
+  const allowanceUsed = claimsEmploymentAllowance ? employmentAllowanceUsed(liability, rates) : ZERO
+  const totalEmployerNI = liability.minus(allowanceUsed)
+  return {
+    perEmployee,
+    totalSalaryCost,
+    liability,
+    allowanceUsed,
+    totalEmployerNI,
+    totalEmploymentCost: totalSalaryCost.plus(totalEmployerNI),
+    employmentCostPerEmployee: salary.plus(perEmployee.contribution),
+  }
+}

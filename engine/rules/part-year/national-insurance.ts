@@ -1,0 +1,19 @@
+import { type Decimal, ZERO } from '../../money/decimal.ts'
+import { class1Employee } from '../national-insurance/class-1.ts'
+import { type Contribution, contributionOn } from '../national-insurance/contribution.ts'
+import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
+
+/**
+ * Primary Class 1 on equal pay in some months of a year: each month has its own threshold and limit, whatever the rest of the
+ * year pays (SI 2001/1004 regs.3, 10 and 11), so all of them together have as many of each; or, where the method says so, the
+ * annual thresholds. Pounds of those months, unrounded.
+ */
+export function partYearNationalInsurance(pay: Decimal, months: Decimal, rates: NationalInsuranceRates): Contribution {
+  if (rates.methods.partYear.nationalInsurance.value === 'annual-thresholds') return class1Employee(pay, rates)
+  const { monthlyPrimaryThreshold: threshold, monthlyUpperEarningsLimit: limit, employee } = rates.nationalInsurance.class1
+  return contributionOn(pay, [
+    { name: 'below the primary threshold', rate: ZERO, upTo: threshold.value.times(months), figures: [threshold] },
+    { name: 'main', rate: employee.mainRate.value, upTo: limit.value.times(months), figures: [employee.mainRate, limit] },
+    { name: 'additional', rate: employee.additionalRate.value, figures: [employee.additionalRate] },
+  ])
+}

@@ -1,0 +1,30 @@
+import { type Band, type BandSlice, sliceByBands, topBand, totalCharge } from '../../money/bands.ts'
+import { type Decimal, ZERO } from '../../money/decimal.ts'
+import { bandsOf } from '../income-tax/bands.ts'
+import type { PensionRates } from './rates.ts'
+import type { TaxSaved } from './tax-saved.ts'
+
+export interface AnnualAllowanceCharge {
+  /** What of the excess falls in each band. */
+  readonly slices: readonly BandSlice[]
+  readonly charge: Decimal
+  /** The highest band that taxable income with the excess on top reaches; none where both are nothing. */
+  readonly highest: Band | undefined
+}
+
+/**
+ * The annual allowance charge: Income Tax on the excess as the top slice of the year’s taxable income, on the bands as the
+ * relieved contribution raised them. No allowance covers it. FA 2004 s.227(4) to (4C). Annual pounds, unrounded.
+ */
+export function annualAllowanceCharge(
+  excess: Decimal,
+  { after, relievable, region }: TaxSaved,
+  rates: PensionRates,
+): AnnualAllowanceCharge {
+  const whole = sliceByBands(after.taxableIncome.plus(excess), bandsOf(region, relievable, rates))
+  const slices = whole.map((slice, index) => {
+    const amount = slice.amount.minus(after.slices[index]?.amount ?? ZERO)
+    return { ...slice, amount, charge: amount.times(slice.band.rate) }
+  })
+  return { slices, charge: totalCharge(slices), highest: topBand(whole)?.band }
+}

@@ -1,0 +1,27 @@
+import { type Decimal, ZERO } from '../../money/decimal.ts'
+import type { PensionRates } from './rates.ts'
+
+export interface AnnualAllowance {
+  /** Both incomes are above their limits. */
+  readonly isHighEarner: boolean
+  /** What the taper takes off, before the minimum; 0 without a taper. */
+  readonly reduction: Decimal
+  readonly isAtMinimum: boolean
+  readonly allowance: Decimal
+}
+
+/**
+ * The annual allowance of a year: for a high-income individual £1 less for every £2 of adjusted income above its limit, down to
+ * the minimum, the reduction rounded down to a whole pound. FA 2004 ss.228 and 228ZA. Annual pounds.
+ */
+export function annualAllowance(thresholdIncome: Decimal, adjustedIncome: Decimal, { pensions, methods }: PensionRates): AnnualAllowance {
+  const { annualAllowance: standard, taper } = pensions
+  const isHighEarner = thresholdIncome.greaterThan(taper.thresholdIncome.value) && adjustedIncome.greaterThan(taper.adjustedIncome.value)
+  if (!isHighEarner) return { isHighEarner, reduction: ZERO, isAtMinimum: false, allowance: standard.value }
+
+  const exact = adjustedIncome.minus(taper.adjustedIncome.value).times(taper.rate.value)
+  const reduction = methods.pensionAllowance.taperRounding.value === 'reduction-down-to-the-pound' ? exact.floor() : exact
+  const tapered = standard.value.minus(reduction)
+  const isAtMinimum = tapered.lessThanOrEqualTo(taper.minimumAllowance.value)
+  return { isHighEarner, reduction, isAtMinimum, allowance: isAtMinimum ? taper.minimumAllowance.value : tapered }
+}

@@ -1,0 +1,85 @@
+import type { Decimal } from '../../money/decimal.ts'
+import type { BandTable } from '../../result/result.ts'
+import { figureOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { incomeTaxSteps } from '../income-tax/steps.ts'
+import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
+import type { ContributionLimit } from './contribution-limit.ts'
+import { moneyStep } from './money-step.ts'
+import type { PensionRates } from './rates.ts'
+import type { TaxSaved } from './tax-saved.ts'
+
+const SIDES = { before: 'without the contribution', after: 'with the contribution' } as const
+type Side = keyof typeof SIDES
+
+/** The limit on relief, where earnings or a figure of the tables makes it. */
+export const limitStep = (key: string, label: string, { amount, figure }: ContributionLimit, earnings: Operand, law: string): Step =>
+  moneyStep(key, label, amount, '{limit}', { limit: figure ? figureOperand(figure) : earnings }, law)
+
+/** The part of the contribution that is relieved: all of it below the limit, else the limit. */
+export const relievableStep = (relievable: Decimal, contribution: Operand, limit: Step): Step =>
+  moneyStep('relievable', 'Contribution relieved', relievable, '{part}', {
+    part: relievable.lessThan(limit.value) ? contribution : stepOperand(limit),
+  })
+
+/** Basic rate relief on what is relieved. */
+export const basicReliefStep = (value: Decimal, relievable: Step, { incomeTax }: PensionRates): Step =>
+  moneyStep(
+    'basicRateRelief',
+    'Basic rate relief',
+    value,
+    '{relievable} × {basicRate}',
+    { relievable: stepOperand(relievable), basicRate: figureOperand(incomeTax.basicRate) },
+    'FA 2004 s.192',
+  )
+
+/** The working of the tax that a contribution saves beyond basic rate relief; the last step, under `key`, is the saving. */
+export function furtherReliefSteps(
+  saved: TaxSaved,
+  { key, label, income, relievable }: { key: string; label: string; income: Operand; relievable: Step },
+  rates: PensionRates,
+): Step[] {
+  const adjusted = moneyStep(
+    'adjustedNetIncome',
+    'Adjusted net income',
+    saved.adjustedNetIncome,
+    '{income} − {relievable}',
+    { income, relievable: stepOperand(relievable) },
+    'ITA 2007 s.58',
+  )
+  const before = taxSteps('before', saved.before, { income, adjustedNetIncome: income }, rates)
+  const after = taxSteps('after', saved.after, { income, adjustedNetIncome: stepOperand(adjusted) }, rates)
+  const further = moneyStep(
+    key,
+    label,
+    saved.furtherRelief,
+    '{before.incomeTax} − {after.incomeTax}',
+    { ...taxOf(before), ...taxOf(after) },
+    'FA 2004 s.192(4)',
+  )
+  return [...before, adjusted, ...after, further]
+}
+
+/** The tax that a computation ends with. */
+const taxOf = (steps: readonly Step[]) => Object.fromEntries(steps.slice(-1).map((step) => [step.key, stepOperand(step)]))
+
+/** The bands of Income Tax on both sides of the saving. */
+export const taxSavedBandTables = ({ before, after }: TaxSaved): BandTable[] => [
+  { key: 'before.incomeTax', title: `Income Tax by band, ${SIDES.before}`, slices: before.slices },
+  { key: 'after.incomeTax', title: `Income Tax by band, ${SIDES.after}`, slices: after.slices },
+]
+
+/** The working of one of the two computations, under keys of its own. */
+function taxSteps(side: Side, tax: TaxOnIncome, from: { income: Operand; adjustedNetIncome: Operand }, rates: PensionRates): Step[] {
+  const steps = incomeTaxSteps(tax, from, rates)
+  const own = new Set(steps.map(({ key }) => key))
+  const named = (label: string) => `${label} ${SIDES[side]}`
+  const renamed = (operand: Operand): Operand =>
+    'step' in operand && own.has(operand.step) ? { ...operand, step: `${side}.${operand.step}`, label: named(operand.label) } : operand
+  return steps.map((step) => ({
+    ...step,
+    key: `${side}.${step.key}`,
+    label: named(step.label),
+    operands: Object.fromEntries(Object.entries(step.operands).map(([name, operand]) => [name, renamed(operand)])),
+    ...(step.bandTable !== undefined && { bandTable: `${side}.${step.bandTable}` }),
+  }))
+}
