@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+
+/** A line of one of the two lists of conflicts in rates/README.md. */
+export interface ConflictLine {
+  readonly ids: readonly string[]
+  /** What stands in backticks beside them: entries, or inputs. */
+  readonly names: readonly string[]
+  readonly reason: string
+}
+
+/** The table under a heading of rates/README.md. */
+export function conflictsUnder(heading: string): ConflictLine[] {
+  const readme = readFileSync(new URL('../../rates/README.md', import.meta.url), 'utf8')
+  const section = readme.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? ''
+  const lines = section.split('\n').filter((line) => line.startsWith('| '))
+  return lines.slice(1).map((line) => {
+    const [, ids = '', reason = ''] = line.split('|').map((cell) => cell.trim())
+    return { ids: idsIn(ids), names: [...reason.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name), reason }
+  })
+}
+
+/** `A36–A38, B-CC1` as each id; a cell that names none, as what it says. */
+const idsIn = (cell: string): string[] =>
+  cell.split(', ').flatMap((part) => {
+    const [, group = '', from = '', to = from] = /^(A|B-[A-Z]+)(\d+)(?:–\1(\d+))?$/.exec(part) ?? []
+    if (group === '') return part === 'without a number' ? [] : [`not an id: ${part}`]
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => `${group}${Number(from) + index}`)
+  })
+
+// How many the specification’s conflicts are in each group: with itself, and with the law by calculator.
+const COUNTS = {
+  A: 72,
+  'B-IT': 11,
+  'B-SE': 6,
+  'B-NI': 2,
+  'B-DV': 3,
+  'B-CG': 7,
+  'B-PR': 5,
+  'B-SH': 4,
+  'B-PY': 3,
+  'B-IR': 6,
+  'B-EN': 4,
+  'B-VA': 5,
+  'B-CT': 6,
+  'B-RE': 8,
+  'B-CI': 5,
+  'B-AA': 15,
+  'B-CC': 11,
+  'B-X': 7,
+}
+
+export const ALL_CONFLICTS = Object.entries(COUNTS).flatMap(([group, count]) =>
+  Array.from({ length: count }, (_, index) => `${group}${index + 1}`),
+)

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { ALL_CONFLICTS, conflictsUnder } from './conflicts.ts'
+import { namesInGolden } from './golden-columns.ts'
+import { DATES, ENTRIES_WITH_READINGS, readingsOf } from './reading-of.ts'
+import { ROWS } from './specified-readings.ts'
+import { ALL_ENTRIES } from './take-home-cases.ts'
+
+const entriesOfRows = Object.values(ROWS).flatMap((row) => row.map(([, entry]) => entry))
+const noEntry = conflictsUnder('Conflicts that are no entry')
+const withReadings = conflictsUnder('Entries with readings')
+const named = withReadings.flatMap(({ names }) => names)
+const entries: readonly string[] = ALL_ENTRIES.map(({ entry }) => entry)
+const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+
+describe('the three rule sets read', () => {
+  it.each(Object.entries(ROWS))('%s as the specification’s table has it', (_, row) => {
+    const written = row.map(([date, entry]) => [date, entry, ...readingsOf(entry, date)])
+    expect(written).toEqual(row)
+  })
+
+  it('every row of the table', () => {
+    expect(Object.keys(ROWS)).toHaveLength(31)
+    expect(Object.values(ROWS).filter((row) => row.length === 0)).toEqual([])
+  })
+
+  it('one value, wherever an entry is neither in the table nor in the list of rates/README.md', () => {
+    const told = new Set([...entriesOfRows, ...named])
+    const apart = ALL_ENTRIES.map(({ entry }) => entry).filter((entry) => DATES.some((date) => new Set(readingsOf(entry, date)).size > 1))
+    expect(apart.length).toBeGreaterThan(40)
+    expect(apart.filter((entry) => !told.has(entry))).toEqual([])
+    expect(ENTRIES_WITH_READINGS.filter((entry) => !told.has(entry))).toEqual([])
+  })
+})
+
+describe('the conflicts of the specification in rates/README.md', () => {
+  it('are each in one of the two lists, once', () => {
+    const ids = [...withReadings, ...noEntry].flatMap((line) => line.ids)
+    expect(twice(ids)).toEqual([])
+    expect([...ids].sort()).toEqual([...ALL_CONFLICTS].sort())
+  })
+
+  it('are entries that there are, and that have readings: all of those', () => {
+    expect(withReadings.filter(({ names }) => names.length === 0)).toEqual([])
+    expect(named.filter((name) => !entries.includes(name))).toEqual([])
+    expect([...new Set(named)].sort()).toEqual([...ENTRIES_WITH_READINGS].sort())
+  })
+
+  it('are no entry for a reason, which names entries of one reading and inputs that there are', () => {
+    expect(noEntry.filter(({ reason, ids }) => reason === '' || ids.length === 0)).toEqual([])
+    const names = noEntry.flatMap((line) => line.names)
+    expect(names.filter((name) => name.includes('.') && ENTRIES_WITH_READINGS.includes(name))).toEqual([])
+    const known = new Set([...entries, ...namesInGolden])
+    expect(names.filter((name) => !known.has(name))).toEqual([])
+  })
+})

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readGolden } from '../../scripts/golden/read-golden.ts'
+import { calculatorNamed, SLUGS } from './calculators.ts'
+import { GOLDEN_SLUGS, goldenColumns } from './golden-columns.ts'
+import { goldenResults } from './golden-results.ts'
+import { type SourceFile, sourceFiles, sourceOf } from './source-code.ts'
+
+/** The seventeen calculators, in the order of the specification’s pages. */
+const SEVENTEEN = [
+  ['self-employed', 'national-insurance', 'vat', 'dividend-tax', 'student-loan', 'corporation-tax', 'employer-ni', 'capital-gains', 'ir35'],
+  ['pension-relief', 'side-hustle', 'part-year', 'rental-income', 'cis', 'pension-allowance', 'company-car', 'income-tax'],
+].flat()
+
+/** Fields that no golden file has a column for, by calculator, each with its reason. */
+const UNCHECKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {}
+
+const FILES = ['calculate.ts', 'fields.ts', 'index.ts', 'inputs.ts']
+const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+const without = (names: readonly string[], known: readonly string[]) => names.filter((name) => !known.includes(name))
+
+it('there are the seventeen calculators, each with golden rows, and no others', () => {
+  expect(SEVENTEEN).toHaveLength(17)
+  expect([...SLUGS].sort()).toEqual([...SEVENTEEN].sort())
+  expect(GOLDEN_SLUGS).toEqual([...SEVENTEEN].sort())
+})
+
+describe.each(SEVENTEEN)('the calculator %s', (slug) => {
+  it('has its four files and goes by the name of its folder', async () => {
+    expect(FILES.filter((file) => !existsSync(new URL(`../calculators/${slug}/${file}`, import.meta.url)))).toEqual([])
+    expect((await calculatorNamed(slug)).slug).toBe(slug)
+  })
+
+  it('has a golden column for each field, and a field or an output for each column, with a row that fills it', async () => {
+    const { fields, outputs } = await calculatorNamed(slug)
+    const columns = goldenColumns(slug)
+    const unchecked = Object.keys(UNCHECKED[slug] ?? {})
+    expect(repeated([...columns.in, ...unchecked])).toEqual([])
+    expect([...columns.in, ...unchecked].sort()).toEqual(Object.keys(fields).sort())
+    expect(columns.out.length).toBeGreaterThan(0)
+    expect(without(columns.out, outputs)).toEqual([])
+    const rows = readGolden(slug)
+    expect(columns.in.filter((name) => rows.every((row) => row.in[name] === undefined))).toEqual([])
+    expect(columns.out.filter((name) => rows.every((row) => row.out[name] === undefined))).toEqual([])
+    expect(repeated([...columns.out])).toEqual([])
+  })
+
+  it('takes nothing at all, and answers it', async () => {
+    const calculator = await calculatorNamed(slug)
+    const parsed = calculator.parse({})
+    expect(parsed.issues ?? []).toEqual([])
+    if (!parsed.issues) expect(Object.keys(calculator.calculate(parsed.inputs).record).length).toBeGreaterThan(0)
+  })
+
+  it('gives a record of its outputs, each under a name of its own, in their order', async () => {
+    const { outputs } = await calculatorNamed(slug)
+    expect(repeated(outputs)).toEqual([])
+    const results = await goldenResults(slug)
+    const keys = results.map(({ told, result }) => [told, ...Object.keys(result.record)])
+    const inOrder = results.map(({ told, result }) => [told, ...outputs.filter((name) => name in result.record)])
+    expect(keys).toEqual(inOrder)
+    expect(results.map(({ alone }) => Object.keys(alone))).toEqual(results.map(({ result }) => Object.keys(result.record)))
+  })
+
+  it('names its notes and assumptions in kebab-case, each once', async () => {
+    for (const { told, result } of await goldenResults(slug)) {
+      const codes = [...result.notes, ...result.assumptions.map(({ code }) => code)]
+      expect([told, ...codes.filter((code) => !KEBAB_CASE.test(code))]).toEqual([told])
+      expect([told, ...repeated(codes)]).toEqual([told])
+    }
+  })
+})
+
+const isPartOf = (folder: string) => (file: SourceFile) => file.path.startsWith(folder)
+const isGenerated = isPartOf('rates/generated/')
+const files = sourceFiles()
+const written = files.filter((file) => !isGenerated(file))
+const law = written.filter(isPartOf('rules/'))
+const calculators = written.filter(isPartOf('calculators/'))
+const RULE_SET_NAMES = new Set(['statute', 'constants', 'text'])
+
+const folderOf = (path: string) => /^calculators\/([^/]+)\//.exec(path)?.[1]
+
+/** What is wrong with the files, as `path: what`. */
+const faults = (of: readonly SourceFile[], find: (file: SourceFile) => readonly string[]) =>
+  of.flatMap((file) => find(file).map((fault) => `${file.path}: ${fault}`))
+
+/** Where an import of a file leads, under engine/: `rules/vat/vat.ts`, `../scripts/calc.ts`; a package as it is written. */
+const target = ({ path }: SourceFile, imported: string) => {
+  if (!imported.startsWith('.')) return imported.replace(/^#engine\//, '')
+  const root = new URL('file:///engine/')
+  const { pathname } = new URL(imported, new URL(path, root))
+  return pathname.startsWith(root.pathname) ? pathname.slice(root.pathname.length) : `..${pathname}`
+}
+
+describe('the engine', () => {
+  it('is there to be read, as what it does and not what it says', () => {
+    const source = `
+      import { type A } from '../a.ts' // 7, and not === 'statute'
+      export const b = (c: 0 | 3, d: A) => d.rules !== 'constants' || c > -2.5 || new Decimal('1,048').eq('0.2')
+      /* 8 */ export const e4 = (f: A) => (f.kind === 'text' ? '9' : \`6 \${['statute'].includes('text', f.ruleSet)}\`)`
+    const { imports, numbers, compared, names } = sourceOf('a.ts', source)
+    expect({ imports, numbers: [...numbers].sort(), compared }).toEqual({
+      imports: ['../a.ts'],
+      numbers: ['0', '0.2', '1,048', '2.5', '3'],
+      compared: ['constants', 'text'],
+    })
+    expect(names).toContain('ruleSet')
+    expect(law.length).toBeGreaterThan(15)
+    expect(calculators.length).toBeGreaterThanOrEqual(SLUGS.length)
+    expect(files.filter(isGenerated).length).toBeGreaterThan(15)
+  })
+
+  it('has calculators that know nothing of each other', () => {
+    const others = faults(calculators, (file) =>
+      file.imports.filter((imported) => ![undefined, folderOf(file.path)].includes(folderOf(target(file, imported)))),
+    )
+    expect(others).toEqual([])
+    expect(
+      faults(
+        written.filter((file) => !isPartOf('calculators/')(file)),
+        (file) => file.imports.filter((imported) => folderOf(target(file, imported))),
+      ),
+    ).toEqual([])
+  })
+
+  it('imports nothing but itself, decimal.js and zod/mini, and no test', () => {
+    const known = new Set(files.map(({ path }) => path))
+    const foreign = faults(files, (file) =>
+      file.imports.filter((each) => !known.has(target(file, each)) && !['decimal.js', 'zod/mini'].includes(each)),
+    )
+    expect(foreign).toEqual([])
+  })
+
+  it('has rules without figures: no number but 0, 1, 12, 52 and 100', () => {
+    expect(faults(law, ({ numbers }) => without(numbers, ['0', '1', '12', '52', '100']))).toEqual([])
+  })
+
+  it('never asks which rule set it runs under', () => {
+    // provenance.ts tells what a figure came from, and falls back on the law as every rule set does.
+    const asked = written.filter(({ path }) => path !== 'rates/provenance.ts')
+    expect(faults(asked, ({ compared }) => compared.filter((name) => RULE_SET_NAMES.has(name)))).toEqual([])
+    expect(faults([...law, ...calculators], ({ names }) => names.filter((name) => /^(ruleSets?|defaultRuleSet)$/i.test(name)))).toEqual([])
+  })
+})
