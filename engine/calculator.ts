@@ -4,7 +4,7 @@ import { defaultRuleSet } from './rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from './rates/generated/tax-years.ts'
 import { allRatesOn, type RuleSet, type TaxYear } from './rates/rates-at.ts'
 import type { Settled, TableTree } from './rates/table.ts'
-import type { Result } from './result/result.ts'
+import type { Explanation, Result } from './result/result.ts'
 
 export type Tables = Readonly<Record<string, TableTree>>
 export type RatesOf<From extends Tables> = { readonly [Name in keyof From]: Settled<From[Name]> }
@@ -31,7 +31,7 @@ export interface Definition<Of extends Fields, From extends Tables, Facts> {
   /** The record of the specification, rounded at the edge. */
   readonly record: (facts: Facts) => Result['record']
   /** The rows, the working and the notes that the facts make. */
-  readonly explain: (facts: Facts, rates: RatesOf<From>) => Omit<Result, 'slug' | 'ruleSet' | 'taxYear' | 'record'>
+  readonly explain: (facts: Facts, rates: RatesOf<From>) => Explanation
 }
 
 export interface Calculator<Of extends Fields = Fields> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atLeastZero, Decimal, percentOf, smallerOf, sumOf } from './decimal.ts'
-import { roundToPenny, roundUpToPound } from './rounding.ts'
+import { roundHalfUp, roundToPenny, roundUpToPound } from './rounding.ts'
 
 const of = (amount: string) => new Decimal(amount)
 
@@ -33,6 +33,23 @@ describe('rounding', () => {
     ['-0.5', '0'],
   ])('%s up to a whole pound, as ITA 2007 s.35(3) has it, is %s', (amount, rounded) => {
     expect(roundUpToPound(of(amount)).valueOf()).toBe(rounded)
+  })
+})
+
+describe('what a recurring decimal came to', () => {
+  // A third of a pound, to the digits that a third of £10,000 has of it.
+  const third = of('10000').dividedBy(3).minus('3333')
+
+  it('is rounded as the whole amount that it is, not as the sixty digits that are left of it', () => {
+    expect(third.times('0.045').valueOf()).toBe(`0.014${'9'.repeat(54)}85`)
+    expect(roundToPenny(third.times('0.045')).valueOf()).toBe('0.02')
+    expect(roundHalfUp(third.times('4.5'), 0).valueOf()).toBe('2')
+    expect(roundUpToPound(third.times('3').plus('12569')).valueOf()).toBe('12570')
+  })
+
+  it('is no reason to round anything else: a hair that is typed or enacted counts', () => {
+    expect(roundToPenny(of(`0.014${'9'.repeat(40)}`)).valueOf()).toBe('0.01')
+    expect(roundUpToPound(of(`12569.${'0'.repeat(40)}1`)).valueOf()).toBe('12570')
   })
 })
 

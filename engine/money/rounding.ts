@@ -1,7 +1,21 @@
 import { Decimal, ZERO } from './decimal.ts'
 
+/** Far below a penny, and far above the last of the sixty digits that a recurring decimal is cut off at. */
+const EXACT_PLACES = 46
+
+/**
+ * The amount that arithmetic on recurring decimals came to. A third of £10,000 is cut off at its sixtieth digit, so 4.5% of what it is above
+ * £3,333 comes back a hair below a penny and a half: 0.01499…9, which the record would round down. And two rows that are equally near to
+ * their other rounding would differ by that hair. Every rounding clears it first; nothing that is typed or enacted has as many decimals.
+ */
+export const cleared = (amount: Decimal): Decimal => amount.toDecimalPlaces(EXACT_PLACES, Decimal.ROUND_HALF_UP)
+
+/** To a number of decimal places, half up. Never minus zero. */
+export const roundHalfUp = (amount: Decimal, places: number): Decimal =>
+  cleared(amount).toDecimalPlaces(places, Decimal.ROUND_HALF_UP).plus(ZERO)
+
 /** To the nearest penny, half a penny up: the edge of every record. Never minus zero. */
-export const roundToPenny = (amount: Decimal): Decimal => amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP).plus(ZERO)
+export const roundToPenny = (amount: Decimal): Decimal => roundHalfUp(amount, 2)
 
 /** Up to a whole pound, as ITA 2007 s.35(3) rounds what is left of a Personal Allowance. */
-export const roundUpToPound = (amount: Decimal): Decimal => amount.toDecimalPlaces(0, Decimal.ROUND_CEIL).plus(ZERO)
+export const roundUpToPound = (amount: Decimal): Decimal => cleared(amount).toDecimalPlaces(0, Decimal.ROUND_CEIL).plus(ZERO)

@@ -21,6 +21,9 @@ export interface Result {
   readonly assumptions: readonly Assumption[]
 }
 
+/** The part of a result that says where its record comes from. */
+export type Explanation = Omit<Result, 'slug' | 'ruleSet' | 'taxYear' | 'record'>
+
 export type RecordValue = Decimal | string | boolean
 
 /** A line of the results card, in the specified order and with the specified label. */

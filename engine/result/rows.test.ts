@@ -9,6 +9,7 @@ const row = (key: string, value: string, more: Partial<ExactRow> = {}): ExactRow
   value: new Decimal(value),
   ...more,
 })
+const third = (amount: string) => new Decimal(amount).dividedBy(3)
 const taken = { isDeduction: true }
 const total = { isTotal: true }
 const shown = (rows: ExactRow[], places: 'pounds' | 'pence') => rowsAsShown(rows).map((each) => each.shown[places].valueOf())
@@ -43,6 +44,15 @@ describe('the rows as shown', () => {
     const rows = [row('salary', '100'), row('tax', '20.40', taken), row('insurance', '30.40', taken), row('left', '49.20', total)]
     expect(shown(rows, 'pounds')).toEqual(['100', '21', '30', '49'])
     expect(shown([row('b', '20.45'), row('a', '10.45'), row('all', '30.90', total)], 'pounds')).toEqual(['21', '10', '31'])
+  })
+
+  it('move the earlier of two rows that are equally near, though both are thirds that were cut off', () => {
+    const rows = [
+      { ...row('a', '0'), value: third('100000').minus('33333') },
+      { ...row('b', '0'), value: third('1') },
+      { ...row('c', '0', total), value: third('100000').minus('33333').plus(third('1')) },
+    ]
+    expect(rowsAsShown(rows).map((each) => each.shown.pounds.valueOf())).toEqual(['1', '0', '1'])
   })
 
   it('move as many rows as units are missing, each once', () => {

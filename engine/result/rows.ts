@@ -1,4 +1,5 @@
 import { Decimal, ONE_HUNDRED, percentOf, ZERO } from '../money/decimal.ts'
+import { cleared, roundHalfUp } from '../money/rounding.ts'
 import type { Row, Share } from './result.ts'
 
 export interface ExactRow {
@@ -33,13 +34,14 @@ export function rowsAsShown(exact: readonly ExactRow[]): Row[] {
 
 /**
  * Where the money of a result goes: its total and its deductions as percentages of the row they come from, to one decimal,
- * made to add up to 100 by the rule above. Nothing where the whole or the total is nothing or less.
+ * made to add up to 100 by the rule above; rows that are no part of the sum are left out. Nothing where the whole or the total is nothing or less.
  */
 export function sharesOf(exact: readonly ExactRow[]): Share[] {
-  const whole = exact[0]
-  const total = exact.find(({ isTotal }) => isTotal)
+  const inSum = exact.filter(({ isInSum }) => isInSum !== false)
+  const whole = inSum[0]
+  const total = inSum.find(({ isTotal }) => isTotal)
   if (!whole || !total || !total.value.greaterThan(ZERO) || !whole.value.greaterThan(ZERO)) return []
-  const parts = [total, ...exact.filter(({ isDeduction }) => isDeduction)].map(({ key, label, value }) => ({
+  const parts = [total, ...inSum.filter(({ isDeduction }) => isDeduction)].map(({ key, label, value }) => ({
     key,
     label,
     value: percentOf(value, whole.value),
@@ -52,8 +54,10 @@ export function sharesOf(exact: readonly ExactRow[]): Share[] {
 
 function roundTogether(rows: readonly ExactRow[], places: 0 | 1 | 2): Decimal[] {
   const unit = new Decimal(10).pow(-places)
-  const shown = rows.map(({ value }) => value.toDecimalPlaces(places, Decimal.ROUND_HALF_UP).plus(ZERO))
-  const parts = rows.map((row, index) => ({ row, index })).filter(({ row }) => row.isInSum !== false && !row.isTotal)
+  const shown = rows.map(({ value }) => roundHalfUp(value, places))
+  const parts = rows
+    .map(({ value, isInSum, isTotal }, index) => ({ exact: cleared(value), isPart: isInSum !== false && !isTotal, index }))
+    .filter(({ isPart }) => isPart)
   const total = rows.findIndex(({ isTotal }) => isTotal)
   if (total < 0) return shown
 
@@ -64,9 +68,9 @@ function roundTogether(rows: readonly ExactRow[], places: 0 | 1 | 2): Decimal[] 
     const step = missing.isPositive() ? unit : unit.negated()
     let best = -1
     let bestError: Decimal | undefined
-    for (const { row, index } of parts) {
+    for (const { exact, index } of parts) {
       const moved = at(index).plus(signed(index, step))
-      const error = moved.minus(row.value).abs()
+      const error = moved.minus(exact).abs()
       if (error.lessThan(unit) && !moved.isNegative() && (bestError === undefined || error.lessThan(bestError))) {
         best = index
         bestError = error

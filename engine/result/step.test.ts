@@ -25,12 +25,13 @@ describe('a step of the working', () => {
   })
 
   it('stands in a later step under its key, with its value and label', () => {
-    expect(stepOperand(step)).toEqual({ step: 'tax', value: step.value, label: 'Tax' })
+    expect(stepOperand(step)).toEqual({ step: 'tax', value: step.value, label: 'Tax', unit: 'GBP' })
   })
 
-  it('takes what was typed in pounds unless it says percent', () => {
+  it('takes what was typed in pounds unless it says percent or count', () => {
     const five = new Decimal(5)
     expect(inputOperand('annualSalary', five)).toEqual({ input: 'annualSalary', value: five, unit: 'GBP' })
     expect(inputOperand('pensionContribution', five, 'percent')).toMatchObject({ unit: 'percent' })
+    expect(inputOperand('monthsWorked', five, 'count')).toMatchObject({ unit: 'count' })
   })
 })

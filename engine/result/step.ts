@@ -17,15 +17,38 @@ export interface Step {
   readonly law?: string
 }
 
+/** What an input is: pounds, a percent number, or a plain number of something (months, days, companies). */
+export type InputUnit = 'GBP' | 'percent' | 'count'
+
 /** What stands in a formula: something typed, an earlier step, or a figure from the tables. */
 export type Operand =
-  | { readonly input: string; readonly value: Decimal; readonly unit: 'GBP' | 'percent' }
-  | { readonly step: string; readonly value: Decimal; readonly label: string }
+  | { readonly input: string; readonly value: Decimal; readonly unit: InputUnit }
+  | { readonly step: string; readonly value: Decimal; readonly label: string; readonly unit: Step['unit'] }
   | { readonly figure: Figure }
 
-export const inputOperand = (input: string, value: Decimal, unit: 'GBP' | 'percent' = 'GBP'): Operand => ({ input, value, unit })
-export const stepOperand = ({ key, value, label }: Step): Operand => ({ step: key, value, label })
+export const inputOperand = (input: string, value: Decimal, unit: InputUnit = 'GBP'): Operand => ({ input, value, unit })
+export const stepOperand = ({ key, value, label, unit }: Step): Operand => ({ step: key, value, label, unit })
 export const figureOperand = (figure: Figure): Operand => ({ figure })
+
+/** A step in pounds. */
+export const moneyStep = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands'], law?: string): Step => ({
+  key,
+  label,
+  value,
+  unit: 'GBP',
+  formula,
+  operands,
+  ...(law !== undefined && { law }),
+})
+
+/** A step whose value is a percent number. */
+export const percentStep = (...step: Parameters<typeof moneyStep>): Step => ({ ...moneyStep(...step), unit: 'percent' })
+
+/** A step in pounds whose working is the band table of its key. */
+export const bandedStep = (key: string, label: string, value: Decimal, operands: Step['operands'], law: string): Step => ({
+  ...moneyStep(key, label, value, '', operands, law),
+  bandTable: key,
+})
 
 /** The entries that a step used, each once, in the order they stand in its formula. */
 export function entriesOf({ operands }: Step): EntryId[] {

@@ -6,21 +6,24 @@ import { ALL_ENTRIES, TAX_YEAR } from './take-home-cases.ts'
 const fraction = (percent: string) => String(Number((Number(percent.slice(0, -1)) / 100).toFixed(8)))
 const written = (unit: string, text: string) => (unit === 'percent' ? fraction(text) : text)
 
-const known = new Map<RuleSet, readonly string[]>()
+const known = new Map<string, readonly string[]>()
 
-/** Every figure that the written tables hold for the year under a rule set, as `entry reading unit value`: read without the engine’s look-up. */
-export function figuresOf(ruleSet: RuleSet): readonly string[] {
-  const kept = known.get(ruleSet)
+/**
+ * Every figure that the written tables hold on a day under a rule set, as `entry reading unit value`: read without the engine’s look-up.
+ * The first day of the year unless another is given.
+ */
+export function figuresOf(ruleSet: RuleSet, date: string = taxYears[TAX_YEAR].starts): readonly string[] {
+  const kept = known.get(`${ruleSet} ${date}`)
   if (kept) return kept
-  const figures = ALL_ENTRIES.flatMap(({ entry, kind, values }) => {
-    const dated = values.findLast(({ from }) => from <= taxYears[TAX_YEAR].starts)
+  const figures = ALL_ENTRIES.flatMap(({ entry, kind, values, ...rest }) => {
+    const dated = values.findLast(({ from }) => from <= date)
     const reading = ruleSets[ruleSet].reads.find((name) => dated !== undefined && name in dated)
     const value = reading && dated?.[reading]
     if (value === undefined) return []
     const asText = (unit: string, text: string) => `${entry} ${reading} ${unit} ${written(unit, text)}`
-    if (typeof value === 'string') return [asText(kind === 'percent' ? 'percent' : 'GBP', value)]
+    if (typeof value === 'string') return [asText(kind === 'percent' ? 'percent' : ('unit' in rest && rest.unit) || 'GBP', value)]
     return value.flatMap(({ rate, upTo }) => [asText('percent', rate), ...(upTo === undefined ? [] : [asText('GBP', upTo)])])
   })
-  known.set(ruleSet, figures)
+  known.set(`${ruleSet} ${date}`, figures)
   return figures
 }

@@ -5,7 +5,7 @@ import { tables } from '#engine/rates/generated/index.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
-import { money, rate } from './format.ts'
+import { figureText, money } from './format.ts'
 
 /** The law of the default tax year, for page text. */
 export const rates = ratesAt(tables, defaultTaxYear, defaultRuleSet)
@@ -28,10 +28,7 @@ export function bandsFigure(entry: EntryId): BandsFigure {
 }
 
 /** An entry as text writes it: £12,570 or 8%. */
-export const text = (entry: EntryId): string => {
-  const { unit, value } = figure(entry)
-  return unit === 'percent' ? rate(value) : money(value)
-}
+export const text = (entry: EntryId): string => figureText(figure(entry))
 
 /** The sum of several amounts, such as the income at which a limit on taxable income bites. */
 export const sumText = (...entries: EntryId[]): string => money(sumOf(entries.map((entry) => figure(entry).value)))

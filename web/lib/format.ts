@@ -1,10 +1,12 @@
-import type { Decimal } from '#engine/money/decimal.ts'
+import { type Decimal, ONE, ONE_HUNDRED } from '#engine/money/decimal.ts'
+import { roundHalfUp } from '#engine/money/rounding.ts'
+import type { Figure, Unit } from '#engine/rates/figure.ts'
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /** A decimal as digits with thousands commas and a true minus sign, to a number of decimal places. Never minus zero. */
 export function number(value: Decimal, places: number): string {
-  const [whole = '0', part] = value.abs().toFixed(places).split('.')
+  const [whole = '0', part] = roundHalfUp(value.abs(), places).toFixed(places).split('.')
   const text = part === undefined ? grouped(whole) : `${grouped(whole)}.${part}`
   return value.isNegative() && /[1-9]/.test(text) ? `−${text}` : text
 }
@@ -27,7 +29,27 @@ export const money = (value: Decimal): string => {
 export const percent = (value: Decimal): string => `${number(value, 1)}%`
 
 /** A rate held as a fraction, as the law writes it: 0.0875 is 8.75%. */
-export const rate = (fraction: Decimal): string => `${fraction.times(100).toFixed()}%`
+export const rate = (fraction: Decimal): string => `${fraction.times(ONE_HUNDRED).toFixed()}%`
+
+/** A plain number with all its decimals: 1,400 or 0.5. */
+export const count = (value: Decimal): string => number(value, value.decimalPlaces())
+
+const WORDS: Readonly<Partial<Record<Unit, readonly [one: string, many: string]>>> = {
+  days: [' day', ' days'],
+  months: [' month', ' months'],
+  miles: [' mile', ' miles'],
+  'g/km': [' g/km', ' g/km'],
+  cc: [' cc', ' cc'],
+  pence: ['p', 'p'],
+}
+
+/** A figure of the tables by its unit: £12,570, 8%, 30 days, 50 g/km; a number of times or a day of a month plainly. */
+export function figureText({ unit, value }: Pick<Figure, 'unit' | 'value'>): string {
+  if (unit === 'GBP') return money(value)
+  if (unit === 'percent') return rate(value)
+  const [one, many] = WORDS[unit] ?? ['', '']
+  return `${count(value)}${value.equals(ONE) ? one : many}`
+}
 
 /** `2024-25` as a tax year is written: 2024/25. */
 export const taxYear = (year: string): string => year.replace('-', '/')

@@ -1,6 +1,8 @@
+import { withoutAlternatives } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import type { CapitalGainsRates } from '../../rules/capital-gains/rates.ts'
+import { allowanceNotes } from '../../rules/income-tax/notes.ts'
 import type { CapitalGain } from './calculate.ts'
 
 /** The rows of a sale: the price, what comes off it, and what the seller gains after tax. */
@@ -42,9 +44,8 @@ export function notesOf(
   if (inputs.purchasePrice.greaterThan(inputs.salePrice)) notes.push('purchase-above-sale-price')
   if (gain.greaterThan(0) && taxableGain.isZero()) notes.push('within-annual-exempt-amount')
   if (taxed.method === 'stacked') {
-    const { excess, allowance } = taxed.income.allowance
     if (taxed.slices.every(({ amount }) => !amount.isZero())) notes.push('gain-in-both-bands')
-    if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
+    notes.push(...allowanceNotes(taxed.income.allowance))
   }
   if (methods.capitalGains.disposalDate.value === 'ignored') notes.push('disposal-date-ignored')
   if (inputs.assetType === 'residential' && !capitalGainsTax.isZero()) notes.push('report-within-60-days')
@@ -63,6 +64,8 @@ export const ASSUMPTIONS = [
 
 /** What was taken for granted, the most important first. The date counts only where it chooses the rates. */
 export const assumptionsOf = ({ inputs }: CapitalGain, { methods }: CapitalGainsRates): Assumption[] =>
-  ASSUMPTIONS.filter(
-    (code) => code !== 'disposal-date' || (inputs.assetType === 'other' && methods.capitalGains.disposalDate.value === 'used'),
-  ).map((code) => ({ code, alternatives: [] }))
+  withoutAlternatives(
+    ASSUMPTIONS.filter(
+      (code) => code !== 'disposal-date' || (inputs.assetType === 'other' && methods.capitalGains.disposalDate.value === 'used'),
+    ),
+  )

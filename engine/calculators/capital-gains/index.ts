@@ -25,7 +25,7 @@ export const calculator = calculatorOf({
     return {
       headline: 'capitalGainsTax',
       rows: rowsAsShown(rows),
-      shares: sharesOf(rows.filter(({ isInSum }) => isInSum !== false)),
+      shares: sharesOf(rows),
       bandTables: bandTablesOf(sale),
       steps: stepsOf(sale, rates),
       notes: notesOf(sale, rates),

@@ -1,6 +1,5 @@
-import type { Decimal } from '../../money/decimal.ts'
 import type { BandTable } from '../../result/result.ts'
-import { figureOperand, inputOperand, type Step, stepOperand } from '../../result/step.ts'
+import { bandedStep, figureOperand, inputOperand, moneyStep, percentStep, type Step, stepOperand } from '../../result/step.ts'
 import type { CapitalGainsRates } from '../../rules/capital-gains/rates.ts'
 import type { StackedTax } from '../../rules/capital-gains/tax-on-gain.ts'
 import { incomeTaxSteps } from '../../rules/income-tax/steps.ts'
@@ -12,26 +11,19 @@ export function stepsOf(sale: CapitalGain, rates: CapitalGainsRates): Step[] {
   const { steps: gainSteps, gain, taxableGain } = stepsOfGain(sale, rates)
   const tax: Step =
     taxed.method === 'stacked'
-      ? {
-          ...money('capitalGainsTax', 'Capital Gains Tax', taxed.tax, '', { taxableGain: stepOperand(taxableGain) }),
-          bandTable: 'capitalGainsTax',
-          law: 'TCGA 1992 ss.1I and 1J',
-        }
-      : money('capitalGainsTax', 'Capital Gains Tax', taxed.tax, '{taxableGain} × {rate}', {
+      ? bandedStep('capitalGainsTax', 'Capital Gains Tax', taxed.tax, { taxableGain: stepOperand(taxableGain) }, 'TCGA 1992 ss.1I and 1J')
+      : moneyStep('capitalGainsTax', 'Capital Gains Tax', taxed.tax, '{taxableGain} × {rate}', {
           taxableGain: stepOperand(taxableGain),
           rate: figureOperand(taxed.rate),
         })
-  const afterTax = money('gainAfterTax', 'Gain after tax', sale.gainAfterTax, '{gain} − {tax}', {
+  const afterTax = moneyStep('gainAfterTax', 'Gain after tax', sale.gainAfterTax, '{gain} − {tax}', {
     gain: stepOperand(gain),
     tax: stepOperand(tax),
   })
-  const effectiveRate: Step = {
-    ...money('effectiveRate', 'Effective tax rate', sale.effectiveRate, '{tax} ÷ {gain}', {
-      tax: stepOperand(tax),
-      gain: stepOperand(gain),
-    }),
-    unit: 'percent',
-  }
+  const effectiveRate = percentStep('effectiveRate', 'Effective tax rate', sale.effectiveRate, '{tax} ÷ {gain}', {
+    tax: stepOperand(tax),
+    gain: stepOperand(gain),
+  })
   return [
     ...gainSteps,
     ...(taxed.method === 'stacked' ? bandSteps(sale, taxed, rates) : []),
@@ -50,28 +42,26 @@ function stepsOfGain(sale: CapitalGain, { capitalGains }: CapitalGainsRates) {
   const { annualExemptAmount } = capitalGains
   const salePrice = inputOperand('salePrice', sale.inputs.salePrice)
   const sellingCosts = inputOperand('sellingCosts', sale.inputs.sellingCosts)
-  const costs = money('totalCosts', 'Total costs', sale.totalCosts, '{purchase} + {improvement} + {selling}', {
+  const costs = moneyStep('totalCosts', 'Total costs', sale.totalCosts, '{purchase} + {improvement} + {selling}', {
     purchase: inputOperand('purchasePrice', sale.inputs.purchasePrice),
     improvement: inputOperand('improvementCosts', sale.inputs.improvementCosts),
     selling: sellingCosts,
   })
-  const gain = money('gain', 'Capital gain', sale.gain, '{sale} − {costs}', { sale: salePrice, costs: stepOperand(costs) })
-  const proceeds = money('netProceeds', 'Net proceeds before tax', sale.netProceeds, '{sale} − {selling}', {
+  const gain = moneyStep('gain', 'Capital gain', sale.gain, '{sale} − {costs}', { sale: salePrice, costs: stepOperand(costs) })
+  const proceeds = moneyStep('netProceeds', 'Net proceeds before tax', sale.netProceeds, '{sale} − {selling}', {
     sale: salePrice,
     selling: sellingCosts,
   })
   const isUsedUp = !sale.gain.lessThan(annualExemptAmount.value)
-  const exempt: Step = {
-    ...money(
-      'exemptAmountUsed',
-      'Annual exempt amount used',
-      sale.exemptAmountUsed,
-      isUsedUp ? '{exempt}' : '{gain}',
-      isUsedUp ? { exempt: figureOperand(annualExemptAmount) } : { gain: stepOperand(gain) },
-    ),
-    law: 'TCGA 1992 s.1K',
-  }
-  const taxableGain = money('taxableGain', 'Taxable gain', sale.taxableGain, '{gain} − {exempt}', {
+  const exempt = moneyStep(
+    'exemptAmountUsed',
+    'Annual exempt amount used',
+    sale.exemptAmountUsed,
+    isUsedUp ? '{exempt}' : '{gain}',
+    isUsedUp ? { exempt: figureOperand(annualExemptAmount) } : { gain: stepOperand(gain) },
+    'TCGA 1992 s.1K',
+  )
+  const taxableGain = moneyStep('taxableGain', 'Taxable gain', sale.taxableGain, '{gain} − {exempt}', {
     gain: stepOperand(gain),
     exempt: stepOperand(exempt),
   })
@@ -83,18 +73,9 @@ function bandSteps(sale: CapitalGain, { income, unusedBasicRateBand }: StackedTa
   const otherIncome = inputOperand('otherIncome', sale.inputs.otherIncome)
   const [allowance, taxable] = incomeTaxSteps(income, { income: otherIncome, adjustedNetIncome: otherIncome }, rates)
   if (!allowance || !taxable) return []
-  const unused = money('unusedBasicRateBand', 'Unused basic rate band', unusedBasicRateBand, '{limit} − {taxable}', {
+  const unused = moneyStep('unusedBasicRateBand', 'Unused basic rate band', unusedBasicRateBand, '{limit} − {taxable}', {
     limit: figureOperand(rates.incomeTax.basicRateLimit),
     taxable: stepOperand(taxable),
   })
   return [allowance, taxable, unused]
 }
-
-const money = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands']): Step => ({
-  key,
-  label,
-  value,
-  unit: 'GBP',
-  formula,
-  operands,
-})

@@ -1,6 +1,6 @@
 import type { Decimal } from '../../money/decimal.ts'
 import type { ExactRow } from '../../result/rows.ts'
-import { figureOperand, inputOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { figureOperand, inputOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
 import type { SubcontractorPay } from './calculate.ts'
 
 /** The rows: the payment and what comes off it, then the labour in it and a year of the same payments. */
@@ -30,21 +30,28 @@ export const paymentRowsOf = ({ inputs, deduction, netPayment }: SubcontractorPa
 export function stepsOf(facts: SubcontractorPay): Step[] {
   const grossPayment = inputOperand('grossPayment', facts.inputs.grossPayment)
   const materialsCost = inputOperand('materialsCost', facts.inputs.materialsCost)
-  const labour: Step = {
-    ...money('labourPayment', 'Labour payment', facts.labourPayment, '{grossPayment} − {materialsCost}', { grossPayment, materialsCost }),
-    law: 'FA 2004 s.61',
-  }
-  const deduction = money('cisDeduction', 'CIS deduction', facts.deduction, '{labour} × {rate}', {
+  const labour = moneyStep(
+    'labourPayment',
+    'Labour payment',
+    facts.labourPayment,
+    '{grossPayment} − {materialsCost}',
+    {
+      grossPayment,
+      materialsCost,
+    },
+    'FA 2004 s.61',
+  )
+  const deduction = moneyStep('cisDeduction', 'CIS deduction', facts.deduction, '{labour} × {rate}', {
     labour: stepOperand(labour),
     rate: figureOperand(facts.rate),
   })
-  const net = money('netPayment', 'Net payment', facts.netPayment, '{grossPayment} − {deduction}', {
+  const net = moneyStep('netPayment', 'Net payment', facts.netPayment, '{grossPayment} − {deduction}', {
     grossPayment,
     deduction: stepOperand(deduction),
   })
   const payments = figureOperand(facts.paymentsInAYear)
   const forAYear = (key: string, label: string, value: Decimal, payment: Operand) =>
-    money(key, label, value, '{payment} × {payments}', { payment, payments })
+    moneyStep(key, label, value, '{payment} × {payments}', { payment, payments })
   return [
     labour,
     deduction,
@@ -55,12 +62,3 @@ export function stepsOf(facts: SubcontractorPay): Step[] {
     forAYear('annualNetPayment', 'Annual net payment', facts.annualNetPayment, stepOperand(net)),
   ]
 }
-
-const money = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands']): Step => ({
-  key,
-  label,
-  value,
-  unit: 'GBP',
-  formula,
-  operands,
-})

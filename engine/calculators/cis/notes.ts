@@ -1,3 +1,4 @@
+import { withoutAlternatives } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { SubcontractorPay } from './calculate.ts'
 
@@ -24,7 +25,4 @@ export const CIS_ASSUMPTIONS = ['payment-without-vat', 'same-payment-all-year', 
 
 /** What was taken for granted, the most important first. */
 export const assumptionsOf = ({ inputs }: SubcontractorPay): Assumption[] =>
-  CIS_ASSUMPTIONS.filter((code) => code !== 'same-payment-all-year' || inputs.paymentFrequency !== 'one-off').map((code) => ({
-    code,
-    alternatives: [],
-  }))
+  withoutAlternatives(CIS_ASSUMPTIONS.filter((code) => code !== 'same-payment-all-year' || inputs.paymentFrequency !== 'one-off'))

@@ -1,7 +1,8 @@
+import { withoutAlternatives } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import type { CompanyCarRates } from '../../rules/company-cars/rates.ts'
-import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import type { CompanyCar } from './calculate.ts'
 
 /** The rows of a car: its price, the benefit, and what it costs the driver in the year. */
@@ -72,11 +73,8 @@ function taxNotes({ inputs, annualBIKValue, annualTaxLiability, benefitTax }: Co
   const { added } = benefitTax
   const notes: CompanyCarNote[] = []
   if (!annualBIKValue.isZero() && annualTaxLiability.isZero()) notes.push('benefit-within-allowance')
-  if (added && !added.after.allowance.excess.isZero()) {
-    notes.push(added.after.allowance.allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
-  }
-  if (inputs.region === 'scotland' && (!added || !isOnScottishBands(inputs.region, rates))) notes.push('scotland-on-uk-bands')
-  return notes
+  if (added) notes.push(...allowanceNotes(added.after.allowance))
+  return [...notes, ...scotlandNotes(inputs.region, rates, added !== undefined)]
 }
 
 export const ASSUMPTIONS = [
@@ -90,4 +88,4 @@ export const ASSUMPTIONS = [
 ] as const
 
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = (): Assumption[] => ASSUMPTIONS.map((code) => ({ code, alternatives: [] }))
+export const assumptionsOf = (): Assumption[] => withoutAlternatives(ASSUMPTIONS)

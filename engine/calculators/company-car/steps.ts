@@ -1,10 +1,11 @@
 import type { Decimal } from '../../money/decimal.ts'
+import { operandOf } from '../../result/rename-steps.ts'
 import type { BandTable } from '../../result/result.ts'
-import { figureOperand, inputOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { figureOperand, inputOperand, moneyStep, type Step, stepOperand } from '../../result/step.ts'
 import type { AppropriatePercentage } from '../../rules/company-cars/appropriate-percentage.ts'
 import type { CompanyCarRates } from '../../rules/company-cars/rates.ts'
-import type { AddedTax } from '../../rules/rental-income/added-tax.ts'
-import { addedTaxBandTables, addedTaxSteps } from '../../rules/rental-income/added-tax-steps.ts'
+import type { AddedTax } from '../../rules/income-tax/added-tax.ts'
+import { addedTaxBandTables, addedTaxSteps } from '../../rules/income-tax/added-tax-steps.ts'
 import type { CompanyCar } from './calculate.ts'
 
 const WORDS = { before: 'on salary alone', after: 'with the car' } as const
@@ -16,16 +17,19 @@ export function stepsOf(car: CompanyCar, rates: CompanyCarRates): Step[] {
   const taxSteps = added ? addedSteps(car, added, benefit, rates) : []
   const taxedBy: Pick<Step, 'formula' | 'operands'> = rate
     ? { formula: '{benefit} × {rate}', operands: { benefit: stepOperand(benefit), rate: figureOperand(rate) } }
-    : { formula: '{after} − {before}', operands: { after: operandOf(taxSteps, 'after'), before: operandOf(taxSteps, 'before') } }
-  const tax = money('annualTaxLiability', 'Tax on the benefit', car.annualTaxLiability, taxedBy.formula, taxedBy.operands)
+    : {
+        formula: '{after} − {before}',
+        operands: { after: operandOf(taxSteps, 'incomeTax.after'), before: operandOf(taxSteps, 'incomeTax.before') },
+      }
+  const tax = moneyStep('annualTaxLiability', 'Tax on the benefit', car.annualTaxLiability, taxedBy.formula, taxedBy.operands)
   return [
     ...benefitSteps,
-    money('monthlyBIKValue', 'Benefit a month', car.monthlyBIKValue, '{benefit} ÷ 12', { benefit: stepOperand(benefit) }),
+    moneyStep('monthlyBIKValue', 'Benefit a month', car.monthlyBIKValue, '{benefit} ÷ 12', { benefit: stepOperand(benefit) }),
     ...taxSteps,
     tax,
     ...marginalRateSteps(car, tax, benefit),
-    money('monthlyTaxLiability', 'Tax a month', car.monthlyTaxLiability, '{tax} ÷ 12', { tax: stepOperand(tax) }),
-    money('totalAnnualCost', 'Cost in the year', car.totalAnnualCost, '{tax} + {contribution}', {
+    moneyStep('monthlyTaxLiability', 'Tax a month', car.monthlyTaxLiability, '{tax} ÷ 12', { tax: stepOperand(tax) }),
+    moneyStep('totalAnnualCost', 'Cost in the year', car.totalAnnualCost, '{tax} + {contribution}', {
       tax: stepOperand(tax),
       contribution: stepOperand(contribution),
     }),
@@ -40,18 +44,22 @@ function stepsOfBenefit(car: CompanyCar, rates: CompanyCarRates) {
   const { inputs, effectivePersonalContribution } = car
   const limit = rates.companyCars.capitalContributionLimit
   const isLimited = inputs.personalContribution.greaterThan(limit.value)
-  const contribution: Step = {
-    ...money('effectivePersonalContribution', 'Contribution that counts', effectivePersonalContribution, '{contribution}', {
+  const contribution = moneyStep(
+    'effectivePersonalContribution',
+    'Contribution that counts',
+    effectivePersonalContribution,
+    '{contribution}',
+    {
       contribution: isLimited ? figureOperand(limit) : inputOperand('personalContribution', inputs.personalContribution),
-    }),
-    law: 'ITEPA 2003 s.132',
-  }
-  const adjusted = money('adjustedP11DValue', 'Adjusted P11D value', car.adjustedP11DValue, '{price} − {contribution}', {
+    },
+    'ITEPA 2003 s.132',
+  )
+  const adjusted = moneyStep('adjustedP11DValue', 'Adjusted P11D value', car.adjustedP11DValue, '{price} − {contribution}', {
     price: inputOperand('carListPrice', inputs.carListPrice),
     contribution: stepOperand(contribution),
   })
   const percentage = percentageStep(car.bikPercentage, car.percentage, rates)
-  const benefit = money('annualBIKValue', 'Benefit a year', car.annualBIKValue, '{adjusted} × {percentage} ÷ 100', {
+  const benefit = moneyStep('annualBIKValue', 'Benefit a year', car.annualBIKValue, '{adjusted} × {percentage} ÷ 100', {
     adjusted: stepOperand(adjusted),
     percentage: stepOperand(percentage),
   })
@@ -69,7 +77,7 @@ function percentageStep(value: Decimal, { rate, supplement, isCapped }: Appropri
 
 function addedSteps({ inputs }: CompanyCar, added: AddedTax, benefit: Step, rates: CompanyCarRates): Step[] {
   const salary = inputOperand('annualSalary', inputs.annualSalary)
-  const total = money('totalIncome', 'Salary and benefit', added.totalIncome, '{salary} + {benefit}', {
+  const total = moneyStep('totalIncome', 'Salary and benefit', added.totalIncome, '{salary} + {benefit}', {
     salary,
     benefit: stepOperand(benefit),
   })
@@ -83,19 +91,3 @@ function marginalRateSteps({ benefitTax, annualBIKValue }: CompanyCar, tax: Step
   if (annualBIKValue.isZero()) return []
   return [{ ...step, formula: '{tax} ÷ {benefit}', operands: { tax: stepOperand(tax), benefit: stepOperand(benefit) } }]
 }
-
-/** The tax of one of the two computations. */
-function operandOf(steps: readonly Step[], name: 'before' | 'after'): Operand {
-  const step = steps.find(({ key }) => key === `incomeTax.${name}`)
-  if (!step) throw new RangeError(`there is no tax ${name} the benefit`)
-  return stepOperand(step)
-}
-
-const money = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands']): Step => ({
-  key,
-  label,
-  value,
-  unit: 'GBP',
-  formula,
-  operands,
-})

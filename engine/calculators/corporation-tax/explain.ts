@@ -1,7 +1,9 @@
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
+import { withoutAlternatives } from '../../result/assumptions.ts'
+import { operandOf } from '../../result/rename-steps.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
-import { inputOperand, type Step, stepOperand } from '../../result/step.ts'
+import { inputOperand, moneyStep, percentStep, type Step } from '../../result/step.ts'
 import { areLimitsShared, limitFor, limitShare } from '../../rules/corporation-tax/limits.ts'
 import type { CorporationTaxRates } from '../../rules/corporation-tax/rates.ts'
 import { corporationTaxSteps } from '../../rules/corporation-tax/steps.ts'
@@ -26,30 +28,16 @@ export function stepsOf(facts: Facts, rates: CorporationTaxRates): Step[] {
     facts,
     {
       profit,
-      ...(!months.equals(MONTHS_IN_A_YEAR) && { months: inputOperand('accountingPeriodLength', months) }),
-      associatedCompanies: inputOperand('associatedCompanies', associatedCompanies),
+      ...(!months.equals(MONTHS_IN_A_YEAR) && { months: inputOperand('accountingPeriodLength', months, 'count') }),
+      associatedCompanies: inputOperand('associatedCompanies', associatedCompanies, 'count'),
     },
     rates,
   )
-  const tax = Object.fromEntries(steps.filter(({ key }) => key === 'corporationTax').map((step) => ['tax', stepOperand(step)]))
+  const tax = operandOf(steps, 'corporationTax')
   return [
     ...steps,
-    {
-      key: 'afterTaxProfit',
-      label: 'After-tax profit',
-      value: facts.afterTaxProfit,
-      unit: 'GBP',
-      formula: '{profit} − {tax}',
-      operands: { profit, ...tax },
-    },
-    {
-      key: 'effectiveRate',
-      label: 'Effective rate',
-      value: facts.effectiveRate,
-      unit: 'percent',
-      formula: '{tax} ÷ {profit}',
-      operands: { ...tax, profit },
-    },
+    moneyStep('afterTaxProfit', 'After-tax profit', facts.afterTaxProfit, '{profit} − {tax}', { profit, tax }),
+    percentStep('effectiveRate', 'Effective rate', facts.effectiveRate, '{tax} ÷ {profit}', { tax, profit }),
   ]
 }
 
@@ -80,4 +68,4 @@ export function notesOf(facts: Facts, rates: CorporationTaxRates): CorporationTa
 export const ASSUMPTIONS = ['no-dividends-received', 'not-close-investment-holding', 'no-ring-fence-profits', 'uk-resident'] as const
 
 /** What was taken for granted: each would change the limits or the rate. */
-export const assumptionsOf = (): Assumption[] => ASSUMPTIONS.map((code) => ({ code, alternatives: [] }))
+export const assumptionsOf = (): Assumption[] => withoutAlternatives(ASSUMPTIONS)

@@ -1,9 +1,8 @@
-import type { Decimal } from '../../money/decimal.ts'
+import { operandOf, renameSteps } from '../../result/rename-steps.ts'
 import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
-import { inputOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { inputOperand, moneyStep, type Operand, percentStep, type Step, stepOperand } from '../../result/step.ts'
 import type { DividendRates } from '../../rules/dividends/rates.ts'
-import { operandOf, renameSteps } from '../../rules/dividends/rename-steps.ts'
 import { dividendBandTable, dividendSteps } from '../../rules/dividends/steps.ts'
 import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps.ts'
 import type { Facts } from './calculate.ts'
@@ -38,28 +37,24 @@ export function bandTablesOf(facts: Facts): BandTable[] {
 export function stepsOf(facts: Facts, rates: DividendRates): Step[] {
   const otherIncome = inputOperand('otherIncome', facts.otherIncome)
   const dividends = inputOperand('dividendIncome', facts.dividendIncome)
-  const total = pounds('totalIncome', 'Total income', facts.totalIncome, '{otherIncome} + {dividends}', { otherIncome, dividends })
+  const total = moneyStep('totalIncome', 'Total income', facts.totalIncome, '{otherIncome} + {dividends}', { otherIncome, dividends })
   const onOtherIncome = renameSteps(
     incomeTaxSteps(facts.incomeTax, { income: otherIncome, adjustedNetIncome: stepOperand(total) }, rates),
     ({ key, label }) => ({ key, label: { taxableIncome: 'Taxable other income', incomeTax: 'Income Tax on other income' }[key] ?? label }),
   )
   const onDividends = dividendSteps(facts, { otherIncome, dividends, allowance: operandOf(onOtherIncome, 'personalAllowance') })
   const dividendTax = operandOf(onDividends, 'dividendTax')
-  const net = pounds('netDividends', 'Net dividends', facts.netDividends, '{dividends} − {dividendTax}', { dividends, dividendTax })
+  const net = moneyStep('netDividends', 'Net dividends', facts.netDividends, '{dividends} − {dividendTax}', { dividends, dividendTax })
   return [
     total,
     ...onOtherIncome,
     ...onDividends,
     net,
-    pounds('monthlyNetDividends', 'Monthly net', facts.monthlyNetDividends, '{net} ÷ 12', { net: stepOperand(net) }),
-    {
-      key: 'effectiveRate',
-      label: 'Effective dividend tax rate',
-      value: facts.effectiveRate,
-      unit: 'percent',
-      formula: '{dividendTax} ÷ {dividends}',
-      operands: { dividendTax, dividends },
-    },
+    moneyStep('monthlyNetDividends', 'Monthly net', facts.monthlyNetDividends, '{net} ÷ 12', { net: stepOperand(net) }),
+    percentStep('effectiveRate', 'Effective dividend tax rate', facts.effectiveRate, '{dividendTax} ÷ {dividends}', {
+      dividendTax,
+      dividends,
+    }),
     ...(hasExtraTax(facts) ? extraTaxSteps(facts, { otherIncome, incomeTax: operandOf(onOtherIncome, 'incomeTax') }, rates) : []),
   ]
 }
@@ -76,7 +71,7 @@ function extraTaxSteps(
     incomeTaxSteps(facts.incomeTaxWithoutDividends, { income: otherIncome, adjustedNetIncome: otherIncome }, rates),
     ({ key, label }) => ({ key: `${key}${WITHOUT_DIVIDENDS}`, label: `${label} without the dividends` }),
   )
-  const extra = pounds(
+  const extra = moneyStep(
     'extraTaxOnOtherIncome',
     'Extra tax on other income',
     facts.extraTaxOnOtherIncome,
@@ -85,12 +80,3 @@ function extraTaxSteps(
   )
   return [...without, { ...extra, law: 'ITA 2007 s.35' }]
 }
-
-const pounds = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands']): Step => ({
-  key,
-  label,
-  value,
-  unit: 'GBP',
-  formula,
-  operands,
-})

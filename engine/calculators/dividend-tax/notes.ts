@@ -1,8 +1,10 @@
 import { ZERO } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
+import { withoutAlternatives } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { DividendRates } from '../../rules/dividends/rates.ts'
 import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import { allowanceNotes } from '../../rules/income-tax/notes.ts'
 import type { Facts } from './calculate.ts'
 
 export const DIVIDEND_NOTES = [
@@ -24,13 +26,12 @@ export type DividendNote = (typeof DIVIDEND_NOTES)[number]
  */
 export function notesOf(facts: Facts, rates: DividendRates): DividendNote[] {
   const { dividendIncome, taxableDividends, region } = facts
-  const { excess, allowance } = facts.incomeTax.allowance
   const notes: DividendNote[] = []
   if (dividendIncome.greaterThan(ZERO)) {
     if (taxableDividends.isZero()) notes.push('covered-by-personal-allowance')
     else if (taxableDividends.lessThanOrEqualTo(rates.dividends.allowance.value)) notes.push('within-dividend-allowance')
   }
-  if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
+  notes.push(...allowanceNotes(facts.incomeTax.allowance))
   if (!facts.extraTaxOnOtherIncome.isZero()) notes.push('extra-tax-on-other-income')
   if (!roundToPenny(facts.savedByAllowanceAgainstDividends).isZero()) notes.push('allowance-better-against-dividends')
   if (region === 'scotland') notes.push(isOnScottishBands(region, rates) ? 'dividends-on-uk-bands' : 'scotland-on-uk-bands')
@@ -47,4 +48,4 @@ export const ASSUMPTIONS = [
 ] as const
 
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = (): Assumption[] => ASSUMPTIONS.map((code) => ({ code, alternatives: [] }))
+export const assumptionsOf = (): Assumption[] => withoutAlternatives(ASSUMPTIONS)

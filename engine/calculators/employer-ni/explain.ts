@@ -1,7 +1,6 @@
-import type { Decimal } from '../../money/decimal.ts'
 import type { BandTable, Share } from '../../result/result.ts'
 import { type ExactRow, sharesOf } from '../../result/rows.ts'
-import { figureOperand, inputOperand, type Step, stepOperand } from '../../result/step.ts'
+import { bandedStep, figureOperand, inputOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import type { Employment } from './calculate.ts'
 
@@ -50,20 +49,17 @@ const CATEGORY_LAW = {
 export function stepsOf(facts: Employment, rates: NationalInsuranceRates): Step[] {
   const { employeeSalary, numberOfEmployees, employeeCategory } = facts.inputs
   const salary = inputOperand('employeeSalary', employeeSalary)
-  const count = numberOfEmployees.toFixed()
-  const perEmployee: Step = {
-    ...money('employerNIPerEmployee', 'Employer NI per employee', facts.perEmployee.contribution, '', { salary }),
-    bandTable: 'employerNIPerEmployee',
-    law: CATEGORY_LAW[employeeCategory],
-  }
-  const salaries = money('totalSalaryCost', 'Total salary cost', facts.totalSalaryCost, `{salary} × ${count}`, { salary })
-  const contributions = totalSteps(facts, perEmployee, rates)
+  const employees = inputOperand('numberOfEmployees', numberOfEmployees, 'count')
+  const each = facts.perEmployee.contribution
+  const perEmployee = bandedStep('employerNIPerEmployee', 'Employer NI per employee', each, { salary }, CATEGORY_LAW[employeeCategory])
+  const salaries = moneyStep('totalSalaryCost', 'Total salary cost', facts.totalSalaryCost, '{salary} × {employees}', { salary, employees })
+  const contributions = totalSteps(facts, perEmployee, employees, rates)
   const employerNI = contributions.total
-  const cost = money('totalEmploymentCost', 'Total employment cost', facts.totalEmploymentCost, '{salaries} + {employerNI}', {
+  const cost = moneyStep('totalEmploymentCost', 'Total employment cost', facts.totalEmploymentCost, '{salaries} + {employerNI}', {
     salaries: stepOperand(salaries),
     employerNI: stepOperand(employerNI),
   })
-  const costEach = money(
+  const costEach = moneyStep(
     'employmentCostPerEmployee',
     'Employment cost per employee',
     facts.employmentCostPerEmployee,
@@ -74,38 +70,27 @@ export function stepsOf(facts: Employment, rates: NationalInsuranceRates): Step[
 }
 
 /** All employees’ contributions, and the allowance where it is claimed. */
-function totalSteps(facts: Employment, perEmployee: Step, { nationalInsurance }: NationalInsuranceRates) {
-  const product = `{perEmployee} × ${facts.inputs.numberOfEmployees.toFixed()}`
-  const operands = { perEmployee: stepOperand(perEmployee) }
+function totalSteps(facts: Employment, perEmployee: Step, employees: Operand, { nationalInsurance }: NationalInsuranceRates) {
+  const product = '{perEmployee} × {employees}'
+  const operands = { perEmployee: stepOperand(perEmployee), employees }
   const label = 'Total employer NI'
   if (!facts.inputs.claimEmploymentAllowance) {
-    return { before: [], total: money('totalEmployerNI', label, facts.totalEmployerNI, product, operands) }
+    return { before: [], total: moneyStep('totalEmployerNI', label, facts.totalEmployerNI, product, operands) }
   }
-  const liability = money('employerNIBeforeAllowance', 'Employer NI before the allowance', facts.liability, product, operands)
+  const liability = moneyStep('employerNIBeforeAllowance', 'Employer NI before the allowance', facts.liability, product, operands)
   const { amount } = nationalInsurance.employmentAllowance
   const isWhole = facts.allowanceUsed.equals(amount.value)
-  const used: Step = {
-    ...money(
-      'employmentAllowanceUsed',
-      'Employment Allowance used',
-      facts.allowanceUsed,
-      isWhole ? '{allowance}' : '{liability}',
-      isWhole ? { allowance: figureOperand(amount) } : { liability: stepOperand(liability) },
-    ),
-    law: 'NICA 2014 ss.1 and 4',
-  }
-  const total = money('totalEmployerNI', label, facts.totalEmployerNI, '{liability} − {used}', {
+  const used = moneyStep(
+    'employmentAllowanceUsed',
+    'Employment Allowance used',
+    facts.allowanceUsed,
+    isWhole ? '{allowance}' : '{liability}',
+    isWhole ? { allowance: figureOperand(amount) } : { liability: stepOperand(liability) },
+    'NICA 2014 ss.1 and 4',
+  )
+  const total = moneyStep('totalEmployerNI', label, facts.totalEmployerNI, '{liability} − {used}', {
     liability: stepOperand(liability),
     used: stepOperand(used),
   })
   return { before: [liability, used], total }
 }
-
-const money = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands']): Step => ({
-  key,
-  label,
-  value,
-  unit: 'GBP',
-  formula,
-  operands,
-})

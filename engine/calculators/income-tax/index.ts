@@ -4,11 +4,9 @@ import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { rowsAsShown, sharesOf } from '../../result/rows.ts'
-import { takeHomeBandTables, takeHomeRows, takeHomeSteps } from '../../rules/take-home-pay/explain.ts'
-import { takeHomeNotes } from '../../rules/take-home-pay/notes.ts'
+import { explainTakeHome } from '../../rules/take-home-pay/explain.ts'
 import { TAKE_HOME_OUTPUTS, takeHomeRecord } from '../../rules/take-home-pay/record.ts'
-import { assumptionsOf, calculate } from './calculate.ts'
+import { calculate } from './calculate.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
 
@@ -21,16 +19,5 @@ export const calculator = calculatorOf({
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, methods },
   compute: calculate,
   record: takeHomeRecord,
-  explain: (pay, rates) => {
-    const rows = takeHomeRows(pay)
-    return {
-      headline: 'netIncome',
-      rows: rowsAsShown(rows),
-      shares: sharesOf(rows),
-      bandTables: takeHomeBandTables(pay),
-      steps: takeHomeSteps(pay, rates),
-      notes: takeHomeNotes(pay, rates),
-      assumptions: assumptionsOf(pay, rates),
-    }
-  },
+  explain: explainTakeHome,
 })

@@ -1,11 +1,11 @@
+import { operandOf, renameSteps } from '../../result/rename-steps.ts'
 import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
-import { inputOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
-import { operandOf, renameSteps } from '../../rules/dividends/rename-steps.ts'
+import { inputOperand, moneyStep, type Operand, percentStep, type Step, stepOperand } from '../../result/step.ts'
 import { dividendBandTable } from '../../rules/dividends/steps.ts'
 import { incomeTaxBandTable } from '../../rules/income-tax/steps.ts'
 import type { Ir35Rates } from '../../rules/ir35/rates.ts'
-import { insideSteps, outsideSteps, pounds } from '../../rules/ir35/steps.ts'
+import { insideSteps, outsideSteps } from '../../rules/ir35/steps.ts'
 import type { Facts, Scenario } from './calculate.ts'
 
 const STATUS = { inside: 'inside IR35', outside: 'outside IR35' } as const
@@ -63,11 +63,11 @@ function tablesOf(scenario: Scenario): BandTable[] {
 /** The working of the status asked for, then of the other, then the difference between them. */
 export function stepsOf(facts: Facts, rates: Ir35Rates): Step[] {
   const { chosen, other } = facts
-  const gross = pounds('grossIncome', 'Gross income', facts.grossIncome, '{dailyRate} × {daysWorked}', {
+  const gross = moneyStep('grossIncome', 'Gross income', facts.grossIncome, '{dailyRate} × {daysWorked}', {
     dailyRate: inputOperand('dailyRate', facts.dailyRate),
-    daysWorked: inputOperand('daysWorked', facts.daysWorked),
+    daysWorked: inputOperand('daysWorked', facts.daysWorked, 'count'),
   })
-  const net = pounds('netIncome', 'Net business income', facts.netIncome, '{gross} − {expenses}', {
+  const net = moneyStep('netIncome', 'Net business income', facts.netIncome, '{gross} − {expenses}', {
     gross: stepOperand(gross),
     expenses: inputOperand('businessExpenses', facts.businessExpenses),
   })
@@ -77,7 +77,7 @@ export function stepsOf(facts: Facts, rates: Ir35Rates): Step[] {
     key: otherKey(key),
     label: `${label}, ${STATUS[other.status]}`,
   }))
-  const difference = pounds(
+  const difference = moneyStep(
     'takeHomeDifference',
     `Difference from ${STATUS[other.status]}`,
     facts.takeHomeDifference,
@@ -99,14 +99,10 @@ function scenarioSteps(scenario: Scenario, income: { gross: Operand; net: Operan
   const written = names.map((name) => `{${name}}`)
   return [
     ...steps,
-    pounds('takeHome', 'Take-home pay', scenario.takeHome, ['{net}', ...written].join(' − '), { net: income.net, ...charges }),
-    {
-      key: 'effectiveRate',
-      label: 'Effective tax rate',
-      value: scenario.effectiveRate,
-      unit: 'percent',
-      formula: `(${written.join(' + ')}) ÷ {gross}`,
-      operands: { ...charges, gross: income.gross },
-    },
+    moneyStep('takeHome', 'Take-home pay', scenario.takeHome, ['{net}', ...written].join(' − '), { net: income.net, ...charges }),
+    percentStep('effectiveRate', 'Effective tax rate', scenario.effectiveRate, `(${written.join(' + ')}) ÷ {gross}`, {
+      ...charges,
+      gross: income.gross,
+    }),
   ]
 }

@@ -1,5 +1,6 @@
-import type { Decimal } from '../../money/decimal.ts'
 import type { Assumption } from '../../result/result.ts'
+import { allowanceNotes } from '../../rules/income-tax/notes.ts'
+import type { PersonalAllowance } from '../../rules/income-tax/personal-allowance.ts'
 import { isPayAfterEmployerContributions } from '../../rules/ir35/inside.ts'
 import type { Ir35Rates } from '../../rules/ir35/rates.ts'
 import type { Facts, Scenario } from './calculate.ts'
@@ -25,12 +26,10 @@ export function notesOf({ netIncome, grossIncome, businessExpenses, chosen }: Fa
     if (!grossIncome.isZero() && chosen.salary.lessThan(wanted)) notes.push('salary-limited-by-profit')
     if (chosen.company.computation?.marginalRelief.isZero() === false) notes.push('marginal-relief-applied')
   }
-  const { excess, allowance } = allowanceOf(chosen)
-  if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
-  return notes
+  return [...notes, ...allowanceNotes(allowanceOf(chosen))]
 }
 
-const allowanceOf = (scenario: Scenario): { readonly excess: Decimal; readonly allowance: Decimal } =>
+const allowanceOf = (scenario: Scenario): PersonalAllowance =>
   (scenario.status === 'inside' ? scenario.taxOnPay : scenario.personal.incomeTax).allowance
 
 export const ASSUMPTIONS = [

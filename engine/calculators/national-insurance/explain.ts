@@ -1,6 +1,6 @@
 import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
-import { inputOperand, type Step, stepOperand } from '../../result/step.ts'
+import { bandedStep, inputOperand, moneyStep, type Step, stepOperand } from '../../result/step.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { class4BandTable, contributionSteps } from '../../rules/self-employment/steps.ts'
 import type { EmployeeInsurance, Insurance, SelfEmployedInsurance } from './calculate.ts'
@@ -49,14 +49,13 @@ export const bandTablesOf = (facts: Insurance): BandTable[] =>
 /** The working, each step on the ones before it. */
 export function stepsOf(facts: Insurance, rates: NationalInsuranceRates): Step[] {
   const { charges, employeeNI, total } = facts.employmentType === 'employee' ? employeeSteps(facts) : selfEmployedSteps(facts, rates)
-  const monthly: Step = {
-    key: 'monthlyEmployeeNI',
-    label: facts.employmentType === 'employee' ? 'Monthly employee NI' : 'Monthly National Insurance',
-    value: facts.monthlyEmployeeNI,
-    unit: 'GBP',
-    formula: '{employeeNI} ÷ 12',
-    operands: { employeeNI: stepOperand(employeeNI) },
-  }
+  const monthly = moneyStep(
+    'monthlyEmployeeNI',
+    facts.employmentType === 'employee' ? 'Monthly employee NI' : 'Monthly National Insurance',
+    facts.monthlyEmployeeNI,
+    '{employeeNI} ÷ 12',
+    { employeeNI: stepOperand(employeeNI) },
+  )
   return [...charges, total, monthly]
 }
 
@@ -69,44 +68,20 @@ interface Working {
 
 function employeeSteps({ earnings, employeeNI, employerNI, totalNI }: EmployeeInsurance): Working {
   const operands = { earnings: inputOperand('earnings', earnings) }
-  const employee: Step = {
-    key: 'employeeNI',
-    label: 'Employee NI (Class 1)',
-    value: employeeNI,
-    unit: 'GBP',
-    formula: '',
-    operands,
-    bandTable: 'employeeNI',
-    law: 'SSCBA 1992 s.8',
-  }
-  const employer: Step = {
-    ...employee,
-    key: 'employerNI',
-    label: 'Employer NI (Class 1)',
-    value: employerNI,
-    bandTable: 'employerNI',
-    law: 'SSCBA 1992 s.9',
-  }
-  const total: Step = {
-    key: 'totalNI',
-    label: 'Total NI contributions',
-    value: totalNI,
-    unit: 'GBP',
-    formula: '{employeeNI} + {employerNI}',
-    operands: { employeeNI: stepOperand(employee), employerNI: stepOperand(employer) },
-  }
+  const employee = bandedStep('employeeNI', 'Employee NI (Class 1)', employeeNI, operands, 'SSCBA 1992 s.8')
+  const employer = bandedStep('employerNI', 'Employer NI (Class 1)', employerNI, operands, 'SSCBA 1992 s.9')
+  const total = moneyStep('totalNI', 'Total NI contributions', totalNI, '{employeeNI} + {employerNI}', {
+    employeeNI: stepOperand(employee),
+    employerNI: stepOperand(employer),
+  })
   return { charges: [employee, employer], employeeNI: employee, total }
 }
 
 function selfEmployedSteps({ earnings, contributions, employeeNI }: SelfEmployedInsurance, rates: NationalInsuranceRates): Working {
   const { class2, class4 } = contributionSteps(contributions, inputOperand('earnings', earnings), rates)
-  const total: Step = {
-    key: 'employeeNI',
-    label: 'National Insurance',
-    value: employeeNI,
-    unit: 'GBP',
-    formula: '{class4NI} + {class2NI}',
-    operands: { class4NI: stepOperand(class4), class2NI: stepOperand(class2) },
-  }
+  const total = moneyStep('employeeNI', 'National Insurance', employeeNI, '{class4NI} + {class2NI}', {
+    class4NI: stepOperand(class4),
+    class2NI: stepOperand(class2),
+  })
   return { charges: [class4, class2], employeeNI: total, total }
 }

@@ -1,3 +1,4 @@
+import { withoutAlternatives } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import { CLASS_2_NOTES, class2Notes } from '../../rules/self-employment/notes.ts'
 import type { Insurance } from './calculate.ts'
@@ -20,4 +21,4 @@ export const SELF_EMPLOYED_ASSUMPTIONS = ['profit-after-expenses', 'no-other-wor
 
 /** What was taken for granted, the most important first. */
 export const assumptionsOf = ({ employmentType }: Insurance): Assumption[] =>
-  (employmentType === 'employee' ? EMPLOYEE_ASSUMPTIONS : SELF_EMPLOYED_ASSUMPTIONS).map((code) => ({ code, alternatives: [] }))
+  withoutAlternatives(employmentType === 'employee' ? EMPLOYEE_ASSUMPTIONS : SELF_EMPLOYED_ASSUMPTIONS)

@@ -5,7 +5,6 @@ import { type TaxOnIncome, taxOnIncome } from '../../rules/income-tax/tax-on-inc
 import type { Contribution } from '../../rules/national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { type PartYearEarnings, partYearEarnings } from '../../rules/part-year/earnings.ts'
-import { exactly, exactSlices } from '../../rules/part-year/exact.ts'
 import { partYearNationalInsurance } from '../../rules/part-year/national-insurance.ts'
 import type { fields } from './fields.ts'
 
@@ -26,29 +25,19 @@ export interface PartYear extends PartYearEarnings {
 /** What is left of the pay of some months, with the whole year’s Personal Allowance against it. */
 export function calculate(facts: Inputs, rates: PartYearRates): PartYear {
   const { annualSalary, monthsWorked, pensionContribution, region } = facts
-  const { actualEarnings, monthlyEarnings, pension, pay } = partYearEarnings(annualSalary, monthsWorked, pensionContribution)
+  const earned = partYearEarnings(annualSalary, monthsWorked, pensionContribution)
+  const { actualEarnings, pension, pay } = earned
   const incomeTax = taxOnIncome({ income: pay, region }, rates)
   const nationalInsurance = partYearNationalInsurance(pay, monthsWorked, rates)
   const taxes = incomeTax.tax.plus(nationalInsurance.contribution)
   const netIncome = pay.minus(taxes)
   return {
     facts,
-    actualEarnings: exactly(actualEarnings),
-    monthlyEarnings: exactly(monthlyEarnings),
-    pension: exactly(pension),
-    pay: exactly(pay),
-    incomeTax: {
-      allowance: incomeTax.allowance,
-      taxableIncome: exactly(incomeTax.taxableIncome),
-      slices: exactSlices(incomeTax.slices),
-      tax: exactly(incomeTax.tax),
-    },
-    nationalInsurance: {
-      slices: exactSlices(nationalInsurance.slices),
-      contribution: exactly(nationalInsurance.contribution),
-    },
-    netIncome: exactly(netIncome),
-    averageMonthlyNetIncome: exactly(netIncome.dividedBy(monthsWorked)),
-    effectiveRate: exactly(percentOf(taxes.plus(pension), actualEarnings)),
+    ...earned,
+    incomeTax,
+    nationalInsurance,
+    netIncome,
+    averageMonthlyNetIncome: netIncome.dividedBy(monthsWorked),
+    effectiveRate: percentOf(taxes.plus(pension), actualEarnings),
   }
 }

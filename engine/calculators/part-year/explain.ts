@@ -1,7 +1,6 @@
-import type { Decimal } from '../../money/decimal.ts'
 import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
-import { inputOperand, type Step, stepOperand } from '../../result/step.ts'
+import { bandedStep, inputOperand, moneyStep, percentStep, type Step, stepOperand } from '../../result/step.ts'
 import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps.ts'
 import type { PartYear, PartYearRates } from './calculate.ts'
 
@@ -27,35 +26,30 @@ export const partYearBandTables = ({ incomeTax, nationalInsurance }: PartYear): 
 
 /** The working, each step on the ones before it. */
 export function partYearSteps(year: PartYear, rates: PartYearRates): Step[] {
-  const months = year.facts.monthsWorked.toFixed()
+  const months = inputOperand('monthsWorked', year.facts.monthsWorked, 'count')
   const salary = inputOperand('annualSalary', year.facts.annualSalary)
-  const actual = money('actualEarnings', 'Earnings of the months worked', year.actualEarnings, `{salary} × ${months} ÷ 12`, { salary })
+  const actual = moneyStep('actualEarnings', 'Earnings of the months worked', year.actualEarnings, '{salary} × {months} ÷ 12', {
+    salary,
+    months,
+  })
   const earnings = stepOperand(actual)
-  const monthly = money('monthlyEarnings', 'Earnings of a month', year.monthlyEarnings, `{earnings} ÷ ${months}`, { earnings })
+  const monthly = moneyStep('monthlyEarnings', 'Earnings of a month', year.monthlyEarnings, '{earnings} ÷ {months}', { earnings, months })
   const pension = pensionSteps(year, actual)
   const pay = stepOperand(pension.at(-1) ?? actual)
   const incomeTax = incomeTaxSteps(year.incomeTax, { income: pay, adjustedNetIncome: pay }, rates)
-  const insurance: Step = {
-    ...money('nationalInsurance', 'National Insurance', year.nationalInsurance.contribution, '', { pay }),
-    bandTable: 'nationalInsurance',
-    law:
-      rates.methods.partYear.nationalInsurance.value === 'each-month' ? 'SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11' : 'SSCBA 1992 s.8',
-  }
+  const isByMonth = rates.methods.partYear.nationalInsurance.value === 'each-month'
+  const law = isByMonth ? 'SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11' : 'SSCBA 1992 s.8'
+  const insurance = bandedStep('nationalInsurance', 'National Insurance', year.nationalInsurance.contribution, { pay }, law)
   const deductions = [...incomeTax.slice(-1), insurance, ...pension.slice(0, 1)]
   const taken = Object.fromEntries(deductions.map((step) => [step.key, stepOperand(step)]))
   const names = deductions.map(({ key }) => `{${key}}`)
-  const net = money('netIncome', 'Net income', year.netIncome, ['{earnings}', ...names].join(' − '), { earnings, ...taken })
-  const average = money('averageMonthlyNetIncome', 'Average net income of a month', year.averageMonthlyNetIncome, `{net} ÷ ${months}`, {
+  const net = moneyStep('netIncome', 'Net income', year.netIncome, ['{earnings}', ...names].join(' − '), { earnings, ...taken })
+  const average = moneyStep('averageMonthlyNetIncome', 'Average net income of a month', year.averageMonthlyNetIncome, '{net} ÷ {months}', {
     net: stepOperand(net),
+    months,
   })
-  const rate: Step = {
-    key: 'effectiveRate',
-    label: 'Effective tax rate',
-    value: year.effectiveRate,
-    unit: 'percent',
-    formula: `(${names.join(' + ')}) ÷ {earnings}`,
-    operands: { ...taken, earnings },
-  }
+  const share = `(${names.join(' + ')}) ÷ {earnings}`
+  const rate = percentStep('effectiveRate', 'Effective tax rate', year.effectiveRate, share, { ...taken, earnings })
   return [actual, monthly, ...pension, ...incomeTax, insurance, net, average, rate]
 }
 
@@ -64,16 +58,7 @@ function pensionSteps({ facts, pension, pay }: PartYear, actual: Step): Step[] {
   if (pension.isZero()) return []
   const earnings = stepOperand(actual)
   const percent = inputOperand('pensionContribution', facts.pensionContribution, 'percent')
-  const paid = money('pension', 'Pension contribution', pension, '{earnings} × {percent}', { earnings, percent })
+  const paid = moneyStep('pension', 'Pension contribution', pension, '{earnings} × {percent}', { earnings, percent })
   const operands = { earnings, pension: stepOperand(paid) }
-  return [paid, money('pay', 'Pay after salary sacrifice', pay, '{earnings} − {pension}', operands)]
+  return [paid, moneyStep('pay', 'Pay after salary sacrifice', pay, '{earnings} − {pension}', operands)]
 }
-
-const money = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands']): Step => ({
-  key,
-  label,
-  value,
-  unit: 'GBP',
-  formula,
-  operands,
-})

@@ -1,6 +1,7 @@
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
+import { withoutAlternatives } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
-import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { class1Employee } from '../../rules/national-insurance/class-1.ts'
 import type { PartYear, PartYearRates } from './calculate.ts'
 
@@ -16,7 +17,7 @@ export type PartYearNote = (typeof PART_YEAR_NOTES)[number]
 
 /** What a visitor should know about this result, as codes; the page owns the words. */
 export function partYearNotes({ facts, pay, incomeTax, nationalInsurance }: PartYear, rates: PartYearRates): PartYearNote[] {
-  const { excess, allowance } = incomeTax.allowance
+  const { allowance } = incomeTax.allowance
   const isWholeYear = facts.monthsWorked.equals(MONTHS_IN_A_YEAR)
   // Payroll gives a twelfth of the allowance each month, so pay above those twelfths bears more than the year’s tax.
   const isAboveAllowanceSoFar = pay.times(MONTHS_IN_A_YEAR).greaterThan(allowance.times(facts.monthsWorked))
@@ -26,9 +27,7 @@ export function partYearNotes({ facts, pay, incomeTax, nationalInsurance }: Part
   if (isWholeYear && !class1Employee(pay, rates).contribution.equals(nationalInsurance.contribution)) {
     notes.push('differs-from-annual-thresholds')
   }
-  if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
-  if (facts.region === 'scotland' && !isOnScottishBands(facts.region, rates)) notes.push('scotland-on-uk-bands')
-  return notes
+  return [...notes, ...allowanceNotes(incomeTax.allowance), ...scotlandNotes(facts.region, rates)]
 }
 
 export const ASSUMPTIONS = [
@@ -42,4 +41,4 @@ export const ASSUMPTIONS = [
 
 /** What was taken for granted, the most important first. */
 export const partYearAssumptions = ({ pension }: PartYear): Assumption[] =>
-  ASSUMPTIONS.filter((code) => code !== 'salary-sacrifice' || !pension.isZero()).map((code) => ({ code, alternatives: [] }))
+  withoutAlternatives(ASSUMPTIONS.filter((code) => code !== 'salary-sacrifice' || !pension.isZero()))

@@ -1,6 +1,8 @@
 import { ZERO } from '../../money/decimal.ts'
+import { withoutAlternatives } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
-import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import { scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { RELIEF_NOTES, reliefNotes } from '../../rules/pensions/notes.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import type { PensionAllowance } from './calculate.ts'
 
@@ -14,10 +16,7 @@ export const PENSION_ALLOWANCE_NOTES = [
   'contributions-above-salary',
   'contributions-above-relief-limit',
   'relieved-without-earnings',
-  'relief-above-basic-rate-claimed',
-  'personal-allowance-tapered',
-  'personal-allowance-used-up',
-  'personal-allowance-restored',
+  ...RELIEF_NOTES,
   'defined-benefit-ignored',
   'defined-benefit-simple-figure',
   'defined-benefit-values-ignored',
@@ -29,13 +28,11 @@ export type PensionAllowanceNote = (typeof PENSION_ALLOWANCE_NOTES)[number]
 
 /** What a visitor should know about this result, as codes; the page owns the words. */
 export function notesOf(facts: PensionAllowance, rates: PensionAllowanceRates): PensionAllowanceNote[] {
-  const { region } = facts.inputs
-  const isByBands = facts.taxes.by.method === 'tax-computed' && isOnScottishBands(region, rates)
   return [
     ...notesOnAllowance(facts, rates),
     ...notesOnRelief(facts),
     ...notesOnDefinedBenefit(facts, rates),
-    ...(region === 'scotland' && !isByBands ? (['scotland-on-uk-bands'] as const) : []),
+    ...scotlandNotes(facts.inputs.region, rates, facts.taxes.by.method === 'tax-computed'),
   ]
 }
 
@@ -62,15 +59,10 @@ function notesOnRelief({ inputs, taxes }: PensionAllowance): PensionAllowanceNot
   if (own.greaterThan(annualSalary)) notes.push('contributions-above-salary')
   if (taxes.by.method === 'slab') return notes
 
-  const { before, after, relievable, furtherRelief } = taxes.by.saved
+  const { relievable } = taxes.by.saved
   if (own.greaterThan(relievable)) notes.push('contributions-above-relief-limit')
   if (relievable.greaterThan(annualSalary)) notes.push('relieved-without-earnings')
-  if (!furtherRelief.isZero()) notes.push('relief-above-basic-rate-claimed')
-  if (!after.allowance.excess.isZero()) {
-    notes.push(after.allowance.allowance.isZero() ? 'personal-allowance-used-up' : 'personal-allowance-tapered')
-  }
-  if (after.allowance.allowance.greaterThan(before.allowance.allowance)) notes.push('personal-allowance-restored')
-  return notes
+  return [...notes, ...reliefNotes(taxes.by.saved)]
 }
 
 function notesOnDefinedBenefit({ inputs, definedBenefit }: PensionAllowance, { methods }: PensionAllowanceRates): PensionAllowanceNote[] {
@@ -96,7 +88,4 @@ export const ASSUMPTIONS = [
 
 /** What was taken for granted, the most important first. */
 export const assumptionsOf = ({ inputs }: PensionAllowance): Assumption[] =>
-  ASSUMPTIONS.filter((code) => code !== 'defined-benefit-scheme-contributions-left-out' || inputs.hasDBPension).map((code) => ({
-    code,
-    alternatives: [],
-  }))
+  withoutAlternatives(ASSUMPTIONS.filter((code) => code !== 'defined-benefit-scheme-contributions-left-out' || inputs.hasDBPension))

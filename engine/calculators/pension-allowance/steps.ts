@@ -1,5 +1,4 @@
-import { inputOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
-import { moneyStep } from '../../rules/pensions/money-step.ts'
+import { inputOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import { availableSteps, carryForwardSteps, definedBenefitSteps } from './allowance-steps.ts'
 import type { PensionAllowance } from './calculate.ts'

@@ -1,7 +1,6 @@
 import type { Decimal } from '../../money/decimal.ts'
 import type { BandTable } from '../../result/result.ts'
-import { figureOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
-import { moneyStep } from '../../rules/pensions/money-step.ts'
+import { bandedStep, figureOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import type { PensionSlab } from '../../rules/pensions/slab.ts'
 import { basicReliefStep, furtherReliefSteps, limitStep, relievableStep, taxSavedBandTables } from '../../rules/pensions/tax-saved-steps.ts'
@@ -52,7 +51,7 @@ export function chargeSteps({ taxes, marginalTaxRate }: PensionAllowance, excess
   const charge: Step =
     by.method === 'slab'
       ? moneyStep(CHARGE, label, taxes.charge, '{excess} × {rate}', { excess: stepOperand(excess), ...rate })
-      : { ...moneyStep(CHARGE, label, taxes.charge, '', { excess: stepOperand(excess) }, 'FA 2004 s.227(4) to (4C)'), bandTable: CHARGE }
+      : bandedStep(CHARGE, label, taxes.charge, { excess: stepOperand(excess) }, 'FA 2004 s.227(4) to (4C)')
   return { steps: [...marginal, charge], charge }
 }
 

@@ -1,7 +1,6 @@
 import type { ExactRow } from '../../result/rows.ts'
-import { inputOperand, type Step, stepOperand } from '../../result/step.ts'
+import { inputOperand, moneyStep, type Step, stepOperand } from '../../result/step.ts'
 import { isCutToLimit } from '../../rules/pensions/contribution-limit.ts'
-import { moneyStep } from '../../rules/pensions/money-step.ts'
 import type { PensionRates } from '../../rules/pensions/rates.ts'
 import { basicReliefStep, furtherReliefSteps, limitStep, relievableStep } from '../../rules/pensions/tax-saved-steps.ts'
 import type { PensionRelief } from './calculate.ts'

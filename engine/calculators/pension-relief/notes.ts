@@ -1,7 +1,9 @@
 import { topBand } from '../../money/bands.ts'
+import { withoutAlternatives } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
-import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import { scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { isCutToLimit } from '../../rules/pensions/contribution-limit.ts'
+import { RELIEF_NOTES, reliefNotes } from '../../rules/pensions/notes.ts'
 import type { PensionRates } from '../../rules/pensions/rates.ts'
 import type { PensionRelief } from './calculate.ts'
 
@@ -13,10 +15,7 @@ export const PENSION_RELIEF_NOTES = [
   'annual-allowance-may-taper',
   'box-ticked-but-below-higher-rate',
   'box-not-ticked-but-higher-rate',
-  'relief-above-basic-rate-claimed',
-  'personal-allowance-tapered',
-  'personal-allowance-used-up',
-  'personal-allowance-restored',
+  ...RELIEF_NOTES,
   'scotland-on-uk-bands',
 ] as const
 export type PensionReliefNote = (typeof PENSION_RELIEF_NOTES)[number]
@@ -32,24 +31,17 @@ export function notesOf(relief: PensionRelief, rates: PensionRates): PensionReli
   if (!isCut && pensionContribution.greaterThan(annualAllowance.value)) notes.push('contribution-above-annual-allowance')
   if (annualEarnings.minus(pensionContribution).greaterThan(taper.thresholdIncome.value)) notes.push('annual-allowance-may-taper')
   notes.push(...notesOnTax(relief, rates))
-  if (region === 'scotland' && (!relief.saved || !isOnScottishBands(region, rates))) notes.push('scotland-on-uk-bands')
-  return notes
+  return [...notes, ...scotlandNotes(region, rates, relief.saved !== undefined)]
 }
 
 /** What the two computations of tax say; nothing where the box alone decides. */
 function notesOnTax({ inputs, saved }: PensionRelief, { incomeTax }: PensionRates): PensionReliefNote[] {
   if (!saved) return []
-  const { before, after, furtherRelief } = saved
-  const isHigherRate = topBand(before.slices)?.band.rate.greaterThanOrEqualTo(incomeTax.higherRate.value) ?? false
+  const isHigherRate = topBand(saved.before.slices)?.band.rate.greaterThanOrEqualTo(incomeTax.higherRate.value) ?? false
   const notes: PensionReliefNote[] = []
   if (inputs.isHigherRateTaxpayer && !isHigherRate) notes.push('box-ticked-but-below-higher-rate')
   if (!inputs.isHigherRateTaxpayer && isHigherRate) notes.push('box-not-ticked-but-higher-rate')
-  if (!furtherRelief.isZero()) notes.push('relief-above-basic-rate-claimed')
-  if (!after.allowance.excess.isZero()) {
-    notes.push(after.allowance.allowance.isZero() ? 'personal-allowance-used-up' : 'personal-allowance-tapered')
-  }
-  if (after.allowance.allowance.greaterThan(before.allowance.allowance)) notes.push('personal-allowance-restored')
-  return notes
+  return [...notes, ...reliefNotes(saved)]
 }
 
 export const ASSUMPTIONS = [
@@ -63,4 +55,4 @@ export const ASSUMPTIONS = [
 ] as const
 
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = (): Assumption[] => ASSUMPTIONS.map((code) => ({ code, alternatives: [] }))
+export const assumptionsOf = (): Assumption[] => withoutAlternatives(ASSUMPTIONS)

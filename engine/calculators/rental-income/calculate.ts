@@ -1,8 +1,8 @@
 import type { InputsOf } from '../../inputs/field.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
+import type { SlabRates } from '../../rules/income-tax/slab-rate.ts'
 import { type RentalIncome, rentalIncome } from '../../rules/rental-income/rental-income.ts'
-import type { SlabRates } from '../../rules/rental-income/slab-rate.ts'
 import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>

@@ -1,9 +1,10 @@
 import type { allowances } from '../../rates/generated/allowances.ts'
 import type { Settled } from '../../rates/table.ts'
+import { withoutAlternatives } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
-import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
-import type { SlabRates } from '../../rules/rental-income/slab-rate.ts'
+import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
+import type { SlabRates } from '../../rules/income-tax/slab-rate.ts'
 import type { Facts } from './calculate.ts'
 
 /** The rows of a letting: each step from the rent to what is left after tax, and after the interest. */
@@ -46,15 +47,14 @@ export interface ExplainRates extends SlabRates {
 /** What a visitor should know about this result, as codes; the page owns the words. */
 export function notesOf(rent: Facts, rates: ExplainRates): RentalIncomeNote[] {
   const { letting, financeCosts, added, slab, inputs } = rent
-  const { excess, allowance } = added.after.allowance
   const notes: RentalIncomeNote[] = []
   if (rent.grossRentalProfit.isNegative()) notes.push('expenses-above-income')
   if (!financeCosts.unused.isZero()) notes.push('unused-finance-costs')
   if (financeCosts.relief.greaterThan(rent.taxOnRentalProfit)) notes.push('relief-above-tax')
   if (rent.netAfterInterest.isNegative() && !letting.mortgageInterest.isZero()) notes.push('interest-above-what-is-left')
-  if (!slab && !excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
+  if (!slab) notes.push(...allowanceNotes(added.after.allowance))
   if (wouldPropertyAllowanceHelp(rent, rates)) notes.push('property-allowance-would-lower-tax')
-  if (letting.region === 'scotland' && (slab || !isOnScottishBands(letting.region, rates))) notes.push('scotland-on-uk-bands')
+  notes.push(...scotlandNotes(letting.region, rates, slab === undefined))
   if (inputs.isBasicRateTaxpayer !== 'basic') notes.push('taxpayer-answer-not-used')
   return notes
 }
@@ -80,4 +80,4 @@ export const ASSUMPTIONS = [
 ] as const
 
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = (): Assumption[] => ASSUMPTIONS.map((code) => ({ code, alternatives: [] }))
+export const assumptionsOf = (): Assumption[] => withoutAlternatives(ASSUMPTIONS)

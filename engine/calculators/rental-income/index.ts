@@ -25,7 +25,7 @@ export const calculator = calculatorOf({
     return {
       headline: 'netRentalIncomeAfterTax',
       rows: rowsAsShown(rows),
-      shares: sharesOf(rows.filter(({ isInSum }) => isInSum !== false)),
+      shares: sharesOf(rows),
       bandTables: bandTablesOf(rent),
       steps: stepsOf(rent, rates),
       notes: notesOf(rent, rates),

@@ -1,8 +1,9 @@
-import { type Decimal, ZERO } from '../../money/decimal.ts'
+import { ZERO } from '../../money/decimal.ts'
+import { operandOf } from '../../result/rename-steps.ts'
 import type { BandTable } from '../../result/result.ts'
-import { figureOperand, inputOperand, type Step, stepOperand } from '../../result/step.ts'
-import { addedTaxBandTables, addedTaxSteps } from '../../rules/rental-income/added-tax-steps.ts'
-import type { SlabRates } from '../../rules/rental-income/slab-rate.ts'
+import { figureOperand, inputOperand, moneyStep, percentStep, type Step, stepOperand } from '../../result/step.ts'
+import { addedTaxBandTables, addedTaxSteps } from '../../rules/income-tax/added-tax-steps.ts'
+import type { SlabRates } from '../../rules/income-tax/slab-rate.ts'
 import type { Facts } from './calculate.ts'
 
 const WORDS = { before: 'on other income', after: 'with the rent' } as const
@@ -26,16 +27,16 @@ interface ProfitSteps {
 }
 
 function profitSteps({ inputs, grossRentalProfit, netRentalProfit, taxedProfit, financeCosts }: Facts): ProfitSteps {
-  const gross = money('grossRentalProfit', 'Gross rental profit', grossRentalProfit, '{rent} − {expenses}', {
+  const gross = moneyStep('grossRentalProfit', 'Gross rental profit', grossRentalProfit, '{rent} − {expenses}', {
     rent: inputOperand('annualRentalIncome', inputs.annualRentalIncome),
     expenses: inputOperand('allowableExpenses', inputs.allowableExpenses),
   })
   const isDeducted = !financeCosts.deducted.isZero()
-  const net = money('netRentalProfit', 'Net rental profit', netRentalProfit, isDeducted ? '{gross} − {interest}' : '{gross}', {
+  const net = moneyStep('netRentalProfit', 'Net rental profit', netRentalProfit, isDeducted ? '{gross} − {interest}' : '{gross}', {
     gross: stepOperand(gross),
     ...(isDeducted && { interest: inputOperand('mortgageInterest', inputs.mortgageInterest) }),
   })
-  const taxed = money('taxedProfit', 'Profit that is taxed', taxedProfit, '{net}', { net: stepOperand(net) })
+  const taxed = moneyStep('taxedProfit', 'Profit that is taxed', taxedProfit, '{net}', { net: stepOperand(net) })
   return { steps: [gross, net, taxed], gross, net, taxed }
 }
 
@@ -45,12 +46,12 @@ interface TaxSteps {
 }
 
 function slabSteps({ inputs, taxOnRentalProfit }: Facts, slab: NonNullable<Facts['slab']>, { net, taxed }: ProfitSteps): TaxSteps {
-  const income = money('slabIncome', 'Income that chooses the rate', slab.income, '{other} + {net}', {
+  const income = moneyStep('slabIncome', 'Income that chooses the rate', slab.income, '{other} + {net}', {
     other: inputOperand('otherIncome', inputs.otherIncome),
     net: stepOperand(net),
   })
   const rate = figureOperand(slab.rate)
-  const tax = money('taxOnRentalProfit', 'Tax on rental profit', taxOnRentalProfit, '{profit} × {rate}', {
+  const tax = moneyStep('taxOnRentalProfit', 'Tax on rental profit', taxOnRentalProfit, '{profit} × {rate}', {
     profit: stepOperand(taxed),
     rate,
   })
@@ -59,12 +60,15 @@ function slabSteps({ inputs, taxOnRentalProfit }: Facts, slab: NonNullable<Facts
 
 function bandSteps({ inputs, added, taxOnRentalProfit }: Facts, { taxed }: ProfitSteps, rates: SlabRates): TaxSteps {
   const income = inputOperand('otherIncome', inputs.otherIncome)
-  const total = money('totalIncome', 'Total income', added.totalIncome, '{other} + {profit}', { other: income, profit: stepOperand(taxed) })
+  const total = moneyStep('totalIncome', 'Total income', added.totalIncome, '{other} + {profit}', {
+    other: income,
+    profit: stepOperand(taxed),
+  })
   const working = addedTaxSteps(added, { income, totalIncome: stepOperand(total) }, WORDS, rates)
-  const amounts = working
-    .filter(({ bandTable }) => bandTable !== undefined)
-    .map((step) => [step.key === 'incomeTax.after' ? 'after' : 'before', stepOperand(step)] as const)
-  const tax = money('taxOnRentalProfit', 'Tax on rental profit', taxOnRentalProfit, '{after} − {before}', Object.fromEntries(amounts))
+  const tax = moneyStep('taxOnRentalProfit', 'Tax on rental profit', taxOnRentalProfit, '{after} − {before}', {
+    after: operandOf(working, 'incomeTax.after'),
+    before: operandOf(working, 'incomeTax.before'),
+  })
   return { steps: [total, ...working, tax], tax }
 }
 
@@ -73,15 +77,19 @@ function reliefSteps({ inputs, financeCosts }: Facts, { taxed }: ProfitSteps, ea
   const interest = inputOperand('mortgageInterest', inputs.mortgageInterest)
   const above = earlier.find(({ key }) => key === 'taxableIncome.after')
   const lowest = { costs: interest, profit: stepOperand(taxed), income: above ? stepOperand(above) : interest }[financeCosts.limitedBy]
-  const relieved = money('relievedFinanceCosts', 'Interest that is relieved', financeCosts.relieved, '{lowest}', { lowest })
-  const relief: Step = {
-    ...money('mortgageReliefBasicRate', 'Mortgage interest relief', financeCosts.relief, '{relieved} × {rate}', {
+  const relieved = moneyStep('relievedFinanceCosts', 'Interest that is relieved', financeCosts.relieved, '{lowest}', { lowest })
+  const relief = moneyStep(
+    'mortgageReliefBasicRate',
+    'Mortgage interest relief',
+    financeCosts.relief,
+    '{relieved} × {rate}',
+    {
       relieved: stepOperand(relieved),
       rate: figureOperand(incomeTax.basicRate),
-    }),
-    law: 'ITTOIA 2005 ss.274A and 274AA',
-  }
-  const unused = money('unusedFinanceCosts', 'Unused interest carried forward', financeCosts.unused, '{interest} − {relieved}', {
+    },
+    'ITTOIA 2005 ss.274A and 274AA',
+  )
+  const unused = moneyStep('unusedFinanceCosts', 'Unused interest carried forward', financeCosts.unused, '{interest} − {relieved}', {
     interest,
     relieved: stepOperand(relieved),
   })
@@ -90,13 +98,13 @@ function reliefSteps({ inputs, financeCosts }: Facts, { taxed }: ProfitSteps, ea
 
 /** The tax due, what it leaves, and the shares that it takes. */
 function resultSteps(rent: Facts, { gross }: ProfitSteps, tax: Step, relief: Step): Step[] {
-  const due = money('totalTaxDue', 'Total tax due', rent.totalTaxDue, '{tax} − {relief}', {
+  const due = moneyStep('totalTaxDue', 'Total tax due', rent.totalTaxDue, '{tax} − {relief}', {
     tax: stepOperand(tax),
     relief: stepOperand(relief),
   })
   const amounts = { gross: stepOperand(gross), due: stepOperand(due) }
-  const net = money('netRentalIncomeAfterTax', 'Net rental income after tax', rent.netRentalIncomeAfterTax, '{gross} − {due}', amounts)
-  const left = money('netAfterInterest', 'Left after mortgage interest', rent.netAfterInterest, '{net} − {interest}', {
+  const net = moneyStep('netRentalIncomeAfterTax', 'Net rental income after tax', rent.netRentalIncomeAfterTax, '{gross} − {due}', amounts)
+  const left = moneyStep('netAfterInterest', 'Left after mortgage interest', rent.netAfterInterest, '{net} − {interest}', {
     net: stepOperand(net),
     interest: inputOperand('mortgageInterest', rent.inputs.mortgageInterest),
   })
@@ -105,21 +113,10 @@ function resultSteps(rent: Facts, { gross }: ProfitSteps, tax: Step, relief: Ste
     due,
     net,
     left,
-    ...(rate ? [percent('taxRate', 'Highest rate on the profit', rent.taxRate, '{rate}', { rate: figureOperand(rate) })] : []),
+    ...(rate ? [percentStep('taxRate', 'Highest rate on the profit', rent.taxRate, '{rate}', { rate: figureOperand(rate) })] : []),
     // Of nothing or a loss there is no share.
     ...(rent.grossRentalProfit.greaterThan(ZERO)
-      ? [percent('effectiveRate', 'Effective tax rate', rent.effectiveRate, '{due} ÷ {gross}', amounts)]
+      ? [percentStep('effectiveRate', 'Effective tax rate', rent.effectiveRate, '{due} ÷ {gross}', amounts)]
       : []),
   ]
 }
-
-const money = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands']): Step => ({
-  key,
-  label,
-  value,
-  unit: 'GBP',
-  formula,
-  operands,
-})
-
-const percent = (...step: Parameters<typeof money>): Step => ({ ...money(...step), unit: 'percent' })

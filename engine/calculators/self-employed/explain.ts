@@ -1,7 +1,6 @@
-import type { Decimal } from '../../money/decimal.ts'
 import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
-import { inputOperand, type Step, stepOperand } from '../../result/step.ts'
+import { inputOperand, moneyStep, type Step, stepOperand } from '../../result/step.ts'
 import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps.ts'
 import { class4BandTable, contributionSteps } from '../../rules/self-employment/steps.ts'
 import type { SelfEmployed, SelfEmployedRates } from './calculate.ts'
@@ -27,38 +26,29 @@ export const bandTablesOf = ({ incomeTax, contributions }: SelfEmployed): BandTa
 /** The working, each step on the ones before it. */
 export function stepsOf(facts: SelfEmployed, rates: SelfEmployedRates): Step[] {
   const { inputs, trade, totalTax, netIncome, monthlyNetIncome } = facts
-  const netProfit = money('netProfit', 'Net profit', trade.profit, '{annualProfit} − {expenses}', {
+  const netProfit = moneyStep('netProfit', 'Net profit', trade.profit, '{annualProfit} − {expenses}', {
     annualProfit: inputOperand('annualProfit', inputs.annualProfit),
     expenses: inputOperand('expenses', inputs.expenses),
   })
   // A loss is shown as a loss, and taxed as nothing.
   const chargeable: Step[] = trade.profit.isNegative()
-    ? [money('chargeableProfit', 'Profit that is taxed', trade.chargeableProfit, '{netProfit}', { netProfit: stepOperand(netProfit) })]
+    ? [moneyStep('chargeableProfit', 'Profit that is taxed', trade.chargeableProfit, '{netProfit}', { netProfit: stepOperand(netProfit) })]
     : []
   const income = stepOperand(chargeable[0] ?? netProfit)
   const incomeTax = incomeTaxSteps(facts.incomeTax, { income, adjustedNetIncome: income }, rates)
   const { class2, class4 } = contributionSteps(facts.contributions, income, rates)
   const charges = [...incomeTax.filter(({ key }) => key === 'incomeTax'), class2, class4]
-  const total = money(
+  const total = moneyStep(
     'totalTax',
     'Total tax and National Insurance',
     totalTax,
     charges.map(({ key }) => `{${key}}`).join(' + '),
     Object.fromEntries(charges.map((step) => [step.key, stepOperand(step)])),
   )
-  const net = money('netIncome', 'Net income after tax', netIncome, '{netProfit} − {totalTax}', {
+  const net = moneyStep('netIncome', 'Net income after tax', netIncome, '{netProfit} − {totalTax}', {
     netProfit: stepOperand(netProfit),
     totalTax: stepOperand(total),
   })
-  const monthly = money('monthlyNetIncome', 'Monthly net income', monthlyNetIncome, '{netIncome} ÷ 12', { netIncome: stepOperand(net) })
+  const monthly = moneyStep('monthlyNetIncome', 'Monthly net income', monthlyNetIncome, '{netIncome} ÷ 12', { netIncome: stepOperand(net) })
   return [netProfit, ...chargeable, ...incomeTax, class2, class4, total, net, monthly]
 }
-
-const money = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands']): Step => ({
-  key,
-  label,
-  value,
-  unit: 'GBP',
-  formula,
-  operands,
-})

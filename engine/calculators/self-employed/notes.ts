@@ -1,5 +1,6 @@
+import { withoutAlternatives } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
-import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { CLASS_2_NOTES, class2Notes } from '../../rules/self-employment/notes.ts'
 import type { SelfEmployed, SelfEmployedRates } from './calculate.ts'
 
@@ -16,12 +17,10 @@ export type SelfEmployedNote = (typeof SELF_EMPLOYED_NOTES)[number]
 
 /** What a visitor should know about this result, as codes; the page owns the words. */
 export function notesOf({ inputs, trade, incomeTax, contributions }: SelfEmployed, rates: SelfEmployedRates): SelfEmployedNote[] {
-  const { excess, allowance } = incomeTax.allowance
   const isTrading = !inputs.annualProfit.isZero() || !inputs.expenses.isZero()
   const notes: SelfEmployedNote[] = []
   if (trade.profit.isNegative()) notes.push('expenses-above-profit')
-  if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
-  if (inputs.region === 'scotland' && !isOnScottishBands(inputs.region, rates)) notes.push('scotland-on-uk-bands')
+  notes.push(...allowanceNotes(incomeTax.allowance), ...scotlandNotes(inputs.region, rates))
   if (isTrading) notes.push(...class2Notes(contributions))
   if (!inputs.class2Contributions) notes.push('class2-choice-not-used')
   // Class 2 is paid with the bill but not on account (TMA 1970 s.59A).
@@ -32,4 +31,4 @@ export function notesOf({ inputs, trade, incomeTax, contributions }: SelfEmploye
 export const SELF_EMPLOYED_ASSUMPTIONS = ['no-other-income', 'region', 'allowable-expenses', 'below-pension-age', 'nothing-else'] as const
 
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = (): Assumption[] => SELF_EMPLOYED_ASSUMPTIONS.map((code) => ({ code, alternatives: [] }))
+export const assumptionsOf = (): Assumption[] => withoutAlternatives(SELF_EMPLOYED_ASSUMPTIONS)

@@ -1,8 +1,8 @@
 import type { InputsOf } from '../../inputs/field.ts'
 import type { Decimal } from '../../money/decimal.ts'
+import { type AddedTax, addedTax } from '../../rules/income-tax/added-tax.ts'
 import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
-import { type AdditionalIncomeTax, additionalIncomeTax } from '../../rules/side-hustle/additional-income-tax.ts'
 import { type AdditionalNationalInsurance, additionalNationalInsurance } from '../../rules/side-hustle/additional-national-insurance.ts'
 import { type TradingAllowanceRates, tradingAllowanceUsed } from '../../rules/side-hustle/trading-allowance.ts'
 import type { fields } from './fields.ts'
@@ -16,7 +16,8 @@ export interface SideHustle {
   readonly tradingAllowanceUsed: Decimal
   /** Side income after the trading allowance. */
   readonly taxableIncome: Decimal
-  readonly incomeTax: AdditionalIncomeTax
+  /** What the taxable side income adds to the Income Tax on the salary. */
+  readonly incomeTax: AddedTax
   readonly nationalInsurance: AdditionalNationalInsurance
   readonly totalAdditionalTax: Decimal
   readonly netSideHustleIncome: Decimal
@@ -28,9 +29,9 @@ export function calculate(facts: Inputs, rates: SideHustleRates): SideHustle {
   const { mainJobSalary, sideHustleIncome, useTradingAllowance, region } = facts
   const used = tradingAllowanceUsed(sideHustleIncome, useTradingAllowance, rates)
   const taxableIncome = sideHustleIncome.minus(used)
-  const incomeTax = additionalIncomeTax(mainJobSalary, taxableIncome, region, rates)
+  const incomeTax = addedTax(mainJobSalary, taxableIncome, region, rates)
   const nationalInsurance = additionalNationalInsurance(mainJobSalary, taxableIncome, rates)
-  const totalAdditionalTax = incomeTax.additional.plus(nationalInsurance.additional)
+  const totalAdditionalTax = incomeTax.tax.plus(nationalInsurance.additional)
   return {
     facts,
     tradingAllowanceUsed: used,

@@ -1,7 +1,8 @@
 import type { Decimal } from '../../money/decimal.ts'
+import { renameSteps } from '../../result/rename-steps.ts'
 import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
-import { figureOperand, inputOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { bandedStep, figureOperand, inputOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
 import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps.ts'
 import type { TaxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { SideHustle, SideHustleRates } from './calculate.ts'
@@ -11,7 +12,7 @@ export const sideHustleRows = (side: SideHustle): ExactRow[] => [
   { key: 'sideHustleIncome', label: 'Side Hustle Income', value: side.facts.sideHustleIncome },
   { key: 'tradingAllowanceUsed', label: 'Trading Allowance Used', value: side.tradingAllowanceUsed, isInSum: false },
   { key: 'taxableIncome', label: 'Taxable Side Income', value: side.taxableIncome, isInSum: false },
-  { key: 'additionalIncomeTax', label: 'Additional Income Tax', value: side.incomeTax.additional, isDeduction: true },
+  { key: 'additionalIncomeTax', label: 'Additional Income Tax', value: side.incomeTax.tax, isDeduction: true },
   { key: 'additionalNI', label: 'Additional National Insurance', value: side.nationalInsurance.additional, isDeduction: true },
   { key: 'totalAdditionalTax', label: 'Total Additional Tax', value: side.totalAdditionalTax, isInSum: false },
   { key: 'netSideHustleIncome', label: 'Net Side Hustle Income', value: side.netSideHustleIncome, isTotal: true },
@@ -21,8 +22,8 @@ export const sideHustleRows = (side: SideHustle): ExactRow[] => [
 /** The bands of Income Tax without and with the side income, and those of its National Insurance. */
 export function sideHustleBandTables({ incomeTax, nationalInsurance }: SideHustle): BandTable[] {
   const tables: BandTable[] = [
-    { ...incomeTaxBandTable(incomeTax.onSalary), key: 'salary.incomeTax', title: 'Income Tax on the salary alone, by band' },
-    { ...incomeTaxBandTable(incomeTax.onBoth), key: 'both.incomeTax', title: 'Income Tax with the side income, by band' },
+    { ...incomeTaxBandTable(incomeTax.before), key: 'salary.incomeTax', title: 'Income Tax on the salary alone, by band' },
+    { ...incomeTaxBandTable(incomeTax.after), key: 'both.incomeTax', title: 'Income Tax with the side income, by band' },
   ]
   if (nationalInsurance.charge === 'class-4') {
     return [...tables, { key: 'additionalNI', title: 'Class 4 by band', slices: nationalInsurance.onSideIncome.slices }]
@@ -41,21 +42,21 @@ export function sideHustleSteps(side: SideHustle, rates: SideHustleRates): Step[
   const salary = inputOperand('mainJobSalary', facts.mainJobSalary)
   const income = inputOperand('sideHustleIncome', facts.sideHustleIncome)
   const used = allowanceStep(side, income, rates)
-  const taxable = money('taxableIncome', 'Taxable side income', side.taxableIncome, '{income} − {used}', {
+  const taxable = moneyStep('taxableIncome', 'Taxable side income', side.taxableIncome, '{income} − {used}', {
     income,
     used: stepOperand(used),
   })
-  const both = money('both', 'Salary and taxable side income', facts.mainJobSalary.plus(side.taxableIncome), '{salary} + {side}', {
+  const both = moneyStep('both', 'Salary and taxable side income', facts.mainJobSalary.plus(side.taxableIncome), '{salary} + {side}', {
     salary,
     side: stepOperand(taxable),
   })
-  const onSalary = taxSteps('salary', 'Salary alone', incomeTax.onSalary, salary, rates)
-  const onBoth = taxSteps('both', 'With side income', incomeTax.onBoth, stepOperand(both), rates)
-  const additionalTax = difference('additionalIncomeTax', 'Additional Income Tax', incomeTax.additional, onBoth, onSalary)
+  const onSalary = taxSteps('salary', 'Salary alone', incomeTax.before, salary, rates)
+  const onBoth = taxSteps('both', 'With side income', incomeTax.after, stepOperand(both), rates)
+  const additionalTax = difference('additionalIncomeTax', 'Additional Income Tax', incomeTax.tax, onBoth, onSalary)
   const insurance = insuranceSteps(side, salary, taxable, both)
   const insuranceStep = insurance.slice(-1)
   const taxes = Object.fromEntries([additionalTax, ...insuranceStep].map((step) => [step.key, stepOperand(step)]))
-  const total = money(
+  const total = moneyStep(
     'totalAdditionalTax',
     'Total additional tax',
     side.totalAdditionalTax,
@@ -71,11 +72,11 @@ export function sideHustleSteps(side: SideHustle, rates: SideHustleRates): Step[
     additionalTax,
     ...insurance,
     total,
-    money('netSideHustleIncome', 'Side income after tax', side.netSideHustleIncome, '{income} − {tax}', {
+    moneyStep('netSideHustleIncome', 'Side income after tax', side.netSideHustleIncome, '{income} − {tax}', {
       income,
       tax: stepOperand(total),
     }),
-    money('totalIncome', 'Total income', side.totalIncome, '{salary} + {income}', { salary, income }),
+    moneyStep('totalIncome', 'Total income', side.totalIncome, '{salary} + {income}', { salary, income }),
   ]
 }
 
@@ -86,56 +87,30 @@ function allowanceStep({ facts, tradingAllowanceUsed }: SideHustle, income: Oper
     : isWhole
       ? ['{allowance}', { allowance: figureOperand(allowances.trading) }]
       : ['{income}', { income }]
-  const step = money('tradingAllowanceUsed', 'Trading allowance used', tradingAllowanceUsed, formula, operands)
-  return { ...step, law: 'ITTOIA 2005 Part 6A ch.1' }
+  return moneyStep('tradingAllowanceUsed', 'Trading allowance used', tradingAllowanceUsed, formula, operands, 'ITTOIA 2005 Part 6A ch.1')
 }
 
 /** The steps of Income Tax under keys and labels that say which of the two computations they belong to. */
-function taxSteps(prefix: string, words: string, tax: TaxOnIncome, income: Operand, rates: SideHustleRates): Step[] {
-  const steps = incomeTaxSteps(tax, { income, adjustedNetIncome: income }, rates)
-  const own = new Set(steps.map(({ key }) => key))
-  const renamed = (operand: Operand): Operand =>
-    'step' in operand && own.has(operand.step) && operand !== income
-      ? { ...operand, step: `${prefix}.${operand.step}`, label: `${words}: ${operand.label}` }
-      : operand
-  return steps.map(({ key, label, operands, bandTable, ...step }) => ({
-    ...step,
+const taxSteps = (prefix: string, words: string, tax: TaxOnIncome, income: Operand, rates: SideHustleRates): Step[] =>
+  renameSteps(incomeTaxSteps(tax, { income, adjustedNetIncome: income }, rates), ({ key, label }) => ({
     key: `${prefix}.${key}`,
     label: `${words}: ${label}`,
-    operands: Object.fromEntries(Object.entries(operands).map(([name, operand]) => [name, renamed(operand)])),
-    ...(bandTable !== undefined && { bandTable: `${prefix}.${bandTable}` }),
   }))
-}
 
 function insuranceSteps({ nationalInsurance }: SideHustle, salary: Operand, taxable: Step, both: Step): Step[] {
   const label = 'Additional National Insurance'
   if (nationalInsurance.charge === 'class-4') {
-    return [banded('additionalNI', label, nationalInsurance.additional, { profit: stepOperand(taxable) }, 'SSCBA 1992 s.15')]
+    return [bandedStep('additionalNI', label, nationalInsurance.additional, { profit: stepOperand(taxable) }, 'SSCBA 1992 s.15')]
   }
   const { onSalary, onBoth, additional } = nationalInsurance
-  const first = banded('salary.nationalInsurance', 'Salary alone: Class 1', onSalary.contribution, { salary }, 'SSCBA 1992 s.8')
+  const first = bandedStep('salary.nationalInsurance', 'Salary alone: Class 1', onSalary.contribution, { salary }, 'SSCBA 1992 s.8')
   const operands = { both: stepOperand(both) }
-  const second = banded('both.nationalInsurance', 'With side income: Class 1', onBoth.contribution, operands, 'SSCBA 1992 s.8')
+  const second = bandedStep('both.nationalInsurance', 'With side income: Class 1', onBoth.contribution, operands, 'SSCBA 1992 s.8')
   return [first, second, difference('additionalNI', label, additional, [second], [first])]
 }
 
 /** What the last of some steps comes to above the last of others. */
 function difference(key: string, label: string, value: Decimal, whole: readonly Step[], part: readonly Step[]): Step {
   const operands = [...whole.slice(-1), ...part.slice(-1)].map((step, index) => [index === 0 ? 'both' : 'salary', stepOperand(step)])
-  return money(key, label, value, '{both} − {salary}', Object.fromEntries(operands))
+  return moneyStep(key, label, value, '{both} − {salary}', Object.fromEntries(operands))
 }
-
-const money = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands']): Step => ({
-  key,
-  label,
-  value,
-  unit: 'GBP',
-  formula,
-  operands,
-})
-
-const banded = (key: string, label: string, value: Decimal, operands: Step['operands'], law: string): Step => ({
-  ...money(key, label, value, '', operands),
-  bandTable: key,
-  law,
-})

@@ -30,7 +30,7 @@ export const calculator = calculatorOf({
   compute: calculate,
   record: (side) => ({
     taxableIncome: roundToPenny(side.taxableIncome),
-    additionalIncomeTax: roundToPenny(side.incomeTax.additional),
+    additionalIncomeTax: roundToPenny(side.incomeTax.tax),
     additionalNI: roundToPenny(side.nationalInsurance.additional),
     totalAdditionalTax: roundToPenny(side.totalAdditionalTax),
     tradingAllowanceUsed: roundToPenny(side.tradingAllowanceUsed),

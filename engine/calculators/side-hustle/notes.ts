@@ -1,6 +1,6 @@
 import { topBand } from '../../money/bands.ts'
 import type { Assumption } from '../../result/result.ts'
-import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { calculate, type SideHustle, type SideHustleRates } from './calculate.ts'
 
 export const SIDE_HUSTLE_NOTES = [
@@ -18,21 +18,19 @@ export type SideHustleNote = (typeof SIDE_HUSTLE_NOTES)[number]
 /** What a visitor should know about this result, as codes; the page owns the words. */
 export function sideHustleNotes(side: SideHustle, rates: SideHustleRates): SideHustleNote[] {
   const { facts, taxableIncome, incomeTax, nationalInsurance, netSideHustleIncome } = side
-  const { excess, allowance } = incomeTax.onBoth.allowance
-  const bandOfSalary = topBand(incomeTax.onSalary.slices)?.band.name
+  const bandOfSalary = topBand(incomeTax.before.slices)?.band.name
   const notes: SideHustleNote[] = []
   if (!facts.sideHustleIncome.isZero()) {
     if (taxableIncome.isZero()) notes.push('covered-by-trading-allowance')
     if (!facts.useTradingAllowance) notes.push('trading-allowance-not-used')
   }
-  if (bandOfSalary !== undefined && topBand(incomeTax.onBoth.slices)?.band.name !== bandOfSalary) {
+  if (bandOfSalary !== undefined && topBand(incomeTax.after.slices)?.band.name !== bandOfSalary) {
     notes.push('side-income-reaches-another-band')
   }
-  if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
+  notes.push(...allowanceNotes(incomeTax.after.allowance))
   if (netSideHustleIncome.isNegative()) notes.push('tax-above-side-income')
   if (nationalInsurance.charge === 'class-1' && !taxableIncome.isZero()) notes.push('class-1-on-the-sum')
-  if (facts.region === 'scotland' && !isOnScottishBands(facts.region, rates)) notes.push('scotland-on-uk-bands')
-  return notes
+  return [...notes, ...scotlandNotes(facts.region, rates)]
 }
 
 export const ASSUMPTIONS = ['trading-allowance', 'self-employed', 'region', 'nothing-else'] as const

@@ -1,6 +1,5 @@
 import type { InputsOf } from '../../inputs/field.ts'
-import type { Assumption, Result } from '../../result/result.ts'
-import { PENSION_METHODS } from '../../rules/take-home-pay/pension-method.ts'
+import type { Result } from '../../result/result.ts'
 import { takeHomeRecord } from '../../rules/take-home-pay/record.ts'
 import { type TakeHomePay, type TakeHomeRates, takeHomePay } from '../../rules/take-home-pay/take-home-pay.ts'
 import type { fields } from './fields.ts'
@@ -27,20 +26,4 @@ export function calculate({ studentLoanPlan, postgraduateLoan, ...inputs }: Inpu
 export function recordOf(pay: TakeHomePay): Result['record'] {
   const record = takeHomeRecord(pay)
   return Object.fromEntries(OUTPUTS.map((name) => [name, record[name]]))
-}
-
-export const ASSUMPTIONS = ['pension-method', 'region', 'one-job', 'annual-national-insurance', 'category-a', 'nothing-else'] as const
-
-/** What was taken for granted, the most important first; for a pension, what each other way of paying it would leave. */
-export function assumptionsOf({ facts, netIncome, pension }: TakeHomePay, rates: TakeHomeRates): Assumption[] {
-  const others = pension.isZero() ? [] : PENSION_METHODS.filter((method) => method !== facts.pensionMethod)
-  const alternatives = others.map((choice) => ({
-    field: 'pensionMethod',
-    choice,
-    difference: takeHomePay({ ...facts, pensionMethod: choice }, rates).netIncome.minus(netIncome),
-  }))
-  return ASSUMPTIONS.filter((code) => code !== 'pension-method' || !pension.isZero()).map((code) => ({
-    code,
-    alternatives: code === 'pension-method' ? alternatives : [],
-  }))
 }

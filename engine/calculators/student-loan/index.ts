@@ -4,10 +4,8 @@ import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { rowsAsShown, sharesOf } from '../../result/rows.ts'
-import { takeHomeBandTables, takeHomeRows, takeHomeSteps } from '../../rules/take-home-pay/explain.ts'
-import { takeHomeNotes } from '../../rules/take-home-pay/notes.ts'
-import { assumptionsOf, calculate, OUTPUTS, recordOf } from './calculate.ts'
+import { explainTakeHome } from '../../rules/take-home-pay/explain.ts'
+import { calculate, OUTPUTS, recordOf } from './calculate.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
 
@@ -20,16 +18,5 @@ export const calculator = calculatorOf({
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, methods },
   compute: calculate,
   record: recordOf,
-  explain: (pay, rates) => {
-    const rows = takeHomeRows(pay)
-    return {
-      headline: 'netIncome',
-      rows: rowsAsShown(rows),
-      shares: sharesOf(rows),
-      bandTables: takeHomeBandTables(pay),
-      steps: takeHomeSteps(pay, rates),
-      notes: takeHomeNotes(pay, rates),
-      assumptions: assumptionsOf(pay, rates),
-    }
-  },
+  explain: explainTakeHome,
 })

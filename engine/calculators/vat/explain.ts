@@ -1,7 +1,7 @@
-import type { Decimal } from '../../money/decimal.ts'
+import { withoutAlternatives } from '../../result/assumptions.ts'
 import type { Assumption, Share } from '../../result/result.ts'
 import { type ExactRow, sharesOf } from '../../result/rows.ts'
-import { figureOperand, inputOperand, type Step, stepOperand } from '../../result/step.ts'
+import { figureOperand, inputOperand, moneyStep, type Step, stepOperand } from '../../result/step.ts'
 import { addVat } from '../../rules/vat/vat.ts'
 import type { VatOnAmount } from './calculate.ts'
 
@@ -29,15 +29,15 @@ export function vatSteps({ facts, rate, net, vat, gross }: VatOnAmount): Step[] 
   const amount = inputOperand('amount', facts.amount)
   if (facts.isInclusive) {
     const operands = { gross: amount, rate: figureOperand(rate) }
-    const netStep = money('netAmount', 'Net amount, to the penny', net, '{gross} ÷ (1 + {rate})', operands, 'VATA 1994 s.19(2)')
-    const vatStep = money('vatAmount', 'VAT', vat, '{gross} − {net}', { gross: amount, net: stepOperand(netStep) })
-    return [netStep, vatStep, money('grossAmount', 'Gross amount', gross, '{amount}', { amount })]
+    const netStep = moneyStep('netAmount', 'Net amount, to the penny', net, '{gross} ÷ (1 + {rate})', operands, 'VATA 1994 s.19(2)')
+    const vatStep = moneyStep('vatAmount', 'VAT', vat, '{gross} − {net}', { gross: amount, net: stepOperand(netStep) })
+    return [netStep, vatStep, moneyStep('grossAmount', 'Gross amount', gross, '{amount}', { amount })]
   }
-  const netStep = money('netAmount', 'Net amount', net, '{amount}', { amount })
+  const netStep = moneyStep('netAmount', 'Net amount', net, '{amount}', { amount })
   const operands = { net: stepOperand(netStep), rate: figureOperand(rate) }
-  const vatStep = money('vatAmount', 'VAT, to the penny', vat, '{net} × {rate}', operands, 'VATA 1994 s.2(1)')
+  const vatStep = moneyStep('vatAmount', 'VAT, to the penny', vat, '{net} × {rate}', operands, 'VATA 1994 s.2(1)')
   const parts = { net: stepOperand(netStep), vat: stepOperand(vatStep) }
-  return [netStep, vatStep, money('grossAmount', 'Gross amount', gross, '{net} + {vat}', parts)]
+  return [netStep, vatStep, moneyStep('grossAmount', 'Gross amount', gross, '{net} + {vat}', parts)]
 }
 
 /** What a visitor should know about this result, as codes; the page owns the words. */
@@ -51,14 +51,4 @@ export function vatNotes({ facts, rate, net, vat, gross }: VatOnAmount): VatNote
 }
 
 /** What was taken for granted, the most important first. */
-export const vatAssumptions = (): Assumption[] => ASSUMPTIONS.map((code) => ({ code, alternatives: [] }))
-
-const money = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands'], law?: string): Step => ({
-  key,
-  label,
-  value,
-  unit: 'GBP',
-  formula,
-  operands,
-  ...(law !== undefined && { law }),
-})
+export const vatAssumptions = (): Assumption[] => withoutAlternatives(ASSUMPTIONS)

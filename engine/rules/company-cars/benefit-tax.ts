@@ -1,8 +1,8 @@
 import { type Decimal, ONE_HUNDRED, percentOf } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
+import { type AddedTax, addedTax } from '../income-tax/added-tax.ts'
 import type { Region } from '../income-tax/region.ts'
-import { type AddedTax, addedTax } from '../rental-income/added-tax.ts'
-import { slabRate } from '../rental-income/slab-rate.ts'
+import { slabRate } from '../income-tax/slab-rate.ts'
 import type { CompanyCarRates } from './rates.ts'
 
 export interface BenefitTax {

@@ -1,5 +1,6 @@
 import type { Decimal } from '../../money/decimal.ts'
-import { figureOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import type { Figure } from '../../rates/figure.ts'
+import { figureOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
 import type { CorporationTax } from './corporation-tax.ts'
 import { areLimitsShared } from './limits.ts'
 import type { CorporationTaxRates } from './rates.ts'
@@ -16,37 +17,34 @@ export function corporationTaxSteps(tax: CorporationTax, operands: CorporationTa
   const { lowerLimit, upperLimit, marginalReliefFraction } = rates.corporationTax
   const { profit, associatedCompanies } = operands
   const scale = scaleOf(tax, operands, rates)
-  const limits = [
-    pounds('lowerLimit', 'Lower limit', tax.lowerLimit, `{limit}${scale.formula}`, { limit: figureOperand(lowerLimit), ...scale.operands }),
-    pounds('upperLimit', 'Upper limit', tax.upperLimit, `{limit}${scale.formula}`, { limit: figureOperand(upperLimit), ...scale.operands }),
-  ].map((step): Step => ({ ...step, law: 'CTA 2010 s.18D' }))
+  const limitStep = (key: string, label: string, value: Decimal, limit: Figure) =>
+    moneyStep(key, label, value, `{limit}${scale.formula}`, { limit: figureOperand(limit), ...scale.operands }, 'CTA 2010 s.18D')
+  const lower = limitStep('lowerLimit', 'Lower limit', tax.lowerLimit, lowerLimit)
+  const upper = limitStep('upperLimit', 'Upper limit', tax.upperLimit, upperLimit)
   const tell = { profit, rate: figureOperand(tax.rate) }
   if (tax.band !== 'between-the-limits') {
-    return [...limits, { ...pounds('corporationTax', 'Corporation Tax', tax.tax, '{profit} × {rate}', tell), law: 'CTA 2010 ss.3 and 18A' }]
+    return [lower, upper, moneyStep('corporationTax', 'Corporation Tax', tax.tax, '{profit} × {rate}', tell, 'CTA 2010 ss.3 and 18A')]
   }
-  const atRate = pounds('taxAtMainRate', 'Tax at the main rate', tax.taxAtRate, '{profit} × {rate}', tell)
+  const atRate = moneyStep('taxAtMainRate', 'Tax at the main rate', tax.taxAtRate, '{profit} × {rate}', tell)
   const isReliefShared = !areLimitsShared(rates) && associatedCompanies && !tax.period.associatedCompanies.isZero()
-  const upper = limits.find(({ key }) => key === 'upperLimit')
-  const relief: Step = {
-    ...pounds(
-      'marginalRelief',
-      'Marginal relief',
-      tax.marginalRelief,
-      `({upperLimit} − {profit}) × {fraction}${isReliefShared ? ' ÷ {associatedCompanies}' : ''}`,
-      {
-        ...(upper && { upperLimit: stepOperand(upper) }),
-        profit,
-        fraction: figureOperand(marginalReliefFraction),
-        ...(isReliefShared && { associatedCompanies }),
-      },
-    ),
-    law: 'CTA 2010 s.18B',
-  }
-  const total = pounds('corporationTax', 'Corporation Tax', tax.tax, '{atRate} − {relief}', {
+  const relief = moneyStep(
+    'marginalRelief',
+    'Marginal relief',
+    tax.marginalRelief,
+    `({upperLimit} − {profit}) × {fraction}${isReliefShared ? ' ÷ {associatedCompanies}' : ''}`,
+    {
+      upperLimit: stepOperand(upper),
+      profit,
+      fraction: figureOperand(marginalReliefFraction),
+      ...(isReliefShared && { associatedCompanies }),
+    },
+    'CTA 2010 s.18B',
+  )
+  const total = moneyStep('corporationTax', 'Corporation Tax', tax.tax, '{atRate} − {relief}', {
     atRate: stepOperand(atRate),
     relief: stepOperand(relief),
   })
-  return [...limits, atRate, relief, total]
+  return [lower, upper, atRate, relief, total]
 }
 
 /** How the yearly limits become those of the period, as a formula. */
@@ -57,12 +55,3 @@ function scaleOf({ period }: CorporationTax, { months, associatedCompanies }: Co
     operands: { ...(months && { months }), ...(isShared && { associatedCompanies }) },
   }
 }
-
-const pounds = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands']): Step => ({
-  key,
-  label,
-  value,
-  unit: 'GBP',
-  formula,
-  operands,
-})

@@ -1,5 +1,5 @@
 import type { BandTable } from '../../result/result.ts'
-import { figureOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { bandedStep, figureOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
 import type { IncomeTaxRates } from './rates.ts'
 import type { TaxOnIncome } from './tax-on-income.ts'
 
@@ -15,40 +15,27 @@ export function incomeTaxSteps(
   const { amount, incomeLimit, taperRate } = incomeTax.personalAllowance
   const isScottish = slices.some(({ band }) => band.figures.some(({ entry }) => entry === scottishIncomeTax.bands.entry))
   const isTapered = !allowance.excess.isZero()
-  const allowanceStep: Step = {
-    key: 'personalAllowance',
-    label: 'Personal Allowance',
-    value: allowance.allowance,
-    unit: 'GBP',
-    formula: isTapered ? '{allowance} − ({adjustedNetIncome} − {limit}) × {taper}' : '{allowance}',
-    operands: isTapered
+  const allowanceStep = moneyStep(
+    'personalAllowance',
+    'Personal Allowance',
+    allowance.allowance,
+    isTapered ? '{allowance} − ({adjustedNetIncome} − {limit}) × {taper}' : '{allowance}',
+    isTapered
       ? { allowance: figureOperand(amount), adjustedNetIncome, limit: figureOperand(incomeLimit), taper: figureOperand(taperRate) }
       : { allowance: figureOperand(amount) },
-    law: 'ITA 2007 s.35',
-  }
-  const taxableStep: Step = {
-    key: 'taxableIncome',
-    label: 'Taxable income',
-    value: taxableIncome,
-    unit: 'GBP',
-    formula: '{income} − {allowance}',
-    operands: { income, allowance: stepOperand(allowanceStep) },
-    law: 'ITA 2007 s.23',
-  }
-  return [
-    allowanceStep,
-    taxableStep,
-    {
-      key: 'incomeTax',
-      label: 'Income Tax',
-      value: tax,
-      unit: 'GBP',
-      formula: '',
-      operands: { taxableIncome: stepOperand(taxableStep) },
-      bandTable: 'incomeTax',
-      law: isScottish ? 'ITA 2007 s.11A' : 'ITA 2007 s.10',
-    },
-  ]
+    'ITA 2007 s.35',
+  )
+  const taxableOperands = { income, allowance: stepOperand(allowanceStep) }
+  const taxableStep = moneyStep(
+    'taxableIncome',
+    'Taxable income',
+    taxableIncome,
+    '{income} − {allowance}',
+    taxableOperands,
+    'ITA 2007 s.23',
+  )
+  const law = isScottish ? 'ITA 2007 s.11A' : 'ITA 2007 s.10'
+  return [allowanceStep, taxableStep, bandedStep('incomeTax', 'Income Tax', tax, { taxableIncome: stepOperand(taxableStep) }, law)]
 }
 
 /** The bands of Income Tax with what fell in each. */

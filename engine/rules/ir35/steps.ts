@@ -1,7 +1,7 @@
 import { type Decimal, ZERO } from '../../money/decimal.ts'
-import { figureOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { operandOf } from '../../result/rename-steps.ts'
+import { bandedStep, figureOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
 import { corporationTaxSteps } from '../corporation-tax/steps.ts'
-import { operandOf } from '../dividends/rename-steps.ts'
 import { dividendSteps } from '../dividends/steps.ts'
 import { incomeTaxSteps } from '../income-tax/steps.ts'
 import { areContributionsDueOnSalary } from './director-salary.ts'
@@ -12,12 +12,15 @@ import type { Ir35Rates } from './rates.ts'
 /** The working inside IR35, down to the four charges: pay, then Income Tax and contributions on it. */
 export function insideSteps(inside: InsideIr35, { gross, net }: { gross: Operand; net: Operand }, rates: Ir35Rates): Step[] {
   const hasEmployer = isPayAfterEmployerContributions(rates)
-  const salary: Step = hasEmployer
-    ? {
-        ...pounds('salary', 'Deemed employment pay', inside.salary, ...bornePay(gross, inside.employerContributions, rates)),
-        law: 'ITEPA 2003 s.61N',
-      }
-    : pounds('salary', 'Deemed employment pay', inside.salary, '{net}', { net })
+  const salary = hasEmployer
+    ? moneyStep(
+        'salary',
+        'Deemed employment pay',
+        inside.salary,
+        ...bornePay(gross, inside.employerContributions, rates),
+        'ITEPA 2003 s.61N',
+      )
+    : moneyStep('salary', 'Deemed employment pay', inside.salary, '{net}', { net })
   const pay = stepOperand(salary)
   return [
     salary,
@@ -30,12 +33,12 @@ export function insideSteps(inside: InsideIr35, { gross, net }: { gross: Operand
 export function outsideSteps(outside: OutsideIr35, { net }: { net: Operand }, rates: Ir35Rates): Step[] {
   const { personal } = outside
   const hasEmployer = areContributionsDueOnSalary(rates)
-  const profitStep = pounds('profit', 'Company profit before salary', outside.profit, '{net}', { net })
+  const profitStep = moneyStep('profit', 'Company profit before salary', outside.profit, '{net}', { net })
   const profit = stepOperand(profitStep)
-  const salaryStep = pounds('salary', 'Director’s salary', outside.salary, ...salaryFormula(outside, profit, rates))
+  const salaryStep = moneyStep('salary', 'Director’s salary', outside.salary, ...salaryFormula(outside, profit, rates))
   const salary = stepOperand(salaryStep)
   const contributions = contributionSteps(outside, salary, hasEmployer, rates)
-  const taxableStep = pounds(
+  const taxableStep = moneyStep(
     'taxableProfit',
     'Taxable profit',
     outside.taxableProfit,
@@ -43,12 +46,12 @@ export function outsideSteps(outside: OutsideIr35, { net }: { net: Operand }, ra
     { profit, salary, ...(hasEmployer && { employer: operandOf(contributions, 'employerContributions') }) },
   )
   const companySteps = companyTaxSteps(outside, stepOperand(taxableStep), rates)
-  const dividendsStep = pounds('dividends', 'Dividends', outside.dividends, '{taxableProfit} − {corporationTax}', {
+  const dividendsStep = moneyStep('dividends', 'Dividends', outside.dividends, '{taxableProfit} − {corporationTax}', {
     taxableProfit: stepOperand(taxableStep),
     corporationTax: operandOf(companySteps, 'corporationTax'),
   })
   const dividends = stepOperand(dividendsStep)
-  const total = pounds('totalIncome', 'Salary and dividends', personal.totalIncome, '{salary} + {dividends}', { salary, dividends })
+  const total = moneyStep('totalIncome', 'Salary and dividends', personal.totalIncome, '{salary} + {dividends}', { salary, dividends })
   const incomeTax = incomeTaxSteps(personal.incomeTax, { income: salary, adjustedNetIncome: stepOperand(total) }, rates)
   const allowance = operandOf(incomeTax, 'personalAllowance')
   return [
@@ -87,37 +90,28 @@ function contributionSteps(
   { nationalInsurance }: Ir35Rates,
 ): Step[] {
   const { secondaryThreshold, employer } = nationalInsurance.class1
-  const employee: Step = {
-    ...pounds('employeeContributions', 'Employee National Insurance', scenario.employeeContributions.contribution, '', { pay }),
-    bandTable: 'employeeContributions',
-    law: 'SSCBA 1992 s.8',
-  }
+  const { contribution } = scenario.employeeContributions
+  const employee = bandedStep('employeeContributions', 'Employee National Insurance', contribution, { pay }, 'SSCBA 1992 s.8')
   const total = (formula: string, operands: Step['operands']) =>
-    pounds('nationalInsurance', 'National Insurance', scenario.nationalInsurance, formula, operands)
+    moneyStep('nationalInsurance', 'National Insurance', scenario.nationalInsurance, formula, operands)
   if (!hasEmployer) return [employee, total('{employee}', { employee: stepOperand(employee) })]
-  const employerStep: Step = {
-    ...pounds('employerContributions', 'Employer National Insurance', scenario.employerContributions, '({pay} − {threshold}) × {rate}', {
+  const employerStep = moneyStep(
+    'employerContributions',
+    'Employer National Insurance',
+    scenario.employerContributions,
+    '({pay} − {threshold}) × {rate}',
+    {
       pay,
       threshold: figureOperand(secondaryThreshold),
       rate: figureOperand(employer.rate),
-    }),
-    law: 'SSCBA 1992 s.9',
-  }
+    },
+    'SSCBA 1992 s.9',
+  )
   const both = { employee: stepOperand(employee), employer: stepOperand(employerStep) }
   return [employerStep, employee, total('{employee} + {employer}', both)]
 }
 
 function companyTaxSteps({ company }: OutsideIr35, profit: Operand, rates: Ir35Rates): Step[] {
   if (company.computation) return corporationTaxSteps(company.computation, { profit }, rates)
-  return [pounds('corporationTax', 'Corporation Tax', company.tax, '{profit} × {rate}', { profit, rate: figureOperand(company.rate) })]
+  return [moneyStep('corporationTax', 'Corporation Tax', company.tax, '{profit} × {rate}', { profit, rate: figureOperand(company.rate) })]
 }
-
-/** A step in pounds. */
-export const pounds = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands']): Step => ({
-  key,
-  label,
-  value,
-  unit: 'GBP',
-  formula,
-  operands,
-})

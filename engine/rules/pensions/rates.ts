@@ -1,7 +1,7 @@
 import type { pensions } from '../../rates/generated/pensions.ts'
-import type { slabs } from '../../rates/generated/slabs.ts'
 import type { Settled } from '../../rates/table.ts'
 import type { IncomeTaxRates } from '../income-tax/rates.ts'
+import type { SlabRates } from '../income-tax/slab-rate.ts'
 
 /** The tables that relief for pension contributions reads. */
 export interface PensionRates extends IncomeTaxRates {
@@ -9,6 +9,4 @@ export interface PensionRates extends IncomeTaxRates {
 }
 
 /** And those of the annual allowance, whose relief and charge may go by slabs. */
-export interface PensionAllowanceRates extends PensionRates {
-  readonly slabs: Settled<typeof slabs>
-}
+export interface PensionAllowanceRates extends PensionRates, SlabRates {}

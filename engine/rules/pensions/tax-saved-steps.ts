@@ -1,10 +1,10 @@
 import type { Decimal } from '../../money/decimal.ts'
+import { operandOf, renameSteps } from '../../result/rename-steps.ts'
 import type { BandTable } from '../../result/result.ts'
-import { figureOperand, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { figureOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
 import { incomeTaxSteps } from '../income-tax/steps.ts'
 import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { ContributionLimit } from './contribution-limit.ts'
-import { moneyStep } from './money-step.ts'
 import type { PensionRates } from './rates.ts'
 import type { TaxSaved } from './tax-saved.ts'
 
@@ -53,14 +53,11 @@ export function furtherReliefSteps(
     label,
     saved.furtherRelief,
     '{before.incomeTax} − {after.incomeTax}',
-    { ...taxOf(before), ...taxOf(after) },
+    { 'before.incomeTax': operandOf(before, 'before.incomeTax'), 'after.incomeTax': operandOf(after, 'after.incomeTax') },
     'FA 2004 s.192(4)',
   )
   return [...before, adjusted, ...after, further]
 }
-
-/** The tax that a computation ends with. */
-const taxOf = (steps: readonly Step[]) => Object.fromEntries(steps.slice(-1).map((step) => [step.key, stepOperand(step)]))
 
 /** The bands of Income Tax on both sides of the saving. */
 export const taxSavedBandTables = ({ before, after }: TaxSaved): BandTable[] => [
@@ -69,17 +66,5 @@ export const taxSavedBandTables = ({ before, after }: TaxSaved): BandTable[] => 
 ]
 
 /** The working of one of the two computations, under keys of its own. */
-function taxSteps(side: Side, tax: TaxOnIncome, from: { income: Operand; adjustedNetIncome: Operand }, rates: PensionRates): Step[] {
-  const steps = incomeTaxSteps(tax, from, rates)
-  const own = new Set(steps.map(({ key }) => key))
-  const named = (label: string) => `${label} ${SIDES[side]}`
-  const renamed = (operand: Operand): Operand =>
-    'step' in operand && own.has(operand.step) ? { ...operand, step: `${side}.${operand.step}`, label: named(operand.label) } : operand
-  return steps.map((step) => ({
-    ...step,
-    key: `${side}.${step.key}`,
-    label: named(step.label),
-    operands: Object.fromEntries(Object.entries(step.operands).map(([name, operand]) => [name, renamed(operand)])),
-    ...(step.bandTable !== undefined && { bandTable: `${side}.${step.bandTable}` }),
-  }))
-}
+const taxSteps = (side: Side, tax: TaxOnIncome, from: { income: Operand; adjustedNetIncome: Operand }, rates: PensionRates): Step[] =>
+  renameSteps(incomeTaxSteps(tax, from, rates), ({ key, label }) => ({ key: `${side}.${key}`, label: `${label} ${SIDES[side]}` }))

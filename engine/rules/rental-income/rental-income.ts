@@ -1,9 +1,9 @@
 import { atLeastZero, type Decimal, ONE_HUNDRED, percentOf, ZERO } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
+import { type AddedTax, addedTax } from '../income-tax/added-tax.ts'
 import type { Region } from '../income-tax/region.ts'
-import { type AddedTax, addedTax } from './added-tax.ts'
+import { type SlabRates, slabRate } from '../income-tax/slab-rate.ts'
 import { type FinanceCosts, financeCosts } from './finance-costs.ts'
-import { type SlabRates, slabRate } from './slab-rate.ts'
 
 export interface Letting {
   readonly annualRentalIncome: Decimal

@@ -1,5 +1,5 @@
 import type { BandTable } from '../../result/result.ts'
-import { figureOperand, type Operand, type Step } from '../../result/step.ts'
+import { bandedStep, figureOperand, moneyStep, type Operand, type Step } from '../../result/step.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 import type { SelfEmployedContributions } from './contributions.ts'
 
@@ -9,27 +9,12 @@ export function contributionSteps(
   profit: Operand,
   { nationalInsurance }: NationalInsuranceRates,
 ): { readonly class2: Step; readonly class4: Step } {
+  // The weeks charged: all of them or none.
+  const formula = class2.isZero() ? '{weeklyRate} × 0' : '{weeklyRate} × 52'
+  const weeklyRate = figureOperand(nationalInsurance.class2.weeklyRate)
   return {
-    class2: {
-      key: 'class2NI',
-      label: 'Class 2 NI',
-      value: class2,
-      unit: 'GBP',
-      // The weeks charged: all of them or none.
-      formula: class2.isZero() ? '{weeklyRate} × 0' : '{weeklyRate} × 52',
-      operands: { weeklyRate: figureOperand(nationalInsurance.class2.weeklyRate) },
-      law: 'SSCBA 1992 s.11',
-    },
-    class4: {
-      key: 'class4NI',
-      label: 'Class 4 NI',
-      value: class4.contribution,
-      unit: 'GBP',
-      formula: '',
-      operands: { profit },
-      bandTable: 'class4NI',
-      law: 'SSCBA 1992 s.15',
-    },
+    class2: moneyStep('class2NI', 'Class 2 NI', class2, formula, { weeklyRate }, 'SSCBA 1992 s.11'),
+    class4: bandedStep('class4NI', 'Class 4 NI', class4.contribution, { profit }, 'SSCBA 1992 s.15'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { isOnScottishBands } from '../income-tax/bands.ts'
+import { allowanceNotes, scotlandNotes } from '../income-tax/notes.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
 
@@ -16,10 +16,7 @@ export type TakeHomeNote = (typeof TAKE_HOME_NOTES)[number]
 
 /** What a visitor should know about this result, as codes; the page owns the words. */
 export function takeHomeNotes({ facts, incomeTax, repayments, studentLoan, netIncome }: TakeHomePay, rates: TakeHomeRates): TakeHomeNote[] {
-  const { excess, allowance } = incomeTax.allowance
-  const notes: TakeHomeNote[] = []
-  if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
-  if (facts.region === 'scotland' && !isOnScottishBands(facts.region, rates)) notes.push('scotland-on-uk-bands')
+  const notes: TakeHomeNote[] = [...allowanceNotes(incomeTax.allowance), ...scotlandNotes(facts.region, rates)]
   if (repayments.some(({ isRepayable }) => !isRepayable)) notes.push('plan5-not-yet-repayable')
   if (repayments.some(({ isRepayable, repayment }) => isRepayable && repayment.isZero())) notes.push('loan-below-threshold')
   if (!studentLoan.isZero()) notes.push('loan-rounded-down-by-payroll')

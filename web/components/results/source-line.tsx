@@ -2,7 +2,7 @@ import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { research, sources } from '#engine/rates/generated/provenance/sources.ts'
 import { provenanceOf } from '#engine/rates/provenance.ts'
-import { date, money, rate } from '../../lib/format.ts'
+import { date, figureText } from '../../lib/format.ts'
 
 const STATUS = {
   verified: `seen in research, ${research}`,
@@ -21,7 +21,7 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
     .find((one) => one?.url !== undefined)
   return (
     <li data-entry={figure.entry}>
-      <b>{about.title}</b>: {figureText(figure, about.kind)} {about.base}, in force on {date(on > from ? on : from)}.{' '}
+      <b>{about.title}</b>: {about.kind === 'bands' ? 'bands' : figureText(figure)} {about.base}, in force on {date(on > from ? on : from)}.{' '}
       {reading.law !== undefined && `${reading.law}. `}
       {source?.url !== undefined && (
         <a href={source.url} rel="noopener" target="_blank">
@@ -38,5 +38,3 @@ interface SourceShown {
   readonly title: string
   readonly url?: string
 }
-
-const figureText = ({ unit, value }: Figure, kind: string) => (kind === 'bands' ? 'bands' : unit === 'percent' ? rate(value) : money(value))

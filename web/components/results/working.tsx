@@ -1,10 +1,11 @@
 import type { Fields } from '#engine/inputs/field.ts'
+import type { Decimal } from '#engine/money/decimal.ts'
 import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { BandTable as BandTableData, Result } from '#engine/result/result.ts'
 import type { Operand, Step } from '#engine/result/step.ts'
-import { money, percent, poundsAndPence, rate } from '../../lib/format.ts'
+import { count, figureText, money, percent, poundsAndPence } from '../../lib/format.ts'
 import { stepWords } from '../../lib/step-words.ts'
 import { BandTable } from './band-table.tsx'
 import { SourceLine } from './source-line.tsx'
@@ -86,10 +87,14 @@ const filled = ({ formula, operands }: Step, show: (operand: Operand) => string)
   })
 
 function valueOf(operand: Operand): string {
-  if ('figure' in operand) return operand.figure.unit === 'percent' ? rate(operand.figure.value) : money(operand.figure.value)
-  if ('input' in operand && operand.unit === 'percent') return `${operand.value.toFixed()}%`
-  return money(operand.value)
+  if ('figure' in operand) return figureText(operand.figure)
+  // A formula that takes an earlier percentage divides it by a hundred itself.
+  if ('step' in operand) return operand.unit === 'percent' ? count(operand.value) : money(operand.value)
+  return { GBP: money, percent: percentTyped, count }[operand.unit](operand.value)
 }
+
+/** A percentage with the decimals that were typed. */
+const percentTyped = (value: Decimal) => `${value.toFixed()}%`
 
 /** The figures of law that a step used, in its formula or its bands, each once. */
 function figuresOf({ operands }: Step, table: BandTableData | undefined): Figure[] {

@@ -1,4 +1,4 @@
-import { type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { type Operand, type Step, stepOperand } from './step.ts'
 
 export interface Renamed {
   readonly key: string

@@ -2,7 +2,7 @@ import type { Decimal } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { slabs } from '../../rates/generated/slabs.ts'
 import type { Settled } from '../../rates/table.ts'
-import type { IncomeTaxRates } from '../income-tax/rates.ts'
+import type { IncomeTaxRates } from './rates.ts'
 
 export interface SlabRates extends IncomeTaxRates {
   readonly slabs: Settled<typeof slabs>

@@ -1,9 +1,9 @@
 import { topBand } from '../../money/bands.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
-import type { IncomeTaxRates } from '../income-tax/rates.ts'
-import type { Region } from '../income-tax/region.ts'
-import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
+import type { IncomeTaxRates } from './rates.ts'
+import type { Region } from './region.ts'
+import { type TaxOnIncome, taxOnIncome } from './tax-on-income.ts'
 
 /** What an amount on top of other income adds to a year’s Income Tax. Annual pounds, unrounded. */
 export interface AddedTax {

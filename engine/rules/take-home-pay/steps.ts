@@ -1,0 +1,90 @@
+import { bandedStep, figureOperand, inputOperand, moneyStep, type Operand, percentStep, type Step, stepOperand } from '../../result/step.ts'
+import { incomeTaxSteps } from '../income-tax/steps.ts'
+import type { Repayment } from '../student-loans/repayment.ts'
+import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
+
+/** The working of take-home pay, each step on the ones before it. */
+export function takeHomeSteps(pay: TakeHomePay, rates: TakeHomeRates): Step[] {
+  const salary = inputOperand('annualSalary', pay.facts.annualSalary)
+  const pension = pensionSteps(pay, rates, salary)
+  const afterPension = pension.afterPension ? stepOperand(pension.afterPension) : salary
+  const { pensionMethod } = pay.facts
+  const incomeTax = incomeTaxSteps(
+    pay.incomeTax,
+    { income: pensionMethod === 'relief-at-source' ? salary : afterPension, adjustedNetIncome: afterPension },
+    rates,
+  )
+  const earnings = pensionMethod === 'salary-sacrifice' ? afterPension : salary
+  const insurance = pay.nationalInsurance.contribution
+  const nationalInsurance = bandedStep('nationalInsurance', 'National Insurance', insurance, { earnings }, 'SSCBA 1992 s.8')
+  const loans = pay.repayments.filter(({ repayment }) => !repayment.isZero()).map((loan) => repaymentStep(loan, earnings))
+  const deductions = [incomeTax.find(({ key }) => key === 'incomeTax'), nationalInsurance, ...loans, pension.cost]
+  return [
+    ...pension.steps,
+    ...incomeTax,
+    nationalInsurance,
+    ...loans,
+    ...resultSteps(
+      pay,
+      salary,
+      deductions.filter((step) => step !== undefined),
+    ),
+  ]
+}
+
+interface PensionWorking {
+  readonly steps: readonly Step[]
+  /** The step that take-home pay takes away. */
+  readonly cost?: Step
+  readonly afterPension?: Step
+}
+
+function pensionSteps({ facts, pension, pensionGross }: TakeHomePay, { incomeTax }: TakeHomeRates, salary: Operand): PensionWorking {
+  if (pensionGross.isZero()) return { steps: [] }
+  const isReliefAtSource = facts.pensionMethod === 'relief-at-source'
+  const gross = moneyStep(
+    isReliefAtSource ? 'pensionGross' : 'pension',
+    isReliefAtSource ? 'Gross pension contribution' : 'Pension contribution',
+    pensionGross,
+    '{salary} × {percent}',
+    { salary, percent: inputOperand('pensionContribution', facts.pensionContribution, 'percent') },
+  )
+  const afterPension = moneyStep(
+    'afterPension',
+    { 'salary-sacrifice': 'Pay after salary sacrifice', 'net-pay': 'Pay that is taxed', 'relief-at-source': 'Adjusted net income' }[
+      facts.pensionMethod
+    ],
+    facts.annualSalary.minus(pensionGross),
+    '{salary} − {pension}',
+    { salary, pension: stepOperand(gross) },
+  )
+  if (!isReliefAtSource) return { steps: [gross, afterPension], cost: gross, afterPension }
+  const cost = moneyStep('pension', 'What you pay into the pension', pension, '{gross} × {share}', {
+    gross: stepOperand(gross),
+    share: figureOperand(incomeTax.reliefAtSource.memberShare),
+  })
+  return { steps: [gross, cost, afterPension], cost, afterPension }
+}
+
+const repaymentStep = ({ plan, threshold, rate, repayment }: Repayment, earnings: Operand): Step =>
+  moneyStep(
+    `studentLoan.${plan}`,
+    plan === 'postgraduate' ? 'Postgraduate loan' : `Student loan, plan ${plan.slice(-1)}`,
+    repayment,
+    '({earnings} − {threshold}) × {rate}',
+    {
+      earnings,
+      threshold: figureOperand(threshold),
+      rate: figureOperand(rate),
+    },
+  )
+
+/** Take-home pay, a month of it, and the share that the deductions take. */
+function resultSteps({ netIncome, monthlyNetIncome, effectiveRate }: TakeHomePay, salary: Operand, deductions: readonly Step[]): Step[] {
+  const taken = Object.fromEntries(deductions.map((step) => [step.key, stepOperand(step)]))
+  const names = deductions.map(({ key }) => `{${key}}`)
+  const net = moneyStep('netIncome', 'Annual take-home pay', netIncome, ['{salary}', ...names].join(' − '), { salary, ...taken })
+  const monthly = moneyStep('monthlyNetIncome', 'Monthly take-home pay', monthlyNetIncome, '{net} ÷ 12', { net: stepOperand(net) })
+  const rate = percentStep('effectiveRate', 'Effective tax rate', effectiveRate, `(${names.join(' + ')}) ÷ {salary}`, { ...taken, salary })
+  return [net, monthly, rate]
+}
