@@ -24,11 +24,14 @@ const files = sirv(folder, {
   extensions: ['html'],
   setHeaders: (response, path) => response.setHeader('cache-control', cacheControl(path)),
 })
+/** Files that are there for a host, not for a visitor. */
+const NOT_PAGES = /^\/(404|_headers)(\.html)?([?/]|$)/
+
 const server = createServer((request, response) => {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-  files(request, response, () => {
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound)
-  })
+  const refuse = () => void response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound)
+  if (NOT_PAGES.test(request.url ?? '')) refuse()
+  else files(request, response, refuse)
 })
 
 // A port in use is no reason to stop, unless it was asked for.

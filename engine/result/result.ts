@@ -33,6 +33,8 @@ export interface Row {
   readonly shown: { readonly pounds: Decimal; readonly pence: Decimal }
   readonly isTotal: boolean
   readonly isDeduction: boolean
+  /** False for a row that is no part of the sum, such as a monthly figure. */
+  readonly isInSum: boolean
 }
 
 export interface Share {

@@ -50,6 +50,7 @@ for (const { path, name, slug } of calculators) {
       const fragment = (await link.getAttribute('href')) ?? ''
       await link.click()
       await expect(page).toHaveURL(`${path}${fragment}`)
+      await expect(largeAnswer(page)).toBeInViewport()
       await showPence(page)
       const shown = (await example.locator('.ledger tr').allInnerTexts()).map(withoutShare)
       await expect.poll(async () => (await resultCard(page).locator('.ledger tr').allInnerTexts()).map(withoutShare)).toEqual(shown)
@@ -85,6 +86,14 @@ test('an address says only what differs from a blank form', async ({ page }) => 
     annualSalary: '£60,000',
     studentLoanPlan: 'plan2',
   })
+})
+
+test('a blank form leaves no mark in the address', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX)
+  await submitButton(page).click()
+  await expect(largeAnswer(page)).toBeVisible()
+  await expect(page).toHaveURL(INCOME_TAX)
+  expect(page.url()).not.toContain('#')
 })
 
 test('an address with a mistake shows the mistake and takes no focus', async ({ page }) => {

@@ -12,6 +12,8 @@ export interface Calculation {
   readonly issues: readonly InputIssue[]
   /** The form no longer says what the result was worked out from. */
   readonly isStale: boolean
+  /** The script has come: a submit will be heard. */
+  readonly isLive: boolean
   /** The arithmetic could not be fetched. */
   readonly isUnavailable: boolean
   /** Rises with every submit by the visitor, so that focus can follow the outcome. Restoring from the address does not count. */
@@ -32,6 +34,7 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
   const [outcome, setOutcome] = useState<Outcome>({ issues: [], isUnavailable: false })
   const [isStale, setStale] = useState(false)
   const [submitted, setSubmitted] = useState(0)
+  const [isLive, setLive] = useState(false)
 
   async function calculate(isByVisitor: boolean): Promise<void> {
     if (!form.current) return
@@ -40,16 +43,16 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
     setOutcome((last) => ({ ...(last.answer && { answer: last.answer }), ...next }))
     if (next.answer) calculated.current = values
     setStale(!next.answer && calculated.current !== undefined)
-    if (next.answer) history.replaceState(null, '', `${location.pathname}#${toFragment(values, defaults.current)}`)
+    if (next.answer) keepInAddress(toFragment(values, defaults.current))
     if (isByVisitor) setSubmitted((count) => count + 1)
   }
 
-  const restore = useEffectEvent(() => {
+  const restore = useEffectEvent((isByVisitor: boolean) => {
     const values = fromFragment(location.hash, (name) => name in defaults.current)
     if (!values || !form.current) return
     writeForm(form.current, values)
     revealChanges(form.current, defaults.current)
-    void calculate(false)
+    void calculate(isByVisitor)
   })
   const compare = useEffectEvent(() => {
     if (form.current && calculated.current) setStale(!isSame(readForm(form.current), calculated.current))
@@ -61,12 +64,15 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
     const { current } = form
     if (!current) return
     defaults.current = defaultsOf(current)
-    restore()
-    addEventListener('hashchange', restore)
+    // Opening the page with inputs in its address moves nothing; following a link that fills the form leads to the result.
+    const onHashChange = () => restore(true)
+    restore(false)
+    setLive(true)
+    addEventListener('hashchange', onHashChange)
     current.addEventListener('input', compare)
     current.addEventListener('focusin', fetchEarly, { once: true })
     return () => {
-      removeEventListener('hashchange', restore)
+      removeEventListener('hashchange', onHashChange)
       current.removeEventListener('input', compare)
       current.removeEventListener('focusin', fetchEarly)
     }
@@ -76,10 +82,14 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
     form,
     ...outcome,
     isStale,
+    isLive,
     submitted,
     submit: () => void calculate(true),
   }
 }
+
+const keepInAddress = (fragment: string) =>
+  history.replaceState(null, '', fragment === '' ? location.pathname : `${location.pathname}#${fragment}`)
 
 async function outcomeOf(values: FormValues, load: () => Promise<AnswerModule>): Promise<Outcome> {
   // The import fails only where the file cannot be fetched: a visitor who has gone offline.
