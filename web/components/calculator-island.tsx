@@ -4,6 +4,8 @@ import type { CalculatorForm } from './calculator-page.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
 
+const UNAVAILABLE = 'The calculator could not be fetched. Check your connection and calculate again, or reload the page.'
+
 /** The living part of a calculator’s page: the form, and the result beside it. All else on the page is plain HTML. */
 export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
   const { form, answer, issues, isStale, isLive, isUnavailable, submitted, submit } = useCalculation(calculator.load)
@@ -53,8 +55,8 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
           <h2 id="results-title" tabIndex={-1}>
             {calculator.resultsTitle}
           </h2>
-          <output className="visually-hidden">{issues.length === 0 && statusOf(isStale, answer)}</output>
-          {isUnavailable && <p className="warning">The calculator could not be fetched. Check your connection and calculate again.</p>}
+          <output className="visually-hidden">{issues.length === 0 && (isUnavailable ? UNAVAILABLE : statusOf(isStale, answer))}</output>
+          {isUnavailable && <p className="warning">{UNAVAILABLE}</p>}
           {answer ? <answer.module.Answer result={answer.result} isStale={isStale} /> : <p className="prompt">{calculator.prompt}</p>}
         </section>
       </div>

@@ -36,23 +36,40 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
   const [submitted, setSubmitted] = useState(0)
   const [isLive, setLive] = useState(false)
 
-  async function calculate(isByVisitor: boolean): Promise<void> {
-    if (!form.current) return
-    const values = readForm(form.current)
+  const latest = useRef(0)
+
+  async function calculate(values: FormValues, isByVisitor: boolean): Promise<void> {
+    const turn = ++latest.current
     const next = await outcomeOf(values, load)
+    // Somebody may have calculated again, or typed on, while the arithmetic was on its way.
+    if (turn !== latest.current || !form.current) return
     setOutcome((last) => ({ ...(last.answer && { answer: last.answer }), ...next }))
     if (next.answer) calculated.current = values
-    setStale(!next.answer && calculated.current !== undefined)
+    setStale(calculated.current !== undefined && !isSame(readForm(form.current), calculated.current))
     if (next.answer) keepInAddress(toFragment(values, defaults.current))
     if (isByVisitor) setSubmitted((count) => count + 1)
   }
 
+  /** Back to the page as it was sent, as the way back to its bare address asks. */
+  function clear(): void {
+    latest.current++
+    form.current?.reset()
+    calculated.current = undefined
+    setOutcome({ issues: [], isUnavailable: false })
+    setStale(false)
+  }
+
   const restore = useEffectEvent((isByVisitor: boolean) => {
-    const values = fromFragment(location.hash, (name) => name in defaults.current)
-    if (!values || !form.current) return
+    const values = fromFragment(location.hash, (name) => Object.hasOwn(defaults.current, name))
+    if (!form.current) return
+    if (!values) {
+      if (location.hash === '' && isByVisitor) clear()
+      return
+    }
     writeForm(form.current, values)
     revealChanges(form.current, defaults.current)
-    void calculate(isByVisitor)
+    // What the address says, and not what the form could make of it: an unknown choice is refused by name.
+    void calculate({ ...readForm(form.current), ...values }, isByVisitor)
   })
   const compare = useEffectEvent(() => {
     if (form.current && calculated.current) setStale(!isSame(readForm(form.current), calculated.current))
@@ -66,13 +83,20 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
     defaults.current = defaultsOf(current)
     // Opening the page with inputs in its address moves nothing; following a link that fills the form leads to the result.
     const onHashChange = () => restore(true)
+    // A link to the inputs that the address already holds changes no address.
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+      if (link && link.hash === location.hash && link.hash.includes('=')) restore(true)
+    }
     restore(false)
     setLive(true)
     addEventListener('hashchange', onHashChange)
+    document.addEventListener('click', onClick)
     current.addEventListener('input', compare)
     current.addEventListener('focusin', fetchEarly, { once: true })
     return () => {
       removeEventListener('hashchange', onHashChange)
+      document.removeEventListener('click', onClick)
       current.removeEventListener('input', compare)
       current.removeEventListener('focusin', fetchEarly)
     }
@@ -84,7 +108,9 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
     isStale,
     isLive,
     submitted,
-    submit: () => void calculate(true),
+    submit: () => {
+      if (form.current) void calculate(readForm(form.current), true)
+    },
   }
 }
 
