@@ -10,6 +10,10 @@ import { cacheControl, SECURITY_HEADERS } from './site/headers.ts'
 const folder = fileURLToPath(new URL('../build/client', import.meta.url))
 const { values } = parseArgs({ options: { port: { type: 'string' } } })
 const wanted = Number(values.port ?? process.env['PORT'] ?? 3000)
+if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) {
+  console.error('serve: a port is a whole number up to 65535')
+  process.exit(1)
+}
 
 if (!existsSync(folder)) {
   console.error('serve: there is no site to serve; run npm run build first')
@@ -24,12 +28,28 @@ const files = sirv(folder, {
   extensions: ['html'],
   setHeaders: (response, path) => response.setHeader('cache-control', cacheControl(path)),
 })
+/** Files that are there for a host, not for a visitor. */
+const NOT_PAGES = /^\/(404|_headers)(\.html)?\/?$|\.(br|gz)$/
+
 const server = createServer((request, response) => {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-  files(request, response, () => {
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound)
-  })
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    return
+  }
+  const refuse = () => void response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound)
+  if (NOT_PAGES.test(pathOf(request.url))) refuse()
+  else files(request, response, refuse)
 })
+
+/** The path asked for, decoded; one that cannot be decoded is no page’s. */
+function pathOf(url = '/'): string {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
+  } catch {
+    return '/404'
+  }
+}
 
 // A port in use is no reason to stop, unless it was asked for.
 server.on('error', (error: NodeJS.ErrnoException) => {

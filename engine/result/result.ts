@@ -36,6 +36,8 @@ export interface Row {
   readonly shown: { readonly pounds: Decimal; readonly pence: Decimal }
   readonly isTotal: boolean
   readonly isDeduction: boolean
+  /** False for a row that is no part of the sum, such as a monthly figure. */
+  readonly isInSum: boolean
 }
 
 export interface Share {
@@ -54,5 +56,7 @@ export interface BandTable {
 /** Something taken for granted, and what another choice of an input would change. */
 export interface Assumption {
   readonly code: string
+  /** The option of an input that the result took, where the assumption is about one. */
+  readonly choice?: string
   readonly alternatives: readonly { readonly field: string; readonly choice: string; readonly difference: Decimal }[]
 }

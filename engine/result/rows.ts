@@ -22,13 +22,14 @@ export interface ExactRow {
 export function rowsAsShown(exact: readonly ExactRow[]): Row[] {
   const pounds = roundTogether(exact, 0)
   const pence = roundTogether(exact, 2)
-  return exact.map(({ key, label, value, isTotal = false, isDeduction = false }, index) => ({
+  return exact.map(({ key, label, value, isTotal = false, isDeduction = false, isInSum = true }, index) => ({
     key,
     label,
     value,
     shown: { pounds: pounds[index] ?? value, pence: pence[index] ?? value },
     isTotal,
     isDeduction,
+    isInSum,
   }))
 }
 

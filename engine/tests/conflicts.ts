@@ -12,7 +12,7 @@ export interface ConflictLine {
 export function conflictsUnder(heading: string): ConflictLine[] {
   const readme = readFileSync(new URL('../../rates/README.md', import.meta.url), 'utf8')
   const section = readme.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? ''
-  const lines = section.split('\n').filter((line) => line.startsWith('| '))
+  const lines = section.split('\n').filter((line) => line.startsWith('| ') && !/^[| -]+$/.test(line))
   return lines.slice(1).map((line) => {
     const [, ids = '', reason = ''] = line.split('|').map((cell) => cell.trim())
     return { ids: idsIn(ids), names: [...reason.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name), reason }

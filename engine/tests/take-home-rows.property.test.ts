@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import type { Row } from '../result/result.ts'
+import { halfUp } from './half-up.ts'
 import { holds, payOf, resultOf } from './take-home-cases.ts'
-
-/** Half up in whole units of 10^-places, in whole numbers alone; a half below nothing goes away from nothing, as HMRC's pennies do. */
-function halfUp(amount: Decimal, places: number): string {
-  const scaled = amount.abs().times(10 ** places)
-  const whole = BigInt(scaled.trunc().toFixed())
-  const size = scaled.minus(whole.toString()).gte('0.5') ? whole + 1n : whole
-  const digits = size.toString().padStart(places + 1, '0')
-  const text = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`
-  return amount.isNegative() && size > 0n ? `-${text}` : text
-}
 
 /** The rows of the sum: a month of take-home pay stands below the total and is no part of it. */
 const sumOfRows = (rows: readonly Row[], shown: 'pounds' | 'pence') =>

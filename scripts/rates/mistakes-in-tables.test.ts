@@ -57,7 +57,7 @@ const NAMES = [
     '"tax-kalkulator" is not in rates/sources.yaml; add it there or write one that is',
   ],
   [METHODS, TAPER, 'value: tapered', 'value: ‸taperd', '"taperd" is not an option of this method; write tapered or not-tapered'],
-  [INCOME_TAX, 'basicRate', 'kind: percent', 'kind: ‸precent', '"precent" is not known; write one of amount, percent, bands, method'],
+  [INCOME_TAX, 'basicRate', 'kind: percent', 'kind: ‸precent', '"precent" is not known; write one of amount, percent, bands, method, date'],
   [
     INCOME_TAX,
     'basicRate',

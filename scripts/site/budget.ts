@@ -6,7 +6,7 @@ import { assetsOf } from './assets.ts'
 import { brotli } from './compress.ts'
 
 /** Bytes of JavaScript after brotli that a page may bring before its visitor does anything: every script in its HTML with all that it imports. */
-const BUDGET = { calculator: 75_000, home: 2_000, text: 0 } as const
+export const BUDGET = { calculator: 75_000, home: 2_000, text: 0 } as const
 
 /**
  * What each page brings, a line each.

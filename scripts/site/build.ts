@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type * as Server from '../../web/entry.server.tsx'
+import { compileRates } from '../rates/compile.ts'
 import { RatesError } from '../rates/problem.ts'
 import { assetsOf } from './assets.ts'
 import { checkBudget } from './budget.ts'
@@ -15,11 +16,12 @@ const client = join(root, 'build/client')
 const server = join(root, 'build/server')
 
 try {
+  // First and by ourselves, so that a mistake in a table is told in a line, not in Vite’s words.
+  compileRates()
   await buildSite()
 } catch (error) {
-  const cause = error instanceof RatesError ? error : (error as { cause?: unknown }).cause
-  if (!(cause instanceof RatesError)) throw error
-  console.error(cause.message)
+  if (!(error instanceof RatesError)) throw error
+  console.error(error.message)
   process.exitCode = 1
 }
 

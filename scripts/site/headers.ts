@@ -4,7 +4,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self'",
     "connect-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
@@ -27,5 +27,13 @@ export const cacheControl = (path: string): string =>
 /** The same as a `_headers` file, which static hosts read. */
 export const headersFile = (): string => {
   const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`)
-  return ['/*', ...lines, `${ASSETS_PATH}*`, `  cache-control: ${cacheControl(ASSETS_PATH)}`, ''].join('\n')
+  return [
+    '/*',
+    ...lines,
+    `  cache-control: ${cacheControl('/')}`,
+    `${ASSETS_PATH}*`,
+    '  ! cache-control',
+    `  cache-control: ${cacheControl(ASSETS_PATH)}`,
+    '',
+  ].join('\n')
 }

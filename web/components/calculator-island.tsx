@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { InputIssue } from '#engine/inputs/field.ts'
 import { type Calculation, useCalculation } from '../lib/use-calculation.ts'
 import type { CalculatorForm } from './calculator-page.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { FormContext, issueMessage } from './form-context.ts'
+import { FormContext } from './form-context.ts'
+
+const UNAVAILABLE = 'The calculator could not be fetched. Check your connection and calculate again, or reload the page.'
 
 /** The living part of a calculator’s page: the form, and the result beside it. All else on the page is plain HTML. */
 export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
-  const { form, answer, issues, isStale, isUnavailable, submitted, submit } = useCalculation(calculator.load)
+  const { form, answer, issues, isStale, isLive, isUnavailable, submitted, submit } = useCalculation(calculator.load)
   const errors = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLElement>(null)
 
@@ -33,14 +34,14 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
   }
   return (
     <FormContext value={{ fields: calculator.fields, issues }}>
-      <div className="calculator">
+      <div className="calculator" data-live={isLive || undefined}>
         <section className="card form-card" aria-labelledby="form-title">
           <h2 id="form-title">{calculator.title}</h2>
           {/* Nothing is ever sent: a form of this method goes nowhere, even before the script has come. */}
           <form ref={form} method="dialog" noValidate autoComplete="off" onSubmit={onSubmit}>
             <ErrorSummary ref={errors} />
             <calculator.Fields />
-            <button type="submit" className="button">
+            <button type="submit" className="button" disabled={!isLive}>
               {calculator.button}
             </button>
           </form>
@@ -54,8 +55,8 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
           <h2 id="results-title" tabIndex={-1}>
             {calculator.resultsTitle}
           </h2>
-          <output className="visually-hidden">{statusOf(calculator, issues, isStale, answer)}</output>
-          {isUnavailable && <p className="warning">The calculator could not be fetched. Check your connection and calculate again.</p>}
+          <output className="visually-hidden">{issues.length === 0 && (isUnavailable ? UNAVAILABLE : statusOf(isStale, answer))}</output>
+          {isUnavailable && <p className="warning">{UNAVAILABLE}</p>}
           {answer ? <answer.module.Answer result={answer.result} isStale={isStale} /> : <p className="prompt">{calculator.prompt}</p>}
         </section>
       </div>
@@ -63,9 +64,8 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
   )
 }
 
-/** What a screen reader is told when the outcome changes. */
-function statusOf(calculator: CalculatorForm, issues: readonly InputIssue[], isStale: boolean, answer: Calculation['answer']) {
-  if (issues.length > 0) return issues.map((issue) => issueMessage(issue, calculator.fields)).join('. ')
+/** What a screen reader is told when the outcome changes. Faults are told by their summary. */
+function statusOf(isStale: boolean, answer: Calculation['answer']) {
   if (isStale) return 'The form has changed. The result is for your earlier answers.'
   return answer && answer.module.announce(answer.result)
 }

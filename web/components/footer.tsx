@@ -20,7 +20,10 @@ export function Footer() {
         </nav>
         <div>
           <p>Results are estimates for planning. They are not professional advice.</p>
-          <p>Every calculation runs in your browser. Nothing you type is stored or sent.</p>
+          <p>
+            Every calculation runs in your browser. Nothing you type is sent to anybody; your figures stand in this page’s address, so that
+            a reload or a link you share restores them.
+          </p>
           <p>© {siteName}</p>
         </div>
       </div>

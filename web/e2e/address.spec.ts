@@ -50,6 +50,7 @@ for (const { path, name, slug } of calculators) {
       const fragment = (await link.getAttribute('href')) ?? ''
       await link.click()
       await expect(page).toHaveURL(`${path}${fragment}`)
+      await expect(largeAnswer(page)).toBeInViewport()
       await showPence(page)
       const shown = (await example.locator('.ledger tr').allInnerTexts()).map(withoutShare)
       await expect.poll(async () => (await resultCard(page).locator('.ledger tr').allInnerTexts()).map(withoutShare)).toEqual(shown)
@@ -87,6 +88,14 @@ test('an address says only what differs from a blank form', async ({ page }) => 
   })
 })
 
+test('a blank form leaves no mark in the address', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX)
+  await submitButton(page).click()
+  await expect(largeAnswer(page)).toBeVisible()
+  await expect(page).toHaveURL(INCOME_TAX)
+  expect(page.url()).not.toContain('#')
+})
+
 test('an address with a mistake shows the mistake and takes no focus', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '5e5' })
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Annual Salary must be/])
@@ -94,10 +103,24 @@ test('an address with a mistake shows the mistake and takes no focus', async ({ 
   await expect(page.locator('body')).toBeFocused()
 })
 
-test('an address with names and choices that the form does not know is read as far as it goes', async ({ page }) => {
-  await openCalculator(page, INCOME_TAX, { annualSalary: '30000', studentLoanPlan: 'plan99', colour: 'red' })
+test('an address with a choice that there is none of is refused by name, and a name that is no field is passed over', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '30000', studentLoanPlan: 'plan99' })
+  await expect(page.getByRole('alert')).toContainText('Student Loan Plan must be one of none, plan1')
+  await openCalculator(page, INCOME_TAX, { annualSalary: '30000', colour: 'red', constructor: 'x' })
   await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the way back to the bare address clears form and result', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX)
+  await page.getByRole('link', { name: 'Put this into the calculator' }).first().click()
+  await expect(largeAnswer(page)).toBeVisible()
+  await field(page, 'annualSalary').fill('5')
+  await page.getByRole('link', { name: 'Put this into the calculator' }).first().click()
+  await expect(field(page, 'annualSalary')).toHaveValue('30000')
+  await page.goBack()
+  await expect(largeAnswer(page)).toHaveCount(0)
+  await expect(field(page, 'annualSalary')).toHaveValue('')
 })
 
 test('links within the page leave the inputs in the address alone', async ({ page }) => {

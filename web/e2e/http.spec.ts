@@ -17,7 +17,15 @@ test('every page is at its exact address, without a redirect, and may be kept on
 })
 
 test('an unknown address gets the not-found page and says so', async ({ request }) => {
-  for (const path of [unknownPath, `${unknownPath}/deeper`, '/income-tax-calculator/deeper', '/assets/no-such-file.js', '/%E2%82%AC']) {
+  for (const path of [
+    unknownPath,
+    `${unknownPath}/deeper`,
+    '/income-tax-calculator/deeper',
+    '/assets/no-such-file.js',
+    '/%E2%82%AC',
+    '/404',
+    '/_headers',
+  ]) {
     const response = await request.get(path, plain)
     expect(response.status(), path).toBe(404)
     expect(response.headers()['content-type']?.replace(' ', ''), path).toBe('text/html;charset=utf-8')

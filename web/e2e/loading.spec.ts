@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
+import { BUDGET } from '../../scripts/site/budget.ts'
 import { calculators } from '../calculators/index.ts'
-import { alive, formOf, fragmentOf } from './support/form.ts'
-import { fullestRow } from './support/golden.ts'
+import { alive, formOf } from './support/form.ts'
 import { largeAnswer } from './support/result.ts'
 import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
 /** Bytes of JavaScript, compressed, that a page may bring before its visitor does anything. */
-const MOST = { calculator: 75_000, home: 2_000, text: 0 }
 
-const mostOf = (path: string) => (calculators.some((one) => one.path === path) ? MOST.calculator : path === '/' ? MOST.home : MOST.text)
-const isCalculator = (path: string) => mostOf(path) === MOST.calculator
+const mostOf = (path: string) =>
+  calculators.some((one) => one.path === path) ? BUDGET.calculator : path === '/' ? BUDGET.home : BUDGET.text
+const isCalculator = (path: string) => mostOf(path) === BUDGET.calculator
 
 for (const path of pagePaths) {
   test(`${path} brings no more JavaScript than it may before a visitor does anything`, async ({ page }) => {
@@ -39,15 +39,7 @@ for (const path of pagePaths) {
   }
 }
 
-for (const { path, name, slug } of calculators) {
-  test(`nothing that is in sight moves when a link fills in the ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await watchShifts(page)
-    await page.goto(`${path}${fragmentOf(fullestRow(slug).in)}`)
-    await expect(largeAnswer(page)).toBeVisible()
-    expect(await shifts(page)).toEqual([])
-  })
-
+for (const { path, name } of calculators) {
   test(`the ${name} fetches its arithmetic when a field is first touched, and its working when that is opened`, async ({
     page,
     requests,

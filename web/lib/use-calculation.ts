@@ -12,6 +12,8 @@ export interface Calculation {
   readonly issues: readonly InputIssue[]
   /** The form no longer says what the result was worked out from. */
   readonly isStale: boolean
+  /** The script has come: a submit will be heard. */
+  readonly isLive: boolean
   /** The arithmetic could not be fetched. */
   readonly isUnavailable: boolean
   /** Rises with every submit by the visitor, so that focus can follow the outcome. Restoring from the address does not count. */
@@ -32,24 +34,42 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
   const [outcome, setOutcome] = useState<Outcome>({ issues: [], isUnavailable: false })
   const [isStale, setStale] = useState(false)
   const [submitted, setSubmitted] = useState(0)
+  const [isLive, setLive] = useState(false)
 
-  async function calculate(isByVisitor: boolean): Promise<void> {
-    if (!form.current) return
-    const values = readForm(form.current)
+  const latest = useRef(0)
+
+  async function calculate(values: FormValues, isByVisitor: boolean): Promise<void> {
+    const turn = ++latest.current
     const next = await outcomeOf(values, load)
+    // Somebody may have calculated again, or typed on, while the arithmetic was on its way.
+    if (turn !== latest.current || !form.current) return
     setOutcome((last) => ({ ...(last.answer && { answer: last.answer }), ...next }))
     if (next.answer) calculated.current = values
-    setStale(!next.answer && calculated.current !== undefined)
-    if (next.answer) history.replaceState(null, '', `${location.pathname}#${toFragment(values, defaults.current)}`)
+    setStale(calculated.current !== undefined && !isSame(readForm(form.current), calculated.current))
+    if (next.answer) keepInAddress(toFragment(values, defaults.current))
     if (isByVisitor) setSubmitted((count) => count + 1)
   }
 
-  const restore = useEffectEvent(() => {
-    const values = fromFragment(location.hash, (name) => name in defaults.current)
-    if (!values || !form.current) return
+  /** Back to the page as it was sent, as the way back to its bare address asks. */
+  function clear(): void {
+    latest.current++
+    form.current?.reset()
+    calculated.current = undefined
+    setOutcome({ issues: [], isUnavailable: false })
+    setStale(false)
+  }
+
+  const restore = useEffectEvent((isByVisitor: boolean) => {
+    const values = fromFragment(location.hash, (name) => Object.hasOwn(defaults.current, name))
+    if (!form.current) return
+    if (!values) {
+      if (location.hash === '' && isByVisitor) clear()
+      return
+    }
     writeForm(form.current, values)
     revealChanges(form.current, defaults.current)
-    void calculate(false)
+    // What the address says, and not what the form could make of it: an unknown choice is refused by name.
+    void calculate({ ...readForm(form.current), ...values }, isByVisitor)
   })
   const compare = useEffectEvent(() => {
     if (form.current && calculated.current) setStale(!isSame(readForm(form.current), calculated.current))
@@ -61,12 +81,22 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
     const { current } = form
     if (!current) return
     defaults.current = defaultsOf(current)
-    restore()
-    addEventListener('hashchange', restore)
+    // Opening the page with inputs in its address moves nothing; following a link that fills the form leads to the result.
+    const onHashChange = () => restore(true)
+    // A link to the inputs that the address already holds changes no address.
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+      if (link && link.hash === location.hash && link.hash.includes('=')) restore(true)
+    }
+    restore(false)
+    setLive(true)
+    addEventListener('hashchange', onHashChange)
+    document.addEventListener('click', onClick)
     current.addEventListener('input', compare)
     current.addEventListener('focusin', fetchEarly, { once: true })
     return () => {
-      removeEventListener('hashchange', restore)
+      removeEventListener('hashchange', onHashChange)
+      document.removeEventListener('click', onClick)
       current.removeEventListener('input', compare)
       current.removeEventListener('focusin', fetchEarly)
     }
@@ -76,10 +106,16 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
     form,
     ...outcome,
     isStale,
+    isLive,
     submitted,
-    submit: () => void calculate(true),
+    submit: () => {
+      if (form.current) void calculate(readForm(form.current), true)
+    },
   }
 }
+
+const keepInAddress = (fragment: string) =>
+  history.replaceState(null, '', fragment === '' ? location.pathname : `${location.pathname}#${fragment}`)
 
 async function outcomeOf(values: FormValues, load: () => Promise<AnswerModule>): Promise<Outcome> {
   // The import fails only where the file cannot be fetched: a visitor who has gone offline.

@@ -36,6 +36,11 @@ function Home() {
             </button>
           </div>
         </form>
+        <noscript>
+          <p>
+            Calculating needs JavaScript. The <a href={calculators[0]?.path}>calculator’s page</a> has rates and worked examples without it.
+          </p>
+        </noscript>
         <p className="tax-year">
           For the {year} tax year, {date(starts)} to {date(ends)}.
         </p>
@@ -56,6 +61,7 @@ function Home() {
       </section>
       <section className="home-section" aria-labelledby="key-rates">
         <h2 id="key-rates">Key rates {year}</h2>
+        <p className="hint">Income Tax rates are those of England, Wales and Northern Ireland.</p>
         <dl className="rate-card">
           <div>
             <dt>Personal Allowance</dt>

@@ -2,8 +2,8 @@ import type { TaxSaved } from './tax-saved.ts'
 
 export const RELIEF_NOTES = [
   'relief-above-basic-rate-claimed',
-  'personal-allowance-tapered',
-  'personal-allowance-used-up',
+  'allowance-tapered',
+  'allowance-used-up',
   'personal-allowance-restored',
 ] as const
 export type ReliefNote = (typeof RELIEF_NOTES)[number]
@@ -13,7 +13,7 @@ export function reliefNotes({ before, after, furtherRelief }: TaxSaved): ReliefN
   const { excess, allowance } = after.allowance
   const notes: ReliefNote[] = []
   if (!furtherRelief.isZero()) notes.push('relief-above-basic-rate-claimed')
-  if (!excess.isZero()) notes.push(allowance.isZero() ? 'personal-allowance-used-up' : 'personal-allowance-tapered')
+  if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
   if (allowance.greaterThan(before.allowance.allowance)) notes.push('personal-allowance-restored')
   return notes
 }

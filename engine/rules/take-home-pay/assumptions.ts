@@ -21,6 +21,8 @@ export function takeHomeAssumptions({ facts, netIncome, pension }: TakeHomePay, 
   }))
   return TAKE_HOME_ASSUMPTIONS.filter((code) => code !== 'pension-method' || !pension.isZero()).map((code) => ({
     code,
+    ...(code === 'pension-method' && { choice: facts.pensionMethod }),
+    ...(code === 'region' && { choice: facts.region }),
     alternatives: code === 'pension-method' ? alternatives : [],
   }))
 }

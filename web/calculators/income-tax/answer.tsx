@@ -1,9 +1,9 @@
 import { calculator } from '#engine/calculators/income-tax/index.ts'
 import type { Assumption, Result } from '#engine/result/result.ts'
 import type { TakeHomeNote } from '#engine/rules/take-home-pay/notes.ts'
-import { type AnswerWords, amountOf, percentOfRecord, ResultCard } from '../../components/results/answer.tsx'
+import { type AnswerWords, amountOf, percentOfStep, ResultCard } from '../../components/results/answer.tsx'
 import { money, taxYear } from '../../lib/format.ts'
-import { pensionMethodWords } from './words.ts'
+import { pensionMethodWords, regionWords } from './words.ts'
 
 export { calculator }
 
@@ -16,13 +16,13 @@ export const Answer = ({ result, isStale }: { result: Result; isStale: boolean }
 
 const notes: Readonly<Record<TakeHomeNote, string>> = {
   'allowance-tapered':
-    'Your income is high enough that part of your Personal Allowance is taken away. In this range each extra pound is taxed more than once.',
+    'Your income is high enough that part of your Personal Allowance is taken away. In this range each extra pound also makes more of your income taxable.',
   'allowance-used-up': 'Your income is so high that you have no Personal Allowance left.',
   'scotland-on-uk-bands': 'This rule set does not know the Scottish bands: the bands of the rest of the UK were used.',
-  'plan5-not-yet-repayable': 'Plan 5 loans are not yet repaid through pay, so nothing is taken in this tax year.',
+  'plan5-not-yet-repayable': 'Plan 5 loans were not yet repaid through pay in this tax year, so nothing is taken.',
   'loan-below-threshold': 'Your earnings are below the level at which a student loan you chose is repaid.',
   'loan-rounded-down-by-payroll':
-    'Your employer rounds each student loan deduction down to a whole pound, so payslips may add up to a few pounds less than this.',
+    'Your employer rounds each student loan deduction down to a whole pound, so you may take home a few pounds more over the year than this.',
   'relief-above-basic-rate-claimed':
     'Your scheme claims basic rate relief for you. The rest, which is counted here, you claim from HMRC yourself.',
   'pension-leaves-less-than-nothing': 'The pension contribution and the other deductions come to more than your salary.',
@@ -34,23 +34,25 @@ const words: AnswerWords = {
     period: 'a year',
     about: `to take home, ${amountOf(result, 'monthlyNetIncome')} a month`,
   }),
-  footnote: (result) => `Effective tax rate: ${percentOfRecord(result, 'effectiveRate')}. Based on ${taxYear(result.taxYear)} tax rates.`,
+  footnote: (result) => `Effective tax rate: ${percentOfStep(result, 'effectiveRate')}. Based on ${taxYear(result.taxYear)} tax rates.`,
   notes,
   assumptions: (result) => result.assumptions.map(assumptionWords),
 }
 
-function assumptionWords({ code, alternatives }: Assumption): string {
+function assumptionWords({ code, choice = '', alternatives }: Assumption): string {
   switch (code) {
     case 'pension-method':
-      return `We took your pension to be paid by ${chosenMethod(alternatives)}. ${alternatives.map(alternativeWords).join(' ')}`
+      return `We took your pension to be paid by ${inSentence(choice)}. ${alternatives.map(alternativeWords).join(' ')}`
     case 'region':
-      return 'You live all year in the country chosen under More options. Scotland has Income Tax bands of its own.'
+      return choice === 'scotland'
+        ? 'You live in Scotland all year, where Income Tax has bands of its own.'
+        : `You live in ${regionWords[choice as keyof typeof regionWords]} all year. If you live in Scotland, choose it under More options: its Income Tax bands differ.`
     case 'one-job':
       return 'This is your only job and your only income, with the standard Personal Allowance and no tax code adjustments.'
     case 'annual-national-insurance':
       return 'You are paid the same amount all year. National Insurance is worked out for each pay period, so uneven pay can change it.'
     case 'category-a':
-      return 'Your National Insurance category letter is A. Under 21, apprentices and people over State Pension age pay differently or not at all.'
+      return 'Your National Insurance category letter is A, or one with the same employee rates, such as those for people under 21 and for apprentices. Over State Pension age you pay none.'
     case 'nothing-else':
       return 'There are no other deductions or reliefs: no company car, Marriage Allowance, Gift Aid or childcare vouchers.'
     default:
@@ -62,9 +64,6 @@ type Alternative = Assumption['alternatives'][number]
 
 const inSentence = (choice: string) =>
   `${choice === 'net-pay' ? 'a ' : ''}${(pensionMethodWords[choice as keyof typeof pensionMethodWords] ?? choice).toLowerCase()}`
-
-const chosenMethod = (alternatives: readonly Alternative[]) =>
-  inSentence(Object.keys(pensionMethodWords).find((method) => alternatives.every(({ choice }) => choice !== method)) ?? '')
 
 function alternativeWords({ choice, difference }: Alternative): string {
   const start = `With ${inSentence(choice)} you would take home`

@@ -44,7 +44,7 @@ const loans = [
   { name: 'Plan 1', threshold: 'studentLoans.plan1.threshold', rate: 'studentLoans.undergraduateRate' },
   { name: 'Plan 2', threshold: 'studentLoans.plan2.threshold', rate: 'studentLoans.undergraduateRate' },
   { name: 'Plan 4', threshold: 'studentLoans.plan4.threshold', rate: 'studentLoans.undergraduateRate' },
-  { name: 'Plan 5 (not yet repaid through pay)', threshold: 'studentLoans.plan5.threshold', rate: 'studentLoans.undergraduateRate' },
+  { name: 'Plan 5 (nothing taken in this tax year)', threshold: 'studentLoans.plan5.threshold', rate: 'studentLoans.undergraduateRate' },
   { name: 'Postgraduate', threshold: 'studentLoans.postgraduate.threshold', rate: 'studentLoans.postgraduate.rate' },
 ] as const
 
@@ -53,14 +53,15 @@ export function Explanation() {
     <Section id="how" title="How your take-home pay comes about">
       <p>
         Four things can come off a salary before it reaches your bank: Income Tax, National Insurance, a student loan and a pension
-        contribution. Each is worked out on its own, from the same starting point.
+        contribution. How your pension is paid decides what the other three are worked out on.
       </p>
       <p>
-        <b>Income Tax.</b> You pay nothing on the first <Rate of="incomeTax.personalAllowance.amount" />, your Personal Allowance. You pay{' '}
-        <Rate of="incomeTax.basicRate" /> on the next <Rate of="incomeTax.basicRateLimit" /> and <Rate of="incomeTax.higherRate" /> on the
-        part above that, which for most people starts at {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')}. The{' '}
-        <Rate of="incomeTax.additionalRate" /> rate starts at <Rate of="incomeTax.higherRateLimit" />. Above{' '}
-        <Rate of="incomeTax.personalAllowance.incomeLimit" /> the allowance itself is taken away bit by bit.
+        <b>Income Tax.</b> You pay nothing on the first <Rate of="incomeTax.personalAllowance.amount" />, your Personal Allowance. In
+        England, Wales and Northern Ireland you pay <Rate of="incomeTax.basicRate" /> on the next <Rate of="incomeTax.basicRateLimit" /> and{' '}
+        <Rate of="incomeTax.higherRate" /> on the part above that, which for most people starts at{' '}
+        {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')}. The <Rate of="incomeTax.additionalRate" /> rate starts
+        at <Rate of="incomeTax.higherRateLimit" />. Above <Rate of="incomeTax.personalAllowance.incomeLimit" /> the allowance itself is
+        taken away bit by bit.
       </p>
       <p>
         <b>National Insurance.</b> An employee pays <Rate of="nationalInsurance.class1.employee.mainRate" /> on earnings between{' '}
@@ -72,8 +73,8 @@ export function Explanation() {
         numbered plans and <Rate of="studentLoans.postgraduate.rate" /> for a postgraduate loan, which can come on top.
       </p>
       <p>
-        <b>Pension.</b> A percentage of your salary. How it is paid decides whether it lowers your tax alone or your National Insurance as
-        well.
+        <b>Pension.</b> A percentage of your salary. How it is paid decides whether it lowers your tax alone, or your National Insurance and
+        student loan as well.
       </p>
     </Section>
   )
@@ -130,7 +131,8 @@ export function Tips() {
         </li>
         <li>
           <b>Ask whether your employer offers salary sacrifice.</b> It saves <Rate of="nationalInsurance.class1.employee.mainRate" />{' '}
-          National Insurance on each pound you put into your pension below the upper earnings limit.
+          National Insurance on pay between the two limits that goes into your pension, and{' '}
+          <Rate of="nationalInsurance.class1.employee.additionalRate" /> above them. It may not take your pay below the minimum wage.
         </li>
         <li>
           <b>
@@ -139,7 +141,7 @@ export function Tips() {
           Just above it, a pension contribution or a gift to charity wins back part of your Personal Allowance as well as saving tax.
         </li>
         <li>
-          <b>Claim what relief at source leaves out.</b> If you pay the higher rate, your scheme claims only{' '}
+          <b>Claim what relief at source leaves out.</b> If you pay more than the basic rate, your scheme claims only{' '}
           <Rate of="incomeTax.basicRate" />; claim the rest from HMRC.
         </li>
         <li>

@@ -10,7 +10,7 @@ export const examples: readonly WorkedExample[] = [
   {
     case: 'Salary of £60,000',
     title: 'A higher rate taxpayer',
-    story: 'The part of the salary in the higher rate band is taxed at twice the rate, but bears little National Insurance.',
+    story: 'Part of the salary is in the higher rate band, where Income Tax is higher and National Insurance lower.',
   },
 ]
 

@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/income-tax/index.ts'
-import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import { CalculatorPage } from '../../components/calculator-route.tsx'
-import { taxYear } from '../../lib/format.ts'
+import { date, taxYear } from '../../lib/format.ts'
 import type { Page } from '../../lib/page.ts'
 import { workedExamples } from '../../lib/worked-examples.ts'
 import { about } from './about.ts'
@@ -11,6 +11,7 @@ import { faq } from './faq.ts'
 import { form } from './form.tsx'
 
 const year = taxYear(defaultTaxYear)
+const { starts, ends } = taxYears[defaultTaxYear]
 
 export const page: Page = {
   path: about.path,
@@ -28,7 +29,7 @@ export const page: Page = {
     <CalculatorPage
       about={about}
       form={form}
-      lead={`Your pay for ${year} after tax, National Insurance, student loan and pension. For employees anywhere in the UK with one job.`}
+      lead={`Your pay from ${date(starts)} to ${date(ends)} after tax, National Insurance, student loan and pension. For employees anywhere in the UK with one job.`}
       trail={page.trail}
       examples={workedExamples(calculator, golden, examples)}
       faq={faq}

@@ -20,7 +20,13 @@ export function SelectField({ name, hint, words }: ChoiceProps) {
         </p>
       )}
       <FieldError id={errorId} message={error} />
-      <select id={name} name={name} defaultValue={field.blank} aria-describedby={describedBy}>
+      <select
+        id={name}
+        name={name}
+        defaultValue={field.blank}
+        aria-describedby={describedBy}
+        aria-invalid={error !== undefined || undefined}
+      >
         {field.options.map((option) => (
           <option key={option} value={option}>
             {words[option] ?? option}
@@ -35,7 +41,7 @@ export function SelectField({ name, hint, words }: ChoiceProps) {
 export function RadioField({ name, hint, words, explained }: ChoiceProps & { explained?: Readonly<Record<string, string>> }) {
   const { field, error, errorId, hintId, describedBy } = useField(name, 'choice', hint !== undefined)
   return (
-    <fieldset className="field" aria-describedby={describedBy}>
+    <fieldset className="field" aria-describedby={describedBy} data-invalid={error !== undefined || undefined}>
       <legend>{field.label}</legend>
       {hint !== undefined && (
         <p className="hint" id={hintId}>

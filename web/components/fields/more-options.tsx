@@ -10,7 +10,7 @@ export function MoreOptions({ inside, children }: { inside: string; children: Re
   useEffect(() => {
     if (shown.current === issues) return
     shown.current = issues
-    if (details.current?.querySelector('[aria-invalid]')) details.current.open = true
+    if (details.current?.querySelector('[data-invalid]')) details.current.open = true
   })
 
   return (

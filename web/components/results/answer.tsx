@@ -1,11 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Fields } from '#engine/inputs/field.ts'
+import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import { percent, poundsAndPence } from '../../lib/format.ts'
 import { Ledger } from './ledger.tsx'
 import { ShareBar } from './share-bar.tsx'
 
-const Working = lazy(() => import('./working.tsx'))
+const Unfetched = () => <p className="warning">The working could not be fetched. Check your connection, or reload the page.</p>
+
+const Working = lazy(() => import('./working.tsx').catch(() => ({ default: Unfetched })))
 
 export interface AnswerWords {
   /** The one answer, and what it is called. */
@@ -80,8 +83,8 @@ export const amountOf = (result: Result, key: string): string => {
   return typeof value === 'object' ? poundsAndPence(value) : String(value)
 }
 
-/** The value of a record field that holds a percentage, to one decimal. */
-export const percentOfRecord = (result: Result, key: string): string => {
-  const value = result.record[key]
-  return typeof value === 'object' ? percent(value) : String(value)
+/** The value of a step that comes to a percentage, rounded once, to one decimal. */
+export const percentOfStep = (result: Result, key: string): string => {
+  const step = result.steps.find((one) => one.key === key)
+  return step ? percent(step.value) : percent(ZERO)
 }

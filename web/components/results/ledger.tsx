@@ -16,7 +16,12 @@ export function Ledger({ rows, showsPence, shares, caption = 'Result by line' }:
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key} data-row={row.key} className={row.isTotal ? 'total' : row.isDeduction ? 'deduction' : undefined}>
+          <tr
+            key={row.key}
+            data-row={row.key}
+            data-outside-sum={!row.isInSum || undefined}
+            className={row.isTotal ? 'total' : row.isDeduction ? 'deduction' : undefined}
+          >
             <th scope="row">
               <span className="row-label">{row.label}</span>
               {shares && <ShareOf row={row} shares={shares} />}

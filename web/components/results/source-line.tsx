@@ -11,17 +11,17 @@ const STATUS = {
   specification: 'from this product’s own specification',
 } as const
 
-/** A figure of law: what it is, since when, which section makes it, and the page that says so. */
+/** A figure of law: what it is, which section makes it, and the page that says so. */
 export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
   const found = provenanceOf(provenance, figure.entry, on, figure.reading)
   if (!found) return null
-  const { about, from, reading } = found
+  const { about, reading } = found
   const source = reading.sources
     .map((name) => (sources as Readonly<Record<string, SourceShown>>)[name])
     .find((one) => one?.url !== undefined)
   return (
     <li data-entry={figure.entry}>
-      <b>{about.title}</b>: {about.kind === 'bands' ? 'bands' : figureText(figure)} {about.base}, in force on {date(on > from ? on : from)}.{' '}
+      <b>{about.title}</b>: {about.kind === 'bands' ? 'the bands' : figureText(figure)} {about.base}, in force on {date(on)}.{' '}
       {reading.law !== undefined && `${reading.law}. `}
       {source?.url !== undefined && (
         <a href={source.url} rel="noopener" target="_blank">

@@ -29,11 +29,9 @@ export async function followFragment(page: Page, inputs: Inputs): Promise<void> 
   }, fragmentOf(inputs))
 }
 
-/** The form is React’s from the moment that React has put its own marks on it; a task later its listeners are there too. */
+/** Until its script listens, a form says so by its disabled button. */
 export async function alive(page: Page): Promise<void> {
-  const form = await formOf(page).elementHandle()
-  await page.waitForFunction((element) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber')), form)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await page.locator('[data-live]').waitFor()
 }
 
 /** The controls of the form by name: one for all the radios of a choice. */

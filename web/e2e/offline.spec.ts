@@ -1,0 +1,24 @@
+import { openCalculator, submitButton } from './support/form.ts'
+import { largeAnswer, resultCard, working } from './support/result.ts'
+import { expect, test } from './support/visitor.ts'
+
+test.use({ expectedMessages: [/Failed to load resource/] })
+
+const INCOME_TAX = '/income-tax-calculator'
+
+test('a visitor who goes offline keeps the result and is told that its working could not be fetched', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '30000' })
+  await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
+  await page.route('**/working-*.js', (route) => route.abort())
+  await working(page).locator('summary').click()
+  await expect(working(page)).toContainText('The working could not be fetched.')
+  await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
+})
+
+test('a visitor who goes offline before calculating is told so, and hears it', async ({ page }) => {
+  await page.route('**/answer-*.js', (route) => route.abort())
+  await openCalculator(page, INCOME_TAX)
+  await submitButton(page).click()
+  await expect(resultCard(page).locator('.warning')).toContainText('could not be fetched')
+  await expect(resultCard(page).getByRole('status')).toContainText('could not be fetched')
+})
