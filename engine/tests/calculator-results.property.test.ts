@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../money/decimal.ts'
+import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
+import { plain } from './take-home-cases.ts'
+
+/** Where data holds a number that is none, or a zero with a sign. */
+const faultsIn = (value: unknown, path: string): string[] => {
+  if (value instanceof Decimal) return !value.isFinite() || (value.isZero() && value.isNegative()) ? [`${path} is ${value.valueOf()}`] : []
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`]
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, part]) => faultsIn(part, `${path}.${name}`))
+    : []
+}
+
+const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculator })))('whatever is asked of $slug', ({ calculator }) => {
+  it('it answers, and every number is finite and none is minus zero', () => {
+    holdsFor(calculator, (_, result) => {
+      expect(faultsIn(result, 'result')).toEqual([])
+    })
+  })
+
+  it('the record has no fields but the outputs, in their order, each to the penny at most, and is the same alone', () => {
+    holdsFor(
+      calculator,
+      (question, { record }) => {
+        const names = Object.keys(record)
+        expect(names).toEqual(calculator.outputs.filter((name) => names.includes(name)))
+        const fine = Object.entries(record).filter(([, value]) => value instanceof Decimal && value.decimalPlaces() > 2)
+        expect(fine).toEqual([])
+        expect(plain(calculator.record(inputsOf(calculator, question), { ruleSet: question.ruleSet }))).toEqual(plain(record))
+      },
+      100,
+    )
+  })
+
+  it('notes and assumptions are codes in kebab-case, each once, and another choice is one that the form has', () => {
+    holdsFor(
+      calculator,
+      (_, { notes, assumptions }) => {
+        const codes = assumptions.map(({ code }) => code)
+        expect([...notes, ...codes].filter((code) => !KEBAB_CASE.test(code))).toEqual([])
+        expect([new Set(notes).size, new Set(codes).size]).toEqual([notes.length, codes.length])
+        for (const { field, choice } of assumptions.flatMap(({ alternatives }) => alternatives)) {
+          const asked = calculator.fields[field]
+          expect(asked?.kind === 'choice' ? asked.options : ['true', 'false']).toContain(choice)
+        }
+      },
+      100,
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal, ZERO } from '../money/decimal.ts'
+import type { Row } from '../result/result.ts'
+import { halfUp } from './half-up.ts'
+import { CALCULATORS, holdsFor } from './questions.ts'
+
+/** The rows that come to the total of each page; every other row stands beside the sum. */
+const SUMMANDS: Readonly<Record<string, readonly string[]>> = {
+  'capital-gains': ['salePrice', 'purchasePrice', 'improvementCosts', 'sellingCosts', 'capitalGainsTax'],
+  cis: ['grossPayment', 'cisDeduction'],
+  'company-car': ['annualTaxLiability', 'effectivePersonalContribution'],
+  'corporation-tax': ['taxableProfit', 'corporationTax'],
+  'dividend-tax': ['dividendIncome', 'dividendTax'],
+  'employer-ni': ['totalSalaryCost', 'totalEmployerNI'],
+  ir35: ['grossIncome', 'businessExpenses', 'incomeTax', 'nationalInsurance', 'corporationTax', 'dividendTax'],
+  'national-insurance': ['employeeNI', 'employerNI', 'class4NI', 'class2NI'],
+  'part-year': ['actualEarnings', 'incomeTax', 'nationalInsurance', 'pension'],
+  'pension-allowance': ['pensionContributions', 'basicRateRelief', 'additionalRelief', 'annualAllowanceCharge'],
+  'pension-relief': ['pensionContribution', 'basicRateRelief', 'higherRateRelief'],
+  'rental-income': ['annualRentalIncome', 'allowableExpenses', 'totalTaxDue'],
+  'self-employed': ['grossProfit', 'expenses', 'incomeTax', 'class2NI', 'class4NI'],
+  'side-hustle': ['sideHustleIncome', 'additionalIncomeTax', 'additionalNI'],
+  'student-loan': ['grossIncome', 'incomeTax', 'nationalInsurance', 'studentLoan', 'pension'],
+  vat: ['netAmount', 'vatAmount'],
+}
+
+const UNITS = [
+  ['pounds', 0],
+  ['pence', 2],
+] as const
+const isSummand = (slug: string, { key, isTotal }: Row) => !isTotal && (SUMMANDS[slug] ?? []).includes(key)
+const sumOf = (rows: readonly Row[], amountOf: (row: Row) => Decimal) =>
+  rows.reduce((sum, row) => (row.isDeduction ? sum.minus(amountOf(row)) : sum.plus(amountOf(row))), ZERO)
+
+describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculator })))('the rows of $slug', ({ slug, calculator }) => {
+  it('add up to the total: exactly, as shown in pounds and as shown in pence', () => {
+    holdsFor(calculator, (_, { rows }) => {
+      const [total, ...others] = rows.filter(({ isTotal }) => isTotal)
+      expect(others).toEqual([])
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+      // One charge alone is no sum: the National Insurance of the self-employed, where there is no Class 2.
+      if (!total) expect(rows.filter((row) => isSummand(slug, row)).map(({ key }) => key)).toEqual(['employeeNI'])
+      if (!total) return
+      const summands = rows.filter((row) => isSummand(slug, row))
+      expect(
+        sumOf(summands, ({ value }) => value)
+          .minus(total.value)
+          .abs()
+          .lt('1e-40'),
+      ).toBe(true)
+      for (const [unit] of UNITS)
+        expect(`${unit} ${sumOf(summands, ({ shown }) => shown[unit]).toFixed()}`).toBe(`${unit} ${total.shown[unit].toFixed()}`)
+    })
+  })
+
+  it('are shown within a unit of the exact amount in whole units; the total and what stands beside the sum are plain half up', () => {
+    holdsFor(calculator, (_, { rows }) => {
+      for (const [unit, places] of UNITS) {
+        for (const row of rows) {
+          const shown = row.shown[unit]
+          expect(`${row.key} ${shown.minus(row.value).abs().lt(new Decimal(10).pow(-places))}`).toBe(`${row.key} true`)
+          expect(shown.decimalPlaces() <= places).toBe(true)
+          if (!isSummand(slug, row)) expect(`${row.key} ${shown.toFixed(places)}`).toBe(`${row.key} ${halfUp(row.value, places)}`)
+        }
+      }
+    })
+  })
+
+  it('have the amounts of the record, rounded from the exact ones; the headline is one of them', () => {
+    holdsFor(
+      calculator,
+      (_, { rows, record, headline }) => {
+        expect(rows.map(({ key }) => key)).toContain(headline)
+        const recorded = rows.flatMap(({ key, value }) => (record[key] instanceof Decimal ? [{ key, value, inRecord: record[key] }] : []))
+        expect(recorded.length).toBeGreaterThan(0)
+        for (const { key, value, inRecord } of recorded) expect(`${key} ${inRecord.toFixed(2)}`).toBe(`${key} ${halfUp(value, 2)}`)
+      },
+      100,
+    )
+  })
+
+  it('are shared out in percentages that come to a hundred as shown, or not at all', () => {
+    holdsFor(calculator, (_, { shares }) => {
+      expect(shares.filter(({ percent }) => percent.lte(0) || percent.decimalPlaces() > 1)).toEqual([])
+      if (shares.length > 0) expect(shares.reduce((sum, { percent }) => sum.plus(percent), ZERO).toFixed()).toBe('100')
+    })
+  })
+})

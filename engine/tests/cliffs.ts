@@ -1,0 +1,138 @@
+import { type Decimal, ZERO } from '../money/decimal.ts'
+import type { RuleSet } from '../rates/rates-at.ts'
+import type { Result } from '../result/result.ts'
+import type { Question } from './questions.ts'
+
+/** A place where one penny more income costs more than the top rate of a penny. */
+export interface Cliff {
+  readonly slug: string
+  /** The tax that leaps. */
+  readonly tax: string
+  /** The field that rises by the penny, where the calculator has more than one that may. */
+  readonly field?: string
+  readonly reason: string
+  readonly ruleSets: readonly RuleSet[]
+  /** Whether a penny more, which led from one result to the other, went over it. */
+  readonly isBetween: (before: Result, after: Result) => boolean
+  /** The most that the penny costs there. */
+  readonly most: (before: Result) => Decimal
+  /** A penny before one of them, and what the penny costs: at least one cliff is as high as it is said to be. */
+  readonly example: Question & { readonly height: string }
+}
+
+const TAPERED = ['statute', 'text'] as const
+const SPECIFIED = ['constants', 'text'] as const
+
+const valueIn = ({ steps }: Result, key: string): Decimal | undefined => steps.find((step) => step.key === key)?.value
+const pounds = (amount: string | number) => ZERO.plus(amount)
+
+/** The rate that a step multiplies by; nothing where it goes through bands. */
+function rateIn({ steps }: Result, key: string): Decimal {
+  const { rate } = steps.find((step) => step.key === key)?.operands ?? {}
+  return rate && 'figure' in rate ? rate.figure.value : ZERO
+}
+
+const falls = (key: string) => (before: Result, after: Result) => {
+  const [from, to] = [valueIn(before, key), valueIn(after, key)]
+  return from !== undefined && to !== undefined && to.lt(from)
+}
+const passes = (limit: string, key: string) => (before: Result, after: Result) =>
+  (valueIn(before, key)?.lte(limit) ?? false) && (valueIn(after, key)?.gt(limit) ?? false)
+
+/**
+ * What is left of a tapered Personal Allowance is rounded up to a pound (ITA 2007 s.35(3)), so it falls by £1 at a time, at each whole £2 above
+ * 100,000: that penny makes £1.01 taxable, which bears 40% (40.4p), or in Scotland at most 45% (45.45p). The penny itself
+ * may bear a little more: 3% where it passes the top rate’s limit, and National Insurance where the tax is all that side income bears.
+ */
+const taper = (slug: string, tax: string, key: string, example: Record<string, string>, height = '0.404'): Cliff => ({
+  slug,
+  tax,
+  reason: 'the remaining Personal Allowance is rounded up to a pound',
+  ruleSets: TAPERED,
+  isBetween: falls(key),
+  most: () => pounds('0.456'),
+  example: { ruleSet: 'statute', inputs: example, height },
+})
+
+/** The specification’s slabs: one rate on the whole profit, chosen by income, where the statute has bands. */
+const rentalSlab = (limit: string, more: string, example: Record<string, string>, height: string): Cliff => ({
+  slug: 'rental-income',
+  tax: 'totalTaxDue',
+  reason: `slab of the specification: the whole amount bears a higher rate when income passes ${limit}`,
+  ruleSets: SPECIFIED,
+  isBetween: passes(limit, 'slabIncome'),
+  most: (before) => (valueIn(before, 'taxedProfit') ?? ZERO).times(more).plus('0.0045'),
+  example: { ruleSet: 'constants', inputs: example, height },
+})
+
+export const CLIFFS: readonly Cliff[] = [
+  taper('self-employed', 'incomeTax', 'personalAllowance', { annualProfit: '100001.99' }),
+  taper('part-year', 'incomeTax', 'personalAllowance', { annualSalary: '100001.99', region: 'scotland' }, '0.4545'),
+  taper('side-hustle', 'totalAdditionalTax', 'both.personalAllowance', {
+    mainJobSalary: '100001',
+    sideHustleIncome: '0.99',
+    useTradingAllowance: 'false',
+  }),
+  taper('rental-income', 'totalTaxDue', 'personalAllowance.after', { annualRentalIncome: '20000', otherIncome: '80001.99' }),
+  {
+    ...taper('dividend-tax', 'dividendTax', 'personalAllowance', { dividendIncome: '100001.99' }, '0.340875'),
+    reason: 'the remaining Personal Allowance, here all against dividends, is rounded up to a pound: £1.01 more is taxed at 33.75%',
+  },
+  ...(['self-employed', 'national-insurance'] as const).map(
+    (slug): Cliff => ({
+      slug,
+      tax: 'class2NI',
+      reason: 'Class 2 of the constants: 52 weeks of 3.45 fall due at once when profit passes 6,515',
+      ruleSets: ['constants'],
+      isBetween: (before, after) => (valueIn(before, 'class2NI')?.isZero() ?? false) && (valueIn(after, 'class2NI')?.gt(0) ?? false),
+      most: () => pounds('179.4'),
+      example: {
+        ruleSet: 'constants',
+        inputs: slug === 'self-employed' ? { annualProfit: '6515' } : { earnings: '6515', employmentType: 'self-employed' },
+        height: '179.4',
+      },
+    }),
+  ),
+  // 40% of 100.01 for 20% of 100, and 45% of 100.01 for 40% of 100.
+  rentalSlab('50270', '0.2', { annualRentalIncome: '100', otherIncome: '50170' }, '20.004'),
+  rentalSlab('125140', '0.05', { annualRentalIncome: '100', otherIncome: '125040' }, '5.0045'),
+  {
+    slug: 'capital-gains',
+    tax: 'capitalGainsTax',
+    field: 'otherIncome',
+    reason: 'slab of the specification: the whole gain bears the higher rate when other income passes 50,270',
+    ruleSets: SPECIFIED,
+    isBetween: (before, after) => rateIn(before, 'capitalGainsTax').lt(rateIn(after, 'capitalGainsTax')),
+    most: (before) => (valueIn(before, 'taxableGain') ?? ZERO).times('0.1'),
+    example: { ruleSet: 'constants', inputs: { salePrice: '13000', otherIncome: '50270' }, height: '1000' },
+  },
+  {
+    slug: 'corporation-tax',
+    tax: 'corporationTax',
+    reason: 'the constants divide the marginal relief, not the limits, by the associated companies, so tax leaps at the lower limit',
+    ruleSets: SPECIFIED,
+    isBetween: (before, after) => valueIn(before, 'marginalRelief') === undefined && valueIn(after, 'marginalRelief') !== undefined,
+    // The whole relief at the lower limit, 3/200 × 200,000, is what N = 1 leaves of it; a thousand companies leave nearly none.
+    most: () => pounds('3000.0026'),
+    // 25% of 50,000.01 less half of 2,999.99985, for 9,500.
+    example: { ruleSet: 'constants', inputs: { taxableProfit: '50000', associatedCompanies: '2' }, height: '1500.002575' },
+  },
+  {
+    slug: 'vat',
+    tax: 'vatAmount',
+    reason: 'VAT is rounded to the penny',
+    ruleSets: ['statute', 'constants', 'text'],
+    isBetween: (before, after) =>
+      valueIn(after, 'vatAmount')
+        ?.minus(valueIn(before, 'vatAmount') ?? ZERO)
+        .eq('0.01') ?? false,
+    most: () => pounds('0.01'),
+    example: { ruleSet: 'statute', inputs: { amount: '0.02' }, height: '0.01' },
+  },
+]
+
+/**
+ * Where tax may pass the income that it is on, and by how much: a penny of side income or of rent beside a salary can cost the whole pound of
+ * Personal Allowance that the rounding takes (45% of it at most), and the note `tax-above-side-income` says so.
+ */
+export const ABOVE_INCOME: Readonly<Record<string, string>> = { 'side-hustle': '0.4548', 'rental-income': '0.4548' }

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { calculator as corporationTax } from '../calculators/corporation-tax/index.ts'
+import { calculator as dividendTax } from '../calculators/dividend-tax/index.ts'
+import { calculator as employerNi } from '../calculators/employer-ni/index.ts'
+import { calculator as nationalInsurance } from '../calculators/national-insurance/index.ts'
+import { Decimal, ONE, ZERO } from '../money/decimal.ts'
+import type { RuleSet } from '../rates/rates-at.ts'
+import { calculatorOfSlug, exact, holdsFor, type Question, resultOf } from './questions.ts'
+import { same, takeHome } from './take-home-page.ts'
+
+// What each page says of an amount, exact: an amount on the way may have parts of a penny, which no form takes.
+const insuranceOn = (ruleSet: RuleSet, earnings: Decimal, employmentType: 'employee' | 'self-employed' = 'employee') =>
+  nationalInsurance.calculate({ earnings, employmentType }, { ruleSet })
+const employerOn = (ruleSet: RuleSet, employeeSalary: Decimal, numberOfEmployees = ONE, claimEmploymentAllowance = false) =>
+  employerNi.calculate({ employeeSalary, numberOfEmployees, claimEmploymentAllowance, employeeCategory: 'standard' }, { ruleSet })
+const takeHomeOf = (ruleSet: RuleSet, annualSalary: Decimal) => takeHome(ruleSet, { annualSalary })
+describe('National Insurance', () => {
+  it('of an employee is what the income-tax and employer-ni pages say', () => {
+    holdsFor(calculatorOfSlug('national-insurance'), ({ ruleSet, inputs: { earnings } }) => {
+      const salary = new Decimal(earnings || 0)
+      const result = insuranceOn(ruleSet, salary)
+      same(exact(result, 'employeeNI'), exact(takeHomeOf(ruleSet, salary), 'nationalInsurance'))
+      same(exact(result, 'employerNI'), exact(employerOn(ruleSet, salary), 'employerNIPerEmployee'))
+    })
+  })
+
+  it('of the self-employed is what their own page says, and of side income Class 4 on it alone under statute', () => {
+    const selfEmployed = calculatorOfSlug('self-employed')
+    holdsFor(selfEmployed, ({ ruleSet }, result) => {
+      const insurance = insuranceOn(ruleSet, Decimal.max(0, exact(result, 'netProfit')), 'self-employed')
+      same(exact(result, 'class2NI').plus(exact(result, 'class4NI')), exact(insurance, 'employeeNI'))
+    })
+    holdsFor(calculatorOfSlug('side-hustle'), ({ ruleSet, inputs: { mainJobSalary } }, result) => {
+      const [salary, side] = [new Decimal(mainJobSalary || 0), exact(result, 'taxableIncome')]
+      const onBoth = () =>
+        exact(insuranceOn(ruleSet, salary.plus(side)), 'employeeNI').minus(exact(insuranceOn(ruleSet, salary), 'employeeNI'))
+      same(
+        exact(result, 'additionalNI'),
+        ruleSet === 'statute' ? exact(insuranceOn(ruleSet, side, 'self-employed'), 'employeeNI') : onBoth(),
+      )
+    })
+  })
+
+  it('of an employer is that of one employee by their number, less the allowance, which no bill goes below', () => {
+    holdsFor(calculatorOfSlug('employer-ni'), ({ ruleSet, inputs: { employeeSalary, numberOfEmployees } }) => {
+      const [salary, number] = [new Decimal(employeeSalary || 0), new Decimal(numberOfEmployees || 1)]
+      const [one, all, less] = [employerOn(ruleSet, salary), employerOn(ruleSet, salary, number), employerOn(ruleSet, salary, number, true)]
+      same(exact(all, 'totalEmployerNI'), exact(one, 'employerNIPerEmployee').times(number))
+      same(exact(less, 'totalEmployerNI'), Decimal.max(0, exact(all, 'totalEmployerNI').minus(5000)))
+    })
+  })
+})
+
+const askedOf = (question: Question, ir35Status: string): Question => ({ ...question, inputs: { ...question.inputs, ir35Status } })
+
+describe('IR35', () => {
+  const ir35 = calculatorOfSlug('ir35')
+
+  it('inside under statute: pay and the employer’s contributions on it come to the assignment income', () => {
+    holdsFor(ir35, (question) => {
+      const result = resultOf(ir35, { ...askedOf(question, 'inside'), ruleSet: 'statute' })
+      const pay = exact(result, 'salary')
+      same(pay.plus(exact(employerOn('statute', pay), 'employerNIPerEmployee')), exact(result, 'grossIncome'))
+      const insurance = insuranceOn('statute', pay)
+      same(exact(result, 'nationalInsurance'), exact(insurance, 'totalNI'))
+    })
+  })
+
+  it('inside: pay bears what the income-tax page says', () => {
+    holdsFor(ir35, (question) => {
+      const result = resultOf(ir35, askedOf(question, 'inside'))
+      const page = takeHomeOf(question.ruleSet, exact(result, 'salary'))
+      same(exact(result, 'incomeTax'), exact(page, 'incomeTax'))
+      same(exact(result, 'employeeContributions'), exact(page, 'nationalInsurance'))
+    })
+  })
+
+  it('outside: dividends and salary bear what the dividend-tax page says', () => {
+    holdsFor(ir35, (question) => {
+      const result = resultOf(ir35, askedOf(question, 'outside'))
+      const income = { dividendIncome: exact(result, 'dividends'), otherIncome: exact(result, 'salary'), region: 'england' } as const
+      const page = dividendTax.calculate(income, { ruleSet: question.ruleSet })
+      same(exact(result, 'dividendTax'), exact(page, 'dividendTax'))
+      same(exact(result, 'incomeTax'), exact(page, 'incomeTax'))
+    })
+  })
+
+  it('outside: the company bears what the corporation-tax page says under statute, and 19% or 25% of all profit otherwise', () => {
+    holdsFor(ir35, (question) => {
+      const { ruleSet } = question
+      const result = resultOf(ir35, askedOf(question, 'outside'))
+      const profit = exact(result, 'taxableProfit')
+      const inputs = { taxableProfit: profit, accountingPeriodLength: new Decimal(12), associatedCompanies: ZERO }
+      const page = exact(corporationTax.calculate(inputs, { ruleSet }), 'corporationTax')
+      same(exact(result, 'corporationTax'), ruleSet === 'statute' ? page : profit.times(profit.lte(50000) ? '0.19' : '0.25'))
+      same(exact(result, 'dividends'), profit.minus(exact(result, 'corporationTax')))
+    })
+  })
+
+  it('either status, asked for, says the other’s take-home, and the difference the other way round', () => {
+    holdsFor(ir35, (question) => {
+      const [inside, outside] = [resultOf(ir35, askedOf(question, 'inside')), resultOf(ir35, askedOf(question, 'outside'))]
+      same(exact(inside, 'takeHome'), exact(outside, 'otherScenarioTakeHome'))
+      same(exact(outside, 'takeHome'), exact(inside, 'otherScenarioTakeHome'))
+      same(exact(inside, 'takeHomeDifference'), exact(outside, 'takeHomeDifference').negated())
+    })
+  })
+})
+
+describe('VAT', () => {
+  const vat = calculatorOfSlug('vat')
+  const asked = (question: Question, amount: Decimal, isInclusive: boolean) =>
+    resultOf(vat, { ...question, inputs: { ...question.inputs, amount: amount.toFixed(), isInclusive: String(isInclusive) } })
+
+  it('added to an amount and taken out again gives the amount back, to the penny', () => {
+    holdsFor(vat, (question) => {
+      const amount = new Decimal(question.inputs['amount'] || 0)
+      const gross = exact(asked(question, amount, false), 'grossAmount')
+      // The form takes no more than a trillion pounds.
+      if (gross.lte('1000000000000')) expect(exact(asked(question, gross, true), 'netAmount').toFixed()).toBe(amount.toFixed())
+    })
+  })
+
+  it('taken out and added again gives the amount back, or misses it by a penny, which a note says', () => {
+    holdsFor(vat, (question) => {
+      const amount = new Decimal(question.inputs['amount'] || 0)
+      const inclusive = asked(question, amount, true)
+      const missed = exact(asked(question, exact(inclusive, 'netAmount'), false), 'grossAmount').minus(amount)
+      expect(missed.abs().lte('0.01')).toBe(true)
+      expect(inclusive.notes.includes('not-quite-reversible')).toBe(!missed.isZero())
+    })
+  })
+})

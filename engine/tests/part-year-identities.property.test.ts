@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { calculator as partYear } from '../calculators/part-year/index.ts'
+import { Decimal, ZERO } from '../money/decimal.ts'
+import { calculatorOfSlug, exact, holdsFor, inputsOf, resultOf } from './questions.ts'
+import { amountOf, regionOf, same, takeHome, taxOn } from './take-home-page.ts'
+
+/**
+ * The listed pennies by which twelve months of National Insurance are less than a year of it, under statute, which alone has months: twelve
+ * monthly thresholds are 12,576 and 50,268, six pounds more and two fewer than the annual ones. 8% of the six is 48p, and 6% of the two
+ * (8% less 2%) is 12p.
+ */
+const fewerPennies = (pay: Decimal) =>
+  Decimal.min(6, Decimal.max(0, pay.minus(12570)))
+    .times('0.08')
+    .plus(Decimal.min(2, Decimal.max(0, pay.minus(50268))).times('0.06'))
+
+describe('the income-tax page says what', () => {
+  it('the part-year page says of twelve months, but for the listed pennies of National Insurance', () => {
+    const calculator = calculatorOfSlug('part-year')
+    holdsFor(calculator, (question) => {
+      const asked = { ...question, inputs: { ...question.inputs, monthsWorked: '12' } }
+      const { region, ...inputs } = inputsOf(calculator, asked)
+      const [annualSalary, pensionContribution] = [amountOf(inputs, 'annualSalary'), amountOf(inputs, 'pensionContribution')]
+      const year = resultOf(calculator, asked)
+      const page = takeHome(question.ruleSet, { annualSalary, pensionContribution, region: regionOf(region) })
+      same(exact(year, 'incomeTax'), exact(page, 'incomeTax'))
+      expect(String(year.record['pension'])).toBe(String(page.record['pension']))
+      const pay = annualSalary.times(new Decimal(100).minus(pensionContribution)).dividedBy(100)
+      const less = question.ruleSet === 'statute' ? fewerPennies(pay) : ZERO
+      same(exact(year, 'nationalInsurance').plus(less), exact(page, 'nationalInsurance'))
+      same(exact(year, 'netIncome').minus(less), exact(page, 'netIncome'))
+    })
+  })
+
+  it.each([1, 6, 11])('the part-year page says of the pay of %s months, under the whole year’s allowance', (months) => {
+    holdsFor(
+      calculatorOfSlug('part-year'),
+      ({ ruleSet, inputs: { annualSalary, region } }) => {
+        const salary = new Decimal(annualSalary || 0)
+        const inputs = { annualSalary: salary, monthsWorked: new Decimal(months), pensionContribution: ZERO, region: regionOf(region) }
+        same(exact(partYear.calculate(inputs, { ruleSet }), 'incomeTax'), taxOn(ruleSet, salary.times(months).dividedBy(12), region))
+      },
+      100,
+    )
+  })
+
+  it('the part-year page says of the National Insurance of some months: under statute a month’s, as many times, else the year’s', () => {
+    const calculator = calculatorOfSlug('part-year')
+    holdsFor(calculator, (question, result) => {
+      const { ruleSet, inputs } = question
+      const pay = exact(result, 'netIncome').plus(exact(result, 'incomeTax')).plus(exact(result, 'nationalInsurance'))
+      const month = resultOf(calculator, { ...question, inputs: { ...inputs, monthsWorked: '1' } })
+      const monthly = exact(month, 'nationalInsurance').times(inputs['monthsWorked'] || 12)
+      same(
+        exact(result, 'nationalInsurance'),
+        ruleSet === 'statute' ? monthly : exact(takeHome(ruleSet, { annualSalary: pay }), 'nationalInsurance'),
+      )
+    })
+  })
+})

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../money/decimal.ts'
+import type { Result } from '../result/result.ts'
+import { ABOVE_INCOME, CLIFFS } from './cliffs.ts'
+import { calculatorOfSlug, exact, type Question, questionsFor, resultOf } from './questions.ts'
+
+interface Rising {
+  readonly slug: string
+  /** The field that rises. */
+  readonly field: string
+  /** The tax that may not fall, and the income that it may not pass. */
+  readonly tax: string
+  readonly income?: string
+  /** The most that a pound of it bears, but at a cliff. */
+  readonly topRate: string
+}
+
+const RISING: readonly Rising[] = [
+  { slug: 'self-employed', field: 'annualProfit', tax: 'totalTax', income: 'netProfit', topRate: '0.6925' },
+  { slug: 'self-employed', field: 'annualProfit', tax: 'incomeTax', income: 'netProfit', topRate: '0.48' },
+  { slug: 'self-employed', field: 'annualProfit', tax: 'class4NI', income: 'netProfit', topRate: '0.09' },
+  { slug: 'dividend-tax', field: 'dividendIncome', tax: 'dividendTax', income: 'dividendIncome', topRate: '0.3935' },
+  { slug: 'dividend-tax', field: 'otherIncome', tax: 'dividendTax', income: 'dividendIncome', topRate: '0.3935' },
+  { slug: 'capital-gains', field: 'salePrice', tax: 'capitalGainsTax', income: 'gain', topRate: '0.28' },
+  { slug: 'capital-gains', field: 'otherIncome', tax: 'capitalGainsTax', income: 'gain', topRate: '0.1' },
+  { slug: 'corporation-tax', field: 'taxableProfit', tax: 'corporationTax', income: 'taxableProfit', topRate: '0.265' },
+  { slug: 'employer-ni', field: 'employeeSalary', tax: 'totalEmployerNI', income: 'totalSalaryCost', topRate: '138000' },
+  { slug: 'employer-ni', field: 'employeeSalary', tax: 'employerNIPerEmployee', topRate: '0.138' },
+  { slug: 'rental-income', field: 'annualRentalIncome', tax: 'totalTaxDue', income: 'grossRentalProfit', topRate: '0.48' },
+  { slug: 'side-hustle', field: 'sideHustleIncome', tax: 'totalAdditionalTax', income: 'sideHustleIncome', topRate: '0.6' },
+  { slug: 'part-year', field: 'annualSalary', tax: 'incomeTax', income: 'actualEarnings', topRate: '0.48' },
+  { slug: 'part-year', field: 'annualSalary', tax: 'nationalInsurance', income: 'actualEarnings', topRate: '0.12' },
+  { slug: 'national-insurance', field: 'earnings', tax: 'employeeNI', topRate: '0.12' },
+  { slug: 'cis', field: 'grossPayment', tax: 'cisDeduction', income: 'grossPayment', topRate: '0.3' },
+  { slug: 'vat', field: 'amount', tax: 'vatAmount', income: 'netAmount', topRate: '0.2' },
+]
+
+const rises = fc
+  .oneof(fc.constant(1), fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 10_000_000 }))
+  .map((pence) => new Decimal(pence).dividedBy(100).toFixed())
+
+/** The same question with a rise in one amount; none where that would pass the most that the form takes. */
+function withRise(question: Question, field: string, rise: string): Question {
+  const risen = new Decimal(question.inputs[field] || 0).plus(rise)
+  return risen.gt('1000000000000') ? question : { ...question, inputs: { ...question.inputs, [field]: risen.toFixed() } }
+}
+
+const holdsOnRise = (
+  { slug, field }: Rising,
+  by: fc.Arbitrary<string>,
+  check: (before: Result, after: Result) => void,
+  numRuns: number,
+) => {
+  const calculator = calculatorOfSlug(slug)
+  fc.assert(
+    fc.property(questionsFor(calculator), by, (question, rise) => {
+      check(resultOf(calculator, question), resultOf(calculator, withRise(question, field, rise)))
+    }),
+    { numRuns },
+  )
+}
+
+describe.each(RISING)('as $field of $slug rises, $tax', (rising) => {
+  const { slug, tax, topRate } = rising
+  it('never falls', () => {
+    holdsOnRise(rising, rises, (before, after) => expect(exact(after, tax).gte(exact(before, tax))).toBe(true), 400)
+  })
+
+  it('takes at most the top rate of a penny more, but on a listed cliff', () => {
+    holdsOnRise(
+      rising,
+      fc.constant('0.01'),
+      (before, after) => {
+        const rise = exact(after, tax).minus(exact(before, tax))
+        if (rise.lte(new Decimal(topRate).times('0.01'))) return
+        const cliff = CLIFFS.find((each) => each.slug === slug && each.ruleSets.includes(after.ruleSet) && each.isBetween(before, after))
+        expect(`a penny costs ${rise.toFixed()}: ${cliff?.reason ?? 'not listed'}`).not.toContain('not listed')
+        expect(cliff && rise.lte(cliff.most(before))).toBe(true)
+      },
+      800,
+    )
+  })
+})
+
+describe.each(RISING.flatMap(({ income, ...rising }) => (income === undefined ? [] : [{ ...rising, income }])))(
+  'whatever $field of $slug is',
+  (rising) => {
+    it(`${rising.tax} is never below nothing or above the income, but where that is listed`, () => {
+      const { slug, tax, income } = rising
+      holdsOnRise(
+        rising,
+        rises,
+        (_, after) => {
+          const most = Decimal.max(0, exact(after, income)).plus(ABOVE_INCOME[slug] ?? 0)
+          expect(exact(after, tax).isNegative()).toBe(false)
+          expect(`${exact(after, tax).minus(most).toFixed()} above`).toMatch(/^(-|0 )/)
+        },
+        300,
+      )
+    })
+  },
+)
+
+describe('the listed cliffs', () => {
+  it.each(CLIFFS)('$slug, $tax: $reason', ({ slug, tax, field, example, most, isBetween }) => {
+    const rising = RISING.find((each) => each.slug === slug && (field === undefined || each.field === field))
+    const calculator = calculatorOfSlug(slug)
+    const [before, after] = [resultOf(calculator, example), resultOf(calculator, withRise(example, rising?.field ?? '', '0.01'))]
+    expect(isBetween(before, after)).toBe(true)
+    expect(exact(after, tax).minus(exact(before, tax)).toFixed()).toBe(example.height)
+    expect(most(before).gte(example.height)).toBe(true)
+  })
+})
