@@ -1,0 +1,62 @@
+// npm run bench [-- [<slug>] [--quick]] : what an explained calculation costs, beside the same arithmetic written bare. Times say, and never fail.
+import { parseArgs } from 'node:util'
+import { calculatorSlugs, loadCalculator } from './lib/calculators.ts'
+import { compileRates } from './rates/compile.ts'
+
+/** An explained calculation costs at most so many times the bare decimal arithmetic. */
+const MOST_TIMES = 3
+const LEAST_ROWS_PER_SECOND = 10_000
+const QUESTIONS = 1000
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean', default: false } } })
+const unknown = positionals.find((slug) => !calculatorSlugs().includes(slug))
+if (unknown !== undefined) throw new Error(`there is no calculator "${unknown}"; there are ${calculatorSlugs().join(', ')}`)
+const effort = values.quick ? { rounds: 5, milliseconds: 5 } : { rounds: 31, milliseconds: 12 }
+const streamed = values.quick ? 20_000 : 100_000
+
+// The bare versions read the compiled rates as they load.
+compileRates()
+const { contestantsOf } = await import('./bench/contestants.ts')
+const { measure } = await import('./bench/measure.ts')
+const { rowsPerSecond } = await import('./bench/streaming.ts')
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
+const times = (value: number) => value.toFixed(2)
+const mark = (isMet: boolean) => (isMet ? 'met' : 'not met')
+
+const HEADINGS = [
+  'calculator',
+  'explained/s',
+  'record/s',
+  'decimal/s',
+  'float64/s',
+  'explained ÷ decimal',
+  'record ÷ decimal',
+  'decimal ÷ float64',
+  `at most ${MOST_TIMES}×`,
+]
+const widths = HEADINGS.map((heading, index) => Math.max(heading.length, index === 0 ? 18 : 11))
+const line = (cells: readonly string[]) =>
+  cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ')
+
+const slugs = positionals.length > 0 ? positionals : calculatorSlugs()
+console.log('Calculations a second of processor time; ratios are of the cost of one.')
+console.log(line(HEADINGS))
+let met = 0
+for (const slug of slugs) {
+  const { perSecond, ...ratio } = measure(contestantsOf(await loadCalculator(slug), QUESTIONS), effort)
+  const isMet = ratio.explainedByDecimal <= MOST_TIMES
+  if (isMet) met++
+  const rates = [perSecond.explained, perSecond.record, perSecond.decimal, perSecond.float].map(whole)
+  const ratios = [ratio.explainedByDecimal, ratio.recordByDecimal, ratio.decimalByFloat].map(times)
+  console.log(line([slug, ...rates, ...ratios, mark(isMet)]))
+}
+console.log(`\nAn explained calculation costs at most ${MOST_TIMES} times the bare decimal arithmetic: ${met} of ${slugs.length} met.`)
+
+if (slugs.includes('income-tax')) {
+  const rows = await rowsPerSecond(await loadCalculator('income-tax'), streamed)
+  const target = `target ${whole(LEAST_ROWS_PER_SECOND)}: ${mark(rows.byTheClock >= LEAST_ROWS_PER_SECOND)}`
+  console.log(
+    `calc income-tax on ${whole(streamed)} rows: ${whole(rows.byTheClock)} rows a second (${target}), ${whole(rows.ofProcessorTime)} a second of processor time.`,
+  )
+}

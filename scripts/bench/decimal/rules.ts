@@ -1,0 +1,81 @@
+import { Decimal, MONTHS_IN_A_YEAR, ONE, ONE_HUNDRED, ZERO } from '../../../engine/money/decimal.ts'
+import { type BareBand, figuresIn } from '../figures.ts'
+
+type Bands = readonly BareBand<Decimal>[]
+interface TwoRates {
+  readonly threshold: Decimal
+  readonly limit: Decimal
+  readonly main: Decimal
+  readonly additional: Decimal
+}
+
+export const figures = figuresIn((value) => value)
+
+export const penny = (amount: Decimal) => amount.toDecimalPlaces(2)
+export const percent = (part: Decimal, whole: Decimal) => (whole.gt(ZERO) ? penny(part.times(ONE_HUNDRED).div(whole)) : ZERO)
+export const monthly = (amount: Decimal) => penny(amount.div(MONTHS_IN_A_YEAR))
+export const positive = (amount: Decimal) => (amount.lt(ZERO) ? ZERO : amount)
+export const smaller = (a: Decimal, b: Decimal) => (a.lt(b) ? a : b)
+
+export function allowanceOn(income: Decimal) {
+  if (income.lte(figures.allowanceLimit)) return figures.allowance
+  return positive(figures.allowance.minus(income.minus(figures.allowanceLimit).times(figures.taper))).ceil()
+}
+
+export function charge(amount: Decimal, bands: Bands, raisedBy = ZERO) {
+  let total: Decimal = ZERO
+  let from: Decimal = ZERO
+  for (const { rate, upTo, isFixed } of bands) {
+    const limit = upTo === undefined || isFixed || raisedBy.isZero() ? upTo : upTo.plus(raisedBy)
+    if (limit === undefined || amount.lte(limit)) return total.plus(amount.minus(from).times(rate))
+    total = total.plus(limit.minus(from).times(rate))
+    from = limit
+  }
+  return total
+}
+
+/** The rate that the last pound of an amount bears. */
+export function rateAt(amount: Decimal, bands: Bands, raisedBy = ZERO) {
+  for (const { rate, upTo, isFixed } of bands) {
+    if (upTo === undefined || amount.lte(isFixed ? upTo : upTo.plus(raisedBy))) return rate
+  }
+  return ZERO
+}
+
+export const taxOn = (income: Decimal, bands: Bands) => charge(positive(income.minus(allowanceOn(income))), bands)
+
+export function contribution(amount: Decimal, { threshold, limit, main, additional }: TwoRates) {
+  if (amount.lte(threshold)) return ZERO
+  if (amount.lte(limit)) return amount.minus(threshold).times(main)
+  return limit.minus(threshold).times(main).plus(amount.minus(limit).times(additional))
+}
+
+export const employerContribution = (pay: Decimal, threshold = figures.employer.threshold) =>
+  pay.lte(threshold) ? ZERO : pay.minus(threshold).times(figures.employer.rate)
+
+/** Tax on dividends that lie on top of other taxable income. */
+export function dividendTaxOn(below: Decimal, dividends: Decimal) {
+  const top = below.plus(dividends)
+  let from = below.plus(figures.dividends.allowance)
+  let tax: Decimal = ZERO
+  for (const { rate, upTo } of figures.dividends.bands) {
+    if (top.lte(from)) break
+    if (upTo !== undefined && upTo.lte(from)) continue
+    const to = upTo === undefined ? top : smaller(top, upTo)
+    tax = tax.plus(to.minus(from).times(rate))
+    from = to
+  }
+  return tax
+}
+
+export function corporationTaxOn(profit: Decimal, months: Decimal, associated: Decimal) {
+  const { small, main, lower, upper, fraction } = figures.company
+  const over = MONTHS_IN_A_YEAR.times(associated.plus(ONE))
+  const upperMonths = upper.times(months)
+  const lowerLimit = lower.times(months).div(over)
+  const upperLimit = upperMonths.div(over)
+  if (profit.lte(lowerLimit)) return { lowerLimit, upperLimit, tax: profit.times(small) }
+  const full = profit.times(main)
+  if (profit.gte(upperLimit)) return { lowerLimit, upperLimit, tax: full }
+  return { lowerLimit, upperLimit, tax: full.minus(upperMonths.minus(profit.times(over)).times(fraction).div(over)) }
+}

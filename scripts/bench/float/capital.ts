@@ -1,0 +1,146 @@
+import type { BareFloat } from '../inputs.ts'
+import {
+  allowanceOn,
+  charge,
+  contribution,
+  corporationTaxOn,
+  dividendTaxOn,
+  employerContribution,
+  figures,
+  monthly,
+  penny,
+  percent,
+  positive,
+  rateAt,
+  smaller,
+  taxOn,
+} from './rules.ts'
+
+/** The pay that an amount bears with the employer’s contributions on it. */
+function payFrom(amount: number) {
+  const { threshold, rate } = figures.employer
+  return amount <= threshold ? amount : (amount + threshold * rate) / (rate + 1)
+}
+
+function inside(gross: number, net: number) {
+  const salary = payFrom(gross)
+  const incomeTax = taxOn(salary, figures.bands.england)
+  const nationalInsurance = contribution(salary, figures.class1) + gross - salary
+  const tax = incomeTax + nationalInsurance
+  return { salary, dividends: 0, incomeTax, nationalInsurance, corporationTax: 0, dividendTax: 0, tax, takeHome: net - tax }
+}
+
+function outside(net: number) {
+  const profit = positive(net)
+  const most = payFrom(profit)
+  const isLow = most < figures.class1.threshold
+  const salary = isLow ? most : figures.class1.threshold
+  const nationalInsurance = isLow ? profit - most : employerContribution(salary)
+  const taxable = profit - salary - nationalInsurance
+  const corporationTax = corporationTaxOn(taxable, 12, 0).tax
+  const dividends = taxable - corporationTax
+  const allowance = allowanceOn(salary + dividends)
+  const taxablePay = positive(salary - allowance)
+  const incomeTax = charge(taxablePay, figures.bands.england)
+  const dividendTax = dividendTaxOn(taxablePay, positive(dividends - positive(allowance - salary)))
+  const tax = incomeTax + nationalInsurance + corporationTax + dividendTax
+  return { salary, dividends, incomeTax, nationalInsurance, corporationTax, dividendTax, tax, takeHome: net - tax }
+}
+
+/** Tax on gains, dividends, rents and companies. */
+export const capital: Pick<BareFloat, 'capital-gains' | 'dividend-tax' | 'rental-income' | 'corporation-tax' | 'ir35'> = {
+  'capital-gains'({ salePrice, purchasePrice, improvementCosts, sellingCosts, assetType, otherIncome, disposalDate }) {
+    const totalCosts = purchasePrice + improvementCosts + sellingCosts
+    const gain = salePrice - totalCosts
+    const taxable = positive(gain - figures.exemptAmount)
+    const { lower, higher } = figures.gainRates(disposalDate)[assetType]
+    const taxableIncome = positive(otherIncome - allowanceOn(otherIncome))
+    const atLower = smaller(taxable, positive(figures.basicRateLimit - taxableIncome))
+    const tax = atLower * lower + (taxable - atLower) * higher
+    return {
+      gain: penny(gain),
+      taxableGain: penny(taxable),
+      capitalGainsTax: penny(tax),
+      effectiveRate: percent(tax, gain),
+      netProceeds: penny(salePrice - sellingCosts),
+      totalCosts: penny(totalCosts),
+    }
+  },
+  'dividend-tax'({ dividendIncome, otherIncome, region }) {
+    const bands = figures.bands[region]
+    const totalIncome = otherIncome + dividendIncome
+    const allowance = allowanceOn(totalIncome)
+    const taxableOther = positive(otherIncome - allowance)
+    const incomeTax = charge(taxableOther, bands)
+    const taxableDividends = positive(dividendIncome - positive(allowance - otherIncome))
+    const dividendTax = dividendTaxOn(taxableOther, taxableDividends)
+    const netDividends = dividendIncome - dividendTax
+    return {
+      dividendTax: penny(dividendTax),
+      effectiveRate: percent(dividendTax, dividendIncome),
+      netDividends: penny(netDividends),
+      totalIncome: penny(totalIncome),
+      extraTaxOnOtherIncome: penny(incomeTax - taxOn(otherIncome, bands)),
+      monthlyNetDividends: monthly(netDividends),
+      personalAllowance: penny(allowance),
+      taxableDividends: penny(taxableDividends),
+      incomeTaxOnOtherIncome: penny(incomeTax),
+    }
+  },
+  'rental-income'({ annualRentalIncome, allowableExpenses, mortgageInterest, otherIncome, region }) {
+    const bands = figures.bands[region]
+    const gross = annualRentalIncome - allowableExpenses
+    const profit = positive(gross)
+    const income = otherIncome + profit
+    const before = positive(otherIncome - allowanceOn(otherIncome))
+    const after = positive(income - allowanceOn(income))
+    const tax = charge(after, bands) - charge(before, bands)
+    const relieved = smaller(smaller(mortgageInterest, profit), after)
+    const relief = relieved * figures.basicRate
+    const due = positive(tax - relief)
+    const net = gross - due
+    return {
+      grossRentalProfit: penny(gross),
+      mortgageReliefBasicRate: penny(relief),
+      netRentalProfit: penny(gross),
+      taxRate: after > before ? penny(rateAt(after, bands) * 100) : 0,
+      taxOnRentalProfit: penny(tax),
+      totalTaxDue: penny(due),
+      netRentalIncomeAfterTax: penny(net),
+      effectiveRate: percent(due, gross),
+      unusedFinanceCosts: penny(mortgageInterest - relieved),
+      netAfterInterest: penny(net - mortgageInterest),
+    }
+  },
+  'corporation-tax'({ taxableProfit, accountingPeriodLength, associatedCompanies }) {
+    const { lowerLimit, upperLimit, tax } = corporationTaxOn(taxableProfit, accountingPeriodLength, associatedCompanies)
+    return {
+      corporationTax: penny(tax),
+      effectiveRate: percent(tax, taxableProfit),
+      afterTaxProfit: penny(taxableProfit - tax),
+      lowerLimit: penny(lowerLimit),
+      upperLimit: penny(upperLimit),
+    }
+  },
+  ir35({ dailyRate, daysWorked, businessExpenses, ir35Status }) {
+    const gross = dailyRate * daysWorked
+    const net = gross - businessExpenses
+    const isInside = ir35Status === 'inside'
+    const chosen = isInside ? inside(gross, net) : outside(net)
+    const other = isInside ? outside(net) : inside(gross, net)
+    return {
+      grossIncome: penny(gross),
+      netIncome: penny(net),
+      salary: penny(chosen.salary),
+      dividends: penny(chosen.dividends),
+      incomeTax: penny(chosen.incomeTax),
+      nationalInsurance: penny(chosen.nationalInsurance),
+      corporationTax: penny(chosen.corporationTax),
+      dividendTax: penny(chosen.dividendTax),
+      takeHome: penny(chosen.takeHome),
+      effectiveRate: percent(chosen.tax, gross),
+      otherScenarioTakeHome: penny(other.takeHome),
+      takeHomeDifference: penny(chosen.takeHome - other.takeHome),
+    }
+  },
+}

@@ -1,0 +1,80 @@
+import { type BareBand, figuresIn } from '../figures.ts'
+
+type Bands = readonly BareBand<number>[]
+interface TwoRates {
+  readonly threshold: number
+  readonly limit: number
+  readonly main: number
+  readonly additional: number
+}
+
+export const figures = figuresIn((value) => value.toNumber())
+
+export const penny = (amount: number) => Math.round(amount * 100) / 100
+export const percent = (part: number, whole: number) => (whole > 0 ? penny((part * 100) / whole) : 0)
+export const monthly = (amount: number) => penny(amount / 12)
+export const positive = (amount: number) => (amount < 0 ? 0 : amount)
+export const smaller = (a: number, b: number) => (a < b ? a : b)
+
+export function allowanceOn(income: number) {
+  if (income <= figures.allowanceLimit) return figures.allowance
+  return Math.ceil(positive(figures.allowance - (income - figures.allowanceLimit) * figures.taper))
+}
+
+export function charge(amount: number, bands: Bands, raisedBy = 0) {
+  let total = 0
+  let from = 0
+  for (const { rate, upTo, isFixed } of bands) {
+    const limit = upTo === undefined || isFixed || raisedBy === 0 ? upTo : upTo + raisedBy
+    if (limit === undefined || amount <= limit) return total + (amount - from) * rate
+    total = total + (limit - from) * rate
+    from = limit
+  }
+  return total
+}
+
+/** The rate that the last pound of an amount bears. */
+export function rateAt(amount: number, bands: Bands, raisedBy = 0) {
+  for (const { rate, upTo, isFixed } of bands) {
+    if (upTo === undefined || amount <= (isFixed ? upTo : upTo + raisedBy)) return rate
+  }
+  return 0
+}
+
+export const taxOn = (income: number, bands: Bands) => charge(positive(income - allowanceOn(income)), bands)
+
+export function contribution(amount: number, { threshold, limit, main, additional }: TwoRates) {
+  if (amount <= threshold) return 0
+  if (amount <= limit) return (amount - threshold) * main
+  return (limit - threshold) * main + (amount - limit) * additional
+}
+
+export const employerContribution = (pay: number, threshold = figures.employer.threshold) =>
+  pay <= threshold ? 0 : (pay - threshold) * figures.employer.rate
+
+/** Tax on dividends that lie on top of other taxable income. */
+export function dividendTaxOn(below: number, dividends: number) {
+  const top = below + dividends
+  let from = below + figures.dividends.allowance
+  let tax = 0
+  for (const { rate, upTo } of figures.dividends.bands) {
+    if (top <= from) break
+    if (upTo !== undefined && upTo <= from) continue
+    const to = upTo === undefined ? top : smaller(top, upTo)
+    tax = tax + (to - from) * rate
+    from = to
+  }
+  return tax
+}
+
+export function corporationTaxOn(profit: number, months: number, associated: number) {
+  const { small, main, lower, upper, fraction } = figures.company
+  const over = 12 * (associated + 1)
+  const upperMonths = upper * months
+  const lowerLimit = (lower * months) / over
+  const upperLimit = upperMonths / over
+  if (profit <= lowerLimit) return { lowerLimit, upperLimit, tax: profit * small }
+  const full = profit * main
+  if (profit >= upperLimit) return { lowerLimit, upperLimit, tax: full }
+  return { lowerLimit, upperLimit, tax: full - ((upperMonths - profit * over) * fraction) / over }
+}

@@ -1,0 +1,67 @@
+import type { Contestant, Contestants } from './contestants.ts'
+
+export interface Effort {
+  readonly rounds: number
+  /** How long one contestant runs in a round. */
+  readonly milliseconds: number
+}
+
+/** Calculations a second of processor time of each, and what one costs in calculations of another, measured side by side. */
+export interface Measured {
+  readonly perSecond: Readonly<Record<keyof Contestants, number>>
+  readonly explainedByDecimal: number
+  readonly recordByDecimal: number
+  readonly decimalByFloat: number
+}
+
+/** Where every answer goes, so that none is left out as unused. */
+const kept: { answer: unknown } = { answer: undefined }
+
+/** Milliseconds that the processor has worked for this process, every thread of it counted: what else runs on the machine does not show. */
+export function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Milliseconds of processor time a calculation, over so many calculations. */
+function timed({ run, inputs }: Contestant, times: number): number {
+  const starts = processorTime()
+  for (let count = 0; count < times; count++) kept.answer = run(inputs[count % inputs.length] ?? {})
+  return (processorTime() - starts) / times
+}
+
+/** Contestants in turn, in short rounds, so that noise hits all alike; medians of the rounds, the ratios within each round. */
+export function measure(contestants: Contestants, { rounds, milliseconds }: Effort): Measured {
+  const names = Object.keys(contestants) as (keyof Contestants)[]
+  const times = Object.fromEntries(names.map((name) => [name, timesFor(contestants[name], milliseconds)]))
+  const costs: Record<keyof Contestants, number>[] = []
+  for (let round = 0; round < rounds; round++) {
+    const cost = { explained: 0, record: 0, decimal: 0, float: 0 }
+    for (const name of names) cost[name] = timed(contestants[name], times[name] ?? 1)
+    costs.push(cost)
+    // Whoever comes after the one that leaves most garbage is not always the same.
+    names.push(...names.splice(0, 1))
+  }
+  const rate = (name: keyof Contestants) => 1000 / median(costs.map((cost) => cost[name]))
+  return {
+    perSecond: { explained: rate('explained'), record: rate('record'), decimal: rate('decimal'), float: rate('float') },
+    explainedByDecimal: median(costs.map(({ explained, decimal }) => explained / decimal)),
+    recordByDecimal: median(costs.map(({ record, decimal }) => record / decimal)),
+    decimalByFloat: median(costs.map(({ decimal, float }) => decimal / float)),
+  }
+}
+
+/** How many calculations fill the time, once the code is warm. */
+function timesFor(contestant: Contestant, milliseconds: number): number {
+  let times = contestant.inputs.length
+  let cost = timed(contestant, times)
+  for (const until = processorTime() + 4 * milliseconds; processorTime() < until; ) cost = timed(contestant, times)
+  times = Math.round(milliseconds / cost)
+  return Math.max(1, times)
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2
+}

@@ -1,0 +1,73 @@
+import type { Calculator } from '../../engine/calculator.ts'
+import type { Field } from '../../engine/inputs/field.ts'
+import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
+
+type Random = () => number
+
+/** Numbers from 0 to 1, the same ones for a seed every time (mulberry32). */
+function randomFrom(seed: number): Random {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** The most that is asked of a field, where a form would take far more than anybody has. */
+const MOST: Readonly<Record<string, number>> = {
+  dailyRate: 900,
+  businessExpenses: 20_000,
+  numberOfEmployees: 40,
+  associatedCompanies: 4,
+  personalContribution: 8000,
+  co2Emissions: 200,
+  electricRange: 150,
+  engineSize: 3000,
+  dbPensionAnnualIncrease: 4000,
+  dbOpeningPension: 30_000,
+  dbClosingPension: 35_000,
+}
+const MOST_MONEY = 200_000
+
+function textFor(name: string, field: Field, random: Random): string {
+  const upTo = (most: number, step: number) => String((Math.floor((random() * most) / step) * Math.round(step * 100)) / 100)
+  if ('blank' in field && field.blank === 'unknown' && random() < 0.3) return ''
+  switch (field.kind) {
+    case 'money':
+      // One amount in ten is blank, three in ten are whole pounds.
+      return random() < 0.1 ? '' : upTo(MOST[name] ?? MOST_MONEY, random() < 0.3 ? 1 : 0.01)
+    case 'percent':
+      return random() < 0.3 ? '' : upTo(30, 0.5)
+    case 'number':
+      return String(field.least + Number(upTo(Math.min(field.most, MOST[name] ?? field.most) - field.least + field.step, field.step)))
+    case 'choice':
+      // The bare versions know the default tax year alone.
+      return name === 'taxYear' ? defaultTaxYear : (field.options[Math.floor(random() * field.options.length)] ?? '')
+    case 'flag':
+      return String(random() < 0.5)
+    case 'date': {
+      const days = (Date.parse(field.last) - Date.parse(field.first)) / 86_400_000
+      return new Date(Date.parse(field.first) + Math.floor(random() * (days + 1)) * 86_400_000).toISOString().slice(0, 10)
+    }
+    case 'text':
+      return ''
+  }
+}
+
+/** One question to a calculator, as text. */
+const rawInputs = ({ fields }: Calculator, random: Random) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, textFor(name, field, random)]))
+
+/** Questions to a calculator, as text and parsed: the same for a seed every time, and none that it refuses. */
+export function randomInputs(calculator: Calculator, count: number, seed: number) {
+  const random = randomFrom(seed)
+  const made = []
+  while (made.length < count) {
+    const raw = rawInputs(calculator, random)
+    const parsed = calculator.parse(raw)
+    if (!parsed.issues) made.push({ raw, inputs: parsed.inputs })
+  }
+  return made
+}
