@@ -8,14 +8,17 @@ const EXACT_PLACES = 46
  * £3,333 comes back a hair below a penny and a half: 0.01499…9, which the record would round down. And two rows that are equally near to
  * their other rounding would differ by that hair. Every rounding clears it first; nothing that is typed or enacted has as many decimals.
  */
-export const cleared = (amount: Decimal): Decimal => amount.toDecimalPlaces(EXACT_PLACES, Decimal.ROUND_HALF_UP)
+export const cleared = (amount: Decimal): Decimal =>
+  amount.decimalPlaces() > EXACT_PLACES ? amount.toDecimalPlaces(EXACT_PLACES, Decimal.ROUND_HALF_UP) : amount
 
 /** To a number of decimal places, half up. Never minus zero. */
 export const roundHalfUp = (amount: Decimal, places: number): Decimal =>
-  cleared(amount).toDecimalPlaces(places, Decimal.ROUND_HALF_UP).plus(ZERO)
+  amount.decimalPlaces() <= places ? notMinusZero(amount) : notMinusZero(cleared(amount).toDecimalPlaces(places, Decimal.ROUND_HALF_UP))
 
 /** To the nearest penny, half a penny up: the edge of every record. Never minus zero. */
 export const roundToPenny = (amount: Decimal): Decimal => roundHalfUp(amount, 2)
 
 /** Up to a whole pound, as ITA 2007 s.35(3) rounds what is left of a Personal Allowance. */
-export const roundUpToPound = (amount: Decimal): Decimal => cleared(amount).toDecimalPlaces(0, Decimal.ROUND_CEIL).plus(ZERO)
+export const roundUpToPound = (amount: Decimal): Decimal => notMinusZero(cleared(amount).toDecimalPlaces(0, Decimal.ROUND_CEIL))
+
+const notMinusZero = (amount: Decimal): Decimal => (amount.isZero() ? ZERO : amount)

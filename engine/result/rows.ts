@@ -1,4 +1,4 @@
-import { Decimal, ONE_HUNDRED, percentOf, ZERO } from '../money/decimal.ts'
+import { Decimal, ONE, ONE_HUNDRED, percentOf, ZERO } from '../money/decimal.ts'
 import { cleared, roundHalfUp } from '../money/rounding.ts'
 import type { Row, Share } from './result.ts'
 
@@ -45,7 +45,7 @@ export function sharesOf(exact: readonly ExactRow[]): Share[] {
   const parts = [total, ...inSum.filter(({ isDeduction }) => isDeduction)].map(({ key, label, value }) => ({
     key,
     label,
-    value: percentOf(value, whole.value),
+    value: value.isZero() ? ZERO : percentOf(value, whole.value),
   }))
   const shown = roundTogether([...parts, { key: 'whole', label: '', value: ONE_HUNDRED, isTotal: true }], 1)
   return parts
@@ -53,11 +53,14 @@ export function sharesOf(exact: readonly ExactRow[]): Share[] {
     .filter(({ percent }) => !percent.isZero())
 }
 
+/** A pound, a tenth of a percent and a penny, by their decimal places. */
+const UNITS = [ONE, new Decimal('0.1'), new Decimal('0.01')] as const
+
 function roundTogether(rows: readonly ExactRow[], places: 0 | 1 | 2): Decimal[] {
-  const unit = new Decimal(10).pow(-places)
+  const unit = UNITS[places]
   const shown = rows.map(({ value }) => roundHalfUp(value, places))
   const parts = rows
-    .map(({ value, isInSum, isTotal }, index) => ({ exact: cleared(value), isPart: isInSum !== false && !isTotal, index }))
+    .map(({ value, isInSum, isTotal }, index) => ({ exact: value, isPart: isInSum !== false && !isTotal, index }))
     .filter(({ isPart }) => isPart)
   const total = rows.findIndex(({ isTotal }) => isTotal)
   if (total < 0) return shown
@@ -71,7 +74,7 @@ function roundTogether(rows: readonly ExactRow[], places: 0 | 1 | 2): Decimal[] 
     let bestError: Decimal | undefined
     for (const { exact, index } of parts) {
       const moved = at(index).plus(signed(index, step))
-      const error = moved.minus(exact).abs()
+      const error = moved.minus(cleared(exact)).abs()
       if (error.lessThan(unit) && !moved.isNegative() && (bestError === undefined || error.lessThan(bestError))) {
         best = index
         bestError = error
