@@ -4,5 +4,5 @@ import { compileRates } from './scripts/rates/compile.ts'
 compileRates()
 
 export default defineConfig({
-  test: { include: ['{engine,scripts,web}/**/*.test.{ts,tsx}'] },
+  test: { include: ['{engine,scripts,web}/**/*.test.{ts,tsx}'], setupFiles: ['engine/tests/seed.ts'] },
 })
