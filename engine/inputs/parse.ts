@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
+import { isDay } from './day.ts'
 import type { Field, Fields, InputIssue, InputsOf, NumberField } from './field.ts'
 
 /** The most that a money field takes: one trillion pounds. */
@@ -128,14 +129,6 @@ function numberRules({ least, most, step, unit }: NumberField): NumberRules {
     atMost: `${most} or less`,
     places: `${kinds[step]}${step === 0.5 ? counted : ''}`,
   }
-}
-
-/** Whether text is a day that exists: 2024-02-30 is none. */
-function isDay(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? []
-  if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12 || day < 1) return false
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  return day <= ([31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0)
 }
 
 // Commas and spaces only where thousands go: 12,50 might be meant as twelve and a half and two lines in a cell as two amounts,

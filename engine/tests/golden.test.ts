@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { differencesFrom } from '../../scripts/golden/compare.ts'
 import { type GoldenRow, readGolden } from '../../scripts/golden/read-golden.ts'
-import { Decimal } from '../money/decimal.ts'
 import { RULE_SETS, type RuleSet, type TaxYear } from '../rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 import { evaluateWorking } from './working.ts'
 
 const described = (row: GoldenRow) => `line ${row.line} "${row.case}"`
-const shown = (value: unknown) => (value instanceof Decimal ? value.toFixed(2) : String(value))
 
 describe.each(SLUGS)('golden/%s.csv', async (slug) => {
   const rows = readGolden(slug)
@@ -44,9 +43,9 @@ describe.each(SLUGS)('golden/%s.csv', async (slug) => {
         const choice = { ruleSet: ruleSet as RuleSet, taxYear: row.taxYear as TaxYear }
         const { record } = calculator.calculate(inputs, choice)
         checked++
-        return Object.entries(row.out)
-          .filter(([name, expected]) => shown(record[name]) !== expected)
-          .map(([name, expected]) => `${described(row)}, ${ruleSet}: ${name} is ${shown(record[name])}, expected ${expected}`)
+        return differencesFrom(row, record).map(
+          ({ name, expected, found }) => `${described(row)}, ${ruleSet}: ${name} is ${found}, expected ${expected}`,
+        )
       })
     })
     expect(wrong).toEqual([])

@@ -1,11 +1,10 @@
 // npm run golden:check [-- <slug> …] : every golden row against the engine; says row, field, expected and got.
-import { Decimal } from '../../engine/money/decimal.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
+import { differencesFrom } from './compare.ts'
 import { readGolden } from './read-golden.ts'
 
 const slugs = process.argv.length > 2 ? process.argv.slice(2) : calculatorSlugs()
-const shown = (value: unknown) => (value instanceof Decimal ? value.toFixed(2) : String(value))
 let wrong = 0
 for (const slug of slugs) {
   const calculator = await loadCalculator(slug)
@@ -21,10 +20,9 @@ for (const slug of slugs) {
     }
     for (const ruleSet of row.rules) {
       const record = calculator.record(parsed.inputs, { ruleSet: ruleSet as RuleSet, taxYear: row.taxYear as TaxYear })
-      for (const [name, expected] of Object.entries(row.out)) {
-        if (shown(record[name]) === expected) continue
+      for (const { name, expected, found } of differencesFrom(row, record)) {
         wrong++
-        console.log(`${slug}:${row.line} "${row.case}", ${ruleSet}: ${name} expected ${expected}, got ${shown(record[name])}`)
+        console.log(`${slug}:${row.line} "${row.case}", ${ruleSet}: ${name} expected ${expected}, got ${found}`)
       }
     }
   }

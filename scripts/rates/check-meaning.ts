@@ -1,3 +1,4 @@
+import { isDay } from '../../engine/inputs/day.ts'
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
 import type { RateTable, Reading, RuleSets, SourceList, TaxYears } from './tables.ts'
@@ -53,12 +54,6 @@ function checkValue(report: Report, path: (string | number)[], value: Reading['v
     if (value.findIndex((band) => band.name === name) !== index)
       report([...path, index, 'name'], `two bands are named "${name}"; rename one`)
   })
-}
-
-/** Whether there is such a day: 2024-02-30 is none. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 /** The same for the tax years and the rule sets: real days in order, defaults that exist, and the statute at the end of every list. */

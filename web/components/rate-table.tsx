@@ -1,5 +1,5 @@
 import { type Decimal, ZERO } from '#engine/money/decimal.ts'
-import { money, rate } from '../lib/format.ts'
+import { bandRange, rate } from '../lib/format.ts'
 
 export interface RateBand {
   readonly name: string
@@ -30,7 +30,7 @@ export function RateTable({ caption, amountHeading, bands }: Props) {
           {bands.map((band, index) => (
             <tr key={band.name}>
               <th scope="row">{band.name}</th>
-              <td>{rangeText(bands[index - 1]?.upTo ?? ZERO, band.upTo)}</td>
+              <td>{bandRange(bands[index - 1]?.upTo ?? ZERO, band.upTo)}</td>
               <td>{rate(band.rate)}</td>
             </tr>
           ))}
@@ -38,9 +38,4 @@ export function RateTable({ caption, amountHeading, bands }: Props) {
       </table>
     </div>
   )
-}
-
-function rangeText(from: Decimal, upTo: Decimal | undefined): string {
-  if (upTo === undefined) return `Above ${money(from)}`
-  return from.isZero() ? `Up to ${money(upTo)}` : `${money(from)} to ${money(upTo)}`
 }

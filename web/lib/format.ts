@@ -61,3 +61,9 @@ export const date = (iso: string): string => {
   const [year, month, day] = iso.split('-')
   return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
 }
+
+/** Where a band lies: `Up to £12,570`, `£12,570 to £50,270`, `Above £50,270`. */
+export function bandRange(from: Decimal, upTo: Decimal | undefined): string {
+  if (upTo === undefined) return `Above ${money(from)}`
+  return from.isZero() ? `Up to ${money(upTo)}` : `${money(from)} to ${money(upTo)}`
+}

@@ -38,6 +38,10 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
 
   const latest = useRef(0)
 
+  function compareWithForm(): void {
+    if (form.current && calculated.current) setStale(!isSame(readForm(form.current), calculated.current))
+  }
+
   async function calculate(values: FormValues, isByVisitor: boolean): Promise<void> {
     const turn = ++latest.current
     const next = await outcomeOf(values, load)
@@ -45,7 +49,7 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
     if (turn !== latest.current || !form.current) return
     setOutcome((last) => ({ ...(last.answer && { answer: last.answer }), ...next }))
     if (next.answer) calculated.current = values
-    setStale(calculated.current !== undefined && !isSame(readForm(form.current), calculated.current))
+    compareWithForm()
     if (next.answer) keepInAddress(toFragment(values, defaults.current))
     if (isByVisitor) setSubmitted((count) => count + 1)
   }
@@ -71,9 +75,7 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
     // What the address says, and not what the form could make of it: an unknown choice is refused by name.
     void calculate({ ...readForm(form.current), ...values }, isByVisitor)
   })
-  const compare = useEffectEvent(() => {
-    if (form.current && calculated.current) setStale(!isSame(readForm(form.current), calculated.current))
-  })
+  const compare = useEffectEvent(compareWithForm)
   // By the time a field is filled in, the arithmetic has come.
   const fetchEarly = useEffectEvent(() => void load().catch(() => undefined))
 

@@ -1,7 +1,7 @@
 // Worked examples are golden cases, read when the site is built.
 import type { Calculator } from '#engine/calculator.ts'
-import { Decimal } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
+import { differencesFrom } from '#scripts/golden/compare.ts'
 import { parseGolden } from '#scripts/golden/parse-golden.ts'
 import { toFragment } from './fragment.ts'
 
@@ -31,10 +31,8 @@ export function workedExamples(calculator: Calculator, golden: string, examples:
     const parsed = calculator.parse(row.in)
     if (parsed.issues) throw new Error(`the golden case "${example.case}" cannot be read`)
     const result = calculator.calculate(parsed.inputs)
-    for (const [name, expected] of Object.entries(row.out)) {
-      const value = result.record[name]
-      const found = value instanceof Decimal ? value.toFixed(2) : String(value)
-      if (found !== expected) disagree(`"${example.case}": ${name} is ${found} where the golden row has ${expected}`)
+    for (const { name, expected, found } of differencesFrom(row, result.record)) {
+      disagree(`"${example.case}": ${name} is ${found} where the golden row has ${expected}`)
     }
     return { ...example, result, fragment: toFragment(row.in, {}) }
   })

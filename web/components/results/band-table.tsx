@@ -1,7 +1,6 @@
-import type { BandSlice } from '#engine/money/bands.ts'
-import { type Decimal, ZERO } from '#engine/money/decimal.ts'
+import type { Decimal } from '#engine/money/decimal.ts'
 import type { BandTable as BandTableData } from '#engine/result/result.ts'
-import { money, poundsAndPence, rate } from '../../lib/format.ts'
+import { bandRange, poundsAndPence, rate } from '../../lib/format.ts'
 
 /** What fell in each band, with the band that the last pound reached marked. Bands above it are left out. */
 export function BandTable({ table, total }: { table: BandTableData; total: Decimal }) {
@@ -23,7 +22,7 @@ export function BandTable({ table, total }: { table: BandTableData; total: Decim
           {slices.map((slice, index) => (
             <tr key={slice.band.name} data-active={index === reached || undefined}>
               <th scope="row">
-                {rangeOf(slice)}
+                {bandRange(slice.from, slice.band.upTo)}
                 {index === reached && <span className="visually-hidden"> (the band your last pound is in)</span>}
               </th>
               <td>{poundsAndPence(slice.amount)}</td>
@@ -43,9 +42,4 @@ export function BandTable({ table, total }: { table: BandTableData; total: Decim
       </table>
     </div>
   )
-}
-
-function rangeOf({ band, from }: BandSlice): string {
-  if (band.upTo === undefined) return `Above ${money(from)}`
-  return from.equals(ZERO) ? `Up to ${money(band.upTo)}` : `${money(from)} to ${money(band.upTo)}`
 }
