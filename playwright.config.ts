@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/lib/chromium.mjs'
 
-const port = 4310
+// Another port lets two copies of the project run their tests at once.
+const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4310)
 const isRoot = process.getuid?.() === 0
 
 /** Browser tests against the built site, served as a host would serve it. `npm run build` first. */
