@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
+import type { CalculatorForm } from './components/calculator-form.ts'
 import { CalculatorIsland } from './components/calculator-island.tsx'
-import type { CalculatorForm } from './components/calculator-page.ts'
 
 const forms = import.meta.glob<{ form: CalculatorForm }>('./calculators/*/form.tsx')
 

@@ -34,7 +34,7 @@ export function Document({ page, assets }: { page: Page; assets: PageAssets }) {
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
-        <Header current={page.path} />
+        <Header path={page.path} trail={page.trail} />
         <main id="main" tabIndex={-1}>
           <page.body />
         </main>

@@ -1,7 +1,11 @@
-import { page as incomeTax } from './calculators/income-tax/route.tsx'
+import { calculators } from './calculators/index.ts'
 import type { Page } from './lib/page.ts'
 import { page as home } from './pages/home.tsx'
 import { page as notFound } from './pages/not-found.tsx'
 
+const routes = import.meta.glob<Page>('./calculators/*/route.tsx', { eager: true, import: 'page' })
+
+const calculatorPages = calculators.flatMap(({ slug }) => routes[`./calculators/${slug}/route.tsx`] ?? [])
+
 /** Every page of the site. `/404` is what an unknown path gets. */
-export const pages: readonly Page[] = [home, incomeTax, notFound]
+export const pages: readonly Page[] = [home, ...calculatorPages, notFound]

@@ -1,3 +1,5 @@
+export type Category = 'personal' | 'specialized' | 'business'
+
 /** What the rest of the site needs to know of a calculator, without its arithmetic. */
 export interface About {
   /** The name in every layer: folders, golden file, command line. */
@@ -8,7 +10,9 @@ export interface About {
   readonly name: string
   /** The heading of its page. */
   readonly title: string
-  readonly category: 'personal' | 'business' | 'specialized'
+  readonly category: Category
+  /** The hub that its trail goes by, where that is not its category’s. */
+  readonly hub?: Category
   /** One sentence: what it answers. */
   readonly summary: string
   readonly badge?: 'Most Popular' | 'Enhanced' | 'Trending' | 'New'

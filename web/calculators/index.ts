@@ -1,5 +1,39 @@
 import type { About } from './about.ts'
+import { about as capitalGains } from './capital-gains/about.ts'
+import { about as cis } from './cis/about.ts'
+import { about as companyCar } from './company-car/about.ts'
+import { about as corporationTax } from './corporation-tax/about.ts'
+import { about as dividendTax } from './dividend-tax/about.ts'
+import { about as employerNi } from './employer-ni/about.ts'
 import { about as incomeTax } from './income-tax/about.ts'
+import { about as ir35 } from './ir35/about.ts'
+import { about as nationalInsurance } from './national-insurance/about.ts'
+import { about as partYear } from './part-year/about.ts'
+import { about as pensionAllowance } from './pension-allowance/about.ts'
+import { about as pensionRelief } from './pension-relief/about.ts'
+import { about as rentalIncome } from './rental-income/about.ts'
+import { about as selfEmployed } from './self-employed/about.ts'
+import { about as sideHustle } from './side-hustle/about.ts'
+import { about as studentLoan } from './student-loan/about.ts'
+import { about as vat } from './vat/about.ts'
 
-/** The calculators, a line each, in the order they are shown. Routes, home, related links and browser tests derive from it. */
-export const calculators: readonly About[] = [incomeTax]
+/** The calculators, a line each, in the order they are shown. Routes, home, hubs, related links and browser tests derive from it. */
+export const calculators: readonly About[] = [
+  incomeTax,
+  selfEmployed,
+  nationalInsurance,
+  dividendTax,
+  capitalGains,
+  studentLoan,
+  pensionRelief,
+  ir35,
+  sideHustle,
+  partYear,
+  rentalIncome,
+  pensionAllowance,
+  companyCar,
+  employerNi,
+  corporationTax,
+  vat,
+  cis,
+]

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { type Calculation, useCalculation } from '../lib/use-calculation.ts'
-import type { CalculatorForm } from './calculator-page.ts'
+import type { CalculatorForm } from './calculator-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
 
@@ -8,7 +8,7 @@ const UNAVAILABLE = 'The calculator could not be fetched. Check your connection 
 
 /** The living part of a calculator’s page: the form, and the result beside it. All else on the page is plain HTML. */
 export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
-  const { form, answer, issues, isStale, isLive, isUnavailable, submitted, submit } = useCalculation(calculator.load)
+  const { form, values, outcome, issues, isStale, isLive, isUnavailable, submitted, submit, chooseRuleSet } = useCalculation(calculator)
   const errors = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLElement>(null)
 
@@ -33,7 +33,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
     submit()
   }
   return (
-    <FormContext value={{ fields: calculator.fields, issues }}>
+    <FormContext value={{ fields: calculator.fields, issues, values }}>
       <div className="calculator" data-live={isLive || undefined}>
         <section className="card form-card" aria-labelledby="form-title">
           <h2 id="form-title">{calculator.title}</h2>
@@ -55,9 +55,13 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
           <h2 id="results-title" tabIndex={-1}>
             {calculator.resultsTitle}
           </h2>
-          <output className="visually-hidden">{issues.length === 0 && (isUnavailable ? UNAVAILABLE : statusOf(isStale, answer))}</output>
+          <output className="visually-hidden">{issues.length === 0 && (isUnavailable ? UNAVAILABLE : statusOf(isStale, outcome))}</output>
           {isUnavailable && <p className="warning">{UNAVAILABLE}</p>}
-          {answer ? <answer.module.Answer result={answer.result} isStale={isStale} /> : <p className="prompt">{calculator.prompt}</p>}
+          {outcome ? (
+            <outcome.answer.ResultCard result={outcome.result} inputs={outcome.inputs} isStale={isStale} chooseRuleSet={chooseRuleSet} />
+          ) : (
+            <p className="prompt">{calculator.prompt}</p>
+          )}
         </section>
       </div>
     </FormContext>
@@ -65,7 +69,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
 }
 
 /** What a screen reader is told when the outcome changes. Faults are told by their summary. */
-function statusOf(isStale: boolean, answer: Calculation['answer']) {
+function statusOf(isStale: boolean, outcome: Calculation['outcome']) {
   if (isStale) return 'The form has changed. The result is for your earlier answers.'
-  return answer && answer.module.announce(answer.result)
+  return outcome && outcome.answer.announce(outcome)
 }

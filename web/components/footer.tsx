@@ -1,23 +1,40 @@
-import { calculators } from '../calculators/index.ts'
+import { hubs } from '../calculators/hubs.ts'
 import { siteName } from '../lib/site.ts'
+
+const QUICK = [
+  { path: '/', name: 'Home' },
+  hubs.personal,
+  hubs.specialized,
+  hubs.business,
+  { path: '/rates', name: 'Rates and Thresholds' },
+]
+
+const LEGAL = [
+  { path: '/about', name: 'About Us' },
+  { path: '/terms', name: 'Terms & Conditions' },
+  { path: '/privacy', name: 'Privacy Policy' },
+  { path: '/contact', name: 'Contact Us' },
+]
+
+const Links = ({ id, title, links }: { id: string; title: string; links: readonly { path: string; name: string }[] }) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <ul>
+      {links.map(({ path, name }) => (
+        <li key={path}>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 export function Footer() {
   return (
     <footer className="site-footer">
       <div className="site-footer-row">
-        <nav aria-labelledby="quick-links">
-          <h2 id="quick-links">Quick links</h2>
-          <ul>
-            <li>
-              <a href="/">Home</a>
-            </li>
-            {calculators.map(({ slug, path, name }) => (
-              <li key={slug}>
-                <a href={path}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Links id="quick-links" title="Quick links" links={QUICK} />
+        <Links id="legal-links" title="Legal" links={LEGAL} />
         <div>
           <p>Results are estimates for planning. They are not professional advice.</p>
           <p>

@@ -1,16 +1,18 @@
-import { calculators } from '../calculators/index.ts'
+import { hubs } from '../calculators/hubs.ts'
+import type { TrailItem } from '../lib/page.ts'
 import { siteName } from '../lib/site.ts'
 
-const LINKS = [{ name: 'Home', path: '/' }, ...calculators.map(({ name, path }) => ({ name, path }))]
+const LINKS = [{ path: '/', shortName: 'Home' }, hubs.personal, hubs.specialized, hubs.business]
 
-/** The site’s name and its ways about; on a small screen behind a button, with no script. */
-export function Header({ current }: { current: string }) {
+/** The site’s name and its ways about, the one that the page’s trail goes by marked; on a small screen behind a button, with no script. */
+export function Header({ path, trail }: { path: string; trail: readonly TrailItem[] }) {
+  const isOnTrail = (link: string) => link !== '/' && trail.some((item) => item.path === link)
   const links = (
     <ul>
-      {LINKS.map(({ name, path }) => (
-        <li key={path}>
-          <a href={path} aria-current={path === current ? 'page' : undefined}>
-            {name}
+      {LINKS.map((link) => (
+        <li key={link.path}>
+          <a href={link.path} aria-current={link.path === path ? 'page' : isOnTrail(link.path) || undefined}>
+            {link.shortName}
           </a>
         </li>
       ))}

@@ -1,13 +1,20 @@
-import type { About } from '../calculators/about.ts'
+import type { About, Category } from '../calculators/about.ts'
 
-const HEADINGS = {
+const HEADINGS: Readonly<Record<Category, string>> = {
   personal: 'Related Personal Calculators',
   business: 'Related Business Calculators',
   specialized: 'Related Specialized Calculators',
-} as const
+}
+
+/** The calculators that the specification names for each panel, in its order; the category’s others come after them. */
+const FIRST: Readonly<Record<Category, readonly string[]>> = {
+  personal: ['dividend-tax', 'capital-gains', 'student-loan', 'pension-relief'],
+  business: ['employer-ni', 'corporation-tax', 'vat'],
+  specialized: ['ir35', 'side-hustle', 'part-year'],
+}
 
 interface Props {
-  readonly category: About['category']
+  readonly category: Category
   /** The slug of the page it stands on, which is left out. */
   readonly current: string
   readonly calculators: readonly About[]
@@ -15,15 +22,19 @@ interface Props {
 
 /** The other calculators of a category; nothing where there are none. */
 export function RelatedCalculators({ category, current, calculators }: Props) {
-  const related = calculators.filter((one) => one.category === category && one.slug !== current)
+  const others = calculators.filter((one) => one.category === category && one.slug !== current)
+  const isFirst = ({ slug }: About) => FIRST[category].includes(slug)
+  const first = FIRST[category].flatMap((slug) => others.filter((one) => one.slug === slug))
+  const related = [...first, ...others.filter((one) => !isFirst(one))]
   if (related.length === 0) return null
   return (
     <nav className="related" aria-labelledby="related-title">
       <h2 id="related-title">{HEADINGS[category]}</h2>
       <ul>
-        {related.map(({ slug, path, name }) => (
+        {related.map(({ slug, path, name, summary }) => (
           <li key={slug}>
             <a href={path}>{name}</a>
+            <span className="hint">{summary}</span>
           </li>
         ))}
       </ul>

@@ -1,17 +1,27 @@
 // For text that is rendered when the site is built. It knows every table, so nothing that runs in a browser may import it.
 import { Decimal, sumOf } from '#engine/money/decimal.ts'
-import type { BandsFigure, EntryId, Figure } from '#engine/rates/figure.ts'
+import type { BandsFigure, DateFigure, EntryId, Figure } from '#engine/rates/figure.ts'
 import { tables } from '#engine/rates/generated/index.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
-import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
-import { ratesAt } from '#engine/rates/rates-at.ts'
-import { figureText, money } from './format.ts'
+import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
+import { ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
+import { date, figureText, money, taxYear } from './format.ts'
+
+/** The tax year that the site is for, as text writes it, and its first and last day. */
+export const year = taxYear(defaultTaxYear)
+export const starts = date(taxYears[defaultTaxYear].starts)
+export const ends = date(taxYears[defaultTaxYear].ends)
 
 /** The law of the default tax year, for page text. */
 export const rates = ratesAt(tables, defaultTaxYear, defaultRuleSet)
 
-const settled = (entry: EntryId): unknown =>
-  entry.split('.').reduce<unknown>((tree, name) => (tree as Record<string, unknown>)[name], rates)
+const settled = (entry: EntryId, of: TaxYear = defaultTaxYear): unknown =>
+  entry
+    .split('.')
+    .reduce<unknown>(
+      (tree, name) => (tree as Record<string, unknown>)[name],
+      of === defaultTaxYear ? rates : ratesAt(tables, of, defaultRuleSet),
+    )
 
 /** An amount or percent of the tables. @throws TypeError for an entry of another kind. */
 export function figure(entry: EntryId): Figure {
@@ -32,3 +42,13 @@ export const text = (entry: EntryId): string => figureText(figure(entry))
 
 /** The sum of several amounts, such as the income at which a limit on taxable income bites. */
 export const sumText = (...entries: EntryId[]): string => money(sumOf(entries.map((entry) => figure(entry).value)))
+
+/** A day of the tables that belongs to a tax year, `2026-01-31`. @throws TypeError for an entry of another kind. */
+export function day(entry: EntryId, of: TaxYear = defaultTaxYear): string {
+  const found = settled(entry, of) as DateFigure
+  if (typeof found.value !== 'string') throw new TypeError(`${entry} is not a date`)
+  return found.value
+}
+
+/** The same as text writes it: 31 January 2026. */
+export const dayText = (entry: EntryId, of: TaxYear = defaultTaxYear): string => date(day(entry, of))

@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InputIssue } from '#engine/inputs/field.ts'
-import type { Result } from '#engine/result/result.ts'
-import type { AnswerModule } from '../components/calculator-page.ts'
-import { type FormValues, readForm, revealChanges, writeForm } from './form-values.ts'
+import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import type { RuleSet } from '#engine/rates/rates-at.ts'
+import type { Answer, CalculatorForm, Outcome } from '../components/calculator-form.ts'
+import { blankValues, type FormValues, readForm, revealChanges, tidy, tidyForm, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 
 export interface Calculation {
   readonly form: RefObject<HTMLFormElement | null>
+  /** What the form says now. */
+  readonly values: FormValues
   /** The last good result, with the code that shows it. */
-  readonly answer?: { readonly result: Result; readonly module: AnswerModule } | undefined
+  readonly outcome?: (Outcome & { readonly answer: Answer }) | undefined
   readonly issues: readonly InputIssue[]
   /** The form no longer says what the result was worked out from. */
   readonly isStale: boolean
@@ -19,38 +22,50 @@ export interface Calculation {
   /** Rises with every submit by the visitor, so that focus can follow the outcome. Restoring from the address does not count. */
   readonly submitted: number
   readonly submit: () => void
+  /** Works the last result out anew by another rule set. */
+  readonly chooseRuleSet: (ruleSet: RuleSet) => void
 }
 
-type Outcome = Pick<Calculation, 'answer' | 'issues' | 'isUnavailable'>
+type State = Pick<Calculation, 'outcome' | 'issues' | 'isUnavailable'>
+
+/** The name in the address of the rule set, which is no field of any form. */
+const RULES = 'rules'
 
 /**
  * A calculator’s form and its outcome. Fields are the browser’s own (what was typed before the page came alive is kept);
- * the engine is fetched by `load` when it is first wanted; the address’s fragment carries the inputs.
+ * the engine is fetched by `load` when it is first wanted; the address’s fragment carries the inputs and the rule set.
  */
-export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
+export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' | 'load'>): Calculation {
   const form = useRef<HTMLFormElement>(null)
   const defaults = useRef<FormValues>({})
   const calculated = useRef<FormValues | undefined>(undefined)
-  const [outcome, setOutcome] = useState<Outcome>({ issues: [], isUnavailable: false })
+  const ruleSet = useRef<RuleSet>(defaultRuleSet)
+  const [values, setValues] = useState<FormValues>(() => blankValues(fields))
+  const [state, setState] = useState<State>({ issues: [], isUnavailable: false })
   const [isStale, setStale] = useState(false)
   const [submitted, setSubmitted] = useState(0)
   const [isLive, setLive] = useState(false)
 
   const latest = useRef(0)
 
-  function compareWithForm(): void {
-    if (form.current && calculated.current) setStale(!isSame(readForm(form.current), calculated.current))
+  function lookAtForm(): void {
+    if (!form.current) return
+    const now = readForm(form.current)
+    setValues(now)
+    if (calculated.current) setStale(!isSame(now, calculated.current))
   }
 
-  async function calculate(values: FormValues, isByVisitor: boolean): Promise<void> {
+  async function calculate(given: FormValues, isByVisitor: boolean): Promise<void> {
     const turn = ++latest.current
-    const next = await outcomeOf(values, load)
+    const next = await stateAfter(given, ruleSet.current, load)
     // Somebody may have calculated again, or typed on, while the arithmetic was on its way.
     if (turn !== latest.current || !form.current) return
-    setOutcome((last) => ({ ...(last.answer && { answer: last.answer }), ...next }))
-    if (next.answer) calculated.current = values
-    compareWithForm()
-    if (next.answer) keepInAddress(toFragment(values, defaults.current))
+    setState((last) => ({ ...(last.outcome && { outcome: last.outcome }), ...next }))
+    if (next.outcome) {
+      calculated.current = given
+      keepInAddress(toFragment({ ...given, [RULES]: ruleSet.current }, { ...defaults.current, [RULES]: defaultRuleSet }))
+    }
+    lookAtForm()
     if (isByVisitor) setSubmitted((count) => count + 1)
   }
 
@@ -59,23 +74,27 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
     latest.current++
     form.current?.reset()
     calculated.current = undefined
-    setOutcome({ issues: [], isUnavailable: false })
+    ruleSet.current = defaultRuleSet
+    setState({ issues: [], isUnavailable: false })
     setStale(false)
+    lookAtForm()
   }
 
   const restore = useEffectEvent((isByVisitor: boolean) => {
-    const values = fromFragment(location.hash, (name) => Object.hasOwn(defaults.current, name))
+    const given = fromFragment(location.hash, (name) => name === RULES || Object.hasOwn(defaults.current, name))
     if (!form.current) return
-    if (!values) {
+    if (!given) {
       if (location.hash === '' && isByVisitor) clear()
       return
     }
-    writeForm(form.current, values)
+    const { [RULES]: rules, ...inputs } = given
+    ruleSet.current = rules !== undefined && Object.hasOwn(ruleSets, rules) ? (rules as RuleSet) : defaultRuleSet
+    writeForm(form.current, inputs)
     revealChanges(form.current, defaults.current)
     // What the address says, and not what the form could make of it: an unknown choice is refused by name.
-    void calculate({ ...readForm(form.current), ...values }, isByVisitor)
+    void calculate({ ...readForm(form.current), ...inputs }, isByVisitor)
   })
-  const compare = useEffectEvent(compareWithForm)
+  const look = useEffectEvent(lookAtForm)
   // By the time a field is filled in, the arithmetic has come.
   const fetchEarly = useEffectEvent(() => void load().catch(() => undefined))
 
@@ -90,28 +109,42 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
       if (link && link.hash === location.hash && link.hash.includes('=')) restore(true)
     }
+    const onLeave = ({ target }: FocusEvent) => {
+      tidy(target)
+      look()
+    }
     restore(false)
+    look()
     setLive(true)
     addEventListener('hashchange', onHashChange)
     document.addEventListener('click', onClick)
-    current.addEventListener('input', compare)
+    current.addEventListener('input', look)
+    current.addEventListener('focusout', onLeave)
     current.addEventListener('focusin', fetchEarly, { once: true })
     return () => {
       removeEventListener('hashchange', onHashChange)
       document.removeEventListener('click', onClick)
-      current.removeEventListener('input', compare)
+      current.removeEventListener('input', look)
+      current.removeEventListener('focusout', onLeave)
       current.removeEventListener('focusin', fetchEarly)
     }
   }, [])
 
   return {
     form,
-    ...outcome,
+    values,
+    ...state,
     isStale,
     isLive,
     submitted,
     submit: () => {
-      if (form.current) void calculate(readForm(form.current), true)
+      if (!form.current) return
+      tidyForm(form.current)
+      void calculate(readForm(form.current), true)
+    },
+    chooseRuleSet: (chosen) => {
+      ruleSet.current = chosen
+      if (calculated.current) void calculate(calculated.current, false)
     },
   }
 }
@@ -119,13 +152,17 @@ export function useCalculation(load: () => Promise<AnswerModule>): Calculation {
 const keepInAddress = (fragment: string) =>
   history.replaceState(null, '', fragment === '' ? location.pathname : `${location.pathname}#${fragment}`)
 
-async function outcomeOf(values: FormValues, load: () => Promise<AnswerModule>): Promise<Outcome> {
+async function stateAfter(given: FormValues, ruleSet: RuleSet, load: CalculatorForm['load']): Promise<State> {
   // The import fails only where the file cannot be fetched: a visitor who has gone offline.
-  const module = await load().catch(() => undefined)
-  if (!module) return { issues: [], isUnavailable: true }
-  const parsed = module.calculator.parse(values)
+  const answer = await load().then(
+    (module) => module.answer,
+    () => undefined,
+  )
+  if (!answer) return { issues: [], isUnavailable: true }
+  const parsed = answer.calculator.parse(given)
   if (parsed.issues) return { issues: parsed.issues, isUnavailable: false }
-  return { answer: { result: module.calculator.calculate(parsed.inputs), module }, issues: [], isUnavailable: false }
+  const { inputs } = parsed
+  return { outcome: { result: answer.calculator.calculate(inputs, { ruleSet }), inputs, answer }, issues: [], isUnavailable: false }
 }
 
 const isSame = (one: FormValues, other: FormValues) => Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])

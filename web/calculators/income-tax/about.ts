@@ -6,6 +6,6 @@ export const about = {
   name: 'Income Tax Calculator',
   title: 'Income Tax Calculator',
   category: 'personal',
-  summary: 'What is left of your salary after Income Tax, National Insurance, student loan and pension, a year and a month.',
   badge: 'Most Popular',
+  summary: 'What is left of your salary after Income Tax, National Insurance, student loan and pension, a year and a month.',
 } as const satisfies About

@@ -1,4 +1,3 @@
-import golden from '../../../golden/income-tax.csv?raw'
 import type { WorkedExample } from '../../lib/worked-examples.ts'
 
 export const examples: readonly WorkedExample[] = [
@@ -13,5 +12,3 @@ export const examples: readonly WorkedExample[] = [
     story: 'Part of the salary is in the higher rate band, where Income Tax is higher and National Insurance lower.',
   },
 ]
-
-export { golden }

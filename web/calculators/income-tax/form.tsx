@@ -1,11 +1,9 @@
 import { fields } from '#engine/calculators/income-tax/fields.ts'
-import type { CalculatorForm } from '../../components/calculator-page.ts'
+import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField, PercentField } from '../../components/fields/number-field.tsx'
-import { pensionMethodWords, regionWords } from './words.ts'
-
-const PLANS = { none: 'None', plan1: 'Plan 1', plan2: 'Plan 2', plan4: 'Plan 4', plan5: 'Plan 5', postgraduate: 'Postgraduate' }
+import { loanPlanWords, pensionMethodWords, regionWords } from '../../lib/option-words.ts'
 
 const PENSION_METHODS_EXPLAINED = {
   'salary-sacrifice': 'You give up pay and your employer pays it in.',
@@ -18,7 +16,7 @@ function IncomeTaxFields() {
     <>
       <MoneyField name="annualSalary" hint="Before tax, for the whole year." />
       <PercentField name="pensionContribution" hint="What you pay in, as a share of your salary. Leave blank for none." />
-      <SelectField name="studentLoanPlan" words={PLANS} />
+      <SelectField name="studentLoanPlan" words={loanPlanWords} />
       <MoreOptions inside="Scotland, how your pension is paid, postgraduate loan">
         <RadioField name="region" words={regionWords} />
         <RadioField name="pensionMethod" words={pensionMethodWords} explained={PENSION_METHODS_EXPLAINED} />

@@ -1,48 +1,94 @@
+import type { NumberField } from '#engine/inputs/field.ts'
 import { useField } from '../form-context.ts'
 import { FieldError } from './field-error.tsx'
 
 interface Props {
   readonly name: string
   readonly hint?: string
+  readonly disabled?: boolean
+  /** Where the field’s own label does not fit, as when it depends on another field. */
+  readonly label?: string
 }
 
 /** Money: `£` stands outside the box, and is accepted inside it too, with commas and spaces. */
-export const MoneyField = (props: Props) => <NumberField {...props} kind="money" unit="£" />
+export function MoneyField(props: Props) {
+  const { field, ...state } = useField(props.name, 'money', props.hint !== undefined)
+  return <Box {...props} {...state} label={`${props.label ?? field.label} (£)`} kind="money" before="£" blank={field.blank ?? '0'} />
+}
 
 /** A percentage of something, with `%` behind the box. */
-export const PercentField = (props: Props) => <NumberField {...props} kind="percent" unit="%" />
+export function PercentField(props: Props) {
+  const { field, ...state } = useField(props.name, 'percent', props.hint !== undefined)
+  return <Box {...props} {...state} label={`${props.label ?? field.label} (%)`} kind="percent" after="%" blank="0" />
+}
 
-function NumberField({ name, hint, kind, unit }: Props & { kind: 'money' | 'percent'; unit: '£' | '%' }) {
-  const { field, error, errorId, hintId, describedBy } = useField(name, kind, hint !== undefined)
-  const affix = (
-    <span className="affix" aria-hidden="true">
-      {unit}
-    </span>
+/** A count or a measure, with its unit behind the box where it has one to name. */
+export function CountField(props: Props) {
+  const { field, ...state } = useField(props.name, 'number', props.hint !== undefined)
+  const unit = unitShown(field)
+  return (
+    <Box
+      {...props}
+      {...state}
+      label={`${props.label ?? field.label}${unit === undefined ? '' : ` (${unit})`}`}
+      kind="count"
+      after={unit}
+      blank={String(field.blank)}
+      isWhole={field.step === 1}
+    />
   )
+}
+
+/** The unit of a number, unless its label says it already. */
+const unitShown = ({ unit, label }: NumberField) => (unit !== undefined && !label.toLowerCase().includes(unit) ? unit : undefined)
+
+interface BoxProps extends Props {
+  readonly label: string
+  readonly kind: 'money' | 'percent' | 'count'
+  readonly before?: string | undefined
+  readonly after?: string | undefined
+  /** What an empty box means: `0`, a number that it goes back to, or `unknown`. */
+  readonly blank: string
+  readonly isWhole?: boolean
+  readonly error: string | undefined
+  readonly errorId: string
+  readonly hintId: string
+  readonly describedBy: string | undefined
+}
+
+const Affix = ({ text }: { text: string }) => (
+  <span className="affix" aria-hidden="true">
+    {text}
+  </span>
+)
+
+function Box({ name, hint, disabled, label, kind, before, after, blank, isWhole = false, error, errorId, hintId, describedBy }: BoxProps) {
+  const known = blank === 'unknown' ? undefined : blank
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
-      <label htmlFor={name}>
-        {field.label} ({unit})
-      </label>
+      <label htmlFor={name}>{label}</label>
       {hint !== undefined && (
         <p className="hint" id={hintId}>
           {hint}
         </p>
       )}
       <FieldError id={errorId} message={error} />
-      <div className={`box box-${kind}`}>
-        {unit === '£' && affix}
+      <div className={`box box-${kind}`} data-disabled={disabled || undefined}>
+        {before !== undefined && <Affix text={before} />}
         <input
           id={name}
           name={name}
           type="text"
-          inputMode="decimal"
+          inputMode={isWhole ? 'numeric' : 'decimal'}
+          defaultValue={known === '0' ? undefined : known}
+          data-blank={known}
+          disabled={disabled}
           autoComplete="off"
           spellCheck={false}
           aria-describedby={describedBy}
           aria-invalid={error !== undefined || undefined}
         />
-        {unit === '%' && affix}
+        {after !== undefined && <Affix text={after} />}
       </div>
     </div>
   )

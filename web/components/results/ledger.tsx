@@ -1,8 +1,12 @@
+import { Fragment } from 'react'
 import type { Row, Share } from '#engine/result/result.ts'
 import { percent, pounds, poundsAndPence } from '../../lib/format.ts'
+import type { Line } from './result-card.tsx'
 
 interface Props {
   readonly rows: readonly Row[]
+  /** Lines that are no amounts, each under a row. */
+  readonly lines?: readonly Line[] | undefined
   readonly showsPence: boolean
   /** The shares that a bar above shows, so that the rows can name its colours. */
   readonly shares?: readonly Share[]
@@ -10,24 +14,33 @@ interface Props {
 }
 
 /** Rows with amounts to the right: deductions signed and in their colour, the total under its rules. */
-export function Ledger({ rows, showsPence, shares, caption = 'Result by line' }: Props) {
+export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by line' }: Props) {
   return (
     <table className="ledger">
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map((row) => (
-          <tr
-            key={row.key}
-            data-row={row.key}
-            data-outside-sum={!row.isInSum || undefined}
-            className={row.isTotal ? 'total' : row.isDeduction ? 'deduction' : undefined}
-          >
-            <th scope="row">
-              <span className="row-label">{row.label}</span>
-              {shares && <ShareOf row={row} shares={shares} />}
-            </th>
-            <td>{amountShown(row, showsPence)}</td>
-          </tr>
+          <Fragment key={row.key}>
+            <tr
+              data-row={row.key}
+              data-outside-sum={!row.isInSum || undefined}
+              className={row.isTotal ? 'total' : row.isDeduction ? 'deduction' : undefined}
+            >
+              <th scope="row">
+                <span className="row-label">{row.label}</span>
+                {shares && <ShareOf row={row} shares={shares} />}
+              </th>
+              <td>{amountShown(row, showsPence)}</td>
+            </tr>
+            {lines
+              ?.filter(({ after }) => after === row.key)
+              .map(({ key, label, text }) => (
+                <tr key={key} data-line={key}>
+                  <th scope="row">{label}</th>
+                  <td>{text}</td>
+                </tr>
+              ))}
+          </Fragment>
         ))}
       </tbody>
     </table>

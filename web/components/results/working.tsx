@@ -6,12 +6,13 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { BandTable as BandTableData, Result } from '#engine/result/result.ts'
 import type { Operand, Step } from '#engine/result/step.ts'
 import { count, figureText, money, percent, poundsAndPence } from '../../lib/format.ts'
-import { stepWords } from '../../lib/step-words.ts'
 import { BandTable } from './band-table.tsx'
 import { SourceLine } from './source-line.tsx'
 
+type StepWords = Readonly<Record<string, (step: Step) => string>>
+
 /** How a result was worked out: each step in words and in the visitor’s own numbers, with every figure of law linked to its source. */
-export default function Working({ result, fields }: { result: Result; fields: Fields }) {
+export default function Working({ result, fields, words }: { result: Result; fields: Fields; words: StepWords }) {
   return (
     <ol className="steps">
       {result.steps.map((step, index) => (
@@ -19,6 +20,7 @@ export default function Working({ result, fields }: { result: Result; fields: Fi
           <WorkingStep
             number={index + 1}
             step={step}
+            about={words[step.key]?.(step)}
             fields={fields}
             table={result.bandTables.find(({ key }) => key === step.bandTable)}
             on={taxYears[result.taxYear].starts}
@@ -32,18 +34,19 @@ export default function Working({ result, fields }: { result: Result; fields: Fi
 function WorkingStep({
   number,
   step,
+  about,
   fields,
   table,
   on,
 }: {
   number: number
   step: Step
+  about: string | undefined
   fields: Fields
   table: BandTableData | undefined
   on: string
 }) {
   const figures = figuresOf(step, table)
-  const words = stepWords(step)
   const labelOf = (operand: Operand) =>
     'figure' in operand
       ? (provenance[operand.figure.entry]?.title ?? operand.figure.entry)
@@ -59,7 +62,7 @@ function WorkingStep({
         </h3>
         <p className="figure">{step.unit === 'percent' ? percent(step.value) : poundsAndPence(step.value)}</p>
       </div>
-      {words !== undefined && <p>{words}</p>}
+      {about !== undefined && <p>{about}</p>}
       {/^\{[\w.]+\}$|^$/.test(step.formula) || (
         <p className="formula">
           <span>{filled(step, labelOf)}</span>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import type { Fields } from '#engine/inputs/field.ts'
+import type { RuleSet } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 
 /** What a calculator’s form needs on the page from the start. No arithmetic: that loads when it is first wanted. */
@@ -13,13 +14,27 @@ export interface CalculatorForm {
   readonly prompt: string
   readonly resultsTitle: string
   readonly Fields: ComponentType
-  readonly load: () => Promise<AnswerModule>
+  readonly load: () => Promise<{ readonly answer: Answer }>
+}
+
+/** The parsed inputs of any calculator. */
+export type Inputs = Parameters<Calculator['calculate']>[0]
+
+/** A result with what it was worked out from. */
+export interface Outcome {
+  readonly result: Result
+  readonly inputs: Inputs
+}
+
+export interface ResultCardProps extends Outcome {
+  readonly isStale: boolean
+  readonly chooseRuleSet: (ruleSet: RuleSet) => void
 }
 
 /** The arithmetic and what is shown of it. */
-export interface AnswerModule {
+export interface Answer {
   readonly calculator: Calculator
-  readonly Answer: ComponentType<{ result: Result; isStale: boolean }>
+  readonly ResultCard: ComponentType<ResultCardProps>
   /** The answer in one sentence, for a screen reader. */
-  readonly announce: (result: Result) => string
+  readonly announce: (outcome: Outcome) => string
 }

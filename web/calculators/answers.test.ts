@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { RULE_SETS } from '#engine/rates/rates-at.ts'
+import { readGolden } from '#scripts/golden/read-golden.ts'
+import type { Outcome } from '../components/calculator-form.ts'
+import { type AnswerWords, answerOf, assumptionsOf, notesOf } from '../components/results/result-card.tsx'
+import { calculators } from './index.ts'
+
+const answers = import.meta.glob<ReturnType<typeof answerOf>>('./*/answer.tsx', { import: 'answer' })
+
+/** Every result of a calculator’s golden rows, under each rule set. */
+async function outcomesOf(slug: string): Promise<{ words: AnswerWords; outcomes: Outcome[] }> {
+  const answer = await answers[`./${slug}/answer.tsx`]?.()
+  if (!answer) throw new Error(`there is no web/calculators/${slug}/answer.tsx`)
+  const { calculator, words } = answer
+  const outcomes = readGolden(slug).flatMap((row) => {
+    const { inputs } = calculator.parse(row.in) as { inputs: Outcome['inputs'] }
+    return RULE_SETS.map((ruleSet) => ({ result: calculator.calculate(inputs, { ruleSet }), inputs }))
+  })
+  return { words, outcomes }
+}
+
+/** A sentence, or a few: begins as one does, ends as one does, and nothing in it is missing. */
+const SENTENCES = /^[A-Z£−\d].*[.]$/
+const BROKEN = /undefined|NaN|null|\[object|\{|\}| {2}|\.\./
+
+describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => {
+  it('say every note, every assumption, the answer and the footnote in whole sentences', async () => {
+    const { words, outcomes } = await outcomesOf(slug)
+    const said = new Set(
+      outcomes.flatMap((outcome) => [
+        ...notesOf(words, outcome),
+        ...assumptionsOf(words, outcome),
+        words.announce(outcome),
+        ...(words.footnote ? [words.footnote(outcome)] : []),
+      ]),
+    )
+    expect(said.size).toBeGreaterThan(3)
+    expect([...said].filter((sentence) => !SENTENCES.test(sentence) || BROKEN.test(sentence))).toEqual([])
+  })
+
+  it('give one amount for the large answer, which is in the record', async () => {
+    const { words, outcomes } = await outcomesOf(slug)
+    const headlines = outcomes.map((outcome) => words.headline(outcome))
+    expect(headlines.filter(({ amount }) => !/^−?£[\d,]+\.\d\d$/.test(amount))).toEqual([])
+    expect(headlines.filter(({ about }) => about === '' || BROKEN.test(about))).toEqual([])
+  })
+
+  it('have a word for no note that the calculator never gives', async () => {
+    const { words, outcomes } = await outcomesOf(slug)
+    const given = new Set(outcomes.flatMap(({ result }) => [...result.notes, ...result.assumptions.map(({ code }) => code)]))
+    expect([...Object.keys(words.notes), ...Object.keys(words.assumptions)].filter((code) => !given.has(code))).toEqual([])
+  })
+})

@@ -1,0 +1,10 @@
+import type { About } from '../about.ts'
+
+export const about = {
+  slug: 'cis',
+  path: '/specialised-tax/cis-tax-calculator',
+  name: 'CIS Tax Calculator',
+  title: 'CIS Tax Calculator',
+  category: 'business',
+  summary: 'What a contractor takes off a subcontractor’s payment under the Construction Industry Scheme.',
+} as const satisfies About

@@ -1,0 +1,10 @@
+import type { About } from '../about.ts'
+
+export const about = {
+  slug: 'corporation-tax',
+  path: '/business-tax/corporation-tax-calculator',
+  name: 'Corporation Tax Calculator',
+  title: 'Corporation Tax Calculator',
+  category: 'business',
+  summary: 'The tax on a company’s profit, with marginal relief between the two limits.',
+} as const satisfies About

@@ -1,0 +1,10 @@
+import type { About } from '../about.ts'
+
+export const about = {
+  slug: 'dividend-tax',
+  path: '/personal-tax/dividend-tax-calculator',
+  name: 'Dividend Tax Calculator',
+  title: 'Dividend Tax Calculator',
+  category: 'personal',
+  summary: 'The tax on your dividends, counted on top of your other income, and what you keep of them.',
+} as const satisfies About

@@ -1,0 +1,10 @@
+import type { About } from '../about.ts'
+
+export const about = {
+  slug: 'ir35',
+  path: '/specialised-tax/ir35-tax-calculator',
+  name: 'IR35 Tax Calculator',
+  title: 'IR35 Tax Calculator',
+  category: 'specialized',
+  summary: 'What a contractor takes home inside IR35 and outside it, side by side.',
+} as const satisfies About

@@ -1,0 +1,10 @@
+import type { About } from '../about.ts'
+
+export const about = {
+  slug: 'national-insurance',
+  path: '/national-insurance-calculator',
+  name: 'National Insurance Calculator',
+  title: 'National Insurance Calculator',
+  category: 'personal',
+  summary: 'What you and your employer pay on your earnings, or what you pay on your own profit.',
+} as const satisfies About

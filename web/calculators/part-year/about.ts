@@ -1,0 +1,11 @@
+import type { About } from '../about.ts'
+
+export const about = {
+  slug: 'part-year',
+  path: '/specialised-tax/part-year-employment-calculator',
+  name: 'Part-Year Employment Calculator',
+  title: 'Part-Year Employment Calculator',
+  category: 'specialized',
+  badge: 'New',
+  summary: 'Tax and take-home pay for a job that you held for part of the tax year.',
+} as const satisfies About

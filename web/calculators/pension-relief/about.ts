@@ -1,0 +1,10 @@
+import type { About } from '../about.ts'
+
+export const about = {
+  slug: 'pension-relief',
+  path: '/specialised-tax/pension-relief-calculator',
+  name: 'Pension Tax Relief Calculator',
+  title: 'Pension Tax Relief Calculator',
+  category: 'personal',
+  summary: 'What a pension contribution really costs you once tax relief has been counted.',
+} as const satisfies About

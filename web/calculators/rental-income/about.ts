@@ -1,0 +1,10 @@
+import type { About } from '../about.ts'
+
+export const about = {
+  slug: 'rental-income',
+  path: '/specialised-tax/rental-income-tax-calculator',
+  name: 'Rental Income Tax Calculator',
+  title: 'Rental Income Tax Calculator',
+  category: 'specialized',
+  summary: 'The tax on rent from a home you let, with the relief for mortgage interest.',
+} as const satisfies About

@@ -1,0 +1,11 @@
+import type { About } from '../about.ts'
+
+export const about = {
+  slug: 'side-hustle',
+  path: '/specialised-tax/side-hustle-tax-calculator',
+  name: 'Side Hustle Tax Calculator',
+  title: 'Side Hustle Tax Calculator',
+  category: 'specialized',
+  badge: 'Trending',
+  summary: 'The extra tax on what you earn beside your job, with or without the trading allowance.',
+} as const satisfies About

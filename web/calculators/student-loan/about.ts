@@ -1,0 +1,12 @@
+import type { About } from '../about.ts'
+
+export const about = {
+  slug: 'student-loan',
+  path: '/personal-tax/student-loan-repayment-calculator',
+  name: 'PAYE Tax Calculator with Student Loan',
+  title: 'PAYE Tax Calculator with Student Loan',
+  category: 'personal',
+  hub: 'specialized',
+  badge: 'Enhanced',
+  summary: 'What your student loan takes from your pay beside tax and National Insurance.',
+} as const satisfies About

@@ -1,0 +1,10 @@
+import type { About } from '../about.ts'
+
+export const about = {
+  slug: 'vat',
+  path: '/vat-calculator-uk',
+  name: 'VAT Calculator',
+  title: 'VAT Calculator',
+  category: 'business',
+  summary: 'Add VAT to a price, or take it out of one, to the penny.',
+} as const satisfies About

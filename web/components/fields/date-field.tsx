@@ -1,0 +1,31 @@
+import { useField } from '../form-context.ts'
+import { FieldError } from './field-error.tsx'
+
+/** A day, in the browser’s own date box. */
+export function DateField({ name, hint }: { name: string; hint?: string }) {
+  const { field, error, errorId, hintId, describedBy } = useField(name, 'date', hint !== undefined)
+  return (
+    <div className="field" data-invalid={error !== undefined || undefined}>
+      <label htmlFor={name}>{field.label}</label>
+      {hint !== undefined && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} message={error} />
+      <div className="box box-date">
+        <input
+          id={name}
+          name={name}
+          type="date"
+          min={field.first}
+          max={field.last}
+          defaultValue={field.blank}
+          data-blank={field.blank}
+          aria-describedby={describedBy}
+          aria-invalid={error !== undefined || undefined}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import type { Calculator } from '#engine/calculator.ts'
+import type { Fields } from '#engine/inputs/field.ts'
+import { ZERO } from '#engine/money/decimal.ts'
+import type { Assumption } from '#engine/result/result.ts'
+import type { Step } from '#engine/result/step.ts'
+import { commonAssumptions, commonNotes, commonSteps, say, type Words } from '../../lib/common-words.ts'
+import { percent, taxYear } from '../../lib/format.ts'
+import type { Answer, Outcome, ResultCardProps } from '../calculator-form.ts'
+import { Ledger } from './ledger.tsx'
+import { PrintDetails } from './print-details.tsx'
+import { RuleSetChoice } from './rule-set-choice.tsx'
+import { ShareBar } from './share-bar.tsx'
+
+const Unfetched = () => <p className="warning">The working could not be fetched. Check your connection, or reload the page.</p>
+
+const Working = lazy(() => import('./working.tsx').catch(() => ({ default: Unfetched })))
+
+/** A line of the ledger that is no amount, such as a number of months. */
+export interface Line {
+  readonly key: string
+  /** The key of the row that it stands under. */
+  readonly after: string
+  readonly label: string
+  readonly text: string
+}
+
+/** What a calculator says of its results. Codes that several calculators share have their words in `lib/common-words.ts`. */
+export interface AnswerWords {
+  /** The one answer: its amount, the period if it has one, and what it is called. */
+  readonly headline: (outcome: Outcome) => { readonly amount: string; readonly period?: string; readonly about: string }
+  /** The answer in one sentence, for a screen reader. */
+  readonly announce: (outcome: Outcome) => string
+  readonly footnote?: (outcome: Outcome) => string
+  readonly notes: Readonly<Record<string, Words<Outcome>>>
+  readonly assumptions: Readonly<Record<string, Words<Assumption>>>
+  readonly steps?: Readonly<Record<string, (step: Step) => string>>
+  readonly lines?: (outcome: Outcome) => readonly Line[]
+  /** Rows in pence at all times, without the switch. */
+  readonly alwaysPence?: boolean
+  /** What stands between the ledger and the assumptions, such as a comparison. */
+  readonly Aside?: ComponentType<Outcome>
+}
+
+/** The footnote of a result that has nothing of its own to say there. */
+const FOOTNOTE = 'Calculations are based on current tax-year rates. Results are estimates for planning purposes.'
+
+/** The words of a note code or of an assumption. @throws Error for a code that nobody gave words to, which a test prevents. */
+function wordsOf<Of>(known: Readonly<Record<string, Words<Of>>>, code: string, of: Of): string {
+  const words = known[code]
+  if (words === undefined) throw new Error(`no words for "${code}"`)
+  return say(words, of)
+}
+
+/** Everything that a visitor should know about a result, in words. */
+export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
+  outcome.result.notes.map((code) => wordsOf({ ...commonNotes, ...words.notes }, code, outcome))
+
+/** Everything that was taken for granted, the most important first, in words. */
+export const assumptionsOf = (words: AnswerWords, { result }: Outcome): string[] =>
+  result.assumptions.map((assumption) => wordsOf({ ...commonAssumptions, ...words.assumptions }, assumption.code, assumption))
+
+/** A calculator with its words: what a form fetches when it is first used. */
+export const answerOf = (calculator: Calculator, words: AnswerWords): Answer & { readonly words: AnswerWords } => ({
+  calculator,
+  words,
+  announce: words.announce,
+  ResultCard: (props) => <ResultCard {...props} words={words} fields={calculator.fields} />,
+})
+
+/** An answer of more characters than this is set smaller, with its ledger, so that amounts stay on one line on the narrowest screen. */
+const LONG = 14
+
+/** A result: the one answer, large; the ledger under it; where the money goes; what to know; and how it was worked out. */
+function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: ResultCardProps & { words: AnswerWords; fields: Fields }) {
+  const [showsPence, setShowsPence] = useState(false)
+  const [isWorkingOpen, setWorkingOpen] = useState(false)
+  const outcome = { result, inputs }
+  const { amount, period, about } = words.headline(outcome)
+  const notes = notesOf(words, outcome)
+  const [first, ...otherAssumptions] = assumptionsOf(words, outcome)
+  const { Aside } = words
+  return (
+    <div data-stale={isStale || undefined} data-long={amount.length > LONG || undefined}>
+      {isStale && (
+        <p className="stale">You have changed the form. These figures are for your earlier answers: calculate again to update them.</p>
+      )}
+      <p className="answer">
+        <span className="answer-large">
+          <span className="figure">{amount}</span> {period}
+        </span>
+        <span className="answer-small">{about}</span>
+      </p>
+      <ShareBar shares={result.shares} />
+      <Ledger
+        rows={result.rows}
+        lines={words.lines?.(outcome)}
+        showsPence={words.alwaysPence === true || showsPence}
+        shares={result.shares}
+      />
+      <div className="ledger-foot">
+        {words.alwaysPence !== true && (
+          <div className="choice">
+            <input type="checkbox" id="show-pence" checked={showsPence} onChange={(event) => setShowsPence(event.currentTarget.checked)} />
+            <label htmlFor="show-pence">Show pence</label>
+          </div>
+        )}
+        <p>{words.footnote?.(outcome) ?? FOOTNOTE}</p>
+      </div>
+      {Aside && <Aside {...outcome} />}
+      <p className="first-assumption">{first}</p>
+      {notes.length > 0 && (
+        <ul className="notes">
+          {notes.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <details className="assumptions">
+        <summary>What else this assumes</summary>
+        <ul>
+          {otherAssumptions.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+      <details className="working" onToggle={(event) => setWorkingOpen(event.currentTarget.open)}>
+        <summary>How this was worked out</summary>
+        {isWorkingOpen && (
+          <Suspense fallback={<p className="hint">Fetching the working.</p>}>
+            <Working result={result} fields={fields} words={{ ...commonSteps, ...words.steps }} />
+          </Suspense>
+        )}
+      </details>
+      <RuleSetChoice current={result.ruleSet} choose={chooseRuleSet} />
+      <PrintDetails result={result} inputs={inputs} fields={fields} />
+    </div>
+  )
+}
+
+/** The sentence under a ledger that gives the effective rate, rounded once, as specified: `Effective tax rate: 16.3%. Based on …` */
+export function effectiveRateNote(name: string, { result }: Outcome): string {
+  const step = result.steps.find(({ key }) => key === 'effectiveRate')
+  return `${name}: ${percent(step?.value ?? ZERO)}. Based on ${taxYear(result.taxYear)} tax rates.`
+}

@@ -1,0 +1,35 @@
+import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import type { RuleSet } from '#engine/rates/rates-at.ts'
+
+const choices = Object.entries(ruleSets) as [RuleSet, (typeof ruleSets)[RuleSet]][]
+
+/** Which rules the result follows: the law unless a reviewer asks for the specification. */
+export function RuleSetChoice({ current, choose }: { current: RuleSet; choose: (ruleSet: RuleSet) => void }) {
+  return (
+    <details className="rule-set">
+      <summary>
+        Rules followed <span className="summary-about">{ruleSets[current].title}</span>
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">Rules followed</legend>
+        {choices.map(([name, { title, about }]) => (
+          <div className="choice" key={name}>
+            <input
+              type="radio"
+              id={`rules-${name}`}
+              name="rules"
+              value={name}
+              checked={name === current}
+              onChange={() => choose(name)}
+              aria-describedby={`rules-${name}-about`}
+            />
+            <label htmlFor={`rules-${name}`}>{title}</label>
+            <p className="hint" id={`rules-${name}-about`}>
+              {about}
+            </p>
+          </div>
+        ))}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,40 @@
+// Income tax and the student loan page answer the same question: what is left of a salary.
+import type { Assumption } from '#engine/result/result.ts'
+import { amountOf } from '../../lib/common-words.ts'
+import { money } from '../../lib/format.ts'
+import { pensionMethodWords } from '../../lib/option-words.ts'
+import { type AnswerWords, effectiveRateNote } from './result-card.tsx'
+
+export const takeHomeWords: AnswerWords = {
+  headline: ({ result }) => ({
+    amount: amountOf(result, 'netIncome'),
+    period: 'a year',
+    about: `to take home, ${amountOf(result, 'monthlyNetIncome')} a month`,
+  }),
+  announce: ({ result }) =>
+    `Your take-home pay is ${amountOf(result, 'netIncome')} a year, ${amountOf(result, 'monthlyNetIncome')} a month.`,
+  footnote: (outcome) => effectiveRateNote('Effective tax rate', outcome),
+  notes: {
+    'pension-leaves-less-than-nothing': 'The pension contribution and the other deductions come to more than your salary.',
+  },
+  assumptions: {
+    'pension-method': ({ choice = '', alternatives }) =>
+      `We took your pension to be paid by ${inSentence(choice)}. ${alternatives.map(alternativeWords).join(' ')}`,
+  },
+  steps: {
+    pension: ({ operands }) => ('share' in operands ? 'The scheme claims the rest from HMRC.' : 'A percentage of your salary.'),
+    pensionGross: () => 'What reaches your pension, with the tax relief that the scheme claims for you.',
+    netIncome: () => 'What is left after everything above.',
+    monthlyNetIncome: () => 'A twelfth of the year.',
+    effectiveRate: () => 'Everything that comes off, your pension contribution included, as a share of your salary.',
+  },
+}
+
+const inSentence = (choice: string) =>
+  `${choice === 'net-pay' ? 'a ' : ''}${(pensionMethodWords[choice as keyof typeof pensionMethodWords] ?? choice).toLowerCase()}`
+
+function alternativeWords({ choice, difference }: Assumption['alternatives'][number]): string {
+  const start = `With ${inSentence(choice)} you would take home`
+  if (difference.isZero()) return `${start} the same.`
+  return `${start} ${money(difference.abs())} a year ${difference.isNegative() ? 'less' : 'more'}.`
+}

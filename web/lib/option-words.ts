@@ -1,0 +1,23 @@
+// The words of choices that several forms offer.
+export const regionWords = { england: 'England', wales: 'Wales', scotland: 'Scotland', 'northern-ireland': 'Northern Ireland' } as const
+
+export const pensionMethodWords = {
+  'salary-sacrifice': 'Salary sacrifice',
+  'net-pay': 'Net pay arrangement',
+  'relief-at-source': 'Relief at source',
+} as const
+
+export const loanPlanWords = {
+  none: 'None',
+  plan1: 'Plan 1',
+  plan2: 'Plan 2',
+  plan4: 'Plan 4',
+  plan5: 'Plan 5',
+  postgraduate: 'Postgraduate',
+} as const
+
+const known: Readonly<Record<string, string>> = { ...regionWords, ...pensionMethodWords, ...loanPlanWords }
+
+/** An option in words: those of several forms by name, others as they are spelt, `plugin-hybrid` as Plugin hybrid. */
+export const optionWords = (option: string): string =>
+  known[option] ?? `${option.charAt(0).toUpperCase()}${option.slice(1).replaceAll('-', ' ')}`
