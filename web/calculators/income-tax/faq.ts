@@ -29,7 +29,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: `What happens above ${limit}?`,
-    answer: `Your Personal Allowance falls by £1 for every ${taperStep} above ${limit}, until nothing is left at ${text('incomeTax.higherRateLimit')}. Each extra pound in that range is taxed and uncovers more income to be taxed: ${taperedRate} Income Tax in all at the higher rate, more in Scotland, so pension contributions save more there than anywhere else.`,
+    answer: `Your Personal Allowance falls by ${money(ONE)} for every ${taperStep} above ${limit}, until nothing is left at ${text('incomeTax.higherRateLimit')}. Each extra pound in that range is taxed and uncovers more income to be taxed: ${taperedRate} Income Tax in all at the higher rate, more in Scotland, so pension contributions save more there than anywhere else.`,
   },
   {
     question: 'Which way is my pension paid?',

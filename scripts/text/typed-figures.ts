@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { textsIn } from './texts-in.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A figure that somebody typed into the site where it should be rendered from `rates/`. */
+export interface TypedFigure {
+  readonly file: string
+  readonly line: number
+  readonly figure: string
+  readonly text: string
+}
+
+export interface Exception {
+  readonly file: string
+  readonly text: string
+  readonly reason: string
+}
+
+const COUNTS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen'
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|a half|half a|a quarter|a third'
+const MEASURES = 'per ?cent|pounds?|pence|days?|weeks?|months?|years?|miles?|hours?'
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const ORDINALS = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|nineteenth|twenty-\\w+|thirtieth|thirty-first'
+
+/** Names that hold a number: Plan 2, plans 1 and 4, Class 1. */
+const NAMES = /\b(?:plans?|class(?:es)?) \d+(?:(?:, | and | or )\d+)*/giu
+
+/** Digits that are no part of a word (P11D, CO2); numbers in words of something measured; days of a month. */
+const FIGURES = [
+  /(?<![\p{L}\d.])£?\d[\d,.]*\d*\s?(?:%|p\b)?/giu,
+  new RegExp(`\\b(?:${COUNTS}|${TENS})(?:[ -]\\w+)? (?:${MEASURES})\\b`, 'giu'),
+  new RegExp(`\\b(?:${ORDINALS}) (?:of )?(?:${MONTHS})\\b`, 'giu'),
+]
+
+/** A lone small number without a unit, `0`, is code and not words. */
+const CODE = /^-?\d?\d$/
+
+/** The figures typed into one source file. */
+export const figuresTypedIn = (source: string, file: string): TypedFigure[] =>
+  textsIn(source, file)
+    .filter(({ text }) => !CODE.test(text))
+    .flatMap(({ text, line }) =>
+      FIGURES.flatMap((pattern) => [...text.replace(NAMES, '').matchAll(pattern)]).map(([figure]) => ({
+        file,
+        line,
+        figure: figure.trim(),
+        text,
+      })),
+    )
+
+/** What is let through, in one file, each with its reason. */
+export const exceptions = (): Exception[] => parse(readFileSync(`${root}/web/typed-figures.yaml`, 'utf8')) as Exception[]
+
+/** The files of the site that hold words: all but its tests. */
+const wordFiles = (): string[] =>
+  globSync('web/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !file.startsWith('web/e2e/') && !file.includes('.test.'))
+    .sort()
+
+/** Every figure typed into the site that is no exception, and every exception that nothing needs any more. */
+export function checkTypedFigures(): { readonly typed: TypedFigure[]; readonly unused: Exception[] } {
+  const known = exceptions()
+  const found = wordFiles().flatMap((file) => figuresTypedIn(readFileSync(`${root}/${file}`, 'utf8'), file))
+  const covers = (one: Exception) => (figure: TypedFigure) =>
+    one.file === figure.file && figure.text.includes(one.text) && one.text.includes(figure.figure)
+  return {
+    typed: found.filter((figure) => !known.some((one) => covers(one)(figure))),
+    unused: known.filter((one) => !found.some(covers(one))),
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { textsIn } from '#scripts/text/texts-in.ts'
+import type { Page } from '../lib/page.ts'
+import { calculators } from './index.ts'
+
+const routes = import.meta.glob<Page>('./*/route.tsx', { eager: true, import: 'page' })
+const shared = import.meta.glob<string>('../components/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
+
+/** A sentence of more words than this must be a page’s own. */
+const WORDS = 8
+
+const sentencesIn = (text: string) =>
+  text
+    .split(/(?<=[.?!:])\s+|\n+/)
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence.split(' ').length > WORDS)
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': '’', '&quot;': '"', '&lt;': '<', '&gt;': '>' }
+
+/** What a page says, a line for each block of it. */
+const textOf = (html: string) =>
+  html
+    .replace(/<\/(?:p|li|h\d|th|td|dt|dd|summary|label|legend|caption|option|div)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)
+
+const saidByComponents = new Set(
+  Object.entries(shared).flatMap(([file, source]) => textsIn(source, file).flatMap(({ text }) => sentencesIn(text))),
+)
+
+/** The sentences of a calculator’s page as it is sent, and those that its answers may say. */
+function sentencesOf(slug: string): Set<string> {
+  const page = routes[`./${slug}/route.tsx`]
+  if (!page) throw new Error(`there is no web/calculators/${slug}/route.tsx`)
+  const answer = readFileSync(new URL(`./${slug}/answer.tsx`, import.meta.url), 'utf8')
+  const said = textsIn(answer, 'answer.tsx').flatMap(({ text }) => sentencesIn(text))
+  return new Set([...sentencesIn(textOf(renderToStaticMarkup(page.body()))), ...said].filter((sentence) => !saidByComponents.has(sentence)))
+}
+
+it('no long sentence stands on the pages of two calculators', () => {
+  const places = new Map<string, string[]>()
+  for (const { slug } of calculators) {
+    const sentences = sentencesOf(slug)
+    expect(sentences.size).toBeGreaterThan(20)
+    for (const sentence of sentences) places.set(sentence, [...(places.get(sentence) ?? []), slug])
+  }
+  // The related panel names other calculators with their summaries.
+  const summaries = new Set(calculators.map(({ summary }) => summary))
+  expect([...places].filter(([sentence, slugs]) => slugs.length > 1 && !summaries.has(sentence))).toEqual([])
+})
