@@ -12,6 +12,12 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['web/entry.client.tsx', 'web/home.client.ts', 'web/app.css'] },
+    rolldownOptions: {
+      input: ['web/entry.client.tsx', 'web/home.client.ts', 'web/app.css'],
+      // A library’s "use client" means nothing here and is said of each of its files.
+      onLog: (level, log, handle) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+      },
+    },
   },
 })

@@ -3,6 +3,7 @@ import { type Calculation, useCalculation } from '../lib/use-calculation.ts'
 import type { CalculatorForm } from './calculator-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
+import { Toasts } from './toasts.tsx'
 
 const UNAVAILABLE = 'The calculator could not be fetched. Check your connection and calculate again, or reload the page.'
 
@@ -64,6 +65,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
           )}
         </section>
       </div>
+      <Toasts />
     </FormContext>
   )
 }

@@ -2,9 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { InputIssue } from '#engine/inputs/field.ts'
 import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
+import type { Result } from '#engine/result/result.ts'
 import type { Answer, CalculatorForm, Outcome } from '../components/calculator-form.ts'
 import { blankValues, type FormValues, readForm, revealChanges, tidy, tidyForm, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
+import { recordUsage } from './usage.ts'
 
 export interface Calculation {
   readonly form: RefObject<HTMLFormElement | null>
@@ -66,7 +68,9 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
       keepInAddress(toFragment({ ...given, [RULES]: ruleSet.current }, { ...defaults.current, [RULES]: defaultRuleSet }))
     }
     lookAtForm()
-    if (isByVisitor) setSubmitted((count) => count + 1)
+    if (!isByVisitor) return
+    setSubmitted((count) => count + 1)
+    if (next.outcome) recordCalculation(next.outcome.result)
   }
 
   /** Back to the page as it was sent, as the way back to its bare address asks. */
@@ -147,6 +151,13 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
       if (calculated.current) void calculate(calculated.current, false)
     },
   }
+}
+
+/** The two usage events of a submit, as specified, each with the main amount. */
+function recordCalculation({ slug, headline, record }: Result): void {
+  const about = { category: 'calculator', label: slug, value: Number(record[headline]) }
+  recordUsage({ name: 'calculate', ...about })
+  recordUsage({ name: `${slug.replaceAll('-', '_')}_calculation`, ...about })
 }
 
 const keepInAddress = (fragment: string) =>

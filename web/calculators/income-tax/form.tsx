@@ -16,7 +16,11 @@ function IncomeTaxFields() {
     <>
       <MoneyField name="annualSalary" hint="Before tax, for the whole year." />
       <PercentField name="pensionContribution" hint="What you pay in, as a share of your salary. Leave blank for none." />
-      <SelectField name="studentLoanPlan" words={loanPlanWords} />
+      <SelectField
+        name="studentLoanPlan"
+        words={loanPlanWords}
+        tip="Your plan depends on where you lived and when your course began. Your student loan account shows it."
+      />
       <MoreOptions inside="Scotland, how your pension is paid, postgraduate loan">
         <RadioField name="region" words={regionWords} />
         <RadioField name="pensionMethod" words={pensionMethodWords} explained={PENSION_METHODS_EXPLAINED} />

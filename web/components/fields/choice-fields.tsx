@@ -1,19 +1,23 @@
 import { useField } from '../form-context.ts'
+import { Tip } from '../tip.tsx'
 import { FieldError } from './field-error.tsx'
+import { FieldLabel } from './field-label.tsx'
 
 interface ChoiceProps {
   readonly name: string
   readonly hint?: string
   /** The words for each option, in the field’s order. */
   readonly words: Readonly<Record<string, string>>
+  /** What the field’s term means, behind a question mark. */
+  readonly tip?: string
 }
 
 /** A choice of several that need not all be seen. */
-export function SelectField({ name, hint, words }: ChoiceProps) {
+export function SelectField({ name, hint, words, tip }: ChoiceProps) {
   const { field, error, errorId, hintId, describedBy } = useField(name, 'choice', hint !== undefined)
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
-      <label htmlFor={name}>{field.label}</label>
+      <FieldLabel name={name} label={field.label} tip={tip} />
       {hint !== undefined && (
         <p className="hint" id={hintId}>
           {hint}
@@ -38,11 +42,14 @@ export function SelectField({ name, hint, words }: ChoiceProps) {
 }
 
 /** A choice of a few that deserve to be seen together, each with a line of explanation where it needs one. */
-export function RadioField({ name, hint, words, explained }: ChoiceProps & { explained?: Readonly<Record<string, string>> }) {
+export function RadioField({ name, hint, words, tip, explained }: ChoiceProps & { explained?: Readonly<Record<string, string>> }) {
   const { field, error, errorId, hintId, describedBy } = useField(name, 'choice', hint !== undefined)
   return (
     <fieldset className="field" aria-describedby={describedBy} data-invalid={error !== undefined || undefined}>
-      <legend>{field.label}</legend>
+      <legend>
+        {field.label}
+        {tip !== undefined && <Tip about={field.label}>{tip}</Tip>}
+      </legend>
       {hint !== undefined && (
         <p className="hint" id={hintId}>
           {hint}

@@ -1,12 +1,13 @@
 import { useField } from '../form-context.ts'
 import { FieldError } from './field-error.tsx'
+import { FieldLabel } from './field-label.tsx'
 
 /** A day, in the browser’s own date box. */
-export function DateField({ name, hint }: { name: string; hint?: string }) {
+export function DateField({ name, hint, tip }: { name: string; hint?: string; tip?: string }) {
   const { field, error, errorId, hintId, describedBy } = useField(name, 'date', hint !== undefined)
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
-      <label htmlFor={name}>{field.label}</label>
+      <FieldLabel name={name} label={field.label} tip={tip} />
       {hint !== undefined && (
         <p className="hint" id={hintId}>
           {hint}

@@ -1,6 +1,7 @@
 import type { NumberField } from '#engine/inputs/field.ts'
 import { useField } from '../form-context.ts'
 import { FieldError } from './field-error.tsx'
+import { FieldLabel } from './field-label.tsx'
 
 interface Props {
   readonly name: string
@@ -8,6 +9,8 @@ interface Props {
   readonly disabled?: boolean
   /** Where the field’s own label does not fit, as when it depends on another field. */
   readonly label?: string
+  /** What the field’s term means, behind a question mark. */
+  readonly tip?: string
 }
 
 /** Money: `£` stands outside the box, and is accepted inside it too, with commas and spaces. */
@@ -62,11 +65,26 @@ const Affix = ({ text }: { text: string }) => (
   </span>
 )
 
-function Box({ name, hint, disabled, label, kind, before, after, blank, isWhole = false, error, errorId, hintId, describedBy }: BoxProps) {
+function Box({
+  name,
+  hint,
+  disabled,
+  label,
+  tip,
+  kind,
+  before,
+  after,
+  blank,
+  isWhole = false,
+  error,
+  errorId,
+  hintId,
+  describedBy,
+}: BoxProps) {
   const known = blank === 'unknown' ? undefined : blank
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
-      <label htmlFor={name}>{label}</label>
+      <FieldLabel name={name} label={label} tip={tip} />
       {hint !== undefined && (
         <p className="hint" id={hintId}>
           {hint}

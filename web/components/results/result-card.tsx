@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
@@ -9,6 +9,7 @@ import { percent, taxYear } from '../../lib/format.ts'
 import type { Answer, Outcome, ResultCardProps } from '../calculator-form.ts'
 import { Ledger } from './ledger.tsx'
 import { PrintDetails } from './print-details.tsx'
+import { ResultActions } from './result-actions.tsx'
 import { RuleSetChoice } from './rule-set-choice.tsx'
 import { ShareBar } from './share-bar.tsx'
 
@@ -75,6 +76,7 @@ const LONG = 14
 function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: ResultCardProps & { words: AnswerWords; fields: Fields }) {
   const [showsPence, setShowsPence] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
+  const [isPrinting, setPrinting] = useState(false)
   const outcome = { result, inputs }
   const { amount, period, about } = words.headline(outcome)
   const notes = notesOf(words, outcome)
@@ -124,18 +126,35 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
           ))}
         </ul>
       </details>
-      <details className="working" onToggle={(event) => setWorkingOpen(event.currentTarget.open)}>
+      <details className="working" open={isWorkingOpen} onToggle={(event) => setWorkingOpen(event.currentTarget.open)}>
         <summary>How this was worked out</summary>
         {isWorkingOpen && (
           <Suspense fallback={<p className="hint">Fetching the working.</p>}>
             <Working result={result} fields={fields} words={{ ...commonSteps, ...words.steps }} />
+            {isPrinting && <PrintNow done={() => setPrinting(false)} />}
           </Suspense>
         )}
       </details>
       <RuleSetChoice current={result.ruleSet} choose={chooseRuleSet} />
+      <ResultActions
+        onPrint={() => {
+          setWorkingOpen(true)
+          setPrinting(true)
+        }}
+      />
       <PrintDetails result={result} inputs={inputs} fields={fields} />
     </div>
   )
+}
+
+/** Prints once everything beside it has been fetched and drawn: the working is the appendix of a printed result. */
+function PrintNow({ done }: { done: () => void }) {
+  const onShown = useEffectEvent(() => {
+    print()
+    done()
+  })
+  useEffect(() => onShown(), [])
+  return null
 }
 
 /** The sentence under a ledger that gives the effective rate, rounded once, as specified: `Effective tax rate: 16.3%. Based on …` */

@@ -10,7 +10,8 @@ export function RuleSetChoice({ current, choose }: { current: RuleSet; choose: (
       <summary>
         Rules followed <span className="summary-about">{ruleSets[current].title}</span>
       </summary>
-      <fieldset>
+      {/* The browser’s own until the new result has come, which may take a moment. */}
+      <fieldset key={current}>
         <legend className="visually-hidden">Rules followed</legend>
         {choices.map(([name, { title, about }]) => (
           <div className="choice" key={name}>
@@ -19,7 +20,7 @@ export function RuleSetChoice({ current, choose }: { current: RuleSet; choose: (
               id={`rules-${name}`}
               name="rules"
               value={name}
-              checked={name === current}
+              defaultChecked={name === current}
               onChange={() => choose(name)}
               aria-describedby={`rules-${name}-about`}
             />

@@ -33,7 +33,7 @@ export async function showPence(page: Page): Promise<void> {
 
 export const readRows = (page: Page): Promise<ShownRow[]> =>
   resultCard(page)
-    .locator('.ledger tr')
+    .locator('.ledger tr[data-row]')
     .evaluateAll((rows) => {
       const total = rows.findIndex((row) => row.classList.contains('total'))
       return rows.map((row, index) => ({

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+/** How long a pointer rests on a tip before it opens, and how soon after one closed the next opens at once. Milliseconds, as specified. */
+const DELAY = 700
+const SKIP_WINDOW = 300
+
+let lastClosed = Number.NEGATIVE_INFINITY
+
+/**
+ * A question mark that explains a term: on hover after a delay, on keyboard focus and on tap at once. It stays while the pointer
+ * is on its text; Escape, leaving it or a press elsewhere closes it.
+ */
+export function Tip({ about, children }: { about: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const whole = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const id = useId()
+
+  const change = (toOpen: boolean) => {
+    clearTimeout(timer.current)
+    if (isOpen && !toOpen) lastClosed = performance.now()
+    setOpen(toOpen)
+  }
+  const openSoon = () => {
+    const wait = performance.now() - lastClosed < SKIP_WINDOW ? 0 : DELAY
+    timer.current = setTimeout(() => setOpen(true), wait)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!isOpen) return
+    const close = () => {
+      lastClosed = performance.now()
+      setOpen(false)
+    }
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close()
+    const onPress = ({ target }: Event) => target instanceof Node && !whole.current?.contains(target) && close()
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [isOpen])
+
+  return (
+    <span
+      className="tip"
+      ref={whole}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && openSoon()}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && change(false)}
+    >
+      <button
+        type="button"
+        aria-label={`About ${about}`}
+        aria-describedby={id}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && change(true)}
+        onBlur={() => change(false)}
+        onClick={() => change(!isOpen)}
+      >
+        ?
+      </button>
+      <span className="tip-text" role="tooltip" id={id} hidden={!isOpen}>
+        {children}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import { Close, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+
+/** Milliseconds and pixels, as specified. */
+const DURATION = 5000
+const SWIPE = 50
+
+/** One toast: five seconds, swiped away to the right, or closed; F8 leads the focus to it. A new one takes the place of the last. */
+export default function ToastView({ message, turn }: { message: string; turn: number }) {
+  return (
+    <Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE} label="Notification">
+      <Root className="toast" key={turn}>
+        <Title>{message}</Title>
+        <Close aria-label="Close">×</Close>
+      </Root>
+      <Viewport className="toasts" hotkey={['F8']} label="Notifications ({hotkey})" />
+    </Provider>
+  )
+}

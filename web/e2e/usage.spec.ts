@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { calculators } from '../calculators/index.ts'
+import { fillForm, openCalculator, submitButton } from './support/form.ts'
+import { fullestRow } from './support/golden.ts'
+import { largeAnswer } from './support/result.ts'
+import { expect, test } from './support/visitor.ts'
+
+interface Heard {
+  readonly name: string
+  readonly category: string
+  readonly label: string
+  readonly value: number
+}
+
+/** Every usage event of the page from its start, as an owner’s analytics would hear them. */
+async function listen(page: Page): Promise<() => Promise<Heard[]>> {
+  await page.addInitScript(() => {
+    const heard: unknown[] = []
+    Object.assign(globalThis, { heard })
+    document.addEventListener('usage', (event) => heard.push((event as CustomEvent).detail))
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard)
+}
+
+for (const { slug, path, name } of calculators) {
+  test(`a submit of the ${name} makes two usage events with the main amount, which go nowhere`, async ({ page, requests }) => {
+    const heard = await listen(page)
+    await openCalculator(page, path)
+    await fillForm(page, fullestRow(slug).in)
+    await submitButton(page).click()
+    await expect(largeAnswer(page)).toBeVisible()
+    await expect
+      .poll(async () => (await heard()).map((event) => event.name))
+      .toEqual(['calculate', `${slug.replaceAll('-', '_')}_calculation`])
+    const shown = Number((await largeAnswer(page).innerText()).replace('−', '-').replace(/[^\d.-]/g, ''))
+    for (const event of await heard()) expect(event).toMatchObject({ category: 'calculator', label: slug, value: shown })
+    expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+}
+
+test('a result that comes from the address is no submit', async ({ page }) => {
+  const heard = await listen(page)
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '60000' })
+  await expect(largeAnswer(page)).toBeVisible()
+  expect(await heard()).toEqual([])
+})
