@@ -1,5 +1,6 @@
-import { Decimal, ONE, ONE_HUNDRED, percentOf, ZERO } from '../money/decimal.ts'
-import { cleared, roundHalfUp } from '../money/rounding.ts'
+import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
+import { float64, lastUnits, withoutMillions } from '../money/digits.ts'
+import { roundHalfUp } from '../money/rounding.ts'
 import type { Row, Share } from './result.ts'
 
 export interface ExactRow {
@@ -20,8 +21,9 @@ export interface ExactRow {
  * never touched, and no row moves by a unit or more from its exact amount. In pounds and in pence, each on its own.
  */
 export function rowsAsShown(exact: readonly ExactRow[]): Row[] {
-  const pounds = roundTogether(exact, 0)
-  const pence = roundTogether(exact, 2)
+  const signs = signsOf(exact)
+  const pounds = roundTogether(exact, signs, 0)
+  const pence = roundTogether(exact, signs, 2)
   return exact.map(({ key, label, value, isTotal = false, isDeduction = false, isInSum = true }, index) => ({
     key,
     label,
@@ -41,48 +43,65 @@ export function sharesOf(exact: readonly ExactRow[]): Share[] {
   const inSum = exact.filter(({ isInSum }) => isInSum !== false)
   const whole = inSum[0]
   const total = inSum.find(({ isTotal }) => isTotal)
-  if (!whole || !total || !total.value.greaterThan(ZERO) || !whole.value.greaterThan(ZERO)) return []
-  const parts = [total, ...inSum.filter(({ isDeduction }) => isDeduction)].map(({ key, label, value }) => ({
-    key,
-    label,
-    value: value.isZero() ? ZERO : percentOf(value, whole.value),
-  }))
-  const shown = roundTogether([...parts, { key: 'whole', label: '', value: ONE_HUNDRED, isTotal: true }], 1)
-  return parts
-    .map(({ key, label, value }, index) => ({ key, label, percent: shown[index] ?? value }))
-    .filter(({ percent }) => !percent.isZero())
+  if (!whole || !total || !isAboveZero(total.value) || !isAboveZero(whole.value)) return []
+  const parts = [total, ...inSum.filter(({ isDeduction }) => isDeduction)]
+  // A share is shown to one decimal and is no money: float64 tells it to twelve.
+  const tenth = float64(whole.value) / TENTHS_IN_ALL
+  const tenths = parts.map(({ value }) => float64(value) / tenth)
+  const shown = tenths.map((share) => Math.floor(share + HALF + HAIR))
+  const missing = shown.reduce((rest, share) => rest - share, TENTHS_IN_ALL)
+  const rests = tenths.map((share, index) => share - (shown[index] ?? share))
+  for (const index of moved(missing, rests)) shown[index] = (shown[index] ?? 0) + Math.sign(missing)
+  return parts.flatMap(({ key, label }, index) => (shown[index] ? [{ key, label, percent: TENTH.times(shown[index]) }] : []))
 }
 
-/** A pound, a tenth of a percent and a penny, by their decimal places. */
-const UNITS = [ONE, new Decimal('0.1'), new Decimal('0.01')] as const
+/** A pound and a penny, by their decimal places. */
+const UNITS = { 0: ONE, 2: new Decimal('0.01') } as const
 
-function roundTogether(rows: readonly ExactRow[], places: 0 | 1 | 2): Decimal[] {
-  const unit = UNITS[places]
+const TENTH = new Decimal('0.1')
+const TENTHS_IN_ALL = 1000
+const HALF = 0.5
+/** Far below what tells two rows apart, and far above what float64 loses of a share. */
+const HAIR = 1e-9
+
+/** What each row counts in the sum that makes the total: once, once less, or not at all. */
+const signsOf = (rows: readonly ExactRow[]): number[] =>
+  rows.map(({ isInSum, isTotal, isDeduction }) => (isInSum === false || isTotal ? 0 : isDeduction ? -1 : 1))
+
+function roundTogether(rows: readonly ExactRow[], signs: readonly number[], places: keyof typeof UNITS): Decimal[] {
   const shown = rows.map(({ value }) => roundHalfUp(value, places))
-  const parts = rows
-    .map(({ value, isInSum, isTotal }, index) => ({ exact: value, isPart: isInSum !== false && !isTotal, index }))
-    .filter(({ isPart }) => isPart)
-  const total = rows.findIndex(({ isTotal }) => isTotal)
-  if (total < 0) return shown
+  const total = shown[rows.findIndex(({ isTotal }) => isTotal)]
+  if (!total) return shown
+  const units = shown.map((amount, index) => (signs[index] ?? 0) * lastUnits(amount, places))
+  const missing = withoutMillions(units.reduce((rest, part) => rest - part, lastUnits(total, places)))
+  if (missing === 0) return shown
 
-  const signed = (index: number, amount: Decimal) => (rows[index]?.isDeduction ? amount.negated() : amount)
-  const at = (index: number) => shown[index] ?? ZERO
-  let missing = parts.reduce((rest, { index }) => rest.minus(signed(index, at(index))), at(total))
-  while (!missing.isZero()) {
-    const step = missing.isPositive() ? unit : unit.negated()
-    let best = -1
-    let bestError: Decimal | undefined
-    for (const { exact, index } of parts) {
-      const moved = at(index).plus(signed(index, step))
-      const error = moved.minus(cleared(exact)).abs()
-      if (error.lessThan(unit) && !moved.isNegative() && (bestError === undefined || error.lessThan(bestError))) {
-        best = index
-        bestError = error
-      }
-    }
-    if (best < 0) throw new RangeError('the rows do not add up to their total')
-    shown[best] = at(best).plus(signed(best, step))
-    missing = missing.minus(step)
+  const rests = rows.map(({ value }, index) => (signs[index] ?? 0) * float64(value.minus(shown[index] ?? value)))
+  for (const index of moved(missing, rests)) {
+    const isUp = missing * (signs[index] ?? 0) > 0
+    shown[index] = shown[index]?.[isUp ? 'plus' : 'minus'](UNITS[places]) ?? ZERO
   }
   return shown
+}
+
+/**
+ * Which rows go to their other rounding so that no unit is missing, by their places: those nearest to it, the earlier of two
+ * that are equally near. A rest is what an exact amount has above its rounding, with the sign that it has in the sum.
+ * @throws RangeError where there are not so many.
+ */
+function moved(missing: number, rests: readonly number[]): number[] {
+  const chosen: number[] = []
+  while (chosen.length < Math.abs(missing)) {
+    let best = -1
+    let most = HAIR
+    for (const [index, rest] of rests.entries()) {
+      const near = rest * Math.sign(missing)
+      if (near <= most || chosen.includes(index)) continue
+      best = index
+      most = near + HAIR
+    }
+    if (best < 0) throw new RangeError('the rows do not add up to their total')
+    chosen.push(best)
+  }
+  return chosen
 }

@@ -1,6 +1,8 @@
+import { ZERO } from '../../money/decimal.ts'
 import type { Assumption } from '../../result/result.ts'
+import { employmentAllowanceUsed } from '../../rules/national-insurance/employer-cost.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
-import { calculate, type Employment } from './calculate.ts'
+import type { Employment } from './calculate.ts'
 
 export const EMPLOYER_NI_NOTES = [
   'below-threshold',
@@ -43,7 +45,7 @@ export const EMPLOYER_NI_ASSUMPTIONS = [
 ] as const
 
 /** What was taken for granted, the most important first; and what claiming the allowance would change the cost by. */
-export function assumptionsOf({ inputs, totalEmploymentCost }: Employment, rates: NationalInsuranceRates): Assumption[] {
+export function assumptionsOf({ inputs, liability }: Employment, rates: NationalInsuranceRates): Assumption[] {
   const isTaken = {
     'allowance-not-claimed': !inputs.claimEmploymentAllowance,
     'same-salary': !inputs.numberOfEmployees.equals(1),
@@ -53,8 +55,7 @@ export function assumptionsOf({ inputs, totalEmploymentCost }: Employment, rates
   }
   return EMPLOYER_NI_ASSUMPTIONS.filter((code) => isTaken[code]).map((code) => {
     if (code !== 'allowance-not-claimed') return { code, alternatives: [] }
-    const claimed = calculate({ ...inputs, claimEmploymentAllowance: true }, rates)
-    const difference = claimed.totalEmploymentCost.minus(totalEmploymentCost)
+    const difference = ZERO.minus(employmentAllowanceUsed(liability, rates))
     return { code, alternatives: [{ field: 'claimEmploymentAllowance', choice: 'true', difference }] }
   })
 }

@@ -1,5 +1,5 @@
 import { sliceByBands, totalCharge } from '../../money/bands.ts'
-import { atLeastZero, type Decimal, smallerOf, ZERO } from '../../money/decimal.ts'
+import { atLeastZero, type Decimal, isAboveZero, smallerOf, ZERO } from '../../money/decimal.ts'
 import { bandsOf } from '../income-tax/bands.ts'
 import { dividendBands, dividendSlices } from './bands.ts'
 import type { DividendRates } from './rates.ts'
@@ -30,7 +30,7 @@ export function savedByAllowanceAgainstDividends(
     mostMoved,
     taxableDividends.minus(nilRate),
     ...limits.flatMap((limit) => [limit.minus(taxableIncome), limit.minus(nilRate).minus(taxableIncome)]),
-  ].filter((moved) => moved.greaterThan(ZERO) && moved.lessThanOrEqualTo(mostMoved))
+  ].filter((moved) => isAboveZero(moved) && moved.lessThanOrEqualTo(mostMoved))
   const usual = taxWith(ZERO)
   return atLeastZero(usual.minus(turningPoints.map(taxWith).reduce(smallerOf, usual)))
 }
