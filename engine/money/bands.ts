@@ -27,7 +27,8 @@ export function sliceByBands(amount: Decimal, bands: readonly Band[]): BandSlice
     if (band.upTo) from = band.upTo
     if (!isMore) return { band, from: start, amount: ZERO, charge: ZERO }
     isMore = band.upTo !== undefined && amount.greaterThan(band.upTo)
-    const inBand = (isMore ? from : amount).minus(start)
+    const end = isMore ? from : amount
+    const inBand = start.isZero() ? end : end.minus(start)
     return { band, from: start, amount: inBand, charge: inBand.isZero() || band.rate.isZero() ? ZERO : inBand.times(band.rate) }
   })
 }

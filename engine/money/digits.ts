@@ -25,3 +25,10 @@ export function lastUnits(amount: Decimal, places: 0 | 2): number {
 
 /** A number of units without its ten millions: between five millions less than nothing and five more. */
 export const withoutMillions = (units: number): number => units - MANY * Math.round(units / MANY)
+
+/** An amount to the nearest pound, half a pound up; undefined for one of ten million pounds or more. */
+export function nearestPound({ s, e, d }: Decimal): number | undefined {
+  if (e >= DIGITS) return undefined
+  const [pounds = 0, parts = 0] = e < 0 ? [0, e < -DIGITS ? 0 : d[0]] : d
+  return parts < MANY / 2 ? s * pounds || 0 : s * (pounds + 1)
+}

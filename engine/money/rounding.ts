@@ -1,4 +1,5 @@
 import { Decimal, ZERO } from './decimal.ts'
+import { nearestPound } from './digits.ts'
 
 /** Far below a penny, and far above the last of the sixty digits that a recurring decimal is cut off at. */
 const EXACT_PLACES = 46
@@ -14,7 +15,10 @@ const cleared = (amount: Decimal, places = amount.decimalPlaces()): Decimal =>
 /** To a number of decimal places, half up. Never minus zero. */
 export function roundHalfUp(amount: Decimal, places: number): Decimal {
   const given = amount.decimalPlaces()
-  return notMinusZero(given <= places ? amount : cleared(amount, given).toDecimalPlaces(places, Decimal.ROUND_HALF_UP))
+  if (given <= places) return notMinusZero(amount)
+  const exact = cleared(amount, given)
+  const pounds = places === 0 ? nearestPound(exact) : undefined
+  return pounds === undefined ? notMinusZero(exact.toDecimalPlaces(places, Decimal.ROUND_HALF_UP)) : new Decimal(pounds)
 }
 
 /** To the nearest penny, half a penny up: the edge of every record. Never minus zero. */

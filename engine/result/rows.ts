@@ -21,9 +21,8 @@ export interface ExactRow {
  * never touched, and no row moves by a unit or more from its exact amount. In pounds and in pence, each on its own.
  */
 export function rowsAsShown(exact: readonly ExactRow[]): Row[] {
-  const signs = signsOf(exact)
-  const pounds = roundTogether(exact, signs, 0)
-  const pence = roundTogether(exact, signs, 2)
+  const pounds = roundTogether(exact, 0)
+  const pence = roundTogether(exact, 2)
   return exact.map(({ key, label, value, isTotal = false, isDeduction = false, isInSum = true }, index) => ({
     key,
     label,
@@ -52,37 +51,48 @@ export function sharesOf(exact: readonly ExactRow[]): Share[] {
   const missing = shown.reduce((rest, share) => rest - share, TENTHS_IN_ALL)
   const rests = tenths.map((share, index) => share - (shown[index] ?? share))
   for (const index of moved(missing, rests)) shown[index] = (shown[index] ?? 0) + Math.sign(missing)
-  return parts.flatMap(({ key, label }, index) => (shown[index] ? [{ key, label, percent: TENTH.times(shown[index]) }] : []))
+  return parts
+    .map(({ key, label }, index) => ({ key, label, percent: PERCENTAGES[shown[index] ?? 0] ?? ZERO }))
+    .filter(({ percent }) => !percent.isZero())
 }
 
 /** A pound and a penny, by their decimal places. */
 const UNITS = { 0: ONE, 2: new Decimal('0.01') } as const
 
-const TENTH = new Decimal('0.1')
 const TENTHS_IN_ALL = 1000
+/** Each percentage that a share may be shown as, by its tenths: a decimal takes longer to make than a share to work out. */
+const PERCENTAGES = Array.from({ length: TENTHS_IN_ALL + 1 }, (_, tenths) => new Decimal(tenths).times('0.1'))
 const HALF = 0.5
 /** Far below what tells two rows apart, and far above what float64 loses of a share. */
 const HAIR = 1e-9
 
-/** What each row counts in the sum that makes the total: once, once less, or not at all. */
-const signsOf = (rows: readonly ExactRow[]): number[] =>
-  rows.map(({ isInSum, isTotal, isDeduction }) => (isInSum === false || isTotal ? 0 : isDeduction ? -1 : 1))
-
-function roundTogether(rows: readonly ExactRow[], signs: readonly number[], places: keyof typeof UNITS): Decimal[] {
+function roundTogether(rows: readonly ExactRow[], places: keyof typeof UNITS): Decimal[] {
   const shown = rows.map(({ value }) => roundHalfUp(value, places))
-  const total = shown[rows.findIndex(({ isTotal }) => isTotal)]
-  if (!total) return shown
-  const units = shown.map((amount, index) => (signs[index] ?? 0) * lastUnits(amount, places))
-  const missing = withoutMillions(units.reduce((rest, part) => rest - part, lastUnits(total, places)))
+  const missing = missingUnits(rows, shown, places)
   if (missing === 0) return shown
 
-  const rests = rows.map(({ value }, index) => (signs[index] ?? 0) * float64(value.minus(shown[index] ?? value)))
+  const rests = rows.map((row, index) => signOf(row) * float64(row.value.minus(shown[index] ?? row.value)))
   for (const index of moved(missing, rests)) {
-    const isUp = missing * (signs[index] ?? 0) > 0
+    const isUp = missing > 0 !== (rows[index]?.isDeduction ?? false)
     shown[index] = shown[index]?.[isUp ? 'plus' : 'minus'](UNITS[places]) ?? ZERO
   }
   return shown
 }
+
+/** How many units the rounded rows come to less than their rounded total: none, or a few. 0 where there is no total. */
+function missingUnits(rows: readonly ExactRow[], rounded: readonly Decimal[], places: keyof typeof UNITS): number {
+  let missing = 0
+  let hasTotal = false
+  rows.forEach((row, index) => {
+    const units = lastUnits(rounded[index] ?? ZERO, places)
+    missing += row.isTotal ? units : -signOf(row) * units
+    if (row.isTotal) hasTotal = true
+  })
+  return hasTotal ? withoutMillions(missing) : 0
+}
+
+/** What a row counts in the sum that makes the total: once, once less, or not at all. */
+const signOf = ({ isInSum, isTotal, isDeduction }: ExactRow): number => (isInSum === false || isTotal ? 0 : isDeduction ? -1 : 1)
 
 /**
  * Which rows go to their other rounding so that no unit is missing, by their places: those nearest to it, the earlier of two
