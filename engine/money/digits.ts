@@ -12,23 +12,27 @@ const before = ({ e }: Decimal) => Math.floor(e / DIGITS) + 1
 
 /** An amount in float64, to fifteen digits: to tell which is more, never to be shown. */
 export function float64(amount: Decimal): number {
-  const { s, d } = amount
-  const digits = d.reduce((read, next) => read * MANY + next, 0)
-  return (s * digits) / MANY ** (d.length - before(amount))
+  const point = before(amount)
+  let digits = 0
+  for (const next of amount.d) digits = digits * MANY + next
+  return (amount.s * digits) / MANY ** (amount.d.length - point)
 }
 
 /** How many units an amount holds that has no part of one, but for whole ten millions of them. A unit is a pound (0 places) or a penny (2). */
 export function lastUnits(amount: Decimal, places: 0 | 2): number {
   const point = before(amount)
-  return amount.s * ((amount.d[point - 1] ?? 0) * 10 ** places + (amount.d[point] ?? 0) / 10 ** (DIGITS - places))
+  const pounds = amount.d[point - 1] ?? 0
+  return amount.s * (places === 0 ? pounds : pounds * 100 + (amount.d[point] ?? 0) / (MANY / 100))
 }
 
 /** A number of units without its ten millions: between five millions less than nothing and five more. */
 export const withoutMillions = (units: number): number => units - MANY * Math.round(units / MANY)
 
 /** An amount to the nearest pound, half a pound up; undefined for one of ten million pounds or more. */
-export function nearestPound({ s, e, d }: Decimal): number | undefined {
-  if (e >= DIGITS) return undefined
-  const [pounds = 0, parts = 0] = e < 0 ? [0, e < -DIGITS ? 0 : d[0]] : d
-  return parts < MANY / 2 ? s * pounds || 0 : s * (pounds + 1)
+export function nearestPound(amount: Decimal): number | undefined {
+  const point = before(amount)
+  if (point > 1) return undefined
+  const pounds = amount.d[point - 1] ?? 0
+  const parts = amount.d[point] ?? 0
+  return amount.s * (parts < MANY / 2 ? pounds : pounds + 1) || 0
 }
