@@ -1,7 +1,7 @@
 import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
 import { float64, lastUnits, withoutMillions } from '../money/digits.ts'
-import { roundHalfUp } from '../money/rounding.ts'
-import type { Row, Share } from './result.ts'
+import { roundHalfUp, roundToPenny } from '../money/rounding.ts'
+import type { RecordValue, Result, Row, Share } from './result.ts'
 
 export interface ExactRow {
   readonly key: string
@@ -19,10 +19,19 @@ export interface ExactRow {
  * The rule: every row is rounded half up on its own; where the rounded rows then miss the rounded total by a unit, the row
  * whose exact amount was nearest to the other rounding takes it (the earlier row where two are equally near). The total is
  * never touched, and no row moves by a unit or more from its exact amount. In pounds and in pence, each on its own.
+ * What the record holds of a row is rounded to the penny already.
  */
-export function rowsAsShown(exact: readonly ExactRow[]): Row[] {
-  const pounds = roundTogether(exact, 0)
-  const pence = roundTogether(exact, 2)
+export function rowsAsShown(exact: readonly ExactRow[], record: Result['record'] = {}): Row[] {
+  const pounds = addUp(
+    exact,
+    exact.map(({ value }) => roundHalfUp(value, 0)),
+    0,
+  )
+  const pence = addUp(
+    exact,
+    exact.map(({ key, value }) => inRecord(record[key]) ?? roundToPenny(value)),
+    2,
+  )
   return exact.map(({ key, label, value, isTotal = false, isDeduction = false, isInSum = true }, index) => ({
     key,
     label,
@@ -66,8 +75,10 @@ const HALF = 0.5
 /** Far below what tells two rows apart, and far above what float64 loses of a share. */
 const HAIR = 1e-9
 
-function roundTogether(rows: readonly ExactRow[], places: keyof typeof UNITS): Decimal[] {
-  const shown = rows.map(({ value }) => roundHalfUp(value, places))
+const inRecord = (value: RecordValue | undefined) => (typeof value === 'object' ? value : undefined)
+
+/** Rows, each rounded on its own, made to add up. */
+function addUp(rows: readonly ExactRow[], shown: Decimal[], places: keyof typeof UNITS): Decimal[] {
   const missing = missingUnits(rows, shown, places)
   if (missing === 0) return shown
 

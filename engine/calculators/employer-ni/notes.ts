@@ -62,7 +62,8 @@ function isTaken(code: (typeof EMPLOYER_NI_ASSUMPTIONS)[number], inputs: Employm
       return !inputs.numberOfEmployees.equals(ONE)
     case 'category-a':
       return inputs.employeeCategory === 'standard'
-    default:
+    case 'annual-national-insurance':
+    case 'nothing-else':
       return true
   }
 }

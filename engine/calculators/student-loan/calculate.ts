@@ -24,6 +24,7 @@ export function calculate({ studentLoanPlan, postgraduateLoan, ...inputs }: Inpu
 
 /** The fields of the take-home record that this page’s specification names. */
 export function recordOf(pay: TakeHomePay): Readonly<Record<(typeof OUTPUTS)[number], Decimal>> {
-  const { taxableIncome, personalAllowance, pensionGross, ...record } = takeHomeRecord(pay)
-  return record
+  const record = takeHomeRecord(pay)
+  const { grossIncome, incomeTax, nationalInsurance, studentLoan, pension, netIncome, effectiveRate, monthlyNetIncome } = record
+  return { grossIncome, incomeTax, nationalInsurance, studentLoan, pension, netIncome, effectiveRate, monthlyNetIncome }
 }

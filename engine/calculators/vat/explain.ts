@@ -1,6 +1,6 @@
 import { withoutAlternatives } from '../../result/assumptions.ts'
-import type { Assumption, Share } from '../../result/result.ts'
-import { type ExactRow, sharesOf } from '../../result/rows.ts'
+import type { Assumption } from '../../result/result.ts'
+import type { ExactRow } from '../../result/rows.ts'
 import { figureOperand, inputOperand, moneyStep, type Step, stepOperand } from '../../result/step.ts'
 import { vatOn } from '../../rules/vat/vat.ts'
 import type { VatOnAmount } from './calculate.ts'
@@ -17,12 +17,11 @@ export const vatRows = ({ net, vat, gross }: VatOnAmount): ExactRow[] => [
 ]
 
 /** How much of the gross amount is VAT and how much is not. */
-export const vatShares = ({ net, vat, gross }: VatOnAmount): Share[] =>
-  sharesOf([
-    { key: 'grossAmount', label: 'Gross Amount', value: gross },
-    { key: 'vatAmount', label: 'VAT Amount', value: vat, isDeduction: true },
-    { key: 'netAmount', label: 'Net Amount', value: net, isTotal: true },
-  ])
+export const vatShares = ({ net, vat, gross }: VatOnAmount): ExactRow[] => [
+  { key: 'grossAmount', label: 'Gross Amount', value: gross },
+  { key: 'vatAmount', label: 'VAT Amount', value: vat, isDeduction: true },
+  { key: 'netAmount', label: 'Net Amount', value: net, isTotal: true },
+]
 
 /** The working, from the amount entered to the other two. */
 export function vatSteps({ facts, rate, net, vat, gross }: VatOnAmount): Step[] {
