@@ -5,6 +5,7 @@ import { defaultTaxYear, taxYears } from './rates/generated/tax-years.ts'
 import { allRatesOn, type RuleSet, type TaxYear } from './rates/rates-at.ts'
 import type { Settled, TableTree } from './rates/table.ts'
 import type { Explanation, Result } from './result/result.ts'
+import { rowsAsShown, sharesOf } from './result/rows.ts'
 
 export type Tables = Readonly<Record<string, TableTree>>
 export type RatesOf<From extends Tables> = { readonly [Name in keyof From]: Settled<From[Name]> }
@@ -50,11 +51,11 @@ export interface Calculator<Of extends Fields = Fields> {
 /** Makes a calculator of its parts. The rule set and the tax year are the defaults of `rates/` unless chosen. */
 export function calculatorOf<Of extends Fields, From extends Tables, Facts>(definition: Definition<Of, From, Facts>): Calculator<Of> {
   const { slug, fields, outputs, tables, parse, compute, record, explain } = definition
-  const settled = new Map<string, RatesOf<From>>()
+  const settled: { [Name in RuleSet]?: Map<string, RatesOf<From>> } = {}
   const ratesOnDate = (date: string, ruleSet: RuleSet) => {
-    const key = `${date} ${ruleSet}`
-    let rates = settled.get(key)
-    if (!rates) settled.set(key, (rates = allRatesOn(tables, date, ruleSet)))
+    const byDate = (settled[ruleSet] ??= new Map())
+    let rates = byDate.get(date)
+    if (!rates) byDate.set(date, (rates = allRatesOn(tables, date, ruleSet)))
     return rates
   }
   const run = (inputs: InputsOf<Of>, choice: Choice) => {
@@ -73,7 +74,21 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts>(defi
     record: (inputs, choice = {}) => record(run(inputs, choice).facts),
     calculate(inputs, choice = {}) {
       const { ruleSet, taxYear, rates, facts } = run(inputs, choice)
-      return { slug, ruleSet, taxYear, record: record(facts), ...explain(facts, rates) }
+      const recorded = record(facts)
+      const { headline, rows, shared = rows, bandTables, steps, notes, assumptions } = explain(facts, rates)
+      return {
+        slug,
+        ruleSet,
+        taxYear,
+        record: recorded,
+        headline,
+        rows: rowsAsShown(rows, recorded),
+        shares: sharesOf(shared),
+        bandTables,
+        steps,
+        notes,
+        assumptions,
+      }
     },
   }
 }

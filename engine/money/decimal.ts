@@ -14,13 +14,19 @@ export const MONTHS_IN_A_YEAR = new Decimal(12)
 /** HMRC counts 52 weeks in a year for weekly charges (SSCBA 1992 s.11). */
 export const WEEKS_IN_A_YEAR = new Decimal(52)
 
+/** Whether it is more than nothing: what `greaterThan(ZERO)` says, without making the decimal that decimal.js compares with. */
+export const isAboveZero = (amount: Decimal): boolean => amount.isPositive() && !amount.isZero()
+
 /** `amount`, or nothing where it is below nothing. */
-export const atLeastZero = (amount: Decimal): Decimal => (amount.lessThan(ZERO) ? ZERO : amount)
+export const atLeastZero = (amount: Decimal): Decimal => (amount.isNegative() && !amount.isZero() ? ZERO : amount)
 
 export const smallerOf = (a: Decimal, b: Decimal): Decimal => (a.lessThan(b) ? a : b)
 
-export const sumOf = (amounts: readonly Decimal[]): Decimal => amounts.reduce((total, amount) => total.plus(amount), ZERO)
+/** The sum of amounts; those of nothing cost nothing. */
+export function sumOf(amounts: readonly Decimal[]): Decimal {
+  const [first = ZERO, ...others] = amounts.filter((amount) => !amount.isZero())
+  return others.reduce((total, amount) => total.plus(amount), first)
+}
 
 /** `part` as a percent number of `whole` (16.27, not 0.1627); 0 where the whole is nothing or less. */
-export const percentOf = (part: Decimal, whole: Decimal): Decimal =>
-  whole.greaterThan(ZERO) ? part.times(ONE_HUNDRED).dividedBy(whole) : ZERO
+export const percentOf = (part: Decimal, whole: Decimal): Decimal => (isAboveZero(whole) ? part.times(ONE_HUNDRED).dividedBy(whole) : ZERO)

@@ -1,4 +1,5 @@
 import { Decimal, ZERO } from './decimal.ts'
+import { nearestPound } from './digits.ts'
 
 /** Far below a penny, and far above the last of the sixty digits that a recurring decimal is cut off at. */
 const EXACT_PLACES = 46
@@ -8,12 +9,17 @@ const EXACT_PLACES = 46
  * £3,333 comes back a hair below a penny and a half: 0.01499…9, which the record would round down. And two rows that are equally near to
  * their other rounding would differ by that hair. Every rounding clears it first; nothing that is typed or enacted has as many decimals.
  */
-export const cleared = (amount: Decimal): Decimal =>
-  amount.decimalPlaces() > EXACT_PLACES ? amount.toDecimalPlaces(EXACT_PLACES, Decimal.ROUND_HALF_UP) : amount
+const cleared = (amount: Decimal, places = amount.decimalPlaces()): Decimal =>
+  places > EXACT_PLACES ? amount.toDecimalPlaces(EXACT_PLACES, Decimal.ROUND_HALF_UP) : amount
 
 /** To a number of decimal places, half up. Never minus zero. */
-export const roundHalfUp = (amount: Decimal, places: number): Decimal =>
-  amount.decimalPlaces() <= places ? notMinusZero(amount) : notMinusZero(cleared(amount).toDecimalPlaces(places, Decimal.ROUND_HALF_UP))
+export function roundHalfUp(amount: Decimal, places: number): Decimal {
+  const given = amount.decimalPlaces()
+  if (given <= places) return notMinusZero(amount)
+  const exact = cleared(amount, given)
+  const pounds = places === 0 ? nearestPound(exact) : undefined
+  return pounds === undefined ? notMinusZero(exact.toDecimalPlaces(places, Decimal.ROUND_HALF_UP)) : new Decimal(pounds)
+}
 
 /** To the nearest penny, half a penny up: the edge of every record. Never minus zero. */
 export const roundToPenny = (amount: Decimal): Decimal => roundHalfUp(amount, 2)

@@ -7,20 +7,21 @@ export interface Renamed {
 
 /**
  * The same working under other keys and labels, where one result shows a rule’s working twice. Band tables go by the step’s
- * new key, and steps that refer to each other still do.
+ * new key, and steps that refer to earlier ones still do.
  */
 export function renameSteps(steps: readonly Step[], rename: (step: Step) => Renamed): Step[] {
-  const renamed = new Map(steps.map((step) => [step.key, rename(step)]))
-  const refer = (operand: Operand): Operand => {
-    const named = 'step' in operand ? renamed.get(operand.step) : undefined
-    return 'step' in operand && named ? { ...operand, step: named.key, label: named.label } : operand
-  }
-  return steps.map((step) => ({
-    ...step,
-    ...renamed.get(step.key),
-    ...(step.bandTable !== undefined && { bandTable: renamed.get(step.key)?.key ?? step.bandTable }),
-    operands: Object.fromEntries(Object.entries(step.operands).map(([name, operand]) => [name, refer(operand)])),
-  }))
+  const renamed = new Map<string, Renamed>()
+  return steps.map((step) => {
+    const named = rename(step)
+    renamed.set(step.key, named)
+    const operands: Record<string, Operand> = {}
+    for (const [name, operand] of Object.entries(step.operands)) {
+      const earlier = 'step' in operand ? renamed.get(operand.step) : undefined
+      operands[name] = 'step' in operand && earlier ? { ...operand, step: earlier.key, label: earlier.label } : operand
+    }
+    const { key, label } = named
+    return step.bandTable === undefined ? { ...step, key, label, operands } : { ...step, key, label, operands, bandTable: key }
+  })
 }
 
 /** An earlier step, as it stands in a formula. */

@@ -1,6 +1,7 @@
 import type { BandSlice } from '../money/bands.ts'
 import type { Decimal } from '../money/decimal.ts'
 import type { RuleSet, TaxYear } from '../rates/rates-at.ts'
+import type { ExactRow } from './rows.ts'
 import type { Step } from './step.ts'
 
 /** What a calculator returns: data, computed once, explained. A page lays it out and computes nothing. */
@@ -21,8 +22,12 @@ export interface Result {
   readonly assumptions: readonly Assumption[]
 }
 
-/** The part of a result that says where its record comes from. */
-export type Explanation = Omit<Result, 'slug' | 'ruleSet' | 'taxYear' | 'record'>
+/** The part of a result that says where its record comes from, with rows in exact amounts. */
+export interface Explanation extends Pick<Result, 'headline' | 'bandTables' | 'steps' | 'notes' | 'assumptions'> {
+  readonly rows: readonly ExactRow[]
+  /** The rows that say where the money goes, where they are others, or none. */
+  readonly shared?: readonly ExactRow[]
+}
 
 export type RecordValue = Decimal | string | boolean
 

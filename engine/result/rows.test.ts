@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
-import { type ExactRow, rowsAsShown } from './rows.ts'
+import { type ExactRow, rowsAsShown, sharesOf } from './rows.ts'
 
 const row = (key: string, value: string, more: Partial<ExactRow> = {}): ExactRow => ({
   key,
@@ -118,4 +118,47 @@ describe('the rows as shown', () => {
       }),
     )
   })
+})
+
+const percents = (rows: ExactRow[]) => sharesOf(rows).map(({ key, percent }) => `${key} ${percent.toFixed()}`)
+
+describe('the shares', () => {
+  it('are the total and what was taken, in tenths of a percent that come to a hundred', () => {
+    const rows = [row('salary', '300'), row('tax', '100', taken), row('insurance', '100', taken), row('left', '100', total)]
+    // Three thirds are 33.3 each, a tenth short: the first of the equally near is shown as 33.4.
+    expect(percents(rows)).toEqual(['left 33.4', 'tax 33.3', 'insurance 33.3'])
+  })
+
+  it('are half up, and take a tenth too many from the one nearest to its other rounding', () => {
+    // 33.35 and 66.65 come to 33.4 and 66.7, a tenth too many.
+    expect(percents([row('salary', '10000'), row('tax', '3335', taken), row('left', '6665', total)])).toEqual(['left 66.6', 'tax 33.4'])
+    expect(percents([row('salary', '10000'), row('tax', '3334', taken), row('left', '6666', total)])).toEqual(['left 66.7', 'tax 33.3'])
+  })
+
+  it('of thirds that were cut off are those of the amounts that they stand for', () => {
+    const rows = [row('salary', '0'), row('tax', '0', taken), row('left', '0', total)]
+    const amounts = [third('10000'), third('1235'), third('10000').minus(third('1235'))]
+    const cut = rows.map((each, index) => ({ ...each, value: amounts[index] ?? each.value }))
+    expect(percents(cut)).toEqual(percents([row('salary', '10000'), row('tax', '1235', taken), row('left', '8765', total)]))
+  })
+
+  it('leave out what is nothing and what is no part of the sum', () => {
+    const monthly = row('month', '80', { isInSum: false, isDeduction: true })
+    const rows = [row('salary', '100'), row('tax', '0', taken), row('insurance', '20', taken), monthly, row('left', '80', total)]
+    expect(percents(rows)).toEqual(['left 80', 'insurance 20'])
+  })
+
+  it.each([
+    ['0', '0', '0'],
+    ['10', '10', '0'],
+    ['10', '11', '-1'],
+  ])('of %s less %s are none', (salary, tax, left) => {
+    expect(sharesOf([row('salary', salary), row('tax', tax, taken), row('left', left, total)])).toEqual([])
+  })
+})
+
+it('a row that the record holds is shown to the penny as it is there', () => {
+  const rows = [row('salary', '1'), row('tax', '0.3333', taken), row('left', '0.6667', total)]
+  const [, tax] = rowsAsShown(rows, { tax: new Decimal('0.33'), left: 'no amount' })
+  expect(tax?.shown.pence.toFixed()).toBe('0.33')
 })

@@ -1,6 +1,7 @@
-import { Decimal, ONE, ONE_HUNDRED, percentOf, ZERO } from '../money/decimal.ts'
-import { cleared, roundHalfUp } from '../money/rounding.ts'
-import type { Row, Share } from './result.ts'
+import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
+import { float64, lastUnits, withoutMillions } from '../money/digits.ts'
+import { roundHalfUp, roundToPenny } from '../money/rounding.ts'
+import type { RecordValue, Result, Row, Share } from './result.ts'
 
 export interface ExactRow {
   readonly key: string
@@ -18,10 +19,19 @@ export interface ExactRow {
  * The rule: every row is rounded half up on its own; where the rounded rows then miss the rounded total by a unit, the row
  * whose exact amount was nearest to the other rounding takes it (the earlier row where two are equally near). The total is
  * never touched, and no row moves by a unit or more from its exact amount. In pounds and in pence, each on its own.
+ * What the record holds of a row is rounded to the penny already.
  */
-export function rowsAsShown(exact: readonly ExactRow[]): Row[] {
-  const pounds = roundTogether(exact, 0)
-  const pence = roundTogether(exact, 2)
+export function rowsAsShown(exact: readonly ExactRow[], record: Result['record'] = {}): Row[] {
+  const pounds = addUp(
+    exact,
+    exact.map(({ value }) => roundHalfUp(value, 0)),
+    0,
+  )
+  const pence = addUp(
+    exact,
+    exact.map(({ key, value }) => inRecord(record[key]) ?? roundToPenny(value)),
+    2,
+  )
   return exact.map(({ key, label, value, isTotal = false, isDeduction = false, isInSum = true }, index) => ({
     key,
     label,
@@ -41,48 +51,78 @@ export function sharesOf(exact: readonly ExactRow[]): Share[] {
   const inSum = exact.filter(({ isInSum }) => isInSum !== false)
   const whole = inSum[0]
   const total = inSum.find(({ isTotal }) => isTotal)
-  if (!whole || !total || !total.value.greaterThan(ZERO) || !whole.value.greaterThan(ZERO)) return []
-  const parts = [total, ...inSum.filter(({ isDeduction }) => isDeduction)].map(({ key, label, value }) => ({
-    key,
-    label,
-    value: value.isZero() ? ZERO : percentOf(value, whole.value),
-  }))
-  const shown = roundTogether([...parts, { key: 'whole', label: '', value: ONE_HUNDRED, isTotal: true }], 1)
+  if (!whole || !total || !isAboveZero(total.value) || !isAboveZero(whole.value)) return []
+  const parts = [total, ...inSum.filter(({ isDeduction }) => isDeduction)]
+  // A share is shown to one decimal and is no money: float64 tells it to twelve.
+  const tenth = float64(whole.value) / TENTHS_IN_ALL
+  const tenths = parts.map(({ value }) => float64(value) / tenth)
+  const shown = tenths.map((share) => Math.floor(share + HALF + HAIR))
+  const missing = shown.reduce((rest, share) => rest - share, TENTHS_IN_ALL)
+  const rests = tenths.map((share, index) => share - (shown[index] ?? share))
+  for (const index of moved(missing, rests)) shown[index] = (shown[index] ?? 0) + Math.sign(missing)
   return parts
-    .map(({ key, label, value }, index) => ({ key, label, percent: shown[index] ?? value }))
+    .map(({ key, label }, index) => ({ key, label, percent: PERCENTAGES[shown[index] ?? 0] ?? ZERO }))
     .filter(({ percent }) => !percent.isZero())
 }
 
-/** A pound, a tenth of a percent and a penny, by their decimal places. */
-const UNITS = [ONE, new Decimal('0.1'), new Decimal('0.01')] as const
+/** A pound and a penny, by their decimal places. */
+const UNITS = { 0: ONE, 2: new Decimal('0.01') } as const
 
-function roundTogether(rows: readonly ExactRow[], places: 0 | 1 | 2): Decimal[] {
-  const unit = UNITS[places]
-  const shown = rows.map(({ value }) => roundHalfUp(value, places))
-  const parts = rows
-    .map(({ value, isInSum, isTotal }, index) => ({ exact: value, isPart: isInSum !== false && !isTotal, index }))
-    .filter(({ isPart }) => isPart)
-  const total = rows.findIndex(({ isTotal }) => isTotal)
-  if (total < 0) return shown
+const TENTHS_IN_ALL = 1000
+/** Each percentage that a share may be shown as, by its tenths: a decimal takes longer to make than a share to work out. */
+const PERCENTAGES = Array.from({ length: TENTHS_IN_ALL + 1 }, (_, tenths) => new Decimal(tenths).times('0.1'))
+const HALF = 0.5
+/** Far below what tells two rows apart, and far above what float64 loses of a share. */
+const HAIR = 1e-9
 
-  const signed = (index: number, amount: Decimal) => (rows[index]?.isDeduction ? amount.negated() : amount)
-  const at = (index: number) => shown[index] ?? ZERO
-  let missing = parts.reduce((rest, { index }) => rest.minus(signed(index, at(index))), at(total))
-  while (!missing.isZero()) {
-    const step = missing.isPositive() ? unit : unit.negated()
-    let best = -1
-    let bestError: Decimal | undefined
-    for (const { exact, index } of parts) {
-      const moved = at(index).plus(signed(index, step))
-      const error = moved.minus(cleared(exact)).abs()
-      if (error.lessThan(unit) && !moved.isNegative() && (bestError === undefined || error.lessThan(bestError))) {
-        best = index
-        bestError = error
-      }
-    }
-    if (best < 0) throw new RangeError('the rows do not add up to their total')
-    shown[best] = at(best).plus(signed(best, step))
-    missing = missing.minus(step)
+const inRecord = (value: RecordValue | undefined) => (typeof value === 'object' ? value : undefined)
+
+/** Rows, each rounded on its own, made to add up. */
+function addUp(rows: readonly ExactRow[], shown: Decimal[], places: keyof typeof UNITS): Decimal[] {
+  const missing = missingUnits(rows, shown, places)
+  if (missing === 0) return shown
+
+  const rests = rows.map((row, index) => signOf(row) * float64(row.value.minus(shown[index] ?? row.value)))
+  for (const index of moved(missing, rests)) {
+    const isUp = missing > 0 !== (rows[index]?.isDeduction ?? false)
+    shown[index] = shown[index]?.[isUp ? 'plus' : 'minus'](UNITS[places]) ?? ZERO
   }
   return shown
+}
+
+/** How many units the rounded rows come to less than their rounded total: none, or a few. 0 where there is no total. */
+function missingUnits(rows: readonly ExactRow[], rounded: readonly Decimal[], places: keyof typeof UNITS): number {
+  let missing = 0
+  let hasTotal = false
+  rows.forEach((row, index) => {
+    const units = lastUnits(rounded[index] ?? ZERO, places)
+    missing += row.isTotal ? units : -signOf(row) * units
+    if (row.isTotal) hasTotal = true
+  })
+  return hasTotal ? withoutMillions(missing) : 0
+}
+
+/** What a row counts in the sum that makes the total: once, once less, or not at all. */
+const signOf = ({ isInSum, isTotal, isDeduction }: ExactRow): number => (isInSum === false || isTotal ? 0 : isDeduction ? -1 : 1)
+
+/**
+ * Which rows go to their other rounding so that no unit is missing, by their places: those nearest to it, the earlier of two
+ * that are equally near. A rest is what an exact amount has above its rounding, with the sign that it has in the sum.
+ * @throws RangeError where there are not so many.
+ */
+function moved(missing: number, rests: readonly number[]): number[] {
+  const chosen: number[] = []
+  while (chosen.length < Math.abs(missing)) {
+    let best = -1
+    let most = HAIR
+    for (const [index, rest] of rests.entries()) {
+      const near = rest * Math.sign(missing)
+      if (near <= most || chosen.includes(index)) continue
+      best = index
+      most = near + HAIR
+    }
+    if (best < 0) throw new RangeError('the rows do not add up to their total')
+    chosen.push(best)
+  }
+  return chosen
 }

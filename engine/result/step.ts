@@ -28,6 +28,12 @@ export type Operand =
 
 export const inputOperand = (input: string, value: Decimal, unit: InputUnit = 'GBP'): Operand => ({ input, value, unit })
 export const stepOperand = ({ key, value, label, unit }: Step): Operand => ({ step: key, value, label, unit })
+/** Earlier steps, each under its key. */
+export function stepOperands(steps: readonly Step[]): Record<string, Operand> {
+  const operands: Record<string, Operand> = {}
+  for (const step of steps) operands[step.key] = stepOperand(step)
+  return operands
+}
 export const figureOperand = (figure: Figure): Operand => ({ figure })
 
 /** A step in pounds. */

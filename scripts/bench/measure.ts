@@ -55,7 +55,7 @@ export function measure(contestants: Contestants, { rounds, milliseconds }: Effo
 function timesFor(contestant: Contestant, milliseconds: number): number {
   let times = contestant.inputs.length
   let cost = timed(contestant, times)
-  for (const until = processorTime() + 4 * milliseconds; processorTime() < until; ) cost = timed(contestant, times)
+  for (const until = processorTime() + 25 * milliseconds; processorTime() < until; ) cost = timed(contestant, times)
   times = Math.round(milliseconds / cost)
   return Math.max(1, times)
 }

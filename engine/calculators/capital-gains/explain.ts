@@ -1,3 +1,4 @@
+import { isAboveZero } from '../../money/decimal.ts'
 import { withoutAlternatives } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
@@ -42,7 +43,7 @@ export function notesOf(
   const notes: CapitalGainsNote[] = []
   if (gain.isNegative()) notes.push('loss')
   if (inputs.purchasePrice.greaterThan(inputs.salePrice)) notes.push('purchase-above-sale-price')
-  if (gain.greaterThan(0) && taxableGain.isZero()) notes.push('within-annual-exempt-amount')
+  if (isAboveZero(gain) && taxableGain.isZero()) notes.push('within-annual-exempt-amount')
   if (taxed.method === 'stacked') {
     if (taxed.slices.every(({ amount }) => !amount.isZero())) notes.push('gain-in-both-bands')
     notes.push(...allowanceNotes(taxed.income.allowance))

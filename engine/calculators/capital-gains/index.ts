@@ -4,7 +4,6 @@ import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
-import { rowsAsShown, sharesOf } from '../../result/rows.ts'
 import { calculate, OUTPUTS, recordOf } from './calculate.ts'
 import { assumptionsOf, notesOf, rowsOf } from './explain.ts'
 import { fields } from './fields.ts'
@@ -20,16 +19,12 @@ export const calculator = calculatorOf({
   tables: { capitalGains, incomeTax, scottishIncomeTax, slabs, methods },
   compute: calculate,
   record: recordOf,
-  explain: (sale, rates) => {
-    const rows = rowsOf(sale)
-    return {
-      headline: 'capitalGainsTax',
-      rows: rowsAsShown(rows),
-      shares: sharesOf(rows),
-      bandTables: bandTablesOf(sale),
-      steps: stepsOf(sale, rates),
-      notes: notesOf(sale, rates),
-      assumptions: assumptionsOf(sale, rates),
-    }
-  },
+  explain: (sale, rates) => ({
+    headline: 'capitalGainsTax',
+    rows: rowsOf(sale),
+    bandTables: bandTablesOf(sale),
+    steps: stepsOf(sale, rates),
+    notes: notesOf(sale, rates),
+    assumptions: assumptionsOf(sale, rates),
+  }),
 })

@@ -1,3 +1,4 @@
+import { isAboveZero } from '../../money/decimal.ts'
 import type { BandTable } from '../../result/result.ts'
 import { bandedStep, figureOperand, inputOperand, moneyStep, percentStep, type Step, stepOperand } from '../../result/step.ts'
 import type { CapitalGainsRates } from '../../rules/capital-gains/rates.ts'
@@ -30,7 +31,7 @@ export function stepsOf(sale: CapitalGain, rates: CapitalGainsRates): Step[] {
     tax,
     afterTax,
     // Of nothing or a loss there is no share.
-    ...(sale.gain.greaterThan(0) ? [effectiveRate] : []),
+    ...(isAboveZero(sale.gain) ? [effectiveRate] : []),
   ]
 }
 

@@ -1,6 +1,5 @@
 import { calculatorOf } from '../../calculator.ts'
 import { cis } from '../../rates/generated/cis.ts'
-import { rowsAsShown, sharesOf } from '../../result/rows.ts'
 import { calculate } from './calculate.ts'
 import { paymentRowsOf, rowsOf, stepsOf } from './explain.ts'
 import { fields } from './fields.ts'
@@ -19,8 +18,8 @@ export const calculator = calculatorOf({
   record: recordOf,
   explain: (facts) => ({
     headline: 'netPayment',
-    rows: rowsAsShown(rowsOf(facts)),
-    shares: sharesOf(paymentRowsOf(facts)),
+    rows: rowsOf(facts),
+    shared: paymentRowsOf(facts),
     bandTables: [],
     steps: stepsOf(facts),
     notes: notesOf(facts),

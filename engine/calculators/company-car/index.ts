@@ -4,7 +4,6 @@ import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
-import { rowsAsShown } from '../../result/rows.ts'
 import { calculate, OUTPUTS, recordOf } from './calculate.ts'
 import { assumptionsOf, notesOf, rowsOf } from './explain.ts'
 import { fields } from './fields.ts'
@@ -22,9 +21,9 @@ export const calculator = calculatorOf({
   record: recordOf,
   explain: (car, rates) => ({
     headline: 'annualTaxLiability',
-    rows: rowsAsShown(rowsOf(car)),
+    rows: rowsOf(car),
     // The price is no whole that the tax is a part of.
-    shares: [],
+    shared: [],
     bandTables: bandTablesOf(car),
     steps: stepsOf(car, rates),
     notes: notesOf(car, rates),

@@ -1,7 +1,6 @@
 import { calculatorOf } from '../../calculator.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
-import { rowsAsShown, sharesOf } from '../../result/rows.ts'
 import { calculate, OUTPUTS, recordOf } from './calculate.ts'
 import { assumptionsOf, notesOf, rowsOf, stepsOf } from './explain.ts'
 import { fields } from './fields.ts'
@@ -16,16 +15,12 @@ export const calculator = calculatorOf({
   tables: { corporationTax, methods },
   compute: calculate,
   record: recordOf,
-  explain: (facts, rates) => {
-    const rows = rowsOf(facts)
-    return {
-      headline: 'afterTaxProfit',
-      rows: rowsAsShown(rows),
-      shares: sharesOf(rows),
-      bandTables: [],
-      steps: stepsOf(facts, rates),
-      notes: notesOf(facts, rates),
-      assumptions: assumptionsOf(),
-    }
-  },
+  explain: (facts, rates) => ({
+    headline: 'afterTaxProfit',
+    rows: rowsOf(facts),
+    bandTables: [],
+    steps: stepsOf(facts, rates),
+    notes: notesOf(facts, rates),
+    assumptions: assumptionsOf(),
+  }),
 })

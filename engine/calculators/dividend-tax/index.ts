@@ -3,7 +3,6 @@ import { dividends } from '../../rates/generated/dividends.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
-import { rowsAsShown, sharesOf } from '../../result/rows.ts'
 import { calculate, OUTPUTS, recordOf } from './calculate.ts'
 import { bandTablesOf, rowsOf, stepsOf } from './explain.ts'
 import { fields } from './fields.ts'
@@ -19,16 +18,12 @@ export const calculator = calculatorOf({
   tables: { dividends, incomeTax, scottishIncomeTax, methods },
   compute: calculate,
   record: recordOf,
-  explain: (facts, rates) => {
-    const rows = rowsOf(facts)
-    return {
-      headline: 'netDividends',
-      rows: rowsAsShown(rows),
-      shares: sharesOf(rows),
-      bandTables: bandTablesOf(facts),
-      steps: stepsOf(facts, rates),
-      notes: notesOf(facts, rates),
-      assumptions: assumptionsOf(),
-    }
-  },
+  explain: (facts, rates) => ({
+    headline: 'netDividends',
+    rows: rowsOf(facts),
+    bandTables: bandTablesOf(facts),
+    steps: stepsOf(facts, rates),
+    notes: notesOf(facts, rates),
+    assumptions: assumptionsOf(),
+  }),
 })

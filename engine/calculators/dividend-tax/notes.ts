@@ -1,4 +1,4 @@
-import { ZERO } from '../../money/decimal.ts'
+import { isAboveZero } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
 import { withoutAlternatives } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
@@ -27,7 +27,7 @@ export type DividendNote = (typeof DIVIDEND_NOTES)[number]
 export function notesOf(facts: Facts, rates: DividendRates): DividendNote[] {
   const { dividendIncome, taxableDividends, region } = facts
   const notes: DividendNote[] = []
-  if (dividendIncome.greaterThan(ZERO)) {
+  if (isAboveZero(dividendIncome)) {
     if (taxableDividends.isZero()) notes.push('covered-by-personal-allowance')
     else if (taxableDividends.lessThanOrEqualTo(rates.dividends.allowance.value)) notes.push('within-dividend-allowance')
   }

@@ -1,5 +1,5 @@
-import type { BandTable, Share } from '../../result/result.ts'
-import { type ExactRow, sharesOf } from '../../result/rows.ts'
+import type { BandTable } from '../../result/result.ts'
+import type { ExactRow } from '../../result/rows.ts'
 import { bandedStep, figureOperand, inputOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import type { Employment } from './calculate.ts'
@@ -26,12 +26,11 @@ export function rowsOf(facts: Employment): ExactRow[] {
 }
 
 /** How much of the total cost is salaries and how much contributions. */
-export const costSharesOf = ({ totalSalaryCost, totalEmployerNI, totalEmploymentCost }: Employment): Share[] =>
-  sharesOf([
-    { key: 'totalEmploymentCost', label: 'Total Employment Cost', value: totalEmploymentCost },
-    { key: 'totalEmployerNI', label: 'Total Employer NI', value: totalEmployerNI, isDeduction: true },
-    { key: 'totalSalaryCost', label: 'Total Salary Cost', value: totalSalaryCost, isTotal: true },
-  ])
+export const costSharesOf = ({ totalSalaryCost, totalEmployerNI, totalEmploymentCost }: Employment): ExactRow[] => [
+  { key: 'totalEmploymentCost', label: 'Total Employment Cost', value: totalEmploymentCost },
+  { key: 'totalEmployerNI', label: 'Total Employer NI', value: totalEmployerNI, isDeduction: true },
+  { key: 'totalSalaryCost', label: 'Total Salary Cost', value: totalSalaryCost, isTotal: true },
+]
 
 /** The bands of one employee’s contributions with what fell in each. */
 export const bandTablesOf = ({ perEmployee }: Employment): BandTable[] => [

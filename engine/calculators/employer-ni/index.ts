@@ -1,7 +1,6 @@
 import { calculatorOf } from '../../calculator.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
-import { rowsAsShown } from '../../result/rows.ts'
 import { calculate } from './calculate.ts'
 import { bandTablesOf, costSharesOf, rowsOf, stepsOf } from './explain.ts'
 import { fields } from './fields.ts'
@@ -20,8 +19,8 @@ export const calculator = calculatorOf({
   record: recordOf,
   explain: (facts, rates) => ({
     headline: 'totalEmploymentCost',
-    rows: rowsAsShown(rowsOf(facts)),
-    shares: costSharesOf(facts),
+    rows: rowsOf(facts),
+    shared: costSharesOf(facts),
     bandTables: bandTablesOf(facts),
     steps: stepsOf(facts, rates),
     notes: notesOf(facts, rates),

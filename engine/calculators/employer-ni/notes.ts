@@ -1,6 +1,8 @@
+import { ONE, ZERO } from '../../money/decimal.ts'
 import type { Assumption } from '../../result/result.ts'
+import { employmentAllowanceUsed } from '../../rules/national-insurance/employer-cost.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
-import { calculate, type Employment } from './calculate.ts'
+import type { Employment } from './calculate.ts'
 
 export const EMPLOYER_NI_NOTES = [
   'below-threshold',
@@ -24,7 +26,7 @@ export function notesOf({ inputs, perEmployee, liability, allowanceUsed }: Emplo
   if (claimEmploymentAllowance) {
     // Conditions of NICA 2014 s.2 that a form cannot check: last year’s contributions, and who the only employee is.
     notes.push('allowance-needs-low-contributions-last-year')
-    if (numberOfEmployees.equals(1)) notes.push('allowance-not-for-a-sole-director')
+    if (numberOfEmployees.equals(ONE)) notes.push('allowance-not-for-a-sole-director')
     if (liability.greaterThanOrEqualTo(liabilityLimit.value)) notes.push('allowance-limit-passed-this-year')
     if (allowanceUsed.lessThan(amount.value)) notes.push('allowance-not-all-used')
   }
@@ -43,18 +45,25 @@ export const EMPLOYER_NI_ASSUMPTIONS = [
 ] as const
 
 /** What was taken for granted, the most important first; and what claiming the allowance would change the cost by. */
-export function assumptionsOf({ inputs, totalEmploymentCost }: Employment, rates: NationalInsuranceRates): Assumption[] {
-  const isTaken = {
-    'allowance-not-claimed': !inputs.claimEmploymentAllowance,
-    'same-salary': !inputs.numberOfEmployees.equals(1),
-    'category-a': inputs.employeeCategory === 'standard',
-    'annual-national-insurance': true,
-    'nothing-else': true,
-  }
-  return EMPLOYER_NI_ASSUMPTIONS.filter((code) => isTaken[code]).map((code) => {
+export function assumptionsOf({ inputs, liability }: Employment, rates: NationalInsuranceRates): Assumption[] {
+  const codes = EMPLOYER_NI_ASSUMPTIONS.filter((code) => isTaken(code, inputs))
+  return codes.map((code) => {
     if (code !== 'allowance-not-claimed') return { code, alternatives: [] }
-    const claimed = calculate({ ...inputs, claimEmploymentAllowance: true }, rates)
-    const difference = claimed.totalEmploymentCost.minus(totalEmploymentCost)
+    const difference = ZERO.minus(employmentAllowanceUsed(liability, rates))
     return { code, alternatives: [{ field: 'claimEmploymentAllowance', choice: 'true', difference }] }
   })
+}
+
+function isTaken(code: (typeof EMPLOYER_NI_ASSUMPTIONS)[number], inputs: Employment['inputs']): boolean {
+  switch (code) {
+    case 'allowance-not-claimed':
+      return !inputs.claimEmploymentAllowance
+    case 'same-salary':
+      return !inputs.numberOfEmployees.equals(ONE)
+    case 'category-a':
+      return inputs.employeeCategory === 'standard'
+    case 'annual-national-insurance':
+    case 'nothing-else':
+      return true
+  }
 }

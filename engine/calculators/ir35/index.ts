@@ -5,7 +5,6 @@ import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
-import { rowsAsShown, sharesOf } from '../../result/rows.ts'
 import { calculate, OUTPUTS, recordOf } from './calculate.ts'
 import { bandTablesOf, rowsOf, stepsOf } from './explain.ts'
 import { fields } from './fields.ts'
@@ -21,16 +20,12 @@ export const calculator = calculatorOf({
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, corporationTax, dividends, methods },
   compute: calculate,
   record: recordOf,
-  explain: (facts, rates) => {
-    const rows = rowsOf(facts)
-    return {
-      headline: 'takeHome',
-      rows: rowsAsShown(rows),
-      shares: sharesOf(rows),
-      bandTables: bandTablesOf(facts),
-      steps: stepsOf(facts, rates),
-      notes: notesOf(facts, rates),
-      assumptions: assumptionsOf(facts, rates),
-    }
-  },
+  explain: (facts, rates) => ({
+    headline: 'takeHome',
+    rows: rowsOf(facts),
+    bandTables: bandTablesOf(facts),
+    steps: stepsOf(facts, rates),
+    notes: notesOf(facts, rates),
+    assumptions: assumptionsOf(facts, rates),
+  }),
 })

@@ -1,6 +1,6 @@
 import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
-import { bandedStep, inputOperand, moneyStep, percentStep, type Step, stepOperand } from '../../result/step.ts'
+import { bandedStep, inputOperand, moneyStep, percentStep, type Step, stepOperand, stepOperands } from '../../result/step.ts'
 import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps.ts'
 import type { PartYear, PartYearRates } from './calculate.ts'
 
@@ -41,7 +41,7 @@ export function partYearSteps(year: PartYear, rates: PartYearRates): Step[] {
   const law = isByMonth ? 'SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11' : 'SSCBA 1992 s.8'
   const insurance = bandedStep('nationalInsurance', 'National Insurance', year.nationalInsurance.contribution, { pay }, law)
   const deductions = [...incomeTax.slice(-1), insurance, ...pension.slice(0, 1)]
-  const taken = Object.fromEntries(deductions.map((step) => [step.key, stepOperand(step)]))
+  const taken = stepOperands(deductions)
   const names = deductions.map(({ key }) => `{${key}}`)
   const net = moneyStep('netIncome', 'Net income', year.netIncome, ['{earnings}', ...names].join(' − '), { earnings, ...taken })
   const average = moneyStep('averageMonthlyNetIncome', 'Average net income of a month', year.averageMonthlyNetIncome, '{net} ÷ {months}', {

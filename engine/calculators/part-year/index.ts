@@ -4,7 +4,6 @@ import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
-import { rowsAsShown, sharesOf } from '../../result/rows.ts'
 import { calculate } from './calculate.ts'
 import { partYearBandTables, partYearRows, partYearSteps } from './explain.ts'
 import { fields } from './fields.ts'
@@ -38,16 +37,12 @@ export const calculator = calculatorOf({
     effectiveRate: roundToPenny(year.effectiveRate),
     averageMonthlyNetIncome: roundToPenny(year.averageMonthlyNetIncome),
   }),
-  explain: (year, rates) => {
-    const rows = partYearRows(year)
-    return {
-      headline: 'netIncome',
-      rows: rowsAsShown(rows),
-      shares: sharesOf(rows),
-      bandTables: partYearBandTables(year),
-      steps: partYearSteps(year, rates),
-      notes: partYearNotes(year, rates),
-      assumptions: partYearAssumptions(year),
-    }
-  },
+  explain: (year, rates) => ({
+    headline: 'netIncome',
+    rows: partYearRows(year),
+    bandTables: partYearBandTables(year),
+    steps: partYearSteps(year, rates),
+    notes: partYearNotes(year, rates),
+    assumptions: partYearAssumptions(year),
+  }),
 })

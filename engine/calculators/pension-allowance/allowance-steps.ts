@@ -1,4 +1,4 @@
-import { figureOperand, inputOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { figureOperand, inputOperand, moneyStep, type Step, stepOperand, stepOperands } from '../../result/step.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import type { PensionAllowance } from './calculate.ts'
 
@@ -61,7 +61,7 @@ export function carryForwardSteps(facts: PensionAllowance, total: Step, availabl
   const used: Step[] = []
   for (const { field, usedField, name, unused, used: amount } of facts.earlierYears) {
     const label = `Used from ${name}`
-    const before: Record<string, Operand> = Object.fromEntries(used.map((step) => [step.key, stepOperand(step)]))
+    const before = stepOperands(used)
     const needed = ['{total}', '{allowance}', ...Object.keys(before).map((key) => `{${key}}`)].join(' − ')
     used.push(
       amount.equals(unused)

@@ -4,7 +4,6 @@ import { methods } from '../../rates/generated/methods.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
-import { rowsAsShown, sharesOf } from '../../result/rows.ts'
 import { calculate } from './calculate.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
@@ -23,17 +22,14 @@ export const calculator = calculatorOf({
   tables: { incomeTax, scottishIncomeTax, pensions, slabs, methods },
   compute: calculate,
   record: recordOf,
-  explain: (facts, rates) => {
-    const rows = rowsOf(facts)
-    return {
-      headline: 'netCostToIndividual',
-      rows: rowsAsShown(rows),
-      // A charge comes on top of the contributions, so that they are no longer a whole with parts.
-      shares: facts.taxes.charge.isZero() ? sharesOf(rows) : [],
-      bandTables: bandTablesOf(facts),
-      steps: stepsOf(facts, rates),
-      notes: notesOf(facts, rates),
-      assumptions: assumptionsOf(facts),
-    }
-  },
+  explain: (facts, rates) => ({
+    headline: 'netCostToIndividual',
+    rows: rowsOf(facts),
+    // A charge comes on top of the contributions, so that they are no longer a whole with parts.
+    ...(!facts.taxes.charge.isZero() && { shared: [] }),
+    bandTables: bandTablesOf(facts),
+    steps: stepsOf(facts, rates),
+    notes: notesOf(facts, rates),
+    assumptions: assumptionsOf(facts),
+  }),
 })

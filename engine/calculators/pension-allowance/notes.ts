@@ -1,4 +1,4 @@
-import { ZERO } from '../../money/decimal.ts'
+import { isAboveZero } from '../../money/decimal.ts'
 import { withoutAlternatives } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import { scotlandNotes } from '../../rules/income-tax/notes.ts'
@@ -68,8 +68,8 @@ function notesOnRelief({ inputs, taxes }: PensionAllowance): PensionAllowanceNot
 function notesOnDefinedBenefit({ inputs, definedBenefit }: PensionAllowance, { methods }: PensionAllowanceRates): PensionAllowanceNote[] {
   const { dbPensionAnnualIncrease: increase, dbOpeningPension: opening, dbClosingPension: closing } = inputs
   const values = [opening, closing].filter((value) => value !== undefined)
-  if (!definedBenefit) return increase.greaterThan(ZERO) || values.length > 0 ? ['defined-benefit-ignored'] : []
-  if (definedBenefit.values) return increase.greaterThan(ZERO) ? ['defined-benefit-increase-ignored'] : []
+  if (!definedBenefit) return isAboveZero(increase) || values.length > 0 ? ['defined-benefit-ignored'] : []
+  if (definedBenefit.values) return isAboveZero(increase) ? ['defined-benefit-increase-ignored'] : []
   if (values.length === 0) return ['defined-benefit-simple-figure']
   const isByValues = methods.pensionAllowance.definedBenefitInput.value === 'opening-and-closing'
   return ['defined-benefit-simple-figure', isByValues ? 'defined-benefit-value-missing' : 'defined-benefit-values-ignored']

@@ -4,7 +4,6 @@ import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
-import { rowsAsShown, sharesOf } from '../../result/rows.ts'
 import { taxSavedBandTables } from '../../rules/pensions/tax-saved-steps.ts'
 import { calculate } from './calculate.ts'
 import { rowsOf, stepsOf } from './explain.ts'
@@ -39,16 +38,12 @@ export const calculator = calculatorOf({
     relievable: roundToPenny(relief.relievable),
     unrelievedContribution: roundToPenny(relief.unrelievedContribution),
   }),
-  explain: (relief, rates) => {
-    const rows = rowsOf(relief, rates)
-    return {
-      headline: 'netCost',
-      rows: rowsAsShown(rows),
-      shares: sharesOf(rows),
-      bandTables: relief.saved ? taxSavedBandTables(relief.saved) : [],
-      steps: stepsOf(relief, rates),
-      notes: notesOf(relief, rates),
-      assumptions: assumptionsOf(),
-    }
-  },
+  explain: (relief, rates) => ({
+    headline: 'netCost',
+    rows: rowsOf(relief, rates),
+    bandTables: relief.saved ? taxSavedBandTables(relief.saved) : [],
+    steps: stepsOf(relief, rates),
+    notes: notesOf(relief, rates),
+    assumptions: assumptionsOf(),
+  }),
 })

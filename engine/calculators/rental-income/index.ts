@@ -4,7 +4,6 @@ import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
-import { rowsAsShown, sharesOf } from '../../result/rows.ts'
 import { calculate, OUTPUTS, recordOf } from './calculate.ts'
 import { assumptionsOf, notesOf, rowsOf } from './explain.ts'
 import { fields } from './fields.ts'
@@ -20,16 +19,12 @@ export const calculator = calculatorOf({
   tables: { incomeTax, scottishIncomeTax, allowances, slabs, methods },
   compute: calculate,
   record: recordOf,
-  explain: (rent, rates) => {
-    const rows = rowsOf(rent)
-    return {
-      headline: 'netRentalIncomeAfterTax',
-      rows: rowsAsShown(rows),
-      shares: sharesOf(rows),
-      bandTables: bandTablesOf(rent),
-      steps: stepsOf(rent, rates),
-      notes: notesOf(rent, rates),
-      assumptions: assumptionsOf(),
-    }
-  },
+  explain: (rent, rates) => ({
+    headline: 'netRentalIncomeAfterTax',
+    rows: rowsOf(rent),
+    bandTables: bandTablesOf(rent),
+    steps: stepsOf(rent, rates),
+    notes: notesOf(rent, rates),
+    assumptions: assumptionsOf(),
+  }),
 })

@@ -1,4 +1,4 @@
-import { ZERO } from '../../money/decimal.ts'
+import { isAboveZero } from '../../money/decimal.ts'
 import { operandOf } from '../../result/rename-steps.ts'
 import type { BandTable } from '../../result/result.ts'
 import { figureOperand, inputOperand, moneyStep, percentStep, type Step, stepOperand } from '../../result/step.ts'
@@ -115,7 +115,7 @@ function resultSteps(rent: Facts, { gross }: ProfitSteps, tax: Step, relief: Ste
     left,
     ...(rate ? [percentStep('taxRate', 'Highest rate on the profit', rent.taxRate, '{rate}', { rate: figureOperand(rate) })] : []),
     // Of nothing or a loss there is no share.
-    ...(rent.grossRentalProfit.greaterThan(ZERO)
+    ...(isAboveZero(rent.grossRentalProfit)
       ? [percentStep('effectiveRate', 'Effective tax rate', rent.effectiveRate, '{due} ÷ {gross}', amounts)]
       : []),
   ]

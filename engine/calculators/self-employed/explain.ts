@@ -1,6 +1,6 @@
 import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
-import { inputOperand, moneyStep, type Step, stepOperand } from '../../result/step.ts'
+import { inputOperand, moneyStep, type Step, stepOperand, stepOperands } from '../../result/step.ts'
 import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps.ts'
 import { class4BandTable, contributionSteps } from '../../rules/self-employment/steps.ts'
 import type { SelfEmployed, SelfEmployedRates } from './calculate.ts'
@@ -43,7 +43,7 @@ export function stepsOf(facts: SelfEmployed, rates: SelfEmployedRates): Step[] {
     'Total tax and National Insurance',
     totalTax,
     charges.map(({ key }) => `{${key}}`).join(' + '),
-    Object.fromEntries(charges.map((step) => [step.key, stepOperand(step)])),
+    stepOperands(charges),
   )
   const net = moneyStep('netIncome', 'Net income after tax', netIncome, '{netProfit} − {totalTax}', {
     netProfit: stepOperand(netProfit),

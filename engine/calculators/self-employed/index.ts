@@ -3,7 +3,6 @@ import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
-import { rowsAsShown, sharesOf } from '../../result/rows.ts'
 import { calculate } from './calculate.ts'
 import { bandTablesOf, rowsOf, stepsOf } from './explain.ts'
 import { fields } from './fields.ts'
@@ -20,16 +19,12 @@ export const calculator = calculatorOf({
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, methods },
   compute: calculate,
   record: recordOf,
-  explain: (facts, rates) => {
-    const rows = rowsOf(facts)
-    return {
-      headline: 'netIncome',
-      rows: rowsAsShown(rows),
-      shares: sharesOf(rows),
-      bandTables: bandTablesOf(facts),
-      steps: stepsOf(facts, rates),
-      notes: notesOf(facts, rates),
-      assumptions: assumptionsOf(),
-    }
-  },
+  explain: (facts, rates) => ({
+    headline: 'netIncome',
+    rows: rowsOf(facts),
+    bandTables: bandTablesOf(facts),
+    steps: stepsOf(facts, rates),
+    notes: notesOf(facts, rates),
+    assumptions: assumptionsOf(),
+  }),
 })

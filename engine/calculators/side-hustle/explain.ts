@@ -2,7 +2,16 @@ import type { Decimal } from '../../money/decimal.ts'
 import { renameSteps } from '../../result/rename-steps.ts'
 import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
-import { bandedStep, figureOperand, inputOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import {
+  bandedStep,
+  figureOperand,
+  inputOperand,
+  moneyStep,
+  type Operand,
+  type Step,
+  stepOperand,
+  stepOperands,
+} from '../../result/step.ts'
 import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps.ts'
 import type { TaxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { SideHustle, SideHustleRates } from './calculate.ts'
@@ -54,8 +63,7 @@ export function sideHustleSteps(side: SideHustle, rates: SideHustleRates): Step[
   const onBoth = taxSteps('both', 'With side income', incomeTax.after, stepOperand(both), rates)
   const additionalTax = difference('additionalIncomeTax', 'Additional Income Tax', incomeTax.tax, onBoth, onSalary)
   const insurance = insuranceSteps(side, salary, taxable, both)
-  const insuranceStep = insurance.slice(-1)
-  const taxes = Object.fromEntries([additionalTax, ...insuranceStep].map((step) => [step.key, stepOperand(step)]))
+  const taxes = stepOperands([additionalTax, ...insurance.slice(-1)])
   const total = moneyStep(
     'totalAdditionalTax',
     'Total additional tax',
@@ -111,6 +119,7 @@ function insuranceSteps({ nationalInsurance }: SideHustle, salary: Operand, taxa
 
 /** What the last of some steps comes to above the last of others. */
 function difference(key: string, label: string, value: Decimal, whole: readonly Step[], part: readonly Step[]): Step {
-  const operands = [...whole.slice(-1), ...part.slice(-1)].map((step, index) => [index === 0 ? 'both' : 'salary', stepOperand(step)])
-  return moneyStep(key, label, value, '{both} − {salary}', Object.fromEntries(operands))
+  const [both, salary] = [whole.at(-1), part.at(-1)]
+  const operands = both && salary ? { both: stepOperand(both), salary: stepOperand(salary) } : {}
+  return moneyStep(key, label, value, '{both} − {salary}', operands)
 }

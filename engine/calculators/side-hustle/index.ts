@@ -5,7 +5,6 @@ import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
-import { rowsAsShown, sharesOf } from '../../result/rows.ts'
 import { calculate } from './calculate.ts'
 import { sideHustleBandTables, sideHustleRows, sideHustleSteps } from './explain.ts'
 import { fields } from './fields.ts'
@@ -37,16 +36,12 @@ export const calculator = calculatorOf({
     netSideHustleIncome: roundToPenny(side.netSideHustleIncome),
     totalIncome: roundToPenny(side.totalIncome),
   }),
-  explain: (side, rates) => {
-    const rows = sideHustleRows(side)
-    return {
-      headline: 'netSideHustleIncome',
-      rows: rowsAsShown(rows),
-      shares: sharesOf(rows),
-      bandTables: sideHustleBandTables(side),
-      steps: sideHustleSteps(side, rates),
-      notes: sideHustleNotes(side, rates),
-      assumptions: sideHustleAssumptions(side, rates),
-    }
-  },
+  explain: (side, rates) => ({
+    headline: 'netSideHustleIncome',
+    rows: sideHustleRows(side),
+    bandTables: sideHustleBandTables(side),
+    steps: sideHustleSteps(side, rates),
+    notes: sideHustleNotes(side, rates),
+    assumptions: sideHustleAssumptions(side, rates),
+  }),
 })

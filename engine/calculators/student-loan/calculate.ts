@@ -1,5 +1,5 @@
 import type { InputsOf } from '../../inputs/field.ts'
-import type { Result } from '../../result/result.ts'
+import type { Decimal } from '../../money/decimal.ts'
 import { takeHomeRecord } from '../../rules/take-home-pay/record.ts'
 import { type TakeHomePay, type TakeHomeRates, takeHomePay } from '../../rules/take-home-pay/take-home-pay.ts'
 import type { fields } from './fields.ts'
@@ -23,7 +23,8 @@ export function calculate({ studentLoanPlan, postgraduateLoan, ...inputs }: Inpu
 }
 
 /** The fields of the take-home record that this page’s specification names. */
-export function recordOf(pay: TakeHomePay): Result['record'] {
+export function recordOf(pay: TakeHomePay): Readonly<Record<(typeof OUTPUTS)[number], Decimal>> {
   const record = takeHomeRecord(pay)
-  return Object.fromEntries(OUTPUTS.map((name) => [name, record[name]]))
+  const { grossIncome, incomeTax, nationalInsurance, studentLoan, pension, netIncome, effectiveRate, monthlyNetIncome } = record
+  return { grossIncome, incomeTax, nationalInsurance, studentLoan, pension, netIncome, effectiveRate, monthlyNetIncome }
 }

@@ -1,8 +1,8 @@
 import { withoutAlternatives } from '../../result/assumptions.ts'
-import type { Assumption, Share } from '../../result/result.ts'
-import { type ExactRow, sharesOf } from '../../result/rows.ts'
+import type { Assumption } from '../../result/result.ts'
+import type { ExactRow } from '../../result/rows.ts'
 import { figureOperand, inputOperand, moneyStep, type Step, stepOperand } from '../../result/step.ts'
-import { addVat } from '../../rules/vat/vat.ts'
+import { vatOn } from '../../rules/vat/vat.ts'
 import type { VatOnAmount } from './calculate.ts'
 
 export const VAT_NOTES = ['zero-rated-is-not-exempt', 'vat-rounded-to-nothing', 'not-quite-reversible'] as const
@@ -17,12 +17,11 @@ export const vatRows = ({ net, vat, gross }: VatOnAmount): ExactRow[] => [
 ]
 
 /** How much of the gross amount is VAT and how much is not. */
-export const vatShares = ({ net, vat, gross }: VatOnAmount): Share[] =>
-  sharesOf([
-    { key: 'grossAmount', label: 'Gross Amount', value: gross },
-    { key: 'vatAmount', label: 'VAT Amount', value: vat, isDeduction: true },
-    { key: 'netAmount', label: 'Net Amount', value: net, isTotal: true },
-  ])
+export const vatShares = ({ net, vat, gross }: VatOnAmount): ExactRow[] => [
+  { key: 'grossAmount', label: 'Gross Amount', value: gross },
+  { key: 'vatAmount', label: 'VAT Amount', value: vat, isDeduction: true },
+  { key: 'netAmount', label: 'Net Amount', value: net, isTotal: true },
+]
 
 /** The working, from the amount entered to the other two. */
 export function vatSteps({ facts, rate, net, vat, gross }: VatOnAmount): Step[] {
@@ -46,7 +45,7 @@ export function vatNotes({ facts, rate, net, vat, gross }: VatOnAmount): VatNote
   const notes: VatNote[] = []
   if (vat.isZero() && !gross.isZero()) notes.push('vat-rounded-to-nothing')
   // A net amount in whole pence, with VAT added again, can miss the gross amount that it came from by a penny.
-  if (facts.isInclusive && !addVat(net, rate.value).gross.equals(gross)) notes.push('not-quite-reversible')
+  if (facts.isInclusive && !vatOn(net, rate.value).equals(vat)) notes.push('not-quite-reversible')
   return notes
 }
 

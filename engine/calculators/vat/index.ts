@@ -1,7 +1,6 @@
 import { calculatorOf } from '../../calculator.ts'
 import { roundToPenny } from '../../money/rounding.ts'
 import { vat } from '../../rates/generated/vat.ts'
-import { rowsAsShown } from '../../result/rows.ts'
 import { calculate } from './calculate.ts'
 import { vatAssumptions, vatNotes, vatRows, vatShares, vatSteps } from './explain.ts'
 import { fields } from './fields.ts'
@@ -24,8 +23,8 @@ export const calculator = calculatorOf({
   explain: (supply) => ({
     // What was asked for: the amount with VAT when it is added, without when it is taken out.
     headline: supply.facts.isInclusive ? 'netAmount' : 'grossAmount',
-    rows: rowsAsShown(vatRows(supply)),
-    shares: vatShares(supply),
+    rows: vatRows(supply),
+    shared: vatShares(supply),
     bandTables: [],
     steps: vatSteps(supply),
     notes: vatNotes(supply),

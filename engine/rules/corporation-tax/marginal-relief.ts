@@ -1,4 +1,4 @@
-import { type Decimal, ZERO } from '../../money/decimal.ts'
+import { type Decimal, isAboveZero, ZERO } from '../../money/decimal.ts'
 import { areLimitsShared, type CompanyPeriod, limitShare } from './limits.ts'
 import type { CorporationTaxRates } from './rates.ts'
 
@@ -13,5 +13,5 @@ export function marginalRelief(profit: Decimal, period: CompanyPeriod, rates: Co
   const { associatedCompanies } = period
   const divisor = areLimitsShared(rates) || associatedCompanies.isZero() ? over : over.times(associatedCompanies)
   const below = upperLimit.value.times(times).minus(profit.times(over))
-  return below.greaterThan(ZERO) ? below.times(marginalReliefFraction.value).dividedBy(divisor) : ZERO
+  return isAboveZero(below) ? below.times(marginalReliefFraction.value).dividedBy(divisor) : ZERO
 }

@@ -1,5 +1,5 @@
-import { sliceByBands, totalCharge } from '../../money/bands.ts'
-import { atLeastZero, type Decimal, smallerOf, ZERO } from '../../money/decimal.ts'
+import { sliceByBands, topBand, totalCharge } from '../../money/bands.ts'
+import { atLeastZero, type Decimal, isAboveZero, smallerOf, ZERO } from '../../money/decimal.ts'
 import { bandsOf } from '../income-tax/bands.ts'
 import { dividendBands, dividendSlices } from './bands.ts'
 import type { DividendRates } from './rates.ts'
@@ -14,10 +14,15 @@ import type { TaxWithDividends } from './tax-with-dividends.ts'
  * between the points where a band or the nil rate ends, so the best is at one of those.
  */
 export function savedByAllowanceAgainstDividends(
-  { otherIncome, incomeTax, taxableDividends, region }: TaxWithDividends,
+  { otherIncome, incomeTax, taxableDividends, slices, region }: TaxWithDividends,
   rates: DividendRates,
 ): Decimal {
   const { taxableIncome } = incomeTax
+  // Rates rise from band to band: where no pound of dividends bears more than the next pound of other income, nothing can be saved.
+  const next = incomeTax.slices.find(({ band }) => !band.upTo?.lessThanOrEqualTo(taxableIncome))
+  const highest = topBand(slices)
+  if (!next || !highest?.band.rate.greaterThan(next.band.rate)) return ZERO
+
   const incomeBands = bandsOf(region, ZERO, rates)
   const taxWith = (moved: Decimal) =>
     totalCharge(sliceByBands(taxableIncome.plus(moved), incomeBands)).plus(
@@ -30,7 +35,7 @@ export function savedByAllowanceAgainstDividends(
     mostMoved,
     taxableDividends.minus(nilRate),
     ...limits.flatMap((limit) => [limit.minus(taxableIncome), limit.minus(nilRate).minus(taxableIncome)]),
-  ].filter((moved) => moved.greaterThan(ZERO) && moved.lessThanOrEqualTo(mostMoved))
+  ].filter((moved) => isAboveZero(moved) && moved.lessThanOrEqualTo(mostMoved))
   const usual = taxWith(ZERO)
   return atLeastZero(usual.minus(turningPoints.map(taxWith).reduce(smallerOf, usual)))
 }

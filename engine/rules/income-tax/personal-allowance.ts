@@ -16,10 +16,10 @@ export interface PersonalAllowance {
  */
 export function personalAllowance(adjustedNetIncome: Decimal, { incomeTax, methods }: IncomeTaxRates): PersonalAllowance {
   const { amount, incomeLimit, taperRate } = incomeTax.personalAllowance
-  const isTapered = methods.incomeTax.personalAllowanceTaper.value === 'tapered'
-  const excess = isTapered ? atLeastZero(adjustedNetIncome.minus(incomeLimit.value)) : ZERO
-  if (excess.isZero()) return { adjustedNetIncome, excess, allowance: amount.value }
+  const isTapered = methods.incomeTax.personalAllowanceTaper.value === 'tapered' && adjustedNetIncome.greaterThan(incomeLimit.value)
+  if (!isTapered) return { adjustedNetIncome, excess: ZERO, allowance: amount.value }
 
+  const excess = adjustedNetIncome.minus(incomeLimit.value)
   const remaining = atLeastZero(amount.value.minus(excess.times(taperRate.value)))
   const isRounded = methods.incomeTax.personalAllowanceRounding.value === 'up-to-the-pound'
   return { adjustedNetIncome, excess, allowance: isRounded ? roundUpToPound(remaining) : remaining }

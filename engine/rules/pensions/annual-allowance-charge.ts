@@ -24,7 +24,7 @@ export function annualAllowanceCharge(
   const whole = sliceByBands(after.taxableIncome.plus(excess), bandsOf(region, relievable, rates))
   const slices = whole.map((slice, index) => {
     const amount = slice.amount.minus(after.slices[index]?.amount ?? ZERO)
-    return { ...slice, amount, charge: amount.times(slice.band.rate) }
+    return { ...slice, amount, charge: amount.isZero() ? ZERO : amount.times(slice.band.rate) }
   })
   return { slices, charge: totalCharge(slices), highest: topBand(whole)?.band }
 }

@@ -1,6 +1,7 @@
 import type { Assumption } from '../../result/result.ts'
+import { takeHomeByMethod } from './by-method.ts'
 import { PENSION_METHODS } from './pension-method.ts'
-import { type TakeHomePay, type TakeHomeRates, takeHomePay } from './take-home-pay.ts'
+import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
 
 export const TAKE_HOME_ASSUMPTIONS = [
   'pension-method',
@@ -12,17 +13,16 @@ export const TAKE_HOME_ASSUMPTIONS = [
 ] as const
 
 /** What was taken for granted, the most important first; for a pension, what each other way of paying it would leave. */
-export function takeHomeAssumptions({ facts, netIncome, pension }: TakeHomePay, rates: TakeHomeRates): Assumption[] {
-  const others = pension.isZero() ? [] : PENSION_METHODS.filter((method) => method !== facts.pensionMethod)
-  const alternatives = others.map((choice) => ({
-    field: 'pensionMethod',
-    choice,
-    difference: takeHomePay({ ...facts, pensionMethod: choice }, rates).netIncome.minus(netIncome),
-  }))
-  return TAKE_HOME_ASSUMPTIONS.filter((code) => code !== 'pension-method' || !pension.isZero()).map((code) => ({
-    code,
-    ...(code === 'pension-method' && { choice: facts.pensionMethod }),
-    ...(code === 'region' && { choice: facts.region }),
-    alternatives: code === 'pension-method' ? alternatives : [],
-  }))
+export function takeHomeAssumptions(pay: TakeHomePay, rates: TakeHomeRates): Assumption[] {
+  const { facts, pension } = pay
+  return TAKE_HOME_ASSUMPTIONS.filter((code) => code !== 'pension-method' || !pension.isZero()).map((code) => {
+    if (code === 'pension-method') return { code, choice: facts.pensionMethod, alternatives: otherMethods(pay, rates) }
+    return { code, ...(code === 'region' && { choice: facts.region }), alternatives: [] }
+  })
+}
+
+function otherMethods(pay: TakeHomePay, rates: TakeHomeRates): Assumption['alternatives'] {
+  const byMethod = takeHomeByMethod(pay, rates)
+  const others = PENSION_METHODS.filter((method) => method !== pay.facts.pensionMethod)
+  return others.map((choice) => ({ field: 'pensionMethod', choice, difference: byMethod[choice].minus(pay.netIncome) }))
 }

@@ -1,5 +1,5 @@
 import type { BandTable, Explanation } from '../../result/result.ts'
-import { type ExactRow, rowsAsShown, sharesOf } from '../../result/rows.ts'
+import type { ExactRow } from '../../result/rows.ts'
 import { incomeTaxBandTable } from '../income-tax/steps.ts'
 import { takeHomeAssumptions } from './assumptions.ts'
 import { takeHomeNotes } from './notes.ts'
@@ -8,11 +8,9 @@ import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
 
 /** The rows, the working and the notes of take-home pay. */
 export function explainTakeHome(pay: TakeHomePay, rates: TakeHomeRates): Explanation {
-  const rows = takeHomeRows(pay)
   return {
     headline: 'netIncome',
-    rows: rowsAsShown(rows),
-    shares: sharesOf(rows),
+    rows: takeHomeRows(pay),
     bandTables: takeHomeBandTables(pay),
     steps: takeHomeSteps(pay, rates),
     notes: takeHomeNotes(pay, rates),

@@ -15,13 +15,17 @@ export const TAKE_HOME_NOTES = [
 export type TakeHomeNote = (typeof TAKE_HOME_NOTES)[number]
 
 /** What a visitor should know about this result, as codes; the page owns the words. */
-export function takeHomeNotes({ facts, incomeTax, repayments, studentLoan, netIncome }: TakeHomePay, rates: TakeHomeRates): TakeHomeNote[] {
+export function takeHomeNotes(
+  { facts, incomeTax, repayments, studentLoan, pension, netIncome }: TakeHomePay,
+  rates: TakeHomeRates,
+): TakeHomeNote[] {
   const notes: TakeHomeNote[] = [...allowanceNotes(incomeTax.allowance), ...scotlandNotes(facts.region, rates)]
   if (repayments.some(({ isRepayable }) => !isRepayable)) notes.push('plan5-not-yet-repayable')
   if (repayments.some(({ isRepayable, repayment }) => isRepayable && repayment.isZero())) notes.push('loan-below-threshold')
   if (!studentLoan.isZero()) notes.push('loan-rounded-down-by-payroll')
   if (
     facts.pensionMethod === 'relief-at-source' &&
+    !pension.isZero() &&
     !taxOnIncome({ income: facts.annualSalary, region: facts.region }, rates).tax.equals(incomeTax.tax)
   ) {
     notes.push('relief-above-basic-rate-claimed')

@@ -1,4 +1,14 @@
-import { bandedStep, figureOperand, inputOperand, moneyStep, type Operand, percentStep, type Step, stepOperand } from '../../result/step.ts'
+import {
+  bandedStep,
+  figureOperand,
+  inputOperand,
+  moneyStep,
+  type Operand,
+  percentStep,
+  type Step,
+  stepOperand,
+  stepOperands,
+} from '../../result/step.ts'
 import { incomeTaxSteps } from '../income-tax/steps.ts'
 import type { Repayment } from '../student-loans/repayment.ts'
 import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
@@ -81,7 +91,7 @@ const repaymentStep = ({ plan, threshold, rate, repayment }: Repayment, earnings
 
 /** Take-home pay, a month of it, and the share that the deductions take. */
 function resultSteps({ netIncome, monthlyNetIncome, effectiveRate }: TakeHomePay, salary: Operand, deductions: readonly Step[]): Step[] {
-  const taken = Object.fromEntries(deductions.map((step) => [step.key, stepOperand(step)]))
+  const taken = stepOperands(deductions)
   const names = deductions.map(({ key }) => `{${key}}`)
   const net = moneyStep('netIncome', 'Annual take-home pay', netIncome, ['{salary}', ...names].join(' − '), { salary, ...taken })
   const monthly = moneyStep('monthlyNetIncome', 'Monthly take-home pay', monthlyNetIncome, '{net} ÷ 12', { net: stepOperand(net) })

@@ -49,7 +49,7 @@ export interface TakeHomePay {
  * relief at source leaves both and raises the tax bands instead (FA 2004 s.192), the member paying 80% of the gross.
  */
 export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHomePay {
-  const { annualSalary, pensionMethod, region } = facts
+  const { annualSalary, pensionMethod } = facts
   const pensionGross = annualSalary.times(facts.pensionContribution).dividedBy(ONE_HUNDRED)
   const isReliefAtSource = pensionMethod === 'relief-at-source'
   const pension = isReliefAtSource ? pensionGross.times(rates.incomeTax.reliefAtSource.memberShare.value) : pensionGross
@@ -57,13 +57,8 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHom
   const taxedPay = isReliefAtSource ? annualSalary : afterPension
   const earnings = pensionMethod === 'salary-sacrifice' ? afterPension : annualSalary
 
-  const incomeTax = taxOnIncome(
-    { income: taxedPay, adjustedNetIncome: afterPension, region, limitsRaisedBy: isReliefAtSource ? pensionGross : ZERO },
-    rates,
-  )
-  const nationalInsurance = class1Employee(earnings, rates)
-  const repayments = facts.loans.map((plan) => studentLoanRepayment(earnings, plan, rates))
-  const studentLoan = sumOf(repayments.map(({ repayment }) => repayment))
+  const incomeTax = taxOnPay(facts, pensionGross, isReliefAtSource, rates)
+  const { nationalInsurance, repayments, studentLoan } = chargesOn(earnings, facts.loans, rates)
   const deductions = incomeTax.tax.plus(nationalInsurance.contribution).plus(studentLoan).plus(pension)
   const netIncome = annualSalary.minus(deductions)
   return {
@@ -80,5 +75,23 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHom
     netIncome,
     monthlyNetIncome: netIncome.dividedBy(MONTHS_IN_A_YEAR),
     effectiveRate: percentOf(deductions, annualSalary),
+  }
+}
+
+/** Income Tax of a year on a salary that a gross pension contribution is paid out of: after tax (relief at source), or before it. */
+export function taxOnPay({ annualSalary, region }: EmployeeFacts, pensionGross: Decimal, isReliefAtSource: boolean, rates: IncomeTaxRates) {
+  const afterPension = annualSalary.minus(pensionGross)
+  const income = isReliefAtSource ? annualSalary : afterPension
+  const limitsRaisedBy = isReliefAtSource ? pensionGross : ZERO
+  return taxOnIncome({ income, adjustedNetIncome: afterPension, region, limitsRaisedBy }, rates)
+}
+
+/** Class 1 and student loans of a year, which fall on the same earnings. Annual pounds, unrounded. */
+export function chargesOn(earnings: Decimal, loans: readonly LoanPlan[], rates: TakeHomeRates) {
+  const repayments = loans.map((plan) => studentLoanRepayment(earnings, plan, rates))
+  return {
+    nationalInsurance: class1Employee(earnings, rates),
+    repayments,
+    studentLoan: sumOf(repayments.map(({ repayment }) => repayment)),
   }
 }

@@ -8,9 +8,12 @@ export interface Supply {
   readonly gross: Decimal
 }
 
-/** VAT on top of an amount: the rate of its value, to the penny, half up. VATA 1994 s.2(1). */
+/** VAT on an amount: the rate of its value, to the penny, half up. VATA 1994 s.2(1). */
+export const vatOn = (net: Decimal, rate: Decimal): Decimal => roundToPenny(net.times(rate))
+
+/** VAT on top of an amount. */
 export function addVat(net: Decimal, rate: Decimal): Supply {
-  const vat = roundToPenny(net.times(rate))
+  const vat = vatOn(net, rate)
   return { net, vat, gross: net.plus(vat) }
 }
 
