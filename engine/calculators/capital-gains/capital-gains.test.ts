@@ -11,6 +11,7 @@ const HOUSE = { salePrice: '350000', purchasePrice: '290000', improvementCosts: 
 
 describe('the page of Capital Gains Tax', () => {
   it('asks for a sale, its costs, the kind of asset, other income and the day', () => {
+    expect(calculator.slug).toBe('capital-gains')
     expect(askedBy(calculator)).toEqual([
       'salePrice: Sale Price, money',
       'purchasePrice: Purchase Price, money',

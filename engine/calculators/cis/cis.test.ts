@@ -7,6 +7,7 @@ const ask = (raw: Readonly<Record<string, string>>) => answerOf(calculator, { gr
 
 describe('the page of the Construction Industry Scheme', () => {
   it('asks for a payment, its materials, the status and how often', () => {
+    expect(calculator.slug).toBe('cis')
     expect(askedBy(calculator)).toEqual([
       'grossPayment: Gross Payment, money',
       'materialsCost: Materials Cost, money',

@@ -9,6 +9,7 @@ const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldB
 
 describe('the page of a company car', () => {
   it('asks for a car, what its driver paid and earns, and the year', () => {
+    expect(calculator.slug).toBe('company-car')
     expect(askedBy(calculator)).toEqual([
       'carListPrice: List Price (P11D), money',
       'fuelType: Fuel Type, petrol | diesel | electric | hybrid | plugin-hybrid, petrol when blank',

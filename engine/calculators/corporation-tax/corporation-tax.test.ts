@@ -9,6 +9,7 @@ const recorded = (raw: Readonly<Record<string, string>>) => Object.keys(answerOf
 
 describe('the page of Corporation Tax', () => {
   it('asks for a profit, the months of it and associated companies', () => {
+    expect(calculator.slug).toBe('corporation-tax')
     expect(askedBy(calculator)).toEqual([
       'taxableProfit: Taxable Profit, money',
       'accountingPeriodLength: Accounting Period, number 1 to 12 by 1, 12 when blank, counts months',

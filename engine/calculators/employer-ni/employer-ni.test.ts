@@ -9,6 +9,7 @@ const tell = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculat
 
 describe('the page of employer National Insurance', () => {
   it('asks for a salary, how many have it, who they are and whether the allowance is claimed', () => {
+    expect(calculator.slug).toBe('employer-ni')
     expect(askedBy(calculator)).toEqual([
       'employeeSalary: Employee Salary, money',
       'numberOfEmployees: Number of Employees, number 1 to 1000000 by 1, 1 when blank, counts employees',

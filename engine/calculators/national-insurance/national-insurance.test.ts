@@ -8,6 +8,7 @@ const SELF_EMPLOYED_ASSUMPTIONS = ['profit-after-expenses', 'no-other-work', 'be
 
 describe('the page of National Insurance', () => {
   it('asks for earnings and what they are', () => {
+    expect(calculator.slug).toBe('national-insurance')
     expect(askedBy(calculator)).toEqual([
       'earnings: Annual Earnings, money',
       'employmentType: Employment Type, employee | self-employed, employee when blank',

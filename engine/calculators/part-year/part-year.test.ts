@@ -9,6 +9,7 @@ const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldB
 
 describe('the page of part of a year', () => {
   it('asks for a salary, months, a pension and where somebody lives', () => {
+    expect(calculator.slug).toBe('part-year')
     expect(askedBy(calculator)).toEqual([
       'annualSalary: Annual Salary, money',
       'monthsWorked: Months Worked, number 1 to 12 by 1, 12 when blank, counts months',

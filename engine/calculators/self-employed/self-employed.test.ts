@@ -8,6 +8,7 @@ const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldB
 
 describe('the page of the self-employed', () => {
   it('asks for a profit, expenses, Class 2 and where somebody lives', () => {
+    expect(calculator.slug).toBe('self-employed')
     expect(askedBy(calculator)).toEqual([
       'annualProfit: Annual Business Profit, money',
       'expenses: Business Expenses, money',

@@ -7,6 +7,7 @@ const ASSUMPTIONS = ['one-rate', 'rounded-half-up', 'registered']
 
 describe('the page of VAT', () => {
   it('asks for an amount, a rate and whether the amount has the VAT in it', () => {
+    expect(calculator.slug).toBe('vat')
     expect(askedBy(calculator)).toEqual([
       'amount: Amount, money',
       'vatRate: VAT Rate, 20 | 5 | 0, 20 when blank',
