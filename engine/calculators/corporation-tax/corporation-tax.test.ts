@@ -61,6 +61,9 @@ describe('the page of Corporation Tax', () => {
     expect(steps[3]).toBe(
       'Marginal relief (marginalRelief) = (“Upper limit” − taxableProfit) × corporationTax.marginalReliefFraction ÷ associatedCompanies# = 1125.00 [CTA 2010 s.18B]',
     )
+    expect(tell({ taxableProfit: '100000', associatedCompanies: '1' }).steps[3]).toBe(
+      'Marginal relief (marginalRelief) = (“Upper limit” − taxableProfit) × corporationTax.marginalReliefFraction = 375.00 [CTA 2010 s.18B]',
+    )
     expect(tell({ taxableProfit: '100000' }, 'constants').steps[3]).toBe(tell({ taxableProfit: '100000' }).steps[3])
   })
 
@@ -86,6 +89,12 @@ describe('a note on Corporation Tax', () => {
     ['a profit a penny below the upper limit', { taxableProfit: '249999.99' }, ['marginal-relief-below-a-penny']],
     ['eleven months', { accountingPeriodLength: '11' }, ['limits-for-a-short-period']],
     ['an associated company', { associatedCompanies: '1' }, ['limits-shared-with-associated-companies']],
+    [
+      'one beside relief',
+      { taxableProfit: '100000', associatedCompanies: '1' },
+      ['marginal-relief-applied', 'limits-shared-with-associated-companies'],
+    ],
+    ['relief under constants', { taxableProfit: '100000' }, ['marginal-relief-applied'], 'constants'],
     ['the same under constants, where there is no relief', { associatedCompanies: '1' }, [], 'constants'],
     [
       'the same where there is',

@@ -10,6 +10,8 @@ const THRESHOLD = 'nationalInsurance.class1.secondaryThreshold'
 const RATE = 'nationalInsurance.class1.employer.rate'
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
+const year = (dailyRate: string, daysWorked: string, businessExpenses = '0') => ({ dailyRate, daysWorked, businessExpenses })
+
 describe('the page of IR35', () => {
   it('asks for a rate, days, expenses and the status', () => {
     expect(calculator.slug).toBe('ir35')
@@ -171,7 +173,6 @@ describe('the page of IR35', () => {
 })
 
 describe('a note on contracting', () => {
-  const year = (dailyRate: string, daysWorked: string, businessExpenses = '0') => ({ dailyRate, daysWorked, businessExpenses })
   itNotes(calculator, IR35_NOTES, [
     ['nothing', {}, []],
     ['nothing inside', INSIDE, []],

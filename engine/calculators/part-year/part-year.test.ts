@@ -7,6 +7,8 @@ import { PART_YEAR_NOTES } from './notes.ts'
 const HALF = { annualSalary: '60000', monthsWorked: '6' }
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
+const HALF_OF = (annualSalary: string) => ({ annualSalary, monthsWorked: '6' })
+
 describe('the page of part of a year', () => {
   it('asks for a salary, months, a pension and where somebody lives', () => {
     expect(calculator.slug).toBe('part-year')
@@ -78,7 +80,6 @@ describe('the page of part of a year', () => {
 
 describe('a note on part of a year', () => {
   const REFUND = 'pay-as-you-earn-may-be-refunded'
-  const HALF_OF = (annualSalary: string) => ({ annualSalary, monthsWorked: '6' })
   itNotes(calculator, PART_YEAR_NOTES, [
     ['nothing', {}, []],
     ['half a year of the allowance', HALF_OF('12570'), []],

@@ -9,6 +9,9 @@ const DB = { hasDBPension: 'true' }
 const ALLOWANCE = 'incomeTax.personalAllowance'
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
+const paid = (annualSalary: string, pensionContributions: string) => ({ annualSalary, pensionContributions })
+const put = (annualSalary: string, employerContributions: string) => ({ annualSalary, employerContributions })
+
 describe('the page of the annual allowance', () => {
   it('asks for a salary, contributions, earlier years and a defined benefit', () => {
     expect(calculator.slug).toBe('pension-allowance')
@@ -117,14 +120,14 @@ describe('the page of the annual allowance', () => {
   })
 
   it('has no more than basic rate relief for a salary of £30,000, and shares out what is paid', () => {
-    const paid = { annualSalary: '30000', pensionContributions: '5000' }
-    expect(tell(paid, 'constants').steps.slice(12, 15)).toEqual([
+    const SMALL = paid('30000', '5000')
+    expect(tell(SMALL, 'constants').steps.slice(12, 15)).toEqual([
       'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 1000.00 [FA 2004 s.192]',
       'Total tax relief (totalTaxRelief) = “Basic rate relief” = 1000.00',
       'Marginal tax rate (marginalTaxRate) = incomeTax.basicRate = 20.00%',
     ])
-    expect(tell(paid).shares).toEqual(['Net Cost to You 80.0% (netCostToIndividual)', 'Basic Rate Relief 20.0% (basicRateRelief)'])
-    expect(tell(paid).steps).toContain('Annual allowance (availableAllowance) = pensions.annualAllowance = 60000.00 [FA 2004 s.228]')
+    expect(tell(SMALL).shares).toEqual(['Net Cost to You 80.0% (netCostToIndividual)', 'Basic Rate Relief 20.0% (basicRateRelief)'])
+    expect(tell(SMALL).steps).toContain('Annual allowance (availableAllowance) = pensions.annualAllowance = 60000.00 [FA 2004 s.228]')
   })
 
   it('says no marginal rate of nothing', () => {
@@ -184,8 +187,6 @@ describe('the page of the annual allowance', () => {
 
 describe('a note on the annual allowance', () => {
   const FURTHER = 'relief-above-basic-rate-claimed'
-  const paid = (annualSalary: string, pensionContributions: string) => ({ annualSalary, pensionContributions })
-  const put = (annualSalary: string, employerContributions: string) => ({ annualSalary, employerContributions })
   const SIMPLE = 'defined-benefit-simple-figure'
   itNotes(calculator, PENSION_ALLOWANCE_NOTES, [
     ['nothing', {}, []],

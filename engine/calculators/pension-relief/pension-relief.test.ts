@@ -8,6 +8,12 @@ const PAID = { annualEarnings: '55000', pensionContribution: '10000' }
 const TICKED = { isHigherRateTaxpayer: 'true' }
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
+const paid = (annualEarnings: string, pensionContribution: string, box = 'false') => ({
+  annualEarnings,
+  pensionContribution,
+  isHigherRateTaxpayer: box,
+})
+
 describe('the page of pension relief', () => {
   it('asks for earnings, a contribution, the rate and where somebody lives', () => {
     expect(calculator.slug).toBe('pension-relief')
@@ -107,11 +113,6 @@ describe('the page of pension relief', () => {
 })
 
 describe('a note on pension relief', () => {
-  const paid = (annualEarnings: string, pensionContribution: string, box = 'false') => ({
-    annualEarnings,
-    pensionContribution,
-    isHigherRateTaxpayer: box,
-  })
   const FURTHER = 'relief-above-basic-rate-claimed'
   itNotes(calculator, PENSION_RELIEF_NOTES, [
     ['nothing', {}, []],

@@ -4,6 +4,8 @@ import { calculator } from './index.ts'
 
 const POSTGRADUATE = { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' }
 
+const rows = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, { annualSalary: '60000', ...raw })).rows
+
 describe('the page of pay with a student loan', () => {
   it('asks for a salary, a pension, a plan and where somebody lives', () => {
     expect(calculator.slug).toBe('student-loan')
@@ -26,7 +28,6 @@ describe('the page of pay with a student loan', () => {
   })
 
   it('repays plan 2 where nothing is said, and the postgraduate loan beside it: 9% above £27,295 and 6% above £21,000', () => {
-    const rows = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, { annualSalary: '60000', ...raw })).rows
     expect(rows({})).toContain('− Student Loan 2943.45 (studentLoan)')
     expect(rows({ postgraduateLoan: 'true' })).toContain('− Student Loan 5283.45 (studentLoan)')
   })
