@@ -45,16 +45,20 @@ function tellStep({ key, label, value, unit, formula, operands, bandTable, law }
   const told = Object.fromEntries(Object.entries(operands).map(([name, operand]) => [name, tellOperand(operand)]))
   const worked =
     bandTable === undefined
-      ? formula.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => told[name] ?? `{${name}}`)
+      ? formula.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => told[name] ?? `{${name}}`)
       : `${formula}bands ${bandTable} of ${Object.values(told).join(' + ')}`
-  return `${label} (${key}) = ${worked} = ${value.toFixed(2)}${unit === 'percent' ? '%' : ''}${law === undefined ? '' : ` [${law}]`}`
+  const idle = Object.keys(told).filter((name) => bandTable === undefined && !formula.includes(`{${name}}`))
+  const beside = idle.length === 0 ? '' : ` with ${idle.join(', ')} for nothing`
+  return `${label} (${key}) = ${worked}${beside} = ${value.toFixed(2)}${MARKS[unit]}${law === undefined ? '' : ` [${law}]`}`
 }
+
+const MARKS = { GBP: '', percent: '%', count: '#' } as const
 
 /** An input by its name, an earlier step by its label, a figure by its entry. */
 function tellOperand(operand: Operand): string {
   if ('figure' in operand) return operand.figure.entry
-  if ('step' in operand) return `“${operand.label}”${operand.unit === 'percent' ? '%' : ''}`
-  return `${operand.input}${{ GBP: '', percent: '%', count: '#' }[operand.unit]}`
+  if ('step' in operand) return `“${operand.label}”${MARKS[operand.unit]}`
+  return `${operand.input}${MARKS[operand.unit]}`
 }
 
 /** What a form asks, a line for each field. */

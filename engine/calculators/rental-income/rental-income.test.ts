@@ -130,7 +130,7 @@ describe('a note on a letting', () => {
     ],
     ['£4,000 beside £99,000', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '99000' }, ['allowance-tapered']],
     ['£4,000 beside £130,000', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '130000' }, ['allowance-used-up']],
-    ['the same under constants', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '130000' }, [], 'constants'],
+    ['the same under text, by one rate', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '130000' }, [], 'text'],
     ['expenses of £999', { annualRentalIncome: '5000', allowableExpenses: '999', otherIncome: '40000' }, [PROPERTY]],
     ['rent of £1,000 with interest', { annualRentalIncome: '1000', mortgageInterest: '100', otherIncome: '40000' }, [PROPERTY]],
     ['rent of a penny more', { annualRentalIncome: '1000.01', mortgageInterest: '100', otherIncome: '40000' }, []],
