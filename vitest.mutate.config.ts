@@ -21,6 +21,8 @@ export default defineConfig({
     exclude: ['engine/**/*.property.test.ts', 'engine/tests/{structure,types,readings,published}.test.ts'],
     setupFiles: ['engine/tests/seed.ts'],
     sequence: { sequencer: BesideTheRulesFirst },
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
     isolate: false,
     fileParallelism: false,
   },
