@@ -70,6 +70,13 @@ describe('an amount of money', () => {
   })
 })
 
+describe('a sign', () => {
+  it('goes before an amount and nowhere else', () => {
+    expect(read({ kind: 'money', label: 'It' }, '-5')).toBe('it must be £0 or more')
+    expect(read({ kind: 'money', label: 'It' }, '5-0')).toBe('it must be an amount in pounds, like 35000 or 35,000.50')
+  })
+})
+
 describe('a day', () => {
   const day = { kind: 'date', label: 'It', first: '2024-04-06', last: '2025-04-05', blank: '2024-10-30' } as const
 

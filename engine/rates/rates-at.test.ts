@@ -98,6 +98,10 @@ describe('what a rule is given', () => {
     expect(bands.at(-1)).not.toHaveProperty('upTo')
   })
 
+  it('has every entry of the table, read or not', () => {
+    expect(Object.keys(ratesOn(written, '2024-04-08', 'statute'))).toEqual(['both', 'branch'])
+  })
+
   it('is a day or a method as it is written', () => {
     const entries = {
       day: { entry: 'incomeTax.basicRate', kind: 'date', values: [{ from: '2024-04-06', statute: '2026-01-31' }] },

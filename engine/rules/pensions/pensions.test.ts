@@ -124,6 +124,7 @@ describe('a defined benefit (FA 2004 ss.234 to 236)', () => {
     const benefit = { annualIncrease: pounds('1000'), opening: known(opening), closing: known(closing) }
     const { input, values } = definedBenefitInput(benefit, ratesOf(ruleSet))
     expect(`${input.toFixed()} ${values ? 'values' : 'simple'}`).toBe(expected)
+    if (values) expect([values.opening, values.closing].map(String)).toEqual([opening, closing])
   })
 })
 
