@@ -123,7 +123,7 @@ function numberRules({ least, most, step, unit }: NumberField): NumberRules {
   const counted = unit === undefined ? '' : ` ${unit}`
   const kinds = { 1: 'a whole number', 0.5: 'a number in whole or half', 0.01: 'a number with at most two decimals' } as const
   return {
-    like: `${kinds[step]}${step === 0.5 && counted !== '' ? counted : ''}, from ${least} to ${most}`,
+    like: `${kinds[step]}${step === 0.5 ? counted : ''}, from ${least} to ${most}`,
     most: new Decimal(most),
     least: `${least} or more`,
     atMost: `${most} or less`,

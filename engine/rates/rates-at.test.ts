@@ -98,6 +98,20 @@ describe('what a rule is given', () => {
     expect(bands.at(-1)).not.toHaveProperty('upTo')
   })
 
+  it('has every entry of the table, read or not', () => {
+    expect(Object.keys(ratesOn(written, '2024-04-08', 'statute'))).toEqual(['both', 'branch'])
+  })
+
+  it('is a day or a method as it is written', () => {
+    const entries = {
+      day: { entry: 'incomeTax.basicRate', kind: 'date', values: [{ from: '2024-04-06', statute: '2026-01-31' }] },
+      method: { entry: 'incomeTax.higherRate', kind: 'method', options: ['a', 'b'], values: [{ from: '2024-04-06', statute: 'b' }] },
+    } as const
+    const { day, method } = ratesOn(entries, '2024-04-06', 'statute')
+    expect(day).toEqual({ entry: 'incomeTax.basicRate', reading: 'statute', value: '2026-01-31' })
+    expect(method).toEqual({ entry: 'incomeTax.higherRate', reading: 'statute', value: 'b' })
+  })
+
   it('is the same object when asked again, and another for another date or rule set', () => {
     const settled = ratesOn(incomeTax, '2024-04-06', 'statute')
     expect(ratesOn(incomeTax, '2024-04-06', 'statute')).toBe(settled)

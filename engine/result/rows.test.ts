@@ -61,6 +61,11 @@ describe('the rows as shown', () => {
     expect(shown([...rows, row('all', '1.60', total)], 'pounds')).toEqual(['1', '1', '0', '0', '2'])
   })
 
+  it('move them where the total stands first', () => {
+    const rows = ['a', 'b', 'c', 'd'].map((key) => row(key, '0.40'))
+    expect(shown([row('all', '1.60', total), ...rows], 'pounds')).toEqual(['2', '1', '1', '0', '0'])
+  })
+
   it('in pence, move a penny where thousandths were lost', () => {
     const rows = [row('salary', '1'), row('tax', '0.3333', taken), row('insurance', '0.3333', taken), row('left', '0.3334', total)]
     // 1.00 − 0.33 − 0.33 is 0.34, a penny over 0.33: the earlier of the two is shown as 0.34.

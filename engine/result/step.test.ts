@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import { ratesOf } from '../tests/rates.ts'
-import { entriesOf, figureOperand, inputOperand, type Step, stepOperand } from './step.ts'
+import { entriesOf, figureOperand, inputOperand, moneyStep, percentStep, type Step, stepOperand } from './step.ts'
 
 const { basicRate, basicRateLimit } = ratesOf('statute').incomeTax
 const step: Step = {
@@ -26,6 +26,13 @@ describe('a step of the working', () => {
 
   it('stands in a later step under its key, with its value and label', () => {
     expect(stepOperand(step)).toEqual({ step: 'tax', value: step.value, label: 'Tax', unit: 'GBP' })
+  })
+
+  it('is in pounds or a percent number, with a law only where there is one', () => {
+    const given = ['tax', 'Tax', new Decimal(20), '{pay}', {}] as const
+    expect(Object.keys(moneyStep(...given))).toEqual(['key', 'label', 'value', 'unit', 'formula', 'operands'])
+    expect(moneyStep(...given, 'ITA 2007 s.10')).toMatchObject({ unit: 'GBP', law: 'ITA 2007 s.10' })
+    expect(percentStep(...given).unit).toBe('percent')
   })
 
   it('takes what was typed in pounds unless it says percent or count', () => {

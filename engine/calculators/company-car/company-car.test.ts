@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
+import { COMPANY_CAR_NOTES } from './explain.ts'
+import { calculator } from './index.ts'
+
+const CAR = { carListPrice: '35000', co2Emissions: '125', annualSalary: '48000', personalContribution: '1000' }
+const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
+
+describe('the page of a company car', () => {
+  it('asks for a car, what its driver paid and earns, and the year', () => {
+    expect(calculator.slug).toBe('company-car')
+    expect(askedBy(calculator)).toEqual([
+      'carListPrice: List Price (P11D), money',
+      'fuelType: Fuel Type, petrol | diesel | electric | hybrid | plugin-hybrid, petrol when blank',
+      'co2Emissions: CO2 Emissions, number 0 to 1000 by 0.01, unknown when blank, counts g/km',
+      'electricRange: Electric Range, number 0 to 1000 by 0.01, unknown when blank, counts miles',
+      'personalContribution: Personal Contribution, money',
+      'annualSalary: Annual Salary, money',
+      'taxYear: Tax Year, 2024-25 | 2023-24 | 2022-23, 2024-25 when blank',
+      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+      'engineSize: Engine Size, number 0 to 20000 by 1, unknown when blank, counts cc',
+      'meetsRDE2: Diesel that meets RDE2, yes or no, no when blank',
+    ])
+    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
+  })
+
+  it('taxes 30% of £34,000 on top of £48,000 (ITEPA 2003 s.139): £2,270 at 20% and £7,930 at 40%', () => {
+    expect(tell(CAR)).toEqual({
+      headline: 'annualTaxLiability',
+      rows: [
+        '· List Price (P11D) 35000.00 (carListPrice)',
+        '· Adjusted P11D Value 34000.00 (adjustedP11DValue)',
+        '· Annual BIK Value 10200.00 (annualBIKValue)',
+        '· Monthly BIK Value 850.00 (monthlyBIKValue)',
+        '+ Annual Tax Liability 3626.00 (annualTaxLiability)',
+        '· Monthly Tax Liability 302.17 (monthlyTaxLiability)',
+        '+ Personal Contribution 1000.00 (effectivePersonalContribution)',
+        '= Total Annual Cost 4626.00 (totalAnnualCost)',
+      ],
+      shares: [],
+      bandTables: [
+        'Income Tax by band, on salary alone (incomeTax.before): basic 20% of 35430.00; higher 40% of 0.00; additional 45% of 0.00',
+        'Income Tax by band, with the car (incomeTax.after): basic 20% of 37700.00; higher 40% of 7930.00; additional 45% of 0.00',
+      ],
+      steps: [
+        'Contribution that counts (effectivePersonalContribution) = personalContribution = 1000.00 [ITEPA 2003 s.132]',
+        'Adjusted P11D value (adjustedP11DValue) = carListPrice − “Contribution that counts” = 34000.00',
+        'Appropriate percentage (bikPercentage) = companyCars.emissions = 30.00% [ITEPA 2003 ss.139 to 142]',
+        'Benefit a year (annualBIKValue) = “Adjusted P11D value” × “Appropriate percentage”% ÷ 100 = 10200.00',
+        'Benefit a month (monthlyBIKValue) = “Benefit a year” ÷ 12 = 850.00',
+        'Salary and benefit (totalIncome) = annualSalary + “Benefit a year” = 58200.00',
+        'Personal Allowance, on salary alone (personalAllowance.before) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income, on salary alone (taxableIncome.before) = annualSalary − “Personal Allowance, on salary alone” = 35430.00 [ITA 2007 s.23]',
+        'Income Tax, on salary alone (incomeTax.before) = bands incomeTax.before of “Taxable income, on salary alone” = 7086.00 [ITA 2007 s.10]',
+        'Personal Allowance, with the car (personalAllowance.after) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income, with the car (taxableIncome.after) = “Salary and benefit” − “Personal Allowance, with the car” = 45630.00 [ITA 2007 s.23]',
+        'Income Tax, with the car (incomeTax.after) = bands incomeTax.after of “Taxable income, with the car” = 10712.00 [ITA 2007 s.10]',
+        'Tax on the benefit (annualTaxLiability) = “Income Tax, with the car” − “Income Tax, on salary alone” = 3626.00',
+        'Tax rate on the benefit (marginalTaxRate) = “Tax on the benefit” ÷ “Benefit a year” = 35.55%',
+        'Tax a month (monthlyTaxLiability) = “Tax on the benefit” ÷ 12 = 302.17',
+        'Cost in the year (totalAnnualCost) = “Tax on the benefit” + “Contribution that counts” = 4626.00',
+      ],
+      notes: ['contribution-paid-once'],
+      assumptions: [
+        'region',
+        'available-all-year',
+        'contribution-to-the-price',
+        'no-payments-for-private-use',
+        'no-private-fuel',
+        'no-salary-sacrifice',
+        'no-other-income',
+      ],
+    })
+  })
+
+  it('taxes 28% of it at one rate under constants', () => {
+    const { steps, bandTables } = tell(CAR, 'constants')
+    expect(bandTables).toEqual([])
+    expect(steps.slice(3)).toEqual([
+      'Benefit a year (annualBIKValue) = “Adjusted P11D value” × “Appropriate percentage”% ÷ 100 = 9520.00',
+      // 9,520 ÷ 12 is 793.3333….
+      'Benefit a month (monthlyBIKValue) = “Benefit a year” ÷ 12 = 793.33',
+      'Tax on the benefit (annualTaxLiability) = “Benefit a year” × incomeTax.basicRate = 1904.00',
+      'Tax rate on the benefit (marginalTaxRate) = incomeTax.basicRate = 20.00%',
+      'Tax a month (monthlyTaxLiability) = “Tax on the benefit” ÷ 12 = 158.67',
+      'Cost in the year (totalAnnualCost) = “Tax on the benefit” + “Contribution that counts” = 2904.00',
+    ])
+  })
+
+  it.each([
+    ['a diesel at 100 g/km: 25% and 4 (s.141)', '100', 'companyCars.emissions + companyCars.dieselSupplement', '29.00'],
+    ['a diesel at 140 g/km: 33% and 4', '140', 'companyCars.emissions + companyCars.dieselSupplement', '37.00'],
+    ['a diesel at 145 g/km: 34% and 4 is above 37% (s.142)', '145', 'companyCars.largestPercentage', '37.00'],
+  ])('finds the percentage of %s', (_, co2Emissions, formula, percentage) => {
+    expect(tell({ fuelType: 'diesel', co2Emissions }).steps[2]).toBe(
+      `Appropriate percentage (bikPercentage) = ${formula} = ${percentage}% [ITEPA 2003 ss.139 to 142]`,
+    )
+  })
+
+  it.each([
+    ['5000', 'personalContribution', '5000.00'],
+    ['6000', 'companyCars.capitalContributionLimit', '5000.00'],
+  ])('counts no more than £5,000 of a contribution of £%s (s.132)', (personalContribution, formula, counted) => {
+    expect(tell({ ...CAR, personalContribution }).steps[0]).toBe(
+      `Contribution that counts (effectivePersonalContribution) = ${formula} = ${counted} [ITEPA 2003 s.132]`,
+    )
+  })
+
+  it('says no share that tax takes of no benefit', () => {
+    expect(answerOf(calculator, {}).steps.map(({ key }) => key)).not.toContain('marginalTaxRate')
+  })
+})
+
+describe('a note on a company car', () => {
+  const PLAIN = { carListPrice: '35000', co2Emissions: '125', annualSalary: '48000' }
+  itNotes(calculator, COMPANY_CAR_NOTES, [
+    ['a petrol car', PLAIN, []],
+    ['nothing', {}, ['emissions-unknown']],
+    ['a contribution at its limit', { ...PLAIN, personalContribution: '5000' }, ['contribution-paid-once']],
+    ['a contribution above it', { ...PLAIN, personalContribution: '5000.01' }, ['contribution-capped', 'contribution-paid-once']],
+    ['a contribution of all of the price', { ...PLAIN, carListPrice: '100', personalContribution: '100' }, ['contribution-paid-once']],
+    [
+      'a contribution above the price',
+      { ...PLAIN, carListPrice: '100', personalContribution: '100.01' },
+      ['contribution-above-list-price', 'contribution-paid-once'],
+    ],
+    ['an electric car', { fuelType: 'electric' }, []],
+    ['an electric car that says what it emits', { fuelType: 'electric', co2Emissions: '0' }, ['emissions-ignored']],
+    ['a petrol car with a range', { ...PLAIN, electricRange: '0' }, ['range-ignored']],
+    ['a plug-in hybrid of which nothing is known', { fuelType: 'plugin-hybrid' }, ['range-unknown']],
+    ['a plug-in hybrid of which both are', { fuelType: 'plugin-hybrid', co2Emissions: '30', electricRange: '50' }, []],
+    ['an engine size beside CO2', { ...PLAIN, engineSize: '1400' }, ['engine-size-ignored']],
+    ['an engine size without (s.140)', { engineSize: '1400' }, ['by-engine-size']],
+    ['no cylinders and no CO2', { engineSize: '0' }, ['engine-size-ignored', 'emissions-unknown']],
+    ['a diesel', { ...PLAIN, fuelType: 'diesel' }, ['diesel-supplement']],
+    ['a diesel at 140 g/km', { fuelType: 'diesel', co2Emissions: '140' }, ['diesel-supplement']],
+    ['a diesel at 145 g/km', { fuelType: 'diesel', co2Emissions: '145' }, ['diesel-supplement', 'percentage-capped']],
+    ['a diesel that meets RDE2', { ...PLAIN, fuelType: 'diesel', meetsRDE2: 'true' }, []],
+    [
+      'the same under constants',
+      { ...PLAIN, fuelType: 'diesel', meetsRDE2: 'true' },
+      ['diesel-supplement', 'real-driving-emissions-ignored'],
+      'constants',
+    ],
+    ['a petrol car that meets RDE2', { ...PLAIN, meetsRDE2: 'true' }, ['real-driving-emissions-ignored']],
+    ['a car and no salary', { ...PLAIN, annualSalary: '0' }, ['benefit-within-allowance']],
+    ['a salary of £99,000 and the car', { ...PLAIN, annualSalary: '99000' }, ['allowance-tapered']],
+    ['a salary of £130,000', { ...PLAIN, annualSalary: '130000' }, ['allowance-used-up']],
+    ['Scotland', { ...PLAIN, region: 'scotland' }, []],
+    ['Scotland under constants', { ...PLAIN, region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
+  ])
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
+import { CORPORATION_TAX_NOTES } from './explain.ts'
+import { calculator } from './index.ts'
+
+const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
+const recorded = (raw: Readonly<Record<string, string>>) => Object.keys(answerOf(calculator, raw).record)
+
+describe('the page of Corporation Tax', () => {
+  it('asks for a profit, the months of it and associated companies', () => {
+    expect(calculator.slug).toBe('corporation-tax')
+    expect(askedBy(calculator)).toEqual([
+      'taxableProfit: Taxable Profit, money',
+      'accountingPeriodLength: Accounting Period, number 1 to 12 by 1, 12 when blank, counts months',
+      'associatedCompanies: Associated Companies, number 0 to 1000 by 1, 0 when blank, counts undefined',
+    ])
+    expect(recorded({ taxableProfit: '100000' })).toEqual(calculator.outputs)
+    expect(recorded({})).toEqual(calculator.outputs.filter((name) => name !== 'marginalRelief'))
+  })
+
+  it('takes 25% of £100,000 less 3/200 of the £150,000 to the upper limit (CTA 2010 s.18B)', () => {
+    expect(tell({ taxableProfit: '100000' })).toEqual({
+      headline: 'afterTaxProfit',
+      rows: [
+        '+ Taxable Profit 100000.00 (taxableProfit)',
+        '− Corporation Tax 22750.00 (corporationTax)',
+        '· Marginal Relief 2250.00 (marginalRelief)',
+        '= After-Tax Profit 77250.00 (afterTaxProfit)',
+      ],
+      // 77.25 and 22.75 are equally near to their other rounding: the first takes it.
+      shares: ['After-Tax Profit 77.2% (afterTaxProfit)', 'Corporation Tax 22.8% (corporationTax)'],
+      bandTables: [],
+      steps: [
+        'Lower limit (lowerLimit) = corporationTax.lowerLimit = 50000.00 [CTA 2010 s.18D]',
+        'Upper limit (upperLimit) = corporationTax.upperLimit = 250000.00 [CTA 2010 s.18D]',
+        'Tax at the main rate (taxAtMainRate) = taxableProfit × corporationTax.mainRate = 25000.00',
+        'Marginal relief (marginalRelief) = (“Upper limit” − taxableProfit) × corporationTax.marginalReliefFraction = 2250.00 [CTA 2010 s.18B]',
+        'Corporation Tax (corporationTax) = “Tax at the main rate” − “Marginal relief” = 22750.00',
+        'After-tax profit (afterTaxProfit) = taxableProfit − “Corporation Tax” = 77250.00',
+        'Effective rate (effectiveRate) = “Corporation Tax” ÷ taxableProfit = 22.75%',
+      ],
+      notes: ['marginal-relief-applied'],
+      assumptions: ['no-dividends-received', 'not-close-investment-holding', 'no-ring-fence-profits', 'uk-resident'],
+    })
+  })
+
+  it('shares the limits of half a year with an associated company (CTA 2010 s.18D(3) and (5))', () => {
+    const { rows, steps } = tell({ taxableProfit: '10000', accountingPeriodLength: '6', associatedCompanies: '1' })
+    expect(rows.slice(1, 3)).toEqual(['− Corporation Tax 1900.00 (corporationTax)', '= After-Tax Profit 8100.00 (afterTaxProfit)'])
+    expect(steps.slice(0, 3)).toEqual([
+      'Lower limit (lowerLimit) = corporationTax.lowerLimit × accountingPeriodLength# ÷ 12 ÷ (1 + associatedCompanies#) = 12500.00 [CTA 2010 s.18D]',
+      'Upper limit (upperLimit) = corporationTax.upperLimit × accountingPeriodLength# ÷ 12 ÷ (1 + associatedCompanies#) = 62500.00 [CTA 2010 s.18D]',
+      'Corporation Tax (corporationTax) = taxableProfit × corporationTax.smallProfitsRate = 1900.00 [CTA 2010 ss.3 and 18A]',
+    ])
+  })
+
+  it('shares the relief under constants, and not the limits', () => {
+    const { steps } = tell({ taxableProfit: '100000', associatedCompanies: '2' }, 'constants')
+    expect(steps[1]).toBe('Upper limit (upperLimit) = corporationTax.upperLimit = 250000.00 [CTA 2010 s.18D]')
+    expect(steps[3]).toBe(
+      'Marginal relief (marginalRelief) = (“Upper limit” − taxableProfit) × corporationTax.marginalReliefFraction ÷ associatedCompanies# = 1125.00 [CTA 2010 s.18B]',
+    )
+    expect(tell({ taxableProfit: '100000', associatedCompanies: '1' }).steps[3]).toBe(
+      'Marginal relief (marginalRelief) = (“Upper limit” − taxableProfit) × corporationTax.marginalReliefFraction = 375.00 [CTA 2010 s.18B]',
+    )
+    expect(tell({ taxableProfit: '100000' }, 'constants').steps[3]).toBe(tell({ taxableProfit: '100000' }).steps[3])
+  })
+
+  it.each([
+    ['50000', '9500.00', '19% at the lower limit (s.18A)'],
+    ['50000.01', '9500.00', '25% less 3/200 of £199,999.99 just above it'],
+    ['250000', '62500.00', '25% at the upper limit (s.3)'],
+  ])('charges £%s with £%s: %s', (taxableProfit, tax) => {
+    expect(tell({ taxableProfit }).rows).toContain(`− Corporation Tax ${tax} (corporationTax)`)
+  })
+
+  it('has no relief to show at either limit', () => {
+    for (const taxableProfit of ['50000', '250000']) {
+      expect(answerOf(calculator, { taxableProfit }).steps.map(({ key }) => key)).not.toContain('marginalRelief')
+    }
+  })
+})
+
+describe('a note on Corporation Tax', () => {
+  itNotes(calculator, CORPORATION_TAX_NOTES, [
+    ['nothing', {}, []],
+    ['a profit between the limits', { taxableProfit: '100000' }, ['marginal-relief-applied']],
+    ['a profit a penny below the upper limit', { taxableProfit: '249999.99' }, ['marginal-relief-below-a-penny']],
+    ['eleven months', { accountingPeriodLength: '11' }, ['limits-for-a-short-period']],
+    ['an associated company', { associatedCompanies: '1' }, ['limits-shared-with-associated-companies']],
+    [
+      'one beside relief',
+      { taxableProfit: '100000', associatedCompanies: '1' },
+      ['marginal-relief-applied', 'limits-shared-with-associated-companies'],
+    ],
+    ['relief under constants', { taxableProfit: '100000' }, ['marginal-relief-applied'], 'constants'],
+    ['the same under constants, where there is no relief', { associatedCompanies: '1' }, [], 'constants'],
+    [
+      'the same where there is',
+      { taxableProfit: '100000', associatedCompanies: '1' },
+      ['marginal-relief-applied', 'relief-shared-with-associated-companies'],
+      'constants',
+    ],
+    ['£1.5m (SI 1998/3175)', { taxableProfit: '1500000' }, []],
+    ['a penny more', { taxableProfit: '1500000.01' }, ['paid-in-instalments']],
+    [
+      'half a year of £750,000.01',
+      { taxableProfit: '750000.01', accountingPeriodLength: '6' },
+      ['limits-for-a-short-period', 'paid-in-instalments'],
+    ],
+  ])
+})

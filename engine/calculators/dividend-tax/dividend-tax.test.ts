@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
+import { calculator } from './index.ts'
+import { DIVIDEND_NOTES } from './notes.ts'
+
+const beside = (otherIncome: string, dividendIncome: string) => ({ otherIncome, dividendIncome })
+const tell = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, raw))
+
+describe('the page of dividend tax', () => {
+  it('asks for dividends, other income and where somebody lives', () => {
+    expect(calculator.slug).toBe('dividend-tax')
+    expect(askedBy(calculator)).toEqual([
+      'dividendIncome: Annual Dividend Income, money',
+      'otherIncome: Other Annual Income, money',
+      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+    ])
+    const saving = Object.keys(answerOf(calculator, beside('50170', '20000')).record)
+    expect(saving).toEqual(calculator.outputs)
+    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(saving.slice(0, -1))
+  })
+
+  it('taxes £20,000 on top of £95,000: £500 at nothing, £19,500 at 33.75%, and £7,500 of the allowance is lost at 40%', () => {
+    expect(tell(beside('95000', '20000'))).toEqual({
+      headline: 'netDividends',
+      rows: [
+        '+ Dividend Income 20000.00 (dividendIncome)',
+        '· Other Income 95000.00 (otherIncome)',
+        '· Total Income 115000.00 (totalIncome)',
+        '− Dividend Tax 6581.25 (dividendTax)',
+        '= Net Dividends 13418.75 (netDividends)',
+        '· Monthly Net 1118.23 (monthlyNetDividends)',
+        '· Extra Tax on Other Income 3000.00 (extraTaxOnOtherIncome)',
+      ],
+      shares: ['Net Dividends 67.1% (netDividends)', 'Dividend Tax 32.9% (dividendTax)'],
+      bandTables: [
+        'Income Tax by band (incomeTax): basic 20% of 37700.00; higher 40% of 52230.00; additional 45% of 0.00',
+        'Dividend tax by band (dividendTax): dividend nil 0% of 500.00; upper 33.75% of 19500.00; additional 39.35% of 0.00',
+        'Income Tax by band without the dividends (incomeTaxWithoutDividends): basic 20% of 37700.00; higher 40% of 44730.00; additional 45% of 0.00',
+      ],
+      steps: [
+        'Total income (totalIncome) = otherIncome + dividendIncome = 115000.00',
+        'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount − (“Total income” − incomeTax.personalAllowance.incomeLimit) × incomeTax.personalAllowance.taperRate = 5070.00 [ITA 2007 s.35]',
+        'Taxable other income (taxableIncome) = otherIncome − “Personal Allowance” = 89930.00 [ITA 2007 s.23]',
+        'Income Tax on other income (incomeTax) = bands incomeTax of “Taxable other income” = 28432.00 [ITA 2007 s.10]',
+        'Personal Allowance left for dividends (unusedAllowance) = “Personal Allowance” − otherIncome = 0.00 [ITA 2007 s.25]',
+        'Taxable dividends (taxableDividends) = dividendIncome − “Personal Allowance left for dividends” = 20000.00 [ITA 2007 s.23]',
+        'Dividend tax (dividendTax) = bands dividendTax of “Taxable dividends” = 6581.25 [ITA 2007 ss.8, 13, 13A and 16]',
+        'Net dividends (netDividends) = dividendIncome − “Dividend tax” = 13418.75',
+        'Monthly net (monthlyNetDividends) = “Net dividends” ÷ 12 = 1118.23',
+        'Effective dividend tax rate (effectiveRate) = “Dividend tax” ÷ dividendIncome = 32.91%',
+        'Personal Allowance without the dividends (personalAllowanceWithoutDividends) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income without the dividends (taxableIncomeWithoutDividends) = otherIncome − “Personal Allowance without the dividends” = 82430.00 [ITA 2007 s.23]',
+        'Income Tax without the dividends (incomeTaxWithoutDividends) = bands incomeTaxWithoutDividends of “Taxable income without the dividends” = 25432.00 [ITA 2007 s.10]',
+        'Extra tax on other income (extraTaxOnOtherIncome) = “Income Tax on other income” − “Income Tax without the dividends” = 3000.00 [ITA 2007 s.35]',
+      ],
+      notes: ['allowance-tapered', 'extra-tax-on-other-income', 'tax-return-needed'],
+      assumptions: [
+        'other-income-is-not-savings',
+        'other-income-before-allowance',
+        'no-pension-or-gift-aid',
+        'no-other-allowances',
+        'not-in-an-isa',
+      ],
+    })
+  })
+
+  it('says nothing of extra tax where the allowance is whole: £9,770 at 8.75% and £9,730 at 33.75% on top of £40,000', () => {
+    const { rows, bandTables, steps } = tell(beside('40000', '20000'))
+    expect(rows.slice(3)).toEqual([
+      '− Dividend Tax 4138.75 (dividendTax)',
+      // 15,861.25, of which a twelfth is 1,321.7708….
+      '= Net Dividends 15861.25 (netDividends)',
+      '· Monthly Net 1321.77 (monthlyNetDividends)',
+    ])
+    expect(bandTables.slice(1)).toEqual([
+      'Dividend tax by band (dividendTax): dividend nil 0% of 500.00; ordinary 8.75% of 9770.00; upper 33.75% of 9730.00; additional 39.35% of 0.00',
+    ])
+    expect(steps.at(-1)).toBe('Effective dividend tax rate (effectiveRate) = “Dividend tax” ÷ dividendIncome = 20.69%')
+  })
+
+  it('finds what the allowance would save against dividends (ITA 2007 s.25(2))', () => {
+    // Other income of 50,170 leaves £100 of the basic rate band, which the nil rate takes up. With £100 of the allowance moved, other income
+    // fills the band at 20% and the nil rate covers £100 more at 33.75%: 13.75 less.
+    expect(String(answerOf(calculator, beside('50170', '20000')).record['savedByAllowanceAgainstDividends'])).toBe('13.75')
+  })
+})
+
+describe('a note on dividends', () => {
+  itNotes(calculator, DIVIDEND_NOTES, [
+    ['nothing', {}, []],
+    ['dividends within what is left of the allowance', beside('0', '5000'), ['covered-by-personal-allowance']],
+    ['dividends of £500', beside('40000', '500'), ['within-dividend-allowance']],
+    ['dividends of £501', beside('40000', '501'), []],
+    ['no dividends beside £110,000', beside('110000', '0'), ['allowance-tapered']],
+    ['£1,000 beside £100,000', beside('100000', '1000'), ['allowance-tapered', 'extra-tax-on-other-income']],
+    ['£501 beside £130,000', beside('130000', '501'), ['allowance-used-up']],
+    ['£9,000 beside £50,170', beside('50170', '9000'), ['allowance-better-against-dividends']],
+    ['£10,000', beside('40000', '10000'), []],
+    ['a penny more', beside('40000', '10000.01'), ['tax-return-needed']],
+    ['Scotland', { region: 'scotland' }, ['dividends-on-uk-bands']],
+    ['Scotland under constants', { region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
+    ['Wales', { region: 'wales' }, []],
+  ])
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
+import { calculator } from './index.ts'
+import { EMPLOYER_NI_NOTES } from './notes.ts'
+
+const FIVE = { employeeSalary: '30000', numberOfEmployees: '5' }
+const CLAIMED = { claimEmploymentAllowance: 'true' }
+const tell = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, raw))
+
+describe('the page of employer National Insurance', () => {
+  it('asks for a salary, how many have it, who they are and whether the allowance is claimed', () => {
+    expect(calculator.slug).toBe('employer-ni')
+    expect(askedBy(calculator)).toEqual([
+      'employeeSalary: Employee Salary, money',
+      'numberOfEmployees: Number of Employees, number 1 to 1000000 by 1, 1 when blank, counts employees',
+      'claimEmploymentAllowance: Claim the Employment Allowance, yes or no, no when blank',
+      'employeeCategory: Who the employees are, standard | under-21 | apprentice-under-25 | veteran, standard when blank',
+    ])
+    expect(Object.keys(answerOf(calculator, CLAIMED).record)).toEqual(calculator.outputs)
+    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs.slice(0, 5))
+  })
+
+  it('charges 13.8% of £20,900 on each of five salaries of £30,000 (SSCBA 1992 s.9)', () => {
+    expect(tell(FIVE)).toEqual({
+      headline: 'totalEmploymentCost',
+      rows: [
+        '+ Total Salary Cost 150000.00 (totalSalaryCost)',
+        '+ Total Employer NI 14421.00 (totalEmployerNI)',
+        '= Total Employment Cost 164421.00 (totalEmploymentCost)',
+        '· Employer NI per Employee 2884.20 (employerNIPerEmployee)',
+        '· Employment Cost per Employee 32884.20 (employmentCostPerEmployee)',
+      ],
+      shares: ['Total Salary Cost 91.2% (totalSalaryCost)', 'Total Employer NI 8.8% (totalEmployerNI)'],
+      bandTables: [
+        'Employer National Insurance of one employee by band (employerNIPerEmployee): below the secondary threshold 0% of 9100.00; above the secondary threshold 13.8% of 20900.00',
+      ],
+      steps: [
+        'Employer NI per employee (employerNIPerEmployee) = bands employerNIPerEmployee of employeeSalary = 2884.20 [SSCBA 1992 s.9]',
+        'Total salary cost (totalSalaryCost) = employeeSalary × numberOfEmployees# = 150000.00',
+        'Total employer NI (totalEmployerNI) = “Employer NI per employee” × numberOfEmployees# = 14421.00',
+        'Total employment cost (totalEmploymentCost) = “Total salary cost” + “Total employer NI” = 164421.00',
+        'Employment cost per employee (employmentCostPerEmployee) = employeeSalary + “Employer NI per employee” = 32884.20',
+      ],
+      notes: [],
+      assumptions: [
+        'allowance-not-claimed; claimEmploymentAllowance true: -5000.00',
+        'same-salary',
+        'category-a',
+        'annual-national-insurance',
+        'nothing-else',
+      ],
+    })
+  })
+
+  it('takes the £5,000 of an Employment Allowance that is claimed off all of it (NICA 2014 s.4)', () => {
+    const { rows, steps, assumptions } = tell({ ...FIVE, ...CLAIMED })
+    expect(rows).toContain('+ Total Employer NI 9421.00 (totalEmployerNI)')
+    expect(rows).toContain('·− Employment Allowance Used 5000.00 (employmentAllowanceUsed)')
+    expect(steps.slice(2, 6)).toEqual([
+      'Employer NI before the allowance (employerNIBeforeAllowance) = “Employer NI per employee” × numberOfEmployees# = 14421.00',
+      'Employment Allowance used (employmentAllowanceUsed) = nationalInsurance.employmentAllowance.amount = 5000.00 [NICA 2014 ss.1 and 4]',
+      'Total employer NI (totalEmployerNI) = “Employer NI before the allowance” − “Employment Allowance used” = 9421.00',
+      'Total employment cost (totalEmploymentCost) = “Total salary cost” + “Total employer NI” = 159421.00',
+    ])
+    expect(assumptions).toEqual(['same-salary', 'category-a', 'annual-national-insurance', 'nothing-else'])
+  })
+
+  it('takes no more off than there is to pay', () => {
+    const { steps, assumptions } = tell({ employeeSalary: '30000', ...CLAIMED })
+    expect(steps.slice(3, 5)).toEqual([
+      'Employment Allowance used (employmentAllowanceUsed) = “Employer NI before the allowance” = 2884.20 [NICA 2014 ss.1 and 4]',
+      'Total employer NI (totalEmployerNI) = “Employer NI before the allowance” − “Employment Allowance used” = 0.00',
+    ])
+    expect(assumptions).toEqual(['category-a', 'annual-national-insurance', 'nothing-else'])
+  })
+
+  it.each([
+    ['under-21', 'SSCBA 1992 ss.9 and 9A'],
+    ['apprentice-under-25', 'SSCBA 1992 ss.9 and 9B'],
+    ['veteran', 'SSCBA 1992 s.9; NICA 2022 ss.6 and 7'],
+  ])('charges 13.8% of £9,730 on £60,000 of %s (%s)', (employeeCategory, law) => {
+    const { steps, bandTables, assumptions } = tell({ employeeSalary: '60000', employeeCategory })
+    expect(steps[0]).toBe(
+      `Employer NI per employee (employerNIPerEmployee) = bands employerNIPerEmployee of employeeSalary = 1342.74 [${law}]`,
+    )
+    expect(bandTables).toEqual([
+      'Employer National Insurance of one employee by band (employerNIPerEmployee): below the upper secondary threshold 0% of 50270.00; above the upper secondary threshold 13.8% of 9730.00',
+    ])
+    expect(assumptions).toEqual([
+      'allowance-not-claimed; claimEmploymentAllowance true: -1342.74',
+      'annual-national-insurance',
+      'nothing-else',
+    ])
+  })
+})
+
+describe('a note on employer National Insurance', () => {
+  const CONDITION = 'allowance-needs-low-contributions-last-year'
+  const ALONE = 'allowance-not-for-a-sole-director'
+  itNotes(calculator, EMPLOYER_NI_NOTES, [
+    ['nothing', {}, []],
+    ['a salary at the secondary threshold', { employeeSalary: '9100' }, ['below-threshold']],
+    ['a salary a pound above it', { employeeSalary: '9101' }, []],
+    ['the allowance of one employee', { employeeSalary: '30000', ...CLAIMED }, [CONDITION, ALONE, 'allowance-not-all-used']],
+    ['the allowance of five', { ...FIVE, ...CLAIMED }, [CONDITION]],
+    ['a liability of £99,999.99984', { employeeSalary: '733737.68', ...CLAIMED }, [CONDITION, ALONE]],
+    [
+      'a liability of £100,000.00122 (NICA 2014 s.2)',
+      { employeeSalary: '733737.69', ...CLAIMED },
+      [CONDITION, ALONE, 'allowance-limit-passed-this-year'],
+    ],
+    ['somebody under 21', { employeeSalary: '50270', employeeCategory: 'under-21' }, ['below-threshold']],
+    ['somebody under 21 on more', { employeeSalary: '50271', employeeCategory: 'under-21' }, ['full-rate-above-upper-threshold']],
+    ['an apprentice', { employeeCategory: 'apprentice-under-25' }, ['apprentice-on-a-statutory-scheme']],
+    ['a veteran', { employeeCategory: 'veteran' }, ['veteran-first-year-only']],
+  ])
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
+import { calculator } from './index.ts'
+import { PART_YEAR_NOTES } from './notes.ts'
+
+const HALF = { annualSalary: '60000', monthsWorked: '6' }
+const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
+
+const HALF_OF = (annualSalary: string) => ({ annualSalary, monthsWorked: '6' })
+
+describe('the page of part of a year', () => {
+  it('asks for a salary, months, a pension and where somebody lives', () => {
+    expect(calculator.slug).toBe('part-year')
+    expect(askedBy(calculator)).toEqual([
+      'annualSalary: Annual Salary, money',
+      'monthsWorked: Months Worked, number 1 to 12 by 1, 12 when blank, counts months',
+      'pensionContribution: Pension Contribution, percent',
+      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+    ])
+    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
+  })
+
+  it('works out six months of £60,000 with 10% in a pension: six times £257.50 of National Insurance, 20% of £14,430 of tax', () => {
+    expect(tell({ ...HALF, pensionContribution: '10' })).toEqual({
+      headline: 'netIncome',
+      rows: [
+        '+ Actual Earnings 30000.00 (actualEarnings)',
+        '· Monthly Earnings 5000.00 (monthlyEarnings)',
+        '− Income Tax 2886.00 (incomeTax)',
+        '− National Insurance 1545.00 (nationalInsurance)',
+        '− Pension Contribution 3000.00 (pension)',
+        '= Net Income 22569.00 (netIncome)',
+        '· Average Monthly Net 3761.50 (averageMonthlyNetIncome)',
+      ],
+      shares: [
+        'Net Income 75.2% (netIncome)',
+        'Income Tax 9.6% (incomeTax)',
+        'National Insurance 5.2% (nationalInsurance)',
+        'Pension Contribution 10.0% (pension)',
+      ],
+      bandTables: [
+        'Income Tax by band (incomeTax): basic 20% of 14430.00; higher 40% of 0.00; additional 45% of 0.00',
+        // Six times 1,048 and 4,189 (SI 2001/1004 regs.10 and 11).
+        'National Insurance of the months worked, by band (nationalInsurance): below the primary threshold 0% of 6288.00; main 8% of 18846.00; additional 2% of 1866.00',
+      ],
+      steps: [
+        'Earnings of the months worked (actualEarnings) = annualSalary × monthsWorked# ÷ 12 = 30000.00',
+        'Earnings of a month (monthlyEarnings) = “Earnings of the months worked” ÷ monthsWorked# = 5000.00',
+        'Pension contribution (pension) = “Earnings of the months worked” × pensionContribution% = 3000.00',
+        'Pay after salary sacrifice (pay) = “Earnings of the months worked” − “Pension contribution” = 27000.00',
+        'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income (taxableIncome) = “Pay after salary sacrifice” − “Personal Allowance” = 14430.00 [ITA 2007 s.23]',
+        'Income Tax (incomeTax) = bands incomeTax of “Taxable income” = 2886.00 [ITA 2007 s.10]',
+        'National Insurance (nationalInsurance) = bands nationalInsurance of “Pay after salary sacrifice” = 1545.00 [SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11]',
+        'Net income (netIncome) = “Earnings of the months worked” − “Income Tax” − “National Insurance” − “Pension contribution” = 22569.00',
+        'Average net income of a month (averageMonthlyNetIncome) = “Net income” ÷ monthsWorked# = 3761.50',
+        'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance” + “Pension contribution”) ÷ “Earnings of the months worked” = 24.77%',
+      ],
+      notes: ['pay-as-you-earn-may-be-refunded'],
+      assumptions: ['salary-sacrifice', 'nothing-else-earned', 'same-pay-each-month', 'region', 'category-a', 'no-student-loan'],
+    })
+  })
+
+  it('leaves a pension out where there is none', () => {
+    const { rows, steps, assumptions } = tell(HALF, 'constants')
+    expect(rows[4]).toBe('= Net Income 24422.40 (netIncome)')
+    expect(steps.slice(3)).toEqual([
+      'Taxable income (taxableIncome) = “Earnings of the months worked” − “Personal Allowance” = 17430.00 [ITA 2007 s.23]',
+      'Income Tax (incomeTax) = bands incomeTax of “Taxable income” = 3486.00 [ITA 2007 s.10]',
+      // Under constants 12% above the annual threshold.
+      'National Insurance (nationalInsurance) = bands nationalInsurance of “Earnings of the months worked” = 2091.60 [SSCBA 1992 s.8]',
+      'Net income (netIncome) = “Earnings of the months worked” − “Income Tax” − “National Insurance” = 24422.40',
+      'Average net income of a month (averageMonthlyNetIncome) = “Net income” ÷ monthsWorked# = 4070.40',
+      'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance”) ÷ “Earnings of the months worked” = 18.59%',
+    ])
+    expect(assumptions[0]).toBe('nothing-else-earned')
+  })
+})
+
+describe('a note on part of a year', () => {
+  const REFUND = 'pay-as-you-earn-may-be-refunded'
+  itNotes(calculator, PART_YEAR_NOTES, [
+    ['nothing', {}, []],
+    ['half a year of the allowance', HALF_OF('12570'), []],
+    ['half a year of four pounds more, below six monthly thresholds', HALF_OF('12574'), [REFUND]],
+    ['half a year of £12,582, above them', HALF_OF('12582'), [REFUND, 'national-insurance-without-income-tax']],
+    ['half a year of £60,000', HALF_OF('60000'), [REFUND]],
+    ['twelve months of the allowance', { annualSalary: '12570' }, []],
+    [
+      'twelve months of £12,573, between the yearly and twelve monthly thresholds',
+      { annualSalary: '12573' },
+      ['differs-from-annual-thresholds'],
+    ],
+    ['the same under constants', { annualSalary: '12573' }, [], 'constants'],
+    ['seven months of £200,000', { annualSalary: '200000', monthsWorked: '7' }, [REFUND, 'allowance-tapered']],
+    ['twelve months of £130,000', { annualSalary: '130000' }, ['differs-from-annual-thresholds', 'allowance-used-up']],
+    ['Scotland under constants', { region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
+    ['Scotland', { region: 'scotland' }, []],
+  ])
+})

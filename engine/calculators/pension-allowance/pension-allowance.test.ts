@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
+import { calculator } from './index.ts'
+import { PENSION_ALLOWANCE_NOTES } from './notes.ts'
+
+const HIGH = { annualSalary: '280000', pensionContributions: '30000', employerContributions: '25000', carryForward2021: '5000' }
+const DB = { hasDBPension: 'true' }
+const ALLOWANCE = 'incomeTax.personalAllowance'
+const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
+
+const paid = (annualSalary: string, pensionContributions: string) => ({ annualSalary, pensionContributions })
+const put = (annualSalary: string, employerContributions: string) => ({ annualSalary, employerContributions })
+
+describe('the page of the annual allowance', () => {
+  it('asks for a salary, contributions, earlier years and a defined benefit', () => {
+    expect(calculator.slug).toBe('pension-allowance')
+    expect(askedBy(calculator)).toEqual([
+      'annualSalary: Annual Salary, money',
+      'pensionContributions: Your Pension Contributions, money',
+      'employerContributions: Employer Contributions, money',
+      'dbPensionAnnualIncrease: DB Pension Annual Increase, money',
+      'carryForward2021: Carry Forward 2021/22, money',
+      'carryForward2022: Carry Forward 2022/23, money',
+      'carryForward2023: Carry Forward 2023/24, money',
+      'hasDBPension: Defined benefit pension, yes or no, no when blank',
+      'taxYear: Tax Year, 2024-25 | 2023-24 | 2022-23, 2024-25 when blank',
+      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+      'dbOpeningPension: DB pension at the start of the year, money or unknown',
+      'dbClosingPension: DB pension at the end of the year, money or unknown',
+    ])
+    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
+  })
+
+  it('tapers £60,000 by half of £45,000, and charges the £12,500 that is too much at 45% (FA 2004 ss.227 and 228ZA)', () => {
+    expect(tell(HIGH)).toEqual({
+      headline: 'netCostToIndividual',
+      rows: [
+        '+ Your Pension Contributions 30000.00 (pensionContributions)',
+        '· Employer Contributions 25000.00 (employerContributions)',
+        '· Total Contributions 55000.00 (totalContributions)',
+        '· Threshold Income 250000.00 (thresholdIncomeAmount)',
+        '· Adjusted Income 305000.00 (adjustedIncome)',
+        '· Annual Allowance 37500.00 (availableAllowance)',
+        '· Carry Forward 5000.00 (carryForwardTotal)',
+        '· Total Available Allowance 42500.00 (totalAvailableAllowance)',
+        '· Carry Forward Used 2021/22 5000.00 (carryForwardUsed2021)',
+        '· Excess Contributions 12500.00 (excessContributions)',
+        '· Remaining Allowance 0.00 (remainingAllowance)',
+        '− Basic Rate Relief 6000.00 (basicRateRelief)',
+        // £30,000 that was at 45% is at 20%.
+        '− Additional Relief 7500.00 (additionalRelief)',
+        '· Total Tax Relief 13500.00 (totalTaxRelief)',
+        '· Effective Personal Contribution 16500.00 (effectivePersonalContribution)',
+        '· Total Effective Contribution 41500.00 (totalEffectiveContribution)',
+        '+ Annual Allowance Charge 5625.00 (annualAllowanceCharge)',
+        '= Net Cost to You 22125.00 (netCostToIndividual)',
+      ],
+      shares: [],
+      bandTables: [
+        'Income Tax by band, without the contribution (before.incomeTax): basic 20% of 37700.00; higher 40% of 87440.00; additional 45% of 154860.00',
+        'Income Tax by band, with the contribution (after.incomeTax): basic 20% of 67700.00; higher 40% of 87440.00; additional 45% of 124860.00',
+        'Annual allowance charge by band (annualAllowanceCharge): basic 20% of 0.00; higher 40% of 0.00; additional 45% of 12500.00',
+      ],
+      steps: [
+        'Total contributions (totalContributions) = pensionContributions + employerContributions = 55000.00',
+        'Threshold income (thresholdIncomeAmount) = annualSalary − pensionContributions = 250000.00',
+        'Adjusted income (adjustedIncome) = annualSalary + employerContributions = 305000.00',
+        'Taper of the annual allowance (taperReduction) = (“Adjusted income” − pensions.taper.adjustedIncome) × pensions.taper.rate = 22500.00 [FA 2004 s.228ZA]',
+        'Annual allowance (availableAllowance) = pensions.annualAllowance − “Taper of the annual allowance” = 37500.00 [FA 2004 s.228ZA]',
+        'Carried forward (carryForwardTotal) = carryForward2021 + carryForward2022 + carryForward2023 = 5000.00 [FA 2004 s.228A]',
+        'Total available (totalAvailableAllowance) = “Annual allowance” + “Carried forward” = 42500.00',
+        'Used from 2021/22 (carryForwardUsed2021) = carryForward2021 = 5000.00 [FA 2004 s.228A]',
+        'Used from 2022/23 (carryForwardUsed2022) = carryForward2022 = 0.00 [FA 2004 s.228A]',
+        'Used from 2023/24 (carryForwardUsed2023) = carryForward2023 = 0.00 [FA 2004 s.228A]',
+        'Excess contributions (excessContributions) = “Total contributions” − “Total available” = 12500.00',
+        'Remaining allowance (remainingAllowance) = “Total available” − “Total contributions” = 0.00',
+        'Most that can be relieved (reliefLimit) = annualSalary = 280000.00 [FA 2004 s.190]',
+        'Contribution relieved (relievable) = pensionContributions = 30000.00',
+        'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 6000.00 [FA 2004 s.192]',
+        `Personal Allowance without the contribution (before.personalAllowance) = ${ALLOWANCE}.amount − (annualSalary − ${ALLOWANCE}.incomeLimit) × ${ALLOWANCE}.taperRate = 0.00 [ITA 2007 s.35]`,
+        'Taxable income without the contribution (before.taxableIncome) = annualSalary − “Personal Allowance without the contribution” = 280000.00 [ITA 2007 s.23]',
+        'Income Tax without the contribution (before.incomeTax) = bands before.incomeTax of “Taxable income without the contribution” = 112203.00 [ITA 2007 s.10]',
+        'Adjusted net income (adjustedNetIncome) = annualSalary − “Contribution relieved” = 250000.00 [ITA 2007 s.58]',
+        `Personal Allowance with the contribution (after.personalAllowance) = ${ALLOWANCE}.amount − (“Adjusted net income” − ${ALLOWANCE}.incomeLimit) × ${ALLOWANCE}.taperRate = 0.00 [ITA 2007 s.35]`,
+        'Taxable income with the contribution (after.taxableIncome) = annualSalary − “Personal Allowance with the contribution” = 280000.00 [ITA 2007 s.23]',
+        'Income Tax with the contribution (after.incomeTax) = bands after.incomeTax of “Taxable income with the contribution” = 104703.00 [ITA 2007 s.10]',
+        'Additional relief (additionalRelief) = “Income Tax without the contribution” − “Income Tax with the contribution” = 7500.00 [FA 2004 s.192(4)]',
+        'Total tax relief (totalTaxRelief) = “Basic rate relief” + “Additional relief” = 13500.00',
+        'Marginal tax rate (marginalTaxRate) = incomeTax.additionalRate = 45.00%',
+        'Annual allowance charge (annualAllowanceCharge) = bands annualAllowanceCharge of “Excess contributions” = 5625.00 [FA 2004 s.227(4) to (4C)]',
+        'Effective personal contribution (effectivePersonalContribution) = pensionContributions − “Total tax relief” = 16500.00',
+        'Total effective contribution (totalEffectiveContribution) = “Effective personal contribution” + employerContributions = 41500.00',
+        'Net cost to you (netCostToIndividual) = “Effective personal contribution” + “Annual allowance charge” = 22125.00',
+      ],
+      notes: ['annual-allowance-tapered', 'carry-forward-used', 'charge-due', 'relief-above-basic-rate-claimed', 'allowance-used-up'],
+      assumptions: [
+        'salary-is-all-income',
+        'gross-contributions',
+        'relief-at-source',
+        'region',
+        'not-flexibly-accessed',
+        'member-in-earlier-years',
+        'nothing-else',
+      ],
+    })
+  })
+
+  it('goes by one rate of the salary under constants: 25% more relief and a charge of 45%', () => {
+    const { bandTables, steps } = tell(HIGH, 'constants')
+    expect(bandTables).toEqual([])
+    expect(steps.slice(12, 18)).toEqual([
+      'Contribution relieved (relievable) = pensionContributions = 30000.00',
+      'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 6000.00 [FA 2004 s.192]',
+      'Additional relief (additionalRelief) = “Contribution relieved” × slabs.pensionAdditionalRelief = 7500.00',
+      'Total tax relief (totalTaxRelief) = “Basic rate relief” + “Additional relief” = 13500.00',
+      'Marginal tax rate (marginalTaxRate) = incomeTax.additionalRate = 45.00%',
+      'Annual allowance charge (annualAllowanceCharge) = “Excess contributions” × incomeTax.additionalRate = 5625.00',
+    ])
+  })
+
+  it('has no more than basic rate relief for a salary of £30,000, and shares out what is paid', () => {
+    const SMALL = paid('30000', '5000')
+    expect(tell(SMALL, 'constants').steps.slice(12, 15)).toEqual([
+      'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 1000.00 [FA 2004 s.192]',
+      'Total tax relief (totalTaxRelief) = “Basic rate relief” = 1000.00',
+      'Marginal tax rate (marginalTaxRate) = incomeTax.basicRate = 20.00%',
+    ])
+    expect(tell(SMALL).shares).toEqual(['Net Cost to You 80.0% (netCostToIndividual)', 'Basic Rate Relief 20.0% (basicRateRelief)'])
+    expect(tell(SMALL).steps).toContain('Annual allowance (availableAllowance) = pensions.annualAllowance = 60000.00 [FA 2004 s.228]')
+  })
+
+  it('says no marginal rate of nothing', () => {
+    expect(answerOf(calculator, {}).steps.map(({ key }) => key)).not.toContain('marginalTaxRate')
+    expect(String(answerOf(calculator, {}).record['marginalTaxRate'])).toBe('0')
+  })
+
+  it('leaves £10,000 to adjusted income of £360,000 (s.228ZA)', () => {
+    expect(tell({ annualSalary: '360000' }).steps).toContain(
+      'Annual allowance (availableAllowance) = pensions.taper.minimumAllowance = 10000.00 [FA 2004 s.228ZA]',
+    )
+  })
+
+  it('counts a defined benefit at sixteen times what it grew by (s.234)', () => {
+    const { rows, steps, assumptions } = tell({ ...DB, annualSalary: '50000', dbPensionAnnualIncrease: '1000' })
+    expect(rows[2]).toBe('· DB Pension Input 16000.00 (dbPensionInput)')
+    expect(steps.slice(0, 4)).toEqual([
+      'Defined benefit input (dbPensionInput) = pensions.definedBenefit.factor × dbPensionAnnualIncrease = 16000.00 [FA 2004 ss.234 to 236]',
+      'Total contributions (totalContributions) = pensionContributions + employerContributions + “Defined benefit input” = 16000.00',
+      'Threshold income (thresholdIncomeAmount) = annualSalary − pensionContributions = 50000.00',
+      'Adjusted income (adjustedIncome) = annualSalary + employerContributions + “Defined benefit input” = 66000.00',
+    ])
+    expect(steps.at(-2)).toBe(
+      'Total effective contribution (totalEffectiveContribution) = “Effective personal contribution” + employerContributions + “Defined benefit input” = 16000.00',
+    )
+    expect(assumptions).toContain('defined-benefit-scheme-contributions-left-out')
+  })
+
+  it('counts it by its two values where they are known: 16 × 11,000 less 16 × 10,000 with 6.7% on top (ss.234 to 236)', () => {
+    expect(tell({ ...DB, dbOpeningPension: '10000', dbClosingPension: '11000' }).steps[0]).toBe(
+      'Defined benefit input (dbPensionInput) = pensions.definedBenefit.factor × dbClosingPension − pensions.definedBenefit.factor × dbOpeningPension × (1 + pensions.definedBenefit.openingUprating) = 5280.00 [FA 2004 ss.234 to 236]',
+    )
+  })
+
+  it('uses the oldest year first, as far as it is needed (s.228A)', () => {
+    const earlier = { carryForward2021: '5000', carryForward2022: '10000', carryForward2023: '1000' }
+    const { rows, steps } = tell({ annualSalary: '100000', pensionContributions: '70000', ...earlier })
+    expect(rows.slice(7, 11)).toEqual([
+      '· Total Available Allowance 76000.00 (totalAvailableAllowance)',
+      '· Carry Forward Used 2021/22 5000.00 (carryForwardUsed2021)',
+      '· Carry Forward Used 2022/23 5000.00 (carryForwardUsed2022)',
+      '· Excess Contributions 0.00 (excessContributions)',
+    ])
+    expect(steps.slice(6, 9)).toEqual([
+      'Used from 2021/22 (carryForwardUsed2021) = carryForward2021 = 5000.00 [FA 2004 s.228A]',
+      'Used from 2022/23 (carryForwardUsed2022) = “Total contributions” − “Annual allowance” − “Used from 2021/22” = 5000.00 [FA 2004 s.228A]',
+      'Used from 2023/24 (carryForwardUsed2023) = “Total contributions” − “Annual allowance” − “Used from 2021/22” − “Used from 2022/23” = 0.00 [FA 2004 s.228A]',
+    ])
+  })
+
+  it('carries forward from the three years before the chosen one', () => {
+    const { rows } = tell({ taxYear: '2022-23', annualSalary: '100000', pensionContributions: '45000', carryForward2021: '5000' })
+    expect(rows).toContain('· Annual Allowance 40000.00 (availableAllowance)')
+    expect(rows).toContain('· Carry Forward Used 2019/20 5000.00 (carryForwardUsed2021)')
+  })
+})
+
+describe('a note on the annual allowance', () => {
+  const FURTHER = 'relief-above-basic-rate-claimed'
+  const SIMPLE = 'defined-benefit-simple-figure'
+  itNotes(calculator, PENSION_ALLOWANCE_NOTES, [
+    ['nothing', {}, []],
+    ['£260,000', { annualSalary: '260000' }, ['allowance-used-up']],
+    ['a pound more, whose half is rounded down (s.228ZA)', { annualSalary: '260001' }, ['allowance-used-up']],
+    ['the same under constants', { annualSalary: '260001' }, ['annual-allowance-tapered'], 'constants'],
+    ['£262,000', { annualSalary: '262000' }, ['annual-allowance-tapered', 'allowance-used-up']],
+    ['£359,998', { annualSalary: '359998' }, ['annual-allowance-tapered', 'allowance-used-up']],
+    ['£360,000', { annualSalary: '360000' }, ['annual-allowance-at-minimum', 'allowance-used-up']],
+    ['£40,000 unused of 2021/22', { carryForward2021: '40000' }, []],
+    ['a penny more', { carryForward2021: '40000.01' }, ['carry-forward-above-allowance']],
+    ['£60,000 unused of 2023/24', { carryForward2023: '60000' }, []],
+    ['£65,000 with £5,000 carried forward', { ...put('50000', '65000'), carryForward2021: '5000' }, ['carry-forward-used']],
+    // 20% of 270 and 40% of 4,865.
+    ['a charge of £2,000', put('50000', '65135'), ['charge-due']],
+    ['a charge of £2,000.40', put('50000', '65136'), ['charge-due', 'scheme-may-pay-the-charge']],
+    ['a contribution of all of a salary', paid('5000', '5000'), []],
+    ['a contribution above it', paid('5000', '6000'), ['contributions-above-salary', 'contributions-above-relief-limit']],
+    ['the same under constants', paid('5000', '6000'), ['contributions-above-salary'], 'constants'],
+    ['£3,500 of £3,000', paid('3000', '3500'), ['contributions-above-salary', 'relieved-without-earnings']],
+    ['£5,000 of £110,000', paid('110000', '5000'), [FURTHER, 'allowance-tapered', 'personal-allowance-restored']],
+    ['an increase of a benefit that there is none of', { dbPensionAnnualIncrease: '1' }, ['defined-benefit-ignored']],
+    ['a value of a benefit that there is none of', { dbOpeningPension: '0' }, ['defined-benefit-ignored']],
+    ['the other value', { dbClosingPension: '0' }, ['defined-benefit-ignored']],
+    ['a defined benefit', DB, [SIMPLE]],
+    ['its two values', { ...DB, dbOpeningPension: '10000', dbClosingPension: '11000' }, []],
+    [
+      'its two values and its increase',
+      { ...DB, dbOpeningPension: '10000', dbClosingPension: '11000', dbPensionAnnualIncrease: '1' },
+      ['defined-benefit-increase-ignored'],
+    ],
+    ['one of them', { ...DB, dbClosingPension: '11000' }, [SIMPLE, 'defined-benefit-value-missing']],
+    ['the other', { ...DB, dbOpeningPension: '10000' }, [SIMPLE, 'defined-benefit-value-missing']],
+    [
+      'both under constants',
+      { ...DB, dbOpeningPension: '10000', dbClosingPension: '11000' },
+      [SIMPLE, 'defined-benefit-values-ignored'],
+      'constants',
+    ],
+    ['Scotland', { region: 'scotland' }, []],
+    ['Scotland under constants', { region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
+  ])
+})

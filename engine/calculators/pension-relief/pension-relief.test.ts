@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
+import { calculator } from './index.ts'
+import { PENSION_RELIEF_NOTES } from './notes.ts'
+
+const PAID = { annualEarnings: '55000', pensionContribution: '10000' }
+const TICKED = { isHigherRateTaxpayer: 'true' }
+const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
+
+const paid = (annualEarnings: string, pensionContribution: string, box = 'false') => ({
+  annualEarnings,
+  pensionContribution,
+  isHigherRateTaxpayer: box,
+})
+
+describe('the page of pension relief', () => {
+  it('asks for earnings, a contribution, the rate and where somebody lives', () => {
+    expect(calculator.slug).toBe('pension-relief')
+    expect(askedBy(calculator)).toEqual([
+      'annualEarnings: Annual Earnings, money',
+      'pensionContribution: Pension Contribution, money',
+      'isHigherRateTaxpayer: Higher rate taxpayer, yes or no, no when blank',
+      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+    ])
+    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
+  })
+
+  it('relieves £10,000 of £55,000: 20% of it, and 20% more of the £4,730 that was at 40% (FA 2004 s.192)', () => {
+    expect(tell({ ...PAID, ...TICKED })).toEqual({
+      headline: 'netCost',
+      rows: [
+        '+ Pension Contribution 10000.00 (pensionContribution)',
+        '− Basic Rate Relief 2000.00 (basicRateRelief)',
+        '− Higher Rate Relief 946.00 (higherRateRelief)',
+        '· Total Tax Relief 2946.00 (totalRelief)',
+        '= Net Cost 7054.00 (netCost)',
+        '· Maximum Allowance 55000.00 (maxAllowance)',
+        '· Remaining Allowance 45000.00 (remainingAllowance)',
+      ],
+      shares: ['Net Cost 70.5% (netCost)', 'Basic Rate Relief 20.0% (basicRateRelief)', 'Higher Rate Relief 9.5% (higherRateRelief)'],
+      bandTables: [
+        'Income Tax by band, without the contribution (before.incomeTax): basic 20% of 37700.00; higher 40% of 4730.00; additional 45% of 0.00',
+        'Income Tax by band, with the contribution (after.incomeTax): basic 20% of 42430.00; higher 40% of 0.00; additional 45% of 0.00',
+      ],
+      steps: [
+        'Most that can be relieved (reliefLimit) = annualEarnings = 55000.00 [FA 2004 ss.189 and 190]',
+        'Contribution relieved (relievable) = pensionContribution = 10000.00',
+        'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 2000.00 [FA 2004 s.192]',
+        'Personal Allowance without the contribution (before.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income without the contribution (before.taxableIncome) = annualEarnings − “Personal Allowance without the contribution” = 42430.00 [ITA 2007 s.23]',
+        'Income Tax without the contribution (before.incomeTax) = bands before.incomeTax of “Taxable income without the contribution” = 9432.00 [ITA 2007 s.10]',
+        'Adjusted net income (adjustedNetIncome) = annualEarnings − “Contribution relieved” = 45000.00 [ITA 2007 s.58]',
+        'Personal Allowance with the contribution (after.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income with the contribution (after.taxableIncome) = annualEarnings − “Personal Allowance with the contribution” = 42430.00 [ITA 2007 s.23]',
+        'Income Tax with the contribution (after.incomeTax) = bands after.incomeTax of “Taxable income with the contribution” = 8486.00 [ITA 2007 s.10]',
+        'Higher rate relief (higherRateRelief) = “Income Tax without the contribution” − “Income Tax with the contribution” = 946.00 [FA 2004 s.192(4)]',
+        'Total tax relief (totalRelief) = “Basic rate relief” + “Higher rate relief” = 2946.00',
+        'Net cost (netCost) = pensionContribution − “Total tax relief” = 7054.00',
+        'Maximum allowance (maxAllowance) = “Most that can be relieved” = 55000.00 [FA 2004 s.228]',
+        'Remaining allowance (remainingAllowance) = “Maximum allowance” − pensionContribution = 45000.00',
+      ],
+      notes: ['relief-above-basic-rate-claimed'],
+      assumptions: [
+        'gross-contribution',
+        'relief-at-source',
+        'region',
+        'earnings-are-all-income',
+        'no-other-contributions',
+        'annual-allowance-in-full',
+        'nothing-else',
+      ],
+    })
+  })
+
+  it('relieves 20% and 20% again where the box is ticked under constants', () => {
+    expect(tell({ ...PAID, ...TICKED }, 'constants').steps.slice(2, 6)).toEqual([
+      'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 2000.00 [FA 2004 s.192]',
+      'Higher rate relief (higherRateRelief) = “Basic rate relief” = 2000.00',
+      'Total tax relief (totalRelief) = “Basic rate relief” + “Higher rate relief” = 4000.00',
+      'Net cost (netCost) = “Contribution relieved” − “Total tax relief” = 6000.00',
+    ])
+    const unticked = tell(PAID, 'constants')
+    expect(unticked.steps.slice(3, 5)).toEqual([
+      'Total tax relief (totalRelief) = “Basic rate relief” = 2000.00',
+      'Net cost (netCost) = “Contribution relieved” − “Total tax relief” = 8000.00',
+    ])
+    expect(unticked.bandTables).toEqual([])
+  })
+
+  it('cuts a contribution down to earnings under constants, and says so; the law does not relieve the rest', () => {
+    const above = { annualEarnings: '5000', pensionContribution: '6000' }
+    expect(tell(above, 'constants').rows[0]).toBe('+ Pension Contribution (capped) 5000.00 (pensionContribution)')
+    expect(tell({ ...above, pensionContribution: '5000' }, 'constants').rows[0]).toBe(
+      '+ Pension Contribution 5000.00 (pensionContribution)',
+    )
+    const { rows, steps } = tell(above)
+    expect(rows[0]).toBe('+ Pension Contribution 6000.00 (pensionContribution)')
+    expect(steps[1]).toBe('Contribution relieved (relievable) = “Most that can be relieved” = 5000.00')
+  })
+
+  it('relieves £3,600 without earnings (FA 2004 s.190(4)), and allows £60,000 of more (s.228)', () => {
+    expect(tell({ annualEarnings: '1000' }).steps[0]).toBe(
+      'Most that can be relieved (reliefLimit) = pensions.relief.smallestLimit = 3600.00 [FA 2004 ss.189 and 190]',
+    )
+    expect(tell({ annualEarnings: '100000' }).steps.at(-2)).toBe(
+      'Maximum allowance (maxAllowance) = pensions.annualAllowance = 60000.00 [FA 2004 s.228]',
+    )
+    expect(tell({ annualEarnings: '100000' }, 'constants').steps[0]).toBe(
+      'Most that can be relieved (reliefLimit) = pensions.annualAllowance = 60000.00 [FA 2004 ss.189 and 190]',
+    )
+  })
+})
+
+describe('a note on pension relief', () => {
+  const FURTHER = 'relief-above-basic-rate-claimed'
+  itNotes(calculator, PENSION_RELIEF_NOTES, [
+    ['nothing', {}, []],
+    ['a contribution of all earnings', paid('5000', '5000'), []],
+    ['a contribution above earnings', paid('5000', '6000'), ['contribution-above-relief-limit']],
+    ['the same under constants', paid('5000', '6000'), ['contribution-capped'], 'constants'],
+    ['£3,600 without earnings', paid('0', '3600'), ['relieved-without-earnings']],
+    ['£60,000', paid('100000', '60000', 'true'), [FURTHER]],
+    ['a penny more', paid('100000', '60000.01', 'true'), ['contribution-above-annual-allowance', FURTHER]],
+    ['£70,000 under constants', paid('100000', '70000'), ['contribution-capped'], 'constants'],
+    ['threshold income of £200,000', paid('200000', '0', 'true'), ['allowance-used-up']],
+    ['a penny more of it (FA 2004 s.228ZA)', paid('200000.01', '0', 'true'), ['annual-allowance-may-taper', 'allowance-used-up']],
+    ['a box ticked at the basic rate', paid('50270', '0', 'true'), ['box-ticked-but-below-higher-rate']],
+    ['a box ticked at the higher rate', paid('50271', '0', 'true'), []],
+    ['a box not ticked at it', paid('50271', '0'), ['box-not-ticked-but-higher-rate']],
+    ['a box ticked without income', paid('0', '0', 'true'), ['box-ticked-but-below-higher-rate']],
+    ['a box ticked under constants', paid('30000', '0', 'true'), [], 'constants'],
+    ['£5,000 of £110,000', paid('110000', '5000', 'true'), [FURTHER, 'allowance-tapered', 'personal-allowance-restored']],
+    ['£10,000 of £110,000', paid('110000', '10000', 'true'), [FURTHER, 'personal-allowance-restored']],
+    ['Scotland', { region: 'scotland' }, []],
+    ['Scotland under constants', { region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
+  ])
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
+import { RENTAL_INCOME_NOTES } from './explain.ts'
+import { calculator } from './index.ts'
+
+const HOME = { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '5000', otherIncome: '40000' }
+const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
+
+describe('the page of rental income', () => {
+  it('asks for rent, expenses, interest, other income, the rate and where somebody lives', () => {
+    expect(calculator.slug).toBe('rental-income')
+    expect(askedBy(calculator)).toEqual([
+      'annualRentalIncome: Annual Rental Income, money',
+      'allowableExpenses: Allowable Expenses, money',
+      'mortgageInterest: Annual Mortgage Interest, money',
+      'otherIncome: Other Annual Income, money',
+      'isBasicRateTaxpayer: Basic rate taxpayer, text, basic when blank',
+      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+    ])
+    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
+  })
+
+  it('taxes £17,000 on top of £40,000, £10,270 at 20% and £6,730 at 40%, less 20% of £5,000 (ITTOIA 2005 s.274AA)', () => {
+    expect(tell(HOME)).toEqual({
+      headline: 'netRentalIncomeAfterTax',
+      rows: [
+        '+ Annual Rental Income 20000.00 (annualRentalIncome)',
+        '− Allowable Expenses 3000.00 (allowableExpenses)',
+        '· Gross Rental Profit 17000.00 (grossRentalProfit)',
+        '· Net Rental Profit 17000.00 (netRentalProfit)',
+        '·− Tax on Rental Profit 4746.00 (taxOnRentalProfit)',
+        '· Mortgage Interest Relief 1000.00 (mortgageReliefBasicRate)',
+        '− Total Tax Due 3746.00 (totalTaxDue)',
+        '= Net Rental Income After Tax 13254.00 (netRentalIncomeAfterTax)',
+        '·− Mortgage Interest 5000.00 (mortgageInterest)',
+        '· Left After Mortgage Interest 8254.00 (netAfterInterest)',
+      ],
+      shares: [
+        'Net Rental Income After Tax 66.3% (netRentalIncomeAfterTax)',
+        'Allowable Expenses 15.0% (allowableExpenses)',
+        'Total Tax Due 18.7% (totalTaxDue)',
+      ],
+      bandTables: [
+        'Income Tax by band, on other income (incomeTax.before): basic 20% of 27430.00; higher 40% of 0.00; additional 45% of 0.00',
+        'Income Tax by band, with the rent (incomeTax.after): basic 20% of 37700.00; higher 40% of 6730.00; additional 45% of 0.00',
+      ],
+      steps: [
+        'Gross rental profit (grossRentalProfit) = annualRentalIncome − allowableExpenses = 17000.00',
+        'Net rental profit (netRentalProfit) = “Gross rental profit” = 17000.00',
+        'Profit that is taxed (taxedProfit) = “Net rental profit” = 17000.00',
+        'Total income (totalIncome) = otherIncome + “Profit that is taxed” = 57000.00',
+        'Personal Allowance, on other income (personalAllowance.before) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income, on other income (taxableIncome.before) = otherIncome − “Personal Allowance, on other income” = 27430.00 [ITA 2007 s.23]',
+        'Income Tax, on other income (incomeTax.before) = bands incomeTax.before of “Taxable income, on other income” = 5486.00 [ITA 2007 s.10]',
+        'Personal Allowance, with the rent (personalAllowance.after) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income, with the rent (taxableIncome.after) = “Total income” − “Personal Allowance, with the rent” = 44430.00 [ITA 2007 s.23]',
+        'Income Tax, with the rent (incomeTax.after) = bands incomeTax.after of “Taxable income, with the rent” = 10232.00 [ITA 2007 s.10]',
+        'Tax on rental profit (taxOnRentalProfit) = “Income Tax, with the rent” − “Income Tax, on other income” = 4746.00',
+        'Interest that is relieved (relievedFinanceCosts) = mortgageInterest = 5000.00',
+        'Mortgage interest relief (mortgageReliefBasicRate) = “Interest that is relieved” × incomeTax.basicRate = 1000.00 [ITTOIA 2005 ss.274A and 274AA]',
+        'Unused interest carried forward (unusedFinanceCosts) = mortgageInterest − “Interest that is relieved” = 0.00',
+        'Total tax due (totalTaxDue) = “Tax on rental profit” − “Mortgage interest relief” = 3746.00',
+        'Net rental income after tax (netRentalIncomeAfterTax) = “Gross rental profit” − “Total tax due” = 13254.00',
+        'Left after mortgage interest (netAfterInterest) = “Net rental income after tax” − mortgageInterest = 8254.00',
+        'Highest rate on the profit (taxRate) = incomeTax.higherRate = 40.00%',
+        'Effective tax rate (effectiveRate) = “Total tax due” ÷ “Gross rental profit” = 22.04%',
+      ],
+      notes: [],
+      assumptions: [
+        'region',
+        'residential-letting',
+        'one-owner',
+        'nothing-brought-forward',
+        'property-allowance-not-claimed',
+        'other-income-is-earned',
+      ],
+    })
+  })
+
+  it('deducts the interest and relieves it too under constants, at the one rate of £52,000', () => {
+    const { bandTables, steps } = tell(HOME, 'constants')
+    expect(bandTables).toEqual([])
+    expect(steps.slice(1, 6)).toEqual([
+      'Net rental profit (netRentalProfit) = “Gross rental profit” − mortgageInterest = 12000.00',
+      'Profit that is taxed (taxedProfit) = “Net rental profit” = 12000.00',
+      'Income that chooses the rate (slabIncome) = otherIncome + “Net rental profit” = 52000.00',
+      'Tax on rental profit (taxOnRentalProfit) = “Profit that is taxed” × incomeTax.higherRate = 4800.00',
+      'Interest that is relieved (relievedFinanceCosts) = mortgageInterest = 5000.00',
+    ])
+    expect(steps).toContain('Highest rate on the profit (taxRate) = incomeTax.higherRate = 40.00%')
+  })
+
+  it('relieves no more than the profit, and carries the rest forward (s.274A)', () => {
+    const { rows, steps } = tell({ annualRentalIncome: '4000', mortgageInterest: '5000', otherIncome: '40000' })
+    expect(rows.at(-1)).toBe('· Unused Interest Carried Forward 1000.00 (unusedFinanceCosts)')
+    expect(steps).toContain('Interest that is relieved (relievedFinanceCosts) = “Profit that is taxed” = 4000.00')
+  })
+
+  it('relieves no more than the income above the allowance: £15,000 less £12,570', () => {
+    expect(tell({ annualRentalIncome: '10000', mortgageInterest: '5000', otherIncome: '5000' }).steps).toContain(
+      'Interest that is relieved (relievedFinanceCosts) = “Taxable income, with the rent” = 2430.00',
+    )
+  })
+
+  it('says no rate and no share of a loss', () => {
+    const keys = answerOf(calculator, { annualRentalIncome: '1000', allowableExpenses: '3000' }).steps.map(({ key }) => key)
+    expect(keys.slice(-3)).toEqual(['totalTaxDue', 'netRentalIncomeAfterTax', 'netAfterInterest'])
+  })
+
+  it('says no share of nothing', () => {
+    expect(answerOf(calculator, {}).steps.at(-1)?.key).toBe('netAfterInterest')
+  })
+})
+
+describe('a note on a letting', () => {
+  const PROPERTY = 'property-allowance-would-lower-tax'
+  itNotes(calculator, RENTAL_INCOME_NOTES, [
+    ['nothing', {}, []],
+    ['a loss', { annualRentalIncome: '1000', allowableExpenses: '3000' }, ['expenses-above-income']],
+    [
+      'interest above the rent',
+      { annualRentalIncome: '4000', mortgageInterest: '5000', otherIncome: '40000' },
+      ['unused-finance-costs', 'interest-above-what-is-left'],
+    ],
+    [
+      'Scottish profit at 19% with interest relieved at 20%',
+      { annualRentalIncome: '2000', mortgageInterest: '2000', otherIncome: '12570', region: 'scotland' },
+      ['relief-above-tax'],
+    ],
+    ['£4,000 beside £99,000', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '99000' }, ['allowance-tapered']],
+    ['£4,000 beside £130,000', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '130000' }, ['allowance-used-up']],
+    ['the same under text, by one rate', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '130000' }, [], 'text'],
+    ['expenses of £999', { annualRentalIncome: '5000', allowableExpenses: '999', otherIncome: '40000' }, [PROPERTY]],
+    ['rent of £1,000 with interest', { annualRentalIncome: '1000', mortgageInterest: '100', otherIncome: '40000' }, [PROPERTY]],
+    ['rent of a penny more', { annualRentalIncome: '1000.01', mortgageInterest: '100', otherIncome: '40000' }, []],
+    ['rent that bears no tax', { annualRentalIncome: '1000' }, []],
+    ['Scotland', { region: 'scotland' }, []],
+    ['Scotland under constants', { region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
+    ['somebody who says higher', { isBasicRateTaxpayer: 'higher' }, ['taxpayer-answer-not-used']],
+  ])
+})

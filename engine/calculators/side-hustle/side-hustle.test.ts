@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
+import { calculator } from './index.ts'
+import { SIDE_HUSTLE_NOTES } from './notes.ts'
+
+const BESIDE = { mainJobSalary: '30000', sideHustleIncome: '5000' }
+const UNUSED = { useTradingAllowance: 'false' }
+const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
+
+describe('the page of a side hustle', () => {
+  it('asks for a salary, side income, the trading allowance and where somebody lives', () => {
+    expect(calculator.slug).toBe('side-hustle')
+    expect(askedBy(calculator)).toEqual([
+      'mainJobSalary: Main Job Salary, money',
+      'sideHustleIncome: Side Hustle Income, money',
+      'useTradingAllowance: Use the trading allowance, yes or no, yes when blank',
+      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+    ])
+    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
+  })
+
+  it('taxes £5,000 beside £30,000 at 20% above the £1,000 of the trading allowance', () => {
+    expect(tell(BESIDE)).toEqual({
+      headline: 'netSideHustleIncome',
+      rows: [
+        '+ Side Hustle Income 5000.00 (sideHustleIncome)',
+        '· Trading Allowance Used 1000.00 (tradingAllowanceUsed)',
+        '· Taxable Side Income 4000.00 (taxableIncome)',
+        '− Additional Income Tax 800.00 (additionalIncomeTax)',
+        '− Additional National Insurance 0.00 (additionalNI)',
+        '· Total Additional Tax 800.00 (totalAdditionalTax)',
+        '= Net Side Hustle Income 4200.00 (netSideHustleIncome)',
+        '· Total Income 35000.00 (totalIncome)',
+      ],
+      shares: ['Net Side Hustle Income 84.0% (netSideHustleIncome)', 'Additional Income Tax 16.0% (additionalIncomeTax)'],
+      bandTables: [
+        'Income Tax on the salary alone, by band (salary.incomeTax): basic 20% of 17430.00; higher 40% of 0.00; additional 45% of 0.00',
+        'Income Tax with the side income, by band (both.incomeTax): basic 20% of 21430.00; higher 40% of 0.00; additional 45% of 0.00',
+        'Class 4 by band (additionalNI): below the lower profits limit 0% of 4000.00; main 6% of 0.00; additional 2% of 0.00',
+      ],
+      steps: [
+        'Trading allowance used (tradingAllowanceUsed) = allowances.trading = 1000.00 [ITTOIA 2005 Part 6A ch.1]',
+        'Taxable side income (taxableIncome) = sideHustleIncome − “Trading allowance used” = 4000.00',
+        'Salary and taxable side income (both) = mainJobSalary + “Taxable side income” = 34000.00',
+        'Salary alone: Personal Allowance (salary.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Salary alone: Taxable income (salary.taxableIncome) = mainJobSalary − “Salary alone: Personal Allowance” = 17430.00 [ITA 2007 s.23]',
+        'Salary alone: Income Tax (salary.incomeTax) = bands salary.incomeTax of “Salary alone: Taxable income” = 3486.00 [ITA 2007 s.10]',
+        'With side income: Personal Allowance (both.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'With side income: Taxable income (both.taxableIncome) = “Salary and taxable side income” − “With side income: Personal Allowance” = 21430.00 [ITA 2007 s.23]',
+        'With side income: Income Tax (both.incomeTax) = bands both.incomeTax of “With side income: Taxable income” = 4286.00 [ITA 2007 s.10]',
+        'Additional Income Tax (additionalIncomeTax) = “With side income: Income Tax” − “Salary alone: Income Tax” = 800.00',
+        'Additional National Insurance (additionalNI) = bands additionalNI of “Taxable side income” = 0.00 [SSCBA 1992 s.15]',
+        'Total additional tax (totalAdditionalTax) = “Additional Income Tax” + “Additional National Insurance” = 800.00',
+        'Side income after tax (netSideHustleIncome) = sideHustleIncome − “Total additional tax” = 4200.00',
+        'Total income (totalIncome) = mainJobSalary + sideHustleIncome = 35000.00',
+      ],
+      notes: [],
+      assumptions: ['trading-allowance; useTradingAllowance false: -200.00', 'self-employed', 'region', 'nothing-else'],
+    })
+  })
+
+  it('charges Class 1 on the sum under constants: 12% of £21,430 less 12% of £17,430', () => {
+    const { bandTables, steps } = tell(BESIDE, 'constants')
+    expect(bandTables.slice(2)).toEqual([
+      'Class 1 on the salary alone, by band (salary.nationalInsurance): below the primary threshold 0% of 12570.00; main 12% of 17430.00; additional 2% of 0.00',
+      'Class 1 with the side income, by band (both.nationalInsurance): below the primary threshold 0% of 12570.00; main 12% of 21430.00; additional 2% of 0.00',
+    ])
+    expect(steps.slice(10, 14)).toEqual([
+      'Salary alone: Class 1 (salary.nationalInsurance) = bands salary.nationalInsurance of mainJobSalary = 2091.60 [SSCBA 1992 s.8]',
+      'With side income: Class 1 (both.nationalInsurance) = bands both.nationalInsurance of “Salary and taxable side income” = 2571.60 [SSCBA 1992 s.8]',
+      'Additional National Insurance (additionalNI) = “With side income: Class 1” − “Salary alone: Class 1” = 480.00',
+      'Total additional tax (totalAdditionalTax) = “Additional Income Tax” + “Additional National Insurance” = 1280.00',
+    ])
+  })
+
+  it.each([
+    ['£1,000 of £1,000', { sideHustleIncome: '1000' }, 'allowances.trading = 1000.00'],
+    ['£600 of £600', { sideHustleIncome: '600' }, 'sideHustleIncome = 600.00'],
+    ['none where it is not chosen', { sideHustleIncome: '5000', ...UNUSED }, '0 = 0.00'],
+  ])('uses %s of the trading allowance', (_, raw, told) => {
+    expect(tell(raw).steps[0]).toBe(`Trading allowance used (tradingAllowanceUsed) = ${told} [ITTOIA 2005 Part 6A ch.1]`)
+  })
+
+  it('says what the other choice of the trading allowance would leave, of side income that there is', () => {
+    expect(tell({ ...BESIDE, ...UNUSED }).assumptions[0]).toBe('trading-allowance; useTradingAllowance true: 200.00')
+    expect(tell({ mainJobSalary: '30000' }).assumptions[0]).toBe('trading-allowance')
+  })
+})
+
+describe('a note on a side hustle', () => {
+  const BAND = 'side-income-reaches-another-band'
+  itNotes(calculator, SIDE_HUSTLE_NOTES, [
+    ['nothing', {}, []],
+    ['nothing, without the allowance', UNUSED, []],
+    ['£1,000', { sideHustleIncome: '1000' }, ['covered-by-trading-allowance']],
+    ['£1,000, without the allowance', { sideHustleIncome: '1000', ...UNUSED }, ['trading-allowance-not-used']],
+    ['£2,000 beside £49,270, which fills the basic rate band', { mainJobSalary: '49270', sideHustleIncome: '2000' }, []],
+    ['£2,000 beside £49,271', { mainJobSalary: '49271', sideHustleIncome: '2000' }, [BAND]],
+    ['£60,000 beside a salary that bears no tax', { mainJobSalary: '12570', sideHustleIncome: '60000' }, []],
+    ['£5,000 beside £98,000', { mainJobSalary: '98000', sideHustleIncome: '5000' }, ['allowance-tapered']],
+    ['£5,000 beside £124,000', { mainJobSalary: '124000', sideHustleIncome: '5000' }, [BAND, 'allowance-used-up']],
+    [
+      'a penny beside £100,003.99, which takes a pound of the allowance (ITA 2007 s.35(3))',
+      { mainJobSalary: '100003.99', sideHustleIncome: '0.01', ...UNUSED },
+      ['trading-allowance-not-used', 'allowance-tapered', 'tax-above-side-income'],
+    ],
+    ['£2,000 under constants', { mainJobSalary: '20000', sideHustleIncome: '2000' }, ['class-1-on-the-sum'], 'constants'],
+    ['£1,000 under constants', { sideHustleIncome: '1000' }, ['covered-by-trading-allowance'], 'constants'],
+    ['Scotland under constants', { region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
+  ])
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, askedBy, toldBy } from '../../tests/page.ts'
+import { calculator } from './index.ts'
+
+const POSTGRADUATE = { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' }
+
+const rows = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, { annualSalary: '60000', ...raw })).rows
+
+describe('the page of pay with a student loan', () => {
+  it('asks for a salary, a pension, a plan and where somebody lives', () => {
+    expect(calculator.slug).toBe('student-loan')
+    expect(askedBy(calculator)).toEqual([
+      'annualSalary: Annual Salary, money',
+      'pensionContribution: Pension Contribution, percent',
+      'studentLoanPlan: Student Loan Plan, plan1 | plan2 | plan4 | plan5 | postgraduate, plan2 when blank',
+      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+      'pensionMethod: How your pension is paid, salary-sacrifice | net-pay | relief-at-source, salary-sacrifice when blank',
+      'postgraduateLoan: Postgraduate loan as well, yes or no, no when blank',
+    ])
+  })
+
+  it('refuses a postgraduate loan beside itself', () => {
+    expect(calculator.parse(POSTGRADUATE)).toEqual({
+      issues: [{ field: 'postgraduateLoan', expected: 'left out when the plan is already postgraduate' }],
+    })
+    expect(calculator.parse({ ...POSTGRADUATE, postgraduateLoan: 'false' }).issues).toBe(undefined)
+    expect(calculator.parse({ ...POSTGRADUATE, studentLoanPlan: 'plan1' }).issues).toBe(undefined)
+  })
+
+  it('repays plan 2 where nothing is said, and the postgraduate loan beside it: 9% above £27,295 and 6% above £21,000', () => {
+    expect(rows({})).toContain('− Student Loan 2943.45 (studentLoan)')
+    expect(rows({ postgraduateLoan: 'true' })).toContain('− Student Loan 5283.45 (studentLoan)')
+  })
+
+  it('records what its page has: no allowance and no taxable income', () => {
+    expect(calculator.outputs).toEqual([
+      'grossIncome',
+      'incomeTax',
+      'nationalInsurance',
+      'studentLoan',
+      'pension',
+      'netIncome',
+      'effectiveRate',
+      'monthlyNetIncome',
+    ])
+    const { record } = answerOf(calculator, { annualSalary: '60000' })
+    // 20% of 37,700 and 40% of 9,730; 8% of 37,700 and 2% of 9,730; 9% of 32,705.
+    expect(Object.entries(record).map(([name, amount]) => `${name} ${String(amount)}`)).toEqual([
+      'grossIncome 60000',
+      'incomeTax 11432',
+      'nationalInsurance 3210.6',
+      'studentLoan 2943.45',
+      'pension 0',
+      'netIncome 42413.95',
+      'effectiveRate 29.31',
+      'monthlyNetIncome 3534.5',
+    ])
+  })
+})

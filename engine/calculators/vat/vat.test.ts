@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
+import { VAT_NOTES } from './explain.ts'
+import { calculator } from './index.ts'
+
+const ASSUMPTIONS = ['one-rate', 'rounded-half-up', 'registered']
+
+describe('the page of VAT', () => {
+  it('asks for an amount, a rate and whether the amount has the VAT in it', () => {
+    expect(calculator.slug).toBe('vat')
+    expect(askedBy(calculator)).toEqual([
+      'amount: Amount, money',
+      'vatRate: VAT Rate, 20 | 5 | 0, 20 when blank',
+      'isInclusive: Amount includes VAT, yes or no, no when blank',
+    ])
+    expect(calculator.outputs).toEqual(['netAmount', 'vatAmount', 'grossAmount', 'inputAmount'])
+  })
+
+  it('takes 20% out of £120: £120 ÷ 1.2 is £100 (VATA 1994 s.19(2))', () => {
+    expect(toldBy(answerOf(calculator, { amount: '120', isInclusive: 'true' }))).toEqual({
+      headline: 'netAmount',
+      rows: ['+ Net Amount 100.00 (netAmount)', '+ VAT Amount 20.00 (vatAmount)', '= Gross Amount 120.00 (grossAmount)'],
+      // 100 ÷ 120 is five sixths.
+      shares: ['Net Amount 83.3% (netAmount)', 'VAT Amount 16.7% (vatAmount)'],
+      bandTables: [],
+      steps: [
+        'Net amount, to the penny (netAmount) = amount ÷ (1 + vat.standardRate) = 100.00 [VATA 1994 s.19(2)]',
+        'VAT (vatAmount) = amount − “Net amount, to the penny” = 20.00',
+        'Gross amount (grossAmount) = amount = 120.00',
+      ],
+      notes: [],
+      assumptions: ASSUMPTIONS,
+    })
+  })
+
+  it('adds 5% to £100 (VATA 1994 ss.2(1) and 29A)', () => {
+    expect(toldBy(answerOf(calculator, { amount: '100', vatRate: '5' }))).toEqual({
+      headline: 'grossAmount',
+      rows: ['+ Net Amount 100.00 (netAmount)', '+ VAT Amount 5.00 (vatAmount)', '= Gross Amount 105.00 (grossAmount)'],
+      // 100 ÷ 105 is 95.238…%.
+      shares: ['Net Amount 95.2% (netAmount)', 'VAT Amount 4.8% (vatAmount)'],
+      bandTables: [],
+      steps: [
+        'Net amount (netAmount) = amount = 100.00',
+        'VAT, to the penny (vatAmount) = “Net amount” × vat.reducedRate = 5.00 [VATA 1994 s.2(1)]',
+        'Gross amount (grossAmount) = “Net amount” + “VAT, to the penny” = 105.00',
+      ],
+      notes: [],
+      assumptions: ASSUMPTIONS,
+    })
+  })
+})
+
+describe('a note on VAT', () => {
+  itNotes(calculator, VAT_NOTES, [
+    ['nothing', {}, []],
+    ['nothing with the VAT in it', { isInclusive: 'true' }, []],
+    ['a zero rate (VATA 1994 s.30)', { amount: '100', vatRate: '0' }, ['zero-rated-is-not-exempt']],
+    ['a zero rate of nothing', { vatRate: '0', isInclusive: 'true' }, ['zero-rated-is-not-exempt']],
+    ['2p, whose VAT is 0.4p', { amount: '0.02' }, ['vat-rounded-to-nothing']],
+    ['3p, whose VAT is 0.6p', { amount: '0.03' }, []],
+    ['2p with the VAT in it: 1.67p is 2p, and 2p with VAT is 2p', { amount: '0.02', isInclusive: 'true' }, ['vat-rounded-to-nothing']],
+    [
+      '3p with the VAT in it: 2.5p is 3p, and 3p with VAT is 4p',
+      { amount: '0.03', isInclusive: 'true' },
+      ['vat-rounded-to-nothing', 'not-quite-reversible'],
+    ],
+    ['£99.99 with the VAT in it: £83.33, and £83.33 with VAT is £100', { amount: '99.99', isInclusive: 'true' }, ['not-quite-reversible']],
+    ['£83.33 without', { amount: '83.33' }, []],
+  ])
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../money/decimal.ts'
+import type { Field } from './field.ts'
+import { parserOf } from './parse.ts'
+
+/** What becomes of a value of one field: its reading as text, or what was expected instead. */
+function read(field: Field, value: unknown): string {
+  const parsed = parserOf({ it: field })({ it: value })
+  if (parsed.issues) return parsed.issues.map((issue) => `${issue.field} must be ${issue.expected}`).join('; ')
+  const input: unknown = parsed.inputs.it
+  return input instanceof Decimal ? input.toFixed() : `${typeof input} ${String(input)}`
+}
+
+const number = { kind: 'number', label: 'It', least: 1, most: 12, step: 1, blank: 12 } as const
+const months = { ...number, unit: 'months' } as const
+const halves = { ...number, least: 0, most: 366, step: 0.5, blank: 0, unit: 'days' } as const
+const hundredths = { ...number, least: 0, most: 1000, step: 0.01, blank: 'unknown', unit: 'g/km' } as const
+
+describe('a number', () => {
+  it.each([
+    ['1', '1'],
+    ['12', '12'],
+    [7, '7'],
+    ['', '12'],
+    ['0', 'it must be 1 or more'],
+    ['-1', 'it must be 1 or more'],
+    ['13', 'it must be 12 or less'],
+    ['1.5', 'it must be a whole number'],
+    ['1.555', 'it must be a whole number'],
+    ['many', 'it must be a whole number, from 1 to 12'],
+  ])('of months: %o is %s', (value, expected) => {
+    expect(read(months, value)).toBe(expected)
+  })
+
+  it.each([
+    ['0.5', '0.5'],
+    ['366', '366'],
+    ['', '0'],
+    ['0.25', 'it must be a number in whole or half days'],
+    ['0.125', 'it must be a number in whole or half days'],
+    ['366.5', 'it must be 366 or less'],
+    ['-0.5', 'it must be 0 or more'],
+    ['x', 'it must be a number in whole or half days, from 0 to 366'],
+  ])('in halves: %o is %s', (value, expected) => {
+    expect(read(halves, value)).toBe(expected)
+  })
+
+  it.each([
+    ['50.01', '50.01'],
+    ['', 'undefined undefined'],
+    ['50.001', 'it must be a number with at most two decimals'],
+    ['1000.01', 'it must be 1000 or less'],
+    ['x', 'it must be a number with at most two decimals, from 0 to 1000'],
+  ])('in hundredths: %o is %s', (value, expected) => {
+    expect(read(hundredths, value)).toBe(expected)
+  })
+
+  it('of no unit is asked for without one', () => {
+    expect(read({ ...number, step: 0.5 }, 'x')).toBe('it must be a number in whole or half, from 1 to 12')
+    expect(read({ ...number, step: 0.5 }, '1.25')).toBe('it must be a number in whole or half')
+    expect(read(number, 'x')).toBe('it must be a whole number, from 1 to 12')
+  })
+})
+
+describe('an amount of money', () => {
+  it('is nothing where the box is empty, or not known where that is something else', () => {
+    expect(read({ kind: 'money', label: 'It' }, '')).toBe('0')
+    expect(read({ kind: 'money', label: 'It', blank: 'unknown' }, '')).toBe('undefined undefined')
+    expect(read({ kind: 'money', label: 'It', blank: 'unknown' }, '0')).toBe('0')
+  })
+})
+
+describe('a sign', () => {
+  it('goes before an amount and nowhere else', () => {
+    expect(read({ kind: 'money', label: 'It' }, '-5')).toBe('it must be £0 or more')
+    expect(read({ kind: 'money', label: 'It' }, '5-0')).toBe('it must be an amount in pounds, like 35000 or 35,000.50')
+  })
+})
+
+describe('a day', () => {
+  const day = { kind: 'date', label: 'It', first: '2024-04-06', last: '2025-04-05', blank: '2024-10-30' } as const
+
+  it.each([
+    ['', 'string 2024-10-30'],
+    ['2024-04-06', 'string 2024-04-06'],
+    ['2025-04-05', 'string 2025-04-05'],
+    ['2024-04-05', 'it must be a date from 2024-04-06 to 2025-04-05'],
+    ['2025-04-06', 'it must be a date from 2024-04-06 to 2025-04-05'],
+    ['2025-02-30', 'it must be a date, like 2024-10-30'],
+    ['30/10/2024', 'it must be a date, like 2024-10-30'],
+  ])('%o is %s', (value, expected) => {
+    expect(read(day, value)).toBe(expected)
+  })
+})
+
+describe('words', () => {
+  it('are what was typed, or what an empty box means', () => {
+    const words = { kind: 'text', label: 'It', blank: 'basic' } as const
+    expect(read(words, ' higher ')).toBe('string higher')
+    expect(read(words, '')).toBe('string basic')
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../money/decimal.ts'
+import { type ExactRow, sharesOf } from './rows.ts'
+
+const row = (key: string, value: string, more: Partial<ExactRow> = {}): ExactRow => ({
+  key,
+  label: `The ${key}`,
+  value: new Decimal(value),
+  ...more,
+})
+const taken = { isDeduction: true }
+const total = { isTotal: true }
+const shares = (...rows: ExactRow[]) => sharesOf(rows).map(({ key, percent }) => `${key} ${percent.toFixed()}`)
+
+describe('the shares of a result', () => {
+  it('are its total, then its deductions, as percentages of the first row', () => {
+    const rows = [row('pay', '200'), row('tax', '50', taken), row('left', '150', total)]
+    expect(shares(...rows)).toEqual(['left 75', 'tax 25'])
+    expect(sharesOf(rows).map(({ label }) => label)).toEqual(['The left', 'The tax'])
+  })
+
+  it('come to a hundred as shown: thirds are 33.4, 33.3 and 33.3', () => {
+    expect(shares(row('pay', '3'), row('tax', '1', taken), row('pension', '1', taken), row('left', '1', total))).toEqual([
+      'left 33.4',
+      'tax 33.3',
+      'pension 33.3',
+    ])
+  })
+
+  it('leave out what is nothing, and what is no part of the sum', () => {
+    const aside = { isInSum: false }
+    expect(
+      shares(
+        row('year', '1200', aside),
+        row('pay', '100'),
+        row('loan', '0', taken),
+        row('month', '5', { ...taken, ...aside }),
+        row('left', '100', total),
+      ),
+    ).toEqual(['left 100'])
+  })
+
+  it('are none of nothing or less, nor of a total that is', () => {
+    expect(shares(row('pay', '0'), row('left', '0', total))).toEqual([])
+    expect(shares(row('pay', '-1'), row('tax', '-2', taken), row('left', '1', total))).toEqual([])
+    expect(shares(row('pay', '10'), row('tax', '10', taken), row('left', '0', total))).toEqual([])
+    expect(shares(row('pay', '10'), row('tax', '11', taken), row('left', '-1', total))).toEqual([])
+  })
+
+  it('are none without rows or without a total', () => {
+    expect(shares()).toEqual([])
+    expect(shares(row('pay', '10'), row('tax', '5', taken))).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { Decimal } from '../../money/decimal.ts'
+import { ratesOf } from '../../tests/rates.ts'
+import { constructionDeduction, type SubcontractorStatus } from './deduction.ts'
+import { type PaymentFrequency, paymentsInAYear } from './payments-in-a-year.ts'
+
+it.each<[SubcontractorStatus, string, string, string]>([
+  ['registered', '2000', '500', '1500 300 1700'],
+  ['unregistered', '2000', '500', '1500 450 1550'],
+  ['gross', '2000', '500', '1500 0 2000'],
+  ['registered', '500', '2000', '0 0 500'],
+])('a contractor takes from a %s subcontractor’s £%s with £%s of materials: %s (FA 2004 s.61)', (status, gross, materials, expected) => {
+  const payment = { grossPayment: new Decimal(gross), materialsCost: new Decimal(materials), status }
+  const { labourPayment, deduction, netPayment } = constructionDeduction(payment, ratesOf())
+  expect([labourPayment, deduction, netPayment].map(String).join(' ')).toBe(expected)
+})
+
+it.each<[PaymentFrequency, string]>([
+  ['weekly', '52'],
+  ['monthly', '12'],
+  ['quarterly', '4'],
+  ['one-off', '1'],
+])('a year has of a %s payment %s', (frequency, payments) => {
+  expect(paymentsInAYear(frequency, ratesOf()).value.toFixed()).toBe(payments)
+})

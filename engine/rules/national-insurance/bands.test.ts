@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { Decimal } from '../../money/decimal.ts'
+import { bandsTold } from '../../tests/bands.ts'
+import { ratesOf } from '../../tests/rates.ts'
+import { partYearNationalInsurance } from '../part-year/national-insurance.ts'
+import { class1Employee, class1Employer } from './class-1.ts'
+import { class4 } from './class-4.ts'
+import type { Contribution } from './contribution.ts'
+import { class1EmployerFor } from './employer-cost.ts'
+
+const rates = ratesOf('statute')
+const pay = new Decimal(60000)
+const CLASS_1 = 'nationalInsurance.class1'
+const CLASS_4 = 'nationalInsurance.class4'
+
+it.each<[string, Contribution, string[]]>([
+  [
+    'primary Class 1 (SSCBA 1992 s.8)',
+    class1Employee(pay, rates),
+    [
+      `below the primary threshold 0% to 12570: ${CLASS_1}.primaryThreshold`,
+      `main 8% to 50270: ${CLASS_1}.employee.mainRate, ${CLASS_1}.upperEarningsLimit`,
+      `additional 2%: ${CLASS_1}.employee.additionalRate`,
+    ],
+  ],
+  [
+    'secondary Class 1 (s.9)',
+    class1Employer(pay, rates),
+    [
+      `below the secondary threshold 0% to 9100: ${CLASS_1}.secondaryThreshold`,
+      `above the secondary threshold 13.8%: ${CLASS_1}.employer.rate`,
+    ],
+  ],
+  [
+    'secondary Class 1 on somebody under 21 (s.9A)',
+    class1EmployerFor('under-21', pay, rates),
+    [
+      `below the upper secondary threshold 0% to 50270: ${CLASS_1}.upperSecondaryThreshold`,
+      `above the upper secondary threshold 13.8%: ${CLASS_1}.employer.rate`,
+    ],
+  ],
+  [
+    'Class 4 (s.15)',
+    class4(pay, rates),
+    [
+      `below the lower profits limit 0% to 12570: ${CLASS_4}.lowerProfitsLimit`,
+      `main 6% to 50270: ${CLASS_4}.mainRate, ${CLASS_4}.upperProfitsLimit`,
+      `additional 2%: ${CLASS_4}.additionalRate`,
+    ],
+  ],
+  [
+    'primary Class 1 in five months, five times 1,048 and 4,189 (SI 2001/1004 regs.10 and 11)',
+    partYearNationalInsurance(pay, new Decimal(5), rates),
+    [
+      `below the primary threshold 0% to 5240: ${CLASS_1}.monthlyPrimaryThreshold`,
+      `main 8% to 20945: ${CLASS_1}.employee.mainRate, ${CLASS_1}.monthlyUpperEarningsLimit`,
+      `additional 2%: ${CLASS_1}.employee.additionalRate`,
+    ],
+  ],
+])('the bands of %s name the entries that they come from', (_, { slices }, told) => {
+  expect(bandsTold(slices.map(({ band }) => band))).toEqual(told)
+})

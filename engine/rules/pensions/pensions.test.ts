@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../../money/decimal.ts'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { ratesOf } from '../../tests/rates.ts'
+import { annualAllowance } from './annual-allowance.ts'
+import { annualAllowanceCharge } from './annual-allowance-charge.ts'
+import { carryForwardUsed } from './carry-forward.ts'
+import { earningsLimit, reliefLimit, relievablePart, withinAnnualAllowance } from './contribution-limit.ts'
+import { definedBenefitInput } from './defined-benefit.ts'
+import { pensionSlab } from './slab.ts'
+import { taxSaved } from './tax-saved.ts'
+
+const pounds = (amount: string) => new Decimal(amount)
+const told = (amounts: readonly Decimal[]) => amounts.map((amount) => amount.toFixed()).join(' ')
+
+const charge = (income: string, relievable: string, excess: string) =>
+  annualAllowanceCharge(
+    pounds(excess),
+    taxSaved({ income: pounds(income), relievable: pounds(relievable), region: 'england' }, ratesOf()),
+    ratesOf(),
+  )
+
+describe('the annual allowance (FA 2004 ss.228 and 228ZA)', () => {
+  it.each<[string, string, string, RuleSet, string]>([
+    ['200000', '400000', 'false 0 false 60000', 'statute', 'threshold income at its limit'],
+    ['200000.01', '260000', 'false 0 false 60000', 'statute', 'adjusted income at its limit'],
+    ['200000.01', '260001', 'true 0 false 60000', 'statute', 'a pound above, half of it rounded down'],
+    ['200000.01', '260001', 'true 0.5 false 59999.5', 'constants', 'or not'],
+    ['200000.01', '260003', 'true 1 false 59999', 'statute', 'three pounds above'],
+    ['250000', '305000', 'true 22500 false 37500', 'statute', '60,000 − 45,000 ÷ 2'],
+    ['250000', '359998', 'true 49999 false 10001', 'statute', 'a pound above the minimum'],
+    ['250000', '360000', 'true 50000 true 10000', 'statute', 'the minimum'],
+    ['250000', '500000', 'true 120000 true 10000', 'statute', 'no less'],
+  ])('for threshold income of £%s and adjusted income of £%s is %s (%s): %s', (threshold, adjusted, expected, ruleSet) => {
+    const { isHighEarner, reduction, isAtMinimum, allowance } = annualAllowance(pounds(threshold), pounds(adjusted), ratesOf(ruleSet))
+    expect(`${isHighEarner} ${reduction.toFixed()} ${isAtMinimum} ${allowance.toFixed()}`).toBe(expected)
+  })
+})
+
+describe('carry forward (FA 2004 s.228A)', () => {
+  it.each([
+    ['60000', '0 0 0', 'nothing above the year’s own'],
+    ['64000', '4000 0 0', 'the oldest first'],
+    ['67000', '5000 2000 0', 'then the next'],
+    ['90000', '5000 10000 1000', 'no more than there is'],
+  ])('of 5,000, 10,000 and 1,000 for contributions of £%s uses %s: %s', (contributions, used) => {
+    expect(told(carryForwardUsed(pounds(contributions), pounds('60000'), ['5000', '10000', '1000'].map(pounds)))).toBe(used)
+  })
+})
+
+describe('the limit on relief (FA 2004 ss.190 and 228)', () => {
+  it.each([
+    ['3599.99', '3600 pensions.relief.smallestLimit'],
+    ['3600', '3600 earnings'],
+    ['50000', '50000 earnings'],
+  ])('for earnings of £%s is %s', (earnings, limit) => {
+    const { amount, figure } = earningsLimit(pounds(earnings), ratesOf())
+    expect(`${amount.toFixed()} ${figure?.entry ?? 'earnings'}`).toBe(limit)
+  })
+
+  it.each<[string, string, RuleSet]>([
+    ['1000', '3600', 'statute'],
+    ['100000', '100000', 'statute'],
+    ['1000', '1000', 'constants'],
+    ['60000', '60000', 'constants'],
+    ['100000', '60000', 'constants'],
+  ])('for earnings of £%s is £%s under %s', (earnings, limit, ruleSet) => {
+    expect(reliefLimit(pounds(earnings), ratesOf(ruleSet)).amount.toFixed()).toBe(limit)
+  })
+
+  it.each([
+    ['60000', '60000 undefined'],
+    ['60000.01', '60000 pensions.annualAllowance'],
+  ])('of £%s within the annual allowance is %s', (limit, expected) => {
+    const { amount, figure } = withinAnnualAllowance({ amount: pounds(limit) }, ratesOf())
+    expect(`${amount.toFixed()} ${figure?.entry}`).toBe(expected)
+  })
+
+  it('lets no more through than itself', () => {
+    expect(told(['900', '1000', '1100'].map((paid) => relievablePart(pounds(paid), { amount: pounds('1000') })))).toBe('900 1000 1000')
+  })
+})
+
+describe('the tax that a contribution saves (FA 2004 s.192; ITA 2007 s.58)', () => {
+  it.each([
+    ['40000', '5000', '1000 0 35000', 'nothing beyond the basic rate'],
+    ['55000', '10000', '2000 946 45000', '4,730 × 20%'],
+    ['110000', '20000', '4000 6000 90000', '20,000 × 20%, and £5,000 of the allowance at 40%'],
+    ['160000', '10000', '2000 2500 150000', '10,000 × 25%'],
+    ['1000', '3600', '720 0 0', 'relief without tax, and no income below nothing'],
+  ])('of £%s and £%s is %s: %s', (income, relievable, expected) => {
+    const facts = { income: pounds(income), relievable: pounds(relievable), region: 'england' } as const
+    const saved = taxSaved(facts, ratesOf())
+    expect(told([saved.basicRateRelief, saved.furtherRelief, saved.adjustedNetIncome])).toBe(expected)
+    expect(saved).toMatchObject(facts)
+  })
+})
+
+describe('the annual allowance charge (FA 2004 s.227(4) to (4C))', () => {
+  it.each([
+    ['50000', '0', '5135', '2000 higher', '270 × 20% + 4,865 × 40%'],
+    ['50000', '10000', '5135', '1027 basic', '5,135 × 20%: the contribution raised the limit'],
+    ['280000', '30000', '12500', '5625 additional', '12,500 × 45%'],
+    ['0', '0', '1000', '200 basic', '1,000 × 20%: no allowance covers it'],
+    ['60000', '0', '0', '0 higher', 'nothing, and the band that income reaches'],
+    ['0', '0', '0', '0 none', 'nothing of nothing'],
+  ])('beside £%s with £%s relieved, on £%s, is %s: %s', (income, relievable, excess, expected) => {
+    const { charge: due, highest, slices } = charge(income, relievable, excess)
+    expect(`${due.toFixed()} ${highest?.name ?? 'none'}`).toBe(expected)
+    expect(slices.reduce((sum, { amount }) => sum.plus(amount), pounds('0')).toFixed()).toBe(excess)
+  })
+})
+
+describe('a defined benefit (FA 2004 ss.234 to 236)', () => {
+  it.each<[string | undefined, string | undefined, string, RuleSet, string]>([
+    [undefined, undefined, '16000 simple', 'statute', '16 × 1,000'],
+    ['10000', undefined, '16000 simple', 'statute', 'one value says nothing'],
+    [undefined, '11000', '16000 simple', 'statute', 'nor the other'],
+    ['10000', '11000', '5280 values', 'statute', '16 × 11,000 − 16 × 10,000 × 1.067'],
+    ['10000', '10000', '0 values', 'statute', 'no less than nothing'],
+    ['10000', '11000', '16000 simple', 'constants', 'which knows the increase alone'],
+  ])('from %s to %s, grown by 1,000, uses £%s (%s): %s', (opening, closing, expected, ruleSet) => {
+    const known = (value: string | undefined) => (value === undefined ? undefined : pounds(value))
+    const benefit = { annualIncrease: pounds('1000'), opening: known(opening), closing: known(closing) }
+    const { input, values } = definedBenefitInput(benefit, ratesOf(ruleSet))
+    expect(`${input.toFixed()} ${values ? 'values' : 'simple'}`).toBe(expected)
+    if (values) expect([values.opening, values.closing].map(String)).toEqual([opening, closing])
+  })
+})
+
+it.each([
+  ['37700', 'incomeTax.basicRate undefined'],
+  ['37700.01', 'incomeTax.higherRate slabs.pensionHigherRelief'],
+  ['125140', 'incomeTax.higherRate slabs.pensionHigherRelief'],
+  ['125140.01', 'incomeTax.additionalRate slabs.pensionAdditionalRelief'],
+])('the specification’s one rate and further relief for a salary of £%s are %s', (salary, expected) => {
+  const { rate, furtherRelief } = pensionSlab(pounds(salary), ratesOf('constants'))
+  expect(`${rate.entry} ${furtherRelief?.entry}`).toBe(expected)
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../../money/decimal.ts'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { ratesOf } from '../../tests/rates.ts'
+import { additionalNationalInsurance } from '../side-hustle/additional-national-insurance.ts'
+import { tradingAllowanceUsed } from '../side-hustle/trading-allowance.ts'
+import { selfEmployedContributions } from './contributions.ts'
+import { tradingProfit } from './trading-profit.ts'
+
+const pounds = (amount: string) => new Decimal(amount)
+
+it.each([
+  ['45000', '5000', '40000 40000'],
+  ['5000', '5000', '0 0'],
+  ['1000', '3000', '-2000 0'],
+])(
+  'a trade that takes £%s and costs £%s makes %s, and is charged no less than nothing (ITTOIA 2005 s.7)',
+  (receipts, expenses, expected) => {
+    const { profit, chargeableProfit } = tradingProfit(pounds(receipts), pounds(expenses))
+    expect(`${profit.toFixed()} ${chargeableProfit.toFixed()}`).toBe(expected)
+  },
+)
+
+describe('contributions of the self-employed (SSCBA 1992 ss.11 and 15)', () => {
+  it.each<[string, string, RuleSet]>([
+    ['6724.99', '0 voluntary 0', 'statute'],
+    ['6725', '0 treated-as-paid 0', 'statute'],
+    ['40000', '0 treated-as-paid 1645.8', 'statute'],
+    ['6515', '0 not-due 0', 'constants'],
+    ['6515.01', '179.4 charged 179.4', 'constants'],
+    ['40000', '179.4 charged 2648.1', 'constants'],
+    ['40000', '0 treated-as-paid 2194.4', 'text'],
+  ])('on £%s are Class 2, its standing and all together %s under %s', (profit, expected, ruleSet) => {
+    const { class2, class2Standing, total } = selfEmployedContributions(pounds(profit), ratesOf(ruleSet))
+    expect(`${class2.toFixed()} ${class2Standing} ${total.toFixed()}`).toBe(expected)
+  })
+})
+
+describe('side income', () => {
+  it.each([
+    ['600', true, '600'],
+    ['1000', true, '1000'],
+    ['5000', true, '1000'],
+    ['5000', false, '0'],
+  ])('of £%s, with the trading allowance %s, uses £%s of it (ITTOIA 2005 Part 6A ch.1)', (receipts, isChosen, used) => {
+    expect(tradingAllowanceUsed(pounds(receipts), isChosen, ratesOf()).toFixed()).toBe(used)
+  })
+
+  it.each<[string, string, string, RuleSet]>([
+    ['30000', '4000', 'class-4 0', 'statute'],
+    ['30000', '20000', 'class-4 445.8', 'statute'],
+    ['30000', '4000', 'class-1 480', 'constants'],
+    ['0', '20000', 'class-1 891.6', 'constants'],
+  ])('beside £%s, taxable at £%s, bears %s of contributions under %s', (salary, income, expected, ruleSet) => {
+    const { charge, additional } = additionalNationalInsurance(pounds(salary), pounds(income), ratesOf(ruleSet))
+    expect(`${charge} ${additional.toFixed()}`).toBe(expected)
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../../money/decimal.ts'
+import { ratesOf } from '../../tests/rates.ts'
+import { rateOfVat, type VatRate } from './rate.ts'
+import { addVat, takeOutVat } from './vat.ts'
+
+const told = ({ net, vat, gross }: ReturnType<typeof addVat>) => `${net.toFixed(2)} + ${vat.toFixed(2)} = ${gross.toFixed(2)}`
+
+describe('VAT', () => {
+  it.each<[VatRate, string, string]>([
+    ['20', 'vat.standardRate', 'VATA 1994 s.2'],
+    ['5', 'vat.reducedRate', 's.29A'],
+    ['0', 'vat.zeroRate', 's.30'],
+  ])('at %s percent is %s (%s)', (name, entry) => {
+    const rate = rateOfVat(name, ratesOf())
+    expect([rate.entry, rate.value.times(100).toFixed()]).toEqual([entry, name])
+  })
+
+  it.each([
+    ['0.02', '0.02 + 0.00 = 0.02', '0.4p'],
+    ['0.03', '0.03 + 0.01 = 0.04', '0.6p'],
+    ['0.13', '0.13 + 0.03 = 0.16', '2.6p'],
+    ['83.33', '83.33 + 16.67 = 100.00', '16.666'],
+    ['0', '0.00 + 0.00 = 0.00', 'nothing'],
+  ])('of a fifth is added to £%s to the penny, half up: %s (%s)', (net, expected) => {
+    expect(told(addVat(new Decimal(net), new Decimal('0.2')))).toBe(expected)
+  })
+
+  it.each([
+    ['120', '100.00 + 20.00 = 120.00', '120 ÷ 1.2'],
+    ['99.99', '83.33 + 16.66 = 99.99', '83.325 is 83.33'],
+    ['0.03', '0.03 + 0.00 = 0.03', '2.5p is 3p'],
+  ])('of a sixth is taken out of £%s, the value to the penny and VAT the rest: %s (%s), VATA 1994 s.19(2)', (gross, expected) => {
+    expect(told(takeOutVat(new Decimal(gross), new Decimal('0.2')))).toBe(expected)
+  })
+})

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest'
+import type { Calculator } from '../calculator.ts'
+import type { Field } from '../inputs/field.ts'
+import type { RuleSet } from '../rates/rates-at.ts'
+import type { BandTable, Result, Row } from '../result/result.ts'
+import type { Operand, Step } from '../result/step.ts'
+
+/** What a calculator answers to text, as a form sends it. */
+export function answerOf(calculator: Calculator, raw: Readonly<Record<string, string>>, ruleSet: RuleSet = 'statute'): Result {
+  const parsed = calculator.parse(raw)
+  if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
+  return calculator.calculate(parsed.inputs, { ruleSet })
+}
+
+/** A result as its page tells it, a line for each thing, so that a test can say what stands there. */
+export const toldBy = (result: Result) => ({
+  headline: result.headline,
+  rows: result.rows.map(tellRow),
+  shares: result.shares.map(({ key, label, percent }) => `${label} ${percent.toFixed(1)}% (${key})`),
+  bandTables: result.bandTables.map(tellBands),
+  steps: result.steps.map(tellStep),
+  notes: result.notes,
+  assumptions: result.assumptions.map(({ code, choice, alternatives }) =>
+    [
+      code,
+      ...(choice === undefined ? [] : [`here ${choice}`]),
+      ...alternatives.map((other) => `${other.field} ${other.choice}: ${other.difference.toFixed(2)}`),
+    ].join('; '),
+  ),
+})
+
+/** `+ Label 10.00 (key)`: `+` and `−` for what the total `=` is made of, `·` for what stands beside the sum, `·−` where that is taken away. */
+function tellRow({ key, label, value, isTotal, isDeduction, isInSum }: Row): string {
+  const sign = isDeduction ? '−' : '+'
+  const mark = isInSum ? sign : `·${isDeduction ? '−' : ''}`
+  return `${isTotal ? '=' : mark} ${label} ${value.toFixed(2)} (${key})`
+}
+
+/** `Title (key): band 20% of 10.00; …` */
+const tellBands = ({ key, title, slices }: BandTable): string =>
+  `${title} (${key}): ${slices.map(({ band, amount }) => `${band.name} ${band.rate.times(100).toFixed()}% of ${amount.toFixed(2)}`).join('; ')}`
+
+/** `Label (key) = what its formula says = 10.00 [law]`; a step that a band table shows says which and of what. */
+function tellStep({ key, label, value, unit, formula, operands, bandTable, law }: Step): string {
+  const told = Object.fromEntries(Object.entries(operands).map(([name, operand]) => [name, tellOperand(operand)]))
+  const worked =
+    bandTable === undefined
+      ? formula.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => told[name] ?? `{${name}}`)
+      : `${formula}bands ${bandTable} of ${Object.values(told).join(' + ')}`
+  const idle = Object.keys(told).filter((name) => bandTable === undefined && !formula.includes(`{${name}}`))
+  const beside = idle.length === 0 ? '' : ` with ${idle.join(', ')} for nothing`
+  return `${label} (${key}) = ${worked}${beside} = ${value.toFixed(2)}${MARKS[unit]}${law === undefined ? '' : ` [${law}]`}`
+}
+
+const MARKS = { GBP: '', percent: '%', count: '#' } as const
+
+/** An input by its name, an earlier step by its label, a figure by its entry. */
+function tellOperand(operand: Operand): string {
+  if ('figure' in operand) return operand.figure.entry
+  if ('step' in operand) return `“${operand.label}”${MARKS[operand.unit]}`
+  return `${operand.input}${MARKS[operand.unit]}`
+}
+
+/** What a form asks, a line for each field. */
+export const askedBy = ({ fields }: Calculator): string[] =>
+  Object.entries(fields).map(([name, field]) => `${name}: ${field.label}, ${tellField(field)}`)
+
+function tellField(field: Field): string {
+  switch (field.kind) {
+    case 'money':
+      return field.blank === undefined ? 'money' : `money or ${field.blank}`
+    case 'percent':
+      return 'percent'
+    case 'number':
+      return `number ${field.least} to ${field.most} by ${field.step}, ${field.blank} when blank, counts ${field.unit}`
+    case 'choice':
+      return `${field.options.join(' | ')}, ${field.blank} when blank`
+    case 'flag':
+      return `yes or no, ${field.blank ? 'yes' : 'no'} when blank`
+    case 'date':
+      return `day from ${field.first} to ${field.last}, ${field.blank} when blank`
+    case 'text':
+      return `text, ${field.blank === '' ? 'nothing' : field.blank} when blank`
+  }
+}
+
+/** A question, by what is asked, with the notes that its page has. */
+export type Noted = readonly [asked: string, raw: Readonly<Record<string, string>>, notes: readonly string[], ruleSet?: RuleSet]
+
+/** Holds a page to the notes of each question, and the questions to calling up every note that there is. */
+export function itNotes(calculator: Calculator, known: readonly string[], cases: readonly Noted[]): void {
+  for (const [asked, raw, notes, ruleSet] of cases) {
+    it(`says about ${asked}`, () => {
+      expect(answerOf(calculator, raw, ruleSet).notes).toEqual(notes)
+    })
+  }
+
+  it('has no other notes', () => {
+    const called = new Set(cases.flatMap(([, , notes]) => notes))
+    expect([...known].sort()).toEqual([...called].sort())
+  })
+}
