@@ -1,14 +1,17 @@
-// npm run serve [-- --port N] : serves build/client as a host would.
+// npm run serve [-- --port N --build FOLDER] : serves a build, `build` unless told, as a host would.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sirv from 'sirv'
-import { cacheControl, SECURITY_HEADERS } from './site/headers.ts'
+import { cacheControl, SECURITY_HEADERS, UNLISTED_HEADERS } from './site/headers.ts'
+import { redirectFor, statusOf } from './site/redirects.ts'
+import { isPublished } from './site/search-engines.ts'
 
-const folder = fileURLToPath(new URL('../build/client', import.meta.url))
-const { values } = parseArgs({ options: { port: { type: 'string' } } })
+const { values } = parseArgs({ options: { port: { type: 'string' }, build: { type: 'string', default: 'build' } } })
+const build = resolve(fileURLToPath(new URL('..', import.meta.url)), values.build)
+const folder = join(build, 'client')
 const wanted = Number(values.port ?? process.env['PORT'] ?? 3000)
 if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) {
   console.error('serve: a port is a whole number up to 65535')
@@ -20,6 +23,7 @@ if (!existsSync(folder)) {
   process.exit(1)
 }
 
+const { siteUrl } = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as { siteUrl?: string }
 const notFound = readFileSync(join(folder, '404.html'))
 const files = sirv(folder, {
   brotli: true,
@@ -29,16 +33,25 @@ const files = sirv(folder, {
   setHeaders: (response, path) => response.setHeader('cache-control', cacheControl(path)),
 })
 /** Files that are there for a host, not for a visitor. */
-const NOT_PAGES = /^\/(404|_headers)(\.html)?\/?$|\.(br|gz)$/
+const NOT_PAGES = /^\/(404|_headers|_redirects)(\.html)?\/?$|\.(br|gz)$/
 
 const server = createServer((request, response) => {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+  if (!isPublished(request.headers.host, siteUrl))
+    for (const [name, value] of Object.entries(UNLISTED_HEADERS)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
     return
   }
+  const path = pathOf(request.url)
+  const redirect = redirectFor(path)
+  if (redirect) {
+    const { search } = new URL(request.url ?? '/', 'http://localhost')
+    response.writeHead(statusOf(redirect), { location: redirect.to + search, 'cache-control': cacheControl(path) }).end()
+    return
+  }
   const refuse = () => void response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound)
-  if (NOT_PAGES.test(pathOf(request.url))) refuse()
+  if (NOT_PAGES.test(path)) refuse()
   else files(request, response, refuse)
 })
 

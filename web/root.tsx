@@ -18,6 +18,8 @@ export function Document({ page, assets }: { page: Page; assets: PageAssets }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The policy of the whole site lets a page fetch from the site itself, and this takes it back. Vite’s own reloading needs it. */}
+        {import.meta.env.PROD && !page.connects && <meta httpEquiv="Content-Security-Policy" content="connect-src 'none'" />}
         <Metadata page={page} />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

@@ -1,7 +1,9 @@
-// npm run build : the whole site into build/client, pre-rendered, compressed and within its budget.
+// npm run build [-- --out FOLDER] : the whole site into build/client, pre-rendered, compressed and within its budget.
+// SITE_URL=https://example.org for the published site.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { build, type Manifest } from 'vite'
 import type * as Server from '../../web/entry.server.tsx'
 import { compileRates } from '../rates/compile.ts'
@@ -10,10 +12,15 @@ import { assetsOf } from './assets.ts'
 import { checkBudget } from './budget.ts'
 import { compressFolder } from './compress.ts'
 import { headersFile } from './headers.ts'
+import { fallbackPages, redirectsFile } from './redirects.ts'
+import { isOrigin, robotsFile, sitemap } from './search-engines.ts'
+import { drawSharingImage } from './sharing-image.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const client = join(root, 'build/client')
-const server = join(root, 'build/server')
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'build' } } })
+const out = resolve(root, values.out)
+const client = join(out, 'client')
+const server = join(out, 'server')
 
 try {
   // First and by ourselves, so that a mistake in a table is told in a line, not in Vite’s words.
@@ -21,13 +28,12 @@ try {
   await buildSite()
 } catch (error) {
   if (!(error instanceof RatesError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
+  refuse(error.message)
 }
 
 async function buildSite(): Promise<void> {
-  rmSync(join(root, 'build'), { recursive: true, force: true })
-  await build({ root, logLevel: 'warn' })
+  for (const folder of [client, server]) rmSync(folder, { recursive: true, force: true })
+  await build({ root, logLevel: 'warn', build: { outDir: client } })
   await build({
     root,
     logLevel: 'warn',
@@ -35,17 +41,34 @@ async function buildSite(): Promise<void> {
     build: { ssr: true, outDir: server, manifest: false, rolldownOptions: { input: 'web/entry.server.tsx' } },
   })
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  const { pages, render } = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
+  const { pages, render, site } = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
+  const { siteUrl } = site
+  if (siteUrl !== undefined && !isOrigin(siteUrl)) return refuse(`SITE_URL: "${siteUrl}" is not an address; write https://example.org`)
 
   for (const page of pages) {
-    const file = join(client, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, render(page, assetsOf(page, manifest)))
+    write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, render(page, assetsOf(page, manifest, siteUrl)))
   }
-  writeFileSync(join(client, '_headers'), headersFile())
-  writeFileSync(join(client, 'robots.txt'), 'User-agent: *\nAllow: /\n')
+  for (const { file, html } of fallbackPages(siteUrl)) write(file, html)
+  write('_redirects', redirectsFile())
+  write('_headers', headersFile(siteUrl))
+  write('robots.txt', robotsFile(siteUrl))
+  if (siteUrl !== undefined) write('sitemap.xml', sitemap(pages, siteUrl))
+  write(site.sharingImage.path.slice(1), await drawSharingImage(site))
+  // For our own server: which host is the published one.
+  writeFileSync(join(out, 'site.json'), JSON.stringify({ siteUrl }))
   rmSync(join(client, '.vite'), { recursive: true })
   rmSync(server, { recursive: true })
   compressFolder(client)
-  console.log(checkBudget(pages, manifest, client))
+  console.log(checkBudget(pages, manifest, client, siteUrl))
+}
+
+function write(name: string, content: string | Uint8Array): void {
+  const file = join(client, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+function refuse(reason: string): void {
+  console.error(reason)
+  process.exitCode = 1
 }

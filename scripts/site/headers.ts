@@ -1,11 +1,14 @@
-/** Sent with every page and file. Scripts and styles are our own files alone; nothing else may be fetched, framed or posted to. */
+/**
+ * Sent with every page and file. Scripts and styles are our own files alone; nothing may be framed or posted to, and only the site
+ * itself may be asked for data: a page that has no need of that forbids it in its HTML.
+ */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
-    "connect-src 'none'",
+    "connect-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -24,9 +27,17 @@ export const ASSETS_PATH = '/assets/'
 export const cacheControl = (path: string): string =>
   path.startsWith(ASSETS_PATH) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
 
-/** The same as a `_headers` file, which static hosts read. */
-export const headersFile = (): string => {
-  const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`)
+/** Sent by a site that is not the published one. */
+export const UNLISTED_HEADERS: Readonly<Record<string, string>> = { 'x-robots-tag': 'noindex' }
+
+/**
+ * The same as a `_headers` file, which static hosts read. It cannot say "any other host", so that in a build for an address only our
+ * own server and the pages’ script keep copies from being listed.
+ */
+export const headersFile = (siteUrl: string | undefined): string => {
+  const lines = Object.entries({ ...SECURITY_HEADERS, ...(siteUrl === undefined && UNLISTED_HEADERS) }).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  )
   return [
     '/*',
     ...lines,

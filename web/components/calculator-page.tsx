@@ -54,6 +54,7 @@ export function calculatorPage({
     path: about.path,
     trail,
     about,
+    calculator,
     faq,
     island: about.slug,
     body: () => (

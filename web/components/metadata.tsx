@@ -1,11 +1,11 @@
 import type { Page } from '../lib/page.ts'
-import { siteName, siteUrl } from '../lib/site.ts'
+import { sharingImage, siteName, siteUrl } from '../lib/site.ts'
 import { structuredData } from '../lib/structured-data.ts'
 
 /** What browsers, search engines and sharing sites are told of a page. */
 export function Metadata({ page }: { page: Page }) {
-  const { title, description, keywords, path, status } = page
-  const address = siteUrl !== undefined && status === undefined ? `${siteUrl}${path}` : undefined
+  const { title, description, keywords, path, canonical = path, status } = page
+  const address = siteUrl !== undefined && status === undefined ? `${siteUrl}${canonical}` : undefined
   return (
     <>
       <title>{title.includes(siteName) ? title : `${title} | ${siteName}`}</title>
@@ -20,7 +20,12 @@ export function Metadata({ page }: { page: Page }) {
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content="en_GB" />
       {address !== undefined && <meta property="og:url" content={address} />}
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={`${siteUrl ?? ''}${sharingImage.path}`} />
+      <meta property="og:image:type" content={sharingImage.type} />
+      <meta property="og:image:width" content={String(sharingImage.width)} />
+      <meta property="og:image:height" content={String(sharingImage.height)} />
+      <meta property="og:image:alt" content={sharingImage.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content="light dark" />
       {structuredData(page, siteUrl ?? '').map((data) => (
         <script

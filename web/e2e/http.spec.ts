@@ -25,6 +25,7 @@ test('an unknown address gets the not-found page and says so', async ({ request 
     '/%E2%82%AC',
     '/404',
     '/_headers',
+    '/_redirects',
   ]) {
     const response = await request.get(path, plain)
     expect(response.status(), path).toBe(404)
@@ -42,7 +43,7 @@ test('every page, file and failure carries the security headers', async ({ reque
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "connect-src 'none'",
+        "connect-src 'self'",
         "form-action 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -56,6 +57,8 @@ test('every page, file and failure carries the security headers', async ({ reque
       'cross-origin-resource-policy': 'same-origin',
     })
     expect(headers['strict-transport-security'], path).toMatch(/^max-age=\d{8}/)
+    // This build is for no address, so that nothing of it may be listed.
+    expect(headers['x-robots-tag'], path).toBe('noindex')
     expect(headers['permissions-policy'], path).toContain('geolocation=()')
     expect(headers['set-cookie'], path).toBeUndefined()
   }
@@ -94,4 +97,18 @@ test('there is an icon and a word to robots', async ({ request }) => {
   const robots = await request.get('/robots.txt', plain)
   expect(robots.status()).toBe(200)
   expect(await robots.text()).toContain('User-agent: *')
+})
+
+test('there is a picture beside a shared link, of the size that pages state', async ({ request }) => {
+  const picture = await request.get('/sharing-image.png', plain)
+  expect(picture.status()).toBe(200)
+  expect(picture.headers()['content-type']).toBe('image/png')
+  const png = await picture.body()
+  expect(png.length).toBeLessThan(60_000)
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+test('a site built for no address has no sitemap and names none', async ({ request }) => {
+  expect((await request.get('/sitemap.xml', plain)).status()).toBe(404)
+  expect(await (await request.get('/robots.txt', plain)).text()).not.toContain('Sitemap')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readGolden } from '#scripts/golden/read-golden.ts'
 import { calculators } from '../calculators/index.ts'
 import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
@@ -12,6 +13,7 @@ interface Data {
   readonly itemListElement?: readonly { position: number; name: string; item: string }[]
   readonly mainEntity?: readonly { name: string; acceptedAnswer: { text: string } }[]
   readonly url?: string
+  readonly potentialAction?: { readonly object?: readonly Record<string, string>[]; readonly result?: readonly Record<string, string>[] }
   readonly name?: string
 }
 
@@ -31,6 +33,18 @@ test('every page tells its own title and description, in British English, under 
     await expect(meta(page, 'description')).toHaveAttribute('content', /^.{30,200}$/)
     await expect(meta(page, 'viewport')).toHaveAttribute('content', 'width=device-width, initial-scale=1')
     await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', await contentOf(page, 'description'))
+    await expect(meta(page, 'geo.region')).toHaveAttribute('content', 'GB')
+    await expect(meta(page, 'twitter:card')).toHaveAttribute('content', 'summary_large_image')
+    expect(await sharingTags(page), path).toMatchObject({
+      type: 'website',
+      site_name: 'Pennyright',
+      locale: 'en_GB',
+      image: '/sharing-image.png',
+      'image:type': 'image/png',
+      'image:width': '1200',
+      'image:height': '630',
+      'image:alt': 'Pennyright: UK tax calculators, right to the penny',
+    })
     titles.add(await page.title())
     descriptions.add(await contentOf(page, 'description'))
   }
@@ -71,20 +85,28 @@ test('the trail told to search engines is the trail on the page', async ({ page 
   }
 })
 
-for (const { path, name, title } of calculators) {
+for (const { slug, path, name, title } of calculators) {
   test(`the ${name} tells search engines what it is and the questions that it answers`, async ({ page }) => {
     await page.goto(path)
     const all = await structuredData(page)
     expect(all.map((data) => data['@context'])).toEqual(all.map(() => 'https://schema.org'))
-    expect(all.find((data) => data['@type'] === 'WebApplication')).toMatchObject({ name: title })
-    const told = all.find((data) => data['@type'] === 'FAQPage')?.mainEntity ?? []
+    const told = all.find((data) => data['@type'] === 'WebApplication')
+    expect(told).toMatchObject({ name: title, url: path, isAccessibleForFree: true, conditionsOfAccess: 'No registration' })
+    const [row] = readGolden(slug)
+    const fields = told?.potentialAction?.object?.map((field) => field['value-input']) ?? []
+    expect(fields).toEqual(expect.arrayContaining(Object.keys(row?.in ?? {}).map((field) => `name=${field}`)))
+    expect(fields.length).toBeGreaterThan(1)
+    const outputs = told?.potentialAction?.result?.map((output) => output['value-output']) ?? []
+    expect(outputs).toEqual(expect.arrayContaining(Object.keys(row?.out ?? {}).map((output) => `name=${output}`)))
+    expect(outputs.length).toBeGreaterThan(2)
+    const answered = all.find((data) => data['@type'] === 'FAQPage')?.mainEntity ?? []
     const shown = await page
       .locator('.faq details')
       .evaluateAll((items) =>
         items.map((item) => [item.querySelector('summary')?.textContent, item.querySelector(':scope > :not(summary)')?.textContent]),
       )
-    expect(told.length).toBeGreaterThan(2)
-    expect(told.map((question) => [question.name, question.acceptedAnswer.text])).toEqual(shown)
+    expect(answered.length).toBeGreaterThan(2)
+    expect(answered.map((question) => [question.name, question.acceptedAnswer.text])).toEqual(shown)
     await expect(page.locator('h1')).toHaveText(title)
   })
 }
@@ -103,5 +125,12 @@ test('no page carries a script, a handler or a style of its own', async ({ page 
     await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg')
   }
 })
+
+const sharingTags = async (page: Page): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    await page
+      .locator('meta[property^="og:"]')
+      .evaluateAll((all) => all.map((tag) => [tag.getAttribute('property')?.slice(3) ?? '', tag.getAttribute('content') ?? ''])),
+  ) as Record<string, string>
 
 const contentOf = async (page: Page, name: string) => (await meta(page, name).getAttribute('content')) ?? ''

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react'
+import type { Calculator } from '#engine/calculator.ts'
 import type { About } from '../calculators/about.ts'
 import type { Question } from '../components/faq-list.tsx'
 
 export interface TrailItem {
   readonly name: string
   readonly path: string
+}
+
+/** How something is done, step by step. */
+export interface HowTo {
+  readonly name: string
+  readonly description: string
+  /** `url` is a path of this site, or a place on a page of it. */
+  readonly steps: readonly { readonly name: string; readonly text: string; readonly url?: `/${string}` }[]
 }
 
 /** A page of the site: its address, what machines are told of it, and its body. */
@@ -15,10 +24,17 @@ export interface Page {
   readonly keywords?: readonly string[]
   /** The breadcrumbs, shown and told to search engines alike. */
   readonly trail: readonly TrailItem[]
+  /** The page that search engines are to list instead, where two addresses show the same; a path. */
+  readonly canonical?: string
   readonly about?: About
+  /** What its calculator asks and answers. */
+  readonly calculator?: Pick<Calculator, 'fields' | 'outputs'>
   readonly faq?: readonly Question[]
+  readonly howTo?: HowTo
   /** The calculator whose form comes alive on this page, or the home page’s small script. None: the page ships no JavaScript. */
   readonly island?: string
+  /** It fetches data of the site itself. Left out, the page can fetch and send nothing at all. */
+  readonly connects?: true
   /** The HTTP status it is served with; 200 when left out. */
   readonly status?: 404
   readonly body: () => ReactNode

@@ -1,12 +1,17 @@
 import { readdirSync } from 'node:fs'
+import { redirects } from '../../redirects.ts'
 
 const built = new URL('../../../build/client/', import.meta.url)
 const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).sort()
 
-/** The address of every page that was built, the not-found page left out. A new page is tested from the day it is built. */
+const pathOfFile = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
+const old = new Set<string>(redirects.map(({ from }) => from))
+
+/** The address of every page that was built, the not-found page and those that only lead on left out. A new page is tested from the day it is built. */
 export const pagePaths: readonly string[] = files
   .filter((file) => file.endsWith('.html') && file !== '404.html')
-  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+  .map(pathOfFile)
+  .filter((path) => !old.has(path))
 
 /** An address that no page has. */
 export const unknownPath = '/no-such-page'

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from '../../web/lib/page.ts'
+import { headersFile, SECURITY_HEADERS } from './headers.ts'
+import { isOrigin, isPublished, robotsFile, sitemap } from './search-engines.ts'
+
+const page = (path: string, more: Partial<Page> = {}): Page => ({ path, title: '', description: '', trail: [], body: () => null, ...more })
+const SITE = 'https://example.org'
+
+describe('the sitemap', () => {
+  it('lists the pages that may be listed: none that is another’s double, and not the not-found page', () => {
+    const pages = [
+      page('/'),
+      page('/business-tools'),
+      page('/business-tax', { canonical: '/business-tools' }),
+      page('/vat', { canonical: '/vat' }),
+      page('/404', { status: 404 }),
+    ]
+    expect(sitemap(pages, SITE)).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        '<url><loc>https://example.org/</loc></url>',
+        '<url><loc>https://example.org/business-tools</loc></url>',
+        '<url><loc>https://example.org/vat</loc></url>',
+        '</urlset>',
+        '',
+      ].join('\n'),
+    )
+  })
+})
+
+describe('robots.txt', () => {
+  it('names the sitemap where there is one, and forbids nothing', () => {
+    expect(robotsFile(undefined)).toBe('User-agent: *\nAllow: /\n')
+    expect(robotsFile(SITE)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n')
+  })
+})
+
+describe('the published host', () => {
+  it('is the one the site was built for, port and all, and no other', () => {
+    expect(isPublished('example.org', SITE)).toBe(true)
+    expect(isPublished('localhost:4000', 'http://localhost:4000')).toBe(true)
+    for (const host of ['www.example.org', 'preview.example.net', 'example.org:8080', 'example.org.evil.net', '', undefined]) {
+      expect(isPublished(host, SITE), host).toBe(false)
+    }
+    expect(isPublished('example.org', undefined)).toBe(false)
+  })
+
+  it('is written as a scheme and a host', () => {
+    for (const good of [SITE, 'http://localhost:4000']) expect(isOrigin(good), good).toBe(true)
+    for (const bad of ['example.org', 'https://example.org/path', 'https://example.org/', 'mailto:a@example.org', '']) {
+      expect(isOrigin(bad), bad).toBe(false)
+    }
+  })
+})
+
+describe('the _headers file', () => {
+  it('carries every security header, and asks not to be listed unless the site is built for an address', () => {
+    for (const file of [headersFile(undefined), headersFile(SITE)]) {
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(file).toContain(`\n  ${name}: ${value}\n`)
+    }
+    expect(headersFile(undefined)).toContain('\n  x-robots-tag: noindex\n')
+    expect(headersFile(SITE)).not.toContain('x-robots-tag')
+  })
+})

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { redirects } from '../redirects.ts'
+import { largeAnswer } from './support/result.ts'
+import { pagePaths } from './support/site.ts'
+import { expect, test } from './support/visitor.ts'
+
+const plain = { maxRedirects: 0 }
+const exact = redirects.filter(({ from }) => !from.endsWith('*'))
+
+test('every old address has one answer, which is a page’s address', async ({ request }) => {
+  expect(exact.length).toBeGreaterThan(10)
+  for (const { from, to } of exact) {
+    const response = await request.get(from, plain)
+    expect([response.status(), response.headers()['location']], from).toEqual([301, to])
+    expect(response.headers()['cache-control'], from).toBe('public, max-age=0, must-revalidate')
+    expect(response.headers()['content-security-policy'], from).toContain("default-src 'none'")
+    expect(pagePaths, from).toContain(to)
+  }
+})
+
+test('any other address below /calculator leads home, for now', async ({ request }) => {
+  for (const path of ['/calculator/', '/calculator/anything', '/calculator/vat/deeper', '/calculator/vat.html', '/calculator/%E2%82%AC']) {
+    const response = await request.get(path, plain)
+    expect([response.status(), response.headers()['location']], path).toEqual([302, '/'])
+  }
+})
+
+test('a query goes along, as it does at other hosts', async ({ request }) => {
+  expect((await request.get('/calculator/vat?from=link', plain)).headers()['location']).toBe('/vat-calculator-uk?from=link')
+  expect((await request.get('/calculator/x?from=link', plain)).headers()['location']).toBe('/?from=link')
+})
+
+test('an address that looks like another site’s leads nowhere else', async ({ request, baseURL }) => {
+  for (const path of ['//example.org/calculator/vat', '/calculator//example.org', '/calculator/..//example.org']) {
+    expect((await request.get(`${baseURL}${path}`, plain)).headers()['location'] ?? '/', path).toMatch(/^\/(?!\/)/)
+  }
+})
+
+for (const { from, to } of exact) {
+  test(`${from} lands on the calculator, loaded in full`, async ({ page, requests }) => {
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+    await expect(page.locator('[data-island]')).toBeVisible()
+    const loaded = requests.filter(({ type }) => type === 'document').map(({ url }) => new URL(url).pathname)
+    expect(loaded).toEqual([from, to])
+  })
+
+  test(`at a host that knows no rules ${from} leads on by a page of its own`, async ({ page }) => {
+    const html = readFileSync(new URL(`../../build/client${from}.html`, import.meta.url), 'utf8')
+    await page.route(`**${from}`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+    await page.goto(from, { waitUntil: 'commit' })
+    await expect(page).toHaveURL(to)
+    await expect(page.locator('[data-island]')).toBeVisible()
+  })
+}
+
+test('what an old link fills in is filled in where it leads', async ({ page }) => {
+  await page.goto('/calculator/income-tax#annualSalary=30000')
+  await expect(page).toHaveURL('/income-tax-calculator#annualSalary=30000')
+  await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
+})
+
+test('a page that leads on can be read and followed where nothing leads on by itself', async ({ page }) => {
+  const html = readFileSync(new URL('../../build/client/calculator/income-tax.html', import.meta.url), 'utf8')
+  await page.goto('/')
+  await page.setContent(html.replace(/<meta http-equiv="refresh"[^>]*>/, ''))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has moved')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('link').click()
+  await expect(page).toHaveURL('/income-tax-calculator')
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { calculator } from '#engine/calculators/vat/index.ts'
+import { about } from '../calculators/vat/about.ts'
+import { descriptorOf } from './descriptor.ts'
+import type { Page } from './page.ts'
+import { structuredData } from './structured-data.ts'
+
+const SITE = 'https://example.org'
+const page: Page = { path: '/', title: 'Title', description: 'What it does.', trail: [{ name: 'Home', path: '/' }], body: () => null }
+const typed = (data: ReturnType<typeof structuredData>, type: string) => data.find((one) => one['@type'] === type)
+
+describe('the descriptor of a calculator', () => {
+  it('says what it asks and answers, for whom, and on what terms', () => {
+    expect(descriptorOf(about, calculator, 'What it does.', SITE)).toEqual({
+      name: 'VAT Calculator',
+      description: 'What it does.',
+      url: 'https://example.org/vat-calculator-uk',
+      category: 'business',
+      inputFields: [
+        { name: 'amount', label: calculator.fields.amount.label },
+        { name: 'vatRate', label: calculator.fields.vatRate.label },
+        { name: 'isInclusive', label: calculator.fields.isInclusive.label },
+      ],
+      outputFields: ['netAmount', 'vatAmount', 'grossAmount', 'inputAmount'],
+      isAccessibleForFree: true,
+      requiresRegistration: false,
+      audience: 'UK taxpayers',
+    })
+  })
+
+  it('is told to search engines whole', () => {
+    const told = typed(structuredData({ ...page, about, calculator }, SITE), 'WebApplication')
+    expect(told).toMatchObject({
+      name: 'VAT Calculator',
+      url: 'https://example.org/vat-calculator-uk',
+      applicationSubCategory: 'Business Tools',
+      isAccessibleForFree: true,
+      offers: { price: '0', priceCurrency: 'GBP' },
+      conditionsOfAccess: 'No registration',
+      audience: { audienceType: 'UK taxpayers' },
+    })
+    const { object, result } = (told as unknown as { potentialAction: Record<'object' | 'result', Record<string, string>[]> })
+      .potentialAction
+    expect(object.map((one) => one['value-input'])).toEqual(['name=amount', 'name=vatRate', 'name=isInclusive'])
+    expect(result.map((one) => one['value-output'])).toEqual(calculator.outputs.map((name) => `name=${name}`))
+  })
+})
+
+describe('what a page tells search engines', () => {
+  it('is nothing where it has nothing to tell', () => {
+    expect(structuredData(page, SITE)).toEqual([])
+  })
+
+  it('has relative addresses where the site has none', () => {
+    const trail = [...page.trail, { name: 'Page', path: '/page' }]
+    expect(typed(structuredData({ ...page, trail }), 'BreadcrumbList')?.['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
+      { '@type': 'ListItem', position: 2, name: 'Page', item: '/page' },
+    ])
+  })
+
+  it('are the steps of a how-to, which cost nothing and five minutes', () => {
+    const howTo = {
+      name: 'Work out VAT',
+      description: 'In two steps.',
+      steps: [
+        { name: 'Amount', text: 'Enter the amount.', url: '/vat-calculator-uk#amount' },
+        { name: 'Rate', text: 'Choose the rate.' },
+      ],
+    } as const
+    expect(typed(structuredData({ ...page, howTo }, SITE), 'HowTo')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'HowTo',
+      name: 'Work out VAT',
+      description: 'In two steps.',
+      estimatedCost: { '@type': 'MonetaryAmount', currency: 'GBP', value: '0' },
+      totalTime: 'PT5M',
+      step: [
+        {
+          '@type': 'HowToStep',
+          position: 1,
+          name: 'Amount',
+          text: 'Enter the amount.',
+          url: 'https://example.org/vat-calculator-uk#amount',
+        },
+        { '@type': 'HowToStep', position: 2, name: 'Rate', text: 'Choose the rate.' },
+      ],
+    })
+  })
+})
