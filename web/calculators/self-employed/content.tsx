@@ -1,19 +1,8 @@
-import { ZERO } from '#engine/money/decimal.ts'
+import { Class4Table } from '../../components/class-4-table.tsx'
 import { Rate } from '../../components/rate.tsx'
-import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
 import { SelfAssessmentDates } from '../../components/self-assessment-dates.tsx'
-import { figure, sumText, text } from '../../lib/figures.ts'
-
-const class4: readonly RateBand[] = [
-  { name: 'Nothing to pay', rate: ZERO, upTo: figure('nationalInsurance.class4.lowerProfitsLimit').value },
-  {
-    name: 'Main rate',
-    rate: figure('nationalInsurance.class4.mainRate').value,
-    upTo: figure('nationalInsurance.class4.upperProfitsLimit').value,
-  },
-  { name: 'Additional rate', rate: figure('nationalInsurance.class4.additionalRate').value },
-]
+import { sumText, text } from '../../lib/figures.ts'
 
 export function Explanation() {
   return (
@@ -46,7 +35,7 @@ export function Tables() {
   return (
     <Section id="tables" title="Rates and mileage" isWide>
       <div className="rate-tables">
-        <RateTable caption="Class 4 National Insurance" amountHeading="Profit a year" bands={class4} />
+        <Class4Table />
         <div className="table-scroll">
           <table className="rates">
             <caption>Mileage you can claim for a car or van</caption>
