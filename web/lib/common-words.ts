@@ -10,10 +10,10 @@ export type Words<Of> = string | ((of: Of) => string)
 
 export const say = <Of>(words: Words<Of>, of: Of): string => (typeof words === 'string' ? words : words(of))
 
-/** The value of a record field that holds an amount, as pounds and pence. */
-export const amountOf = ({ record }: Result, key: string): string => {
+/** The value of a record field that holds an amount, as pounds and pence, or in another manner. */
+export const amountOf = ({ record }: Result, key: string, written = poundsAndPence): string => {
   const value = record[key]
-  return typeof value === 'object' ? poundsAndPence(value) : String(value)
+  return typeof value === 'object' ? written(value) : String(value)
 }
 
 /** The value of a figure of law that a step used, by the name that its formula gives it. */

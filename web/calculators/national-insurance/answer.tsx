@@ -2,6 +2,7 @@ import { calculator } from '#engine/calculators/national-insurance/index.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'
+import { money } from '../../lib/format.ts'
 
 const isEmployee = ({ result }: Outcome) => result.record['employmentType'] === 'employee'
 
@@ -21,7 +22,7 @@ export const answer = answerOf(calculator, {
         ? 'You earn too little to pay anything yourself. The year can still count towards your State Pension if you earn above the lower earnings limit.'
         : 'Your profit is too small for Class 4, so there is nothing to pay.',
     'employer-pays-its-own': ({ result }) =>
-      `Your employer’s ${amountOf(result, 'employerNI')} comes on top of your pay. It is never taken out of it.`,
+      `Your employer’s ${amountOf(result, 'employerNI', money)} comes on top of your pay. It is never taken out of it.`,
   },
   assumptions: {
     'one-job': 'You have one job all year. A second one is worked out separately, with a threshold of its own.',
