@@ -11,6 +11,8 @@ export const answer = answerOf(calculator, {
   headline: ({ result }) => ({ amount: amountOf(result, 'capitalGainsTax'), about: aboutTax(result) }),
   announce: ({ result }) => `You pay ${amountOf(result, 'capitalGainsTax')}: ${aboutTax(result)}.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate on the gain', outcome),
+  ratesOn: ({ result, inputs }) =>
+    result.notes.includes('disposal-date-ignored') ? taxYears[result.taxYear].starts : String(inputs['disposalDate']),
   notes: {
     loss: 'You sold at a loss. Tell HMRC about it: it can be taken off other gains, of this tax year or a later one.',
     'purchase-above-sale-price': 'You sold for less than you paid. That is fine here if it is what happened.',

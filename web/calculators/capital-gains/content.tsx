@@ -117,7 +117,7 @@ export function Reporting() {
           not normally send one, HMRC’s online service for reporting a gain can take its place.
         </li>
         <li>
-          <b>A loss:</b> claim it on a return or by letter, even in a year with nothing to pay. A loss nobody claimed is lost.
+          <b>A loss:</b> claim it on a return or by letter, even in a year with nothing to pay. A loss that nobody claims in time is gone.
         </li>
       </ul>
     </Section>
@@ -136,8 +136,8 @@ export function Tips() {
           <b>Split the sale across two tax years</b> where the asset can be divided, as shares can. Each year has its own exempt amount.
         </li>
         <li>
-          <b>Realise losses in the same year.</b> They come off before the exempt amount does, so do not waste them on gains that it would
-          have covered.
+          <b>Sell what has fallen as well.</b> Losses of the same year come off before the exempt amount does, so stop where it would have
+          covered what is left.
         </li>
         <li>
           <b>Selling shares to buy them back?</b> Shares of the same class bought again within a month are matched with the sale, and undo
@@ -158,9 +158,9 @@ export function NotFor() {
     <>
       <Section id="not-for" title="Where you need more than this">
         <p>
-          A home that you lived in for a time, a leaseback or short lease, shares bought in several lots, sales to relatives, carried
-          interest, trusts and estates, and people who live abroad. Several sales in one year share the exempt amount and the band: add them
-          up and enter the sum where their rates are the same.
+          A home that you lived in for a time, a short lease, shares bought in several lots, sales to relatives, carried interest, trusts
+          and estates, and people who live abroad. Several sales in one year share the exempt amount and the band: add them up and enter the
+          sum where their rates are the same.
         </p>
       </Section>
       <Section id="next" title="What to do next">

@@ -14,9 +14,9 @@ function CapitalGainsFields() {
   return (
     <>
       <MoneyField name="salePrice" hint="What you sold it for, or its value if you gave it away." />
-      <MoneyField name="purchasePrice" hint="What you paid, or its value when you inherited it." />
-      <MoneyField name="improvementCosts" hint="An extension or a new roof, not repairs." />
-      <MoneyField name="sellingCosts" hint="Agents, solicitors and brokers, and stamp duty when you bought." />
+      <MoneyField name="purchasePrice" hint="What you paid, with stamp duty and fees, or its value when you inherited it." />
+      <MoneyField name="improvementCosts" hint="An extension or a loft conversion, not repairs." />
+      <MoneyField name="sellingCosts" hint="Agents, solicitors, auctioneers and brokers." />
       <RadioField name="assetType" words={ASSET_TYPES} explained={ASSET_TYPES_EXPLAINED} />
       <MoneyField name="otherIncome" hint="Your income for the tax year, before tax. It decides the rate." />
       <DateField name="disposalDate" hint="When it became binding, not when you were paid. Rates rose in the middle of the tax year." />
