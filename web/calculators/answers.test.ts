@@ -73,7 +73,7 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
         const value = provenanceOf(provenance, figure.entry, on, figure.reading)?.reading.value
         return value === (figure.unit === 'percent' ? rate(figure.value) : figure.value.toFixed())
           ? []
-          : [`${figure.entry}: ${value} on ${on}`]
+          : [`${figure.entry} of ${figure.value.toFixed()} on ${on}`]
       })
     })
     expect([...new Set(wrong)]).toEqual([])
