@@ -2,8 +2,10 @@
 import { Decimal, sumOf } from '#engine/money/decimal.ts'
 import type { BandsFigure, DateFigure, EntryId, Figure } from '#engine/rates/figure.ts'
 import { tables } from '#engine/rates/generated/index.ts'
+import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
+import { provenanceOf } from '#engine/rates/provenance.ts'
 import { allRatesOn, ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
 import { date, figureText, money, taxYear } from './format.ts'
 
@@ -41,6 +43,13 @@ export function bandsFigure(entry: EntryId): BandsFigure {
 
 /** An entry as text writes it: £12,570 or 8%. */
 export const text = (entry: EntryId, on: string = firstDay): string => figureText(figure(entry, on))
+
+/** The law that makes an entry what it is on a day: `TCGA 1992 s.1K`. @throws Error for an entry without one. */
+export function law(entry: EntryId, on: string = firstDay): string {
+  const made = provenanceOf(provenance, entry, on, 'statute')?.reading.law
+  if (made === undefined) throw new Error(`${entry} names no law`)
+  return made
+}
 
 /** The day within the tax year on which an entry’s value changed, `2024-10-30`. @throws RangeError for one that kept its value. */
 export function changeOf(entry: EntryId): string {

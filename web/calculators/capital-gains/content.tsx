@@ -1,7 +1,7 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
-import { changeOf, dayText, text, year } from '../../lib/figures.ts'
+import { changeOf, dayText, law, text, year } from '../../lib/figures.ts'
 import { date, taxYear } from '../../lib/format.ts'
 
 const change = changeOf('capitalGains.otherAssets.lowerRate')
@@ -34,22 +34,21 @@ export function Explanation() {
     <Section id="how" title="From sale to tax">
       <p>
         <b>The gain</b> is the price less what the asset cost you: what you paid, what you spent on improving it, and the cost of buying and
-        selling (Taxation of Chargeable Gains Act 1992, section 38).
+        selling.
       </p>
       <p>
         <b>The exempt amount.</b> The first <Rate of="capitalGains.annualExemptAmount" /> of your gains in a tax year is free. It cannot be
-        carried over to another year.
+        carried over ({law('capitalGains.annualExemptAmount')}).
       </p>
       <p>
         <b>The rate</b> depends on your income. Taxable income fills the basic rate band of <Rate of="incomeTax.basicRateLimit" /> from
-        below, and the gain comes on top. The part of it that still fits bears the lower rate, the part above the band the higher one
-        (sections 1H and 1I).
+        below, and the gain comes on top. The part of it that still fits bears the lower rate, the part above the band the higher one.
       </p>
       <p>
         <b>The date.</b> For everything but homes both rates went up for contracts made from {date(change)}: from{' '}
         <Rate of="capitalGains.otherAssets.lowerRate" /> to <Rate of="capitalGains.otherAssets.lowerRate" on={change} />, and from{' '}
-        <Rate of="capitalGains.otherAssets.higherRate" /> to <Rate of="capitalGains.otherAssets.higherRate" on={change} /> (Finance Act
-        2025, section 7). Homes have borne those rates all year.
+        <Rate of="capitalGains.otherAssets.higherRate" /> to <Rate of="capitalGains.otherAssets.higherRate" on={change} /> (
+        {law('capitalGains.otherAssets.lowerRate', change)}). Homes have borne those rates all year.
       </p>
     </Section>
   )
@@ -109,8 +108,8 @@ export function Reporting() {
     <Section id="reporting" title="When to report and pay">
       <ul>
         <li>
-          <b>A home in the UK with tax to pay:</b> within <Rate of="capitalGains.propertyReturnDays" /> of completion, on its own return
-          (Finance Act 2019, Schedule 2). If you send a tax return, it goes on that as well, and the two are balanced.
+          <b>A home in the UK with tax to pay:</b> within <Rate of="capitalGains.propertyReturnDays" /> of completion, on its own return (
+          {law('capitalGains.propertyReturnDays')}). If you send a tax return, it goes on that as well, and the two are balanced.
         </li>
         <li>
           <b>Anything else:</b> on your Self Assessment return, by {dayText('deadlines.selfAssessment.onlineReturn')} for {year}. If you do
@@ -133,7 +132,8 @@ export function Tips() {
           perhaps room in their basic rate band.
         </li>
         <li>
-          <b>Split the sale across two tax years</b> where the asset can be divided, as shares can. Each year has its own exempt amount.
+          <b>Split the sale over the end of the tax year</b> where the asset can be divided, as shares can. Each year has its own exempt
+          amount.
         </li>
         <li>
           <b>Sell what has fallen as well.</b> Losses of the same year come off before the exempt amount does, so stop where it would have
@@ -159,8 +159,8 @@ export function NotFor() {
       <Section id="not-for" title="Where you need more than this">
         <p>
           A home that you lived in for a time, a short lease, shares bought in several lots, sales to relatives, carried interest, trusts
-          and estates, and people who live abroad. Several sales in one year share the exempt amount and the band: add them up and enter the
-          sum where their rates are the same.
+          and estates, and people who live abroad. Several sales of the same tax year share the exempt amount and the band: add them up and
+          enter the sum where their rates are the same.
         </p>
       </Section>
       <Section id="next" title="What to do next">

@@ -3,7 +3,7 @@ import type { WorkedExample } from '../../lib/worked-examples.ts'
 export const examples: readonly WorkedExample[] = [
   {
     case: 'Shares sold on the last day of the old rates',
-    title: 'One day before the change',
+    title: 'The day before the change',
     story: 'Part of the gain fits in what a salary leaves of the basic rate band; the rest lies above it.',
   },
   {

@@ -7,7 +7,7 @@ const change = changeOf('capitalGains.otherAssets.lowerRate')
 export const faq: readonly Question[] = [
   {
     question: 'Which date counts as the date of sale?',
-    answer: `The day the contract becomes binding: exchange for a house, the trade date for shares (Taxation of Chargeable Gains Act 1992, section 28). If you exchanged before ${date(change)} and completed after it, the old rates usually apply. A conditional contract counts from the day its condition is met.`,
+    answer: `The day the contract becomes binding: exchange for a house, the trade date for shares. If you exchanged before ${date(change)} and completed after it, the old rates usually apply. A conditional contract counts from the day its condition is met.`,
   },
   {
     question: 'Do I pay when I sell my own home?',

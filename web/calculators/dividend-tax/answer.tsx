@@ -19,7 +19,7 @@ export const answer = answerOf(calculator, {
     'extra-tax-on-other-income': ({ result }) =>
       `The dividends cost you more than the dividend tax: they take away some of your Personal Allowance, and your other income bears ${amountOf(result, 'extraTaxOnOtherIncome', money)} more tax.`,
     'allowance-better-against-dividends': ({ result }) =>
-      `You may set your allowances in the order that suits you best (Income Tax Act 2007, section 25). Setting part of the Personal Allowance against the dividends would save ${amountOf(result, 'savedByAllowanceAgainstDividends', money)}. Check that your tax return does this.`,
+      `You may set your allowances in the order that suits you best. Setting part of the Personal Allowance against the dividends would save ${amountOf(result, 'savedByAllowanceAgainstDividends', money)}. Check that your tax return does this.`,
     'dividends-on-uk-bands':
       'Your other income is taxed on the Scottish bands. Your dividends are taxed on the bands and rates of the rest of the UK.',
     'tax-return-needed': 'Dividends this large have to go on a Self Assessment tax return.',
@@ -41,7 +41,7 @@ export const answer = answerOf(calculator, {
     taxableDividends: () => 'The dividends that go through the bands.',
     dividendTax: () => 'Dividends are the top slice: they start where your other income ends.',
     netDividends: () => 'What you keep.',
-    monthlyNetDividends: () => 'Spread over twelve months.',
+    monthlyNetDividends: () => 'Spread evenly over the year.',
     effectiveRate: () => 'Dividend tax as a share of your dividends.',
     extraTaxOnOtherIncome: () => 'What your other income bears because the dividends shrink your allowance.',
   },

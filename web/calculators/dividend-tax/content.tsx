@@ -3,7 +3,7 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
-import { dayText, figure, sumText, text, year } from '../../lib/figures.ts'
+import { dayText, figure, law, sumText, text, year } from '../../lib/figures.ts'
 import { pounds, taxYear } from '../../lib/format.ts'
 import { comparison } from './salary-or-dividends.ts'
 
@@ -26,13 +26,12 @@ export function Explanation() {
     <Section id="how" title="How dividends are taxed">
       <p>
         Picture your income as a stack. Salary, pension, rent and profit lie at the bottom, interest above them and dividends at the very
-        top (Income Tax Act 2007, section 16). Each dividend is taxed by where it lies in the stack, so what you earn elsewhere decides the
-        rate.
+        top. Each dividend is taxed by where it lies in the stack, so what you earn elsewhere decides the rate.
       </p>
       <p>
         <b>First the allowances.</b> Your other income uses the Personal Allowance of <Rate of="incomeTax.personalAllowance.amount" />{' '}
         before dividends do; whatever is left covers dividends. Then the first <Rate of="dividends.allowance" /> that is still taxable bears
-        nothing.
+        nothing ({law('dividends.allowance')}).
       </p>
       <p>
         <b>Then the bands.</b> Dividends that lie below a total income of{' '}
@@ -115,9 +114,9 @@ export function SalaryOrDividends() {
       </div>
       <p>
         Profit is what is left before anything is paid to you. The company has one director and no other employee, so no Employment
-        Allowance; it pays employer National Insurance on the salary and Corporation Tax, with marginal relief, on the rest, for a year of
-        twelve months and with no associated companies. The director lives in England, Wales or Northern Ireland, has no other income, no
-        student loan and no pension contribution.
+        Allowance; it pays employer National Insurance on the salary and Corporation Tax, with marginal relief, on the rest, for a whole
+        year and with no associated companies. The director lives in England, Wales or Northern Ireland, has no other income, no student
+        loan and no pension contribution.
       </p>
     </Section>
   )
@@ -140,8 +139,8 @@ export function Tips() {
         </li>
         <li>
           <b>Watch the allowance limit.</b> Between <Rate of="incomeTax.personalAllowance.incomeLimit" /> and{' '}
-          <Rate of="incomeTax.higherRateLimit" /> of income every two pounds of dividends cost one of Personal Allowance. A pension
-          contribution can win it back.
+          <Rate of="incomeTax.higherRateLimit" /> of income dividends cost you Personal Allowance as well as tax. A pension contribution can
+          win it back.
         </li>
         <li>
           <b>Compare with a pension.</b> What the company pays into a pension bears neither Corporation Tax nor dividend tax when it goes

@@ -1,5 +1,5 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { dayText, sumText, text, year } from '../../lib/figures.ts'
+import { dayText, law, sumText, text, year } from '../../lib/figures.ts'
 
 const allowance = text('dividends.allowance')
 const limit = text('dividends.selfAssessmentLimit')
@@ -12,7 +12,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Does the dividend allowance come off my income?',
-    answer: `No. It is a band taxed at nothing, not a deduction (Income Tax Act 2007, section 13A). The ${allowance} still counts towards your total income and fills up the band it falls in, so it can push later dividends into the next one.`,
+    answer: `No. It is a band taxed at nothing, not a deduction (${law('dividends.allowance')}). The ${allowance} still counts towards your total income and fills up the band it falls in, so it can push later dividends into the next one.`,
   },
   {
     question: 'Do I pay National Insurance on dividends?',

@@ -34,7 +34,7 @@ export const answer = answerOf(calculator, {
       label.includes('Class 1') ? 'Taken from your pay before you receive it.' : 'What you owe through your tax return.',
     employerNI: () => 'Paid by your employer beside your pay, with no upper limit.',
     totalNI: () => 'What HMRC receives for your job from the two of you.',
-    monthlyEmployeeNI: () => 'One of twelve equal months.',
+    monthlyEmployeeNI: () => 'The year spread evenly over its months.',
     class4NI: () => 'Worked out on profit, with the two limits below.',
     class2NI: ({ value }) =>
       value.isZero() ? 'A weekly charge that is not made on this profit.' : 'A flat charge for every week of the year.',

@@ -3,7 +3,7 @@ import { Class4Table } from '../../components/class-4-table.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
-import { figure, text } from '../../lib/figures.ts'
+import { figure, law, text } from '../../lib/figures.ts'
 
 const employee: readonly RateBand[] = [
   { name: 'No contributions', rate: ZERO, upTo: figure('nationalInsurance.class1.primaryThreshold').value },
@@ -31,8 +31,8 @@ export function Explanation() {
         <b>Employed.</b> Two charges fall on the same wage. Yours is <Rate of="nationalInsurance.class1.employee.mainRate" /> of what lies
         between <Rate of="nationalInsurance.class1.primaryThreshold" /> and <Rate of="nationalInsurance.class1.upperEarningsLimit" />, then{' '}
         <Rate of="nationalInsurance.class1.employee.additionalRate" />. Your employer’s is{' '}
-        <Rate of="nationalInsurance.class1.employer.rate" /> of everything above <Rate of="nationalInsurance.class1.secondaryThreshold" />{' '}
-        (Social Security Contributions and Benefits Act 1992, sections 8 and 9).
+        <Rate of="nationalInsurance.class1.employer.rate" /> of everything above <Rate of="nationalInsurance.class1.secondaryThreshold" /> (
+        {law('nationalInsurance.class1.employer.rate')}).
       </p>
       <p>
         <b>Self-employed.</b> You pay Class 4 on profit: <Rate of="nationalInsurance.class4.mainRate" /> between{' '}
@@ -40,8 +40,8 @@ export function Explanation() {
         <Rate of="nationalInsurance.class4.additionalRate" /> beyond. Class 2 is no longer charged.
       </p>
       <p>
-        <b>By the payday.</b> For employees each week or month stands alone: a bonus in one month is not averaged over the year. Company
-        directors are the exception, whose contributions are worked out on the year as a whole.
+        <b>By the payday.</b> For employees each week or month stands alone: a bonus is not averaged over the year. Company directors are
+        the exception, whose contributions are worked out on the year as a whole.
       </p>
     </Section>
   )
@@ -112,8 +112,8 @@ export function NotFor() {
     <>
       <Section id="not-for" title="Where the answer differs">
         <p>
-          Over State Pension age, under 16, a married woman with a reduced-rate election, a mariner, or a director whose pay comes in lumps:
-          each has rules of its own. The employer’s figure leaves out the Employment Allowance of up to{' '}
+          People over State Pension age, schoolchildren, a married woman with a reduced-rate election, a mariner, or a director whose pay
+          comes in lumps: each has rules of its own. The employer’s figure leaves out the Employment Allowance of up to{' '}
           <Rate of="nationalInsurance.employmentAllowance.amount" />, and lower charges for the young, for apprentices and for veterans,
           which the employer’s calculator has.
         </p>

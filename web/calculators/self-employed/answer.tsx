@@ -15,7 +15,7 @@ export const answer = answerOf(calculator, {
       'You made a loss, so there is nothing to pay. Report it: a loss can be set against other income, or carried forward against later profits of the same trade.',
     'class2-choice-not-used': 'Whether you tick Class 2 changes nothing: nobody has to choose it for this calculation.',
     'payments-on-account':
-      'You pay this through Self Assessment. Unless the bill is small, HMRC also asks for half of it in January and half in July towards next year, so your first January can cost one and a half times this bill.',
+      'You pay this through Self Assessment. Unless the bill is small, HMRC also asks for half of it in January and half in July towards next year, so the first time you pay can cost one and a half times this bill.',
   },
   assumptions: {
     'no-other-income':

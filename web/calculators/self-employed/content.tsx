@@ -2,14 +2,14 @@ import { Class4Table } from '../../components/class-4-table.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { SelfAssessmentDates } from '../../components/self-assessment-dates.tsx'
-import { sumText, text } from '../../lib/figures.ts'
+import { law, sumText, text } from '../../lib/figures.ts'
 
 export function Explanation() {
   return (
     <Section id="how" title="How your bill is made up">
       <p>
-        You are taxed on profit, not on takings. Profit is what came in, less what you spent to earn it (Income Tax (Trading and Other
-        Income) Act 2005, section 34). Two charges then fall on it, both through one tax return.
+        You are taxed on profit, not on takings. Profit is what came in, less what you spent to earn it. Two charges then fall on it, both
+        through one tax return.
       </p>
       <p>
         <b>Income Tax</b> uses the same allowance and bands as a salary: the first <Rate of="incomeTax.personalAllowance.amount" /> is free,
@@ -76,7 +76,7 @@ export function Dates() {
       <SelfAssessmentDates />
       <p>
         The January date does double duty: the return and the balance for the year that has ended, and the first payment on account for the
-        year you are in (Taxes Management Act 1970, sections 59A and 59B).
+        year you are in ({law('deadlines.selfAssessment.firstPaymentOnAccount')}).
       </p>
     </Section>
   )
@@ -139,7 +139,7 @@ export function NotFor() {
             <a href="https://www.gov.uk/understand-self-assessment-bill/payments-on-account" rel="noopener">
               Read how payments on account work
             </a>{' '}
-            before your first January.
+            before you send your first return.
           </li>
         </ul>
       </Section>
