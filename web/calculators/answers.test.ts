@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { Figure } from '#engine/rates/figure.ts'
+import { provenance } from '#engine/rates/generated/provenance/index.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { provenanceOf } from '#engine/rates/provenance.ts'
 import { RULE_SETS } from '#engine/rates/rates-at.ts'
+import type { Result } from '#engine/result/result.ts'
 import { readGolden } from '#scripts/golden/read-golden.ts'
 import type { Outcome } from '../components/calculator-form.ts'
 import { type AnswerWords, answerOf, assumptionsOf, notesOf } from '../components/results/result-card.tsx'
+import { rate } from '../lib/format.ts'
 import { calculators } from './index.ts'
 
 const answers = import.meta.glob<ReturnType<typeof answerOf>>('./*/answer.tsx', { import: 'answer' })
@@ -18,6 +24,13 @@ async function outcomesOf(slug: string): Promise<{ words: AnswerWords; outcomes:
   })
   return { words, outcomes }
 }
+
+/** The single figures of law that a result was worked out with; those of a table of bands have no text of their own. */
+const figuresIn = ({ steps, bandTables }: Result): Figure[] =>
+  [
+    ...steps.flatMap(({ operands }) => Object.values(operands).flatMap((operand) => ('figure' in operand ? operand.figure : []))),
+    ...bandTables.flatMap(({ slices }) => slices.flatMap(({ band }) => band.figures)),
+  ].filter(({ entry }) => provenance[entry]?.kind !== 'bands')
 
 /** A sentence, or a few: begins as one does, ends as one does, and nothing in it is missing. */
 const SENTENCES = /^[A-Z£−\d].*[.]$/
@@ -49,5 +62,20 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     const { words, outcomes } = await outcomesOf(slug)
     const given = new Set(outcomes.flatMap(({ result }) => [...result.notes, ...result.assumptions.map(({ code }) => code)]))
     expect([...Object.keys(words.notes), ...Object.keys(words.assumptions)].filter((code) => !given.has(code))).toEqual([])
+  })
+
+  it('name the day whose values the working shows', async () => {
+    const { words, outcomes } = await outcomesOf(slug)
+    const wrong = outcomes.flatMap((outcome) => {
+      const { result } = outcome
+      const on = words.ratesOn?.(outcome) ?? taxYears[result.taxYear].starts
+      return figuresIn(result).flatMap((figure) => {
+        const value = provenanceOf(provenance, figure.entry, on, figure.reading)?.reading.value
+        return value === (figure.unit === 'percent' ? rate(figure.value) : figure.value.toFixed())
+          ? []
+          : [`${figure.entry} of ${figure.value.toFixed()} on ${on}`]
+      })
+    })
+    expect([...new Set(wrong)]).toEqual([])
   })
 })

@@ -10,10 +10,10 @@ export type Words<Of> = string | ((of: Of) => string)
 
 export const say = <Of>(words: Words<Of>, of: Of): string => (typeof words === 'string' ? words : words(of))
 
-/** The value of a record field that holds an amount, as pounds and pence. */
-export const amountOf = ({ record }: Result, key: string): string => {
+/** The value of a record field that holds an amount, as pounds and pence, or in another manner. */
+export const amountOf = ({ record }: Result, key: string, written = poundsAndPence): string => {
   const value = record[key]
-  return typeof value === 'object' ? poundsAndPence(value) : String(value)
+  return typeof value === 'object' ? written(value) : String(value)
 }
 
 /** The value of a figure of law that a step used, by the name that its formula gives it. */
@@ -40,16 +40,20 @@ export const commonNotes = {
 } as const
 
 export const commonAssumptions: Readonly<Record<string, Words<Assumption>>> = {
-  region: ({ choice = '' }) =>
-    choice === 'scotland'
+  region: ({ choice }) => {
+    if (choice === undefined) return 'You live in the same country of the UK all year. Scotland’s Income Tax bands are its own.'
+    return choice === 'scotland'
       ? 'You live in Scotland all year, where Income Tax has bands of its own.'
-      : `You live in ${regionWords[choice as keyof typeof regionWords] ?? 'England'} all year. If you live in Scotland, choose it under More options: its Income Tax bands differ.`,
+      : `You live in ${regionWords[choice as keyof typeof regionWords]} all year. If you live in Scotland, choose it under More options: its Income Tax bands differ.`
+  },
   'one-job': 'This is your only job and your only income, with the standard Personal Allowance and no tax code adjustments.',
   'annual-national-insurance':
     'You are paid the same amount all year. National Insurance is worked out for each pay period, so uneven pay can change it.',
   'category-a':
     'Your National Insurance category letter is A, or one with the same employee rates, such as those for people under 21 and for apprentices. Over State Pension age you pay none.',
   'nothing-else': 'There are no other deductions or reliefs: no company car, Marriage Allowance, Gift Aid or childcare vouchers.',
+  'other-income-before-allowance':
+    'Your other income is what you receive before your Personal Allowance comes off. The calculator takes the allowance off itself.',
   'below-pension-age': 'You are over 16 and under State Pension age for the whole year.',
 }
 

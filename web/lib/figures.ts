@@ -2,9 +2,11 @@
 import { Decimal, sumOf } from '#engine/money/decimal.ts'
 import type { BandsFigure, DateFigure, EntryId, Figure } from '#engine/rates/figure.ts'
 import { tables } from '#engine/rates/generated/index.ts'
+import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
-import { ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
+import { provenanceOf } from '#engine/rates/provenance.ts'
+import { allRatesOn, ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
 import { date, figureText, money, taxYear } from './format.ts'
 
 /** The tax year that the site is for, as text writes it, and its first and last day. */
@@ -15,37 +17,54 @@ export const ends = date(taxYears[defaultTaxYear].ends)
 /** The law of the default tax year, for page text. */
 export const rates = ratesAt(tables, defaultTaxYear, defaultRuleSet)
 
-const settled = (entry: EntryId, of: TaxYear = defaultTaxYear): unknown =>
-  entry
-    .split('.')
-    .reduce<unknown>(
-      (tree, name) => (tree as Record<string, unknown>)[name],
-      of === defaultTaxYear ? rates : ratesAt(tables, of, defaultRuleSet),
-    )
+const { starts: firstDay, ends: lastDay } = taxYears[defaultTaxYear]
 
-/** An amount or percent of the tables. @throws TypeError for an entry of another kind. */
-export function figure(entry: EntryId): Figure {
-  const found = settled(entry) as Figure
+const branchAt = (tree: unknown, entry: EntryId): unknown =>
+  entry.split('.').reduce((branch, name) => (branch as Record<string, unknown>)[name], tree)
+
+const settled = (entry: EntryId, on: string): unknown => branchAt(allRatesOn(tables, on, defaultRuleSet), entry)
+
+/**
+ * An amount or percent of the tables, as it stands on the first day of the tax year or on another day (`2024-10-30`).
+ * @throws TypeError for an entry of another kind.
+ */
+export function figure(entry: EntryId, on: string = firstDay): Figure {
+  const found = settled(entry, on) as Figure
   if (!(found.value instanceof Decimal)) throw new TypeError(`${entry} is not a single figure`)
   return found
 }
 
 /** A rate table by bands. @throws TypeError for an entry of another kind. */
 export function bandsFigure(entry: EntryId): BandsFigure {
-  const found = settled(entry) as BandsFigure
+  const found = settled(entry, firstDay) as BandsFigure
   if (found.bands === undefined) throw new TypeError(`${entry} is not a table of bands`)
   return found
 }
 
 /** An entry as text writes it: £12,570 or 8%. */
-export const text = (entry: EntryId): string => figureText(figure(entry))
+export const text = (entry: EntryId, on: string = firstDay): string => figureText(figure(entry, on))
+
+/** The law that makes an entry what it is on a day: `TCGA 1992 s.1K`. @throws Error for an entry without one. */
+export function law(entry: EntryId, on: string = firstDay): string {
+  const made = provenanceOf(provenance, entry, on, 'statute')?.reading.law
+  if (made === undefined) throw new Error(`${entry} names no law`)
+  return made
+}
+
+/** The day within the tax year on which an entry’s value changed, `2024-10-30`. @throws RangeError for one that kept its value. */
+export function changeOf(entry: EntryId): string {
+  const { values } = branchAt(tables, entry) as { values: readonly { from: string }[] }
+  const change = values.findLast(({ from }) => from > firstDay && from <= lastDay)
+  if (!change) throw new RangeError(`${entry} does not change within the tax year`)
+  return change.from
+}
 
 /** The sum of several amounts, such as the income at which a limit on taxable income bites. */
 export const sumText = (...entries: EntryId[]): string => money(sumOf(entries.map((entry) => figure(entry).value)))
 
 /** A day of the tables that belongs to a tax year, `2026-01-31`. @throws TypeError for an entry of another kind. */
 export function day(entry: EntryId, of: TaxYear = defaultTaxYear): string {
-  const found = settled(entry, of) as DateFigure
+  const found = settled(entry, taxYears[of].starts) as DateFigure
   if (typeof found.value !== 'string') throw new TypeError(`${entry} is not a date`)
   return found.value
 }

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState
 import type { Calculator } from '#engine/calculator.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { Assumption } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
 import { commonAssumptions, commonNotes, commonSteps, say, type Words } from '../../lib/common-words.ts'
@@ -37,6 +38,8 @@ export interface AnswerWords {
   readonly assumptions: Readonly<Record<string, Words<Assumption>>>
   readonly steps?: Readonly<Record<string, (step: Step) => string>>
   readonly lines?: (outcome: Outcome) => readonly Line[]
+  /** The day whose rates were used, where that is not the first of the tax year. */
+  readonly ratesOn?: (outcome: Outcome) => string
   /** Rows in pence at all times, without the switch. */
   readonly alwaysPence?: boolean
   /** What stands between the ledger and the assumptions, such as a comparison. */
@@ -130,7 +133,12 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
         <summary>How this was worked out</summary>
         {isWorkingOpen && (
           <Suspense fallback={<p className="hint">Fetching the working.</p>}>
-            <Working result={result} fields={fields} words={{ ...commonSteps, ...words.steps }} />
+            <Working
+              result={result}
+              on={words.ratesOn?.(outcome) ?? taxYears[result.taxYear].starts}
+              fields={fields}
+              words={{ ...commonSteps, ...words.steps }}
+            />
             {isPrinting && <PrintNow done={() => setPrinting(false)} />}
           </Suspense>
         )}

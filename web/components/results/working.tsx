@@ -2,7 +2,6 @@ import type { Fields } from '#engine/inputs/field.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
-import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { BandTable as BandTableData, Result } from '#engine/result/result.ts'
 import type { Operand, Step } from '#engine/result/step.ts'
 import { count, figureText, money, percent, poundsAndPence } from '../../lib/format.ts'
@@ -11,8 +10,16 @@ import { SourceLine } from './source-line.tsx'
 
 type StepWords = Readonly<Record<string, (step: Step) => string>>
 
+interface WorkingProps {
+  readonly result: Result
+  /** The day whose rates were used. */
+  readonly on: string
+  readonly fields: Fields
+  readonly words: StepWords
+}
+
 /** How a result was worked out: each step in words and in the visitor’s own numbers, with every figure of law linked to its source. */
-export default function Working({ result, fields, words }: { result: Result; fields: Fields; words: StepWords }) {
+export default function Working({ result, on, fields, words }: WorkingProps) {
   return (
     <ol className="steps">
       {result.steps.map((step, index) => (
@@ -23,7 +30,7 @@ export default function Working({ result, fields, words }: { result: Result; fie
             about={words[step.key]?.(step)}
             fields={fields}
             table={result.bandTables.find(({ key }) => key === step.bandTable)}
-            on={taxYears[result.taxYear].starts}
+            on={on}
           />
         </li>
       ))}

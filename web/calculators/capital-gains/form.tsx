@@ -1,0 +1,36 @@
+import { fields } from '#engine/calculators/capital-gains/fields.ts'
+import type { CalculatorForm } from '../../components/calculator-form.ts'
+import { RadioField } from '../../components/fields/choice-fields.tsx'
+import { DateField } from '../../components/fields/date-field.tsx'
+import { MoneyField } from '../../components/fields/number-field.tsx'
+
+const ASSET_TYPES = { residential: 'Residential property', other: 'Other assets' }
+const ASSET_TYPES_EXPLAINED = {
+  residential: 'A second home or a house you let, but not the home you live in.',
+  other: 'Shares, funds, crypto, land, business premises, valuables.',
+}
+
+function CapitalGainsFields() {
+  return (
+    <>
+      <MoneyField name="salePrice" hint="What you sold it for, or its value if you gave it away." />
+      <MoneyField name="purchasePrice" hint="What you paid, with stamp duty and fees, or its value when you inherited it." />
+      <MoneyField name="improvementCosts" hint="An extension or a loft conversion, not repairs." />
+      <MoneyField name="sellingCosts" hint="Agents, solicitors, auctioneers and brokers." />
+      <RadioField name="assetType" words={ASSET_TYPES} explained={ASSET_TYPES_EXPLAINED} />
+      <MoneyField name="otherIncome" hint="Your income for the tax year, before tax. It decides the rate." />
+      <DateField name="disposalDate" hint="When it became binding, not when you were paid. Rates rose in the middle of the tax year." />
+    </>
+  )
+}
+
+export const form: CalculatorForm = {
+  slug: 'capital-gains',
+  fields,
+  title: 'Your sale',
+  button: 'Calculate Capital Gains Tax',
+  prompt: 'Enter asset sale details to calculate Capital Gains Tax',
+  resultsTitle: 'Capital Gains Tax Calculation',
+  Fields: CapitalGainsFields,
+  load: () => import('./answer.tsx'),
+}

@@ -1,0 +1,34 @@
+import { calculator } from '#engine/calculators/capital-gains/index.ts'
+import golden from '../../../golden/capital-gains.csv?raw'
+import { calculatorPage } from '../../components/calculator-page.tsx'
+import { changeOf, year } from '../../lib/figures.ts'
+import { date } from '../../lib/format.ts'
+import { about } from './about.ts'
+import { Explanation, NotFor, Rates, Reporting, Tips } from './content.tsx'
+import { examples } from './examples.ts'
+import { faq } from './faq.ts'
+import { form } from './form.tsx'
+
+const change = date(changeOf('capitalGains.otherAssets.lowerRate'))
+
+export const page = calculatorPage({
+  about,
+  calculator,
+  form,
+  title: `Capital Gains Tax Calculator ${year}: property, shares and other assets`,
+  description: `Capital Gains Tax on a second home, shares or other assets sold in ${year}, at the rates before or from ${change}.`,
+  keywords: ['capital gains tax calculator', 'CGT rates', 'second home tax', 'selling shares', 'annual exempt amount', year],
+  lead: `The tax on what you make when you sell, at the rates of the day. For one sale by someone who lives in the UK.`,
+  golden,
+  examples,
+  faq,
+  explanation: <Explanation />,
+  more: (
+    <>
+      <Rates />
+      <Reporting />
+      <Tips />
+      <NotFor />
+    </>
+  ),
+})

@@ -1,0 +1,48 @@
+import { calculator } from '#engine/calculators/dividend-tax/index.ts'
+import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
+import { amountOf } from '../../lib/common-words.ts'
+import { money } from '../../lib/format.ts'
+
+export const answer = answerOf(calculator, {
+  headline: ({ result }) => ({
+    amount: amountOf(result, 'netDividends'),
+    period: 'a year',
+    about: `of your dividends is yours, after ${amountOf(result, 'dividendTax')} of tax`,
+  }),
+  announce: ({ result }) =>
+    `You keep ${amountOf(result, 'netDividends')} of your dividends after ${amountOf(result, 'dividendTax')} of dividend tax.`,
+  footnote: (outcome) => effectiveRateNote('Effective dividend tax rate', outcome),
+  notes: {
+    'covered-by-personal-allowance': 'Your other income leaves enough of your Personal Allowance to cover all of your dividends.',
+    'within-dividend-allowance':
+      'What your Personal Allowance leaves of the dividends fits in the dividend allowance, so no tax is due on it.',
+    'extra-tax-on-other-income': ({ result }) =>
+      `The dividends cost you more than the dividend tax: they take away some of your Personal Allowance, and your other income bears ${amountOf(result, 'extraTaxOnOtherIncome', money)} more tax.`,
+    'allowance-better-against-dividends': ({ result }) =>
+      `You may set your allowances in the order that suits you best. Setting part of the Personal Allowance against the dividends would save ${amountOf(result, 'savedByAllowanceAgainstDividends', money)}. Check that your tax return does this.`,
+    'dividends-on-uk-bands':
+      'Your other income is taxed on the Scottish bands. Your dividends are taxed on the bands and rates of the rest of the UK.',
+    'tax-return-needed': 'Dividends this large have to go on a Self Assessment tax return.',
+  },
+  assumptions: {
+    'other-income-is-not-savings':
+      'Your other income is not interest. Interest comes between other income and dividends, and has allowances of its own.',
+    'no-pension-or-gift-aid':
+      'You pay nothing into a pension yourself and give nothing under Gift Aid. Either would move dividends down into a cheaper band.',
+    'no-other-allowances': 'You have the standard Personal Allowance: no Marriage Allowance and no Blind Person’s Allowance.',
+    'not-in-an-isa': 'None of the dividends come from an ISA or a pension, which are free of tax and are not counted.',
+  },
+  steps: {
+    totalIncome: () => 'What the Personal Allowance is tested on.',
+    unusedAllowance: ({ value }) =>
+      value.isZero()
+        ? 'Your other income takes all of the allowance.'
+        : 'What your other income leaves of the allowance covers dividends first.',
+    taxableDividends: () => 'The dividends that go through the bands.',
+    dividendTax: () => 'Dividends are the top slice: they start where your other income ends.',
+    netDividends: () => 'What you keep.',
+    monthlyNetDividends: () => 'Spread evenly over the year.',
+    effectiveRate: () => 'Dividend tax as a share of your dividends.',
+    extraTaxOnOtherIncome: () => 'What your other income bears because the dividends shrink your allowance.',
+  },
+})

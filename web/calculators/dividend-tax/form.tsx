@@ -1,0 +1,29 @@
+import { fields } from '#engine/calculators/dividend-tax/fields.ts'
+import type { CalculatorForm } from '../../components/calculator-form.ts'
+import { RadioField } from '../../components/fields/choice-fields.tsx'
+import { MoreOptions } from '../../components/fields/more-options.tsx'
+import { MoneyField } from '../../components/fields/number-field.tsx'
+import { regionWords } from '../../lib/option-words.ts'
+
+function DividendTaxFields() {
+  return (
+    <>
+      <MoneyField name="dividendIncome" hint="From shares and funds outside an ISA or pension." />
+      <MoneyField name="otherIncome" hint="Salary, pension, rent or profit, before tax." />
+      <MoreOptions inside="Scotland">
+        <RadioField name="region" hint="Dividends are taxed alike everywhere. Your other income is not." words={regionWords} />
+      </MoreOptions>
+    </>
+  )
+}
+
+export const form: CalculatorForm = {
+  slug: 'dividend-tax',
+  fields,
+  title: 'Your income',
+  button: 'Calculate Dividend Tax',
+  prompt: 'Enter your dividend income to see the tax on it',
+  resultsTitle: 'Dividend Tax Calculation',
+  Fields: DividendTaxFields,
+  load: () => import('./answer.tsx'),
+}

@@ -1,0 +1,32 @@
+import { calculator } from '#engine/calculators/dividend-tax/index.ts'
+import golden from '../../../golden/dividend-tax.csv?raw'
+import { calculatorPage } from '../../components/calculator-page.tsx'
+import { text, year } from '../../lib/figures.ts'
+import { about } from './about.ts'
+import { Declaring, Explanation, NotFor, Rates, SalaryOrDividends, Tips } from './content.tsx'
+import { examples } from './examples.ts'
+import { faq } from './faq.ts'
+import { form } from './form.tsx'
+
+export const page = calculatorPage({
+  about,
+  calculator,
+  form,
+  title: `Dividend Tax Calculator ${year}: what you keep of your dividends`,
+  description: `Dividend tax for ${year} after the ${text('dividends.allowance')} allowance, on top of your other income, and whether salary or dividends leave a director more.`,
+  keywords: ['dividend tax calculator', 'dividend allowance', 'dividend tax rates', 'salary or dividends', 'company director', year],
+  lead: `The tax on dividends received in ${year}, on top of what else you earn. For investors and company directors.`,
+  golden,
+  examples,
+  faq,
+  explanation: <Explanation />,
+  more: (
+    <>
+      <Rates />
+      <SalaryOrDividends />
+      <Tips />
+      <Declaring />
+      <NotFor />
+    </>
+  ),
+})

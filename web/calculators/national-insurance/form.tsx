@@ -1,0 +1,26 @@
+import { fields } from '#engine/calculators/national-insurance/fields.ts'
+import type { CalculatorForm } from '../../components/calculator-form.ts'
+import { SelectField } from '../../components/fields/choice-fields.tsx'
+import { MoneyField } from '../../components/fields/number-field.tsx'
+
+const EMPLOYMENT_TYPES = { employee: 'Employee', 'self-employed': 'Self-Employed' }
+
+function NationalInsuranceFields() {
+  return (
+    <>
+      <MoneyField name="earnings" hint="Pay before tax from one job, or your profit if you work for yourself." />
+      <SelectField name="employmentType" words={EMPLOYMENT_TYPES} />
+    </>
+  )
+}
+
+export const form: CalculatorForm = {
+  slug: 'national-insurance',
+  fields,
+  title: 'Your earnings',
+  button: 'Calculate National Insurance',
+  prompt: 'Enter your earnings to see your National Insurance',
+  resultsTitle: 'National Insurance Calculation',
+  Fields: NationalInsuranceFields,
+  load: () => import('./answer.tsx'),
+}

@@ -1,0 +1,38 @@
+import { calculator } from '#engine/calculators/self-employed/index.ts'
+import { answerOf } from '../../components/results/result-card.tsx'
+import { amountOf } from '../../lib/common-words.ts'
+
+export const answer = answerOf(calculator, {
+  headline: ({ result }) => ({
+    amount: amountOf(result, 'netIncome'),
+    period: 'a year',
+    about: `left of your profit after tax, ${amountOf(result, 'monthlyNetIncome')} a month`,
+  }),
+  announce: ({ result }) =>
+    `You keep ${amountOf(result, 'netIncome')} a year after ${amountOf(result, 'totalTax')} of tax and National Insurance.`,
+  notes: {
+    'expenses-above-profit':
+      'You made a loss, so there is nothing to pay. Report it: a loss can be set against other income, or carried forward against later profits of the same trade.',
+    'class2-choice-not-used': 'Whether you tick Class 2 changes nothing: nobody has to choose it for this calculation.',
+    'payments-on-account':
+      'You pay this through Self Assessment. Unless the bill is small, HMRC also asks for half of it in January and half in July towards next year, so the first time you pay can cost one and a half times this bill.',
+  },
+  assumptions: {
+    'no-other-income':
+      'This business is your only income. A job, a pension, rent, savings or dividends would use up your allowance and lower bands first.',
+    'allowable-expenses': 'Every expense you entered is allowed for tax, and you do not claim the trading allowance as well.',
+    'nothing-else':
+      'You pay nothing into a pension, repay no student loan, bring forward no losses and transfer no Marriage Allowance. Each of these would change the bill.',
+  },
+  steps: {
+    netProfit: ({ value }) => (value.isNegative() ? 'Expenses above what came in make a loss.' : 'What your business made.'),
+    chargeableProfit: () => 'A loss is taxed as nothing.',
+    class2NI: ({ value }) =>
+      value.isZero() ? 'Nothing is charged for this profit.' : 'A flat amount for each week, whatever the profit above the threshold.',
+    class4NI: ({ value }) =>
+      value.isZero() ? 'Your profit is within the lower limit, where Class 4 has not begun.' : 'Charged on profit alone, band by band.',
+    totalTax: () => 'What you will owe HMRC for the year.',
+    netIncome: () => 'Profit less everything you owe.',
+    monthlyNetIncome: () => 'The year in twelve equal parts. Your bill comes in lumps, so set money aside.',
+  },
+})

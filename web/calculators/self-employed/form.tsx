@@ -1,0 +1,29 @@
+import { fields } from '#engine/calculators/self-employed/fields.ts'
+import type { CalculatorForm } from '../../components/calculator-form.ts'
+import { RadioField } from '../../components/fields/choice-fields.tsx'
+import { MoreOptions } from '../../components/fields/more-options.tsx'
+import { MoneyField } from '../../components/fields/number-field.tsx'
+import { regionWords } from '../../lib/option-words.ts'
+
+function SelfEmployedFields() {
+  return (
+    <>
+      <MoneyField name="annualProfit" hint="Everything your business took in over the year, before expenses." />
+      <MoneyField name="expenses" hint="What you spent wholly on the business: stock, travel, tools, insurance." />
+      <MoreOptions inside="Scotland">
+        <RadioField name="region" words={regionWords} />
+      </MoreOptions>
+    </>
+  )
+}
+
+export const form: CalculatorForm = {
+  slug: 'self-employed',
+  fields,
+  title: 'Your business',
+  button: 'Calculate Self-Employed Tax',
+  prompt: 'Enter your business details to calculate your tax liability',
+  resultsTitle: 'Tax Calculation Results',
+  Fields: SelfEmployedFields,
+  load: () => import('./answer.tsx'),
+}

@@ -1,0 +1,18 @@
+import { ZERO } from '#engine/money/decimal.ts'
+import { figure } from '../lib/figures.ts'
+import { type RateBand, RateTable } from './rate-table.tsx'
+
+const bands: readonly RateBand[] = [
+  { name: 'No contributions', rate: ZERO, upTo: figure('nationalInsurance.class4.lowerProfitsLimit').value },
+  {
+    name: 'Main rate',
+    rate: figure('nationalInsurance.class4.mainRate').value,
+    upTo: figure('nationalInsurance.class4.upperProfitsLimit').value,
+  },
+  { name: 'Additional rate', rate: figure('nationalInsurance.class4.additionalRate').value },
+]
+
+/** What the self-employed pay on profit, by band. */
+export const Class4Table = () => (
+  <RateTable caption="Class 4 National Insurance for the self-employed" amountHeading="Profit a year" bands={bands} />
+)
