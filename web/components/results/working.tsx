@@ -20,7 +20,7 @@ export default function Working({ result, fields, words }: { result: Result; fie
           <WorkingStep
             number={index + 1}
             step={step}
-            about={words[step.key]?.(step)}
+            about={(words[step.key] ?? words[lastPart(step.key)])?.(step)}
             fields={fields}
             table={result.bandTables.find(({ key }) => key === step.bandTable)}
             on={taxYears[result.taxYear].starts}
@@ -30,6 +30,9 @@ export default function Working({ result, fields, words }: { result: Result; fie
     </ol>
   )
 }
+
+/** Two computations of one tax have the same words: `before.incomeTax` those of `incomeTax`. */
+const lastPart = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 
 function WorkingStep({
   number,
