@@ -4,6 +4,7 @@ import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { bandsFigure, figure, text } from '../../lib/figures.ts'
 import { pounds, poundsAndPence, rate } from '../../lib/format.ts'
+import { optionWords } from '../../lib/option-words.ts'
 
 const basic = figure('incomeTax.basicRate').value
 const higher = figure('incomeTax.higherRate').value
@@ -22,9 +23,7 @@ const ukCosts = [
   cost('Additional rate', figure('incomeTax.additionalRate').value),
 ]
 
-const scottishCosts = bandsFigure('scottishIncomeTax.bands').bands.map((band) =>
-  cost(`${band.name.charAt(0).toUpperCase()}${band.name.slice(1)} rate`, band.rate.value),
-)
+const scottishCosts = bandsFigure('scottishIncomeTax.bands').bands.map((band) => cost(`${optionWords(band.name)} rate`, band.rate.value))
 
 const smallest = figure('pensions.relief.smallestLimit').value
 const limits = [
