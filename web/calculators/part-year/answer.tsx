@@ -21,7 +21,7 @@ export const answer = answerOf(calculator, {
   footnote: (outcome) => effectiveRateNote('Effective tax rate', outcome),
   notes: {
     'pay-as-you-earn-may-be-refunded':
-      'Payroll spreads your Personal Allowance over twelve months. If you stopped work before the year ended, more tax than this was probably taken, and you can claim it back. If you started during the year, payroll normally catches up by itself.',
+      'Payroll spreads your Personal Allowance over the whole year. If you stopped work before it ended, more tax than this was probably taken, and you can claim it back. If you started during the year, payroll normally catches up by itself.',
     'national-insurance-without-income-tax':
       'You owe National Insurance although you owe no Income Tax, because it looks at each month’s pay alone. Months without work do not bring it back.',
     'differs-from-annual-thresholds':

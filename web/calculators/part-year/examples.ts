@@ -3,7 +3,7 @@ import type { WorkedExample } from '../../lib/worked-examples.ts'
 export const examples: readonly WorkedExample[] = [
   {
     case: '£60,000 for six months',
-    title: 'Half a year in a well-paid job',
+    title: 'A well-paid job that ended',
     story: 'In the year as a whole only the basic rate applies, yet each month is above the upper earnings limit for National Insurance.',
   },
   {
@@ -14,7 +14,7 @@ export const examples: readonly WorkedExample[] = [
   {
     case: '£60,000 for six months with a 5% pension: the percentage is of the actual earnings',
     title: 'With a pension',
-    story: 'The percentage is taken of what was earned in the six months, before tax and National Insurance.',
+    story: 'The percentage is taken of what was earned in those months, before tax and National Insurance.',
   },
   {
     case: '£150,000 for nine months: the taper is tested on 112,500, not on the annual salary',

@@ -4,7 +4,7 @@ import { ends, starts, text } from '../../lib/figures.ts'
 export const faq: readonly Question[] = [
   {
     question: 'Do I get the whole Personal Allowance for part of a year?',
-    answer: `Yes. All ${text('incomeTax.personalAllowance.amount')} is yours whether you work one month or twelve, as long as you have no other income that uses it.`,
+    answer: `Yes. All ${text('incomeTax.personalAllowance.amount')} is yours whether you work all year or a single month, as long as you have no other income that uses it.`,
   },
   {
     question: 'I have stopped work. When do I get my tax back?',
@@ -17,7 +17,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Which months do I count?',
-    answer: `The months that you were paid for between ${starts} and ${ends}. A job that runs across both sides of April belongs to two tax years: work each of them out on its own.`,
+    answer: `The months that you were paid for between ${starts} and ${ends}. A job that runs across both sides of April belongs to both tax years: work each of them out on its own.`,
   },
   {
     question: 'I had two jobs one after the other. Can I use this?',

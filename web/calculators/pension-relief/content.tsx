@@ -84,10 +84,10 @@ export function Tables() {
       <div className="rate-tables">
         <FiguresTable
           caption="England, Wales and Northern Ireland"
-          headings={['Your top band', 'Scheme claims', 'You claim', '£1 costs you']}
+          headings={['Your top band', 'Scheme claims', 'You claim', 'A pound costs']}
           rows={ukCosts}
         />
-        <FiguresTable caption="Scotland" headings={['Your top band', 'Scheme claims', 'You claim', '£1 costs you']} rows={scottishCosts} />
+        <FiguresTable caption="Scotland" headings={['Your top band', 'Scheme claims', 'You claim', 'A pound costs']} rows={scottishCosts} />
         <FiguresTable caption="Limits for a year" headings={['Limit', 'Amount']} rows={limits} />
       </div>
       <p className="hint">

@@ -5,7 +5,8 @@ import { money, rate } from '../../lib/format.ts'
 
 const member = figure('incomeTax.reliefAtSource.memberShare').value
 const smallest = figure('pensions.relief.smallestLimit').value
-const tapered = figure('incomeTax.higherRate').value.times(ONE.plus(figure('incomeTax.personalAllowance.taperRate').value))
+const taper = figure('incomeTax.personalAllowance.taperRate').value
+const tapered = figure('incomeTax.higherRate').value.times(ONE.plus(taper))
 
 export const faq: readonly Question[] = [
   {
@@ -27,7 +28,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: `Why can relief reach ${rate(tapered)}?`,
-    answer: `Between ${text('incomeTax.personalAllowance.incomeLimit')} and ${text('incomeTax.higherRateLimit')} each pound of income also costs half a pound of Personal Allowance. A contribution takes both away: it is relieved at ${text('incomeTax.higherRate')} and brings allowance back, ${rate(tapered)} together, and more in Scotland.`,
+    answer: `Between ${text('incomeTax.personalAllowance.incomeLimit')} and ${text('incomeTax.higherRateLimit')} each pound of income also costs ${money(taper)} of Personal Allowance. A contribution takes both away: it is relieved at ${text('incomeTax.higherRate')} and brings allowance back, ${rate(tapered)} together, and more in Scotland.`,
   },
   {
     question: 'Do my employer’s contributions get relief too?',

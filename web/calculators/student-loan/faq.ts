@@ -16,7 +16,7 @@ export const faq: readonly Question[] = [
   {
     question: 'Why was a repayment taken in a month with a bonus?',
     answer:
-      'Payroll looks at each pay period by itself. A bonus or overtime can lift one month above a twelfth of the threshold although the year stays below it. When the tax year is over you can ask the Student Loans Company for that money back.',
+      'Payroll looks at each pay period by itself. A bonus or overtime can lift a single month above a twelfth of the threshold although the year stays below it. When the tax year is over you can ask the Student Loans Company for that money back.',
   },
   {
     question: 'Is the repayment worked out before or after my pension?',
