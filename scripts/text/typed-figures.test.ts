@@ -23,6 +23,7 @@ describe('a figure typed into a page is found', () => {
 describe('what is no figure is let be', () => {
   it.each([
     ['names that hold a number', 'const a = <p>Plan 2, plans 1 and 4, Class 1, P11D, CO2, SA100</p>'],
+    ['laws', 'const a = <p>FA 2004 s.190, SI 2009/470, ITTOIA 2005 Part 6A ch.1</p>'],
     ['entries of rates/', 'const a = <Rate of="studentLoans.plan2.threshold" />'],
     ['technical attributes', 'const a = <svg viewBox="0 0 100 4" width={120} className="share-1" />'],
     ['import paths', "import a from './2024-25.ts'"],

@@ -25,8 +25,14 @@ const MEASURES = 'per ?cent|pounds?|pence|days?|weeks?|months?|years?|miles?|hou
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const ORDINALS = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|nineteenth|twenty-\\w+|thirtieth|thirty-first'
 
-/** Names that hold a number: Plan 2, plans 1 and 4, Class 1. */
-const NAMES = /\b(?:plans?|class(?:es)?) \d+(?:(?:, | and | or )\d+)*/giu
+/** Names that hold a number: Plan 2, plans 1 and 4, Class 1; and laws: FA 2004, SI 2009/470, ITTOIA 2005 Part 6A. */
+const NAMES = new RegExp(
+  [
+    String.raw`\b(?:plans?|class(?:es)?) \d+(?:(?:, | and | or )\d+)*`,
+    String.raw`\b(?:CTA|FA|ITA|ITEPA|ITTOIA|SI|SSCBA|TCGA|TMA|VATA) \d{4}(?:/\d+| Part \d+\w?)?`,
+  ].join('|'),
+  'giu',
+)
 
 /** Digits that are no part of a word (P11D, CO2); numbers in words of something measured; days of a month. */
 const FIGURES = [

@@ -33,6 +33,7 @@ export const commonNotes = {
     'Your employer rounds each student loan deduction down to a whole pound, so you may take home a few pounds more over the year than this.',
   'relief-above-basic-rate-claimed':
     'Your scheme claims basic rate relief for you. The rest, which is counted here, you claim from HMRC yourself.',
+  'pension-leaves-less-than-nothing': 'The pension contribution and the other deductions come to more than your salary.',
   'class2-treated-as-paid':
     'You pay no Class 2 National Insurance, and this year still counts towards your State Pension as though you had.',
   'class2-voluntary':

@@ -14,9 +14,7 @@ export const takeHomeWords: AnswerWords = {
   announce: ({ result }) =>
     `Your take-home pay is ${amountOf(result, 'netIncome')} a year, ${amountOf(result, 'monthlyNetIncome')} a month.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate', outcome),
-  notes: {
-    'pension-leaves-less-than-nothing': 'The pension contribution and the other deductions come to more than your salary.',
-  },
+  notes: {},
   assumptions: {
     'pension-method': ({ choice = '', alternatives }) =>
       `We took your pension to be paid by ${inSentence(choice)}. ${alternatives.map(alternativeWords).join(' ')}`,

@@ -27,7 +27,7 @@ export default function Working({ result, on, fields, words }: WorkingProps) {
           <WorkingStep
             number={index + 1}
             step={step}
-            about={words[step.key]?.(step)}
+            about={(words[step.key] ?? words[lastPart(step.key)])?.(step)}
             fields={fields}
             table={result.bandTables.find(({ key }) => key === step.bandTable)}
             on={on}
@@ -37,6 +37,9 @@ export default function Working({ result, on, fields, words }: WorkingProps) {
     </ol>
   )
 }
+
+/** Two computations of one tax have the same words: `before.incomeTax` those of `incomeTax`. */
+const lastPart = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 
 function WorkingStep({
   number,

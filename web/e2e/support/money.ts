@@ -15,10 +15,11 @@ const grouped = (whole: bigint) => whole.toLocaleString('en-GB')
 export const poundsAndPence = (pence: bigint): string =>
   signed(pence, `${grouped(magnitude(pence) / 100n)}.${String(magnitude(pence) % 100n).padStart(2, '0')}`)
 
-/** `16.27` as 16.3%. */
-export const oneDecimal = (percent: string): string => {
-  const tenths = (magnitude(penceOf(percent)) + 5n) / 10n
-  return `${penceOf(percent) < 0n ? '−' : ''}${tenths / 10n}.${tenths % 10n}%`
+/** `16.27` as 16.3%. A rate that was rounded to `8.45` may have been a little less, so that it is 8.4% or 8.5%. */
+export const oneDecimal = (percent: string): RegExp => {
+  const hundredths = magnitude(penceOf(percent))
+  const tenths = [(hundredths + 5n) / 10n, (hundredths + 4n) / 10n]
+  return new RegExp(`(?<![\\d.])${penceOf(percent) < 0n ? '−' : ''}(?:${tenths.map((one) => `${one / 10n}\\.${one % 10n}`).join('|')})%`)
 }
 
 /** An amount as the page shows it, `−£1,394.40` or `£1,394`, as pence. @throws Error for text that is no such amount. */

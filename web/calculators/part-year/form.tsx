@@ -1,0 +1,30 @@
+import { fields } from '#engine/calculators/part-year/fields.ts'
+import type { CalculatorForm } from '../../components/calculator-form.ts'
+import { RadioField } from '../../components/fields/choice-fields.tsx'
+import { MoreOptions } from '../../components/fields/more-options.tsx'
+import { CountField, MoneyField, PercentField } from '../../components/fields/number-field.tsx'
+import { regionWords } from '../../lib/option-words.ts'
+
+function PartYearFields() {
+  return (
+    <>
+      <MoneyField name="annualSalary" hint="What the job would pay in a full year, before tax." />
+      <CountField name="monthsWorked" hint="Whole months of pay in this tax year. Cleared, it goes back to all of them." />
+      <PercentField name="pensionContribution" hint="Of your pay in those months. Leave it blank if you pay none." />
+      <MoreOptions inside="Scotland">
+        <RadioField name="region" words={regionWords} />
+      </MoreOptions>
+    </>
+  )
+}
+
+export const form: CalculatorForm = {
+  slug: 'part-year',
+  fields,
+  title: 'Your job',
+  button: 'Calculate Part-Year Pay',
+  prompt: 'Enter your salary and months worked to see your net income',
+  resultsTitle: 'Part-Year Employment Results',
+  Fields: PartYearFields,
+  load: () => import('./answer.tsx'),
+}

@@ -1,0 +1,29 @@
+import { calculator } from '#engine/calculators/part-year/index.ts'
+import golden from '../../../golden/part-year.csv?raw'
+import { calculatorPage } from '../../components/calculator-page.tsx'
+import { year } from '../../lib/figures.ts'
+import { about } from './about.ts'
+import { Advice, Explanation, Tables } from './content.tsx'
+import { examples } from './examples.ts'
+import { faq } from './faq.ts'
+import { form } from './form.tsx'
+
+export const page = calculatorPage({
+  about,
+  calculator,
+  form,
+  title: `Part-Year Employment Calculator ${year}: pay for some months`,
+  description: `Income Tax, National Insurance and net income for a job held for part of ${year}, with the full Personal Allowance and monthly thresholds.`,
+  keywords: ['part-year employment', 'tax for part of the year', 'tax refund after leaving a job', 'monthly National Insurance', year],
+  lead: 'What you keep of a salary that you earned for some months of the tax year. For people who start, stop or pause work part-way through it.',
+  golden,
+  examples,
+  faq,
+  explanation: <Explanation />,
+  more: (
+    <>
+      <Tables />
+      <Advice />
+    </>
+  ),
+})

@@ -1,0 +1,30 @@
+import { fields } from '#engine/calculators/pension-relief/fields.ts'
+import type { CalculatorForm } from '../../components/calculator-form.ts'
+import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
+import { MoreOptions } from '../../components/fields/more-options.tsx'
+import { MoneyField } from '../../components/fields/number-field.tsx'
+import { regionWords } from '../../lib/option-words.ts'
+
+function PensionReliefFields() {
+  return (
+    <>
+      <MoneyField name="annualEarnings" hint="Pay and self-employed profit before tax. Rent, dividends and pensions do not count." />
+      <MoneyField name="pensionContribution" hint="The gross amount: what you pay in plus the basic rate relief that your scheme adds." />
+      <CheckboxField name="isHigherRateTaxpayer" hint="Not sure? Leave it: your earnings decide, and we say so if they disagree." />
+      <MoreOptions inside="Scotland">
+        <RadioField name="region" words={regionWords} />
+      </MoreOptions>
+    </>
+  )
+}
+
+export const form: CalculatorForm = {
+  slug: 'pension-relief',
+  fields,
+  title: 'Your contribution',
+  button: 'Calculate Pension Relief',
+  prompt: 'Enter your earnings and contribution to see your tax relief',
+  resultsTitle: 'Pension Tax Relief Results',
+  Fields: PensionReliefFields,
+  load: () => import('./answer.tsx'),
+}

@@ -1,0 +1,33 @@
+import { fields } from '#engine/calculators/side-hustle/fields.ts'
+import type { CalculatorForm } from '../../components/calculator-form.ts'
+import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
+import { MoreOptions } from '../../components/fields/more-options.tsx'
+import { MoneyField } from '../../components/fields/number-field.tsx'
+import { regionWords } from '../../lib/option-words.ts'
+
+function SideHustleFields() {
+  return (
+    <>
+      <MoneyField name="mainJobSalary" hint="From the job that is taxed through payroll, before tax." />
+      <MoneyField
+        name="sideHustleIncome"
+        hint="All that you were paid in the tax year: before expenses with the allowance, after them without it."
+      />
+      <CheckboxField name="useTradingAllowance" hint="It stands in for your expenses. Untick it if they come to more." />
+      <MoreOptions inside="Scotland">
+        <RadioField name="region" words={regionWords} />
+      </MoreOptions>
+    </>
+  )
+}
+
+export const form: CalculatorForm = {
+  slug: 'side-hustle',
+  fields,
+  title: 'Your job and your side hustle',
+  button: 'Calculate Side Hustle Tax',
+  prompt: 'Enter your salary and side income to see the extra tax',
+  resultsTitle: 'Side Hustle Tax Results',
+  Fields: SideHustleFields,
+  load: () => import('./answer.tsx'),
+}
