@@ -39,7 +39,11 @@ export interface AnswerWords {
   /** Rows in pence at all times, without the switch. */
   readonly alwaysPence?: boolean
   /** What stands between the ledger and the assumptions, such as a comparison. */
-  readonly Aside?: ComponentType<Outcome>
+  readonly Aside?: ComponentType<AsideProps>
+}
+
+export interface AsideProps extends Outcome {
+  readonly showsPence: boolean
 }
 
 /** The footnote of a result that has nothing of its own to say there. */
@@ -80,6 +84,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
   const notes = notesOf(words, outcome)
   const [first, ...otherAssumptions] = assumptionsOf(words, outcome)
   const { Aside } = words
+  const isInPence = words.alwaysPence === true || showsPence
   return (
     <div data-stale={isStale || undefined} data-long={amount.length > LONG || undefined}>
       {isStale && (
@@ -92,12 +97,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
         <span className="answer-small">{about}</span>
       </p>
       <ShareBar shares={result.shares} />
-      <Ledger
-        rows={result.rows}
-        lines={words.lines?.(outcome)}
-        showsPence={words.alwaysPence === true || showsPence}
-        shares={result.shares}
-      />
+      <Ledger rows={result.rows} lines={words.lines?.(outcome)} showsPence={isInPence} shares={result.shares} />
       <div className="ledger-foot">
         {words.alwaysPence !== true && (
           <div className="choice">
@@ -107,7 +107,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
         )}
         <p>{words.footnote?.(outcome) ?? FOOTNOTE}</p>
       </div>
-      {Aside && <Aside {...outcome} />}
+      {Aside && <Aside {...outcome} showsPence={isInPence} />}
       <p className="first-assumption">{first}</p>
       {notes.length > 0 && (
         <ul className="notes">
