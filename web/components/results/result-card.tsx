@@ -61,8 +61,16 @@ export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
   outcome.result.notes.map((code) => wordsOf({ ...commonNotes, ...words.notes }, code, outcome))
 
 /** Everything that was taken for granted, the most important first, in words. */
-export const assumptionsOf = (words: AnswerWords, { result }: Outcome): string[] =>
-  result.assumptions.map((assumption) => wordsOf({ ...commonAssumptions, ...words.assumptions }, assumption.code, assumption))
+export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): string[] =>
+  result.assumptions.map((assumption) =>
+    wordsOf({ ...commonAssumptions, ...words.assumptions }, assumption.code, { ...chosenIn(inputs, assumption.code), ...assumption }),
+  )
+
+/** What a visitor chose, where an assumption is about an input of the same name, such as the region. */
+const chosenIn = (inputs: Outcome['inputs'], code: string) => {
+  const choice = inputs[code]
+  return typeof choice === 'string' ? { choice } : {}
+}
 
 /** A calculator with its words: what a form fetches when it is first used. */
 export const answerOf = (calculator: Calculator, words: AnswerWords): Answer & { readonly words: AnswerWords } => ({
