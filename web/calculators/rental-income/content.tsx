@@ -17,7 +17,7 @@ export function Explanation() {
       </p>
       <p>
         <b>Then the mortgage.</b> Interest on a home you let is not an expense. It takes <Rate of="incomeTax.basicRate" /> of itself off
-        your tax, at whatever rate you pay (ITTOIA, ss.272A and 274A). The relief is worked out on the lowest of:
+        your tax, at whatever rate you pay (ITTOIA, s.272A with s.274A). The relief is worked out on the lowest of:
       </p>
       <ul>
         <li>the interest, with any that was carried forward</li>

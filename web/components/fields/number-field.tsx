@@ -64,6 +64,8 @@ const Affix = ({ text }: { text: string }) => (
 
 function Box({ name, hint, disabled, label, kind, before, after, blank, isWhole = false, error, errorId, hintId, describedBy }: BoxProps) {
   const known = blank === 'unknown' ? undefined : blank
+  // One at fault can be put right whatever the rest of the form says.
+  const isDisabled = disabled === true && error === undefined
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
       <label htmlFor={name}>{label}</label>
@@ -73,7 +75,7 @@ function Box({ name, hint, disabled, label, kind, before, after, blank, isWhole 
         </p>
       )}
       <FieldError id={errorId} message={error} />
-      <div className={`box box-${kind}`} data-disabled={disabled || undefined}>
+      <div className={`box box-${kind}`} data-disabled={isDisabled || undefined}>
         {before !== undefined && <Affix text={before} />}
         <input
           id={name}
@@ -82,7 +84,7 @@ function Box({ name, hint, disabled, label, kind, before, after, blank, isWhole 
           inputMode={isWhole ? 'numeric' : 'decimal'}
           defaultValue={known === '0' ? undefined : known}
           data-blank={known}
-          disabled={disabled}
+          disabled={isDisabled}
           autoComplete="off"
           spellCheck={false}
           aria-describedby={describedBy}

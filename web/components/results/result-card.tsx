@@ -6,7 +6,7 @@ import type { Assumption } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
 import { commonAssumptions, commonNotes, commonSteps, say, type Words } from '../../lib/common-words.ts'
 import { percent, taxYear } from '../../lib/format.ts'
-import type { Answer, Outcome, ResultCardProps } from '../calculator-form.ts'
+import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
 import { Ledger } from './ledger.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { RuleSetChoice } from './rule-set-choice.tsx'
@@ -36,6 +36,8 @@ export interface AnswerWords {
   readonly assumptions: Readonly<Record<string, Words<Assumption>>>
   readonly steps?: Readonly<Record<string, (step: Step) => string>>
   readonly lines?: (outcome: Outcome) => readonly Line[]
+  /** The fields as labelled for these inputs, where a label depends on another field. */
+  readonly fieldsFor?: (inputs: Inputs) => Fields
   /** Rows in pence at all times, without the switch. */
   readonly alwaysPence?: boolean
   /** What stands between the ledger and the assumptions, such as a comparison. */
@@ -77,7 +79,7 @@ export const answerOf = (calculator: Calculator, words: AnswerWords): Answer & {
   calculator,
   words,
   announce: words.announce,
-  ResultCard: (props) => <ResultCard {...props} words={words} fields={calculator.fields} />,
+  ResultCard: (props) => <ResultCard {...props} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />,
 })
 
 /** An answer of more characters than this is set smaller, with its ledger, so that amounts stay on one line on the narrowest screen. */
