@@ -12,7 +12,7 @@ import { figureText, money, taxYear } from '../../lib/format.ts'
 
 const taperStep = money(ONE.dividedBy(figure('pensions.taper.rate').value))
 
-const chosen = [...fields.taxYear.options].reverse()
+const chosen = fields.taxYear.options.toReversed()
 
 /** The years on offer with the earlier ones that can be carried forward to them, each on its first day. */
 const years = [
