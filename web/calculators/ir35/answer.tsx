@@ -1,13 +1,14 @@
 import { calculator } from '#engine/calculators/ir35/index.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
+import type { Ir35Status } from '#engine/rules/ir35/status.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'
 import { money } from '../../lib/format.ts'
 import { Comparison } from './comparison.tsx'
-import { inStatus, otherStatus, type Status } from './status-words.ts'
+import { inStatus, otherStatus } from './status-words.ts'
 
-const statusOf = ({ record }: Result) => record['scenario'] as Status
+const statusOf = ({ record }: Result) => record['scenario'] as Ir35Status
 
 function comparedWith(result: Result): string {
   const difference = result.rows.find(({ key }) => key === 'takeHomeDifference')?.value ?? ZERO

@@ -2,9 +2,10 @@ import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/ir35/index.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
+import type { Ir35Status } from '#engine/rules/ir35/status.ts'
 import type { AsideProps } from '../../components/results/result-card.tsx'
 import { pounds, poundsAndPence } from '../../lib/format.ts'
-import { otherStatus, type Status, statusWords } from './status-words.ts'
+import { otherStatus, statusWords } from './status-words.ts'
 
 const ROWS = {
   salary: 'Salary or pay',
@@ -18,7 +19,7 @@ const ROWS = {
 
 /** The status asked for beside the other, by the same rules, with the difference. A status without a charge bears nothing of it. */
 export function Comparison({ result, inputs, showsPence }: AsideProps) {
-  const status = inputs['ir35Status'] as Status
+  const status = inputs['ir35Status'] as Ir35Status
   const other = (calculator as Calculator).calculate({ ...inputs, ir35Status: otherStatus(status) }, { ruleSet: result.ruleSet })
   const shown = (of: Result, key: string) => of.rows.find((row) => row.key === key)?.shown[showsPence ? 'pence' : 'pounds'] ?? ZERO
   const text = showsPence ? poundsAndPence : pounds
