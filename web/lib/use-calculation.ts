@@ -55,14 +55,15 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     if (calculated.current) setStale(!isSame(now, calculated.current))
   }
 
-  async function calculate(given: FormValues, isByVisitor: boolean): Promise<void> {
+  /** `shown` is how the form holds what is given: an address may say £0 where the form has an empty box. */
+  async function calculate(given: FormValues, isByVisitor: boolean, shown = given): Promise<void> {
     const turn = ++latest.current
     const next = await stateAfter(given, ruleSet.current, load)
     // Somebody may have calculated again, or typed on, while the arithmetic was on its way.
     if (turn !== latest.current || !form.current) return
     setState((last) => ({ ...(last.outcome && { outcome: last.outcome }), ...next }))
     if (next.outcome) {
-      calculated.current = given
+      calculated.current = shown
       keepInAddress(toFragment({ ...given, [RULES]: ruleSet.current }, { ...defaults.current, [RULES]: defaultRuleSet }))
     }
     lookAtForm()
@@ -92,7 +93,8 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     writeForm(form.current, inputs)
     revealChanges(form.current, defaults.current)
     // What the address says, and not what the form could make of it: an unknown choice is refused by name.
-    void calculate({ ...readForm(form.current), ...inputs }, isByVisitor)
+    const shown = readForm(form.current)
+    void calculate({ ...shown, ...inputs }, isByVisitor, shown)
   })
   const look = useEffectEvent(lookAtForm)
   // By the time a field is filled in, the arithmetic has come.

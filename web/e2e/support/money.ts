@@ -15,10 +15,13 @@ const grouped = (whole: bigint) => whole.toLocaleString('en-GB')
 export const poundsAndPence = (pence: bigint): string =>
   signed(pence, `${grouped(magnitude(pence) / 100n)}.${String(magnitude(pence) % 100n).padStart(2, '0')}`)
 
-/** `16.27` as 16.3%. */
-export const oneDecimal = (percent: string): string => {
-  const tenths = (magnitude(penceOf(percent)) + 5n) / 10n
-  return `${penceOf(percent) < 0n ? '−' : ''}${tenths / 10n}.${tenths % 10n}%`
+/** `16.27` as 16.3%. What two decimals give as 16.25 may have been just below: the page rounds the exact share once. */
+export const oneDecimal = (percent: string): RegExp => {
+  const hundredths = magnitude(penceOf(percent))
+  const tenths = (hundredths + 5n) / 10n
+  const shown = hundredths % 10n === 5n ? [tenths, tenths - 1n] : [tenths]
+  const texts = shown.map((all) => `${all / 10n}\\.${all % 10n}%`)
+  return new RegExp(`(?<![\\d.])${penceOf(percent) < 0n ? '−' : ''}(?:${texts.join('|')})`)
 }
 
 /** An amount as the page shows it, `−£1,394.40` or `£1,394`, as pence. @throws Error for text that is no such amount. */
