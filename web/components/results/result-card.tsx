@@ -7,7 +7,7 @@ import type { Step } from '#engine/result/step.ts'
 import { commonAssumptions, commonNotes, commonSteps, say, type Words } from '../../lib/common-words.ts'
 import { percent, taxYear } from '../../lib/format.ts'
 import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
-import { Ledger } from './ledger.tsx'
+import { Ledger, LONG } from './ledger.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { RuleSetChoice } from './rule-set-choice.tsx'
 import { ShareBar } from './share-bar.tsx'
@@ -81,9 +81,6 @@ export const answerOf = (calculator: Calculator, words: AnswerWords): Answer & {
   announce: words.announce,
   ResultCard: (props) => <ResultCard {...props} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />,
 })
-
-/** An answer of more characters than this is set smaller, with its ledger, so that amounts stay on one line on the narrowest screen. */
-const LONG = 14
 
 /** A result: the one answer, large; the ledger under it; where the money goes; what to know; and how it was worked out. */
 function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: ResultCardProps & { words: AnswerWords; fields: Fields }) {

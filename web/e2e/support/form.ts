@@ -62,16 +62,14 @@ export async function fillForm(page: Page, inputs: Inputs): Promise<void> {
   for (const [name, { type, blank }] of changed) await fillField(page, name, type, inputs[name] ?? blank)
 }
 
-async function fillField(page: Page, name: string, type: string, value: string): Promise<void> {
+/** Fills in one field, or leaves the value behind in one that the form’s other answers keep out of reach. */
+export async function fillField(page: Page, name: string, type: string, value: string): Promise<void> {
   if (await isOutOfReach(field(page, name).first())) await leaveBehind(field(page, name), value)
   else if (type === 'select-one') await field(page, name).selectOption(value)
   else if (type === 'radio') await formOf(page).locator(`[name="${name}"][value="${value}"]`).check()
   else if (type === 'checkbox') await field(page, name).setChecked(value === 'true')
   else await field(page, name).fill(value)
 }
-
-/** Types into a box, or leaves the text behind in one that the form’s other answers keep out of reach. */
-export const typeInto = (page: Page, name: string, text: string): Promise<void> => fillField(page, name, 'text', text)
 
 /** Whether the form’s other answers hide or disable a field. */
 const isOutOfReach = async (control: Locator) => !(await control.isVisible()) || (await control.isDisabled())
