@@ -3,11 +3,14 @@ import type { Calculator } from '#engine/calculator.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
+import type { FormValues } from '../lib/form-values.ts'
 
 /** What a calculator’s form needs on the page from the start. No arithmetic: that loads when it is first wanted. */
 export interface CalculatorForm {
   readonly slug: string
   readonly fields: Fields
+  /** The fields as labelled for what the form says now, where a label depends on another field. */
+  readonly fieldsFor?: (values: FormValues) => Fields
   readonly title: string
   readonly button: string
   /** What the results card says before there is a result. */

@@ -34,7 +34,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
     submit()
   }
   return (
-    <FormContext value={{ fields: calculator.fields, issues, values }}>
+    <FormContext value={{ fields: calculator.fieldsFor?.(values) ?? calculator.fields, issues, values }}>
       <div className="calculator" data-live={isLive || undefined}>
         <section className="card form-card" aria-labelledby="form-title">
           <h2 id="form-title">{calculator.title}</h2>

@@ -1,5 +1,5 @@
 import { calculators } from '../calculators/index.ts'
-import { controlsOf, field, moreOptions, openCalculator, openMoreOptions, submitButton } from './support/form.ts'
+import { controlsOf, field, fillField, moreOptions, openCalculator, openMoreOptions, submitButton } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
 import { calculated } from './support/states.ts'
@@ -17,13 +17,13 @@ for (const { path, name, slug } of calculators) {
         const before = inputs[key] ?? blank
         await expect(resultCard(page)).not.toContainText(STALE)
         if (type === 'text') {
-          await field(page, key).fill('1')
+          await fillField(page, key, type, '1')
           await expect(resultCard(page)).toContainText(STALE)
-          await field(page, key).fill(before)
+          await fillField(page, key, type, before)
         } else if (type === 'checkbox') {
-          await field(page, key).setChecked(before !== 'true')
+          await fillField(page, key, type, String(before !== 'true'))
           await expect(resultCard(page)).toContainText(STALE)
-          await field(page, key).setChecked(before === 'true')
+          await fillField(page, key, type, before)
         } else if (type === 'radio') {
           await page.locator(`[name="${key}"]:not(:checked)`).first().check()
           await expect(resultCard(page)).toContainText(STALE)

@@ -51,8 +51,7 @@ export function figureText({ unit, value }: Pick<Figure, 'unit' | 'value'>): str
   return `${count(value)}${value.equals(ONE) ? one : many}`
 }
 
-/** `2024-25` as a tax year is written: 2024/25. */
-export const taxYear = (year: string): string => year.replace('-', '/')
+export { taxYear } from './tax-year.ts'
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 

@@ -1,4 +1,7 @@
 // The words of choices that several forms offer.
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { taxYear } from './tax-year.ts'
+
 export const regionWords = { england: 'England', wales: 'Wales', scotland: 'Scotland', 'northern-ireland': 'Northern Ireland' } as const
 
 export const pensionMethodWords = {
@@ -16,7 +19,9 @@ export const loanPlanWords = {
   postgraduate: 'Postgraduate',
 } as const
 
-const known: Readonly<Record<string, string>> = { ...regionWords, ...pensionMethodWords, ...loanPlanWords }
+export const taxYearWords: Readonly<Record<string, string>> = Object.fromEntries(Object.keys(taxYears).map((name) => [name, taxYear(name)]))
+
+const known: Readonly<Record<string, string>> = { ...regionWords, ...pensionMethodWords, ...loanPlanWords, ...taxYearWords }
 
 /** An option in words: those of several forms by name, others as they are spelt, `plugin-hybrid` as Plugin hybrid. */
 export const optionWords = (option: string): string =>

@@ -3,6 +3,7 @@ import type { Calculator } from '#engine/calculator.ts'
 import type { Result } from '#engine/result/result.ts'
 import { differencesFrom } from '#scripts/golden/compare.ts'
 import { parseGolden } from '#scripts/golden/parse-golden.ts'
+import { blankValues } from './form-values.ts'
 import { toFragment } from './fragment.ts'
 
 export interface WorkedExample {
@@ -34,7 +35,7 @@ export function workedExamples(calculator: Calculator, golden: string, examples:
     for (const { name, expected, found } of differencesFrom(row, result.record)) {
       disagree(`"${example.case}": ${name} is ${found} where the golden row has ${expected}`)
     }
-    return { ...example, result, fragment: toFragment(row.in, {}) }
+    return { ...example, result, fragment: toFragment(row.in, blankValues(calculator.fields)) }
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Fields } from '../../inputs/field.ts'
-import { FUEL_TYPES } from '../../rules/company-cars/appropriate-percentage.ts'
+import { FUEL_TYPES } from '../../rules/company-cars/fuel-type.ts'
 import { REGIONS } from '../../rules/income-tax/region.ts'
 
 const TAX_YEARS = ['2024-25', '2023-24', '2022-23'] as const

@@ -1,5 +1,5 @@
 import type { Fields } from '../../inputs/field.ts'
-import { IR35_STATUSES } from '../../rules/ir35/scenario.ts'
+import { IR35_STATUSES } from '../../rules/ir35/status.ts'
 
 export const fields = {
   dailyRate: { kind: 'money', label: 'Daily Rate' },

@@ -24,18 +24,27 @@ export interface EarlierYear {
   readonly allowance: Figure
 }
 
-/** The three tax years before the chosen one, oldest first. FA 2004 s.228A. */
-export function earlierYears(
-  inputs: Readonly<Record<Position['field'], Decimal>> & { readonly taxYear: TaxYear },
-  on: (date: string) => Pick<PensionRates, 'pensions'>,
-): EarlierYear[] {
-  const { starts } = taxYears[inputs.taxYear]
-  return POSITIONS.map(({ field, usedField }, index) => {
+/** The carry-forward fields of a tax year with the earlier year that each stands for, `2021/22`, oldest first. FA 2004 s.228A. */
+export function earlierYearsOf(taxYear: TaxYear) {
+  const { starts } = taxYears[taxYear]
+  return POSITIONS.map((position, index) => {
     const start = yearsBefore(starts, POSITIONS.length - index)
-    const name = `${start.year}/${String(start.year + 1).slice(-2)}`
-    return { field, usedField, name, unused: inputs[field], allowance: on(start.date).pensions.annualAllowance }
+    return { ...position, name: `${start.year}/${String(start.year + 1).slice(-2)}`, starts: start.date }
   })
 }
+
+/** The three tax years before the chosen one, with what was entered as unused and the allowance of each. */
+export const earlierYears = (
+  inputs: Readonly<Record<Position['field'], Decimal>> & { readonly taxYear: TaxYear },
+  on: (date: string) => Pick<PensionRates, 'pensions'>,
+): EarlierYear[] =>
+  earlierYearsOf(inputs.taxYear).map(({ field, usedField, name, starts }) => ({
+    field,
+    usedField,
+    name,
+    unused: inputs[field],
+    allowance: on(starts).pensions.annualAllowance,
+  }))
 
 /** The same day some years earlier. */
 function yearsBefore(date: string, years: number) {

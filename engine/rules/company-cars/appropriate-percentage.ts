@@ -1,9 +1,7 @@
 import { type Decimal, smallerOf, ZERO } from '../../money/decimal.ts'
 import type { BandsFigure, Figure } from '../../rates/figure.ts'
+import type { FuelType } from './fuel-type.ts'
 import type { CompanyCarRates } from './rates.ts'
-
-export const FUEL_TYPES = ['petrol', 'diesel', 'electric', 'hybrid', 'plugin-hybrid'] as const
-export type FuelType = (typeof FUEL_TYPES)[number]
 
 export interface Car {
   readonly fuelType: FuelType

@@ -1,9 +1,5 @@
 import { type Decimal, percentOf } from '../../money/decimal.ts'
 
-export const IR35_STATUSES = ['inside', 'outside'] as const
-/** Whether the off-payroll rules treat a contractor’s income as pay (inside) or leave it to the company (outside). */
-export type Ir35Status = (typeof IR35_STATUSES)[number]
-
 /** What a year of contracting brings in. Annual pounds. */
 export interface ContractIncome {
   /** Day rate times days. */

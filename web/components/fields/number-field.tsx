@@ -82,6 +82,8 @@ function Box({
   describedBy,
 }: BoxProps) {
   const known = blank === 'unknown' ? undefined : blank
+  // One at fault can be put right whatever the rest of the form says.
+  const isDisabled = disabled === true && error === undefined
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
       <FieldLabel name={name} label={label} tip={tip} />
@@ -91,7 +93,7 @@ function Box({
         </p>
       )}
       <FieldError id={errorId} message={error} />
-      <div className={`box box-${kind}`} data-disabled={disabled || undefined}>
+      <div className={`box box-${kind}`} data-disabled={isDisabled || undefined}>
         {before !== undefined && <Affix text={before} />}
         <input
           id={name}
@@ -100,7 +102,7 @@ function Box({
           inputMode={isWhole ? 'numeric' : 'decimal'}
           defaultValue={known === '0' ? undefined : known}
           data-blank={known}
-          disabled={disabled}
+          disabled={isDisabled}
           autoComplete="off"
           spellCheck={false}
           aria-describedby={describedBy}

@@ -13,10 +13,14 @@ interface Props {
   readonly caption?: string
 }
 
+/** An answer or a row of more characters than this is set smaller, so that amounts stay on one line on the narrowest screen. */
+export const LONG = 14
+
 /** Rows with amounts to the right: deductions signed and in their colour, the total under its rules. */
 export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by line' }: Props) {
+  const isLong = rows.some(({ shown }) => poundsAndPence(shown.pence).length > LONG)
   return (
-    <table className="ledger">
+    <table className="ledger" data-long={isLong || undefined}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map((row) => (

@@ -7,8 +7,8 @@ import type { Assumption } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
 import { commonAssumptions, commonNotes, commonSteps, say, type Words } from '../../lib/common-words.ts'
 import { percent, taxYear } from '../../lib/format.ts'
-import type { Answer, Outcome, ResultCardProps } from '../calculator-form.ts'
-import { Ledger } from './ledger.tsx'
+import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
+import { Ledger, LONG } from './ledger.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { RuleSetChoice } from './rule-set-choice.tsx'
@@ -40,10 +40,16 @@ export interface AnswerWords {
   readonly lines?: (outcome: Outcome) => readonly Line[]
   /** The day whose rates were used, where that is not the first of the tax year. */
   readonly ratesOn?: (outcome: Outcome) => string
+  /** The fields as labelled for these inputs, where a label depends on another field. */
+  readonly fieldsFor?: (inputs: Inputs) => Fields
   /** Rows in pence at all times, without the switch. */
   readonly alwaysPence?: boolean
   /** What stands between the ledger and the assumptions, such as a comparison. */
-  readonly Aside?: ComponentType<Outcome>
+  readonly Aside?: ComponentType<AsideProps>
+}
+
+export interface AsideProps extends Outcome {
+  readonly showsPence: boolean
 }
 
 /** The footnote of a result that has nothing of its own to say there. */
@@ -61,19 +67,24 @@ export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
   outcome.result.notes.map((code) => wordsOf({ ...commonNotes, ...words.notes }, code, outcome))
 
 /** Everything that was taken for granted, the most important first, in words. */
-export const assumptionsOf = (words: AnswerWords, { result }: Outcome): string[] =>
-  result.assumptions.map((assumption) => wordsOf({ ...commonAssumptions, ...words.assumptions }, assumption.code, assumption))
+export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): string[] =>
+  result.assumptions.map((assumption) =>
+    wordsOf({ ...commonAssumptions, ...words.assumptions }, assumption.code, { ...chosenIn(inputs, assumption.code), ...assumption }),
+  )
+
+/** What a visitor chose, where an assumption is about an input of the same name, such as the region. */
+const chosenIn = (inputs: Outcome['inputs'], code: string) => {
+  const choice = inputs[code]
+  return typeof choice === 'string' ? { choice } : {}
+}
 
 /** A calculator with its words: what a form fetches when it is first used. */
 export const answerOf = (calculator: Calculator, words: AnswerWords): Answer & { readonly words: AnswerWords } => ({
   calculator,
   words,
   announce: words.announce,
-  ResultCard: (props) => <ResultCard {...props} words={words} fields={calculator.fields} />,
+  ResultCard: (props) => <ResultCard {...props} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />,
 })
-
-/** An answer of more characters than this is set smaller, with its ledger, so that amounts stay on one line on the narrowest screen. */
-const LONG = 14
 
 /** A result: the one answer, large; the ledger under it; where the money goes; what to know; and how it was worked out. */
 function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: ResultCardProps & { words: AnswerWords; fields: Fields }) {
@@ -85,6 +96,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
   const notes = notesOf(words, outcome)
   const [first, ...otherAssumptions] = assumptionsOf(words, outcome)
   const { Aside } = words
+  const isInPence = words.alwaysPence === true || showsPence
   return (
     <div data-stale={isStale || undefined} data-long={amount.length > LONG || undefined}>
       {isStale && (
@@ -97,12 +109,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
         <span className="answer-small">{about}</span>
       </p>
       <ShareBar shares={result.shares} />
-      <Ledger
-        rows={result.rows}
-        lines={words.lines?.(outcome)}
-        showsPence={words.alwaysPence === true || showsPence}
-        shares={result.shares}
-      />
+      <Ledger rows={result.rows} lines={words.lines?.(outcome)} showsPence={isInPence} shares={result.shares} />
       <div className="ledger-foot">
         {words.alwaysPence !== true && (
           <div className="choice">
@@ -112,7 +119,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
         )}
         <p>{words.footnote?.(outcome) ?? FOOTNOTE}</p>
       </div>
-      {Aside && <Aside {...outcome} />}
+      {Aside && <Aside {...outcome} showsPence={isInPence} />}
       <p className="first-assumption">{first}</p>
       {notes.length > 0 && (
         <ul className="notes">

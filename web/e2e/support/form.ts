@@ -62,12 +62,25 @@ export async function fillForm(page: Page, inputs: Inputs): Promise<void> {
   for (const [name, { type, blank }] of changed) await fillField(page, name, type, inputs[name] ?? blank)
 }
 
-async function fillField(page: Page, name: string, type: string, value: string): Promise<void> {
-  if (type === 'select-one') await field(page, name).selectOption(value)
+/** Fills in one field, or leaves the value behind in one that the form’s other answers keep out of reach. */
+export async function fillField(page: Page, name: string, type: string, value: string): Promise<void> {
+  if (await isOutOfReach(field(page, name).first())) await leaveBehind(field(page, name), value)
+  else if (type === 'select-one') await field(page, name).selectOption(value)
   else if (type === 'radio') await formOf(page).locator(`[name="${name}"][value="${value}"]`).check()
   else if (type === 'checkbox') await field(page, name).setChecked(value === 'true')
   else await field(page, name).fill(value)
 }
+
+/** Whether the form’s other answers hide or disable a field. */
+const isOutOfReach = async (control: Locator) => !(await control.isVisible()) || (await control.isDisabled())
+
+/** Puts a value where no visitor can reach now: typed before the other answers, or brought by a link. */
+const leaveBehind = (control: Locator, value: string) =>
+  control.evaluate((input: HTMLInputElement, given) => {
+    if (input.type === 'checkbox') input.checked = given === 'true'
+    else input.value = given
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }, value)
 
 export async function openMoreOptions(page: Page): Promise<void> {
   const details = moreOptions(page)

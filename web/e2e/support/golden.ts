@@ -24,6 +24,14 @@ export function coveringRows(slug: string): GoldenRow[] {
   })
 }
 
+/** What the rows of the card should show: the results of a case, and its inputs where a row repeats one. */
+export const shownFigures = (slug: string, { in: given, out }: GoldenRow): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(inputNames(slug).map((name) => [name, given[name] ?? '0'])),
+  ...out,
+})
+
+const inputNames = (slug: string) => [...new Set(readGolden(slug).flatMap((row) => Object.keys(row.in)))]
+
 /** The row that shows the most at once: most results that are not nothing, then most inputs filled in; the first of equals. */
 export function fullestRow(slug: string): GoldenRow {
   const [fullest] = visitorRows(slug).sort((one, other) => fullness(other) - fullness(one))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calculators } from '../../calculators/index.ts'
-import { field, moreOptions, openCalculator, openMoreOptions, submitButton, typedFields } from './form.ts'
+import { fillField, moreOptions, openCalculator, openMoreOptions, submitButton, typedFields } from './form.ts'
 import { fullestRow } from './golden.ts'
 import { largeAnswer, resultCard, working } from './result.ts'
 import { pagePaths, unknownPath } from './site.ts'
@@ -38,7 +38,7 @@ export async function calculated(page: Page, path: string, slug: string): Promis
 export async function mistaken(page: Page, path: string): Promise<void> {
   await openCalculator(page, path)
   if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
-  for (const name of await typedFields(page)) await field(page, name).fill('a lot')
+  for (const name of await typedFields(page)) await fillField(page, name, 'text', 'a lot')
   await submitButton(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
 }

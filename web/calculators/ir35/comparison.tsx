@@ -1,0 +1,55 @@
+import type { Calculator } from '#engine/calculator.ts'
+import { calculator } from '#engine/calculators/ir35/index.ts'
+import { ZERO } from '#engine/money/decimal.ts'
+import type { Result } from '#engine/result/result.ts'
+import type { Ir35Status } from '#engine/rules/ir35/status.ts'
+import type { AsideProps } from '../../components/results/result-card.tsx'
+import { pounds, poundsAndPence } from '../../lib/format.ts'
+import { otherStatus, statusWords } from './status-words.ts'
+
+const ROWS = {
+  salary: 'Salary or pay',
+  dividends: 'Dividends',
+  incomeTax: 'Income Tax',
+  nationalInsurance: 'National Insurance',
+  corporationTax: 'Corporation Tax',
+  dividendTax: 'Dividend tax',
+  takeHome: 'Take-home pay',
+} as const
+
+/** The status asked for beside the other, by the same rules, with the difference. A status without a charge bears nothing of it. */
+export function Comparison({ result, inputs, showsPence }: AsideProps) {
+  const status = inputs['ir35Status'] as Ir35Status
+  const other = (calculator as Calculator).calculate({ ...inputs, ir35Status: otherStatus(status) }, { ruleSet: result.ruleSet })
+  const shown = (of: Result, key: string) => of.rows.find((row) => row.key === key)?.shown[showsPence ? 'pence' : 'pounds'] ?? ZERO
+  const text = showsPence ? poundsAndPence : pounds
+  return (
+    <div className="table-scroll aside">
+      <table className="bands">
+        <caption>Both statuses side by side</caption>
+        <thead>
+          <tr>
+            <th scope="col">A year</th>
+            <th scope="col">{statusWords[status]}</th>
+            <th scope="col">{statusWords[otherStatus(status)]}</th>
+            <th scope="col">Difference</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(ROWS).map(([key, label]) => {
+            const [one, two] = [shown(result, key), shown(other, key)]
+            const difference = one.minus(two)
+            return (
+              <tr key={key} className={key === 'takeHome' ? 'sum' : undefined}>
+                <th scope="row">{label}</th>
+                <td>{text(one)}</td>
+                <td>{text(two)}</td>
+                <td>{difference.greaterThan(ZERO) ? `+${text(difference)}` : text(difference)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

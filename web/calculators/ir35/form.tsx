@@ -1,0 +1,27 @@
+import { fields } from '#engine/calculators/ir35/fields.ts'
+import type { CalculatorForm } from '../../components/calculator-form.ts'
+import { RadioField } from '../../components/fields/choice-fields.tsx'
+import { CountField, MoneyField } from '../../components/fields/number-field.tsx'
+import { statusExplained, statusWords } from './status-words.ts'
+
+function Ir35Fields() {
+  return (
+    <>
+      <MoneyField name="dailyRate" hint="What the client or agency pays for a day, without VAT." />
+      <CountField name="daysWorked" hint="In the whole tax year. Half days count." />
+      <MoneyField name="businessExpenses" hint="Insurance, accountancy, equipment and travel for the year." />
+      <RadioField name="ir35Status" words={statusWords} explained={statusExplained} />
+    </>
+  )
+}
+
+export const form: CalculatorForm = {
+  slug: 'ir35',
+  fields,
+  title: 'Your contract',
+  button: 'Calculate IR35 Take-Home Pay',
+  prompt: 'Enter your contract details to compare inside and outside IR35',
+  resultsTitle: 'IR35 Calculation Results',
+  Fields: Ir35Fields,
+  load: () => import('./answer.tsx'),
+}

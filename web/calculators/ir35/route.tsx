@@ -1,0 +1,30 @@
+import { calculator } from '#engine/calculators/ir35/index.ts'
+import golden from '../../../golden/ir35.csv?raw'
+import { calculatorPage } from '../../components/calculator-page.tsx'
+import { year } from '../../lib/figures.ts'
+import { about } from './about.ts'
+import { Charges, Explanation, NotFor, Tips } from './content.tsx'
+import { examples } from './examples.ts'
+import { faq } from './faq.ts'
+import { form } from './form.tsx'
+
+export const page = calculatorPage({
+  about,
+  calculator,
+  form,
+  title: `IR35 Calculator ${year}: take-home pay inside and outside`,
+  description: `Compare what a contractor takes home inside and outside IR35 in ${year}, from a day rate, with every tax shown side by side.`,
+  keywords: ['IR35 calculator', 'inside IR35', 'outside IR35', 'contractor take-home pay', 'off-payroll working', 'day rate', year],
+  lead: `What your day rate leaves you in ${year} inside IR35 and outside it. For contractors who work through their own limited company.`,
+  golden,
+  examples,
+  faq,
+  explanation: <Explanation />,
+  more: (
+    <>
+      <Charges />
+      <Tips />
+      <NotFor />
+    </>
+  ),
+})

@@ -1,0 +1,13 @@
+import type { Ir35Status } from '#engine/rules/ir35/status.ts'
+
+export const statusWords: Readonly<Record<Ir35Status, string>> = { inside: 'Inside IR35', outside: 'Outside IR35' }
+
+export const statusExplained: Readonly<Record<Ir35Status, string>> = {
+  inside: 'You work as an employee would: the fee is taxed as pay.',
+  outside: 'You are in business for yourself: your company is paid, and pays you.',
+}
+
+/** The same within a sentence: outside IR35. */
+export const inStatus = (status: Ir35Status): string => `${status} IR35`
+
+export const otherStatus = (status: Ir35Status): Ir35Status => (status === 'inside' ? 'outside' : 'inside')

@@ -1,0 +1,50 @@
+import { fields } from '#engine/calculators/pension-allowance/fields.ts'
+import type { CalculatorForm } from '../../components/calculator-form.ts'
+import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
+import { MoreOptions } from '../../components/fields/more-options.tsx'
+import { MoneyField } from '../../components/fields/number-field.tsx'
+import { useFormValues } from '../../components/form-context.ts'
+import { regionWords, taxYearWords } from '../../lib/option-words.ts'
+import { fieldsFor } from './labels.ts'
+
+function PensionAllowanceFields() {
+  const isWithoutBenefit = useFormValues()['hasDBPension'] !== 'true'
+  return (
+    <>
+      <MoneyField name="annualSalary" hint="With any bonus, before tax and before pension contributions." />
+      <MoneyField name="pensionContributions" hint="With the tax relief that the scheme adds: what reaches your pots." />
+      <MoneyField name="employerContributions" hint="With any salary you gave up for them." />
+      <CheckboxField name="hasDBPension" hint="A promised income, such as a final salary or career average scheme." />
+      <MoneyField
+        name="dbPensionAnnualIncrease"
+        disabled={isWithoutBenefit}
+        hint={isWithoutBenefit ? 'Tick the box above if you have one.' : 'By how much your promised yearly pension grew in the year.'}
+      />
+      <SelectField name="taxYear" words={taxYearWords} />
+      <MoneyField name="carryForward2021" hint="Allowance you left unused in each earlier year." />
+      <MoneyField name="carryForward2022" />
+      <MoneyField name="carryForward2023" />
+      <MoreOptions inside="Value of a defined benefit pension, Scotland">
+        <MoneyField
+          name="dbOpeningPension"
+          disabled={isWithoutBenefit}
+          hint="The yearly pension built up so far. With both values, they are used instead of the increase."
+        />
+        <MoneyField name="dbClosingPension" disabled={isWithoutBenefit} />
+        <RadioField name="region" words={regionWords} />
+      </MoreOptions>
+    </>
+  )
+}
+
+export const form: CalculatorForm = {
+  slug: 'pension-allowance',
+  fields,
+  fieldsFor,
+  title: 'Your pension year',
+  button: 'Calculate Pension Allowance',
+  prompt: 'Enter your pension details to check your annual allowance',
+  resultsTitle: 'Pension Allowance Results',
+  Fields: PensionAllowanceFields,
+  load: () => import('./answer.tsx'),
+}

@@ -1,0 +1,18 @@
+import { earlierYearsOf } from '#engine/calculators/pension-allowance/earlier-years.ts'
+import { fields } from '#engine/calculators/pension-allowance/fields.ts'
+import type { Fields } from '#engine/inputs/field.ts'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
+
+const isTaxYear = (value: unknown): value is TaxYear => (fields.taxYear.options as readonly unknown[]).includes(value)
+
+/** The fields with the carry-forward ones named after the earlier years of the tax year that was chosen. */
+export const fieldsFor = ({ taxYear }: Readonly<Record<string, unknown>>): Fields => ({
+  ...fields,
+  ...Object.fromEntries(
+    earlierYearsOf(isTaxYear(taxYear) ? taxYear : defaultTaxYear).map(({ field, name }) => [
+      field,
+      { ...fields[field], label: `Carry Forward ${name}` },
+    ]),
+  ),
+})

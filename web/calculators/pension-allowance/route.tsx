@@ -1,0 +1,30 @@
+import { calculator } from '#engine/calculators/pension-allowance/index.ts'
+import golden from '../../../golden/pension-allowance.csv?raw'
+import { calculatorPage } from '../../components/calculator-page.tsx'
+import { text, year } from '../../lib/figures.ts'
+import { about } from './about.ts'
+import { Explanation, NotFor, Tips, YearByYear } from './content.tsx'
+import { examples } from './examples.ts'
+import { faq } from './faq.ts'
+import { form } from './form.tsx'
+
+export const page = calculatorPage({
+  about,
+  calculator,
+  form,
+  title: `Pension Annual Allowance Calculator ${year}: taper, carry forward and charge`,
+  description: `Check your pension contributions against the ${text('pensions.annualAllowance')} annual allowance for ${year}: taper, carry forward, tax relief and any charge.`,
+  keywords: ['pension annual allowance', 'tapered annual allowance', 'carry forward', 'annual allowance charge', 'defined benefit', year],
+  lead: 'What can go into your pensions in a tax year, what it costs you after tax relief, and the charge if it is too much. For savers with large contributions, and for high earners.',
+  golden,
+  examples,
+  faq,
+  explanation: <Explanation />,
+  more: (
+    <>
+      <YearByYear />
+      <Tips />
+      <NotFor />
+    </>
+  ),
+})

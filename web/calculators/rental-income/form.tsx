@@ -1,0 +1,31 @@
+import { fields } from '#engine/calculators/rental-income/fields.ts'
+import type { CalculatorForm } from '../../components/calculator-form.ts'
+import { RadioField } from '../../components/fields/choice-fields.tsx'
+import { MoreOptions } from '../../components/fields/more-options.tsx'
+import { MoneyField } from '../../components/fields/number-field.tsx'
+import { regionWords } from '../../lib/option-words.ts'
+
+function RentalIncomeFields() {
+  return (
+    <>
+      <MoneyField name="annualRentalIncome" hint="All the rent for the year. If you share the property, your share." />
+      <MoneyField name="allowableExpenses" hint="Repairs, insurance, agents’ fees and the like. Leave mortgage interest out." />
+      <MoneyField name="mortgageInterest" hint="Interest alone, not what you pay off the loan." />
+      <MoneyField name="otherIncome" hint="Salary, pension or profits, before tax." />
+      <MoreOptions inside="Scotland, Wales and Northern Ireland">
+        <RadioField name="region" words={regionWords} hint="What counts is where you live, not where the property is." />
+      </MoreOptions>
+    </>
+  )
+}
+
+export const form: CalculatorForm = {
+  slug: 'rental-income',
+  fields,
+  title: 'Your rental year',
+  button: 'Calculate Rental Income Tax',
+  prompt: 'Enter your rental details to calculate the tax on your profit',
+  resultsTitle: 'Rental Income Tax Results',
+  Fields: RentalIncomeFields,
+  load: () => import('./answer.tsx'),
+}

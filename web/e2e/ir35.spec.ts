@@ -1,0 +1,53 @@
+import { calculators } from '../calculators/index.ts'
+import { openCalculator } from './support/form.ts'
+import { type GoldenRow, visitorRows } from './support/golden.ts'
+import { penceOf, penceShown } from './support/money.ts'
+import { ledgerRow, resultCard, showPence } from './support/result.ts'
+import { expect, test } from './support/visitor.ts'
+
+const path = calculators.find(({ slug }) => slug === 'ir35')?.path ?? ''
+const rows = visitorRows('ir35')
+
+const withStatus = (row: GoldenRow, ir35Status: string) =>
+  rows.find(
+    (one) => JSON.stringify({ ...one.in, ir35Status }) === JSON.stringify({ ...row.in, ir35Status }) && one.in['ir35Status'] === ir35Status,
+  )
+
+/** Golden cases that stand in the file for both statuses. */
+const pairs = rows.flatMap((inside) => {
+  const outside = inside.in['ir35Status'] === 'inside' ? withStatus(inside, 'outside') : undefined
+  return outside ? [{ inside, outside }] : []
+})
+
+test('there are cases for both statuses to compare', () => {
+  expect(pairs.length).toBeGreaterThan(2)
+})
+
+for (const { inside, outside } of pairs) {
+  for (const [asked, other] of [
+    [inside, outside],
+    [outside, inside],
+  ] as const) {
+    test(`beside the answer stands the other status: ${asked.case}`, async ({ page }) => {
+      await openCalculator(page, path, asked.in)
+      await showPence(page)
+      const table = resultCard(page).getByRole('table', { name: 'Both statuses side by side' })
+      for (const [name, key] of [
+        ['Income Tax', 'incomeTax'],
+        ['National Insurance', 'nationalInsurance'],
+        ['Corporation Tax', 'corporationTax'],
+        ['Dividend tax', 'dividendTax'],
+        ['Take-home pay', 'takeHome'],
+      ] as const) {
+        const cells = await table.getByRole('row', { name }).getByRole('cell').allTextContents()
+        const [one = 0n, two = 0n, difference = 0n] = cells.map((cell) => penceShown(cell.replace('+', '')))
+        // A row that makes the others add up may give way by a penny.
+        const most = key === 'takeHome' ? 0 : 1
+        expect(Math.abs(Number(one - penceOf(asked.out[key] ?? '')))).toBeLessThanOrEqual(most)
+        expect(Math.abs(Number(two - penceOf(other.out[key] ?? '')))).toBeLessThanOrEqual(most)
+        expect(difference).toBe(one - two)
+      }
+      expect(penceShown((await ledgerRow(page, 'otherScenarioTakeHome').textContent()) ?? '')).toBe(penceOf(other.out['takeHome'] ?? ''))
+    })
+  }
+}
