@@ -1,6 +1,7 @@
 import { calculators } from './calculators/index.ts'
 import type { Page } from './lib/page.ts'
 import { page as home } from './pages/home.tsx'
+import { hubPages } from './pages/hubs.tsx'
 import { page as notFound } from './pages/not-found.tsx'
 
 const routes = import.meta.glob<Page>('./calculators/*/route.tsx', { eager: true, import: 'page' })
@@ -8,4 +9,4 @@ const routes = import.meta.glob<Page>('./calculators/*/route.tsx', { eager: true
 const calculatorPages = calculators.flatMap(({ slug }) => routes[`./calculators/${slug}/route.tsx`] ?? [])
 
 /** Every page of the site. `/404` is what an unknown path gets. */
-export const pages: readonly Page[] = [home, ...calculatorPages, notFound]
+export const pages: readonly Page[] = [home, ...hubPages, ...calculatorPages, notFound]

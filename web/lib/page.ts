@@ -10,6 +10,8 @@ export interface TrailItem {
 /** A page of the site: its address, what machines are told of it, and its body. */
 export interface Page {
   readonly path: string
+  /** The path of the page that this one repeats. */
+  readonly canonical?: string
   readonly title: string
   readonly description: string
   readonly keywords?: readonly string[]
