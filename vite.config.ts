@@ -12,6 +12,6 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['web/entry.client.tsx', 'web/home.client.ts', 'web/app.css'] },
+    rolldownOptions: { input: ['web/entry.client.tsx', 'web/home.client.ts', 'web/contact.client.ts', 'web/app.css'] },
   },
 })

@@ -1,11 +1,11 @@
 import type { Manifest } from 'vite'
 import type { Page, PageAssets } from '../../web/entry.server.tsx'
-import { scriptsOf } from './pages-plugin.ts'
+import { SMALL_SCRIPTS, scriptsOf } from './pages-plugin.ts'
 
 /** The built files that a page refers to: its style sheet, its script, and what that script needs before a visitor does anything. */
 export function assetsOf(page: Page, manifest: Manifest): PageAssets {
   const entries = scriptsOf(page)
-  const form = page.island === undefined || page.island === 'home' ? [] : [`web/calculators/${page.island}/form.tsx`]
+  const form = page.island === undefined || page.island in SMALL_SCRIPTS ? [] : [`web/calculators/${page.island}/form.tsx`]
   const scripts = entries.map((entry) => fileOf(entry, manifest))
   const needed = staticImports([...entries, ...form], manifest).map((key) => fileOf(key, manifest))
   return {

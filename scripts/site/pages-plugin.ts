@@ -30,6 +30,9 @@ export function pagesPlugin(): Plugin {
   }
 }
 
+/** Pages with a small script of their own, by what their `island` says; every other island is a calculator. */
+export const SMALL_SCRIPTS: Readonly<Record<string, string>> = { home: 'web/home.client.ts', contact: 'web/contact.client.ts' }
+
 /** The source of the script that a page runs, if it runs one. */
 export const scriptsOf = ({ island }: Server.Page): string[] =>
-  island === undefined ? [] : [island === 'home' ? 'web/home.client.ts' : 'web/entry.client.tsx']
+  island === undefined ? [] : [SMALL_SCRIPTS[island] ?? 'web/entry.client.tsx']

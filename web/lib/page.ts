@@ -19,7 +19,7 @@ export interface Page {
   readonly trail: readonly TrailItem[]
   readonly about?: About
   readonly faq?: readonly Question[]
-  /** The calculator whose form comes alive on this page, or the home page’s small script. None: the page ships no JavaScript. */
+  /** The calculator whose form comes alive on this page, or whose small script it has: home, contact. None: the page ships no JavaScript. */
   readonly island?: string
   /** The HTTP status it is served with; 200 when left out. */
   readonly status?: 404

@@ -6,3 +6,6 @@ export const siteName = 'Pennyright'
  * search engines to leave it alone, as a preview should.
  */
 export const siteUrl: string | undefined = import.meta.env['SITE_URL'] === '' ? undefined : import.meta.env['SITE_URL']?.replace(/\/$/, '')
+
+/** The e-mail address that visitors write to, set when the site is built (`SITE_CONTACT=help@example.org`). Without it the contact page says so. */
+export const contactAddress: string | undefined = import.meta.env['SITE_CONTACT'] || undefined
