@@ -14,7 +14,7 @@ export const examples: readonly WorkedExample[] = [
   {
     case: 'Taking 5% out of 105 is exact',
     title: 'A heating bill at the reduced rate',
-    story: 'Gas for a home. At this rate the VAT is one part in twenty-one of the bill.',
+    story: 'Gas for a home. The VAT is what is left once the bill is divided.',
   },
   {
     case: 'Adding 20% to 83.33 does not quite come back to 99.99',
