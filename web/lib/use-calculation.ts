@@ -3,7 +3,7 @@ import type { InputIssue } from '#engine/inputs/field.ts'
 import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import type { Answer, CalculatorForm, Outcome } from '../components/calculator-form.ts'
-import { blankValues, type FormValues, readForm, revealChanges, tidy, tidyForm, writeForm } from './form-values.ts'
+import { blankValues, type FormValues, readForm, readTidied, revealChanges, tidy, tidyForm, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 
 export interface Calculation {
@@ -50,9 +50,9 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
 
   function lookAtForm(): void {
     if (!form.current) return
-    const now = readForm(form.current)
-    setValues(now)
-    if (calculated.current) setStale(!isSame(now, calculated.current))
+    setValues(readForm(form.current))
+    // As it will be when the field is left: nothing may move under a visitor who leaves it by pressing something else.
+    if (calculated.current) setStale(!isSame(readTidied(form.current), calculated.current))
   }
 
   async function calculate(given: FormValues, isByVisitor: boolean): Promise<void> {
