@@ -1,9 +1,36 @@
-// The home page’s salary goes to the take-home page in the address’s fragment, so it reaches no server.
 import { about } from './calculators/income-tax/about.ts'
 import { readForm } from './lib/form-values.ts'
 import { toFragment } from './lib/fragment.ts'
 
+// The salary goes to the take-home page in the address’s fragment, so it reaches no server.
 document.querySelector<HTMLFormElement>('[data-salary-form]')?.addEventListener('submit', (event) => {
   event.preventDefault()
   location.href = `${about.path}#${toFragment(readForm(event.currentTarget as HTMLFormElement), {})}`
 })
+
+// Deadlines are marked by the visitor’s own date: a day is past when it is over.
+const now = new Date()
+const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
+let isNextFound = false
+
+function mark(item: Element, when: 'passed' | 'next' | 'coming', words: string) {
+  item.setAttribute('data-when', when)
+  const place = item.querySelector('.deadline-mark')
+  if (place) place.textContent = words
+}
+
+for (const item of document.querySelectorAll('[data-deadlines] li')) {
+  const [year = 0, month = 1, day = 1] = (item.querySelector('time')?.dateTime ?? '').split('-').map(Number)
+  if (new Date(year, month - 1, day) < today) mark(item, 'passed', 'Passed')
+  else if (!isNextFound) {
+    isNextFound = true
+    mark(item, 'next', 'Next')
+  }
+}
+if (!isNextFound) document.querySelector('[data-all-passed]')?.removeAttribute('hidden')
+
+for (const item of document.querySelectorAll<HTMLElement>('[data-day]')) {
+  const day = Number(item.dataset['day'])
+  const next = new Date(today.getFullYear(), today.getMonth() + (today.getDate() > day ? 1 : 0), day)
+  mark(item, 'coming', `Next: ${next.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}`)
+}

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 import type { Page, PageAssets } from '../../web/entry.server.tsx'
-import { scriptsOf } from './pages-plugin.ts'
+import { SMALL_SCRIPTS, scriptsOf } from './pages-plugin.ts'
 
 /** The built files that a page refers to: its style sheet, its scripts, and what those need before a visitor does anything. */
 export function assetsOf(page: Page, manifest: Manifest, siteUrl: string | undefined): PageAssets {

@@ -6,14 +6,39 @@ export interface Hub {
   readonly name: string
   /** In the header, where room is short. */
   readonly shortName: string
+  /** Above its cards on the home page. */
+  readonly tools: string
+  /** What its calculators are for, in one sentence. */
+  readonly summary: string
 }
 
 /** The page that lists a category’s calculators. */
 export const hubs: Readonly<Record<Category, Hub>> = {
-  personal: { path: '/personal-tax', name: 'Personal Tax', shortName: 'Personal Tax' },
-  specialized: { path: '/specialized-tools', name: 'Specialized Tools', shortName: 'Specialized' },
-  business: { path: '/business-tools', name: 'Business Tools', shortName: 'Business' },
+  personal: {
+    path: '/personal-tax',
+    name: 'Personal Tax',
+    shortName: 'Personal Tax',
+    tools: 'Core Personal Calculators',
+    summary: 'For what you earn, what you sell and what you put into a pension.',
+  },
+  specialized: {
+    path: '/specialized-tools',
+    name: 'Specialized Tools',
+    shortName: 'Specialized',
+    tools: 'Specialized Calculators',
+    summary: 'For contractors, side earners, landlords, company car drivers and everybody whose year is not a plain one.',
+  },
+  business: {
+    path: '/business-tools',
+    name: 'Business Tools',
+    shortName: 'Business',
+    tools: 'Business and Payroll Calculators',
+    summary: 'For companies, employers, VAT-registered traders and the construction industry.',
+  },
 }
+
+/** The categories in the order that the site shows them. */
+export const categories = Object.keys(hubs) as Category[]
 
 /** The breadcrumbs of a calculator’s page, as specified: home, a hub, the page. */
 export const trailOf = ({ name, path, category, hub = category }: About) => [

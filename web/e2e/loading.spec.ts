@@ -8,8 +8,8 @@ import { expect, test } from './support/visitor.ts'
 
 /** Bytes of JavaScript, compressed, that a page may bring before its visitor does anything. */
 
-const mostOf = (path: string) =>
-  calculators.some((one) => one.path === path) ? BUDGET.calculator : path === '/' ? BUDGET.home : BUDGET.text
+const SMALL: Readonly<Record<string, number>> = { '/': BUDGET.home, '/contact': BUDGET.contact }
+const mostOf = (path: string) => (calculators.some((one) => one.path === path) ? BUDGET.calculator : (SMALL[path] ?? BUDGET.text))
 const isCalculator = (path: string) => mostOf(path) === BUDGET.calculator
 
 for (const path of pagePaths) {

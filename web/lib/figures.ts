@@ -14,6 +14,11 @@ export const year = taxYear(defaultTaxYear)
 export const starts = date(taxYears[defaultTaxYear].starts)
 export const ends = date(taxYears[defaultTaxYear].ends)
 
+const years = Object.keys(taxYears) as TaxYear[]
+
+/** The tax year before it, whose Self Assessment dates fall within it. */
+export const yearBefore: TaxYear = years[years.indexOf(defaultTaxYear) - 1] ?? defaultTaxYear
+
 /** The law of the default tax year, for page text. */
 export const rates = ratesAt(tables, defaultTaxYear, defaultRuleSet)
 

@@ -13,11 +13,16 @@ const controlsOf = (form: HTMLFormElement) =>
 export const blankValues = (fields: Fields): FormValues =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, 'blank' in field ? String(field.blank) : '']))
 
-export function readForm(form: HTMLFormElement): FormValues {
+export const readForm = (form: HTMLFormElement): FormValues => valuesIn(form, ({ value }) => value)
+
+/** What a form will say once the field that is being filled in has been left. */
+export const readTidied = (form: HTMLFormElement): FormValues => valuesIn(form, tidied)
+
+function valuesIn(form: HTMLFormElement, valueOf: typeof tidied): FormValues {
   const values: FormValues = {}
   for (const control of controlsOf(form)) {
     if (control.type === 'checkbox') values[control.name] = String(control.checked)
-    else if (control.type !== 'radio' || control.checked) values[control.name] = control.value
+    else if (control.type !== 'radio' || control.checked) values[control.name] = valueOf(control)
   }
   return values
 }
@@ -35,12 +40,15 @@ export function writeForm(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** An amount of nothing shows as an empty box, and a count that was cleared goes back to what an empty box means. */
+/** What a control says once it has been left: an amount of nothing is an empty box, and a count that was cleared is what an empty box means. */
+function tidied({ value, dataset: { blank } }: HTMLInputElement | HTMLSelectElement): string {
+  if (blank === '0' && /^£?\s*0*\.?0+\s*%?$/.test(value.trim())) return ''
+  return blank !== undefined && blank !== '0' && value.trim() === '' ? blank : value
+}
+
+/** Leaves a control tidy. */
 export function tidy(control: EventTarget | null): void {
-  if (!(control instanceof HTMLInputElement)) return
-  const { blank } = control.dataset
-  if (blank === '0' && /^£?\s*0*\.?0+\s*%?$/.test(control.value.trim())) control.value = ''
-  else if (blank !== undefined && blank !== '0' && control.value.trim() === '') control.value = blank
+  if (control instanceof HTMLInputElement && control.value !== tidied(control)) control.value = tidied(control)
 }
 
 /** The same for all of a form, as it is before it is read. */

@@ -43,10 +43,14 @@ const WORDS: Readonly<Partial<Record<Unit, readonly [one: string, many: string]>
   pence: ['p', 'p'],
 }
 
-/** A figure of the tables by its unit: £12,570, 8%, 30 days, 50 g/km; a number of times or a day of a month plainly. */
+const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' }
+const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
+
+/** A figure of the tables by its unit: £12,570, 8%, 30 days, 50 g/km, the 19th of a month; a number of times plainly. */
 export function figureText({ unit, value }: Pick<Figure, 'unit' | 'value'>): string {
   if (unit === 'GBP') return money(value)
   if (unit === 'percent') return rate(value)
+  if (unit === 'day-of-month') return `${count(value)}${ENDINGS[ordinals.select(value.toNumber())]}`
   const [one, many] = WORDS[unit] ?? ['', '']
   return `${count(value)}${value.equals(ONE) ? one : many}`
 }

@@ -19,6 +19,8 @@ export interface HowTo {
 /** A page of the site: its address, what machines are told of it, and its body. */
 export interface Page {
   readonly path: string
+  /** The path of the page that this one repeats. */
+  readonly canonical?: string
   readonly title: string
   readonly description: string
   readonly keywords?: readonly string[]
@@ -31,7 +33,7 @@ export interface Page {
   readonly calculator?: Pick<Calculator, 'fields' | 'outputs'>
   readonly faq?: readonly Question[]
   readonly howTo?: HowTo
-  /** The calculator whose form comes alive on this page, or the home page’s small script. None: the page ships no JavaScript. */
+  /** The calculator whose form comes alive on this page, or whose small script it has: home, contact. None: the page ships no JavaScript. */
   readonly island?: string
   /** It fetches data of the site itself. Left out, the page can fetch and send nothing at all. */
   readonly connects?: true

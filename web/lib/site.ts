@@ -12,3 +12,6 @@ export const sharingImage = { path: '/sharing-image.png', type: 'image/png', wid
  * search engines to leave it alone, as a preview should.
  */
 export const siteUrl: string | undefined = import.meta.env['SITE_URL']?.replace(/\/$/, '') || undefined
+
+/** The e-mail address that visitors write to, set when the site is built (`SITE_CONTACT=help@example.org`). Without it the contact page says so. */
+export const contactAddress: string | undefined = import.meta.env['SITE_CONTACT'] || undefined

@@ -4,7 +4,7 @@ import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Answer, CalculatorForm, Outcome } from '../components/calculator-form.ts'
-import { blankValues, type FormValues, readForm, revealChanges, tidy, tidyForm, writeForm } from './form-values.ts'
+import { blankValues, type FormValues, readForm, readTidied, revealChanges, tidy, tidyForm, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 import { recordUsage } from './usage.ts'
 
@@ -52,9 +52,9 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
 
   function lookAtForm(): void {
     if (!form.current) return
-    const now = readForm(form.current)
-    setValues(now)
-    if (calculated.current) setStale(!isSame(now, calculated.current))
+    setValues(readForm(form.current))
+    // As it will be when the field is left: nothing may move under a visitor who leaves it by pressing something else.
+    if (calculated.current) setStale(!isSame(readTidied(form.current), calculated.current))
   }
 
   /** `shown` is how the form says what was given: an address may write nothing as 0, which a form leaves empty. */

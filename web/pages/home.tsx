@@ -1,106 +1,119 @@
-import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
+import { categories, hubs } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
-import { Rate } from '../components/rate.tsx'
-import { date, taxYear } from '../lib/format.ts'
+import { CalculatorCards } from '../components/calculator-card.tsx'
+import { FaqList } from '../components/faq-list.tsx'
+import { NewTabLink } from '../components/new-tab-link.tsx'
+import { ends, starts, year } from '../lib/figures.ts'
 import type { Page } from '../lib/page.ts'
-
-const year = taxYear(defaultTaxYear)
-const { starts, ends } = taxYears[defaultTaxYear]
+import { Deadlines } from './home/deadlines.tsx'
+import { faq } from './home/faq.ts'
+import { Guide } from './home/guide.tsx'
+import { KeyRates } from './home/key-rates.tsx'
+import { Topics } from './home/topics.tsx'
 
 export const page: Page = {
   path: '/',
   title: 'Pennyright: UK tax calculators, right to the penny',
   description: `Free UK tax calculators for ${year}. Right to the penny, with the law behind every figure. Nothing you type leaves your browser.`,
+  keywords: ['UK tax calculator', 'income tax', 'National Insurance', 'take-home pay', 'self-employed tax', 'business tax', year],
   trail: [{ name: 'Home', path: '/' }],
+  faq,
   island: 'home',
   body: Home,
 }
 
+const OFFICIAL = [
+  { name: 'Income Tax rates and Personal Allowances', href: 'https://www.gov.uk/income-tax-rates', about: 'The bands, on GOV.UK' },
+  {
+    name: 'National Insurance rates and category letters',
+    href: 'https://www.gov.uk/national-insurance-rates-letters',
+    about: 'For employers and employees, on GOV.UK',
+  },
+  {
+    name: 'Self Assessment deadlines',
+    href: 'https://www.gov.uk/self-assessment-tax-returns/deadlines',
+    about: 'When to register, file and pay, on GOV.UK',
+  },
+] as const
+
 function Home() {
   return (
     <>
-      <div className="hero">
-        <h1>UK tax calculators, right to the penny</h1>
-        <p className="lead">With the law behind every figure. Nothing you type leaves your browser.</p>
-        <form className="hero-form" data-salary-form method="dialog" noValidate autoComplete="off">
-          <label htmlFor="annualSalary">Annual Salary (£)</label>
-          <div className="hero-row">
-            <div className="box box-money">
-              <span className="affix" aria-hidden="true">
-                £
-              </span>
-              <input id="annualSalary" name="annualSalary" type="text" inputMode="decimal" autoComplete="off" spellCheck={false} />
+      <Hero />
+      <p className="notice" role="note">
+        <b>Tax year {year}.</b> Everything here is for income, gains and payments from {starts} to {ends}. Other tax years have other rates.
+      </p>
+      <section className="home-section" id="all-tools" aria-labelledby="all-tools-title" tabIndex={-1}>
+        <h2 id="all-tools-title">All {calculators.length} calculators</h2>
+        {categories.map((category) => (
+          <section className="tool-group" id={`${category}-tools`} aria-labelledby={`${category}-title`} tabIndex={-1} key={category}>
+            <div className="tool-group-head">
+              <h3 id={`${category}-title`}>{hubs[category].tools}</h3>
+              <a href={hubs[category].path}>
+                More about these<span className="visually-hidden">: {hubs[category].name}</span>
+              </a>
             </div>
-            <button type="submit" className="button">
-              See your take-home pay
-            </button>
-          </div>
-        </form>
-        <noscript>
-          <p>
-            Calculating needs JavaScript. The <a href={calculators[0]?.path}>calculator’s page</a> has rates and worked examples without it.
-          </p>
-        </noscript>
-        <p className="tax-year">
-          For the {year} tax year, {date(starts)} to {date(ends)}.
-        </p>
-      </div>
-      <section className="home-section" aria-labelledby="personal-tools">
-        <h2 id="personal-tools">Personal tax</h2>
-        <ul className="cards">
-          {calculators.map(({ slug, path, name, summary, badge }) => (
-            <li className="card tool" key={slug}>
-              <h3>
-                <a href={path}>{name}</a>
-                {badge !== undefined && <span className="badge">{badge}</span>}
-              </h3>
-              <p>{summary}</p>
+            <CalculatorCards calculators={calculators.filter((one) => one.category === category)} level={4} />
+          </section>
+        ))}
+      </section>
+      <KeyRates />
+      <Deadlines />
+      <Guide />
+      <Topics />
+      <section className="home-section" aria-labelledby="official-guidance">
+        <h2 id="official-guidance">Official guidance</h2>
+        <ul className="topics">
+          {OFFICIAL.map(({ name, href, about }) => (
+            <li key={href}>
+              <NewTabLink href={href}>{name}</NewTabLink>
+              <span className="hint">{about}</span>
             </li>
           ))}
         </ul>
       </section>
-      <section className="home-section" aria-labelledby="key-rates">
-        <h2 id="key-rates">Key rates {year}</h2>
-        <p className="hint">Income Tax rates are those of England, Wales and Northern Ireland.</p>
-        <dl className="rate-card">
-          <div>
-            <dt>Personal Allowance</dt>
-            <dd>
-              <Rate of="incomeTax.personalAllowance.amount" />
-            </dd>
-          </div>
-          <div>
-            <dt>Basic rate</dt>
-            <dd>
-              <Rate of="incomeTax.basicRate" />
-            </dd>
-          </div>
-          <div>
-            <dt>Higher rate</dt>
-            <dd>
-              <Rate of="incomeTax.higherRate" />
-            </dd>
-          </div>
-          <div>
-            <dt>Additional rate, from</dt>
-            <dd>
-              <Rate of="incomeTax.higherRateLimit" />
-            </dd>
-          </div>
-          <div>
-            <dt>Employee National Insurance</dt>
-            <dd>
-              <Rate of="nationalInsurance.class1.employee.mainRate" />
-            </dd>
-          </div>
-          <div>
-            <dt>National Insurance starts at</dt>
-            <dd>
-              <Rate of="nationalInsurance.class1.primaryThreshold" />
-            </dd>
-          </div>
-        </dl>
+      <section className="home-section" aria-labelledby="questions">
+        <h2 id="questions">Questions</h2>
+        <FaqList items={faq} name="questions" />
       </section>
     </>
   )
 }
+
+const Hero = () => (
+  <div className="hero">
+    <div>
+      <h1>UK tax calculators, right to the penny</h1>
+      <p className="lead">With the law behind every figure. Nothing you type leaves your browser.</p>
+      <p className="hero-links">
+        <a className="button-quiet" href="#personal-tools">
+          Personal tools
+        </a>
+        <a className="button-quiet" href="#all-tools">
+          All tools
+        </a>
+      </p>
+    </div>
+    <div className="card hero-card">
+      <form className="hero-form" data-salary-form method="dialog" noValidate autoComplete="off">
+        <label htmlFor="annualSalary">Annual Salary (£)</label>
+        <div className="hero-row">
+          <div className="box box-money">
+            <span className="affix" aria-hidden="true">
+              £
+            </span>
+            <input id="annualSalary" name="annualSalary" type="text" inputMode="decimal" autoComplete="off" spellCheck={false} />
+          </div>
+          <button type="submit" className="button">
+            See your take-home pay
+          </button>
+        </div>
+      </form>
+      <noscript>
+        <p className="hint">
+          Calculating needs JavaScript. The <a href={calculators[0]?.path}>calculator’s page</a> has rates and worked examples without it.
+        </p>
+      </noscript>
+    </div>
+  </div>
+)

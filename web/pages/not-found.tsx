@@ -1,3 +1,4 @@
+import { categories, hubs } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
 import type { Page } from '../lib/page.ts'
 
@@ -11,18 +12,32 @@ export const page: Page = {
     <div className="plain-page">
       <h1>404 Page Not Found</h1>
       <p>Did you forget to add the page to the router?</p>
-      <p>There is no page at this address. It may have been mistyped, or the page may have moved.</p>
-      <h2>Where to go instead</h2>
-      <ul>
-        <li>
-          <a href="/">Home, with all the calculators</a>
-        </li>
-        {calculators.map(({ slug, path, name }) => (
-          <li key={slug}>
-            <a href={path}>{name}</a>
-          </li>
+      <p>
+        There is no page at this address. If you typed it, look at the spelling; if you followed a link, the page may have moved. What you
+        were looking for is most likely one of these, or start again from the <a href="/">home page</a>.
+      </p>
+      <div className="ways-on">
+        {categories.map((category) => (
+          <section key={category} aria-labelledby={category}>
+            <h2 id={category}>
+              <a href={hubs[category].path}>{hubs[category].name}</a>
+            </h2>
+            <ul>
+              {calculators
+                .filter((one) => one.category === category)
+                .map(({ slug, path, name }) => (
+                  <li key={slug}>
+                    <a href={path}>{name}</a>
+                  </li>
+                ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
+      <p>
+        Looking for a rate or a threshold? They are all on <a href="/rates">one page</a>. Still lost? <a href="/contact">Write to us</a> and
+        say what you were looking for.
+      </p>
     </div>
   ),
 }

@@ -1,6 +1,6 @@
 import type { Fields } from '../../inputs/field.ts'
-import { SUBCONTRACTOR_STATUSES } from '../../rules/cis/deduction.ts'
 import { PAYMENT_FREQUENCIES } from '../../rules/cis/payments-in-a-year.ts'
+import { SUBCONTRACTOR_STATUSES } from '../../rules/cis/subcontractor-status.ts'
 
 export const fields = {
   grossPayment: { kind: 'money', label: 'Gross Payment' },

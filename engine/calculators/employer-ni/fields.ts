@@ -1,5 +1,5 @@
 import type { Fields } from '../../inputs/field.ts'
-import { EMPLOYEE_CATEGORIES } from '../../rules/national-insurance/employer-cost.ts'
+import { EMPLOYEE_CATEGORIES } from '../../rules/national-insurance/employee-category.ts'
 
 export const fields = {
   employeeSalary: { kind: 'money', label: 'Employee Salary' },

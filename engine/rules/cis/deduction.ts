@@ -1,10 +1,7 @@
 import { atLeastZero, type Decimal, ZERO } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { ConstructionIndustryRates } from './rates.ts'
-
-export const SUBCONTRACTOR_STATUSES = ['registered', 'unregistered', 'gross'] as const
-/** How HMRC answers a contractor who verifies a subcontractor. */
-export type SubcontractorStatus = (typeof SUBCONTRACTOR_STATUSES)[number]
+import type { SubcontractorStatus } from './subcontractor-status.ts'
 
 export interface Payment {
   /** What the contractor is asked for, without VAT. */

@@ -1,11 +1,8 @@
 import { type Decimal, smallerOf, ZERO } from '../../money/decimal.ts'
 import { class1Employer } from './class-1.ts'
 import { type Contribution, contributionOn } from './contribution.ts'
+import type { EmployeeCategory } from './employee-category.ts'
 import type { NationalInsuranceRates } from './rates.ts'
-
-export const EMPLOYEE_CATEGORIES = ['standard', 'under-21', 'apprentice-under-25', 'veteran'] as const
-/** Whom an employer pays: for all but the first, nothing is due up to the upper secondary threshold. */
-export type EmployeeCategory = (typeof EMPLOYEE_CATEGORIES)[number]
 
 /**
  * Secondary Class 1 on one employee’s earnings of a year, by category. Under 21s, apprentices under 25 and veterans in their

@@ -1,0 +1,25 @@
+import { fields } from '#engine/calculators/corporation-tax/fields.ts'
+import type { CalculatorForm } from '../../components/calculator-form.ts'
+import { MoreOptions } from '../../components/fields/more-options.tsx'
+import { CountField, MoneyField } from '../../components/fields/number-field.tsx'
+
+const CorporationTaxFields = () => (
+  <>
+    <MoneyField name="taxableProfit" hint="Profit as adjusted for tax, capital allowances taken off." />
+    <CountField name="accountingPeriodLength" hint="A whole number. Left blank, a year." />
+    <MoreOptions inside="Associated companies">
+      <CountField name="associatedCompanies" hint="Others under the same control, anywhere in the world, at any time in the period." />
+    </MoreOptions>
+  </>
+)
+
+export const form: CalculatorForm = {
+  slug: 'corporation-tax',
+  fields,
+  title: 'Your company',
+  button: 'Calculate Corporation Tax',
+  prompt: 'Enter your company’s profit to calculate its Corporation Tax',
+  resultsTitle: 'Corporation Tax Calculation',
+  Fields: CorporationTaxFields,
+  load: () => import('./answer.tsx'),
+}

@@ -1,0 +1,31 @@
+import { calculator } from '#engine/calculators/corporation-tax/index.ts'
+import golden from '../../../golden/corporation-tax.csv?raw'
+import { calculatorPage } from '../../components/calculator-page.tsx'
+import { text, year } from '../../lib/figures.ts'
+import { about } from './about.ts'
+import { Deadlines, Explanation, NotFor, Tables, Tips } from './content.tsx'
+import { examples } from './examples.ts'
+import { faq } from './faq.ts'
+import { form } from './form.tsx'
+
+export const page = calculatorPage({
+  about,
+  calculator,
+  form,
+  title: `Corporation Tax Calculator ${year} with marginal relief`,
+  description: `Corporation Tax at ${text('corporationTax.smallProfitsRate')}, ${text('corporationTax.mainRate')} or in between with marginal relief, for any period up to a year and with associated companies.`,
+  keywords: ['corporation tax calculator', 'marginal relief', 'small profits rate', 'company tax', 'associated companies', year],
+  lead: 'What a company pays on its profit and what it keeps, with marginal relief. For directors of UK companies, and those who do their books.',
+  golden,
+  examples,
+  faq,
+  explanation: <Explanation />,
+  more: (
+    <>
+      <Tables />
+      <Deadlines />
+      <Tips />
+      <NotFor />
+    </>
+  ),
+})

@@ -1,0 +1,41 @@
+import { fields } from '#engine/calculators/employer-ni/fields.ts'
+import type { CalculatorForm } from '../../components/calculator-form.ts'
+import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
+import { MoreOptions } from '../../components/fields/more-options.tsx'
+import { CountField, MoneyField } from '../../components/fields/number-field.tsx'
+import { optionWords } from '../../lib/option-words.ts'
+
+const CATEGORY_WORDS = {
+  ...Object.fromEntries(fields.employeeCategory.options.map((option) => [option, optionWords(option)])),
+  standard: 'Anybody else',
+}
+
+const CATEGORIES_EXPLAINED = {
+  'apprentice-under-25': 'On an approved government scheme, with a written agreement.',
+  veteran: 'In the first year of their first civilian job since leaving the regular armed forces.',
+}
+
+const EmployerNiFields = () => (
+  <>
+    <MoneyField name="employeeSalary" hint="Of one employee, before tax, for the whole year." />
+    <CountField name="numberOfEmployees" hint="All on that salary." />
+    <MoreOptions inside="Employment Allowance, young employees, apprentices, veterans">
+      <CheckboxField
+        name="claimEmploymentAllowance"
+        hint="Most small employers can. One allowance for the business, not one for each employee."
+      />
+      <RadioField name="employeeCategory" words={CATEGORY_WORDS} explained={CATEGORIES_EXPLAINED} />
+    </MoreOptions>
+  </>
+)
+
+export const form: CalculatorForm = {
+  slug: 'employer-ni',
+  fields,
+  title: 'Your employees',
+  button: 'Calculate Employer NI',
+  prompt: 'Enter a salary to calculate what your employees cost',
+  resultsTitle: 'Employer NI Calculation',
+  Fields: EmployerNiFields,
+  load: () => import('./answer.tsx'),
+}

@@ -1,0 +1,39 @@
+import { calculator } from '#engine/calculators/employer-ni/index.ts'
+import golden from '../../../golden/employer-ni.csv?raw'
+import { calculatorPage } from '../../components/calculator-page.tsx'
+import { text, year } from '../../lib/figures.ts'
+import { about } from './about.ts'
+import { Allowance, Explanation, NotFor, Reliefs, Tables, Tips } from './content.tsx'
+import { examples } from './examples.ts'
+import { faq } from './faq.ts'
+import { form } from './form.tsx'
+
+export const page = calculatorPage({
+  about,
+  calculator,
+  form,
+  title: `Employer National Insurance Calculator ${year}`,
+  description: `What employees cost with employer National Insurance at ${text('nationalInsurance.class1.employer.rate')}, the Employment Allowance, and the reliefs for the young, apprentices and veterans.`,
+  keywords: [
+    'employer National Insurance calculator',
+    'employer NI',
+    'cost of employment',
+    'Employment Allowance',
+    'secondary Class 1',
+    year,
+  ],
+  lead: 'What your employees cost you in all: their salaries and the National Insurance that you pay on top. For employers anywhere in the UK.',
+  golden,
+  examples,
+  faq,
+  explanation: <Explanation />,
+  more: (
+    <>
+      <Tables />
+      <Allowance />
+      <Reliefs />
+      <Tips />
+      <NotFor />
+    </>
+  ),
+})

@@ -1,0 +1,31 @@
+import { fields } from '#engine/calculators/vat/fields.ts'
+import type { CalculatorForm } from '../../components/calculator-form.ts'
+import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
+import { MoneyField } from '../../components/fields/number-field.tsx'
+
+const RATE_WORDS = Object.fromEntries(fields.vatRate.options.map((option) => [option, `${option}%`]))
+
+const RATES_EXPLAINED = {
+  20: 'Standard: most goods and services.',
+  5: 'Reduced: energy for the home, children’s car seats and a few more.',
+  0: 'Zero: most food, books, newspapers and children’s clothes.',
+}
+
+const VatFields = () => (
+  <>
+    <MoneyField name="amount" hint="A price or a bill, to the penny." />
+    <RadioField name="vatRate" words={RATE_WORDS} explained={RATES_EXPLAINED} />
+    <CheckboxField name="isInclusive" hint="Tick to take VAT out. Left blank, VAT is added on top." />
+  </>
+)
+
+export const form: CalculatorForm = {
+  slug: 'vat',
+  fields,
+  title: 'Your amount',
+  button: 'Calculate VAT',
+  prompt: 'Enter an amount to calculate VAT',
+  resultsTitle: 'VAT Calculation Results',
+  Fields: VatFields,
+  load: () => import('./answer.tsx'),
+}

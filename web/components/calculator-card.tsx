@@ -1,0 +1,52 @@
+import type { About } from '../calculators/about.ts'
+
+type Badge = NonNullable<About['badge']>
+
+interface CardProps {
+  readonly title: string
+  readonly description: string
+  readonly href: string
+  readonly badge?: Badge | undefined
+  readonly badgeVariant?: 'strong' | 'quiet' | undefined
+  /** Of its heading, one below what stands above the cards. */
+  readonly level: 3 | 4
+}
+
+/** How much a badge stands out. */
+const VARIANTS: Readonly<Record<Badge, CardProps['badgeVariant']>> = {
+  'Most Popular': 'strong',
+  Trending: 'strong',
+  Enhanced: 'quiet',
+  New: 'quiet',
+}
+
+/** A calculator’s name, which leads to it, and what it answers. */
+export function CalculatorCard({ title, description, href, badge, badgeVariant = 'quiet', level }: CardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <li className="card tool">
+      <Heading className="tool-name">
+        <a href={href}>{title}</a>
+        {badge !== undefined && <span className={`badge badge-${badgeVariant}`}>{badge}</span>}
+      </Heading>
+      <p>{description}</p>
+    </li>
+  )
+}
+
+/** Calculators as a grid of cards. */
+export const CalculatorCards = ({ calculators, level }: { calculators: readonly About[]; level: CardProps['level'] }) => (
+  <ul className="cards">
+    {calculators.map(({ slug, path, name, summary, badge }) => (
+      <CalculatorCard
+        key={slug}
+        title={name}
+        description={summary}
+        href={path}
+        badge={badge}
+        badgeVariant={badge && VARIANTS[badge]}
+        level={level}
+      />
+    ))}
+  </ul>
+)

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Category } from '../calculators/about.ts'
+import { categories, hubs } from '../calculators/hubs.ts'
+import { calculators } from '../calculators/index.ts'
+import { year } from '../lib/figures.ts'
+import type { Page } from '../lib/page.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { CalculatorCards } from './calculator-card.tsx'
+
+interface HubPage {
+  readonly category: Category
+  /** What to read below the cards. */
+  readonly explanation: ReactNode
+  readonly keywords: readonly string[]
+  /** Another address with the same content, which names the hub’s own as the one to keep. */
+  readonly repeated?: { readonly path: `/${string}`; readonly name: string }
+}
+
+/** The page of a category: its calculators as cards, and what to know before choosing one. */
+export function hubPage({ category, explanation, keywords, repeated }: HubPage): Page {
+  const { path, name, summary } = { ...hubs[category], ...repeated }
+  const trail = [
+    { name: 'Home', path: '/' },
+    { name, path },
+  ]
+  // A calculator stands on its category’s hub, and on the one that its own trail goes by.
+  const listed = calculators.filter((one) => one.category === category || one.hub === category)
+  return {
+    path,
+    ...(repeated && { canonical: hubs[category].path }),
+    title: `${name}: free UK calculators for ${year}`,
+    description: `${name} calculators for ${year}, right to the penny, each with its working. ${summary}`,
+    keywords: [...keywords, year],
+    trail,
+    body: () => (
+      <>
+        <div className="banner">
+          <Breadcrumbs trail={trail} />
+          <h1>{name}</h1>
+          <p className="lead">
+            {summary} Tax year {year}.
+          </p>
+        </div>
+        <h2 className="visually-hidden">Calculators</h2>
+        <CalculatorCards calculators={listed} level={3} />
+        {explanation}
+        <nav className="related" aria-labelledby="other-hubs">
+          <h2 id="other-hubs">Other calculators</h2>
+          <ul>
+            {categories
+              .filter((other) => other !== category)
+              .map((other) => (
+                <li key={other}>
+                  <a href={hubs[other].path}>{hubs[other].name}</a>
+                  <span className="hint">{hubs[other].summary}</span>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </>
+    ),
+  }
+}

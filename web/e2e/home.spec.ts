@@ -1,0 +1,74 @@
+import { expect, test } from './support/visitor.ts'
+
+const deadlines = 'ol[data-deadlines] li'
+
+test('two buttons in the hero lead down to the personal tools and to all tools', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [name, heading] of [
+    ['Personal tools', 'Core Personal Calculators'],
+    ['All tools', /^All \d+ calculators$/],
+  ] as const) {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: heading })).not.toBeInViewport()
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the HTML says nothing of today', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.locator(deadlines)).toHaveCount(7)
+  await expect(page.locator('.deadline-mark').filter({ hasText: /./ })).toHaveCount(0)
+  await expect(page.locator('[data-when], [data-all-passed]:not([hidden])')).toHaveCount(0)
+  const days = await page.locator(`${deadlines} time`).evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime))
+  expect(days).toEqual([...days].sort())
+  await expect(page.locator(deadlines).first()).toContainText('31 January 2025')
+  await expect(page.locator(deadlines).first()).toContainText('2023/24 tax year')
+  await context.close()
+})
+
+for (const { today, passed, next, monthly } of [
+  { today: '2025-01-31T23:59:00', passed: 0, next: '2025-01-31', monthly: '19 February' },
+  { today: '2025-02-01T00:00:00', passed: 2, next: '2025-04-05', monthly: '19 February' },
+  { today: '2025-12-20T12:00:00', passed: 6, next: '2026-01-31', monthly: '19 January' },
+  { today: '2026-11-19T12:00:00', passed: 7, next: undefined, monthly: '19 November' },
+]) {
+  test(`on ${today} a visitor sees which deadlines have passed and which is next`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(today))
+    await page.goto('/')
+    await expect(page.locator(deadlines).filter({ hasText: 'Passed' })).toHaveCount(passed)
+    const marked = page.locator(deadlines).filter({ has: page.locator('.deadline-mark', { hasText: /^Next$/ }) })
+    await expect(marked).toHaveCount(next === undefined ? 0 : 1)
+    if (next !== undefined) await expect(marked.locator('time')).toHaveAttribute('datetime', next)
+    await expect(page.getByText('All of these have passed.')).toBeVisible({ visible: next === undefined })
+    await expect(page.locator('[data-day="19"] .deadline-mark').first()).toHaveText(`Next: ${monthly}`)
+  })
+}
+
+test('official guidance opens in a new tab and says so', async ({ page }) => {
+  await page.goto('/')
+  const links = page.getByRole('region', { name: 'Official guidance' }).getByRole('link')
+  await expect(links).toHaveCount(3)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.gov\.uk\//)
+    await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/)
+  }
+})
+
+test('five questions open one at a time, and the open one closes again', async ({ page }) => {
+  await page.goto('/')
+  const questions = page.getByRole('region', { name: 'Questions' }).locator('details')
+  await expect(questions).toHaveCount(5)
+  for (const question of await questions.all()) {
+    await question.locator('summary').click()
+    await expect(question.getByRole('paragraph')).toBeVisible()
+    await expect(questions.and(page.locator('[open]'))).toHaveCount(1)
+  }
+  await questions.last().locator('summary').click()
+  await expect(questions.and(page.locator('[open]'))).toHaveCount(0)
+})

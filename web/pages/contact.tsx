@@ -1,0 +1,132 @@
+import { Section } from '../components/section.tsx'
+import { textPage } from '../components/text-page.tsx'
+import { contactAddress, siteName } from '../lib/site.ts'
+
+interface FieldProps {
+  readonly name: string
+  readonly label: string
+  readonly autoComplete?: string
+  readonly type?: 'text' | 'email'
+  readonly hint?: string
+  /** What is said when it is left blank. */
+  readonly missing: string
+  readonly isLong?: boolean
+}
+
+const FIELDS: readonly FieldProps[] = [
+  { name: 'firstName', label: 'First Name', autoComplete: 'given-name', missing: 'Enter your first name' },
+  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', missing: 'Enter your last name' },
+  {
+    name: 'email',
+    label: 'Email Address',
+    type: 'email',
+    autoComplete: 'email',
+    hint: 'Only to answer you.',
+    missing: 'Enter your email address',
+  },
+  { name: 'subject', label: 'Subject', missing: 'Enter a subject' },
+  {
+    name: 'message',
+    label: 'Message',
+    hint: 'If it is about a result, give the page and what you entered.',
+    missing: 'Enter a message',
+    isLong: true,
+  },
+]
+
+export const page = textPage({
+  path: '/contact',
+  name: 'Contact Us',
+  description: `Write to ${siteName} about a figure that looks wrong, a rule that is missing or anything else. Your own email program sends it.`,
+  lead: 'About a figure that looks wrong, a rule that is missing, or anything else.',
+  island: 'contact',
+  children: (
+    <>
+      <div className="contact">
+        <section className="card" aria-labelledby="form-title">
+          <h2 id="form-title">Your message</h2>
+          <form method="dialog" noValidate data-contact-form data-address={contactAddress}>
+            <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="error-summary-title" data-error-summary hidden>
+              <h3 id="error-summary-title">There is a problem</h3>
+              <ul />
+            </div>
+            {FIELDS.map((field) => (
+              <ContactField key={field.name} {...field} />
+            ))}
+            <div className="contact-buttons">
+              <button type="submit" className="button" disabled>
+                {contactAddress === undefined ? 'Check Message' : 'Open in Your Email Program'}
+              </button>
+              <button type="button" className="button-quiet" data-copy disabled>
+                Copy Message
+              </button>
+            </div>
+            <output className="contact-status" data-status />
+          </form>
+          <noscript>
+            <p className="hint">
+              This form needs JavaScript.
+              {contactAddress !== undefined && (
+                <>
+                  {' '}
+                  Without it, write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
+                </>
+              )}
+            </p>
+          </noscript>
+        </section>
+        <div className="contact-aside">
+          <h2>What happens to it</h2>
+          {contactAddress === undefined ? (
+            <p>
+              The owner of this copy of the site has not set an address to write to, so the form cannot reach anybody. You can still write
+              your message here and copy it.
+            </p>
+          ) : (
+            <p>
+              The form opens your own email program with your message filled in, addressed to{' '}
+              <a href={`mailto:${contactAddress}`}>{contactAddress}</a>. Nothing reaches us until you send it from there.
+            </p>
+          )}
+          <p>Nothing you type here is stored by this site. Leave out what we do not need, such as your National Insurance number.</p>
+        </div>
+      </div>
+      <Section id="elsewhere" title="What we cannot help with">
+        <p>
+          We cannot see your tax record, change your tax code or take payments: only HMRC can.{' '}
+          <a href="https://www.gov.uk/contact-hmrc" rel="noopener">
+            Contact HMRC
+          </a>{' '}
+          for those. Nor can we advise on your own case. For help that is free if your income is low, try{' '}
+          <a href="https://taxaid.org.uk/" rel="noopener">
+            TaxAid
+          </a>
+          .
+        </p>
+      </Section>
+    </>
+  ),
+})
+
+function ContactField({ name, label, type = 'text', autoComplete = 'off', hint, missing, isLong = false }: FieldProps) {
+  const control = {
+    id: name,
+    name,
+    required: true,
+    autoComplete,
+    'aria-describedby': `${hint === undefined ? '' : `${name}-hint `}${name}-error`,
+    'data-missing': missing,
+  }
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      {hint !== undefined && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className="field-error" id={`${name}-error`} hidden />
+      {isLong ? <textarea {...control} className="text-box" rows={7} /> : <input {...control} className="text-box" type={type} />}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { EntryId } from '#engine/rates/figure.ts'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
+import { Rate } from '../../components/rate.tsx'
+import { day, figure, year, yearBefore } from '../../lib/figures.ts'
+import { date, taxYear } from '../../lib/format.ts'
+
+interface Deadline {
+  readonly name: string
+  readonly entry: EntryId
+  readonly of: TaxYear
+}
+
+const dated: readonly Deadline[] = [
+  { name: 'Online tax return and payment', entry: 'deadlines.selfAssessment.onlineReturn', of: yearBefore },
+  { name: 'First payment on account', entry: 'deadlines.selfAssessment.firstPaymentOnAccount', of: defaultTaxYear },
+  { name: 'Tax year end', entry: 'deadlines.taxYearEnd', of: defaultTaxYear },
+  { name: 'Second payment on account', entry: 'deadlines.selfAssessment.secondPaymentOnAccount', of: defaultTaxYear },
+  { name: 'Tell HMRC that you need to send a return', entry: 'deadlines.selfAssessment.register', of: defaultTaxYear },
+  { name: 'Paper tax return', entry: 'deadlines.selfAssessment.paperReturn', of: defaultTaxYear },
+  { name: 'Online tax return and payment', entry: 'deadlines.selfAssessment.onlineReturn', of: defaultTaxYear },
+]
+
+const monthly: readonly { readonly name: string; readonly entry: EntryId; readonly about: string }[] = [
+  { name: 'PAYE and National Insurance', entry: 'deadlines.payePostDay', about: 'last month’s, paid by post' },
+  { name: 'PAYE and National Insurance', entry: 'deadlines.payeDay', about: 'last month’s, paid electronically' },
+  { name: 'Construction Industry Scheme', entry: 'cis.returnDay', about: 'the contractor’s monthly return' },
+]
+
+/**
+ * Dates, each with the tax year that it belongs to. The HTML says nothing of today: `home.client.ts` marks which have passed and which
+ * is next, by the visitor’s own date, and names the next day of those that come each month.
+ */
+export const Deadlines = () => (
+  <section className="home-section" aria-labelledby="deadlines">
+    <h2 id="deadlines">Deadlines</h2>
+    <div className="deadline-lists">
+      <div>
+        <h3>Self Assessment and the tax year</h3>
+        <ol className="deadlines" data-deadlines>
+          {dated.map(({ name, entry, of }) => (
+            <li key={`${entry} ${of}`}>
+              <time dateTime={day(entry, of)}>{date(day(entry, of))}</time>
+              <span>
+                {name}
+                <span className="hint">{taxYear(of)} tax year</span>
+              </span>
+              <span className="deadline-mark" />
+            </li>
+          ))}
+        </ol>
+        <p className="hint" data-all-passed hidden>
+          All of these have passed. If a return or a payment of yours is late, file it and pay what you can now: penalties and interest grow
+          with time.
+        </p>
+      </div>
+      <div>
+        <h3>For businesses, all year round</h3>
+        <ul className="deadlines">
+          {monthly.map(({ name, entry, about }) => (
+            <li key={entry} data-day={figure(entry).value.toFixed()}>
+              <span className="deadline-day">
+                <Rate of={entry} /> of each month
+              </span>
+              <span>
+                {name}
+                <span className="hint">{about}</span>
+              </span>
+              <span className="deadline-mark" />
+            </li>
+          ))}
+          <li>
+            <span className="deadline-day">
+              <Rate of="vat.returnMonths" />, <Rate of="vat.returnDays" />
+            </span>
+            <span>
+              VAT return and payment
+              <span className="hint">after the end of each VAT quarter</span>
+            </span>
+          </li>
+        </ul>
+        <p className="hint">
+          Monthly and VAT deadlines are as they stood in {year}. Where one falls on a weekend or a bank holiday, the money has to arrive on
+          the last working day before, unless you pay by Faster Payments.
+        </p>
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,73 @@
+import type { EntryId } from '#engine/rates/figure.ts'
+import { Rate } from '../../components/rate.tsx'
+import { year } from '../../lib/figures.ts'
+
+const TILES: readonly { readonly title: string; readonly rates: readonly { readonly name: string; readonly entry: EntryId }[] }[] = [
+  {
+    title: 'Income Tax',
+    rates: [
+      { name: 'Personal Allowance', entry: 'incomeTax.personalAllowance.amount' },
+      { name: 'Basic rate', entry: 'incomeTax.basicRate' },
+      { name: 'Higher rate', entry: 'incomeTax.higherRate' },
+      { name: 'Additional rate', entry: 'incomeTax.additionalRate' },
+      { name: 'Additional rate, from', entry: 'incomeTax.higherRateLimit' },
+    ],
+  },
+  {
+    title: 'National Insurance',
+    rates: [
+      { name: 'Employees pay from', entry: 'nationalInsurance.class1.primaryThreshold' },
+      { name: 'Employees, main rate', entry: 'nationalInsurance.class1.employee.mainRate' },
+      { name: 'Self-employed, main rate', entry: 'nationalInsurance.class4.mainRate' },
+      { name: 'Employers pay from', entry: 'nationalInsurance.class1.secondaryThreshold' },
+      { name: 'Employers', entry: 'nationalInsurance.class1.employer.rate' },
+    ],
+  },
+  {
+    title: 'Savings and investments',
+    rates: [
+      { name: 'Dividend allowance', entry: 'dividends.allowance' },
+      { name: 'Dividends, ordinary rate', entry: 'dividends.ordinaryRate' },
+      { name: 'Capital gains exemption', entry: 'capitalGains.annualExemptAmount' },
+      { name: 'Pension annual allowance', entry: 'pensions.annualAllowance' },
+      { name: 'Trading allowance', entry: 'allowances.trading' },
+    ],
+  },
+  {
+    title: 'Business',
+    rates: [
+      { name: 'Corporation Tax, main rate', entry: 'corporationTax.mainRate' },
+      { name: 'Corporation Tax, small profits', entry: 'corporationTax.smallProfitsRate' },
+      { name: 'VAT, standard rate', entry: 'vat.standardRate' },
+      { name: 'VAT registration, above', entry: 'vat.registrationThreshold' },
+      { name: 'Employment Allowance', entry: 'nationalInsurance.employmentAllowance.amount' },
+    ],
+  },
+]
+
+/** The figures that people look up most, as a rate card. */
+export const KeyRates = () => (
+  <section className="home-section" aria-labelledby="key-rates">
+    <h2 id="key-rates">Key rates {year}</h2>
+    <p className="hint">
+      Income Tax rates are those of England, Wales and Northern Ireland. <a href="/rates">All rates and thresholds</a>
+    </p>
+    <div className="rate-card">
+      {TILES.map(({ title, rates }) => (
+        <div className="rate-tile" key={title}>
+          <h3>{title}</h3>
+          <dl>
+            {rates.map(({ name, entry }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <Rate of={entry} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  </section>
+)

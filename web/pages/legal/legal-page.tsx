@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Section } from '../../components/section.tsx'
+import { textPage } from '../../components/text-page.tsx'
+import { date } from '../../lib/format.ts'
+import type { Page } from '../../lib/page.ts'
+import { lastUpdated } from './last-updated.ts'
+
+interface LegalPage {
+  readonly path: `/${string}`
+  readonly name: string
+  readonly summary: string
+  readonly description: string
+  readonly sections: readonly { readonly title: string; readonly text: ReactNode }[]
+}
+
+/** A text in numbered sections, with the day it last changed. */
+export const legalPage = ({ summary, sections, ...page }: LegalPage): Page =>
+  textPage({
+    ...page,
+    lead: summary,
+    children: (
+      <>
+        <p className="updated">
+          Last updated <time dateTime={lastUpdated}>{date(lastUpdated)}</time>
+        </p>
+        {sections.map(({ title, text }, index) => (
+          <Section key={title} id={`section-${index + 1}`} title={`${index + 1}. ${title}`}>
+            {text}
+          </Section>
+        ))}
+      </>
+    ),
+  })
