@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { ENTRIES } from './scripts/site/islands.ts'
 import { pagesPlugin } from './scripts/site/pages-plugin.ts'
 import { ratesPlugin } from './scripts/site/rates-plugin.ts'
 
@@ -12,6 +13,10 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['web/entry.client.tsx', 'web/home.client.ts', 'web/app.css'] },
+    rolldownOptions: {
+      input: [...ENTRIES, 'web/app.css'],
+      // Libraries mark what is for browsers alone, which means nothing here and is told file by file.
+      checks: { moduleLevelDirective: false },
+    },
   },
 })

@@ -35,15 +35,16 @@ async function buildSite(): Promise<void> {
     build: { ssr: true, outDir: server, manifest: false, rolldownOptions: { input: 'web/entry.server.tsx' } },
   })
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  const { pages, render } = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
+  const { pages, render, ratesFiles } = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
 
-  for (const page of pages) {
-    const file = join(client, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, render(page, assetsOf(page, manifest)))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(client, path)), { recursive: true })
+    writeFileSync(join(client, path), text)
   }
-  writeFileSync(join(client, '_headers'), headersFile())
-  writeFileSync(join(client, 'robots.txt'), 'User-agent: *\nAllow: /\n')
+  for (const page of pages) write(page.path === '/' ? 'index.html' : `${page.path}.html`, render(page, assetsOf(page, manifest)))
+  for (const { path, text } of ratesFiles()) write(path, text)
+  write('_headers', headersFile())
+  write('robots.txt', 'User-agent: *\nAllow: /\n')
   rmSync(join(client, '.vite'), { recursive: true })
   rmSync(server, { recursive: true })
   compressFolder(client)

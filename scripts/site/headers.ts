@@ -5,7 +5,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
-    "connect-src 'none'",
+    "connect-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import type * as Server from '../../web/entry.server.tsx'
+import { islandOf } from './islands.ts'
 
 const SERVER_ENTRY = '/web/entry.server.tsx'
 
@@ -13,10 +14,13 @@ export function pagesPlugin(): Plugin {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname
           void (async () => {
             try {
-              const { pages, render } = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof Server
+              const { pages, render, ratesFiles } = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof Server
+              const file = ratesFiles().find((one) => one.path === path)
+              if (file) return void response.setHeader('content-type', file.type).end(file.text)
               const page = pages.find((one) => one.path === path) ?? pages.find((one) => one.status === 404)
               if (!page) return next()
-              const html = render(page, { styles: ['/web/app.css'], scripts: scriptsOf(page).map((file) => `/${file}`), preloads: [] })
+              const island = islandOf(page)
+              const html = render(page, { styles: ['/web/app.css'], scripts: island ? [`/${island.entry}`] : [], preloads: [] })
               response.statusCode = page.status ?? 200
               response.setHeader('content-type', 'text/html; charset=utf-8')
               response.end(await server.transformIndexHtml(path, html))
@@ -29,7 +33,3 @@ export function pagesPlugin(): Plugin {
     },
   }
 }
-
-/** The source of the script that a page runs, if it runs one. */
-export const scriptsOf = ({ island }: Server.Page): string[] =>
-  island === undefined ? [] : [island === 'home' ? 'web/home.client.ts' : 'web/entry.client.tsx']

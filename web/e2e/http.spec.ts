@@ -42,7 +42,7 @@ test('every page, file and failure carries the security headers', async ({ reque
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "connect-src 'none'",
+        "connect-src 'self'",
         "form-action 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",

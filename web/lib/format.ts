@@ -2,6 +2,8 @@ import { type Decimal, ONE, ONE_HUNDRED } from '#engine/money/decimal.ts'
 import { roundHalfUp } from '#engine/money/rounding.ts'
 import type { Figure, Unit } from '#engine/rates/figure.ts'
 
+export { date, taxYear } from './dates.ts'
+
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /** A decimal as digits with thousands commas and a true minus sign, to a number of decimal places. Never minus zero. */
@@ -49,17 +51,6 @@ export function figureText({ unit, value }: Pick<Figure, 'unit' | 'value'>): str
   if (unit === 'percent') return rate(value)
   const [one, many] = WORDS[unit] ?? ['', '']
   return `${count(value)}${value.equals(ONE) ? one : many}`
-}
-
-/** `2024-25` as a tax year is written: 2024/25. */
-export const taxYear = (year: string): string => year.replace('-', '/')
-
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
-
-/** `2024-04-06` as 6 April 2024. */
-export const date = (iso: string): string => {
-  const [year, month, day] = iso.split('-')
-  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
 /** Where a band lies: `Up to £12,570`, `£12,570 to £50,270`, `Above £50,270`. */

@@ -17,8 +17,10 @@ export interface Page {
   readonly trail: readonly TrailItem[]
   readonly about?: About
   readonly faq?: readonly Question[]
-  /** The calculator whose form comes alive on this page, or the home page’s small script. None: the page ships no JavaScript. */
+  /** What comes alive on this page: a calculator by its slug, or an island of `scripts/site/islands.ts`. None: the page ships no JavaScript. */
   readonly island?: string
+  /** Its script fetches from the site itself. Without it a page may fetch nothing. */
+  readonly connects?: boolean
   /** The HTTP status it is served with; 200 when left out. */
   readonly status?: 404
   readonly body: () => ReactNode

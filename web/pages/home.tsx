@@ -100,6 +100,9 @@ function Home() {
             </dd>
           </div>
         </dl>
+        <p className="all-rates">
+          <a href="/rates">All rates and thresholds</a>
+        </p>
       </section>
     </>
   )
