@@ -1,5 +1,6 @@
 import { defineConfig, loadEnv } from 'vite'
-import { HOST_SCRIPT, pagesPlugin } from './scripts/site/pages-plugin.ts'
+import { ENTRIES, HOST_SCRIPT } from './scripts/site/islands.ts'
+import { pagesPlugin } from './scripts/site/pages-plugin.ts'
 import { ratesPlugin } from './scripts/site/rates-plugin.ts'
 
 /** Whether `SITE_URL` is set, as the pages see it. */
@@ -16,11 +17,9 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['web/entry.client.tsx', 'web/home.client.ts', 'web/app.css', ...(isForAnAddress(mode) ? [HOST_SCRIPT] : [])],
-      // A library’s "use client" means nothing here and is said of each of its files.
-      onLog: (level, log, handle) => {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
-      },
+      input: [...ENTRIES, 'web/app.css', ...(isForAnAddress(mode) ? [HOST_SCRIPT.entry] : [])],
+      // Libraries mark what is for browsers alone, which means nothing here and is told file by file.
+      checks: { moduleLevelDirective: false },
     },
   },
 }))

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import type { CalculatorForm } from './components/calculator-form.ts'
 import { CalculatorIsland } from './components/calculator-island.tsx'
+import { keepFragment } from './lib/keep-fragment.ts'
 
 const forms = import.meta.glob<{ form: CalculatorForm }>('./calculators/*/form.tsx')
 
@@ -11,12 +12,4 @@ if (root && load) {
   hydrateRoot(root, <CalculatorIsland calculator={form} />)
 }
 
-// A link within the page must not replace the inputs that the address’s fragment carries; one that fills the form must.
-document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
-  const target = link && !link.hash.includes('=') ? document.getElementById(link.hash.slice(1)) : null
-  if (!target || event.defaultPrevented) return
-  event.preventDefault()
-  target.focus()
-  target.scrollIntoView()
-})
+keepFragment()

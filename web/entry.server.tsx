@@ -3,6 +3,7 @@ import type { Page } from './lib/page.ts'
 import { Document, type PageAssets } from './root.tsx'
 import { pages } from './routes.ts'
 
+export { ratesFiles } from '#scripts/site/rates-files.ts'
 export * as site from './lib/site.ts'
 export type { Page, PageAssets }
 export { pages }

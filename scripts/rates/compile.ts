@@ -76,6 +76,7 @@ function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rates): Re
       ...names.map((file) => `import { ${tableName(file)}Provenance } from './${file}.ts'`),
       `import type { Provenance } from '../../provenance.ts'`,
       `export const provenance: Provenance = { ${names.map((file) => `...${tableName(file)}Provenance`).join(', ')} }`,
+      `export const tableTitles: Readonly<Record<string, string>> = ${text(Object.fromEntries(names.map((file) => [tableName(file), tables[file]?.title])))}`,
     ].join('\n'),
   )
   return modules

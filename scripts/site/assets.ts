@@ -1,19 +1,21 @@
 import type { Manifest } from 'vite'
 import type { Page, PageAssets } from '../../web/entry.server.tsx'
-import { SMALL_SCRIPTS, scriptsOf } from './pages-plugin.ts'
+import { HOST_SCRIPT, islandOf } from './islands.ts'
 
 /** The built files that a page refers to: its style sheet, its scripts, and what those need before a visitor does anything. */
 export function assetsOf(page: Page, manifest: Manifest, siteUrl: string | undefined): PageAssets {
-  const entries = scriptsOf(page, siteUrl)
-  const form = page.island === undefined || page.island === 'home' ? [] : [`web/calculators/${page.island}/form.tsx`]
-  const scripts = entries.map((entry) => fileOf(entry, manifest))
-  const needed = staticImports([...entries, ...form], manifest).map((key) => fileOf(key, manifest))
+  const { entry, form } = islandOf(page) ?? {}
+  const entries = [...(siteUrl === undefined ? [] : [HOST_SCRIPT.entry]), ...present(entry)]
+  const scripts = entries.map((key) => fileOf(key, manifest))
+  const needed = staticImports([...entries, ...present(form)], manifest).map((key) => fileOf(key, manifest))
   return {
     styles: [`/${fileOf('web/app.css', manifest)}`],
     scripts: scripts.map((file) => `/${file}`),
     preloads: needed.filter((file) => !scripts.includes(file)).map((file) => `/${file}`),
   }
 }
+
+const present = (key: string | undefined): string[] => (key === undefined ? [] : [key])
 
 /** The manifest keys of some chunks and of everything that they import at once. */
 export function staticImports(keys: readonly string[], manifest: Manifest): string[] {

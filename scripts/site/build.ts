@@ -41,7 +41,7 @@ async function buildSite(): Promise<void> {
     build: { ssr: true, outDir: server, manifest: false, rolldownOptions: { input: 'web/entry.server.tsx' } },
   })
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  const { pages, render, site } = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
+  const { pages, render, ratesFiles, site } = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
   const { siteUrl } = site
   if (siteUrl !== undefined && !isOrigin(siteUrl)) return refuse(`SITE_URL: "${siteUrl}" is not an address; write https://example.org`)
 
@@ -49,6 +49,7 @@ async function buildSite(): Promise<void> {
     write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, render(page, assetsOf(page, manifest, siteUrl)))
   }
   for (const { file, html } of fallbackPages(siteUrl)) write(file, html)
+  for (const { path, text } of ratesFiles()) write(path.replace(/^\//, ''), text)
   write('_redirects', redirectsFile())
   write('_headers', headersFile(siteUrl))
   write('robots.txt', robotsFile(siteUrl))

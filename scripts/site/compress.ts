@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const TEXT = /\.(html|js|css|svg|json|txt|xml)$/
+const TEXT = /\.(html|js|css|svg|json|csv|txt|xml)$/
 
 /** Brotli at its best, as the byte budget counts. */
 export const brotli = (content: Buffer): Buffer =>

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import type * as Server from '../../web/entry.server.tsx'
+import { HOST_SCRIPT, islandOf } from './islands.ts'
 
 const SERVER_ENTRY = '/web/entry.server.tsx'
 
@@ -13,14 +14,14 @@ export function pagesPlugin(): Plugin {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname
           void (async () => {
             try {
-              const { pages, render, site } = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof Server
+              const { pages, render, ratesFiles, site } = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof Server
+              const file = ratesFiles().find((one) => one.path === path)
+              if (file) return void response.setHeader('content-type', file.type).end(file.text)
               const page = pages.find((one) => one.path === path) ?? pages.find((one) => one.status === 404)
               if (!page) return next()
-              const html = render(page, {
-                styles: ['/web/app.css'],
-                scripts: scriptsOf(page, site.siteUrl).map((file) => `/${file}`),
-                preloads: [],
-              })
+              const island = islandOf(page)
+              const scripts = [...(site.siteUrl === undefined ? [] : [`/${HOST_SCRIPT.entry}`]), ...(island ? [`/${island.entry}`] : [])]
+              const html = render(page, { styles: ['/web/app.css'], scripts, preloads: [] })
               response.statusCode = page.status ?? 200
               response.setHeader('content-type', 'text/html; charset=utf-8')
               response.end(await server.transformIndexHtml(path, html))
@@ -33,12 +34,3 @@ export function pagesPlugin(): Plugin {
     },
   }
 }
-
-/** Keeps a copy of the published site from being listed. */
-export const HOST_SCRIPT = 'web/host.client.ts'
-
-/** The sources of the scripts that a page runs: its own, if it has one, and in a build for an address the one that looks at the host. */
-export const scriptsOf = ({ island }: Server.Page, siteUrl: string | undefined): string[] => [
-  ...(siteUrl === undefined ? [] : [HOST_SCRIPT]),
-  ...(island === undefined ? [] : [island === 'home' ? 'web/home.client.ts' : 'web/entry.client.tsx']),
-]

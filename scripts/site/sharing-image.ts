@@ -14,7 +14,11 @@ const LINE = 54
  * The picture beside a shared link, as a PNG: a page of the ledger with nothing entered yet, in the colours of `app.css`. Without a
  * browser, and with a font of its own, because a machine that builds may have none.
  */
-export async function drawSharingImage({ siteName, siteLine, sharingImage }: typeof site): Promise<Uint8Array> {
+export async function drawSharingImage({
+  siteName,
+  siteLine,
+  sharingImage,
+}: Pick<typeof site, 'siteName' | 'siteLine' | 'sharingImage'>): Promise<Uint8Array> {
   await initWasm(packaged('@resvg/resvg-wasm/index_bg.wasm'))
   const { width, height } = sharingImage
   const right = width - MARGIN

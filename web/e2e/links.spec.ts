@@ -15,7 +15,7 @@ test('every link leads somewhere: a page, a place on the page, a filled form, or
     for (const [href = '', rel = ''] of links) {
       if (href.startsWith('https://')) expect(rel, href).toContain('noopener')
       else if (href.startsWith('#'))
-        await expect(page.locator(href.includes('=') ? '[data-island]' : href), `${path}${href}`).toHaveCount(1)
+        await expect(page.locator(href.includes('=') ? '[data-island]' : `[id="${href.slice(1)}"]`), `${path}${href}`).toHaveCount(1)
       else {
         expect(href, path).toMatch(/^\//)
         const [address = ''] = href.split('#')
@@ -24,7 +24,7 @@ test('every link leads somewhere: a page, a place on the page, a filled form, or
       }
     }
   }
-  expect([...known.keys()].sort()).toEqual([...pagePaths].sort())
+  expect([...known.keys()].filter((address) => !address.startsWith('/rates/')).sort()).toEqual([...pagePaths].sort())
 })
 
 test('a visitor reaches every calculator from the home page, and starts at the top of its page', async ({ page }) => {

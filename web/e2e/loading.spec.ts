@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test'
-import { BUDGET } from '../../scripts/site/budget.ts'
+import { islandOf } from '../../scripts/site/islands.ts'
 import { calculators } from '../calculators/index.ts'
 import { alive, formOf } from './support/form.ts'
 import { largeAnswer } from './support/result.ts'
 import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
-/** Bytes of JavaScript, compressed, that a page may bring before its visitor does anything. */
+const OTHERS: Readonly<Record<string, string>> = { '/': 'home', '/contact': 'contact', '/rates': 'rates' }
 
-const SMALL: Readonly<Record<string, number>> = { '/': BUDGET.home, '/contact': BUDGET.contact }
-const mostOf = (path: string) => (calculators.some((one) => one.path === path) ? BUDGET.calculator : (SMALL[path] ?? BUDGET.text))
-const isCalculator = (path: string) => mostOf(path) === BUDGET.calculator
+const isCalculator = (path: string) => calculators.some((one) => one.path === path)
+/** Bytes of JavaScript, compressed, that a page may bring before its visitor does anything. */
+const mostOf = (path: string) => {
+  const island = calculators.find((one) => one.path === path)?.slug ?? OTHERS[path]
+  return island === undefined ? 0 : (islandOf({ island })?.budget ?? 0)
+}
 
 for (const path of pagePaths) {
   test(`${path} brings no more JavaScript than it may before a visitor does anything`, async ({ page }) => {

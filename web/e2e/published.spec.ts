@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { BUDGET } from '../../scripts/site/budget.ts'
+import { HOST_SCRIPT, islandOf } from '../../scripts/site/islands.ts'
 import { calculators } from '../calculators/index.ts'
 import { pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
@@ -76,7 +76,7 @@ test('a text page brings the script that looks at the host, and no more', async 
   await page.goto(text)
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(BUDGET.host + (text === '/' ? BUDGET.home : BUDGET.text))
+  expect(bytes).toBeLessThanOrEqual(HOST_SCRIPT.budget + (text === '/' ? (islandOf({ island: 'home' })?.budget ?? 0) : 0))
 })
 
 test.describe('at any other host', () => {

@@ -2,6 +2,8 @@ import { type Decimal, ONE, ONE_HUNDRED } from '#engine/money/decimal.ts'
 import { roundHalfUp } from '#engine/money/rounding.ts'
 import type { Figure, Unit } from '#engine/rates/figure.ts'
 
+export { date, taxYear } from './dates.ts'
+
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /** A decimal as digits with thousands commas and a true minus sign, to a number of decimal places. Never minus zero. */
@@ -53,16 +55,6 @@ export function figureText({ unit, value }: Pick<Figure, 'unit' | 'value'>): str
   if (unit === 'day-of-month') return `${count(value)}${ENDINGS[ordinals.select(value.toNumber())]}`
   const [one, many] = WORDS[unit] ?? ['', '']
   return `${count(value)}${value.equals(ONE) ? one : many}`
-}
-
-export { taxYear } from './tax-year.ts'
-
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
-
-/** `2024-04-06` as 6 April 2024. */
-export const date = (iso: string): string => {
-  const [year, month, day] = iso.split('-')
-  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
 /** Where a band lies: `Up to £12,570`, `£12,570 to £50,270`, `Above £50,270`. */

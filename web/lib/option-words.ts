@@ -1,6 +1,6 @@
 // The words of choices that several forms offer.
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import { taxYear } from './tax-year.ts'
+import { taxYear } from './dates.ts'
 
 export const regionWords = { england: 'England', wales: 'Wales', scotland: 'Scotland', 'northern-ireland': 'Northern Ireland' } as const
 

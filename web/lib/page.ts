@@ -19,8 +19,6 @@ export interface HowTo {
 /** A page of the site: its address, what machines are told of it, and its body. */
 export interface Page {
   readonly path: string
-  /** The path of the page that this one repeats. */
-  readonly canonical?: string
   readonly title: string
   readonly description: string
   readonly keywords?: readonly string[]
@@ -33,7 +31,7 @@ export interface Page {
   readonly calculator?: Pick<Calculator, 'fields' | 'outputs'>
   readonly faq?: readonly Question[]
   readonly howTo?: HowTo
-  /** The calculator whose form comes alive on this page, or whose small script it has: home, contact. None: the page ships no JavaScript. */
+  /** What comes alive on this page: a calculator by its slug, or an island of `scripts/site/islands.ts`. None: the page ships no JavaScript. */
   readonly island?: string
   /** It fetches data of the site itself. Left out, the page can fetch and send nothing at all. */
   readonly connects?: true

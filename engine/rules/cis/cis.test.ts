@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { Decimal } from '../../money/decimal.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { constructionDeduction, type SubcontractorStatus } from './deduction.ts'
+import { constructionDeduction } from './deduction.ts'
 import { type PaymentFrequency, paymentsInAYear } from './payments-in-a-year.ts'
+import type { SubcontractorStatus } from './subcontractor-status.ts'
 
 it.each<[SubcontractorStatus, string, string, string]>([
   ['registered', '2000', '500', '1500 300 1700'],

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../money/decimal.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { appropriatePercentage, type FuelType } from './appropriate-percentage.ts'
+import { appropriatePercentage } from './appropriate-percentage.ts'
 import { carBenefit } from './car-benefit.ts'
+import type { FuelType } from './fuel-type.ts'
 
 const known = (value: string | undefined) => (value === undefined ? undefined : new Decimal(value))
 interface Known {

@@ -1,0 +1,50 @@
+import { stringify } from 'csv-stringify/sync'
+import { ruleSets } from '../../engine/rates/generated/rule-sets.ts'
+import { taxYears } from '../../engine/rates/generated/tax-years.ts'
+import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
+import { publishRates } from '../../web/pages/rates/publish.ts'
+import { type Choice, keyOf, type PublishedRates } from '../../web/pages/rates/published.ts'
+
+/** A file of the site that is no page. */
+export interface SiteFile {
+  readonly path: string
+  readonly type: string
+  readonly text: string
+}
+
+/** The published tables: for each tax year and rule set a JSON file and the same as CSV. */
+export const ratesFiles = (): SiteFile[] =>
+  Object.keys(taxYears).flatMap((year) =>
+    Object.keys(ruleSets).flatMap((rules) => {
+      const choice: Choice = { year: year as TaxYear, rules: rules as RuleSet }
+      const rates = publishRates(choice)
+      return [
+        { path: keyOf(choice).join('/'), type: 'application/json', text: `${JSON.stringify(rates)}\n` },
+        { path: keyOf(choice, 'csv').join('/'), type: 'text/csv; charset=utf-8', text: csvOf(rates) },
+      ]
+    }),
+  )
+
+type Cells = Readonly<Record<string, string | undefined>>
+
+/** A line for each value, for each band of a value by bands, and for each entry without a value. */
+export function csvOf({ taxYear, ruleSet, tables }: PublishedRates): string {
+  const lines = tables.flatMap((table) =>
+    table.entries.flatMap((entry): Cells[] => {
+      const { id, title, kind, unit = '', period = '', base = '', absence } = entry
+      const common = { taxYear, ruleSet, table: table.title, entry: id, title, kind, unit, period, base }
+      if (absence !== undefined) return [{ ...common, note: absence }]
+      return entry.values.flatMap(({ from, to, reading, value, text, bands, law, sources, status, note, comparedWithLaw }) => {
+        const about = { from, to, reading, comparedWithLaw, law, sources: sources.join(' '), status, note }
+        const single: Cells[] = [{ ...common, value, text, ...about }]
+        return bands?.map(({ name, rate, upTo }): Cells => ({ ...common, band: name, upTo, value: rate, ...about })) ?? single
+      })
+    }),
+  )
+  return stringify(lines, { header: true, columns: COLUMNS })
+}
+
+const COLUMNS =
+  'taxYear ruleSet table entry title kind unit period base band upTo value text from to reading comparedWithLaw law sources status note'.split(
+    ' ',
+  )

@@ -1,0 +1,235 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page, Route } from '@playwright/test'
+import { provenance } from '../../engine/rates/generated/provenance/index.ts'
+import { alive } from './support/form.ts'
+import { expect, test } from './support/visitor.ts'
+
+// A visitor reads the tables; the browser names a reply that is no success, and one that never comes.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [/Failed to load resource/] })
+
+const ENTRIES = Object.keys(provenance).length
+const MAIN_RATE = 'nationalInsurance.class1.employee.mainRate'
+
+const rows = (page: Page, entry: string): Locator => page.locator(`tr[data-entry="${entry}"]`)
+const status = (page: Page): Locator => page.getByRole('status')
+const yearBox = (page: Page): Locator => page.getByLabel('Tax year', { exact: true })
+const rulesBox = (page: Page): Locator => page.getByLabel('As read by', { exact: true })
+const wordsBox = (page: Page): Locator => page.getByLabel('Show only entries with these words')
+
+async function open(page: Page, fragment = ''): Promise<void> {
+  await page.goto(`/rates${fragment}`)
+  await alive(page)
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads every table of the law, with its source, its date and its status', async ({ page, requests }) => {
+    await page.goto('/rates')
+    await expect(page.getByRole('heading', { level: 1, name: 'Rates and thresholds' })).toBeVisible()
+    const cells = rows(page, MAIN_RATE).getByRole('cell')
+    await expect(rows(page, MAIN_RATE).getByRole('rowheader')).toContainText('Employee Class 1 main rate')
+    await expect(cells).toContainText([
+      /^8%The specification’s constants: 12%$/,
+      'of earnings between the primary threshold and the upper earnings limit',
+      '6 April 2024',
+      'SSCBA 1992 s.8(2)',
+      'Verified',
+    ])
+    const source = cells.nth(3).getByRole('link').first()
+    await expect(source).toHaveAttribute('href', /^https:\/\/www\.gov\.uk\//)
+    await expect(source).toHaveAttribute('target', '_blank')
+    await expect(page.getByRole('table', { name: /^Income Tax, 2024\/25/ })).toContainText('£125,140')
+    await expect(rows(page, 'deadlines.selfAssessment.onlineReturn')).toContainText('31 January 2026the tax year 2024/25')
+    await expect(rows(page, 'capitalGains.otherAssets.higherRate')).toContainText([
+      /20%.*6 April 2022 to 29 October 2024/,
+      /24%.*30 October 2024/,
+    ])
+    await expect(rows(page, 'methods.incomeTax.personalAllowanceTaper')).toContainText('Reduced by £1 for every £2')
+    await expect(rows(page, 'scottishIncomeTax.bands').getByRole('listitem')).toHaveCount(6)
+    await expect(yearBox(page)).toBeDisabled()
+    await expect(page.locator('noscript p')).toBeVisible()
+    expect(await page.locator('noscript p').innerText()).toContain('Choosing needs JavaScript.')
+    expect(requests.filter(({ type }) => type === 'fetch')).toEqual([])
+  })
+})
+
+test('the contents lead to every table, and the published files are there', async ({ page, request }) => {
+  await open(page)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  const titles = await page.locator('.rates-section h2').allTextContents()
+  expect(titles).toContain('Student loans')
+  await expect(contents.getByRole('link')).toHaveText(titles)
+  await contents.getByRole('link', { name: 'VAT' }).click()
+  await expect(page.getByRole('heading', { name: 'VAT', exact: true })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'VAT', exact: true })).toBeFocused()
+
+  const files = await page.locator('.rates-files a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(files).toHaveLength(18)
+  for (const file of files) {
+    const reply = await request.get(file)
+    expect(reply.status(), file).toBe(200)
+    expect(reply.headers()['content-type'], file).toMatch(file.endsWith('.json') ? /^application\/json/ : /^text\/csv/)
+    expect(await reply.text(), file).toContain(MAIN_RATE)
+  }
+})
+
+test('a visitor goes to another rule set and another year, and back by the address', async ({ page, requests }) => {
+  await open(page)
+  const fetched = () => requests.filter(({ type }) => type === 'fetch').map(({ url }) => new URL(url).pathname)
+  await expect(status(page)).toHaveText(`Showing 2024/25, the law in force: ${ENTRIES} entries.`)
+  await expect(rows(page, MAIN_RATE).locator('.rates-reading')).toHaveText('8%')
+  expect(fetched()).toEqual([])
+
+  await rulesBox(page).selectOption('constants')
+  await expect(rows(page, MAIN_RATE).locator('.rates-reading')).toHaveText('12%')
+  await expect(rows(page, MAIN_RATE)).toContainText('Differs from the law')
+  await expect(rows(page, MAIN_RATE)).toContainText('The law: 8%')
+  await expect(rows(page, MAIN_RATE)).toContainText('SSCBA 1992 s.8(2)')
+  await expect(rows(page, 'slabs.higherRateFrom')).toContainText('Not in the law')
+  await expect(status(page)).toHaveText(`Showing 2024/25, the specification’s constants: ${ENTRIES} entries.`)
+  await expect(page).toHaveURL('/rates#rules=constants')
+
+  await yearBox(page).selectOption('2022-23')
+  await expect(rows(page, 'incomeTax.higherRateLimit').locator('.rates-reading')).toHaveText('£150,000')
+  await expect(rows(page, MAIN_RATE)).toContainText('No value for 2022/23: the first is from 6 April 2024.')
+  await expect(page).toHaveURL('/rates#year=2022-23&rules=constants')
+  await page.getByText(/entries have no value for 2022\/23 here/).click()
+  await page.locator('.rates-absent').getByRole('link', { name: 'Employee Class 1 main rate' }).click()
+  await expect(rows(page, MAIN_RATE)).toBeInViewport()
+  await expect(page).toHaveURL('/rates#year=2022-23&rules=constants')
+
+  // What was read once is not asked for again, nor is what the page was sent with.
+  await yearBox(page).selectOption('2024-25')
+  await expect(rows(page, MAIN_RATE).locator('.rates-reading')).toHaveText('12%')
+  await rulesBox(page).selectOption('statute')
+  await expect(rows(page, MAIN_RATE).locator('.rates-reading')).toHaveText('8%')
+  await expect(page).toHaveURL('/rates')
+  expect(fetched()).toEqual(['/rates/2024-25/constants.json', '/rates/2022-23/constants.json'])
+
+  await page.reload()
+  await page.goto('/rates#year=2023-24&rules=text')
+  await alive(page)
+  await expect(status(page)).toHaveText(`Showing 2023/24, the specification’s page text: ${ENTRIES} entries.`)
+  await expect(yearBox(page)).toHaveValue('2023-24')
+  await expect(rulesBox(page)).toHaveValue('text')
+})
+
+test('a visitor finds entries by words, in any tables', async ({ page }) => {
+  await open(page)
+  await wordsBox(page).fill('Dividend allowance')
+  await expect(status(page)).toHaveText(new RegExp(`^Showing 2024/25, the law in force: \\d of ${ENTRIES} entries\\.$`))
+  await expect(page.locator('tr[data-entry]:visible').first()).toContainText('Dividend')
+  await expect(page.getByRole('heading', { name: 'VAT', exact: true })).toBeHidden()
+  await yearBox(page).selectOption('2022-23')
+  await expect(status(page)).toHaveText(new RegExp(`^Showing 2022/23, the law in force: \\d of ${ENTRIES} entries\\.$`))
+  await expect(page.getByRole('heading', { name: 'VAT', exact: true })).toBeHidden()
+  await wordsBox(page).fill('window tax')
+  await expect(status(page)).toHaveText(`Showing 2022/23, the law in force: 0 of ${ENTRIES} entries.`)
+  await wordsBox(page).fill('')
+  await expect(status(page)).toHaveText(`Showing 2022/23, the law in force: ${ENTRIES} entries.`)
+  await expect(page.getByRole('heading', { name: 'VAT', exact: true })).toBeVisible()
+})
+
+for (const { name, answer, message } of [
+  { name: 'a reply of 500', answer: { status: 500, body: 'The tables are being rebuilt.' }, message: '500: The tables are being rebuilt.' },
+  { name: 'a reply of 401', answer: { status: 401, body: 'Sign in first.' }, message: '401: Sign in first.' },
+  { name: 'an empty reply of 503', answer: { status: 503, body: '' }, message: '503: Service Unavailable' },
+  { name: 'no reply', answer: undefined, message: 'Failed to fetch' },
+]) {
+  test(`a visitor is told of ${name}, and tries again`, async ({ page, requests }) => {
+    await open(page)
+    await page.route('**/rates/2023-24/*.json', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await yearBox(page).selectOption('2023-24')
+    await expect(status(page)).toHaveText('The tables for 2023/24, the law in force could not be fetched.')
+    await expect(page.locator('.rates-trouble')).toContainText(`What went wrong: ${message}`)
+    await expect(rows(page, MAIN_RATE)).toHaveCount(0)
+    expect(await faultsOf(page)).toEqual([])
+    // Nobody tries again but the visitor.
+    await page.waitForTimeout(1500)
+    expect(requests.filter(({ url }) => url.endsWith('.json'))).toHaveLength(1)
+
+    await page.unroute('**/rates/2023-24/*.json')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(status(page)).toHaveText(`Showing 2023/24, the law in force: ${ENTRIES} entries.`)
+    await expect(status(page)).toBeFocused()
+    await expect(rows(page, 'incomeTax.higherRateLimit').locator('.rates-reading')).toHaveText('£125,140')
+  })
+}
+
+test('a visitor who cannot get other tables goes back to those of the page', async ({ page }) => {
+  await page.route('**/rates/2023-24/*.json', (route) => route.fulfill({ status: 500, body: '' }))
+  await open(page, '#year=2023-24')
+  await expect(page.locator('.rates-trouble')).toContainText('500: Internal Server Error')
+  await page.getByRole('button', { name: 'Show 2024/25, the law in force' }).click()
+  await expect(rows(page, MAIN_RATE).locator('.rates-reading')).toHaveText('8%')
+  await expect(status(page)).toBeFocused()
+  await expect(page).toHaveURL('/rates')
+})
+
+test('a visitor who is offline is told so, and gets the tables once connected', async ({ page, context }) => {
+  await open(page)
+  await context.setOffline(true)
+  await yearBox(page).selectOption('2023-24')
+  await expect(status(page)).toHaveText(
+    'You are offline. The tables for 2023/24, the law in force will be fetched when you are connected again.',
+  )
+  await context.setOffline(false)
+  await expect(status(page)).toHaveText(`Showing 2023/24, the law in force: ${ENTRIES} entries.`)
+})
+
+test('while other tables are on their way the page says so', async ({ page }) => {
+  await open(page)
+  const held: Route[] = []
+  await page.route('**/rates/2023-24/*.json', (route) => void held.push(route))
+  await yearBox(page).selectOption('2023-24')
+  await expect(status(page)).toHaveText('Fetching 2023/24, the law in force.')
+  await expect(page.locator('.rates-tables')).toHaveAttribute('aria-busy', 'true')
+  for (const route of held) await route.continue()
+  await expect(status(page)).toHaveText(`Showing 2023/24, the law in force: ${ENTRIES} entries.`)
+  await expect(page.locator('.rates-tables')).toHaveAttribute('aria-busy', 'false')
+})
+
+test('a visitor without a mouse chooses, searches and reaches a source', async ({ page }) => {
+  await open(page)
+  await yearBox(page).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(status(page)).toContainText('Showing 2023/24')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(status(page)).toContainText('Showing 2023/24, the specification’s constants')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('annual exempt')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('tr[data-entry]:visible')).toHaveCount(1)
+  await expect(page).toHaveURL('/rates#year=2023-24&rules=constants')
+  const source = rows(page, 'capitalGains.annualExemptAmount').getByRole('link').first()
+  for (let presses = 0; presses < 40 && !(await source.evaluate((link) => link === document.activeElement)); presses++) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(source).toBeFocused()
+})
+
+test('tables that were fetched are open to everyone, in light and in dark, and fit a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '#rules=constants')
+  await expect(rows(page, MAIN_RATE).locator('.rates-reading')).toHaveText('12%')
+  for (const summary of await page.locator('.rates-tables summary').all()) await summary.click()
+  const wide = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const beyond = [...document.querySelectorAll('main *')].filter(
+      (one) =>
+        one.checkVisibility() && one.getBoundingClientRect().right > clientWidth + 0.5 && one.closest('.visually-hidden, thead') === null,
+    )
+    return [scrollWidth - clientWidth, ...beyond.map((one) => one.outerHTML.slice(0, 90))]
+  })
+  expect(wide).toEqual([0])
+  expect(await faultsOf(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await faultsOf(page)).toEqual([])
+})
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}

@@ -1,0 +1,211 @@
+import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
+import { taxYear } from '../../lib/dates.ts'
+import { toFragment } from '../../lib/fragment.ts'
+import { addressOf, createQueryClient } from '../../lib/query-client.ts'
+import { choiceIn } from './choice.ts'
+import { type Choice, keyOf, type PublishedRates } from './published.ts'
+import { RateTables } from './tables.tsx'
+
+const DEFAULT: Choice = { year: defaultTaxYear, rules: defaultRuleSet }
+const isDefault = ({ year, rules }: Choice) => year === DEFAULT.year && rules === DEFAULT.rules
+const nameOf = ({ year, rules }: Choice) => `${taxYear(year)}, ${ruleSets[rules].title.replace(/^The/, 'the')}`
+
+/** The form that chooses, and the tables. `published` is the HTML of the default tables, which the page was sent with and which are never fetched. */
+export function RatesIsland({ published }: { published: string }) {
+  const [client] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <ChosenRates published={published} />
+    </QueryClientProvider>
+  )
+}
+
+function ChosenRates({ published }: { published: string }) {
+  const isLive = useSyncExternalStore(onAddress, isInBrowser, isOnServer)
+  // The address’s fragment holds the choice; the page is sent with the default.
+  const choice = choiceIn(useSyncExternalStore(onAddress, fragment, noFragment), DEFAULT)
+  const [words, setWords] = useState('')
+  const [found, setFound] = useState<Found>()
+  const status = useRef<HTMLOutputElement>(null)
+  const key = keyOf(choice)
+  const { data, error, isPlaceholderData, isPaused, refetch } = useQuery<PublishedRates>({
+    queryKey: key,
+    enabled: !isDefault(choice),
+    placeholderData: keepPreviousData,
+  })
+  // The tables may be HTML that React has not made, so they are searched as they stand in the page.
+  const search = useCallback(
+    (tables: HTMLElement | null) => {
+      if (tables) setFound(showMatches(tables, words))
+    },
+    [words],
+  )
+
+  // The button that was pressed goes away; what becomes of it is told in the status.
+  const leaveButton = () => status.current?.focus()
+
+  const isFetched = isDefault(choice) || (data !== undefined && !isPlaceholderData)
+  const isOffline = !isFetched && isPaused
+  const shown = isDefault(choice) ? undefined : data
+  const shownKey = shown ? addressOf(keyOf({ year: shown.taxYear, rules: shown.ruleSet })) : 'published'
+  return (
+    <div data-live={isLive || undefined}>
+      <form className="card rates-form" method="dialog" autoComplete="off" aria-label="Choose the tables" onSubmit={stay}>
+        <div className="field">
+          <label htmlFor="year">Tax year</label>
+          <select
+            id="year"
+            value={choice.year}
+            disabled={!isLive}
+            onChange={({ currentTarget }) => choose({ ...choice, year: currentTarget.value as Choice['year'] })}
+          >
+            {Object.keys(taxYears).map((year) => (
+              <option key={year} value={year}>
+                {taxYear(year)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="rules">As read by</label>
+          <select
+            id="rules"
+            value={choice.rules}
+            disabled={!isLive}
+            aria-describedby="rules-hint"
+            onChange={({ currentTarget }) => choose({ ...choice, rules: currentTarget.value as Choice['rules'] })}
+          >
+            {Object.entries(ruleSets).map(([rules, { title }]) => (
+              <option key={rules} value={rules}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <p id="rules-hint" className="hint">
+            {ruleSets[choice.rules].about}
+          </p>
+        </div>
+        <div className="field">
+          <label htmlFor="words">Show only entries with these words</label>
+          <div className="box">
+            <input
+              id="words"
+              type="search"
+              value={words}
+              disabled={!isLive}
+              spellCheck={false}
+              onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            />
+          </div>
+        </div>
+        <noscript>
+          <p className="hint">
+            Choosing needs JavaScript. Without it this page shows {nameOf(DEFAULT)}; the <a href="#files">files</a> have the rest.
+          </p>
+        </noscript>
+      </form>
+
+      <output className="rates-status" ref={status} tabIndex={-1}>
+        {error
+          ? `The tables for ${nameOf(choice)} could not be fetched.`
+          : isOffline
+            ? `You are offline. The tables for ${nameOf(choice)} will be fetched when you are connected again.`
+            : isFetched
+              ? `Showing ${nameOf(choice)}${found ? `: ${countOf(found)}` : ''}.`
+              : `Fetching ${nameOf(choice)}.`}
+      </output>
+
+      {error || isOffline ? (
+        <div className="warning rates-trouble">
+          {error && (
+            <>
+              <p>What went wrong: {error.message}</p>
+              <p>
+                Check your connection and try again. If that does not help, open <a href={addressOf(key)}>the file itself</a> or go back to{' '}
+                {nameOf(DEFAULT)}.
+              </p>
+            </>
+          )}
+          <div className="rates-actions">
+            {error && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  leaveButton()
+                  void refetch()
+                }}
+              >
+                Try again
+              </button>
+            )}
+            <button
+              type="button"
+              className="button button-plain"
+              onClick={() => {
+                leaveButton()
+                choose(DEFAULT)
+              }}
+            >
+              Show {nameOf(DEFAULT)}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <div key={shownKey} ref={search} className="rates-tables" aria-busy={!isFetched}>
+          {shown ? <RateTables rates={shown} /> : <Published html={published} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function choose(choice: Choice): void {
+  const changed = toFragment({ ...choice }, { ...DEFAULT })
+  history.replaceState(null, '', changed === '' ? location.pathname : `#${changed}`)
+  // Replacing the address tells nobody.
+  dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
+const onAddress = (changed: () => void) => {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}
+const fragment = () => location.hash
+const noFragment = () => ''
+const isInBrowser = () => true
+const isOnServer = () => false
+
+const Published = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />
+
+/** The form changes the page as it is used, and has nothing to send. */
+const stay = (event: FormEvent) => event.preventDefault()
+
+interface Found {
+  readonly shown: number
+  readonly all: number
+}
+
+const countOf = ({ shown, all }: Found) => (shown === all ? `${all} entries` : `${shown} of ${all} entries`)
+
+/** Hides the rows that lack one of some words, and the sections that have no row left; counts the entries, one that has two values once. */
+function showMatches(tables: HTMLElement, words: string): Found {
+  const wanted = words.toLowerCase().split(/\s+/)
+  const all = new Set<string>()
+  const shown = new Set<string>()
+  for (const section of tables.querySelectorAll<HTMLElement>('section')) {
+    const heading = section.querySelector('h2')?.textContent ?? ''
+    const rows = [...section.querySelectorAll<HTMLElement>('[data-entry]')]
+    for (const row of rows) {
+      const text = `${heading} ${row.textContent}`.toLowerCase()
+      row.hidden = !wanted.every((word) => text.includes(word))
+      all.add(row.dataset['entry'] ?? '')
+      if (!row.hidden) shown.add(row.dataset['entry'] ?? '')
+    }
+    section.hidden = rows.every((row) => row.hidden)
+  }
+  return { shown: shown.size, all: all.size }
+}

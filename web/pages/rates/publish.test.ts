@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '#engine/money/decimal.ts'
+import type { Figure } from '#engine/rates/figure.ts'
+import { tables } from '#engine/rates/generated/index.ts'
+import { provenance } from '#engine/rates/generated/provenance/index.ts'
+import { sources } from '#engine/rates/generated/provenance/sources.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { NoRateError, RULE_SETS, ratesOn, type TaxYear } from '#engine/rates/rates-at.ts'
+import { choiceIn } from './choice.ts'
+import { publishRates } from './publish.ts'
+import { type Choice, keyOf, type PublishedRates, type PublishedReading } from './published.ts'
+
+const YEARS = Object.keys(taxYears) as TaxYear[]
+const choices: Choice[] = YEARS.flatMap((year) => RULE_SETS.map((rules) => ({ year, rules })))
+const law: Choice = { year: '2024-25', rules: 'statute' }
+const constants: Choice = { year: '2024-25', rules: 'constants' }
+
+const entriesOf = (rates: PublishedRates) => rates.tables.flatMap(({ entries }) => entries)
+function entry(choice: Choice, id: string) {
+  const found = entriesOf(publishRates(choice)).find((one) => one.id === id)
+  if (!found) throw new Error(`${id} is not published`)
+  return found
+}
+/** Value and first and last day of each value of an entry. */
+const values = (choice: Choice, id: string) => entry(choice, id).values.map(({ text, from, to }) => [text, from, to])
+
+describe.each(choices)('the tables of $year as $rules reads them', (choice) => {
+  const rates = publishRates(choice)
+
+  it('are every entry once, each in the table its name begins with, with values or the reason why not', () => {
+    expect(
+      entriesOf(rates)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(Object.keys(provenance).sort())
+    for (const { id, entries } of rates.tables) expect(entries.filter((one) => !one.id.startsWith(`${id}.`))).toEqual([])
+    expect(entriesOf(rates).filter(({ values: all, absence }) => (all.length === 0) !== (absence !== undefined))).toEqual([])
+  })
+
+  it('say what the rules read on the first and the last day of the year', () => {
+    const { starts, ends } = taxYears[choice.year]
+    for (const day of [starts, ends]) {
+      for (const { id, kind, values: all } of entriesOf(rates)) {
+        if (kind === 'date') continue
+        const published = all.find(({ from, to }) => from <= day && (to === undefined || to >= day))
+        expect(published && written(published), `${id} on ${day}`).toEqual(readByRules(id, day, choice))
+      }
+    }
+  })
+
+  it('cite the sources that they carry, and no others are carried', () => {
+    const cited = entriesOf(rates).flatMap(({ values: all }) =>
+      all.flatMap((value) => [value, ...value.others].flatMap((one) => one.sources)),
+    )
+    expect(Object.keys(rates.sources).sort()).toEqual([...new Set(cited)].sort())
+    for (const [name, { title }] of Object.entries(rates.sources)) expect(title).toBe(sources[name as keyof typeof sources].title)
+  })
+
+  it('tell a value that is not the law’s from one that is', () => {
+    for (const value of entriesOf(rates).flatMap(({ values: all }) => all)) {
+      const statute = value.others.find(({ reading }) => reading === 'statute')
+      if (value.comparedWithLaw === 'differs') expect(statute?.law).toMatch(/\w/)
+      else expect(statute).toBeUndefined()
+      if (choice.rules === 'statute') expect(value).toMatchObject({ reading: 'statute', comparedWithLaw: 'same', law: expect.any(String) })
+    }
+  })
+})
+
+/** A number without the places that it does not need. */
+const plain = (text: string | undefined) => text?.replace(/^(\d+)(\.\d*?)0*(%?)$/, '$1$2$3').replace(/\.(?=%?$)/, '')
+
+const written = ({ value, bands }: PublishedReading) =>
+  bands?.map(({ name, rate, upTo }) => [name, plain(rate), plain(upTo)]) ?? plain(value)
+
+interface Read {
+  readonly unit?: string
+  readonly value?: Decimal | string
+  readonly bands?: readonly { readonly name: string; readonly rate: Figure; readonly upTo?: Figure }[]
+}
+
+/** What the rules get on a day, written as the tables write it; undefined where they get an error. */
+function readByRules(id: string, day: string, { rules }: Choice): unknown {
+  const [table = '', ...path] = id.split('.')
+  try {
+    const settled: unknown = ratesOn(tables[table as keyof typeof tables], day, rules)
+    const { unit, value, bands } = path.reduce((tree, name) => (tree as Record<string, unknown>)[name], settled) as Read
+    if (bands) return bands.map(({ name, rate, upTo }) => [name, percent(rate.value), upTo?.value.toFixed()])
+    if (!(value instanceof Decimal)) return value
+    return unit === 'percent' ? percent(value) : value.toFixed()
+  } catch (error) {
+    if (error instanceof NoRateError) return undefined
+    throw error
+  }
+}
+
+const percent = (fraction: Decimal) => `${fraction.times(100).toFixed()}%`
+
+describe('a published entry', () => {
+  it('is written as the tables write it and as a page does', () => {
+    expect(entry(law, 'incomeTax.personalAllowance.amount')).toEqual({
+      id: 'incomeTax.personalAllowance.amount',
+      title: 'Personal Allowance',
+      kind: 'amount',
+      unit: 'GBP',
+      period: 'year',
+      base: 'of net income',
+      values: [
+        {
+          from: '2022-04-06',
+          reading: 'statute',
+          value: '12570',
+          text: '£12,570',
+          law: 'ITA 2007 s.35(1); FA 2021 s.5, extended by FA 2023 s.5',
+          sources: ['employer-rates-2024-25', 'income-tax-rates-current-and-past', 'tax-kalculator'],
+          status: 'verified',
+          note: 'Frozen from 2021/22 to April 2028.',
+          comparedWithLaw: 'same',
+          others: [],
+        },
+      ],
+    })
+  })
+
+  it('has the law beside a reading that differs from it, and the reading beside the law', () => {
+    expect(entry(constants, 'nationalInsurance.class1.employee.mainRate').values).toMatchObject([
+      { reading: 'constants', text: '12%', comparedWithLaw: 'differs', others: [{ reading: 'statute', text: '8%' }, { reading: 'text' }] },
+    ])
+    expect(entry(law, 'nationalInsurance.class1.employee.mainRate').values).toMatchObject([
+      { reading: 'statute', text: '8%', comparedWithLaw: 'same', others: [{ reading: 'constants', text: '12%' }] },
+    ])
+  })
+
+  it('has both values of a year in which it changed, each with its days', () => {
+    expect(values(law, 'capitalGains.otherAssets.lowerRate')).toEqual([
+      ['10%', '2022-04-06', '2024-10-29'],
+      ['18%', '2024-10-30', undefined],
+    ])
+    expect(values({ ...law, year: '2023-24' }, 'capitalGains.otherAssets.lowerRate')).toEqual([['10%', '2022-04-06', '2024-10-29']])
+  })
+
+  it('goes on from its first day where only another reading changed', () => {
+    expect(values(law, 'incomeTax.higherRateLimit')).toEqual([['£125,140', '2023-04-06', undefined]])
+    expect(values({ ...law, year: '2022-23' }, 'incomeTax.higherRateLimit')).toEqual([['£150,000', '2022-04-06', '2023-04-05']])
+    expect(values(constants, 'incomeTax.higherRateLimit')).toEqual([['£112,570', '2024-04-06', undefined]])
+  })
+
+  it('that is a deadline belongs to one tax year', () => {
+    expect(values({ ...law, year: '2023-24' }, 'deadlines.selfAssessment.onlineReturn')).toEqual([
+      ['31 January 2025', '2023-04-06', undefined],
+    ])
+    expect(values(law, 'deadlines.selfAssessment.onlineReturn')).toEqual([['31 January 2026', '2024-04-06', undefined]])
+    expect(entry({ ...law, year: '2022-23' }, 'deadlines.selfAssessment.onlineReturn').absence).toBe(
+      'No value for 2022/23: the first is from 6 April 2023.',
+    )
+  })
+
+  it('that is a method says in words what is done', () => {
+    expect(entry(law, 'methods.incomeTax.personalAllowanceRounding').values).toMatchObject([
+      { value: 'up-to-the-pound', text: 'What is left after the taper is rounded up to a whole pound.' },
+    ])
+    expect(entry(constants, 'methods.incomeTax.personalAllowanceRounding').values).toMatchObject([
+      { value: 'unrounded', text: 'Not rounded.' },
+    ])
+  })
+
+  it('by bands says where each lies, in money', () => {
+    const [value] = entry(law, 'scottishIncomeTax.bands').values
+    expect(value?.bands?.at(0)).toEqual({ name: 'starter', rate: '19%', upTo: '2306', range: 'Up to £2,306' })
+    expect(value?.bands?.at(-1)).toEqual({ name: 'top', rate: '48%', range: 'Above £125,140' })
+    expect(entry(law, 'companyCars.emissions').values[0]?.bands?.at(-1)).toEqual({ name: '160 and over', rate: '37%' })
+  })
+
+  it('of which the law knows nothing says so', () => {
+    expect(entry(law, 'slabs.higherRateFrom')).toMatchObject({ values: [], absence: 'The law has no such figure.' })
+    expect(entry(constants, 'slabs.higherRateFrom').values).toMatchObject([{ text: '£50,270', comparedWithLaw: 'not-in-law', others: [] }])
+  })
+})
+
+describe('the choice in an address', () => {
+  it.each<[string, Choice]>([
+    ['', law],
+    ['#contents', law],
+    ['#year=2023-24', { ...law, year: '2023-24' }],
+    ['#rules=text', { ...law, rules: 'text' }],
+    ['#year=2022-23&rules=constants', { year: '2022-23', rules: 'constants' }],
+    ['#year=1066-67&rules=toString', law],
+  ])('of %j is %j', (hash, choice) => {
+    expect(choiceIn(hash, law)).toEqual(choice)
+  })
+
+  it('names a file', () => {
+    expect(keyOf(law).join('/')).toBe('/rates/2024-25/statute.json')
+    expect(keyOf(constants, 'csv').join('/')).toBe('/rates/2024-25/constants.csv')
+  })
+})

@@ -1,0 +1,138 @@
+// It knows every table, so nothing that runs in a browser may import it.
+import { Decimal, ZERO } from '#engine/money/decimal.ts'
+import type { ReadingName, Unit } from '#engine/rates/figure.ts'
+import { provenance, tableTitles } from '#engine/rates/generated/provenance/index.ts'
+import { research, sources } from '#engine/rates/generated/provenance/sources.ts'
+import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import type { EntryProvenance, ReadingProvenance } from '#engine/rates/provenance.ts'
+import { date, dayBefore, taxYear } from '../../lib/dates.ts'
+import { bandRange, figureText } from '../../lib/format.ts'
+import type { Choice, PublishedEntry, PublishedRates, PublishedReading, PublishedSource, PublishedValue } from './published.ts'
+
+type DatedValue = EntryProvenance['values'][number]
+
+/** Tables in the order that people look for them; those not named follow. */
+const ORDER = [
+  'incomeTax',
+  'scottishIncomeTax',
+  'nationalInsurance',
+  'studentLoans',
+  'dividends',
+  'capitalGains',
+  'pensions',
+  'allowances',
+  'companyCars',
+  'vat',
+  'corporationTax',
+  'cis',
+  'deadlines',
+]
+/** Ways of calculating and the specification’s own limits are no rates, and come last. */
+const LAST = ['methods', 'slabs']
+
+/** Everything in `rates/` for a tax year as a rule set reads it, in the form that is published and shown. */
+export function publishRates({ year, rules }: Choice): PublishedRates {
+  const names = [...new Set([...ORDER, ...Object.keys(tableTitles).filter((name) => !LAST.includes(name)), ...LAST])]
+  const tables = names.map((name) => ({
+    id: name,
+    title: tableTitles[name] ?? name,
+    entries: Object.entries(provenance)
+      .filter(([id]) => id.startsWith(`${name}.`))
+      .map(([id, entry]) => publishEntry(id, entry, { year, rules })),
+  }))
+  const cited = new Set(
+    tables.flatMap(({ entries }) =>
+      entries.flatMap(({ values }) => values.flatMap((value) => [value, ...value.others].flatMap((reading) => reading.sources))),
+    ),
+  )
+  return {
+    taxYear: year,
+    ...taxYears[year],
+    ruleSet: rules,
+    ruleSetTitle: ruleSets[rules].title,
+    research,
+    tables,
+    sources: Object.fromEntries(
+      Object.entries<PublishedSource>(sources)
+        .filter(([name]) => cited.has(name))
+        .map(([name, { title, publisher, url }]) => [name, { title, publisher, ...(url !== undefined && { url }) }]),
+    ),
+  }
+}
+
+function publishEntry(id: string, { values: written, ...entry }: EntryProvenance, choice: Choice): PublishedEntry {
+  const { starts, ends } = taxYears[choice.year]
+  const inForce = written.flatMap((dated, index) => {
+    const next = written[index + 1]
+    // A deadline belongs to the tax year in which its value starts, and to no other.
+    const isOfYear = dated.from <= ends && (next === undefined || next.from > starts) && (entry.kind !== 'date' || dated.from >= starts)
+    return isOfYear ? [index] : []
+  })
+  const values = inForce.flatMap((index) => publishValue(entry, written, index, choice) ?? [])
+  return { id, ...entry, values, ...(values.length === 0 && { absence: absenceOf(written, choice, inForce.length > 0) }) }
+}
+
+function absenceOf(written: readonly DatedValue[], { year }: Choice, isUnread: boolean): string {
+  if (isUnread) return 'The law has no such figure.'
+  const { starts } = taxYears[year]
+  const first = written.find(({ from }) => from >= starts) ?? written[0]
+  return `No value for ${taxYear(year)}${first && first.from > starts ? `: the first is from ${date(first.from)}` : ''}.`
+}
+
+function publishValue(
+  entry: Omit<EntryProvenance, 'values'>,
+  written: readonly DatedValue[],
+  index: number,
+  { rules }: Choice,
+): PublishedValue | undefined {
+  const reads: readonly ReadingName[] = ruleSets[rules].reads
+  const readings = written[index]?.readings ?? {}
+  const name = reads.find((one) => readings[one] !== undefined)
+  const read = name && readings[name]
+  if (!read) return undefined
+  // A table may date a value anew because another reading changed: this one then goes on.
+  const isSame = (dated: DatedValue | undefined) =>
+    JSON.stringify([dated?.readings[name]?.value, dated?.readings[name]?.law]) === JSON.stringify([read.value, read.law])
+  let first = index
+  while (entry.kind !== 'date' && first > 0 && isSame(written[first - 1])) first--
+  const next = written.slice(index + 1).find((dated) => !isSame(dated))
+  const { statute } = readings
+  return {
+    from: written[first]?.from ?? '',
+    ...(next && entry.kind !== 'date' && { to: dayBefore(next.from) }),
+    ...publishReading(entry, name, read),
+    comparedWithLaw: statute === undefined ? 'not-in-law' : differs(statute, read) ? 'differs' : 'same',
+    others: Object.entries(readings)
+      .filter(([, other]) => differs(other, read))
+      .map(([other, reading]) => publishReading(entry, other as ReadingName, reading)),
+  }
+}
+
+const differs = (one: ReadingProvenance, other: ReadingProvenance) => JSON.stringify(one.value) !== JSON.stringify(other.value)
+
+function publishReading(
+  { kind, unit = 'GBP', options }: Omit<EntryProvenance, 'values'>,
+  reading: ReadingName,
+  { value, ...rest }: ReadingProvenance,
+): PublishedReading {
+  if (typeof value !== 'string') {
+    const bands = value.map((band, index) => ({
+      ...band,
+      ...(unit === 'GBP' && {
+        range: bandRange(decimal(value[index - 1]?.upTo) ?? ZERO, decimal(band.upTo)),
+      }),
+    }))
+    return { reading, bands, ...rest }
+  }
+  const text = {
+    amount: () => figureText({ unit: unit as Unit, value: new Decimal(value) }),
+    percent: () => value,
+    date: () => date(value),
+    method: () => options?.[value] ?? value,
+    bands: () => value,
+  }[kind]()
+  return { reading, value, text, ...rest }
+}
+
+const decimal = (text: string | undefined) => (text === undefined ? undefined : new Decimal(text))

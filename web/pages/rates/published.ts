@@ -1,0 +1,83 @@
+// The form of the published tables. Known to the browser, so it imports no table.
+import type { ReadingName } from '#engine/rates/figure.ts'
+import type { EntryProvenance, ReadingProvenance } from '#engine/rates/provenance.ts'
+import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
+
+/** Which tables: those of a tax year, as a rule set reads them. */
+export interface Choice {
+  readonly year: TaxYear
+  readonly rules: RuleSet
+}
+
+/** The key of a published file, which joined by slashes is its address: /rates/2024-25/statute.json. */
+export const keyOf = ({ year, rules }: Choice, format: 'json' | 'csv' = 'json') => ['/rates', year, `${rules}.${format}`] as const
+
+/** Every table for one tax year as one rule set reads it. */
+export interface PublishedRates {
+  readonly taxYear: TaxYear
+  readonly starts: string
+  readonly ends: string
+  readonly ruleSet: RuleSet
+  readonly ruleSetTitle: string
+  /** When the sources were read. */
+  readonly research: string
+  readonly tables: readonly PublishedTable[]
+  /** What the entries cite, by name. */
+  readonly sources: Readonly<Record<string, PublishedSource>>
+}
+
+export interface PublishedTable {
+  readonly id: string
+  readonly title: string
+  readonly entries: readonly PublishedEntry[]
+}
+
+export interface PublishedEntry extends Omit<EntryProvenance, 'values'> {
+  readonly id: string
+  /** The values in force at some time in the tax year, in order; none where `absence` says why. */
+  readonly values: readonly PublishedValue[]
+  readonly absence?: string
+}
+
+/** A value while it is in force, and how else it is read. */
+export interface PublishedValue extends PublishedReading {
+  /** The first day of this value; of a deadline, the first day of the tax year it belongs to. */
+  readonly from: string
+  /** The last day, where another value follows. */
+  readonly to?: string
+  readonly comparedWithLaw: 'same' | 'differs' | 'not-in-law'
+  /** The other readings, where they say something else. */
+  readonly others: readonly PublishedReading[]
+}
+
+/** One reading of a value: as the tables write it, and as a page does. */
+export interface PublishedReading extends Omit<ReadingProvenance, 'value'> {
+  readonly reading: ReadingName
+  /** `12570`, `8%`, a day, the name of a method. */
+  readonly value?: string
+  /** `£12,570`, `8%`, `5 October 2025`, the method in words. */
+  readonly text?: string
+  readonly bands?: readonly PublishedBand[]
+}
+
+export interface PublishedBand {
+  readonly name: string
+  readonly rate: string
+  readonly upTo?: string
+  /** Where it lies, for bands of money: `£12,570 to £50,270`. */
+  readonly range?: string
+}
+
+export interface PublishedSource {
+  readonly title: string
+  readonly publisher: string
+  readonly url?: string
+}
+
+/** How an entry may be known, and what it means. */
+export const STATUS: Readonly<Record<PublishedReading['status'], readonly [name: string, meaning: string]>> = {
+  verified: ['Verified', 'somebody saw it in one of its sources'],
+  derived: ['Derived', 'arithmetic from verified figures'],
+  memory: ['Not confirmed', 'nobody has yet seen it in a source'],
+  specification: ['Specification', 'from this product’s own specification, kept for comparison'],
+}

@@ -1,0 +1,232 @@
+import { Fragment } from 'react'
+import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import { date, taxYear } from '../../lib/dates.ts'
+import {
+  type PublishedBand,
+  type PublishedEntry,
+  type PublishedRates,
+  type PublishedReading,
+  type PublishedSource,
+  type PublishedTable,
+  type PublishedValue,
+  STATUS,
+} from './published.ts'
+
+/** Every table with a list of them, as it is published: the same in the page and in the browser. */
+export function RateTables({ rates }: { rates: PublishedRates }) {
+  const { tables } = rates
+  const differing = tables.flatMap(({ entries }) => entries.filter(({ values }) => values.some(isUnlawful)))
+  const absent = tables.flatMap(({ entries }) => entries.filter(({ absence }) => absence !== undefined))
+  return (
+    <>
+      <nav className="rates-contents" aria-labelledby="contents">
+        <h2 id="contents">Contents</h2>
+        <ul>
+          {tables.map(({ id, title, entries }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a> <span className="hint">{entries.length}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {differing.length > 0 && (
+        <p className="rates-differing">
+          {differing.length} entries differ from the law or are not in it. Each is marked, with what the law says.
+        </p>
+      )}
+      {absent.length > 0 && (
+        <details className="rates-absent">
+          <summary>
+            {absent.length === 1 ? '1 entry has' : `${absent.length} entries have`} no value for {taxYear(rates.taxYear)} here
+          </summary>
+          <ul>
+            {absent.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {tables.map((table) => (
+        <LedgerOfTable key={table.id} table={table} rates={rates} />
+      ))}
+    </>
+  )
+}
+
+const isUnlawful = ({ comparedWithLaw }: PublishedValue) => comparedWithLaw !== 'same'
+
+function LedgerOfTable({ table: { id, title, entries }, rates }: { table: PublishedTable; rates: PublishedRates }) {
+  const isMethods = entries.every(({ kind }) => kind === 'method')
+  return (
+    <section className="rates-section" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      <table className="rates-ledger">
+        <caption className="visually-hidden">
+          {title}, {taxYear(rates.taxYear)}, {rates.ruleSetTitle}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{isMethods ? 'Question' : 'Entry'}</th>
+            <th scope="col" colSpan={isMethods ? 2 : 1}>
+              {isMethods ? 'How it is worked out' : 'Value'}
+            </th>
+            {!isMethods && <th scope="col">Applies to</th>}
+            <th scope="col">In force from</th>
+            <th scope="col">Law and sources</th>
+            <th scope="col">Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) =>
+            entry.values.length === 0 ? (
+              <tr key={entry.id} id={entry.id} tabIndex={-1} data-entry={entry.id}>
+                <EntryHeading entry={entry} />
+                <td colSpan={5}>
+                  <span className="hint">{entry.absence}</span>
+                </td>
+              </tr>
+            ) : (
+              entry.values.map((value, index) => (
+                <ValueRow key={value.from} entry={entry} value={value} rates={rates} id={index === 0 ? entry.id : undefined} />
+              ))
+            ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ValueRow({
+  entry,
+  value,
+  rates,
+  id,
+}: {
+  entry: PublishedEntry
+  value: PublishedValue
+  rates: PublishedRates
+  id: string | undefined
+}) {
+  const { kind } = entry
+  const isInWords = kind === 'method' || kind === 'bands'
+  const { from, to, comparedWithLaw, status, others } = value
+  const statute = others.find(({ reading }) => reading === 'statute')
+  return (
+    <tr id={id} data-entry={entry.id} data-compared={comparedWithLaw}>
+      <EntryHeading entry={entry} note={value.note} />
+      <td colSpan={isInWords ? 2 : 1} className={isInWords ? 'rates-words' : 'rates-value'}>
+        <Reading reading={value} />
+        {isUnlawful(value) && (
+          <span className="rates-mark">{comparedWithLaw === 'differs' ? 'Differs from the law' : 'Not in the law'}</span>
+        )}
+        {others.map((other) => (
+          <OtherReading key={other.reading} other={other} />
+        ))}
+      </td>
+      {!isInWords && <td>{kind === 'date' ? `the tax year ${taxYear(rates.taxYear)}` : appliesTo(entry)}</td>}
+      <td data-label="In force from">
+        {kind === 'date' ? 'That year alone' : date(from)}
+        {to !== undefined && <> to {date(to)}</>}
+      </td>
+      <td>
+        <Authority reading={value} all={rates.sources} />
+        {statute && (
+          <>
+            <span className="rates-other">The law:</span>
+            <Authority reading={statute} all={rates.sources} />
+          </>
+        )}
+      </td>
+      <td data-label="Status" data-status={status}>
+        {STATUS[status][0]}
+      </td>
+    </tr>
+  )
+}
+
+function EntryHeading({ entry: { title, about, kind, base }, note }: { entry: PublishedEntry; note?: string | undefined }) {
+  return (
+    <th scope="row">
+      {title}
+      {kind === 'bands' && base !== undefined && <span className="hint">By {base.replace(/^of /, '')}.</span>}
+      {about !== undefined && <span className="hint">{about}</span>}
+      {note !== undefined && <span className="hint">{note}</span>}
+    </th>
+  )
+}
+
+const Reading = ({ reading: { text, bands } }: { reading: PublishedReading }) =>
+  bands ? <Bands bands={bands} /> : <span className="rates-reading">{text}</span>
+
+const Bands = ({ bands }: { bands: readonly PublishedBand[] }) => (
+  <ul className="rates-bands">
+    {bands.map(({ name, range, rate }) => (
+      <li key={name}>
+        <span>
+          {name}
+          {range !== undefined && <span className="hint"> {range}</span>}
+        </span>
+        <b>{rate}</b>
+      </li>
+    ))}
+  </ul>
+)
+
+/** A reading that is not the one in force here. */
+function OtherReading({ other }: { other: PublishedReading }) {
+  const { reading, text, bands } = other
+  const name = reading === 'statute' ? 'The law' : ruleSets[reading].title
+  return bands ? (
+    <details className="rates-other">
+      <summary>
+        {name}: {bands.length} bands
+      </summary>
+      <Bands bands={bands} />
+    </details>
+  ) : (
+    <span className="rates-other">
+      {name}: {text}
+    </span>
+  )
+}
+
+/** The law of a reading, and where it was read. */
+const Authority = ({ reading: { law, sources }, all }: { reading: PublishedReading; all: PublishedRates['sources'] }) => (
+  <>
+    {law !== undefined && <span className="rates-law">{law}</span>}
+    <span className="rates-sources">
+      {sources.map((name) => (
+        <Fragment key={name}>
+          <SourceLink source={all[name]} />{' '}
+        </Fragment>
+      ))}
+    </span>
+  </>
+)
+
+/** The publisher as the link, the whole title for whoever asks. */
+function SourceLink({ source }: { source: PublishedSource | undefined }) {
+  if (!source) return null
+  const { title, publisher, url } = source
+  // No visitor is sent to an address that anybody on the way could answer.
+  if (!url?.startsWith('https:')) return <span>{title}</span>
+  const name = `${publisher}: ${title} (opens in a new tab)`
+  return (
+    <a href={url} rel="noopener" target="_blank" title={name} aria-label={name}>
+      {publisher}
+    </a>
+  )
+}
+
+const PERIODS: Readonly<Record<string, string>> = { year: 'a year', month: 'a month', week: 'a week' }
+
+/** What a value is taken of, and how often where it is money. */
+function appliesTo({ kind, unit, base, period = '' }: PublishedEntry): string {
+  const often = kind === 'amount' && unit === 'GBP' ? PERIODS[period] : undefined
+  return base !== undefined && often !== undefined && !base.includes(often) ? `${base}, ${often}` : (base ?? often ?? '')
+}
