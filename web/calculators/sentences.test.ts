@@ -22,7 +22,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': 'â€
 /** What a page says, a line for each block of it. */
 const textOf = (html: string) =>
   html
-    .replace(/<\/(?:p|li|h\d|th|td|dt|dd|summary|label|legend|caption|option|div)>/g, '\n')
+    .replace(/<\/(?:p|li|h\d|th|td|dt|dd|summary|label|legend|caption|option|div|button)>/g, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)
 

@@ -37,7 +37,7 @@ export function RateTables({ rates }: { rates: PublishedRates }) {
       {absent.length > 0 && (
         <details className="rates-absent">
           <summary>
-            {absent.length === 1 ? '1 entry has' : `${absent.length} entries have`} no value for {taxYear(rates.taxYear)} here
+            {absent.length === 1 ? 'One entry has' : `${absent.length} entries have`} no value for {taxYear(rates.taxYear)} here
           </summary>
           <ul>
             {absent.map(({ id, title }) => (
