@@ -1,10 +1,13 @@
 import { defineConfig, loadEnv } from 'vite'
-import { ENTRIES, HOST_SCRIPT } from './scripts/site/islands.ts'
+import { ENTRIES, scriptsEverywhere } from './scripts/site/islands.ts'
 import { pagesPlugin } from './scripts/site/pages-plugin.ts'
 import { ratesPlugin } from './scripts/site/rates-plugin.ts'
 
-/** Whether `SITE_URL` is set, as the pages see it. */
-const isForAnAddress = (mode: string) => Boolean(loadEnv(mode, import.meta.dirname, 'SITE_')['SITE_URL'])
+/** The settings of the build, as the pages see them. */
+function settings(mode: string) {
+  const { SITE_URL, SITE_TAG } = loadEnv(mode, import.meta.dirname, 'SITE_')
+  return { siteUrl: SITE_URL || undefined, tagUrl: SITE_TAG || undefined }
+}
 
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
@@ -17,7 +20,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: [...ENTRIES, 'web/app.css', ...(isForAnAddress(mode) ? [HOST_SCRIPT.entry] : [])],
+      input: [...ENTRIES, 'web/app.css', ...scriptsEverywhere(settings(mode)).map(({ entry }) => entry)],
       // Libraries mark what is for browsers alone, which means nothing here and is told file by file.
       checks: { moduleLevelDirective: false },
     },

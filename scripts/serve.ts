@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sirv from 'sirv'
-import { cacheControl, SECURITY_HEADERS, UNLISTED_HEADERS } from './site/headers.ts'
+import { cacheControl, securityHeaders, UNLISTED_HEADERS } from './site/headers.ts'
 import { redirectFor, statusOf } from './site/redirects.ts'
 import { isPublished } from './site/search-engines.ts'
 
@@ -23,7 +23,8 @@ if (!existsSync(folder)) {
   process.exit(1)
 }
 
-const { siteUrl } = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as { siteUrl?: string }
+const { siteUrl, tagUrl } = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as { siteUrl?: string; tagUrl?: string }
+const sent = securityHeaders(tagUrl)
 const notFound = readFileSync(join(folder, '404.html'))
 const files = sirv(folder, {
   brotli: true,
@@ -36,7 +37,7 @@ const files = sirv(folder, {
 const NOT_PAGES = /^\/(404|_headers|_redirects)(\.html)?\/?$|\.(br|gz)$/
 
 const server = createServer((request, response) => {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(sent)) response.setHeader(name, value)
   if (!isPublished(request.headers.host, siteUrl))
     for (const [name, value] of Object.entries(UNLISTED_HEADERS)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {

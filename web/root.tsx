@@ -1,7 +1,9 @@
 import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
 import { Metadata } from './components/metadata.tsx'
+import { UsageConsent } from './components/usage-consent.tsx'
 import type { Page } from './lib/page.ts'
+import { tagUrl } from './lib/site.ts'
 
 /** The built files that a page refers to. */
 export interface PageAssets {
@@ -19,7 +21,9 @@ export function Document({ page, assets }: { page: Page; assets: PageAssets }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The policy of the whole site lets a page fetch from the site itself, and this takes it back. Vite’s own reloading needs it. */}
-        {import.meta.env.PROD && !page.connects && <meta httpEquiv="Content-Security-Policy" content="connect-src 'none'" />}
+        {import.meta.env.PROD && !page.connects && (
+          <meta httpEquiv="Content-Security-Policy" content={`connect-src ${tagUrl === undefined ? "'none'" : new URL(tagUrl).origin}`} />
+        )}
         <Metadata page={page} />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -41,6 +45,7 @@ export function Document({ page, assets }: { page: Page; assets: PageAssets }) {
           <page.body />
         </main>
         <Footer />
+        {tagUrl !== undefined && <UsageConsent />}
       </body>
     </html>
   )

@@ -1,11 +1,11 @@
 import type { Manifest } from 'vite'
 import type { Page, PageAssets } from '../../web/entry.server.tsx'
-import { HOST_SCRIPT, islandOf } from './islands.ts'
+import { type Island, islandOf } from './islands.ts'
 
 /** The built files that a page refers to: its style sheet, its scripts, and what those need before a visitor does anything. */
-export function assetsOf(page: Page, manifest: Manifest, siteUrl: string | undefined): PageAssets {
+export function assetsOf(page: Page, manifest: Manifest, everywhere: readonly Island[]): PageAssets {
   const { entry, form } = islandOf(page) ?? {}
-  const entries = [...(siteUrl === undefined ? [] : [HOST_SCRIPT.entry]), ...present(entry)]
+  const entries = [...everywhere.map((one) => one.entry), ...present(entry)]
   const scripts = entries.map((key) => fileOf(key, manifest))
   const needed = staticImports([...entries, ...present(form)], manifest).map((key) => fileOf(key, manifest))
   return {

@@ -4,17 +4,17 @@ import type { Manifest } from 'vite'
 import type { Page } from '../../web/entry.server.tsx'
 import { assetsOf } from './assets.ts'
 import { brotli } from './compress.ts'
-import { HOST_SCRIPT, islandOf } from './islands.ts'
+import { type Island, islandOf } from './islands.ts'
 
 /**
  * What each page brings, a line each.
  * @throws Error when a page brings more than its budget.
  */
-export function checkBudget(pages: readonly Page[], manifest: Manifest, folder: string, siteUrl: string | undefined): string {
+export function checkBudget(pages: readonly Page[], manifest: Manifest, folder: string, everywhere: readonly Island[]): string {
   const lines = pages.map((page) => {
-    const { scripts, preloads } = assetsOf(page, manifest, siteUrl)
+    const { scripts, preloads } = assetsOf(page, manifest, everywhere)
     const bytes = [...scripts, ...preloads].reduce((sum, file) => sum + brotli(readFileSync(join(folder, file))).length, 0)
-    const budget = (islandOf(page)?.budget ?? 0) + (siteUrl === undefined ? 0 : HOST_SCRIPT.budget)
+    const budget = (islandOf(page)?.budget ?? 0) + everywhere.reduce((sum, one) => sum + one.budget, 0)
     if (bytes > budget) throw new Error(`${page.path} brings ${bytes} bytes of JavaScript; its budget is ${budget}`)
     return `${page.path}: ${bytes} bytes of JavaScript of ${budget} allowed (brotli)`
   })

@@ -12,6 +12,7 @@ import { assetsOf } from './assets.ts'
 import { checkBudget } from './budget.ts'
 import { compressFolder } from './compress.ts'
 import { headersFile } from './headers.ts'
+import { scriptsEverywhere } from './islands.ts'
 import { fallbackPages, redirectsFile } from './redirects.ts'
 import { isOrigin, robotsFile, sitemap } from './search-engines.ts'
 import { drawSharingImage } from './sharing-image.ts'
@@ -42,25 +43,28 @@ async function buildSite(): Promise<void> {
   })
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   const { pages, render, ratesFiles, site } = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
-  const { siteUrl } = site
+  const { siteUrl, tagUrl } = site
+  const everywhere = scriptsEverywhere(site)
   if (siteUrl !== undefined && !isOrigin(siteUrl)) return refuse(`SITE_URL: "${siteUrl}" is not an address; write https://example.org`)
+  if (tagUrl !== undefined && !URL.canParse(tagUrl))
+    return refuse(`SITE_TAG: "${tagUrl}" is not an address; write https://tag.example/tag.js`)
 
   for (const page of pages) {
-    write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, render(page, assetsOf(page, manifest, siteUrl)))
+    write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, render(page, assetsOf(page, manifest, everywhere)))
   }
   for (const { file, html } of fallbackPages(siteUrl)) write(file, html)
   for (const { path, text } of ratesFiles()) write(path.replace(/^\//, ''), text)
   write('_redirects', redirectsFile())
-  write('_headers', headersFile(siteUrl))
+  write('_headers', headersFile(siteUrl, tagUrl))
   write('robots.txt', robotsFile(siteUrl))
   if (siteUrl !== undefined) write('sitemap.xml', sitemap(pages, siteUrl))
   write(site.sharingImage.path.slice(1), await drawSharingImage(site))
-  // For our own server: which host is the published one.
-  writeFileSync(join(out, 'site.json'), JSON.stringify({ siteUrl }))
+  // For our own server: which host is the published one, and whose script may run.
+  writeFileSync(join(out, 'site.json'), JSON.stringify({ siteUrl, tagUrl }))
   rmSync(join(client, '.vite'), { recursive: true })
   rmSync(server, { recursive: true })
   compressFolder(client)
-  console.log(checkBudget(pages, manifest, client, siteUrl))
+  console.log(checkBudget(pages, manifest, client, everywhere))
 }
 
 function write(name: string, content: string | Uint8Array): void {

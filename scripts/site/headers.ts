@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto'
+import { FRAME_SCRIPT } from '../../web/lib/usage-frame.ts'
+
 /**
  * Sent with every page and file. Scripts and styles are our own files alone; nothing may be framed or posted to, and only the site
- * itself may be asked for data: a page that has no need of that forbids it in its HTML.
+ * itself may be asked for data: a page that has no need of that forbids it in its HTML. Where the site’s owner set an analytics tag, its
+ * host may be reached too, and the one line that hands it events may run (`usage-frame.ts`).
  */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+export const securityHeaders = (tagUrl?: string): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${tagUrl === undefined ? '' : ` ${frameScriptHash()} ${new URL(tagUrl).origin}`}`,
     "style-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
+    `img-src 'self'${tagUrl === undefined ? '' : ` ${new URL(tagUrl).origin}`}`,
+    `connect-src 'self'${tagUrl === undefined ? '' : ` ${new URL(tagUrl).origin}`}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -20,7 +24,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-}
+})
+
+const frameScriptHash = () => `'sha256-${createHash('sha256').update(FRAME_SCRIPT).digest('base64')}'`
 
 /** Files whose name holds a hash of their content never change. */
 export const ASSETS_PATH = '/assets/'
@@ -34,8 +40,8 @@ export const UNLISTED_HEADERS: Readonly<Record<string, string>> = { 'x-robots-ta
  * The same as a `_headers` file, which static hosts read. It cannot say "any other host", so that in a build for an address only our
  * own server and the pages’ script keep copies from being listed.
  */
-export const headersFile = (siteUrl: string | undefined): string => {
-  const lines = Object.entries({ ...SECURITY_HEADERS, ...(siteUrl === undefined && UNLISTED_HEADERS) }).map(
+export const headersFile = (siteUrl: string | undefined, tagUrl?: string): string => {
+  const lines = Object.entries({ ...securityHeaders(tagUrl), ...(siteUrl === undefined && UNLISTED_HEADERS) }).map(
     ([name, value]) => `  ${name}: ${value}`,
   )
   return [

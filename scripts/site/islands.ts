@@ -19,8 +19,21 @@ const OWN: Readonly<Record<string, Island>> = {
   rates: { entry: 'web/rates.client.tsx', budget: 80_000 },
 }
 
-/** Keeps a copy of the published site from being listed: on every page of a build for an address, on top of the page’s own. */
-export const HOST_SCRIPT: Island = { entry: 'web/host.client.ts', budget: 200 }
+/** Keeps a copy of the published site from being listed. */
+const HOST_SCRIPT: Island = { entry: 'web/host.client.ts', budget: 200 }
+/** Asks whether usage may be counted, and counts it. */
+const USAGE_SCRIPT: Island = { entry: 'web/usage.client.ts', budget: 1_200 }
+
+interface Settings {
+  readonly siteUrl?: string | undefined
+  readonly tagUrl?: string | undefined
+}
+
+/** The scripts that every page has on top of its own, where the site is built for an address or with an analytics tag. */
+export const scriptsEverywhere = ({ siteUrl, tagUrl }: Settings): Island[] => [
+  ...(siteUrl === undefined ? [] : [HOST_SCRIPT]),
+  ...(tagUrl === undefined ? [] : [USAGE_SCRIPT]),
+]
 
 /** Every script that the site is built from. */
 export const ENTRIES: readonly string[] = [CALCULATOR, ...Object.values(OWN).map(({ entry }) => entry)]

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type * as Server from '../../web/entry.server.tsx'
-import { HOST_SCRIPT, islandOf } from './islands.ts'
+import { islandOf, scriptsEverywhere } from './islands.ts'
 
 const SERVER_ENTRY = '/web/entry.server.tsx'
 
@@ -20,7 +20,7 @@ export function pagesPlugin(): Plugin {
               const page = pages.find((one) => one.path === path) ?? pages.find((one) => one.status === 404)
               if (!page) return next()
               const island = islandOf(page)
-              const scripts = [...(site.siteUrl === undefined ? [] : [`/${HOST_SCRIPT.entry}`]), ...(island ? [`/${island.entry}`] : [])]
+              const scripts = [...scriptsEverywhere(site), ...(island ? [island] : [])].map((one) => `/${one.entry}`)
               const html = render(page, { styles: ['/web/app.css'], scripts, preloads: [] })
               response.statusCode = page.status ?? 200
               response.setHeader('content-type', 'text/html; charset=utf-8')

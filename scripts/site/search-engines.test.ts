@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../web/lib/page.ts'
-import { headersFile, SECURITY_HEADERS } from './headers.ts'
+import { headersFile, securityHeaders } from './headers.ts'
 import { isOrigin, isPublished, robotsFile, sitemap } from './search-engines.ts'
 
 const page = (path: string, more: Partial<Page> = {}): Page => ({ path, title: '', description: '', trail: [], body: () => null, ...more })
@@ -57,7 +57,7 @@ describe('the published host', () => {
 describe('the _headers file', () => {
   it('carries every security header, and asks not to be listed unless the site is built for an address', () => {
     for (const file of [headersFile(undefined), headersFile(SITE)]) {
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(file).toContain(`\n  ${name}: ${value}\n`)
+      for (const [name, value] of Object.entries(securityHeaders())) expect(file).toContain(`\n  ${name}: ${value}\n`)
     }
     expect(headersFile(undefined)).toContain('\n  x-robots-tag: noindex\n')
     expect(headersFile(SITE)).not.toContain('x-robots-tag')

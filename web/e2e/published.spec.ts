@@ -1,8 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import { createInterface } from 'node:readline'
-import { HOST_SCRIPT, islandOf } from '../../scripts/site/islands.ts'
+import type { Page } from '@playwright/test'
+import { islandOf, scriptsEverywhere } from '../../scripts/site/islands.ts'
 import { calculators } from '../calculators/index.ts'
+import { alive, fillForm, openCalculator, submitButton } from './support/form.ts'
+import { largeAnswer } from './support/result.ts'
 import { pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -11,21 +15,47 @@ const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4310) + 1000
 const SITE = `http://localhost:${port}`
 const COPY = `http://127.0.0.1:${port}`
 const FOLDER = 'build/published'
+/** A stand-in for an analytics tag: it sends home whatever is queued, with all that it can see of the page. */
+const TAG = `http://localhost:${port + 1000}/tag.js`
+const TAG_SCRIPT = `
+const seen = () => { try { return parent.location.href } catch { return 'nothing' } }
+const send = (event) => fetch('${TAG}', { method: 'POST', mode: 'no-cors', body: JSON.stringify({ ...event, seen: seen() + location.hash }) })
+for (const event of dataLayer) send(event)
+dataLayer.push = send`
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: SITE })
 
 let server: ChildProcess
+/** What the stand-in tag was handed, and sent home. */
+let collected: unknown[] = []
+let tag: Server
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  execFileSync('node', ['scripts/site/build.ts', '--out', FOLDER], { env: { ...process.env, SITE_URL: `${SITE}/` }, stdio: 'pipe' })
+  execFileSync('node', ['scripts/site/build.ts', '--out', FOLDER], {
+    env: { ...process.env, SITE_URL: `${SITE}/`, SITE_TAG: TAG },
+    stdio: 'pipe',
+  })
+  tag = createServer((request, response) => {
+    response.setHeader('content-type', 'text/javascript')
+    if (request.method === 'GET') return void response.end(TAG_SCRIPT)
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      collected.push(JSON.parse(body))
+      response.end()
+    })
+  }).listen(port + 1000)
   server = spawn('node', ['scripts/serve.ts', '--build', FOLDER, '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
   if (!server.stdout) throw new Error('the server says nothing')
   await once(createInterface(server.stdout), 'line')
 })
 
-test.afterAll(() => void server.kill())
+test.afterAll(() => {
+  server.kill()
+  tag.close()
+})
 
 test('every page names its one address, and may be listed there', async ({ page }) => {
   for (const path of pagePaths) {
@@ -76,7 +106,10 @@ test('a text page brings the script that looks at the host, and no more', async 
   await page.goto(text)
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(HOST_SCRIPT.budget + (text === '/' ? (islandOf({ island: 'home' })?.budget ?? 0) : 0))
+  expect(bytes).toBeLessThanOrEqual(
+    scriptsEverywhere({ siteUrl: SITE, tagUrl: TAG }).reduce((sum, { budget }) => sum + budget, 0) +
+      (text === '/' ? (islandOf({ island: 'home' })?.budget ?? 0) : 0),
+  )
 })
 
 test.describe('at any other host', () => {
@@ -92,5 +125,43 @@ test.describe('at any other host', () => {
     for (const path of ['/sharing-image.png', '/robots.txt', '/calculator/vat', unknownPath]) {
       expect((await request.get(path, { maxRedirects: 0 })).headers()['x-robots-tag'], path).toBe('noindex')
     }
+  })
+})
+
+const consent = (page: Page) => page.getByRole('region', { name: 'May we count how this site is used?' })
+
+test('a visitor who has not agreed to be counted is asked, and nothing goes to the tag', async ({ page, requests }) => {
+  collected = []
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '60000' })
+  await expect(consent(page)).toBeVisible()
+  await submitButton(page).click()
+  await expect(largeAnswer(page)).toBeVisible()
+  await consent(page).getByRole('button', { name: 'Refuse' }).click()
+  await expect(consent(page)).toBeHidden()
+  await page.reload()
+  await alive(page)
+  await expect(consent(page)).toBeHidden()
+  expect(requests.filter(({ url }) => !url.startsWith(SITE))).toEqual([])
+  expect(collected).toEqual([])
+})
+
+test.describe('a visitor who agrees', () => {
+  test.use({ mayReach: [new URL(TAG).origin] })
+
+  test('is counted with amounts as bands, by a tag that sees neither the page nor its address', async ({ page }) => {
+    collected = []
+    await openCalculator(page, '/income-tax-calculator')
+    await consent(page).getByRole('button', { name: 'Agree' }).click()
+    await expect.poll(() => collected.length).toBe(1)
+    await fillForm(page, { annualSalary: '60000' })
+    await submitButton(page).click()
+    await expect(largeAnswer(page)).toBeVisible()
+    await expect.poll(() => collected.length).toBe(3)
+    const about = { category: 'calculator', label: 'income-tax', value: '20000 to 49999', seen: 'nothing' }
+    expect(collected).toEqual([
+      { event: 'page_view', name: 'page_view', category: 'page', label: '/income-tax-calculator', seen: 'nothing' },
+      { event: 'calculate', name: 'calculate', ...about },
+      { event: 'income_tax_calculation', name: 'income_tax_calculation', ...about },
+    ])
   })
 })

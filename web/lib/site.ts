@@ -13,5 +13,11 @@ export const sharingImage = { path: '/sharing-image.png', type: 'image/png', wid
  */
 export const siteUrl: string | undefined = import.meta.env['SITE_URL']?.replace(/\/$/, '') || undefined
 
+/**
+ * The script of an analytics service that the site’s owner chose, set when the site is built (`SITE_TAG=https://tag.example/tag.js`). Without
+ * it no usage is counted, nobody is asked to agree to it, and no page may load anything from elsewhere.
+ */
+export const tagUrl: string | undefined = import.meta.env['SITE_TAG'] || undefined
+
 /** The e-mail address that visitors write to, set when the site is built (`SITE_CONTACT=help@example.org`). Without it the contact page says so. */
 export const contactAddress: string | undefined = import.meta.env['SITE_CONTACT'] || undefined

@@ -15,6 +15,8 @@ export interface SentRequest {
 interface Watch {
   /** Console messages that a test brings about on purpose. */
   readonly expectedMessages: readonly RegExp[]
+  /** Origins beside the site’s own that a test lets the page reach. */
+  readonly mayReach: readonly string[]
   /** Everything asked of the network so far, in order. */
   readonly requests: SentRequest[]
 }
@@ -22,8 +24,9 @@ interface Watch {
 /** Every test fails on a console message, an error on the page, or a request that leaves the origin. */
 export const test = base.extend<Watch>({
   expectedMessages: [[], { option: true }],
+  mayReach: [[], { option: true }],
   requests: [
-    async ({ context, baseURL, expectedMessages }, use, info) => {
+    async ({ context, baseURL, expectedMessages, mayReach }, use, info) => {
       info.setTimeout(90_000)
       const faults: string[] = []
       const requests: SentRequest[] = []
@@ -40,7 +43,8 @@ export const test = base.extend<Watch>({
           body: request.postData() ?? '',
           headers: request.headers(),
         })
-        if (new URL(request.url()).origin !== origin) faults.push(`a request left the origin: ${request.url()}`)
+        const asked = new URL(request.url()).origin
+        if (asked !== origin && !mayReach.includes(asked)) faults.push(`a request left the origin: ${request.url()}`)
       })
       await use(requests)
       expect(faults, 'nothing on the console, no error, no request elsewhere').toEqual([])

@@ -1,0 +1,18 @@
+/** Asks whether usage may be counted: only in a build with an analytics tag, hidden until its script finds that nobody has answered. */
+export const UsageConsent = () => (
+  <section className="usage-consent" aria-labelledby="usage-title" data-usage-consent hidden>
+    <h2 id="usage-title">May we count how this site is used?</h2>
+    <p>
+      Only if you agree, a service of the site’s owner counts pages and calculations, with amounts in wide bands. It never sees what you
+      type. <a href="/privacy">Privacy Policy</a>
+    </p>
+    <p className="usage-choices">
+      <button type="button" className="button" value="agreed">
+        Agree
+      </button>
+      <button type="button" className="button" value="refused">
+        Refuse
+      </button>
+    </p>
+  </section>
+)

@@ -1,0 +1,35 @@
+// Only in builds with SITE_TAG: asks once, keeps the answer in this browser, and hands events to the owner’s tag where it was agreed.
+import { tagUrl } from './lib/site.ts'
+import { onUsage, type UsageEvent } from './lib/usage.ts'
+import { amountBand, frameHtml } from './lib/usage-frame.ts'
+
+const ANSWER = 'usage-consent'
+
+const bar = document.querySelector<HTMLElement>('[data-usage-consent]')
+const answer = localStorage.getItem(ANSWER)
+if (answer === 'agreed') count()
+else if (answer === null && bar) bar.hidden = false
+
+bar?.addEventListener('click', ({ target }) => {
+  if (!(target instanceof HTMLButtonElement)) return
+  localStorage.setItem(ANSWER, target.value)
+  bar.hidden = true
+  if (target.value === 'agreed') count()
+})
+
+/** Opens the frame that the tag runs in, and hands it the view of this page and every event from now on. */
+function count(): void {
+  if (tagUrl === undefined) return
+  const frame = document.createElement('iframe')
+  frame.setAttribute('sandbox', 'allow-scripts')
+  frame.hidden = true
+  frame.title = 'Usage counter'
+  frame.srcdoc = frameHtml(tagUrl)
+  const hand = ({ value, ...event }: UsageEvent) =>
+    frame.contentWindow?.postMessage({ event: event.name, ...event, ...(value !== undefined && { value: amountBand(value) }) }, '*')
+  frame.addEventListener('load', () => {
+    hand({ name: 'page_view', category: 'page', label: location.pathname })
+    onUsage(hand)
+  })
+  document.body.append(frame)
+}
