@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
 import { fillForm, followFragment, formOf, openCalculator } from './support/form.ts'
-import { coveringRows, type GoldenRow, shownFigures } from './support/golden.ts'
+import { choiceRows, coveringRows, type GoldenRow, shownFigures } from './support/golden.ts'
 import { amountsIn, oneDecimal, penceOf, poundsAndPence } from './support/money.ts'
 import { faultsInPence, faultsInPounds, hasPenceSwitch, readRows, resultCard, type ShownRow, showPence } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
@@ -32,6 +32,19 @@ for (const { slug, path, name } of calculators) {
         await eventually(page, (rows) => faultsIn(rows, shownFigures(slug, row)))
         await answerAgrees(page, row)
       })
+    }
+  })
+
+  test(`a reviewer who chooses other rules in the ${name} reads their golden figures to the penny`, async ({ page }) => {
+    await openCalculator(page, path)
+    for (const rules of ['constants', 'text'] as const) {
+      for (const row of choiceRows(slug, rules)) {
+        await test.step(`${rules}: ${row.case}`, async () => {
+          await followFragment(page, { ...row.in, rules })
+          await showPence(page)
+          await eventually(page, (rows) => faultsInPence(rows, shownFigures(slug, row)))
+        })
+      }
     }
   })
 }

@@ -7,6 +7,7 @@ income-tax | annualSalary 150000, studentLoanPlan plan1 | incomeTax 53703.00, na
 income-tax | annualSalary 60000, region scotland | incomeTax 13228.31, nationalInsurance 3210.60, netIncome 43561.09
 income-tax | annualSalary 60000, pensionContribution 5, pensionMethod net-pay | incomeTax 10232.00, nationalInsurance 3210.60, netIncome 43557.40
 income-tax | annualSalary 60000, pensionContribution 5, pensionMethod relief-at-source | incomeTax 10832.00, pension 2400.00, nationalInsurance 3210.60, netIncome 43557.40
+student-loan | annualSalary 60000, pensionContribution 5, studentLoanPlan plan2 | incomeTax 10232.00, nationalInsurance 3150.60, studentLoan 2673.45, netIncome 40943.95
 income-tax | annualSalary 35000, pensionContribution 5, pensionMethod relief-at-source, region scotland | incomeTax 4529.83
 self-employed | annualProfit 45000, expenses 5000 | incomeTax 5486.00, class2NI 0.00, class4NI 1645.80, netIncome 32868.20
 national-insurance | earnings 60000, employmentType employee | employeeNI 3210.60, employerNI 7024.20, totalNI 10234.80

@@ -1,3 +1,4 @@
+import type { RuleSet } from '../../../engine/rates/rates-at.ts'
 import { type GoldenRow, readGolden } from '../../../scripts/golden/read-golden.ts'
 
 export type { GoldenRow }
@@ -5,10 +6,10 @@ export type { GoldenRow }
 /** Inputs of the record that no form asks for, because they change nothing. */
 const NOT_ASKED = new Set(['class2Contributions', 'isBasicRateTaxpayer'])
 
-/** The rows that hold for every visitor: the law in force, in the tax year that the site opens with or one that the form offers. */
-export const visitorRows = (slug: string): GoldenRow[] =>
+/** The rows that hold under a rule set, the law unless told, in the tax year that the site opens with or one that the form offers. */
+export const visitorRows = (slug: string, rules: RuleSet = 'statute'): GoldenRow[] =>
   readGolden(slug)
-    .filter((row) => row.rules.includes('statute') && (row.taxYear === '2024-25' || row.in['taxYear'] !== undefined))
+    .filter((row) => row.rules.includes(rules) && (row.taxYear === '2024-25' || row.in['taxYear'] !== undefined))
     .map((row) => ({ ...row, in: Object.fromEntries(Object.entries(row.in).filter(([name]) => !NOT_ASKED.has(name))) }))
 
 /**
@@ -19,6 +20,17 @@ export function coveringRows(slug: string): GoldenRow[] {
   const seen = new Set<string>()
   return visitorRows(slug).filter((row) => {
     const fresh = featuresOf(row).filter((feature) => !seen.has(feature))
+    for (const feature of fresh) seen.add(feature)
+    return fresh.length > 0
+  })
+}
+
+/** Rows that show every value of each choice and each kind of result once, under a rule set; those that differ from the law first. */
+export function choiceRows(slug: string, rules: RuleSet): GoldenRow[] {
+  const seen = new Set<string>()
+  const rows = visitorRows(slug, rules).filter((row) => Object.keys(row.in).length > 0)
+  return [...rows.filter((row) => !row.rules.includes('statute')), ...rows].filter((row) => {
+    const fresh = [...choicesOf(row), ...resultsOf(row)].filter((feature) => !seen.has(feature))
     for (const feature of fresh) seen.add(feature)
     return fresh.length > 0
   })
@@ -46,9 +58,17 @@ export const isNothing = (value: string): boolean => /^-?0(\.0+)?$/.test(value)
 
 const isNumber = (value: string) => /^-?\d+(\.\d+)?$/.test(value)
 
+const choicesOf = (row: GoldenRow) =>
+  Object.entries(row.in)
+    .filter(([, value]) => !isNumber(value))
+    .map(([name, value]) => `${name} is ${value}`)
+
+const resultsOf = (row: GoldenRow) =>
+  Object.entries(row.out).map(([name, value]) => `${name} ${isNothing(value) ? 'nothing' : value.startsWith('-') ? '-' : '+'}`)
+
 function featuresOf(row: GoldenRow): string[] {
   const given = Object.entries(row.in)
-  const choices = given.filter(([, value]) => !isNumber(value)).map(([name, value]) => `${name} is ${value}`)
+  const choices = choicesOf(row)
   const pairs = choices.flatMap((one, index) => choices.slice(index + 1).map((other) => `${one} and ${other}`))
   const amounts = given
     .filter(([, value]) => isNumber(value))
@@ -56,8 +76,5 @@ function featuresOf(row: GoldenRow): string[] {
       const [whole = '', part = ''] = value.split('.')
       return [isNothing(value) ? `${name} is nothing` : `${name} has ${whole.length} digits`, `${name} has ${part.length} decimals`]
     })
-  const results = Object.entries(row.out).map(
-    ([name, value]) => `${name} ${isNothing(value) ? 'nothing' : value.startsWith('-') ? '-' : '+'}`,
-  )
-  return [...choices, ...pairs, ...amounts, ...results, `tapered: ${row.working.includes('ceil(')}`]
+  return [...choices, ...pairs, ...amounts, ...resultsOf(row), `tapered: ${row.working.includes('ceil(')}`]
 }

@@ -16,7 +16,6 @@ export const states: readonly State[] = [
   ...pagePaths.map((path) => ({ name: `${path} as it opens`, reach: async (page: Page) => void (await page.goto(path)) })),
   { name: 'the not-found page', reach: async (page) => void (await page.goto(unknownPath)) },
   ...calculators.flatMap(({ slug, path }) => [
-    { name: `${path} filled in`, reach: (page: Page) => calculated(page, path, slug) },
     {
       name: `${path} with everything open`,
       reach: async (page: Page) => {
