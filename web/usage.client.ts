@@ -1,6 +1,6 @@
 // Only in builds with SITE_TAG: asks once, keeps the answer in this browser, and hands events to the owner’s tag where it was agreed.
 import { tagUrl } from './lib/site.ts'
-import { onUsage, type UsageEvent } from './lib/usage.ts'
+import { onUsage, recordUsage, type UsageEvent } from './lib/usage.ts'
 import { amountBand, frameHtml } from './lib/usage-frame.ts'
 
 const ANSWER = 'usage-consent'
@@ -17,6 +17,11 @@ bar?.addEventListener('click', ({ target }) => {
   if (target.value === 'agreed') count()
 })
 
+document.querySelector('[data-usage-again]')?.addEventListener('click', () => {
+  localStorage.removeItem(ANSWER)
+  location.reload()
+})
+
 /** Opens the frame that the tag runs in, and hands it the view of this page and every event from now on. */
 function count(): void {
   if (tagUrl === undefined) return
@@ -25,11 +30,10 @@ function count(): void {
   frame.hidden = true
   frame.title = 'Usage counter'
   frame.srcdoc = frameHtml(tagUrl)
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
   const hand = ({ value, ...event }: UsageEvent) =>
     frame.contentWindow?.postMessage({ event: event.name, ...event, ...(value !== undefined && { value: amountBand(value) }) }, '*')
-  frame.addEventListener('load', () => {
-    hand({ name: 'page_view', category: 'page', label: location.pathname })
-    onUsage(hand)
-  })
+  onUsage((event) => void loaded.then(() => hand(event)))
   document.body.append(frame)
+  recordUsage({ name: 'page_view', category: 'page', label: location.pathname })
 }

@@ -1,5 +1,5 @@
 import { hubs } from '../calculators/hubs.ts'
-import { siteName } from '../lib/site.ts'
+import { siteName, tagUrl } from '../lib/site.ts'
 
 const QUICK = [
   { path: '/', name: 'Home' },
@@ -41,6 +41,13 @@ export function Footer() {
             Every calculation runs in your browser. Nothing you type is sent to anybody; your figures stand in this page’s address, so that
             a reload or a link you share restores them.
           </p>
+          {tagUrl !== undefined && (
+            <p>
+              <button type="button" className="text-button" data-usage-again>
+                Change whether your use is counted
+              </button>
+            </p>
+          )}
           <p>© {siteName}</p>
         </div>
       </div>

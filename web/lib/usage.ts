@@ -1,4 +1,4 @@
-/** Something a visitor did: what an owner’s analytics may count. The value never leaves this page exactly; see `analytics.client.ts`. */
+/** Something a visitor did: what an owner’s analytics may count. The value never leaves this page exactly; see `usage.client.ts`. */
 export interface UsageEvent {
   readonly name: string
   readonly category: string

@@ -57,10 +57,10 @@ function Home() {
           </section>
         ))}
       </section>
-      <KeyRates />
-      <Deadlines />
       <Guide />
+      <KeyRates />
       <Topics />
+      <Deadlines />
       <section className="home-section" aria-labelledby="official-guidance">
         <h2 id="official-guidance">Official guidance</h2>
         <ul className="topics">

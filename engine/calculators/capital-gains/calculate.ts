@@ -35,7 +35,16 @@ export function calculate(inputs: Inputs, rates: CapitalGainsRates, on: (date: s
   }
 }
 
-export const OUTPUTS = ['gain', 'taxableGain', 'capitalGainsTax', 'effectiveRate', 'netProceeds', 'totalCosts'] as const
+export const OUTPUTS = [
+  'gain',
+  'taxableGain',
+  'capitalGainsTax',
+  'effectiveRate',
+  'netProceeds',
+  'totalCosts',
+  'exemptAmountUsed',
+  'gainAfterTax',
+] as const
 
 /** The record of the specification, each amount rounded to the penny on its own. */
 export const recordOf = (sale: CapitalGain): Readonly<Record<(typeof OUTPUTS)[number], Decimal>> => ({
@@ -45,4 +54,6 @@ export const recordOf = (sale: CapitalGain): Readonly<Record<(typeof OUTPUTS)[nu
   effectiveRate: roundToPenny(sale.effectiveRate),
   netProceeds: roundToPenny(sale.netProceeds),
   totalCosts: roundToPenny(sale.totalCosts),
+  exemptAmountUsed: roundToPenny(sale.exemptAmountUsed),
+  gainAfterTax: roundToPenny(sale.gainAfterTax),
 })

@@ -152,6 +152,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
       </details>
       <RuleSetChoice current={result.ruleSet} choose={chooseRuleSet} />
       <ResultActions
+        outcome={outcome}
         onPrint={() => {
           setWorkingOpen(true)
           setPrinting(true)

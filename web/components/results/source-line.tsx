@@ -21,7 +21,10 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
     .find((one) => one?.url !== undefined)
   return (
     <li data-entry={figure.entry}>
-      <b>{about.title}</b>: {about.kind === 'bands' ? 'the bands' : figureText(figure)} {about.base}, in force on {date(on)}.{' '}
+      <a href={`/rates#${figure.entry}`}>
+        <b>{about.title}</b>
+      </a>
+      : {about.kind === 'bands' ? 'the bands' : figureText(figure)} {about.base}, in force on {date(on)}.{' '}
       {reading.law !== undefined && `${reading.law}. `}
       {source?.url !== undefined && (
         <a href={source.url} rel="noopener" target="_blank">

@@ -21,8 +21,8 @@ export const page = legalPage({
       title: 'What you type',
       text: (
         <p>
-          Calculators are programs that your browser fetches and runs. Their forms have nowhere to send anything, and the pages tell your
-          browser to refuse if one tried. We never receive your inputs or your results, so we can neither store nor share them.
+          Calculators are programs that your browser fetches and runs. Their forms have nowhere to send anything, and no program of anybody
+          else can read them. We never receive your inputs or your results, so we can neither store nor share them.
         </p>
       ),
     },

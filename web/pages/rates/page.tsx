@@ -104,7 +104,7 @@ const FileLinks = ({ choice }: { choice: Choice }) => (
     {(['json', 'csv'] as const).map((format) => {
       const address = keyOf(choice, format).join('/')
       return (
-        <a key={format} className="rates-file" href={address} aria-label={`${format.toUpperCase()}, ${address}`}>
+        <a key={format} className="rates-file" href={address} download aria-label={`${format.toUpperCase()}, ${address}`}>
           {format.toUpperCase()}
         </a>
       )

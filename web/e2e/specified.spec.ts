@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { field, openCalculator, submitButton } from './support/form.ts'
+import { largeAnswer, resultCard, working } from './support/result.ts'
+import { expect, test } from './support/visitor.ts'
+
+// What the specification gives word for word, written out here and not read from the registry.
+const PAGES: Readonly<Record<string, readonly [trail: string, related: string]>> = {
+  '/income-tax-calculator': ['Personal Tax', 'Personal'],
+  '/self-employed-tax-calculator': ['Personal Tax', 'Personal'],
+  '/national-insurance-calculator': ['Personal Tax', 'Personal'],
+  '/vat-calculator-uk': ['Business Tools', 'Business'],
+  '/personal-tax/dividend-tax-calculator': ['Personal Tax', 'Personal'],
+  '/personal-tax/student-loan-repayment-calculator': ['Specialized Tools', 'Personal'],
+  '/business-tax/corporation-tax-calculator': ['Business Tools', 'Business'],
+  '/business-tax/employer-ni-calculator': ['Business Tools', 'Business'],
+  '/specialised-tax/capital-gains-tax-calculator': ['Personal Tax', 'Personal'],
+  '/specialised-tax/ir35-tax-calculator': ['Specialized Tools', 'Specialized'],
+  '/specialised-tax/pension-relief-calculator': ['Personal Tax', 'Personal'],
+  '/specialised-tax/side-hustle-tax-calculator': ['Specialized Tools', 'Specialized'],
+  '/specialised-tax/part-year-employment-calculator': ['Specialized Tools', 'Specialized'],
+  '/specialised-tax/rental-income-tax-calculator': ['Specialized Tools', 'Specialized'],
+  '/specialised-tax/cis-tax-calculator': ['Business Tools', 'Business'],
+  '/specialised-tax/pension-tax-calculator': ['Specialized Tools', 'Specialized'],
+  '/specialised-tax/company-car-tax-calculator': ['Specialized Tools', 'Specialized'],
+}
+
+const FIRST_RELATED: Readonly<Record<string, readonly string[]>> = {
+  Personal: [
+    '/personal-tax/dividend-tax-calculator',
+    '/specialised-tax/capital-gains-tax-calculator',
+    '/personal-tax/student-loan-repayment-calculator',
+    '/specialised-tax/pension-relief-calculator',
+  ],
+  Business: ['/business-tax/employer-ni-calculator', '/business-tax/corporation-tax-calculator', '/vat-calculator-uk'],
+  Specialized: [
+    '/specialised-tax/ir35-tax-calculator',
+    '/specialised-tax/side-hustle-tax-calculator',
+    '/specialised-tax/part-year-employment-calculator',
+  ],
+}
+
+test('each calculator has its specified trail and related panel, without itself', async ({ page }) => {
+  for (const [path, [hub, category]] of Object.entries(PAGES)) {
+    await page.goto(path)
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    expect((await trail.allInnerTexts()).slice(0, 2), path).toEqual(['Home', hub])
+    await expect(trail).toHaveCount(3)
+    const related = page.getByRole('navigation', { name: `Related ${category} Calculators` })
+    const links = await related.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const first = FIRST_RELATED[category]?.filter((one) => one !== path) ?? []
+    expect(links.slice(0, first.length), path).toEqual(first)
+    expect(links, path).not.toContain(path)
+  }
+})
+
+const clearAndLeave = async (page: Page, name: string) => {
+  await field(page, name).fill('')
+  await expect(field(page, name)).toHaveValue('')
+  await field(page, name).blur()
+}
+
+test('months and counts that are cleared go back to what they were when the field is left, and not while typing', async ({ page }) => {
+  for (const [path, name, value] of [
+    ['/specialised-tax/part-year-employment-calculator', 'monthsWorked', '12'],
+    ['/business-tax/corporation-tax-calculator', 'accountingPeriodLength', '12'],
+    ['/business-tax/employer-ni-calculator', 'numberOfEmployees', '1'],
+  ] as const) {
+    await openCalculator(page, path)
+    await expect(field(page, name)).toHaveValue(value)
+    await clearAndLeave(page, name)
+    await expect(field(page, name)).toHaveValue(value)
+  }
+})
+
+test('an amount of nothing shows as an empty box once it is left', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator')
+  await field(page, 'annualSalary').fill('0')
+  await field(page, 'annualSalary').blur()
+  await expect(field(page, 'annualSalary')).toHaveValue('')
+})
+
+test('the increase of a defined benefit pension can be filled in while its box is ticked', async ({ page }) => {
+  await openCalculator(page, '/specialised-tax/pension-tax-calculator')
+  await expect(field(page, 'dbPensionAnnualIncrease')).toBeDisabled()
+  await field(page, 'hasDBPension').check()
+  await expect(field(page, 'dbPensionAnnualIncrease')).toBeEnabled()
+  await field(page, 'hasDBPension').uncheck()
+  await expect(field(page, 'dbPensionAnnualIncrease')).toBeDisabled()
+})
+
+test('a company car is asked for its CO2 unless it is electric, and for its range where that matters', async ({ page }) => {
+  await openCalculator(page, '/specialised-tax/company-car-tax-calculator')
+  const choose = async (fuel: string) => {
+    const control = field(page, 'fuelType')
+    if ((await control.first().getAttribute('type')) === 'radio') await page.locator(`[name="fuelType"][value="${fuel}"]`).check()
+    else await control.selectOption(fuel)
+  }
+  const asked = async (fuel: string, emissions: boolean, range: boolean) => {
+    await choose(fuel)
+    await expect(field(page, 'co2Emissions')).toBeVisible({ visible: emissions })
+    await expect(field(page, 'electricRange')).toBeVisible({ visible: range })
+  }
+  await asked('petrol', true, false)
+  await asked('electric', false, true)
+  await asked('plugin-hybrid', true, true)
+  await asked('hybrid', true, false)
+  await field(page, 'co2Emissions').fill('45')
+  await expect(field(page, 'electricRange')).toBeVisible()
+  await asked('diesel', true, true)
+})
+
+test('each submit replaces the result, and the prompt stands only before the first', async ({ page }) => {
+  await openCalculator(page, '/vat-calculator-uk')
+  await expect(resultCard(page).locator('.prompt')).toBeVisible()
+  for (const [amount, answer] of [
+    ['100', '£120.00'],
+    ['50', '£60.00'],
+  ] as const) {
+    await field(page, 'amount').fill(amount)
+    await submitButton(page).click()
+    await expect(largeAnswer(page)).toContainText(answer)
+    await expect(resultCard(page).locator('.prompt')).toHaveCount(0)
+  }
+})
+
+test('every figure of law in the working leads to its place among the rates', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '110000', pensionContribution: '5', studentLoanPlan: 'plan2' })
+  await working(page).locator('summary').first().click()
+  const links = working(page).locator('a[href^="/rates#"]')
+  await expect(links.first()).toBeVisible()
+  const places = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('#')[1] ?? ''))
+  expect(places.length).toBeGreaterThan(5)
+  await page.goto('/rates')
+  const missing = await page.evaluate((ids) => ids.filter((id) => document.getElementById(id) === null), places)
+  expect(missing).toEqual([])
+})
+
+test('a downloaded result is the specified record, and nothing of it is kept', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
+  await expect(largeAnswer(page)).toBeVisible()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download result' }).click()])
+  expect(file.suggestedFilename()).toMatch(/^income-tax-\d{4}-\d\d-\d\d\.json$/)
+  const record = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, string>
+  expect(Object.keys(record)).toEqual(['id', 'calculatorType', 'inputs', 'results', 'createdAt'])
+  expect(record['id']).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
+  expect(record['calculatorType']).toBe('income-tax')
+  expect(JSON.parse(record['inputs'] ?? '')).toMatchObject({ annualSalary: '30000', region: 'england' })
+  expect(JSON.parse(record['results'] ?? '')).toMatchObject({ netIncome: '25119.6', nationalInsurance: '1394.4' })
+  expect(Date.parse(record['createdAt'] ?? '')).not.toBeNaN()
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
+})
