@@ -4,6 +4,9 @@ import { expect, test } from './support/visitor.ts'
 
 test.use({ expectedMessages: [notFoundMessage] })
 
+/** Addresses that show a hub under another name: they are there for links from elsewhere. */
+const SAME_AS_HUBS = new Set(['/business-tax', '/specialised-tax'])
+
 test('every link leads somewhere: a page, a place on the page, a filled form, or a secure site elsewhere', async ({ page, request }) => {
   const known = new Map<string, number>()
   for (const path of [...pagePaths, unknownPath]) {
@@ -24,20 +27,18 @@ test('every link leads somewhere: a page, a place on the page, a filled form, or
       }
     }
   }
-  expect([...known.keys()].filter((address) => !address.startsWith('/rates/')).sort()).toEqual([...pagePaths].sort())
+  const pages = pagePaths.filter((path) => !SAME_AS_HUBS.has(path))
+  expect([...known.keys()].filter((address) => !address.startsWith('/rates/')).sort()).toEqual([...pages].sort())
 })
 
 test('a visitor reaches every calculator from the home page, and starts at the top of its page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const { path, name, title } of calculators) {
     await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await page.locator('#all-tools').getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.goto('/')
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(path)
   }
 })
 
