@@ -54,6 +54,16 @@ export function faultsInPence(rows: readonly ShownRow[], expected: Expected): st
   return [...missingFrom(rows, expected), ...wrong, ...sumFaults(rows)]
 }
 
+/** What is wrong with the rows that have a golden figure, in pence; there must be three at least. Other rules may add rows of their own. */
+export function faultsWhereGolden(rows: readonly ShownRow[], expected: Expected): string[] {
+  const known = rows.filter(({ key }) => key in expected)
+  const wrong = known.filter((row) => penceShown(row.amount) !== amountTaken(row, expected))
+  return [
+    ...(known.length < 3 ? ['fewer than three golden figures'] : []),
+    ...wrong.map(({ key, amount }) => `${key} shows ${amount} for ${expected[key]}`),
+  ]
+}
+
 /** What is wrong with rows shown in pounds: the total is the golden figure rounded, a row that gives way is less than a pound off, and they add up. */
 export function faultsInPounds(rows: readonly ShownRow[], expected: Expected): string[] {
   const wanted = wantedOf(rows, expected)
