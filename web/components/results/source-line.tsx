@@ -21,8 +21,8 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
     .find((one) => one?.url !== undefined)
   return (
     <li data-entry={figure.entry}>
-      <b>{about.title}</b>: {about.kind === 'bands' ? 'the bands' : figureText(figure)} {about.base}, in force on {date(on)}.{' '}
-      {reading.law !== undefined && `${reading.law}. `}
+      <b>{about.title}</b>: {about.kind === 'bands' ? `bands by ${about.base?.replace(/^of /, '')}` : `${figureText(figure)} ${about.base}`}
+      , in force on {date(on)}. {reading.law !== undefined && `${reading.law}. `}
       {source?.url !== undefined && (
         <a href={source.url} rel="noopener" target="_blank">
           {source.title}
