@@ -17,7 +17,7 @@ export const examples: readonly WorkedExample[] = [
     story: 'How far it goes on its battery sets the percentage.',
   },
   {
-    case: 'Diesel: 4 more',
+    case: 'Diesel: 4 percentage points more',
     title: 'An older diesel',
     story: 'The supplement comes on top of the percentage for its emissions, because the car does not meet the RDE2 standard.',
   },

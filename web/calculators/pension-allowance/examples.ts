@@ -19,7 +19,7 @@ export const examples: readonly WorkedExample[] = [
     story: 'The contribution saves higher rate tax and wins back the whole Personal Allowance as well.',
   },
   {
-    case: 'Defined benefit 2024-25: opening pension uprated by 6.7%',
+    case: 'Defined benefit 2024/25: opening pension uprated by 6.7%',
     title: 'A final salary pension',
     story: 'The pension grew, but most of the growth was inflation. Only what is above it uses allowance.',
   },
