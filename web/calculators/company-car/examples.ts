@@ -2,7 +2,7 @@ import type { WorkedExample } from '../../lib/worked-examples.ts'
 
 export const examples: readonly WorkedExample[] = [
   {
-    case: 'Petrol 35,000 at 125 g/km, 1,000 contributed, salary 48,000: the benefit crosses into 40%',
+    case: 'Petrol £35,000 at 125 g/km, £1,000 contributed, salary £48,000: the benefit crosses into 40%',
     title: 'A petrol car near the higher rate',
     story: 'The salary alone is taxed at the basic rate. Most of the benefit lies above it, in the higher rate band.',
   },
@@ -17,7 +17,7 @@ export const examples: readonly WorkedExample[] = [
     story: 'How far it goes on its battery sets the percentage.',
   },
   {
-    case: 'Diesel: 4 more',
+    case: 'Diesel: 4 percentage points more',
     title: 'An older diesel',
     story: 'The supplement comes on top of the percentage for its emissions, because the car does not meet the RDE2 standard.',
   },

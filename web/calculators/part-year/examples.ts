@@ -17,7 +17,7 @@ export const examples: readonly WorkedExample[] = [
     story: 'The percentage is taken of what was earned in those months, before tax and National Insurance.',
   },
   {
-    case: '£150,000 for nine months: the taper is tested on 112,500, not on the annual salary',
+    case: '£150,000 for nine months: the taper is tested on £112,500, not on the annual salary',
     title: 'A high salary for part of the year',
     story: 'Whether the Personal Allowance shrinks depends on what was earned in the tax year, not on the yearly salary.',
   },

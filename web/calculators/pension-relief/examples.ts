@@ -2,18 +2,18 @@ import type { WorkedExample } from '../../lib/worked-examples.ts'
 
 export const examples: readonly WorkedExample[] = [
   {
-    case: 'Earnings 55,000, contribution 10,000: only 4,730 of it was taxed at 40%',
+    case: 'Earnings £55,000, contribution £10,000: only £4,730 of it was taxed at 40%',
     title: 'Partly in the higher rate band',
     story:
       'Further relief reaches only as far as the income that was taxed at the higher rate. Doubling the basic rate would promise too much.',
   },
   {
-    case: 'Earnings 110,000, contribution 20,000: half in the taper, half at 40%',
+    case: 'Earnings £110,000, contribution £20,000: half in the taper, half at 40%',
     title: 'Winning back the Personal Allowance',
     story: 'Half of the contribution undoes the taper and saves far more than the higher rate; the other half saves the higher rate alone.',
   },
   {
-    case: 'No earnings: 2,000 paid in gets 400',
+    case: 'No earnings: £2,000 paid in gets £400',
     title: 'A non-earner',
     story: 'No tax was paid and the scheme still claims the basic rate. A parent or partner without earnings can build a pension this way.',
   },

@@ -12,7 +12,7 @@ export const examples: readonly WorkedExample[] = [
     story: 'The last part of the profit bears more Income Tax, and less Class 4.',
   },
   {
-    case: 'Expenses bring £120,000 down to exactly 100,000 and save the whole allowance',
+    case: 'Expenses bring £120,000 down to exactly £100,000 and save the whole allowance',
     title: 'Why expenses matter most here',
     story: 'Without these expenses most of the Personal Allowance would be lost. With them it is kept in full.',
   },

@@ -28,7 +28,7 @@ export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by l
             <tr
               data-row={row.key}
               data-outside-sum={!row.isInSum || undefined}
-              className={row.isTotal ? 'total' : row.isDeduction ? 'deduction' : undefined}
+              className={row.isTotal ? 'total' : row.isDeduction && !amountOf(row, showsPence).isZero() ? 'deduction' : undefined}
             >
               <th scope="row">
                 <span className="row-label">{row.label}</span>
@@ -63,8 +63,10 @@ function ShareOf({ row, shares }: { row: Row; shares: readonly Share[] }) {
   )
 }
 
-function amountShown({ shown, isDeduction }: Row, showsPence: boolean): string {
-  const amount = showsPence ? shown.pence : shown.pounds
-  const signed = isDeduction ? amount.negated() : amount
+const amountOf = ({ shown }: Row, showsPence: boolean) => (showsPence ? shown.pence : shown.pounds)
+
+function amountShown(row: Row, showsPence: boolean): string {
+  const amount = amountOf(row, showsPence)
+  const signed = row.isDeduction ? amount.negated() : amount
   return showsPence ? poundsAndPence(signed) : pounds(signed)
 }

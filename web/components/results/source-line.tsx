@@ -24,8 +24,8 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
       <a href={`/rates#${figure.entry}`}>
         <b>{about.title}</b>
       </a>
-      : {about.kind === 'bands' ? 'the bands' : figureText(figure)} {about.base}, in force on {date(on)}.{' '}
-      {reading.law !== undefined && `${reading.law}. `}
+      : {about.kind === 'bands' ? `bands by ${about.base?.replace(/^of /, '')}` : `${figureText(figure)} ${about.base}`}, in force on{' '}
+      {date(on)}. {reading.law !== undefined && `${reading.law}. `}
       {source?.url !== undefined && (
         <a href={source.url} rel="noopener" target="_blank">
           {source.title}

@@ -17,7 +17,7 @@ export const takeHomeWords: AnswerWords = {
   notes: {},
   assumptions: {
     'pension-method': ({ choice = '', alternatives }) =>
-      `We took your pension to be paid by ${inSentence(choice)}. ${alternatives.map(alternativeWords).join(' ')}`,
+      `We took your pension to be paid by ${inSentence(choice)}. ${alternativesWords(alternatives)}`,
   },
   steps: {
     pension: ({ operands }) => ('share' in operands ? 'The scheme claims the rest from HMRC.' : 'A percentage of your salary.'),
@@ -31,8 +31,17 @@ export const takeHomeWords: AnswerWords = {
 const inSentence = (choice: string) =>
   `${choice === 'net-pay' ? 'a ' : ''}${(pensionMethodWords[choice as keyof typeof pensionMethodWords] ?? choice).toLowerCase()}`
 
-function alternativeWords({ choice, difference }: Assumption['alternatives'][number]): string {
-  const start = `With ${inSentence(choice)} you would take home`
-  if (difference.isZero()) return `${start} the same.`
+type Alternatives = Assumption['alternatives']
+
+/** A sentence for each difference, so that two alternatives that come to the same share one. */
+const alternativesWords = (alternatives: Alternatives) =>
+  [...new Set(alternatives.map(({ difference }) => difference.toString()))]
+    .map((amount) => alikeWords(alternatives.filter(({ difference }) => difference.toString() === amount)))
+    .join(' ')
+
+function alikeWords(alike: Alternatives): string {
+  const start = `With ${alike.map(({ choice }) => inSentence(choice)).join(' or ')} you would take home`
+  const difference = alike[0]?.difference
+  if (!difference || difference.isZero()) return `${start} the same.`
   return `${start} ${money(difference.abs())} a year ${difference.isNegative() ? 'less' : 'more'}.`
 }
