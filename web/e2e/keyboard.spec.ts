@@ -96,8 +96,9 @@ async function pressTab(page: Page): Promise<void> {
       document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'date' ? document.activeElement.id : '',
     )
   const left = await dateNow()
-  do await page.keyboard.press('Tab')
-  while (left !== '' && (await dateNow()) === left)
+  await page.keyboard.press('Tab')
+  if (left === '') return
+  while ((await dateNow()) === left) await page.keyboard.press('Tab')
 }
 
 /** What has the focus, whether it or the box around it is outlined, and whether it is in sight. */

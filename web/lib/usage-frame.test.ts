@@ -3,8 +3,8 @@ import { amountBand, frameHtml } from './usage-frame.ts'
 
 it.each([
   [-0.01, 'negative'],
-  [0, '0 to 99'],
-  [99.99, '0 to 99'],
+  [0, 'under 100'],
+  [99.99, 'under 100'],
   [100, '100 to 199'],
   [199.99, '100 to 199'],
   [200, '200 to 499'],

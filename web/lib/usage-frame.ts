@@ -17,7 +17,7 @@ const FIRST_BAND = 100
  */
 export function amountBand(amount: number): string {
   if (amount < 0) return 'negative'
-  if (amount < FIRST_BAND) return `0 to ${FIRST_BAND - 1}`
+  if (amount < FIRST_BAND) return `under ${FIRST_BAND}`
   const power = 10 ** (String(Math.floor(amount)).length - 1)
   const [from = 1, to = 2] =
     [

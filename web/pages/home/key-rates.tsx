@@ -69,8 +69,5 @@ export const KeyRates = () => (
         </div>
       ))}
     </div>
-    <p className="all-rates">
-      <a href="/rates">All rates and thresholds</a>
-    </p>
   </section>
 )
