@@ -22,7 +22,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   filled: async (page) => {
     await page.getByLabel('Annual Salary').fill('60000')
     await page.getByLabel('Pension Contribution (%)').fill('5')
-    await page.getByLabel('Student Loan Plan').selectOption('plan2')
+    await page.getByLabel('Student Loan Plan', { exact: true }).selectOption('plan2')
     await calculate(page)
     await page.waitForSelector('.answer')
   },

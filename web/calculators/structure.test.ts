@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { calculators } from './index.ts'
+
+const FILES = ['about.ts', 'answer.tsx', 'content.tsx', 'examples.ts', 'faq.ts', 'form.tsx', 'route.tsx']
+const root = new URL('../../', import.meta.url)
+const foldersIn = (folder: string) =>
+  readdirSync(new URL(folder, root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+it('the site has the calculators of the engine, each once, and no others', () => {
+  const slugs = calculators.map(({ slug }) => slug).sort()
+  expect(slugs).toHaveLength(17)
+  expect(slugs).toEqual(foldersIn('engine/calculators').sort())
+  expect(slugs).toEqual(foldersIn('web/calculators').sort())
+  expect(new Set(calculators.map(({ path }) => path)).size).toBe(slugs.length)
+})
+
+describe.each(calculators.map(({ slug }) => slug))('the page of %s', (slug) => {
+  it('has its seven files and golden rows, under the one name', () => {
+    expect(FILES.filter((file) => !existsSync(new URL(`web/calculators/${slug}/${file}`, root)))).toEqual([])
+    expect(existsSync(new URL(`golden/${slug}.csv`, root))).toBe(true)
+    expect(existsSync(new URL(`engine/calculators/${slug}/index.ts`, root))).toBe(true)
+  })
+})
