@@ -1,12 +1,12 @@
-import { calculators } from '../calculators/index.ts'
 import { alive, field, fillForm, fragmentOf, openCalculator, readForm, submitButton } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
 import { largeAnswer, ledgerRow, readRows, resultCard, showPence } from './support/result.ts'
+import { samples } from './support/samples.ts'
 import { expect, test } from './support/visitor.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
 
-for (const { path, name, slug } of calculators) {
+for (const { path, name, slug } of samples) {
   test(`a visitor of the ${name} keeps form and result over a reload, in a shared link and on the way back`, async ({ page, context }) => {
     const inputs = fullestRow(slug).in
     await openCalculator(page, path)

@@ -1,13 +1,13 @@
-import { calculators } from '../calculators/index.ts'
 import { field, fillField, fillForm, moreOptions, openCalculator, openMoreOptions, submitButton, typedFields } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
+import { samples } from './support/samples.ts'
 import { mistaken } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
 
-for (const { path, name, slug } of calculators) {
+for (const { path, name, slug } of samples) {
   test(`a visitor of the ${name} is told of every mistake at once and led to each`, async ({ page }) => {
     await mistaken(page, path)
     await expect(page).toHaveTitle(/^Error: /)

@@ -1,7 +1,7 @@
-import { calculators } from '../calculators/index.ts'
 import { controlsOf, field, fillForm, formOf, openCalculator, submitButton } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
 import { largeAnswer, ledgerRow, penceSwitch, resultCard } from './support/result.ts'
+import { samples } from './support/samples.ts'
 import { expect, test } from './support/visitor.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
@@ -28,7 +28,7 @@ test('a visitor may type a percentage with its sign', async ({ page }) => {
   await expect(ledgerRow(page, 'pension')).toHaveText('−£3,000')
 })
 
-for (const { path, name, slug } of calculators) {
+for (const { path, name, slug } of samples) {
   test(`a visitor of the ${name} may leave everything blank or at nothing`, async ({ page }) => {
     await openCalculator(page, path)
     await submitButton(page).click()

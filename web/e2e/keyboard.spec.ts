@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { calculators } from '../calculators/index.ts'
 import { field, formOf, openCalculator, submitButton } from './support/form.ts'
 import { hasPenceSwitch, largeAnswer, penceSwitch, resultCard, working } from './support/result.ts'
+import { isSample, samples } from './support/samples.ts'
 import { notFoundMessage } from './support/site.ts'
 import { states } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [notFoundMessage] })
 
-for (const { name, reach } of states.filter((state) => !state.name.endsWith('filled in'))) {
+for (const { name, reach } of states.filter(({ path }) => isSample(path))) {
   test(`the Tab key goes through ${name} in its order, and shows where it is`, async ({ page }) => {
     await reach(page)
     await page.getByRole('link', { name: 'Skip to main content' }).focus()
@@ -24,7 +24,7 @@ for (const { name, reach } of states.filter((state) => !state.name.endsWith('fil
   })
 }
 
-for (const { path, name } of calculators) {
+for (const { path, name } of samples) {
   test(`a visitor without a mouse gets through the ${name}`, async ({ page }) => {
     await openCalculator(page, path)
     await page.keyboard.press('Tab')

@@ -3,6 +3,7 @@ import { islandOf } from '../../scripts/site/islands.ts'
 import { calculators } from '../calculators/index.ts'
 import { alive, formOf } from './support/form.ts'
 import { largeAnswer } from './support/result.ts'
+import { isSample, samples } from './support/samples.ts'
 import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -14,6 +15,9 @@ const mostOf = (path: string) => {
   const island = calculators.find((one) => one.path === path)?.slug ?? OTHERS[path]
   return island === undefined ? 0 : (islandOf({ island })?.budget ?? 0)
 }
+
+const PHONE = { width: 360, height: 640 }
+const DESKTOP = { width: 1280, height: 720 }
 
 for (const path of pagePaths) {
   test(`${path} brings no more JavaScript than it may before a visitor does anything`, async ({ page }) => {
@@ -28,10 +32,7 @@ for (const path of pagePaths) {
     expect(bytes > 0).toBe(mostOf(path) > 0)
   })
 
-  for (const viewport of [
-    { width: 360, height: 640 },
-    { width: 1280, height: 720 },
-  ]) {
+  for (const viewport of isSample(path) ? [PHONE, DESKTOP] : [PHONE]) {
     test(`nothing moves on ${path} while it loads at ${viewport.width} pixels`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await watchShifts(page)
@@ -42,7 +43,7 @@ for (const path of pagePaths) {
   }
 }
 
-for (const { path, name } of calculators) {
+for (const { path, name } of samples) {
   test(`the ${name} fetches its arithmetic when a field is first touched, and its working when that is opened`, async ({
     page,
     requests,

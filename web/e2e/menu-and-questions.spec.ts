@@ -1,4 +1,5 @@
 import { calculators } from '../calculators/index.ts'
+import { samples } from './support/samples.ts'
 import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -48,7 +49,7 @@ test('on a wide screen the ways about are in sight and there is no menu', async 
   await expect(page.getByRole('banner').getByText('Menu', { exact: true })).toBeHidden()
 })
 
-for (const { path, name } of calculators) {
+for (const { path, name } of samples) {
   test(`a visitor of the ${name} opens the questions one at a time`, async ({ page }) => {
     await page.goto(path)
     const questions = page.getByRole('region', { name: 'Questions' }).locator('details')

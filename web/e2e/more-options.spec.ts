@@ -1,7 +1,7 @@
-import { calculators } from '../calculators/index.ts'
 import { controlsOf, fillForm, moreOptions, openCalculator, submitButton } from './support/form.ts'
 import { visitorRows } from './support/golden.ts'
 import { largeAnswer } from './support/result.ts'
+import { samples } from './support/samples.ts'
 import { expect, test } from './support/visitor.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
@@ -19,7 +19,7 @@ test('a visitor finds More options closed, sees what is inside, and opens and cl
   await expect(page.getByLabel('Scotland')).toBeHidden()
 })
 
-for (const { path, name, slug } of calculators) {
+for (const { path, name, slug } of samples) {
   test(`a link to the ${name} that sets one of More options opens them, and any other leaves them closed`, async ({ page }) => {
     await openCalculator(page, path)
     const controls = await controlsOf(page)

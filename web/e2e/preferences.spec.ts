@@ -1,11 +1,11 @@
-import { calculators } from '../calculators/index.ts'
 import { fillForm, openCalculator, submitButton } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
+import { samples } from './support/samples.ts'
 import { calculated, openEverything } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
-for (const { path, name, slug } of calculators) {
+for (const { path, name, slug } of samples) {
   test(`a visitor of the ${name} who asks for less motion sees none`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 640 })

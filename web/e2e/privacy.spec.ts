@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { calculators } from '../calculators/index.ts'
 import { alive, fillForm, openCalculator, submitButton, typedFields } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
 import { largeAnswer, working } from './support/result.ts'
+import { samples } from './support/samples.ts'
 import { expect, type SentRequest, test } from './support/visitor.ts'
 
 /** Digits that stand nowhere in the site. */
@@ -28,7 +28,7 @@ test('Enter in the home page’s salary field does the same, and a blank field i
   expect(requests.filter(({ method, url }) => method !== 'GET' || url.includes('?'))).toEqual([])
 })
 
-for (const { path, name, slug } of calculators) {
+for (const { path, name, slug } of samples) {
   test(`nothing typed into the ${name} is sent or stored`, async ({ page, requests }) => {
     await openCalculator(page, path)
     const choices = Object.entries(fullestRow(slug).in).filter(([, value]) => !/^[\d.]+$/.test(value))

@@ -1,13 +1,13 @@
-import { calculators } from '../calculators/index.ts'
 import { controlsOf, field, fillField, moreOptions, openCalculator, openMoreOptions, submitButton } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
+import { samples } from './support/samples.ts'
 import { calculated } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
 const STALE = 'These figures are for your earlier answers'
 
-for (const { path, name, slug } of calculators) {
+for (const { path, name, slug } of samples) {
   test(`a visitor of the ${name} who changes any field is told that the result is for earlier answers`, async ({ page }) => {
     await calculated(page, path, slug)
     if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)

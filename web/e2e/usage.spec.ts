@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { calculators } from '../calculators/index.ts'
 import { fillForm, openCalculator, submitButton } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
 import { largeAnswer } from './support/result.ts'
+import { samples } from './support/samples.ts'
 import { expect, test } from './support/visitor.ts'
 
 interface Heard {
@@ -22,7 +22,7 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard)
 }
 
-for (const { slug, path, name } of calculators) {
+for (const { slug, path, name } of samples) {
   test(`a submit of the ${name} makes two usage events with the main amount, which go nowhere`, async ({ page, requests }) => {
     const heard = await listen(page)
     await openCalculator(page, path)

@@ -3,6 +3,7 @@ import { calculators } from '../calculators/index.ts'
 import { field, openCalculator, submitButton } from './support/form.ts'
 import { penceShown } from './support/money.ts'
 import { largeAnswer, resultCard, working } from './support/result.ts'
+import { samples } from './support/samples.ts'
 import { calculated } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -46,7 +47,9 @@ for (const { path, name, slug } of calculators) {
     await page.keyboard.press('Enter')
     await expect(steps.first()).toBeHidden()
   })
+}
 
+for (const { path, name, slug } of samples) {
   test(`every band table of the ${name} marks one band and adds up to its step`, async ({ page }) => {
     await calculated(page, path, slug)
     await openWorking(page)

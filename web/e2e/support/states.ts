@@ -8,22 +8,24 @@ import { expect } from './visitor.ts'
 
 export interface State {
   readonly name: string
+  readonly path: string
   readonly reach: (page: Page) => Promise<void>
 }
 
 /** Every page as a visitor may find it, a calculator in each of the states it can be in. */
 export const states: readonly State[] = [
-  ...pagePaths.map((path) => ({ name: `${path} as it opens`, reach: async (page: Page) => void (await page.goto(path)) })),
-  { name: 'the not-found page', reach: async (page) => void (await page.goto(unknownPath)) },
+  ...pagePaths.map((path) => ({ name: `${path} as it opens`, path, reach: async (page: Page) => void (await page.goto(path)) })),
+  { name: 'the not-found page', path: unknownPath, reach: async (page) => void (await page.goto(unknownPath)) },
   ...calculators.flatMap(({ slug, path }) => [
     {
       name: `${path} with everything open`,
+      path,
       reach: async (page: Page) => {
         await calculated(page, path, slug)
         await openEverything(page)
       },
     },
-    { name: `${path} with errors`, reach: (page: Page) => mistaken(page, path) },
+    { name: `${path} with errors`, path, reach: (page: Page) => mistaken(page, path) },
   ]),
 ]
 
