@@ -24,5 +24,5 @@ if (process.argv.includes('--browser') && !findChromium()) {
   }
   console.log('setup: installing Chromium from the Debian package')
   run('apt-get', 'update', '-qq')
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core')
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-core')
 }
