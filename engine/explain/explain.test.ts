@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Calculator } from '../calculator.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
+import { companyCars } from '../rates/generated/company-cars.ts'
+import { methods } from '../rates/generated/methods.ts'
+import { nationalInsurance } from '../rates/generated/national-insurance.ts'
+import { slabs } from '../rates/generated/slabs.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from '../tests/calculators.ts'
 import { holdsFor, inputsOf } from '../tests/questions.ts'
-import { explain, NotAnAmountError, type Waterfall } from './explain.ts'
+import { explain, MOST_READINGS, NotAnAmountError, TooManyReadingsError, type Waterfall } from './explain.ts'
 
 const CALCULATORS: readonly Calculator[] = await Promise.all(SLUGS.map(calculatorNamed))
 
@@ -100,5 +104,19 @@ describe('a difference', () => {
   it('is not asked of what is no amount', () => {
     expect(() => explained('income-tax', plan1, 'constants', 'statute', 'region')).toThrow(NotAnAmountError)
     expect(() => explained('ir35', { dailyRate: '500' }, 'constants', 'statute', 'scenario')).toThrow(NotAnAmountError)
+  })
+
+  it('that turns on more readings than are split is refused, naming them', () => {
+    const calculator = calculatorOf('income-tax')
+    const leaves = (tree: object): unknown[] =>
+      Object.values(tree).flatMap((each) => ('entry' in (each as object) ? [each] : leaves(each as object)))
+    const greedy: Calculator = {
+      ...calculator,
+      tables: { companyCars, methods, slabs, nationalInsurance },
+      recordOn: (_, on) => ({ netIncome: new Decimal(leaves(on('2024-04-06')).length) }),
+    }
+    const inputs = inputsOf(calculator, { ruleSet: 'statute', inputs: {} })
+    expect(() => explain(greedy, inputs, 'constants', 'statute')).toThrow(TooManyReadingsError)
+    expect(() => explain(greedy, inputs, 'constants', 'statute')).toThrow(`reads ${MOST_READINGS + 1} entries`)
   })
 })
