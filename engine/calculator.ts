@@ -46,6 +46,8 @@ export interface Calculator<Of extends Fields = Fields> {
   record(inputs: InputsOf<Of>, choice?: Choice): Result['record']
   /** The record with its rows, working and notes. */
   calculate(inputs: InputsOf<Of>, choice?: Choice): Result
+  /** The record on rates of the caller’s own, such as a mixture of two rule sets; asked for by date and never kept. */
+  recordOn(inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Result['record']
 }
 
 /** Makes a calculator of its parts. The rule set and the tax year are the defaults of `rates/` unless chosen. */
@@ -58,22 +60,26 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts>(defi
     if (!rates) byDate.set(date, (rates = allRatesOn(tables, date, ruleSet)))
     return rates
   }
-  const run = (inputs: InputsOf<Of>, choice: Choice) => {
-    const ruleSet = choice.ruleSet ?? defaultRuleSet
+  const run = (inputs: InputsOf<Of>, chosen: TaxYear = defaultTaxYear, on: RatesOnDate<From>) => {
     // Where a calculator asks for the tax year, the visitor’s choice is the one that counts.
-    const taxYear = (inputs as { taxYear?: TaxYear }).taxYear ?? choice.taxYear ?? defaultTaxYear
-    const rates = ratesOnDate(taxYears[taxYear].starts, ruleSet)
-    return { ruleSet, taxYear, rates, facts: compute(inputs, rates, (date) => ratesOnDate(date, ruleSet)) }
+    const taxYear = (inputs as { taxYear?: TaxYear }).taxYear ?? chosen
+    const rates = on(taxYears[taxYear].starts)
+    return { taxYear, rates, facts: compute(inputs, rates, on) }
   }
+  const runUnder = (inputs: InputsOf<Of>, { ruleSet = defaultRuleSet, taxYear }: Choice) => ({
+    ruleSet,
+    ...run(inputs, taxYear, (date) => ratesOnDate(date, ruleSet)),
+  })
   return {
     slug,
     fields,
     outputs,
     tables,
     parse,
-    record: (inputs, choice = {}) => record(run(inputs, choice).facts),
+    record: (inputs, choice = {}) => record(runUnder(inputs, choice).facts),
+    recordOn: (inputs, on, taxYear) => record(run(inputs, taxYear, on as RatesOnDate<From>).facts),
     calculate(inputs, choice = {}) {
-      const { ruleSet, taxYear, rates, facts } = run(inputs, choice)
+      const { ruleSet, taxYear, rates, facts } = runUnder(inputs, choice)
       const recorded = record(facts)
       const { headline, rows, shared = rows, bandTables, steps, notes, assumptions } = explain(facts, rates)
       return {

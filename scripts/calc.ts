@@ -1,5 +1,6 @@
 // npm run -s calc -- <slug> : a table on stdin, the same table with its results on stdout. See --help.
 import { parseArgs } from 'node:util'
+import type { Calculator } from '../engine/calculator.ts'
 import type { RuleSet } from '../engine/rates/rates-at.ts'
 import { RowError } from './calc/calculate-rows.ts'
 import { ColumnError } from './calc/columns.ts'
@@ -8,13 +9,16 @@ import { calculateJsonLines } from './calc/json-lines.ts'
 import { calculatorSlugs, loadCalculator } from './lib/calculators.ts'
 import { RatesError } from './rates/problem.ts'
 
-const HELP = `npm run -s calc -- <slug> [--rules statute|constants|text] [--json] [--keep-going]
+const HELP = `npm run -s calc -- <slug> [--rules statute|constants|text] [--explain <rule set>] [--json] [--keep-going]
 
 Reads a CSV on stdin, a column for each input field (annualSalary or in.annualSalary; a blank cell is the default),
 and writes it to stdout with the results as out.field. Columns case, id, source, working, note, rules, taxYear and those
 starting out. or x- pass through; a result replaces a passed column of its name.
 
   --rules       the rule set; statute unless given
+  --explain     instead of the results, why the headline is another than under this rule set: a line for each reading that matters,
+                out.entry, out.title, out.from, out.to and out.amount in pounds; the amounts add up to the difference, out.field says
+                of what, and a row that both rule sets answer alike has one line without an entry
   --json        JSON lines in and out instead of CSV
   --keep-going  a bad row gets an error column and the rest go on
 
@@ -32,11 +36,23 @@ async function main(): Promise<void> {
   }
   const calculator = await loadCalculator(slug)
   const { RULE_SETS } = await import('../engine/rates/rates-at.ts')
-  if (values.rules !== undefined && !RULE_SETS.includes(values.rules as RuleSet)) {
-    throw new UsageError(`there is no rule set "${values.rules}"; there are ${RULE_SETS.join(', ')}`)
+  const ruleSetNamed = (name: string | undefined): RuleSet | undefined => {
+    if (name === undefined || RULE_SETS.includes(name as RuleSet)) return name as RuleSet | undefined
+    throw new UsageError(`there is no rule set "${name}"; there are ${RULE_SETS.join(', ')}`)
   }
-  const options = { keepGoing: values['keep-going'] ?? false, ...(values.rules !== undefined && { ruleSet: values.rules as RuleSet }) }
+  const [ruleSet, explained] = [ruleSetNamed(values.rules), ruleSetNamed(values.explain)]
+  const options = {
+    keepGoing: values['keep-going'] ?? false,
+    ...(ruleSet && { ruleSet }),
+    ...(explained && { answers: await explanations(calculator, explained, ruleSet) }),
+  }
   await (values.json ? calculateJsonLines : calculateCsv)(calculator, process.stdin, process.stdout, options)
+}
+
+async function explanations(calculator: Calculator, from: RuleSet, to?: RuleSet) {
+  const { explainAnswers } = await import('./calc/explain-rows.ts')
+  const { defaultRuleSet } = await import('../engine/rates/generated/rule-sets.ts')
+  return explainAnswers(calculator, from, to ?? defaultRuleSet)
 }
 
 function parseArguments() {
@@ -45,6 +61,7 @@ function parseArguments() {
       allowPositionals: true,
       options: {
         rules: { type: 'string' },
+        explain: { type: 'string' },
         json: { type: 'boolean' },
         'keep-going': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },

@@ -14,11 +14,27 @@ export class RowError extends Error {
 /** Amounts and percentages as text to two decimals, other values as they are. */
 export type Results = Readonly<Record<string, string | boolean>>
 
+/** Other answers than the record, under columns of their own: any number of lines to a row. */
+export interface Answers {
+  readonly columns: readonly string[]
+  readonly of: (inputs: Parameters<Calculator['record']>[0]) => readonly Results[]
+}
+
+/** The record, each field under `out.<field>`. */
+export const recordAnswers = (calculator: Calculator, ruleSet?: RuleSet): Answers => ({
+  columns: calculator.outputs.map((name) => `out.${name}`),
+  of: (inputs) => {
+    const results = calculator.record(inputs, ruleSet && { ruleSet })
+    const texts = Object.entries(results).map(([name, value]) => [`out.${name}`, value instanceof Decimal ? value.toFixed(2) : value])
+    return [Object.fromEntries(texts) as Results]
+  },
+})
+
 /**
- * A function from a row to its results, keyed `out.<field>`, with the columns of the rows resolved once.
+ * A function from a row to its answers, with the columns of the rows resolved once.
  * The function throws RowError for a row that cannot be calculated. @throws ColumnError when the columns cannot be used.
  */
-export function rowCalculator(calculator: Calculator, columns: readonly string[], ruleSet?: RuleSet): (row: Row) => Results {
+export function rowCalculator(calculator: Calculator, columns: readonly string[], answers: Answers): (row: Row) => readonly Results[] {
   const fieldByColumn = fieldsOfColumns(columns, calculator.fields)
   const columnByField = new Map([...fieldByColumn].map(([column, field]) => [field, column]))
   return (row) => {
@@ -31,9 +47,6 @@ export function rowCalculator(calculator: Calculator, columns: readonly string[]
       })
       throw new RowError(faults.join('; '))
     }
-    const results = calculator.record(parsed.inputs, ruleSet && { ruleSet })
-    return Object.fromEntries(
-      Object.entries(results).map(([name, value]) => [`out.${name}`, value instanceof Decimal ? value.toFixed(2) : value]),
-    )
+    return answers.of(parsed.inputs)
   }
 }

@@ -4,13 +4,15 @@ import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify'
 import type { Calculator } from '../../engine/calculator.ts'
 import type { RuleSet } from '../../engine/rates/rates-at.ts'
-import { type Results, RowError, rowCalculator } from './calculate-rows.ts'
+import { type Answers, type Results, RowError, recordAnswers, rowCalculator } from './calculate-rows.ts'
 import { ColumnError } from './columns.ts'
 
 export interface Options {
   readonly ruleSet?: RuleSet
   /** A bad row gets an `error` column and the rest go on. */
   readonly keepGoing: boolean
+  /** What to answer instead of the record. */
+  readonly answers?: Answers
 }
 
 /**
@@ -18,7 +20,8 @@ export interface Options {
  * a result takes the place of a column that already has its name.
  * @throws ColumnError or RowError, the latter with the number of the row.
  */
-export async function calculateCsv(calculator: Calculator, input: Readable, output: Writable, { ruleSet, keepGoing }: Options) {
+export async function calculateCsv(calculator: Calculator, input: Readable, output: Writable, options: Options) {
+  const { ruleSet, keepGoing, answers = recordAnswers(calculator, ruleSet) } = options
   const rows = input.pipe(
     parse({
       bom: true,
@@ -40,8 +43,8 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
   const first = await reader.next()
   if (first.done === true) throw new ColumnError('there is no header; expected a first row that names the columns')
   const columns = first.value
-  const calculate = rowCalculator(calculator, columns, ruleSet)
-  const resultNames = calculator.outputs.map((name) => `out.${name}`)
+  const calculate = rowCalculator(calculator, columns, answers)
+  const resultNames = answers.columns
   const resultColumns = resultNames.filter((name) => !columns.includes(name))
   await write([...columns, ...resultColumns, ...(keepGoing ? ['error'] : [])])
 
@@ -50,7 +53,7 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
     number++
     const cells = next.value
     const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']))
-    let results: Results = {}
+    let lines: readonly Results[] = [{}]
     let error = ''
     try {
       if (cells.length !== columns.length)
@@ -60,14 +63,16 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
       const garbled = columns.find((_, index) => cells[index]?.includes('\uFFFD'))
       if (garbled !== undefined)
         throw new RowError(`column ${garbled}: ${JSON.stringify(row[garbled])} is not UTF-8 text; save the table as "CSV UTF-8"`)
-      results = calculate(row)
+      lines = calculate(row)
     } catch (fault) {
       if (!(fault instanceof RowError)) throw fault
       error = fault.message
       if (!keepGoing) throw new RowError(`row ${number}, ${error}`, { cause: fault })
     }
-    const passed = columns.map((column) => (resultNames.includes(column) ? (results[column] ?? '') : row[column]))
-    await write([...passed, ...resultColumns.map((name) => results[name] ?? ''), ...(keepGoing ? [error] : [])])
+    for (const results of lines) {
+      const passed = columns.map((column) => (resultNames.includes(column) ? (results[column] ?? '') : row[column]))
+      await write([...passed, ...resultColumns.map((name) => results[name] ?? ''), ...(keepGoing ? [error] : [])])
+    }
   }
   writer.end()
   await once(written === process.stdout ? writer : written, written === process.stdout ? 'end' : 'finish')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import type { Calculator } from '../../engine/calculator.ts'
-import { type Row, RowError, rowCalculator } from './calculate-rows.ts'
+import { type Row, RowError, recordAnswers, rowCalculator } from './calculate-rows.ts'
 import { ColumnError } from './columns.ts'
 import type { Options } from './csv.ts'
 
@@ -9,29 +9,37 @@ import type { Options } from './csv.ts'
  * Calculates JSON lines, an object a line. Amounts come out as numbers with two decimals (`3486.00`), the other results as they are.
  * @throws ColumnError or RowError, with the number of the row.
  */
-export async function calculateJsonLines(calculator: Calculator, input: Readable, output: Writable, { ruleSet, keepGoing }: Options) {
+export async function calculateJsonLines(calculator: Calculator, input: Readable, output: Writable, options: Options) {
+  const { ruleSet, keepGoing, answers = recordAnswers(calculator, ruleSet) } = options
   let number = 0
-  const resultNames = new Set(calculator.outputs.map((name) => `out.${name}`))
+  const resultNames = new Set(answers.columns)
   for await (const line of linesOf(input)) {
     if (line.trim() === '') continue
     number++
     let row: Row = {}
-    let answer: Record<string, unknown>
+    let lines: Record<string, unknown>[]
     try {
       row = rowOf(line)
-      const results = rowCalculator(calculator, Object.keys(row), ruleSet)(row)
-      const numbers = Object.entries(results).map(([name, value]) => [
-        name,
-        /^-?\d+\.\d\d$/.test(String(value)) ? rawJson(String(value)) : value,
-      ])
-      answer = { ...asWritten(line), ...(Object.fromEntries(numbers) as Record<string, unknown>) }
+      lines = rowCalculator(
+        calculator,
+        Object.keys(row),
+        answers,
+      )(row).map((results) => {
+        const numbers = Object.entries(results).map(([name, value]) => [
+          name,
+          /^-?\d+\.\d\d$/.test(String(value)) ? rawJson(String(value)) : value,
+        ])
+        return { ...asWritten(line), ...(Object.fromEntries(numbers) as Record<string, unknown>) }
+      })
     } catch (fault) {
       if (!(fault instanceof RowError || fault instanceof ColumnError)) throw fault
       if (!keepGoing) throw new RowError(`row ${number}, ${fault.message}`, { cause: fault })
       const kept = Object.entries(row).length === 0 ? {} : asWritten(line)
-      answer = { ...Object.fromEntries(Object.entries(kept).filter(([name]) => !resultNames.has(name))), error: fault.message }
+      lines = [{ ...Object.fromEntries(Object.entries(kept).filter(([name]) => !resultNames.has(name))), error: fault.message }]
     }
-    if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain')
+    for (const answer of lines) {
+      if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain')
+    }
   }
 }
 

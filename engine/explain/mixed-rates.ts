@@ -1,0 +1,72 @@
+import type { RatesOnDate, Tables } from '../calculator.ts'
+import type { BandsFigure, DateFigure, EntryId, Figure, MethodFigure } from '../rates/figure.ts'
+import { NoRateError, type RuleSet, ratesOn } from '../rates/rates-at.ts'
+
+export type AnyFigure = Figure | BandsFigure | MethodFigure | DateFigure
+
+/** An entry that two rule sets read differently on a date. */
+export interface ReadingPair {
+  readonly entry: EntryId
+  readonly date: string
+  readonly from: AnyFigure
+  readonly to: AnyFigure
+}
+
+type Branch = Readonly<Record<string, unknown>>
+
+/**
+ * Rates that take some entries from one rule set and the others from another. `takesTo` is asked each time a calculation reads an entry
+ * on which the two differ, and never of any other: it decides, and whoever passes it learns what was read. So one tree serves every mixture.
+ */
+export function mixedRates(tables: Tables, from: RuleSet, to: RuleSet, takesTo: (pair: ReadingPair) => boolean): RatesOnDate<Tables> {
+  const byDate = new Map<string, Branch>()
+  return (date) => {
+    let mixed = byDate.get(date)
+    if (!mixed) {
+      const trees = Object.entries(tables).map(([name, table]) => [
+        name,
+        mixedBranch(ratesOn(table, date, from), ratesOn(table, date, to), date, takesTo),
+      ])
+      byDate.set(date, (mixed = Object.fromEntries(trees) as Branch))
+    }
+    return mixed as ReturnType<RatesOnDate<Tables>>
+  }
+}
+
+function mixedBranch(from: Branch, to: Branch, date: string, takesTo: (pair: ReadingPair) => boolean): Branch {
+  const mixed = {}
+  for (const name of Object.keys(from)) {
+    // Compared when first read: an entry may have no value on this date, which is an error only for who reads it.
+    const get = () => {
+      // What one rule set alone has a value for is no difference in itself: the method that asks for it is.
+      const [ours, theirs] = [branchAt(from, name) ?? to[name], branchAt(to, name) ?? from[name]]
+      const property = mixedProperty(ours as Branch | AnyFigure, theirs as Branch | AnyFigure, date, takesTo)
+      Object.defineProperty(mixed, name, { ...property, enumerable: true })
+      return (mixed as Branch)[name]
+    }
+    Object.defineProperty(mixed, name, { get, enumerable: true, configurable: true })
+  }
+  return mixed
+}
+
+/** A branch, or undefined for an entry without a value. */
+function branchAt(tree: Branch, name: string): unknown {
+  try {
+    return tree[name]
+  } catch (error) {
+    if (error instanceof NoRateError) return undefined
+    throw error
+  }
+}
+
+function mixedProperty(from: Branch | AnyFigure, to: Branch | AnyFigure, date: string, takesTo: (pair: ReadingPair) => boolean) {
+  if (!isFigure(from) || !isFigure(to)) return { value: mixedBranch(from as Branch, to as Branch, date, takesTo) }
+  if (valueText(from) === valueText(to)) return { value: from }
+  const pair = { entry: from.entry, date, from, to }
+  return { get: () => (takesTo(pair) ? to : from) }
+}
+
+const isFigure = (branch: Branch | AnyFigure): branch is AnyFigure => typeof branch['entry' as keyof typeof branch] === 'string'
+
+/** Two readings that say the same under different names are the same. */
+const valueText = (figure: AnyFigure) => JSON.stringify(figure, (name, value: unknown) => (name === 'reading' ? undefined : value))

@@ -1,0 +1,47 @@
+import type { Calculator } from '../../engine/calculator.ts'
+import { explain, TooManyReadingsError } from '../../engine/explain/explain.ts'
+import type { AnyFigure, ReadingPair } from '../../engine/explain/mixed-rates.ts'
+import { Decimal, ONE_HUNDRED } from '../../engine/money/decimal.ts'
+import { provenance } from '../../engine/rates/generated/provenance/index.ts'
+import type { RuleSet } from '../../engine/rates/rates-at.ts'
+import { type Answers, RowError } from './calculate-rows.ts'
+
+const COLUMNS = ['out.field', 'out.entry', 'out.title', 'out.from', 'out.to', 'out.amount']
+
+/** Why the headline is another under `to` than under `from`: a line for each step, or one that names the field alone where there is none. */
+export const explainAnswers = (calculator: Calculator, from: RuleSet, to: RuleSet): Answers => ({
+  columns: COLUMNS,
+  of: (inputs) => {
+    const { field, steps } = waterfall(() => explain(calculator, inputs, from, to))
+    if (steps.length === 0) return [{ 'out.field': field }]
+    return steps.map(({ entry, readings, amount }) => ({
+      'out.field': field,
+      'out.entry': entry,
+      'out.title': provenance[entry]?.title ?? '',
+      'out.from': textOf(readings, 'from'),
+      'out.to': textOf(readings, 'to'),
+      'out.amount': amount.toFixed(2),
+    }))
+  },
+})
+
+/** What cannot be split is a fault of its row alone. */
+function waterfall<Explained>(explained: () => Explained): Explained {
+  try {
+    return explained()
+  } catch (error) {
+    if (error instanceof TooManyReadingsError) throw new RowError(error.message, { cause: error })
+    throw error
+  }
+}
+
+/** The reading as the tables write it, with its date where there are several. */
+const textOf = (readings: readonly ReadingPair[], side: 'from' | 'to') =>
+  readings.map((pair) => (readings.length > 1 ? `${pair.date}: ` : '') + figureText(pair[side])).join('; ')
+
+function figureText(figure: AnyFigure): string {
+  if ('bands' in figure)
+    return figure.bands.map(({ rate, upTo }) => figureText(rate) + (upTo ? ` up to ${figureText(upTo)}` : ' above')).join(', ')
+  if (!(figure.value instanceof Decimal)) return figure.value
+  return 'unit' in figure && figure.unit === 'percent' ? `${figure.value.times(ONE_HUNDRED).toFixed()}%` : figure.value.toFixed()
+}
