@@ -1,4 +1,4 @@
-import { calculators } from '../calculators/index.ts'
+import { hubs } from '../calculators/hubs.ts'
 import { samples } from './support/samples.ts'
 import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
@@ -11,11 +11,10 @@ test.describe('on a phone', () => {
     const banner = page.getByRole('banner')
     await expect(banner.getByRole('navigation')).toHaveCount(0)
     const links = banner.getByRole('navigation', { name: 'Main' }).getByRole('link')
-    const [first] = calculators
     await banner.getByText('Menu', { exact: true }).tap()
     expect(await links.count()).toBeGreaterThan(1)
-    await links.filter({ hasText: first?.name ?? '' }).tap()
-    await expect(page).toHaveURL(first?.path ?? '')
+    await links.filter({ hasText: hubs.personal.name }).tap()
+    await expect(page).toHaveURL(hubs.personal.path)
     await expect(banner.getByRole('navigation')).toHaveCount(0)
     await page.goBack()
     await expect(page).toHaveURL('/')

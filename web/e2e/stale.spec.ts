@@ -20,6 +20,10 @@ for (const { path, name, slug } of samples) {
           await fillField(page, key, type, '1')
           await expect(resultCard(page)).toContainText(STALE)
           await fillField(page, key, type, before)
+        } else if (type === 'date') {
+          await fillField(page, key, type, '2024-05-01')
+          await expect(resultCard(page)).toContainText(STALE)
+          await fillField(page, key, type, before)
         } else if (type === 'checkbox') {
           await fillField(page, key, type, String(before !== 'true'))
           await expect(resultCard(page)).toContainText(STALE)

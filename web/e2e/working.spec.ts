@@ -37,7 +37,8 @@ for (const { path, name, slug } of calculators) {
     for (const constant of await constants.all()) {
       await expect(constant).toHaveText(HOW_SURE)
       await expect(constant).toContainText(/in force on \d+ \w+ \d{4}/)
-      const link = constant.getByRole('link')
+      await expect(constant.getByRole('link').first()).toHaveAttribute('href', /^\/rates#\w/)
+      const link = constant.getByRole('link').nth(1)
       if (/not confirmed|specification\)$/.test(await constant.innerText())) continue
       await expect(link).toHaveAttribute('href', /^https:\/\//)
       await expect(link).toHaveAttribute('rel', /noopener/)

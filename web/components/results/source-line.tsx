@@ -18,7 +18,7 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
   const { about, reading } = found
   const source = reading.sources
     .map((name) => (sources as Readonly<Record<string, SourceShown>>)[name])
-    .find((one) => one?.url !== undefined)
+    .find((one) => one?.url?.startsWith('https:'))
   return (
     <li data-entry={figure.entry}>
       <a href={`/rates#${figure.entry}`}>

@@ -13,7 +13,7 @@ export const visitorRows = (slug: string, rules: RuleSet = 'statute'): GoldenRow
     .map((row) => ({ ...row, in: Object.fromEntries(Object.entries(row.in).filter(([name]) => !NOT_ASKED.has(name))) }))
 
 /**
- * A selection that shows everything at least once: each value of each choice and each pair of choices, blank and written out;
+ * A selection that shows everything at least once: each value of each choice, blank and written out;
  * nothing, pence and every order of size of each amount; each result at nothing, above and below it; the tapered allowance.
  */
 export function coveringRows(slug: string): GoldenRow[] {
@@ -69,12 +69,11 @@ const resultsOf = (row: GoldenRow) =>
 function featuresOf(row: GoldenRow): string[] {
   const given = Object.entries(row.in)
   const choices = choicesOf(row)
-  const pairs = choices.flatMap((one, index) => choices.slice(index + 1).map((other) => `${one} and ${other}`))
   const amounts = given
     .filter(([, value]) => isNumber(value))
     .flatMap(([name, value]) => {
       const [whole = '', part = ''] = value.split('.')
       return [isNothing(value) ? `${name} is nothing` : `${name} has ${whole.length} digits`, `${name} has ${part.length} decimals`]
     })
-  return [...choices, ...pairs, ...amounts, ...resultsOf(row), `tapered: ${row.working.includes('ceil(')}`]
+  return [...choices, ...amounts, ...resultsOf(row), `tapered: ${row.working.includes('ceil(')}`]
 }
