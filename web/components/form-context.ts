@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Field, Fields, InputIssue } from '#engine/inputs/field.ts'
-import { blankValues, type FormValues } from '../lib/form-values.ts'
+import type { FormValues } from '../lib/form-values.ts'
 
 interface FormState {
   readonly fields: Fields
@@ -12,10 +12,7 @@ interface FormState {
 export const FormContext = createContext<FormState>({ fields: {}, issues: [], values: {} })
 
 /** What the form says now, by field name, for a field that is shown or enabled by another. */
-export const useFormValues = (): FormValues => {
-  const { fields, values } = useContext(FormContext)
-  return { ...blankValues(fields), ...values }
-}
+export const useFormValues = (): FormValues => useContext(FormContext).values
 
 /** What every visitor reads about a fault: `Annual Salary must be £0 or more`. */
 export const issueMessage = ({ field, expected }: InputIssue, fields: Fields): string =>

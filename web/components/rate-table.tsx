@@ -1,5 +1,6 @@
 import { type Decimal, ZERO } from '#engine/money/decimal.ts'
 import { bandRange, rate } from '../lib/format.ts'
+import { FiguresTable } from './figures-table.tsx'
 
 export interface RateBand {
   readonly name: string
@@ -14,28 +15,13 @@ interface Props {
 }
 
 /** Rates by band, as published: each band from where the one before ends. */
-export function RateTable({ caption, amountHeading, bands }: Props) {
-  return (
-    <div className="table-scroll">
-      <table className="rates">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Band</th>
-            <th scope="col">{amountHeading}</th>
-            <th scope="col">Rate</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bands.map((band, index) => (
-            <tr key={band.name}>
-              <th scope="row">{band.name}</th>
-              <td>{bandRange(bands[index - 1]?.upTo ?? ZERO, band.upTo)}</td>
-              <td>{rate(band.rate)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
+export const RateTable = ({ caption, amountHeading, bands }: Props) => (
+  <FiguresTable
+    caption={caption}
+    headings={['Band', amountHeading, 'Rate']}
+    rows={bands.map((band, index) => ({
+      name: band.name,
+      figures: [bandRange(bands[index - 1]?.upTo ?? ZERO, band.upTo), rate(band.rate)],
+    }))}
+  />
+)

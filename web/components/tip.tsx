@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 /** How long a pointer rests on a tip before it opens, and how soon after one closed the next opens at once. Milliseconds, as specified. */
 const DELAY = 700
@@ -26,13 +26,11 @@ export function Tip({ about, children }: { about: string; children: ReactNode })
     timer.current = setTimeout(() => setOpen(true), wait)
   }
 
+  const close = useEffectEvent(() => change(false))
+
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!isOpen) return
-    const close = () => {
-      lastClosed = performance.now()
-      setOpen(false)
-    }
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close()
     const onPress = ({ target }: Event) => target instanceof Node && !whole.current?.contains(target) && close()
     document.addEventListener('keydown', onKey)

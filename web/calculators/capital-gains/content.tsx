@@ -1,4 +1,5 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { FiguresTable } from '../../components/figures-table.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { changeOf, dayText, law, text, year } from '../../lib/figures.ts'
@@ -9,24 +10,21 @@ const change = changeOf('capitalGains.otherAssets.lowerRate')
 const rows = [
   {
     name: `Other assets, before ${date(change)}`,
-    lower: text('capitalGains.otherAssets.lowerRate'),
-    higher: text('capitalGains.otherAssets.higherRate'),
+    figures: [text('capitalGains.otherAssets.lowerRate'), text('capitalGains.otherAssets.higherRate')],
   },
   {
     name: `Other assets, from ${date(change)}`,
-    lower: text('capitalGains.otherAssets.lowerRate', change),
-    higher: text('capitalGains.otherAssets.higherRate', change),
+    figures: [text('capitalGains.otherAssets.lowerRate', change), text('capitalGains.otherAssets.higherRate', change)],
   },
   {
     name: 'Residential property, all year',
-    lower: text('capitalGains.residential.lowerRate'),
-    higher: text('capitalGains.residential.higherRate'),
+    figures: [text('capitalGains.residential.lowerRate'), text('capitalGains.residential.higherRate')],
   },
 ]
 
 const exemptAmounts = Object.entries(taxYears).map(([name, { starts }]) => ({
   name: taxYear(name),
-  amount: text('capitalGains.annualExemptAmount', starts),
+  figures: [text('capitalGains.annualExemptAmount', starts)],
 }))
 
 export function Explanation() {
@@ -58,46 +56,12 @@ export function Rates() {
   return (
     <Section id="rates" title="Capital Gains Tax rates" isWide>
       <div className="rate-tables">
-        <div className="table-scroll">
-          <table className="rates">
-            <caption>By asset and date of the contract, {year}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Asset</th>
-                <th scope="col">Within the basic rate band</th>
-                <th scope="col">Above it</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, lower, higher }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{lower}</td>
-                  <td>{higher}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <div className="table-scroll">
-          <table className="rates">
-            <caption>Annual exempt amount</caption>
-            <thead>
-              <tr>
-                <th scope="col">Tax year</th>
-                <th scope="col">Free of tax</th>
-              </tr>
-            </thead>
-            <tbody>
-              {exemptAmounts.map(({ name, amount }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{amount}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FiguresTable
+          caption={`By asset and date of the contract, ${year}`}
+          headings={['Asset', 'Within the basic rate band', 'Above it']}
+          rows={rows}
+        />
+        <FiguresTable caption="Annual exempt amount" headings={['Tax year', 'Free of tax']} rows={exemptAmounts} />
       </div>
     </Section>
   )

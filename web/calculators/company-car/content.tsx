@@ -3,6 +3,7 @@ import type { BandsFigure, Figure } from '#engine/rates/figure.ts'
 import { tables } from '#engine/rates/generated/index.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
+import { FiguresTable } from '../../components/figures-table.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { bandsFigure } from '../../lib/figures.ts'
@@ -40,35 +41,13 @@ const fuelAndVans: Line[] = [
   { name: 'Van fuel', figureOf: (cars) => cars.vanFuelBenefit },
 ]
 
-function YearTable({ caption, heading, lines }: { caption: string; heading: string; lines: readonly Line[] }) {
-  return (
-    <div className="table-scroll">
-      <table className="rates">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            {years.map((year) => (
-              <th key={year} scope="col">
-                {taxYear(year)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ name, figureOf }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {byYear.map((cars, index) => (
-                <td key={years[index]}>{figureText(figureOf(cars))}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
+const YearTable = ({ caption, heading, lines }: { caption: string; heading: string; lines: readonly Line[] }) => (
+  <FiguresTable
+    caption={caption}
+    headings={[heading, ...years.map(taxYear)]}
+    rows={lines.map(({ name, figureOf }) => ({ name, figures: byYear.map((cars) => figureText(figureOf(cars))) }))}
+  />
+)
 
 export function Explanation() {
   return (

@@ -1,5 +1,6 @@
 import { ZERO } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { FiguresTable } from '../../components/figures-table.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
@@ -18,7 +19,12 @@ const bands: readonly RateBand[] = [
 
 const allowances = Object.entries(taxYears).map(([name, { starts }]) => ({
   name: taxYear(name),
-  amount: text('dividends.allowance', starts),
+  figures: [text('dividends.allowance', starts)],
+}))
+
+const inYourHands = comparison.map(({ profit, asSalary, asDividends, gain }) => ({
+  name: pounds(profit),
+  figures: [pounds(asSalary), pounds(asDividends), `${pounds(gain.abs())} ${gain.isNegative() ? 'less' : 'more'}`],
 }))
 
 export function Explanation() {
@@ -52,25 +58,7 @@ export function Rates() {
     <Section id="rates" title="Dividend tax rates" isWide>
       <div className="rate-tables">
         <RateTable caption={`Rates for ${year}`} amountHeading="Total income" bands={bands} />
-        <div className="table-scroll">
-          <table className="rates">
-            <caption>Dividend allowance</caption>
-            <thead>
-              <tr>
-                <th scope="col">Tax year</th>
-                <th scope="col">Free of tax</th>
-              </tr>
-            </thead>
-            <tbody>
-              {allowances.map(({ name, amount }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{amount}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FiguresTable caption="Dividend allowance" headings={['Tax year', 'Free of tax']} rows={allowances} />
       </div>
       <p className="hint">
         The rates table is for someone with the full Personal Allowance. The dividend allowance covers the first dividends above it, in
@@ -87,31 +75,11 @@ export function SalaryOrDividends() {
         What is left for you when a company pays out the whole of a year’s profit, as salary alone, or as a salary of{' '}
         <Rate of="nationalInsurance.class1.primaryThreshold" /> with the rest as dividends.
       </p>
-      <div className="table-scroll">
-        <table className="rates">
-          <caption>In your hands after all taxes, yours and the company’s</caption>
-          <thead>
-            <tr>
-              <th scope="col">Profit</th>
-              <th scope="col">All salary</th>
-              <th scope="col">Mostly dividends</th>
-              <th scope="col">Dividends leave you</th>
-            </tr>
-          </thead>
-          <tbody>
-            {comparison.map(({ profit, asSalary, asDividends, gain }) => (
-              <tr key={profit.toFixed()}>
-                <th scope="row">{pounds(profit)}</th>
-                <td>{pounds(asSalary)}</td>
-                <td>{pounds(asDividends)}</td>
-                <td>
-                  {pounds(gain.abs())} {gain.isNegative() ? 'less' : 'more'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <FiguresTable
+        caption="In your hands after all taxes, yours and the company’s"
+        headings={['Profit', 'All salary', 'Mostly dividends', 'Dividends leave you']}
+        rows={inYourHands}
+      />
       <p>
         Profit is what is left before anything is paid to you. The company has one director and no other employee, so no Employment
         Allowance; it pays employer National Insurance on the salary and Corporation Tax, with marginal relief, on the rest, for a whole

@@ -1,4 +1,5 @@
 import { ZERO } from '#engine/money/decimal.ts'
+import { FiguresTable } from '../../components/figures-table.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
@@ -87,31 +88,14 @@ export function Bands() {
         <RateTable caption="Income Tax in England, Wales and Northern Ireland" amountHeading="Income" bands={ukBands} />
         <RateTable caption="Income Tax in Scotland" amountHeading="Income" bands={scottishBands} />
         <RateTable caption="National Insurance for employees" amountHeading="Earnings a year" bands={nationalInsurance} />
-        <div className="table-scroll">
-          <table className="rates">
-            <caption>Student loan repayments</caption>
-            <thead>
-              <tr>
-                <th scope="col">Plan</th>
-                <th scope="col">On earnings above</th>
-                <th scope="col">Rate</th>
-              </tr>
-            </thead>
-            <tbody>
-              {loans.map((loan) => (
-                <tr key={loan.name}>
-                  <th scope="row">{loan.name}</th>
-                  <td>
-                    <Rate of={loan.threshold} />
-                  </td>
-                  <td>
-                    <Rate of={loan.rate} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FiguresTable
+          caption="Student loan repayments"
+          headings={['Plan', 'On earnings above', 'Rate']}
+          rows={loans.map(({ name, threshold, rate }) => ({
+            name,
+            figures: [<Rate key="threshold" of={threshold} />, <Rate key="rate" of={rate} />],
+          }))}
+        />
       </div>
       <p className="hint">
         Income bands are for someone with the full Personal Allowance. Above the income limit the allowance shrinks and the lower bands

@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { ZERO } from '#engine/money/decimal.ts'
 import { Class4Table } from '../../components/class-4-table.tsx'
+import { FiguresTable } from '../../components/figures-table.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
@@ -54,29 +56,21 @@ export function Tables() {
         <RateTable caption="Class 1: what an employee pays" amountHeading="Pay a year" bands={employee} />
         <RateTable caption="Class 1: what the employer pays" amountHeading="Pay a year" bands={employer} />
         <Class4Table />
-        <div className="table-scroll">
-          <table className="rates">
-            <caption>Class 2: what it takes to count</caption>
-            <thead>
-              <tr>
-                <th scope="col">Profit a year</th>
-                <th scope="col">Cost</th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">{text('nationalInsurance.class2.smallProfitsThreshold')} or more</th>
-                <td>Nothing: counts as paid</td>
-              </tr>
-              <tr>
-                <th scope="row">Less than that</th>
-                <td>
+        <FiguresTable
+          caption="Class 2: what it takes to count"
+          headings={['Profit a year', 'Cost']}
+          rows={[
+            { name: `${text('nationalInsurance.class2.smallProfitsThreshold')} or more`, figures: ['Nothing: counts as paid'] },
+            {
+              name: 'Less than that',
+              figures: [
+                <Fragment key="cost">
                   <Rate of="nationalInsurance.class2.weeklyRate" /> a week, if you choose
-                </td>
-              </tr>
-            </tbody>
-          </table>
-        </div>
+                </Fragment>,
+              ],
+            },
+          ]}
+        />
       </div>
     </Section>
   )

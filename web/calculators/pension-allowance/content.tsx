@@ -5,6 +5,7 @@ import { tables } from '#engine/rates/generated/index.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesOn } from '#engine/rates/rates-at.ts'
+import { FiguresTable } from '../../components/figures-table.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { figure } from '../../lib/figures.ts'
@@ -52,32 +53,14 @@ export function Explanation() {
 export function YearByYear() {
   return (
     <Section id="years" title="Year by year" isWide>
-      <div className="table-scroll">
-        <table className="rates">
-          <caption>Annual allowance and its taper</caption>
-          <thead>
-            <tr>
-              <th scope="col">Tax year</th>
-              <th scope="col">Annual allowance</th>
-              <th scope="col">Tapered above</th>
-              <th scope="col">Never below</th>
-            </tr>
-          </thead>
-          <tbody>
-            {years.map(({ name, starts }) => {
-              const { annualAllowance, taper } = ratesOn(tables.pensions, starts, defaultRuleSet)
-              return (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{figureText(annualAllowance)}</td>
-                  <td>{figureText(taper.adjustedIncome)}</td>
-                  <td>{figureText(taper.minimumAllowance)}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+      <FiguresTable
+        caption="Annual allowance and its taper"
+        headings={['Tax year', 'Annual allowance', 'Tapered above', 'Never below']}
+        rows={years.map(({ name, starts }) => {
+          const { annualAllowance, taper } = ratesOn(tables.pensions, starts, defaultRuleSet)
+          return { name, figures: [annualAllowance, taper.adjustedIncome, taper.minimumAllowance].map(figureText) }
+        })}
+      />
       <p className="hint">Tapered above this adjusted income, if threshold income is above its limit too.</p>
     </Section>
   )
