@@ -66,7 +66,8 @@ function mixedProperty(from: Branch | AnyFigure, to: Branch | AnyFigure, date: s
   return { get: () => (takesTo(pair) ? to : from) }
 }
 
-const isFigure = (branch: Branch | AnyFigure): branch is AnyFigure => typeof branch['entry' as keyof typeof branch] === 'string'
+/** Whether a part of the tables is an entry’s value, and no branch that holds several. */
+export const isFigure = (part: object): part is AnyFigure => 'entry' in part && typeof part.entry === 'string'
 
 /** Two readings that say the same under different names are the same. */
 const valueText = (figure: AnyFigure) => JSON.stringify(figure, (name, value: unknown) => (name === 'reading' ? undefined : value))

@@ -1,9 +1,9 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import { explain, TooManyReadingsError } from '../../engine/explain/explain.ts'
-import type { AnyFigure, ReadingPair } from '../../engine/explain/mixed-rates.ts'
-import { Decimal, ONE_HUNDRED } from '../../engine/money/decimal.ts'
+import type { ReadingPair } from '../../engine/explain/mixed-rates.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import type { RuleSet } from '../../engine/rates/rates-at.ts'
+import { figureText } from '../rates/figure-text.ts'
 import { type Answers, RowError } from './calculate-rows.ts'
 
 const COLUMNS = ['out.field', 'out.entry', 'out.title', 'out.from', 'out.to', 'out.amount']
@@ -38,10 +38,3 @@ function waterfall<Explained>(explained: () => Explained): Explained {
 /** The reading as the tables write it, with its date where there are several. */
 const textOf = (readings: readonly ReadingPair[], side: 'from' | 'to') =>
   readings.map((pair) => (readings.length > 1 ? `${pair.date}: ` : '') + figureText(pair[side])).join('; ')
-
-function figureText(figure: AnyFigure): string {
-  if ('bands' in figure)
-    return figure.bands.map(({ rate, upTo }) => figureText(rate) + (upTo ? ` up to ${figureText(upTo)}` : ' above')).join(', ')
-  if (!(figure.value instanceof Decimal)) return figure.value
-  return 'unit' in figure && figure.unit === 'percent' ? `${figure.value.times(ONE_HUNDRED).toFixed()}%` : figure.value.toFixed()
-}

@@ -13,6 +13,6 @@ export interface Difference {
 export const differencesFrom = ({ out }: GoldenRow, record: Result['record']): Difference[] =>
   Object.entries(out).flatMap(([name, expected]) => {
     const value = record[name]
-    const found = value instanceof Decimal ? value.toFixed(2) : String(value)
+    const found = value instanceof Decimal ? value.toFixed(2) : String(value ?? 'nothing')
     return found === expected ? [] : [{ name, expected, found }]
   })

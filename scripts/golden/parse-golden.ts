@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync'
+import { plainCell, tidyCell } from './spreadsheet-cell.ts'
 
 /** A golden row: what is put in, what the law makes of it, and how that was worked out. */
 export interface GoldenRow {
-  /** The line of the file it starts on, as a spreadsheet counts. */
+  /** The row of the file that it is, as a spreadsheet counts. */
   readonly line: number
   readonly case: string
   readonly rules: readonly string[]
@@ -15,7 +16,7 @@ export interface GoldenRow {
   readonly working: string
 }
 
-/** The rows of a golden file’s text. */
+/** The rows of a golden file’s text, read alike whether or not a spreadsheet saved it. */
 export function parseGolden(text: string): GoldenRow[] {
   const rows = parse<Record<string, string>>(text, { columns: true, bom: true })
   return rows.map((row, index) => ({
@@ -32,5 +33,7 @@ export function parseGolden(text: string): GoldenRow[] {
 
 const cellsWith = (prefix: string, row: Readonly<Record<string, string>>) =>
   Object.fromEntries(
-    Object.entries(row).flatMap(([name, cell]) => (name.startsWith(prefix) && cell !== '' ? [[name.slice(prefix.length), cell]] : [])),
+    Object.entries(row).flatMap(([name, cell]) =>
+      name.startsWith(prefix) && cell !== '' ? [[name.slice(prefix.length), plainCell(tidyCell(name, cell))]] : [],
+    ),
   )

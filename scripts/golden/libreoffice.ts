@@ -1,0 +1,67 @@
+// npm run test:libreoffice : opens every golden file in LibreOffice Calc, saves it, and expects each cell back.
+// Not part of npm test: it installs LibreOffice where it is not there, and fails where it cannot.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { libreOffice } from '../lib/libreoffice.mjs'
+import { goldenFile, goldenSlugs } from './read-golden.ts'
+import { KEPT, MADE_INTO_SOMETHING_ELSE } from './spreadsheet-examples.ts'
+import { tidyGolden } from './tidy-golden.ts'
+
+/** The CSV filter’s tokens: comma, double quote, UTF-8, from the first line. */
+const FORMAT = '44,34,76,1'
+/** What a double click does, in the language of the reviewer; and saving "cell contents as shown", as the dialogue has it ticked. */
+const LANGUAGES = { 'British English': 2057, 'American English': 1033 }
+const SAVED_AS_SHOWN = `csv:Text - txt - csv (StarCalc):${FORMAT},,0,false,true,false`
+
+const folder = mkdtempSync(join(tmpdir(), 'golden-'))
+const examples = join(folder, 'examples.csv')
+writeFileSync(examples, stringify([...KEPT, ...MADE_INTO_SOMETHING_ELSE].map((cell) => [cell, 'a sentence'])))
+const faults: string[] = []
+try {
+  const command = libreOffice()
+  for (const [language, number] of Object.entries(LANGUAGES)) {
+    const saved = join(folder, String(number))
+    mkdirSync(saved)
+    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`
+    const files = [...goldenSlugs().map((slug) => fileURLToPath(goldenFile(slug))), examples]
+    const conversion = [profile, '--headless', `--infilter=CSV:${FORMAT},,${number}`, '--convert-to', SAVED_AS_SHOWN, '--outdir', saved]
+    execFileSync(command, [...conversion, ...files], { stdio: 'pipe' })
+    for (const slug of goldenSlugs()) {
+      const [before, after] = [readFileSync(goldenFile(slug), 'utf8'), tidyGolden(readFileSync(join(saved, `${slug}.csv`), 'utf8'))]
+      const changes = changedCells(before, after)
+      if (before !== after && changes.length === 0) changes.push('its cells are the same, its quotes or line ends are not')
+      faults.push(...changes.map((change) => `golden/${slug}.csv in ${language}: ${change}`))
+    }
+    const cells = parse(readFileSync(join(saved, 'examples.csv'), 'utf8')).map(([cell = '']) => cell)
+    KEPT.forEach((cell, row) => {
+      if (cells[row] !== cell) faults.push(`"${cell}" comes back from ${language} as "${cells[row]}", and we call it safe`)
+    })
+    console.log(`${language}: ${goldenSlugs().length} golden files and ${cells.length} examples opened and saved`)
+    if (language === 'British English')
+      MADE_INTO_SOMETHING_ELSE.forEach((cell, index) => {
+        if (cells[KEPT.length + index] === cell) faults.push(`"${cell}" comes back as it was, and we call it unsafe`)
+      })
+  }
+} finally {
+  rmSync(folder, { recursive: true })
+}
+for (const fault of faults) console.error(fault)
+console.log(faults.length === 0 ? 'LibreOffice: every cell comes back as it was' : `LibreOffice: ${faults.length} faults`)
+process.exitCode = faults.length === 0 ? 0 : 1
+
+function changedCells(before: string, after: string): string[] {
+  const [was, is] = [parse(before), parse(after)]
+  const columns = was[0] ?? []
+  if (was.length !== is.length) return [`${was.length} rows became ${is.length}`]
+  return was.flatMap((row, line) =>
+    row.flatMap((cell, index) => {
+      const found = is[line]?.[index]
+      return found === cell ? [] : [`row ${line + 1}, ${columns[index]}: "${cell}" became "${found}"`]
+    }),
+  )
+}

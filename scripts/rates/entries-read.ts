@@ -1,0 +1,65 @@
+import type { Calculator, Choice, RatesOnDate, Tables } from '../../engine/calculator.ts'
+import { type AnyFigure, isFigure } from '../../engine/explain/mixed-rates.ts'
+import type { EntryId } from '../../engine/rates/figure.ts'
+import { provenance } from '../../engine/rates/generated/provenance/index.ts'
+import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
+import { provenanceOf } from '../../engine/rates/provenance.ts'
+import { ratesOn } from '../../engine/rates/rates-at.ts'
+import type { Result } from '../../engine/result/result.ts'
+import { figureText } from './figure-text.ts'
+
+/** An entry that a calculation asked for, on which date, and what it was given. */
+export interface EntryRead {
+  readonly entry: EntryId
+  readonly date: string
+  readonly figure: AnyFigure
+}
+
+type Inputs = Parameters<Calculator['record']>[0]
+
+/**
+ * The record of a calculation with every entry that it asked for, each once for each date, in the order of asking. `onRead` is told of
+ * each asking as it happens, so that it can see who asks. What a table says is read and not changed.
+ */
+export function recordNoting(
+  calculator: Calculator,
+  inputs: Inputs,
+  { ruleSet = defaultRuleSet, taxYear }: Choice = {},
+  onRead: (read: EntryRead) => void = () => {},
+): { readonly record: Result['record']; readonly read: readonly EntryRead[] } {
+  const read = new Map<string, EntryRead>()
+  const noted = (branch: object, date: string): object =>
+    new Proxy(branch, {
+      get: (target, name) => {
+        const found: unknown = Reflect.get(target, name)
+        if (typeof found !== 'object' || found === null) return found
+        if (!isFigure(found)) return noted(found, date)
+        const { entry } = found
+        const asked = { entry, date, figure: found }
+        read.set(`${entry} ${date}`, asked)
+        onRead(asked)
+        return found
+      },
+    })
+  const rates: RatesOnDate<Tables> = (date) => {
+    const trees = Object.entries(calculator.tables).map(([name, table]) => [name, noted(ratesOn(table, date, ruleSet), date)])
+    return Object.fromEntries(trees) as ReturnType<RatesOnDate<Tables>>
+  }
+  return { record: calculator.recordOn(inputs, rates, taxYear), read: [...read.values()] }
+}
+
+/** Bands told short: `32 bands, 2% to 37%`. */
+const shortText = (figure: AnyFigure): string => {
+  if (!('bands' in figure)) return figureText(figure)
+  const rates = figure.bands.map(({ rate }) => figureText(rate))
+  return `${rates.length} bands, ${rates[0] ?? ''} to ${rates.at(-1) ?? ''}`
+}
+
+/** What was read as cells of text: the entry, its value, since when it holds, whose reading it is where not the law’s, its title. */
+export const cellsOfRead = ({ entry, date, figure }: EntryRead): string[] => [
+  entry,
+  shortText(figure),
+  `since ${provenanceOf(provenance, entry, date, figure.reading)?.from ?? '?'}`,
+  figure.reading === 'statute' ? '' : figure.reading,
+  provenance[entry]?.title ?? '',
+]
