@@ -44,10 +44,10 @@ function parsed<Option extends string>(help: string, names: readonly Option[]): 
   }
 }
 
-/** The one of the names that a word is. @throws UsageError naming those nearest, and all where they are few. */
+/** The one of the names that a word is. @throws UsageError naming those nearest, or all where they are few or none is near. */
 export function oneOf<Name extends string>(what: string, word: string, names: readonly Name[]): Name {
   const found = names.find((name) => name === word)
   if (found !== undefined) return found
-  const there = names.length > 20 ? '' : `; there are ${names.join(', ')}`
-  throw new UsageError(`there is no ${what} "${word}"${didYouMean(word, names) || there}`)
+  const all = `; there are ${names.join(', ')}`
+  throw new UsageError(`there is no ${what} "${word}"${names.length <= 5 ? all : didYouMean(word, names) || all}`)
 }

@@ -1,0 +1,16 @@
+// npm run rates:show -- <day or tax year> [--rules …] : every value of the tables, a line each.
+import { runCommand, UsageError } from '../lib/command.ts'
+import { compileRates } from './compile.ts'
+
+const HELP = `npm run rates:show -- <day or tax year> [--rules <rule set>]
+
+Every entry of rates/ with its value on a day (2024-10-30), or each of its values in a tax year (2024/25 or 2024-25).
+
+  --rules   the rule set; the default of rates/rule-sets.yaml unless given`
+
+await runCommand('rates:show', HELP, ['rules'], async ({ words: [when, ...rest], options }) => {
+  if (when === undefined || rest.length > 0) throw new UsageError(`write one day or tax year, like 2024-10-30 or 2024/25\n\n${HELP}`)
+  compileRates()
+  const { showRates } = await import('./show-rates.ts')
+  console.log(showRates(when, options.rules))
+})
