@@ -11,17 +11,25 @@ export type Place = string
  * that holds it, or by its last name in a file that goes through the tables itself.
  */
 export function placesOnPages(entry: string): Place[] {
-  const asks = patternsOf(entry)
-  return globSync('web/**/*.{ts,tsx}', { cwd: root })
+  const { byName, byLastName } = patternsOf(entry)
+  return linesOf('web/**/*.{ts,tsx}', (line, source) => {
+    const asks = GOES_THROUGH_TABLES.test(source) ? [...byName, byLastName] : byName
+    return asks.some((pattern) => pattern.test(line))
+  })
+}
+
+const GOES_THROUGH_TABLES = /\bratesAt\(|\bratesOn\(|\/rates\/generated\/(?!tax-years|rule-sets|provenance)/
+
+/** The lines of everything that ships in which a pattern stands. */
+export const placesInSources = (pattern: RegExp): Place[] => linesOf('{engine,web}/**/*.{ts,tsx}', (line) => pattern.test(line))
+
+function linesOf(files: string, isMeant: (line: string, source: string) => boolean): Place[] {
+  return globSync(files, { cwd: root, exclude: ['engine/rates/generated/**', 'engine/tests/**', 'web/e2e/**', '**/*.test.*'] })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.includes('.test.') && !file.startsWith('web/e2e/'))
     .sort()
     .flatMap((file) => {
       const source = readFileSync(`${root}/${file}`, 'utf8')
-      const patterns = /\bratesAt\(|\bratesOn\(|\/rates\/generated\/(?!tax-years|rule-sets|provenance)/.test(source)
-        ? [...asks.byName, asks.byLastName]
-        : asks.byName
-      return source.split('\n').flatMap((line, index) => (patterns.some((pattern) => pattern.test(line)) ? [`${file}:${index + 1}`] : []))
+      return source.split('\n').flatMap((line, index) => (isMeant(line, source) ? [`${file}:${index + 1}`] : []))
     })
 }
 

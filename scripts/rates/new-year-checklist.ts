@@ -1,0 +1,128 @@
+import { UsageError } from '../lib/command.ts'
+import { tableName } from './compile.ts'
+import { placesInSources } from './places.ts'
+import type { Entry, Rates, Reading, SourceList } from './tables.ts'
+
+/** A value that the law keeps as it is up to a day. */
+interface Freeze {
+  readonly frozen?: { readonly until: string; readonly law: string }
+}
+
+/** An entry with what the tables may say of its years: set anew each year (`indexed`), or kept by law for a while (`frozen`). */
+type YearlyEntry = Omit<Entry, 'values'> & { readonly indexed?: unknown; readonly values: readonly (Entry['values'][number] & Freeze)[] }
+
+interface Decision {
+  readonly id: string
+  readonly entry: YearlyEntry
+  /** The value that the year has, or the last before it. */
+  readonly last: YearlyEntry['values'][number]
+  readonly isDecided: boolean
+  readonly section: keyof typeof SECTIONS
+}
+
+const SECTIONS = {
+  day: ['Days', 'A day belongs to one tax year, so each needs one.'],
+  indexed: ['Set anew every year', 'Each needs the figure of the year, or the law that froze it.'],
+  frozen: ['Frozen by law', 'Each stays as it is, unless an Act ended the freeze.'],
+  standing: ['Stands until the law changes it', 'Each needs a look: a value is added only where the law changed.'],
+  method: ['Ways of calculating', 'Each needs a look: an option is changed only where the law changed.'],
+} as const satisfies Readonly<Record<string, readonly [heading: string, about: string]>>
+
+/**
+ * What must be decided for a tax year as a Markdown checklist: the year itself, every entry with its last value, law and sources, and the
+ * sources to read. A value dated from 1 April on counts for the year, as corporation tax has its financial years.
+ * @param year `2025/26` or `2025-26`, known to the tables or not.
+ * @throws UsageError for what is no tax year, or one before the first of the tables.
+ */
+export function newYearChecklist(year: string, { tables, sources, taxYears }: Rates): string {
+  const { name, shown, starts, ends } = yearOf(year)
+  const [known, before] = [Object.keys(taxYears.years), Object.keys(taxYears.years).findLast((each) => each < name)]
+  const decisions = Object.entries(tables).flatMap(([file, { entries }]) =>
+    Object.entries(entries).flatMap(([short, entry]) => decisionOf(`${tableName(file)}.${short}`, entry, { starts, ends }) ?? []),
+  )
+  if (decisions.length === 0) throw new UsageError(`no entry has a value as early as ${shown}; write a year from ${known[0]} on`)
+  const open = decisions.filter(({ isDecided }) => !isDecided)
+  return [
+    `# Tax year ${shown}\n\n${starts} to ${ends}. ${open.length} of ${decisions.length} entries have no value dated in the year.`,
+    `## The year itself\n\n${yearLines(name, { starts, ends }, before, taxYears.default, known).join('\n')}`,
+    ...Object.entries(SECTIONS).flatMap(([section, [heading, about]]) => {
+      const lines = decisions.filter((decision) => decision.section === section).map((decision) => decisionLine(decision, sources))
+      return lines.length === 0 ? [] : [`## ${heading}\n\n${about}\n\n${lines.join('\n')}`]
+    }),
+    `## Sources to read\n\nMost cited first, for the entries that are open.\n\n${sourceLines(open, sources).join('\n')}`,
+  ].join('\n\n')
+}
+
+function yearOf(text: string) {
+  const [, first = '', last = ''] = /^(\d{4})[-/](\d{2}|\d{4})$/.exec(text) ?? []
+  const next = String(Number(first) + 1)
+  if (first === '' || last.slice(-2) !== next.slice(-2)) {
+    const [meant] = /^(19|20)\d\d/.exec(text) ?? ['2025']
+    throw new UsageError(`"${text}" is no tax year; write one like ${meant}/${String(Number(meant) + 1).slice(-2)}`)
+  }
+  const short = next.slice(-2)
+  return { name: `${first}-${short}`, shown: `${first}/${short}`, starts: `${first}-04-06`, ends: `${next}-04-05` }
+}
+
+/** What is to be decided of an entry; undefined where its first value is of a later year. */
+function decisionOf(id: string, entry: YearlyEntry, { starts, ends }: { starts: string; ends: string }): Decision | undefined {
+  const last = entry.values.findLast(({ from }) => from < financialYear(ends))
+  if (!last) return undefined
+  const isFrozen = last.frozen !== undefined && last.frozen.until >= ends
+  const changing = isFrozen ? 'frozen' : entry.indexed === undefined ? 'standing' : 'indexed'
+  const section = entry.kind === 'date' ? 'day' : entry.kind === 'method' ? 'method' : changing
+  return { id, entry, last, isDecided: last.from >= financialYear(starts), section }
+}
+
+/** The first day of the financial year that a day of April is of, for Corporation Tax (CTA 2010 s.1119): 2025-04-06 and 2025-04-05 are of 2025-04-01. */
+const financialYear = (day: string) => `${day.slice(0, 8)}01`
+
+function yearLines(
+  name: string,
+  days: { starts: string; ends: string },
+  before: string | undefined,
+  byDefault: string,
+  known: readonly string[],
+) {
+  const isKnown = known.includes(name)
+  const typed =
+    before === undefined || isKnown
+      ? []
+      : placesInSources(new RegExp(`'${before}'|'${before.slice(0, 4)}-04-06'|'${name.slice(0, 4)}-04-05'`))
+  return [
+    `- [${isKnown ? 'x' : ' '}] \`rates/tax-years.yaml\`: \`${name}: { starts: ${days.starts}, ends: ${days.ends} }\``,
+    `- [${byDefault === name ? 'x' : ' '}] \`rates/tax-years.yaml\`: the \`default\`, which is ${byDefault}, when visitors are to see ${name} first`,
+    ...typed.map((place) => `- [ ] \`${place}\` names ${before ?? ''} or its days`),
+    `- [ ] \`golden/\`: rows with \`taxYear\` ${name}, from sources outside (\`npm run golden:add -- <calculator>\`)`,
+  ]
+}
+
+function decisionLine({ id, entry, last, isDecided, section }: Decision, sources: SourceList): string {
+  const reading = last.readings['statute'] ?? Object.values(last.readings)[0]
+  const since = isDecided ? `from ${last.from}` : `since ${last.from}`
+  const freeze = last.frozen && section === 'frozen' ? `, frozen until ${last.frozen.until} by ${last.frozen.law}` : ''
+  const law = reading?.law === undefined ? 'no law is cited' : reading.law
+  const links = reading?.sources.map((source) => linkTo(source, sources)).join(', ') ?? ''
+  return `- [${isDecided ? 'x' : ' '}] \`${id}\` ${entry.title}: ${reading ? writtenText(reading.value) : ''} ${since}${freeze}. Law: ${law}. Sources: ${links}`
+}
+
+const writtenText = (value: Reading['value']) =>
+  typeof value === 'string' ? value : `${value.length} bands, ${value[0]?.rate ?? ''} to ${value.at(-1)?.rate ?? ''}`
+
+const linkTo = (source: string, sources: SourceList) => {
+  const url = sources[source]?.url
+  return url === undefined ? source : `[${source}](${url})`
+}
+
+function sourceLines(open: readonly Decision[], sources: SourceList): string[] {
+  const cited = new Map<string, number>()
+  for (const { last } of open) for (const source of last.readings['statute']?.sources ?? []) cited.set(source, (cited.get(source) ?? 0) + 1)
+  return [...cited]
+    .sort(([, a], [, b]) => b - a)
+    .map(([source, times]) => {
+      const about = sources[source]
+      // A page of one year does not change when the next begins: the next year has a page of its own.
+      const isOfOneYear = /20\d\d( to |-|\/)(20)?\d\d/.test(`${source} ${about?.title ?? ''}`)
+      return `- [ ] ${linkTo(source, sources)} ${about?.title ?? ''} (${about?.publisher ?? ''}), ${times} ${times === 1 ? 'entry' : 'entries'}${isOfOneYear ? '; it is of one year: find its successor' : ''}`
+    })
+}
