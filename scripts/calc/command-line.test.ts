@@ -1,9 +1,9 @@
 // How `npm run -s calc` is called, and that it needs no build.
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { project, refusal, run } from './run-calc.ts'
+import { copyOfProject } from '../lib/run-script.ts'
+import { refusal, run } from './run-calc.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -35,11 +35,7 @@ describe.concurrent('the command line', () => {
 })
 
 describe('a project as npm ci leaves it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'calc-'))
-  for (const name of ['scripts', 'engine', 'rates', 'schemas', 'package.json']) {
-    cpSync(join(project, name), join(folder, name), { recursive: true, filter: (path) => !path.includes('generated') })
-  }
-  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
+  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas'])
   afterAll(() => rmSync(folder, { recursive: true }))
 
   const tables = join(folder, 'rates/national-insurance.yaml')

@@ -23,13 +23,15 @@ const GOES_THROUGH_TABLES = /\bratesAt\(|\bratesOn\(|\/rates\/generated\/(?!tax-
 /** The lines of everything that ships in which a pattern stands. */
 export const placesInSources = (pattern: RegExp): Place[] => linesOf('{engine,web}/**/*.{ts,tsx}', (line) => pattern.test(line))
 
+const IS_COMMENT = /^\s*(\/?\*|\/\/)/
+
 function linesOf(files: string, isMeant: (line: string, source: string) => boolean): Place[] {
   return globSync(files, { cwd: root, exclude: ['engine/rates/generated/**', 'engine/tests/**', 'web/e2e/**', '**/*.test.*'] })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .flatMap((file) => {
       const source = readFileSync(`${root}/${file}`, 'utf8')
-      return source.split('\n').flatMap((line, index) => (isMeant(line, source) ? [`${file}:${index + 1}`] : []))
+      return source.split('\n').flatMap((line, index) => (!IS_COMMENT.test(line) && isMeant(line, source) ? [`${file}:${index + 1}`] : []))
     })
 }
 

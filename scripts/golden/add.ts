@@ -1,0 +1,58 @@
+// npm run golden:add -- <calculator> : asks for a golden row, question by question, and adds it to the file. Calculates nothing.
+import { appendFileSync, readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
+import { oneOf, runCommand, UsageError } from '../lib/command.ts'
+import { RATES_FOLDER } from '../rates/compile.ts'
+import { readRates } from '../rates/read-rates.ts'
+import { type Ask, askForRow } from './ask-for-row.ts'
+import { parseGolden } from './parse-golden.ts'
+import { goldenFile } from './read-golden.ts'
+
+const HELP = `npm run golden:add -- <calculator>
+
+Asks for a golden row: its name, its inputs, what is expected, the source and the working of that, and adds it to golden/<calculator>.csv.
+The engine’s answer is never shown or filled in: npm run golden:check -- <calculator> compares afterwards.`
+
+await runCommand('golden:add', HELP, [], async ({ words: [word, ...rest] }) => {
+  if (word === undefined || rest.length > 0) throw new UsageError(`write one calculator, like income-tax\n\n${HELP}`)
+  const slug = oneOf('calculator', word, calculatorSlugs())
+  const calculator = await loadCalculator(slug)
+  const text = readFileSync(goldenFile(slug), 'utf8')
+  const [columns = []] = parse(text, { bom: true, to: 1 })
+  const rows = parseGolden(text)
+  const { ruleSets, taxYears } = readRates(RATES_FOLDER)
+  const file = {
+    columns,
+    rows,
+    ruleSets: Object.keys(ruleSets.ruleSets),
+    taxYears: Object.keys(taxYears.years),
+    defaults: { ruleSet: ruleSets.default, taxYear: taxYears.default },
+  }
+  const { ask, close } = terminal()
+  try {
+    const cells = await askForRow(calculator, file, ask, console.log)
+    appendFileSync(goldenFile(slug), `${text.endsWith('\n') ? '' : '\n'}${stringify([columns.map((column) => cells[column] ?? '')])}`)
+    console.log(`\ngolden/${slug}.csv has a new row ${rows.length + 2}. Now: npm run golden:check -- ${slug}`)
+  } finally {
+    close()
+  }
+})
+
+/** Questions at the terminal, or to whoever writes to stdin. */
+function terminal(): { readonly ask: Ask; readonly close: () => void } {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const answers = lines[Symbol.asyncIterator]()
+  const ask: Ask = async (question) => {
+    lines.setPrompt(question)
+    // What is piped in may have ended, and closed the terminal, before all of it is asked for.
+    if (process.stdin.isTTY) lines.prompt()
+    else console.log(question)
+    const answer = await answers.next()
+    if (answer.done === true) throw new UsageError('the answers ended before the questions; nothing was written')
+    return answer.value.trim()
+  }
+  return { ask, close: () => lines.close() }
+}

@@ -1,0 +1,156 @@
+import type { Calculator } from '../../engine/calculator.ts'
+import type { Field } from '../../engine/inputs/field.ts'
+import { oneOf, UsageError } from '../lib/command.ts'
+import type { GoldenRow } from './parse-golden.ts'
+import { misreadBySpreadsheet, plainCell, tidyCell } from './spreadsheet-cell.ts'
+import { workingFaults } from './working-faults.ts'
+
+/** The golden file that a row is for, and what a row may say. */
+export interface GoldenFile {
+  readonly columns: readonly string[]
+  readonly rows: readonly GoldenRow[]
+  readonly ruleSets: readonly string[]
+  readonly taxYears: readonly string[]
+  readonly defaults: { readonly ruleSet: string; readonly taxYear: string }
+}
+
+/** Puts a question and gives the answer, trimmed. */
+export type Ask = (question: string) => Promise<string>
+
+/**
+ * Asks for everything that a golden row holds, a question a cell, and repeats a question with what to write instead until its answer will do.
+ * Inputs are parsed as the calculator parses them. Nothing is ever calculated by the engine: an expectation comes from outside, and its
+ * working must come to it in arithmetic of its own.
+ * @returns the cells by column.
+ */
+export async function askForRow(
+  calculator: Calculator,
+  file: GoldenFile,
+  ask: Ask,
+  say: (text: string) => void,
+): Promise<Record<string, string>> {
+  /** Asks until `accept` takes the answer; it throws UsageError for one that it does not. */
+  const askUntil = async (question: string, accept: (answer: string) => string): Promise<string> => {
+    for (;;) {
+      const answer = await ask(question)
+      try {
+        return accept(safe(answer))
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error
+        say(`  ${error.message}`)
+      }
+    }
+  }
+  const cells: Record<string, string> = {}
+
+  cells['case'] = await askUntil('Name of the case, saying which rule it holds: ', (name) => {
+    const same = file.rows.find((row) => row.case === name)
+    if (same) throw new UsageError(`row ${same.line} has this name already; write another`)
+    return named(name, 'name of the case')
+  })
+  const { ruleSet, taxYear } = file.defaults
+  cells['rules'] = await askUntil(`Rule sets it is true under, of ${file.ruleSets.join(', ')}, joined by + [${ruleSet}]: `, (answer) =>
+    (answer || ruleSet)
+      .split('+')
+      .map((name) => oneOf('rule set', name.trim(), file.ruleSets))
+      .join('+'),
+  )
+  cells['taxYear'] = await askUntil(`Tax year, of ${file.taxYears.join(', ')} [${taxYear}]: `, (answer) =>
+    oneOf('tax year', (answer || taxYear).replace('/', '-'), file.taxYears),
+  )
+
+  say('\nThe inputs. Enter alone leaves the cell blank, which means what stands in brackets.')
+  const askInput = async (column: string) => {
+    const name = column.slice('in.'.length)
+    const field = calculator.fields[name]
+    if (!field) throw new UsageError(`golden/${calculator.slug}.csv has a column ${column}, which is no input; remove it`)
+    cells[column] = await askUntil(`${field.label} (${name})${hintOf(field)}: `, (answer) => {
+      const fault = calculator.parse({ [name]: answer }).issues?.find((issue) => issue.field === name)
+      if (fault) throw new UsageError(`"${answer}" must be ${fault.expected}`)
+      return tidyCell(column, answer)
+    })
+  }
+  let toAsk = file.columns.filter((column) => column.startsWith('in.'))
+  while (toAsk.length > 0) {
+    for (const column of toAsk) await askInput(column)
+    const { issues = [] } = calculator.parse(inputsOf(cells))
+    for (const { field, expected } of issues) say(`  ${field} must be ${expected}`)
+    toAsk = issues.map(({ field }) => `in.${field}`)
+  }
+
+  say('\nWhat is expected, from outside: a published example, or arithmetic from the law. Enter alone leaves a result unchecked.')
+  const results = file.columns.filter((column) => column.startsWith('out.'))
+  while (results.every((column) => (cells[column] ?? '') === '')) {
+    if (results.some((column) => column in cells)) say('  a row that expects nothing holds nothing; write one result at least')
+    for (const column of results) {
+      const name = column.slice('out.'.length)
+      cells[column] = await askUntil(`Expected ${name}: `, (answer) => expectation(column, answer, file.rows))
+    }
+  }
+
+  cells['source'] = await askUntil('\nSource: the published example with its address, or the law: ', (source) => named(source, 'source'))
+  const out = expectedOf(cells)
+  cells['working'] = await askUntil(
+    'Working of each figure, such as taxableIncome: 60000 - 12570 = 47430.00; incomeTax: 37700*20% + 9730*40% = 11432.00: ',
+    (working) => {
+      const faults = workingFaults({ working, out })
+      if (faults.length > 0) throw new UsageError(faults.join('\n  '))
+      return working
+    },
+  )
+  return cells
+}
+
+/** A row needs this answer. */
+function named(answer: string, what: string): string {
+  if (answer === '') throw new UsageError(`a row needs a ${what}; write one`)
+  return answer
+}
+
+/** An answer that a spreadsheet gives back as it is, once tidy. */
+function safe(answer: string): string {
+  const misread = misreadBySpreadsheet(tidyCell('in.', answer))
+  if (misread !== undefined) throw new UsageError(`"${answer}" ${misread}`)
+  return answer
+}
+
+/** A result as its column holds it: of the same kind as in the rows that there are. */
+function expectation(column: string, answer: string, rows: readonly GoldenRow[]): string {
+  const tidy = tidyCell(column, answer)
+  const before = rows.flatMap((row) => row.out[column.slice('out.'.length)] ?? [])
+  const isAmount = (cell: string) => /^-?\d+\.\d\d$/.test(cell)
+  const isFlag = (cell: string) => cell === 'true' || cell === 'false'
+  if (tidy === '' || before.length === 0) return tidy
+  if (before.every(isAmount) && !isAmount(plainCell(tidy))) throw new UsageError(`"${answer}" is no figure; write one like 7540 or 7540.25`)
+  if (before.every(isFlag) && !isFlag(tidy)) throw new UsageError(`"${answer}" is neither; write true or false`)
+  return tidy
+}
+
+const cellsUnder = (prefix: string, cells: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(cells).flatMap(([column, cell]) => (column.startsWith(prefix) ? [[column.slice(prefix.length), cell]] : [])),
+  )
+
+const inputsOf = (cells: Readonly<Record<string, string>>) => cellsUnder('in.', cells)
+const expectedOf = (cells: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(cellsUnder('out.', cells)).map(([name, cell]) => [name, plainCell(cell)]))
+
+/** What may be written, and in brackets what a blank means. */
+function hintOf(field: Field): string {
+  switch (field.kind) {
+    case 'money':
+      return `, in pounds [${field.blank ?? 0}]`
+    case 'percent':
+      return ', in percent without the sign [0]'
+    case 'number':
+      return `, ${field.least} to ${field.most}${field.unit === undefined ? '' : ` ${field.unit}`} [${field.blank}]`
+    case 'choice':
+      return `, one of ${field.options.join(', ')} [${field.blank}]`
+    case 'flag':
+      return `, true or false [${field.blank}]`
+    case 'date':
+      return `, ${field.first} to ${field.last} [${field.blank}]`
+    case 'text':
+      return ` [${field.blank}]`
+  }
+}
