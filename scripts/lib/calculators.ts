@@ -10,12 +10,16 @@ export const calculatorSlugs = (): string[] =>
     .filter((slug) => existsSync(new URL(`${slug}/index.ts`, folder)))
     .sort()
 
+let isCompiled = false
+
 /**
  * The calculator of a slug, on freshly compiled rates: works before any build.
  * @throws RatesError when a table is wrong.
  */
 export async function loadCalculator(slug: string): Promise<Calculator> {
-  compileRates()
+  // Once is enough: what was imported stays as it is until the process ends.
+  if (!isCompiled) compileRates()
+  isCompiled = true
   const { calculator } = (await import(new URL(`${slug}/index.ts`, folder).href)) as { calculator: Calculator }
   return calculator
 }

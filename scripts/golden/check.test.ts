@@ -1,0 +1,68 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { calculator } from '../../engine/calculators/vat/index.ts'
+import { copyOfProject, runScript } from '../lib/run-script.ts'
+import { faultsOf } from './check-rows.ts'
+import { parseGolden } from './parse-golden.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const HEADER = 'case,rules,taxYear,in.amount,in.vatRate,in.isInclusive,out.netAmount,out.vatAmount,source,working'
+const faults = (...rows: string[]) => faultsOf(calculator, parseGolden([HEADER, ...rows, ''].join('\n')))
+
+describe('a golden row that differs', () => {
+  // 120 with VAT in it is 100 and 20.
+  const RIGHT = 'Right,statute,2024-25,120,20,true,100.00,20.00,VATA 1994 s.19(2),'
+  const WRONG = 'Wrong,statute,2024-25,120,20,true,100.00,19.50,VATA 1994 s.19(2),'
+
+  it('is told with its row, field, what was expected and what was got, and the entries that it read', () => {
+    const [fault, ...others] = faults(RIGHT, WRONG)
+    expect(others).toEqual([])
+    expect(fault?.split('\n')).toEqual([
+      'golden/vat.csv row 3, "Wrong", under statute',
+      '  field      expected    got  got is',
+      '  vatAmount     19.50  20.00  0.50 more',
+      '  it read:',
+      expect.stringMatching(/^ {4}vat\.standardRate +20% +since \d{4}-\d\d-\d\d +Standard rate/) as string,
+    ])
+  })
+
+  it('refers to a row before it that read the same', () => {
+    const [, second] = faults(WRONG, WRONG)
+    expect(second?.split('\n').at(-1)).toBe('  it read the entries of row 2, statute')
+  })
+
+  it('is nothing where a spreadsheet wrote the same figures in its own way', () => {
+    expect(faults('Right,statute,2024-25,120,20,TRUE,100,20,VATA 1994 s.19(2),')).toEqual([])
+  })
+
+  it.each([
+    ['"1,20"', 'statute', '2024-25', 'in.amount: "1,20" must be an amount in pounds, like 35000 or 35,000.50'],
+    ['120', 'statut', '2024-25', 'there is no rule set "statut"; there are statute, constants, text'],
+    ['120', 'statute', '2034-35', 'there is no tax year "2034-35"; there are 2022-23, 2023-24, 2024-25'],
+  ])('with %s, %s and %s is told with what to write instead', (amount, rules, year, told) => {
+    expect(faults(`Slip,${rules},${year},${amount},20,true,100.00,20.00,VATA 1994,`)).toEqual([`golden/vat.csv row 2, "Slip"\n  ${told}`])
+  })
+
+  it('with a column that the calculator does not have is told the nearest', () => {
+    const rows = parseGolden(
+      `${HEADER.replace('out.vatAmount', 'out.vatAmout')}\nSlip,statute,2024-25,120,20,true,100.00,20.00,VATA 1994,\n`,
+    )
+    expect(faultsOf(calculator, rows)).toEqual([
+      'golden/vat.csv row 2, "Slip"\n  there is no result "vatAmout"; there are netAmount, vatAmount, grossAmount, inputAmount',
+    ])
+  })
+})
+
+it('golden:check on a changed rate tells the entry with its new value', async () => {
+  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden'])
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const tables = join(folder, 'rates/national-insurance.yaml')
+  writeFileSync(tables, readFileSync(tables, 'utf8').replace('value: 8%', 'value: 7%'))
+  const { stdout, stderr, code } = await runScript('scripts/golden/check.ts', ['national-insurance', 'vat'], '', { folder })
+  expect({ stderr, code }).toEqual({ stderr: '', code: 1 })
+  expect(stdout).toMatch(/^ {4}nationalInsurance\.class1\.employee\.mainRate +7% +since 2024-04-06 +Employee Class 1 main rate$/m)
+  expect(stdout).toMatch(/^national-insurance: 105 rows, \d+ differ$/m)
+  expect(stdout).toMatch(/^vat: 61 rows, all agree$/m)
+})

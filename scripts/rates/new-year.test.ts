@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { UsageError } from '../lib/command.ts'
+import { runScript } from '../lib/run-script.ts'
+import { RATES_FOLDER } from './compile.ts'
+import { newYearChecklist } from './new-year-checklist.ts'
+import { readRates } from './read-rates.ts'
+import type { Entry, Rates } from './tables.ts'
+
+const dated = (from: string, value: string, more = {}) => ({
+  from,
+  readings: { statute: { value, law: 'ITA 2007 s.35', sources: ['rates-2024-25'], status: 'verified' as const } },
+  ...more,
+})
+const entry = (title: string, values: Entry['values'], more = {}): Entry => ({ title, kind: 'amount', unit: 'GBP', values, ...more })
+
+const RATES: Rates = {
+  tables: {
+    'income-tax': {
+      title: 'Income Tax',
+      entries: {
+        allowance: entry('Personal Allowance', [dated('2022-04-06', '12570', { frozen: { until: '2028-04-05', law: 'FA 2021 s.5' } })], {
+          indexed: 'true',
+        }),
+        threshold: entry('Threshold', [dated('2024-04-06', '24990')], { indexed: 'true' }),
+        rate: entry('Basic rate', [dated('2022-04-06', '20%')]),
+        taper: entry('Taper', [dated('2022-04-06', 'tapered')], { kind: 'method' }),
+        returnDay: entry('Return', [dated('2024-04-06', '2026-01-31')], { kind: 'date' }),
+        later: entry('Later', [dated('2027-04-06', '1')]),
+      },
+    },
+    'corporation-tax': {
+      title: 'Corporation Tax',
+      entries: { mainRate: entry('Main rate', [dated('2023-04-01', '25%'), dated('2025-04-01', '26%')]) },
+    },
+  },
+  sources: {
+    'rates-2024-25': { title: 'Rates 2024 to 2025', publisher: 'GOV.UK', url: 'https://www.gov.uk/rates', kind: 'guidance', seen: 'yes' },
+  },
+  research: '',
+  taxYears: { default: '2024-25', years: { '2024-25': { starts: '2024-04-06', ends: '2025-04-05' } } },
+  ruleSets: { default: 'statute', ruleSets: {} },
+}
+
+const section = (text: string, heading: string) =>
+  text
+    .split('\n## ')
+    .find((part) => part.startsWith(`${heading}\n`))
+    ?.split('\n')
+    .filter((line) => line.startsWith('- ')) ?? []
+const SOURCE = 'Law: ITA 2007 s.35. Sources: [rates-2024-25](https://www.gov.uk/rates)'
+
+describe('the checklist of 2025/26', () => {
+  const text = newYearChecklist('2025/26', RATES)
+
+  it('counts what is open, and leaves out what starts in a later year', () => {
+    expect(text).toMatch(/^# Tax year 2025\/26\n\n2025-04-06 to 2026-04-05\. 5 of 6 entries have no value dated in the year\.\n/)
+    expect(text).not.toContain('Later')
+  })
+
+  it('starts with the year itself and what names the year before in the sources', () => {
+    expect(section(text, 'The year itself')).toEqual(
+      expect.arrayContaining([
+        '- [ ] `rates/tax-years.yaml`: `2025-26: { starts: 2025-04-06, ends: 2026-04-05 }`',
+        '- [ ] `rates/tax-years.yaml`: the `default`, which is 2024-25, when visitors are to see 2025-26 first',
+        expect.stringMatching(/^- \[ \] `engine\/calculators\/company-car\/fields\.ts:\d+` names 2024-25 or its days$/),
+      ]),
+    )
+  })
+
+  it.each([
+    ['Days', [`- [ ] \`incomeTax.returnDay\` Return: 2026-01-31 since 2024-04-06. ${SOURCE}`]],
+    ['Set anew every year', [`- [ ] \`incomeTax.threshold\` Threshold: 24990 since 2024-04-06. ${SOURCE}`]],
+    [
+      'Frozen by law',
+      [`- [ ] \`incomeTax.allowance\` Personal Allowance: 12570 since 2022-04-06, frozen until 2028-04-05 by FA 2021 s.5. ${SOURCE}`],
+    ],
+    [
+      'Stands until the law changes it',
+      [
+        `- [ ] \`incomeTax.rate\` Basic rate: 20% since 2022-04-06. ${SOURCE}`,
+        `- [x] \`corporationTax.mainRate\` Main rate: 26% from 2025-04-01. ${SOURCE}`,
+      ],
+    ],
+    ['Ways of calculating', [`- [ ] \`incomeTax.taper\` Taper: tapered since 2022-04-06. ${SOURCE}`]],
+    [
+      'Sources to read',
+      ['- [ ] [rates-2024-25](https://www.gov.uk/rates) Rates 2024 to 2025 (GOV.UK), 5 entries; it is of one year: find its successor'],
+    ],
+  ])('has under "%s" each entry with value, law and sources', (heading, lines) => {
+    expect(section(text, heading)).toEqual(lines)
+  })
+
+  it('asks anew for a figure whose freeze has ended', () => {
+    const later = newYearChecklist('2028-29', RATES)
+    expect(section(later, 'Frozen by law')).toEqual([])
+    expect(section(later, 'Set anew every year')[0]).toContain('incomeTax.allowance')
+  })
+})
+
+it('of a year that the tables know is ticked where they have its values', () => {
+  const text = newYearChecklist('2024-25', readRates(RATES_FOLDER))
+  expect(text).toContain('- [x] `rates/tax-years.yaml`: `2024-25: { starts: 2024-04-06, ends: 2025-04-05 }`')
+  expect(text).toMatch(
+    /^- \[x\] `capitalGains\.otherAssets\.lowerRate` Lower rate on other assets: 18% from 2024-10-30\. Law: TCGA 1992 s\.1H/m,
+  )
+  expect(text).not.toContain('names 2023-24')
+})
+
+it.each([
+  ['2025', '"2025" is no tax year; write one like 2025/26'],
+  ['2025-27', '"2025-27" is no tax year; write one like 2025/26'],
+  ['next', '"next" is no tax year; write one like 2025/26'],
+  ['1990/91', 'no entry has a value as early as 1990/91; write a year from 2024-25 on'],
+])('%s is refused with what to write instead', (year, told) => {
+  expect(() => newYearChecklist(year, RATES)).toThrow(new UsageError(told))
+})
+
+it('rates:new-year prints the checklist', async () => {
+  const { stdout, stderr, code } = await runScript('scripts/rates/new-year.ts', ['2025/26'])
+  expect({ stdout, stderr, code }).toEqual({ stdout: `${newYearChecklist('2025-26', readRates(RATES_FOLDER))}\n`, stderr: '', code: 0 })
+})

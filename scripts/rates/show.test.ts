@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { RULE_SETS } from '../../engine/rates/rates-at.ts'
+import { ALL_ENTRIES } from '../../engine/tests/take-home-cases.ts'
+import { UsageError } from '../lib/command.ts'
+import { runScript } from '../lib/run-script.ts'
+import { showRates } from './show-rates.ts'
+
+/** The line of an entry, its cells parted by two spaces or more. */
+const cellsOf = (text: string, entry: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith(`  ${entry} `))
+    .map((line) => line.trim().split(/ {2,}/).slice(1))
+
+describe('the rates', () => {
+  it.each([
+    ['2024-25', 'statute', 'incomeTax.personalAllowance.amount', [['£12,570 a year', 'since 2022-04-06', 'Personal Allowance']]],
+    ['2024-10-29', 'statute', 'capitalGains.otherAssets.lowerRate', [['10%', '2022-04-06 to 2024-10-29', 'Lower rate on other assets']]],
+    ['2024-10-30', 'statute', 'capitalGains.otherAssets.lowerRate', [['18%', 'since 2024-10-30', 'Lower rate on other assets']]],
+    [
+      '2024-10-30',
+      'constants',
+      'nationalInsurance.class1.employee.mainRate',
+      [['12%', 'since 2024-04-06', 'constants', 'Employee Class 1 main rate']],
+    ],
+    [
+      '2024/2025',
+      'statute',
+      'deadlines.selfAssessment.onlineReturn',
+      [['31 January 2026', 'since 2024-04-06', 'Online tax return and payment']],
+    ],
+    [
+      '2023/24',
+      'statute',
+      'deadlines.selfAssessment.onlineReturn',
+      [['31 January 2025', 'since 2023-04-06', 'Online tax return and payment']],
+    ],
+    [
+      '2024/25',
+      'statute',
+      'methods.incomeTax.personalAllowanceTaper',
+      [['tapered', 'since 2022-04-06', 'Does the Personal Allowance taper above the income limit?']],
+    ],
+  ] as const)('on %s as %s reads them: %s', (when, rules, entry, lines) => {
+    expect(cellsOf(showRates(when, rules), entry)).toEqual(lines)
+  })
+
+  it('of a tax year have both values of an entry that changed within it (FA 2025 s.7)', () => {
+    expect(cellsOf(showRates('2024/25'), 'capitalGains.otherAssets.higherRate')).toEqual([
+      ['20%', '2022-04-06 to 2024-10-29', 'Higher rate on other assets'],
+      ['24%', 'since 2024-10-30', 'Higher rate on other assets'],
+    ])
+  })
+
+  it('have a line for each band (Scottish Rate Resolution 2024-25)', () => {
+    const lines = showRates('2024/25').split('\n')
+    const first = lines.findIndex((line) => line.includes('scottishIncomeTax.bands'))
+    expect(lines.slice(first, first + 6).map((line) => /\d+% .*?(?= {2}|$)/.exec(line)?.[0])).toEqual([
+      '19% Up to £2,306',
+      '20% £2,306 to £13,991',
+      '21% £13,991 to £31,092',
+      '42% £31,092 to £62,430',
+      '45% £62,430 to £125,140',
+      '48% Above £125,140',
+    ])
+  })
+
+  it.each(RULE_SETS)('under %s leave no entry out, with or without a value', (rules) => {
+    for (const when of ['2022-23', '2024-10-30']) {
+      const shown = new Set(
+        showRates(when, rules)
+          .split('\n')
+          .map((line) => /^ {2}(\S+)/.exec(line)?.[1]),
+      )
+      expect(ALL_ENTRIES.map(({ entry }) => entry).filter((entry) => !shown.has(entry))).toEqual([])
+    }
+  })
+
+  it('say of an entry without a value why', () => {
+    expect(cellsOf(showRates('2022-05-01'), 'nationalInsurance.class1.primaryThreshold')).toEqual([
+      ['–', expect.stringContaining('the first is from 6 April 2024') as string],
+    ])
+  })
+})
+
+it.each([
+  ['30/10/2024', 'statute', '"30/10/2024" is no day or tax year; write 2024-10-30'],
+  ['2024-02-30', 'statute', '"2024-02-30" is no day or tax year; write one like 2024-10-30 or 2024/25'],
+  ['last year', 'statute', '"last year" is no day or tax year; write one like 2024-10-30 or 2024/25'],
+  ['2034/35', 'statute', 'there is no tax year "2034-35"; there are 2022-23, 2023-24, 2024-25'],
+  ['1999-12-31', 'statute', '1999-12-31 is in none of the tax years of rates/tax-years.yaml; there are 2022-23, 2023-24, 2024-25'],
+  ['2024/25', 'statue', 'there is no rule set "statue"; there are statute, constants, text'],
+])('%s under %s is refused with what to write instead', (when, rules, told) => {
+  expect(() => showRates(when, rules)).toThrow(new UsageError(told))
+})
+
+it.each([
+  [[], 'write one day or tax year, like 2024-10-30 or 2024/25'],
+  [['30/10/2024'], '"30/10/2024" is no day or tax year; write 2024-10-30\n'],
+  [['2024/25', '--rule', 'text'], "Unknown option '--rule'"],
+])('rates:show %j is refused on stderr', async (args, told) => {
+  const { stdout, stderr, code } = await runScript('scripts/rates/show.ts', args)
+  expect({ stdout, code }).toEqual({ stdout: '', code: 1 })
+  expect(stderr.startsWith(`rates:show: ${told}`)).toBe(true)
+})
+
+it('rates:show prints the rates', async () => {
+  const { stdout, stderr, code } = await runScript('scripts/rates/show.ts', ['2024/25', '--rules', 'text'])
+  expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+  expect(stdout).toBe(`${showRates('2024-25', 'text')}\n`)
+})

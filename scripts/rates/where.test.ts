@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { UsageError } from '../lib/command.ts'
+import { runScript } from '../lib/run-script.ts'
+import { placesOnPages } from './places.ts'
+import { whereUsed } from './where-used.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const section = (text: string, heading: string) =>
+  text
+    .split('\n\n')
+    .find((part) => part.startsWith(heading))
+    ?.split('\n')
+    .slice(1) ?? []
+
+describe('where the plan 4 threshold counts', () => {
+  let text = ''
+  beforeAll(async () => {
+    const { stdout, stderr, code } = await runScript('scripts/rates/where.ts', ['plan4.threshold'])
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+    text = stdout
+  })
+
+  it('the entry is found by the end of its name, and told with its place and each reading', () => {
+    expect(text).toMatch(/^studentLoans\.plan4\.threshold\n {2}Plan 4 threshold, of earnings\n {2}rates\/student-loans\.yaml:\d+\n/)
+    const values = section(text, 'Values')
+    expect(values[0]).toMatch(/^ {2}from 2024-04-06 {2}statute +31395 +verified /)
+    expect(values[1]).toMatch(/^ +constants +27660 +specification /)
+  })
+
+  it('the rule is named by its file, line and function', () => {
+    expect(section(text, 'Rules that read it')).toEqual([
+      expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment\.ts:\d+ +studentLoanRepayment$/) as string,
+    ])
+  })
+
+  it('the calculators are the two that ask for a loan plan, with their golden rows', () => {
+    const calculators = section(text, 'Calculators').filter((line) => /^ {2}\S/.test(line))
+    expect(calculators.map((line) => line.trim().split(' ')[0])).toEqual(['income-tax', 'student-loan'])
+    expect(calculators[0]).toMatch(/\d+ of \d+ +rows \d+/)
+  })
+
+  it('the pages are those whose text names it, even where the plan is worked out', () => {
+    const pages = section(text, 'Pages').map((line) => line.trim())
+    expect(pages).toEqual(expect.arrayContaining([expect.stringMatching(/^web\/calculators\/student-loan\/content\.tsx:\d+$/)]))
+  })
+})
+
+it('an entry that no rule reads says so', async () => {
+  const text = await whereUsed('deadlines.payeDay')
+  expect(section(text, 'Rules')).toEqual(['  no golden row makes a rule read it'])
+  expect(section(text, 'Calculators')).toEqual(['  no golden row reads it'])
+  expect(section(text, 'Pages')).not.toEqual(['  none'])
+})
+
+it.each([
+  ['incomeTax.basicRat', 'there is no entry "incomeTax.basicRat"; did you mean incomeTax.basicRate or incomeTax.basicRateLimit?'],
+  [
+    'mainRate',
+    '"mainRate" is the end of 3 entries; write one of corporationTax.mainRate, nationalInsurance.class1.employee.mainRate, nationalInsurance.class4.mainRate',
+  ],
+  ['zzzzzzzz', 'there is no entry "zzzzzzzz"; npm run rates:show -- 2024/25 lists them all'],
+])('%s is refused with what to write instead', async (name, told) => {
+  await expect(whereUsed(name)).rejects.toThrow(new UsageError(told))
+})
+
+it.each([
+  ['corporationTax.lowerLimit', 'web/calculators/dividend-tax/salary-or-dividends.ts', 'taken off a branch'],
+  ['companyCars.vanBenefit', 'web/calculators/company-car/content.tsx', 'off the tables of each year'],
+  ['corporationTax.smallProfitsRate', 'web/calculators/corporation-tax/faq.ts', 'named in a text'],
+])('%s stands in %s, %s', (entry, file) => {
+  expect(placesOnPages(entry).map((place) => place.replace(/:\d+$/, ''))).toContain(file)
+})
+
+it('an entry is not found where another’s name begins like its own', () => {
+  const [rate, limit] = [placesOnPages('incomeTax.basicRate'), placesOnPages('incomeTax.basicRateLimit')]
+  expect(rate.length).toBeGreaterThan(0)
+  expect(limit.filter((place) => !rate.includes(place)).length).toBeGreaterThan(0)
+})
