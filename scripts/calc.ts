@@ -7,6 +7,7 @@ import { ColumnError } from './calc/columns.ts'
 import { calculateCsv } from './calc/csv.ts'
 import { calculateJsonLines } from './calc/json-lines.ts'
 import { calculatorSlugs, loadCalculator } from './lib/calculators.ts'
+import { oneOf, UsageError } from './lib/command.ts'
 import { RatesError } from './rates/problem.ts'
 
 const HELP = `npm run -s calc -- <slug> [--rules statute|constants|text] [--explain <rule set>] [--json] [--keep-going]
@@ -24,22 +25,15 @@ starting out. or x- pass through; a result replaces a passed column of its name.
 
 Calculators: ${calculatorSlugs().join(', ')}`
 
-class UsageError extends Error {}
-
 async function main(): Promise<void> {
   const { values, positionals } = parseArguments()
   const [slug, ...rest] = positionals
   if (values.help) return console.log(HELP)
   if (slug === undefined || rest.length > 0) throw new UsageError(`expected one calculator, such as income-tax\n\n${HELP}`)
-  if (!calculatorSlugs().includes(slug)) {
-    throw new UsageError(`there is no calculator "${slug}"; there are ${calculatorSlugs().join(', ')}`)
-  }
-  const calculator = await loadCalculator(slug)
+  const calculator = await loadCalculator(oneOf('calculator', slug, calculatorSlugs()))
   const { RULE_SETS } = await import('../engine/rates/rates-at.ts')
-  const ruleSetNamed = (name: string | undefined): RuleSet | undefined => {
-    if (name === undefined || RULE_SETS.includes(name as RuleSet)) return name as RuleSet | undefined
-    throw new UsageError(`there is no rule set "${name}"; there are ${RULE_SETS.join(', ')}`)
-  }
+  const ruleSetNamed = (name: string | undefined): RuleSet | undefined =>
+    name === undefined ? undefined : oneOf('rule set', name, RULE_SETS)
   const [ruleSet, explained] = [ruleSetNamed(values.rules), ruleSetNamed(values.explain)]
   const options = {
     keepGoing: values['keep-going'] ?? false,

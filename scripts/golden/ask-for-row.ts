@@ -114,12 +114,13 @@ function safe(answer: string): string {
   return answer
 }
 
+const isAmount = (cell: string) => /^-?\d+\.\d\d$/.test(cell)
+const isFlag = (cell: string) => cell === 'true' || cell === 'false'
+
 /** A result as its column holds it: of the same kind as in the rows that there are. */
 function expectation(column: string, answer: string, rows: readonly GoldenRow[]): string {
   const tidy = tidyCell(column, answer)
   const before = rows.flatMap((row) => row.out[column.slice('out.'.length)] ?? [])
-  const isAmount = (cell: string) => /^-?\d+\.\d\d$/.test(cell)
-  const isFlag = (cell: string) => cell === 'true' || cell === 'false'
   if (tidy === '' || before.length === 0) return tidy
   if (before.every(isAmount) && !isAmount(plainCell(tidy))) throw new UsageError(`"${answer}" is no figure; write one like 7540 or 7540.25`)
   if (before.every(isFlag) && !isFlag(tidy)) throw new UsageError(`"${answer}" is neither; write true or false`)

@@ -13,10 +13,9 @@ const LAW = /^(?!HMRC)[A-Z]{2,}[A-Za-z]* \d{4}\b|\b(Act|Acts|Order|Regulations|R
 
 /** What a source rests on: the strongest of its parts, which semicolons part. What stands in brackets is a remark. */
 export function restOf({ source }: Pick<GoldenRow, 'source'>): Rest {
-  const kinds = withoutRemarks(source)
-    .split(';')
-    .map((part) => kindOf(part.trim()))
-  return (['published', 'law', 'specification'] as const).find((kind) => kinds.includes(kind)) ?? 'nothing'
+  const parts = withoutRemarks(source).split(';')
+  const kinds = new Set(parts.map((part) => kindOf(part.trim())))
+  return (['published', 'law', 'specification'] as const).find((kind) => kinds.has(kind)) ?? 'nothing'
 }
 
 const kindOf = (part: string): Rest => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseGolden } from './parse-golden.ts'
 import { goldenFile, goldenSlugs } from './read-golden.ts'

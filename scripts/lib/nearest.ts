@@ -21,11 +21,11 @@ export function didYouMean(word: string, names: readonly string[]): string {
 /** How many letters must be put in, left out or changed (Levenshtein). */
 function slipsBetween(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [row, letter] of [...a].entries()) {
+  for (let row = 0; row < a.length; row++) {
     const here = [row + 1]
-    for (const [column, other] of [...b].entries()) {
+    for (let column = 0; column < b.length; column++) {
       const [left = 0, up = 0, corner = 0] = [here[column], above[column + 1], above[column]]
-      here.push(Math.min(left + 1, up + 1, corner + (letter === other ? 0 : 1)))
+      here.push(Math.min(left + 1, up + 1, corner + (a[row] === b[column] ? 0 : 1)))
     }
     above = here
   }

@@ -40,7 +40,7 @@ export async function whereUsed(name: string): Promise<string> {
   const sections = [
     [`${id}\n  ${entry.title}${entry.base === undefined ? '' : `, ${entry.base}`}\n  ${place}`],
     ['Values', aligned(entry.values.flatMap(valueRows))],
-    ['Rules that read it', aligned([...rules].sort().map(([where, by]) => [where, by])), 'no golden row makes a rule read it'],
+    ['Rules that read it', aligned([...rules].sort(([a], [b]) => (a < b ? -1 : 1))), 'no golden row makes a rule read it'],
     ['Calculators, and their golden rows that read it', aligned(calculators, [1]), 'no golden row reads it'],
     ['Pages whose text names it, beside the results of these calculators and the page of all rates', pages.join('\n'), 'none'],
   ]
