@@ -43,6 +43,8 @@ export interface Row {
   readonly isDeduction: boolean
   /** False for a row that is no part of the sum, such as a monthly figure. */
   readonly isInSum: boolean
+  /** The inputs or steps of the working that it is the sum of. None of them is there where a rule that was not met brings nothing. */
+  readonly of: readonly string[]
 }
 
 export interface Share {
