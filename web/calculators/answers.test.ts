@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
@@ -62,6 +63,12 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     const { words, outcomes } = await outcomesOf(slug)
     const given = new Set(outcomes.flatMap(({ result }) => [...result.notes, ...result.assumptions.map(({ code }) => code)]))
     expect([...Object.keys(words.notes), ...Object.keys(words.assumptions)].filter((code) => !given.has(code))).toEqual([])
+  })
+
+  it('come with no more shares than the bar has colours', async () => {
+    const colours = readFileSync(new URL('../app.css', import.meta.url), 'utf8').match(/^ {2}\.share-\d+ \{$/gm) ?? []
+    const { outcomes } = await outcomesOf(slug)
+    for (const { result } of outcomes) expect(result.shares.length).toBeLessThanOrEqual(colours.length)
   })
 
   it('name the day whose values the working shows', async () => {

@@ -8,8 +8,7 @@ import { calculated } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
-const HOW_SURE =
-  /\((seen in research|worked out from figures seen in research|not confirmed|from this product’s own specification)(, \w+ \d{4})?\)$/
+const HOW_SURE = /\((source checked|worked out from sources checked|not confirmed|from this product’s own specification)( \w+ \d{4})?\)$/
 
 async function openWorking(page: Page): Promise<void> {
   await working(page).locator('summary').focus()
@@ -106,7 +105,7 @@ test('£60,000 with 5% into a pension and plan 2 is worked out in the steps that
     /^Above £50,270 \(the band your last pound is in\)£6,730\.002%£134\.60$/,
   ])
   await expect(step(page, 'incomeTax')).toContainText('ITA 2007 ss.6 and 10')
-  await expect(step(page, 'studentLoan.plan2')).toContainText('Plan 2 threshold: £27,295 of earnings, in force on 6 April 2024.')
+  await expect(step(page, 'studentLoan.plan2')).toContainText('Plan 2 threshold: £27,295 a year of earnings, in force on 6 April 2024.')
 })
 
 test('the working follows the result while it is open', async ({ page }) => {

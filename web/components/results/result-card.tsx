@@ -3,20 +3,23 @@ import type { Calculator } from '#engine/calculator.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import type { Assumption } from '#engine/result/result.ts'
+import type { Assumption, Result, Row } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
 import { commonAssumptions, commonNotes, commonSteps, say, type Words } from '../../lib/common-words.ts'
 import { percent, taxYear } from '../../lib/format.ts'
 import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
-import { Ledger, LONG } from './ledger.tsx'
+import { Ledger, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { RuleSetChoice } from './rule-set-choice.tsx'
+import { RuleSetDifferences } from './rule-set-differences.tsx'
 import { ShareBar } from './share-bar.tsx'
-
-const Unfetched = () => <p className="warning">The working could not be fetched. Check your connection, or reload the page.</p>
+import { Unfetched } from './unfetched.tsx'
+import type { AskedStep } from './working.tsx'
+import type { WorkingContext } from './working-step.tsx'
 
 const Working = lazy(() => import('./working.tsx').catch(() => ({ default: Unfetched })))
+const RowOrigin = lazy(() => import('./row-origin.tsx').catch(() => ({ default: Unfetched })))
 
 /** A line of the ledger that is no amount, such as a number of months. */
 export interface Line {
@@ -83,13 +86,26 @@ export const answerOf = (calculator: Calculator, words: AnswerWords): Answer & {
   calculator,
   words,
   announce: words.announce,
-  ResultCard: (props) => <ResultCard {...props} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />,
+  ResultCard: (props) => (
+    <ResultCard {...props} calculator={calculator} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />
+  ),
 })
 
+/** The id of what is shown of the large answer’s origin. */
+const ANSWER_ORIGIN = 'answer-origin'
+
+interface CardProps extends ResultCardProps {
+  readonly calculator: Calculator
+  readonly words: AnswerWords
+  readonly fields: Fields
+}
+
 /** A result: the one answer, large; the ledger under it; where the money goes; what to know; and how it was worked out. */
-function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: ResultCardProps & { words: AnswerWords; fields: Fields }) {
+function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words, fields }: CardProps) {
   const [showsPence, setShowsPence] = useState(false)
+  const [isAnswerOpen, setAnswerOpen] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
+  const [askedStep, askForStep] = useState<AskedStep>()
   const [isPrinting, setPrinting] = useState(false)
   const outcome = { result, inputs }
   const { amount, period, about } = words.headline(outcome)
@@ -97,6 +113,21 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
   const [first, ...otherAssumptions] = assumptionsOf(words, outcome)
   const { Aside } = words
   const isInPence = words.alwaysPence === true || showsPence
+  const context: WorkingContext = {
+    result,
+    on: words.ratesOn?.(outcome) ?? taxYears[result.taxYear].starts,
+    fields,
+    words: { ...commonSteps, ...words.steps },
+    goTo: (step) => {
+      setWorkingOpen(true)
+      askForStep({ step })
+    },
+  }
+  const originOf = (row: Row) => (
+    <Suspense key={row.key} fallback={<p className="hint">Fetching the working.</p>}>
+      <RowOrigin {...context} row={row} />
+    </Suspense>
+  )
   return (
     <div data-stale={isStale || undefined} data-long={amount.length > LONG || undefined}>
       {isStale && (
@@ -104,12 +135,32 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
       )}
       <p className="answer">
         <span className="answer-large">
-          <span className="figure">{amount}</span> {period}
+          <span className="figure">
+            <OriginButton controls={ANSWER_ORIGIN} isOpen={isAnswerOpen} toggle={() => setAnswerOpen(!isAnswerOpen)}>
+              {amount}
+            </OriginButton>
+          </span>{' '}
+          {period}
         </span>
         <span className="answer-small">{about}</span>
       </p>
+      {isAnswerOpen && (
+        <div className="row-origin" id={ANSWER_ORIGIN}>
+          {result.rows.filter(({ key }) => key === result.headline).map(originOf)}
+        </div>
+      )}
+      <PrintDetails result={result} inputs={inputs} fields={fields} />
       <ShareBar shares={result.shares} />
-      <Ledger rows={result.rows} lines={words.lines?.(outcome)} showsPence={isInPence} shares={result.shares} />
+      <Ledger
+        rows={result.rows}
+        lines={words.lines?.(outcome)}
+        showsPence={isInPence}
+        shares={result.shares}
+        origins={{ of: originOf, steps: stepNumbers(result) }}
+      />
+      <p className="hint origin-hint" id={ORIGIN_HINT}>
+        Choose a figure to see where it comes from.
+      </p>
       <div className="ledger-foot">
         {words.alwaysPence !== true && (
           <div className="choice">
@@ -140,16 +191,12 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
         <summary>How this was worked out</summary>
         {isWorkingOpen && (
           <Suspense fallback={<p className="hint">Fetching the working.</p>}>
-            <Working
-              result={result}
-              on={words.ratesOn?.(outcome) ?? taxYears[result.taxYear].starts}
-              fields={fields}
-              words={{ ...commonSteps, ...words.steps }}
-            />
+            <Working {...context} asked={askedStep} />
             {isPrinting && <PrintNow done={() => setPrinting(false)} />}
           </Suspense>
         )}
       </details>
+      <RuleSetDifferences calculator={calculator} outcome={outcome} />
       <RuleSetChoice current={result.ruleSet} choose={chooseRuleSet} />
       <ResultActions
         outcome={outcome}
@@ -158,10 +205,15 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
           setPrinting(true)
         }}
       />
-      <PrintDetails result={result} inputs={inputs} fields={fields} />
     </div>
   )
 }
+
+/** The numbers in the working of the steps that a row is the sum of. */
+const stepNumbers =
+  ({ steps }: Result) =>
+  ({ of }: Row): number[] =>
+    of.map((name) => steps.findIndex(({ key }) => key === name) + 1).filter((number) => number > 0)
 
 /** Prints once everything beside it has been fetched and drawn: the working is the appendix of a printed result. */
 function PrintNow({ done }: { done: () => void }) {
