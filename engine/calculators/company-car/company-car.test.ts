@@ -63,13 +63,14 @@ describe('the page of a company car', () => {
       ],
       notes: ['contribution-paid-once'],
       assumptions: [
-        'region',
+        'region by region',
+        'tax-year by taxYear',
+        'no-other-income',
         'available-all-year',
         'contribution-to-the-price',
         'no-payments-for-private-use',
         'no-private-fuel',
         'no-salary-sacrifice',
-        'no-other-income',
       ],
     })
   })

@@ -55,6 +55,7 @@ describe('the page of dividend tax', () => {
       ],
       notes: ['allowance-tapered', 'extra-tax-on-other-income', 'tax-return-needed'],
       assumptions: [
+        'region by region',
         'other-income-is-not-savings',
         'other-income-before-allowance',
         'no-pension-or-gift-aid',

@@ -62,9 +62,9 @@ describe('the page of pension relief', () => {
       ],
       notes: ['relief-above-basic-rate-claimed'],
       assumptions: [
-        'gross-contribution',
+        'region by region',
         'relief-at-source',
-        'region',
+        'gross-contribution',
         'earnings-are-all-income',
         'no-other-contributions',
         'annual-allowance-in-full',

@@ -68,12 +68,12 @@ describe('the page of rental income', () => {
       ],
       notes: [],
       assumptions: [
-        'region',
+        'region by region',
+        'other-income-is-earned',
         'residential-letting',
         'one-owner',
         'nothing-brought-forward',
         'property-allowance-not-claimed',
-        'other-income-is-earned',
       ],
     })
   })
