@@ -92,6 +92,15 @@ describe('another choice', () => {
     // What is left of £100 with VAT of 5% or none added, and of £100 that has it.
     ['of a rate', 'vat', 'vatRate', { amount: '100' }, ['5 -15.00', '0 -20.00']],
     ['than an amount without VAT', 'vat', 'isInclusive', { amount: '100' }, ['true -20.00']],
+    // Under constants the box alone gives 20% of £10,000 once more.
+    [
+      'of a box',
+      'pension-relief',
+      'isHigherRateTaxpayer',
+      { annualEarnings: '40000', pensionContribution: '10000' },
+      ['true -2000.00'],
+      'constants',
+    ],
     // In 2022/23 the allowance was £40,000: £10,000 above it is charged at 20%.
     [
       'of a tax year',

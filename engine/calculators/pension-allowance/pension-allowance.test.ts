@@ -155,6 +155,8 @@ describe('the page of the annual allowance', () => {
       'Total effective contribution (totalEffectiveContribution) = “Effective personal contribution” + employerContributions + “Defined benefit input” = 16000.00',
     )
     expect(assumptions).toContain('defined-benefit-scheme-contributions-left-out')
+    expect(assumptions).toContain('nothing-carried-forward by carryForward2021')
+    expect(assumptions).not.toContain('member-in-earlier-years')
   })
 
   it('counts it by its two values where they are known: 16 × 11,000 less 16 × 10,000 with 6.7% on top (ss.234 to 236)', () => {

@@ -81,6 +81,7 @@ describe('the page of pension relief', () => {
       'Net cost (netCost) = “Contribution relieved” − “Total tax relief” = 6000.00',
     ])
     const unticked = tell(PAID, 'constants')
+    expect(unticked.assumptions[1]).toBe('higher-rate by isHigherRateTaxpayer')
     expect(unticked.steps.slice(3, 5)).toEqual([
       'Total tax relief (totalRelief) = “Basic rate relief” = 2000.00',
       'Net cost (netCost) = “Contribution relieved” − “Total tax relief” = 8000.00',
