@@ -32,7 +32,7 @@ export const answer = answerOf(calculator, {
     'no-pension-or-gift-aid':
       'You pay nothing into a pension yourself and give nothing under Gift Aid. Either would move dividends down into a cheaper band.',
     'no-other-allowances':
-      'You have the standard Personal Allowance: no Marriage Allowance and no Blind Person’s Allowance. Each of them lowers tax.',
+      'You have the standard Personal Allowance: no Marriage Allowance and no Blind Person’s Allowance. Either would change the tax.',
     'not-in-an-isa': 'None of the dividends come from an ISA or a pension, which are free of tax: leave those out.',
   },
   steps: {

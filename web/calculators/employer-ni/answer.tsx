@@ -40,7 +40,7 @@ export const answer = answerOf(calculator, {
     'same-salary':
       'All of them earn the same. For several salaries work out each group and add them up, taking the Employment Allowance off once.',
     'category-a':
-      'None of them is in a group with a relief of its own: the young, apprentices, veterans, or staff at a freeport. On most of their pay nothing is due.',
+      'None of them is in a group with a relief of its own: the young, apprentices, veterans, or staff at a freeport. Up to a higher threshold nothing is due for them.',
     'annual-national-insurance':
       'Pay is the same in every pay period. Contributions are worked out on each period alone, so a bonus or an uneven month can cost a little more or less. Those of directors are worked out on the year.',
     'nothing-else':

@@ -44,7 +44,7 @@ export const answer = answerOf(calculator, {
     'apprenticeship-levy-ignored': 'No apprenticeship levy is taken from your rate. An agency or umbrella company may pass it on.',
     status: ({ choice }) => `You asked for the answer ${choice} IR35. How you really work decides it, so look at both.`,
     'salary-at-primary-threshold':
-      'Outside IR35 you take a salary up to the point where your own National Insurance would start, and the rest as dividends. Another salary changes every tax on it.',
+      'Outside IR35 you take a salary up to the point where your own National Insurance would start, and the rest as dividends. Another salary changes what both you and the company owe.',
     'all-profit-paid-out':
       'Everything that the company has left after tax is paid out to you in the same year, and you are its only shareholder. Profit that stays in the company bears no dividend tax yet.',
     'no-employment-allowance':
@@ -53,7 +53,7 @@ export const answer = answerOf(calculator, {
     'no-other-income':
       'You have no income beside this contract, and no student loan or pension contributions. Each would change what you take home.',
     'not-in-scotland': 'You do not live in Scotland, where pay and salary would be taxed by the Scottish bands.',
-    'excluding-vat': 'The day rate and the expenses are without VAT, which passes through to HMRC.',
+    'excluding-vat': 'The day rate and the expenses are without VAT, which passes through to HMRC. If yours include it, take it off first.',
   },
   steps: {
     grossIncome: () => 'What you invoice for the year.',

@@ -19,7 +19,7 @@ export const takeHomeWords: AnswerWords = {
     'student-loan-plan': ({ choice }) =>
       choice === 'none'
         ? 'You chose no student loan plan. Repayments of one would come out of your pay.'
-        : `Your student loan plan is: ${optionWords(choice)}. Another plan is repaid from other earnings on.`,
+        : `Your student loan plan is ${optionWords(choice)}. Other plans begin to be repaid at other earnings.`,
   },
   steps: {
     pension: ({ operands }) => ('share' in operands ? 'The scheme claims the rest from HMRC.' : 'A percentage of your salary.'),
