@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
 import { field, openCalculator, submitButton } from './support/form.ts'
 import { penceShown } from './support/money.ts'
-import { largeAnswer, resultCard, working } from './support/result.ts'
+import { largeAnswer, working } from './support/result.ts'
 import { samples } from './support/samples.ts'
 import { calculated } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
@@ -118,13 +118,4 @@ test('the working follows the result while it is open', async ({ page }) => {
   await expect(step(page, 'personalAllowance').locator('.step-head .figure')).toHaveText('£7,570.00')
   await expect(step(page, 'personalAllowance')).toContainText('the allowance shrinks by £1 for every £2 above it')
   await expect(step(page, 'incomeTax').locator('.step-head .figure')).toHaveText('£33,432.00')
-})
-
-test('an employee with a pension reads first which kind was assumed and what another would cost', async ({ page }) => {
-  await openCalculator(page, INCOME_TAX, { annualSalary: '60000', pensionContribution: '5' })
-  const first = resultCard(page).locator('.first-assumption')
-  await expect(first).toContainText('salary sacrifice')
-  await expect(first).toContainText('With a net pay arrangement or relief at source you would take home £60 a year less.')
-  await resultCard(page).locator('.assumptions summary').click()
-  await expect(resultCard(page)).toContainText('This is your only job and your only income')
 })

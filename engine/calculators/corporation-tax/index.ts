@@ -21,6 +21,6 @@ export const calculator = calculatorOf({
     bandTables: [],
     steps: stepsOf(facts, rates),
     notes: notesOf(facts, rates),
-    assumptions: assumptionsOf(),
+    assumptions: assumptionsOf(facts),
   }),
 })

@@ -24,6 +24,6 @@ export const calculator = calculatorOf({
     bandTables: bandTablesOf(facts),
     steps: stepsOf(facts, rates),
     notes: notesOf(facts, rates),
-    assumptions: assumptionsOf(),
+    assumptions: assumptionsOf(facts),
   }),
 })

@@ -26,6 +26,6 @@ export const calculator = calculatorOf({
     bandTables: bandTablesOf(facts),
     steps: stepsOf(facts, rates),
     notes: notesOf(facts, rates),
-    assumptions: assumptionsOf(facts, rates),
+    assumptions: assumptionsOf(rates),
   }),
 })

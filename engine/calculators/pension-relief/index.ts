@@ -44,6 +44,6 @@ export const calculator = calculatorOf({
     bandTables: relief.saved ? taxSavedBandTables(relief.saved) : [],
     steps: stepsOf(relief, rates),
     notes: notesOf(relief, rates),
-    assumptions: assumptionsOf(),
+    assumptions: assumptionsOf(relief),
   }),
 })

@@ -25,6 +25,6 @@ export const calculator = calculatorOf({
     bandTables: bandTablesOf(rent),
     steps: stepsOf(rent, rates),
     notes: notesOf(rent, rates),
-    assumptions: assumptionsOf(),
+    assumptions: assumptionsOf(rent),
   }),
 })

@@ -42,6 +42,6 @@ export const calculator = calculatorOf({
     bandTables: sideHustleBandTables(side),
     steps: sideHustleSteps(side, rates),
     notes: sideHustleNotes(side, rates),
-    assumptions: sideHustleAssumptions(side, rates),
+    assumptions: sideHustleAssumptions(),
   }),
 })

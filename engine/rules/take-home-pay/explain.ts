@@ -14,7 +14,7 @@ export function explainTakeHome(pay: TakeHomePay, rates: TakeHomeRates): Explana
     bandTables: takeHomeBandTables(pay),
     steps: takeHomeSteps(pay, rates),
     notes: takeHomeNotes(pay, rates),
-    assumptions: takeHomeAssumptions(pay, rates),
+    assumptions: takeHomeAssumptions(pay),
   }
 }
 

@@ -3,11 +3,12 @@ import type { Calculator } from '#engine/calculator.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import type { Assumption, Result, Row } from '#engine/result/result.ts'
+import type { Result, Row } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
-import { commonAssumptions, commonNotes, commonSteps, say, type Words } from '../../lib/common-words.ts'
+import { commonNotes, commonSteps, type Taken, type Words, wordsOf } from '../../lib/common-words.ts'
 import { percent, taxYear } from '../../lib/format.ts'
 import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
+import { Assumptions } from './assumptions.tsx'
 import { Ledger, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
@@ -34,11 +35,13 @@ export interface Line {
 export interface AnswerWords {
   /** The one answer: its amount, the period if it has one, and what it is called. */
   readonly headline: (outcome: Outcome) => { readonly amount: string; readonly period?: string; readonly about: string }
+  /** The field of the record that the one answer is, where that is not the result’s headline. */
+  readonly answerField?: string
   /** The answer in one sentence, for a screen reader. */
   readonly announce: (outcome: Outcome) => string
   readonly footnote?: (outcome: Outcome) => string
   readonly notes: Readonly<Record<string, Words<Outcome>>>
-  readonly assumptions: Readonly<Record<string, Words<Assumption>>>
+  readonly assumptions: Readonly<Record<string, Words<Taken>>>
   readonly steps?: Readonly<Record<string, (step: Step) => string>>
   readonly lines?: (outcome: Outcome) => readonly Line[]
   /** The day whose rates were used, where that is not the first of the tax year. */
@@ -58,28 +61,9 @@ export interface AsideProps extends Outcome {
 /** The footnote of a result that has nothing of its own to say there. */
 const FOOTNOTE = 'Calculations are based on current tax-year rates. Results are estimates for planning purposes.'
 
-/** The words of a note code or of an assumption. @throws Error for a code that nobody gave words to, which a test prevents. */
-function wordsOf<Of>(known: Readonly<Record<string, Words<Of>>>, code: string, of: Of): string {
-  const words = known[code]
-  if (words === undefined) throw new Error(`no words for "${code}"`)
-  return say(words, of)
-}
-
 /** Everything that a visitor should know about a result, in words. */
 export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
   outcome.result.notes.map((code) => wordsOf({ ...commonNotes, ...words.notes }, code, outcome))
-
-/** Everything that was taken for granted, the most important first, in words. */
-export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): string[] =>
-  result.assumptions.map((assumption) =>
-    wordsOf({ ...commonAssumptions, ...words.assumptions }, assumption.code, { ...chosenIn(inputs, assumption.code), ...assumption }),
-  )
-
-/** What a visitor chose, where an assumption is about an input of the same name, such as the region. */
-const chosenIn = (inputs: Outcome['inputs'], code: string) => {
-  const choice = inputs[code]
-  return typeof choice === 'string' ? { choice } : {}
-}
 
 /** A calculator with its words: what a form fetches when it is first used. */
 export const answerOf = (calculator: Calculator, words: AnswerWords): Answer & { readonly words: AnswerWords } => ({
@@ -110,7 +94,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
   const outcome = { result, inputs }
   const { amount, period, about } = words.headline(outcome)
   const notes = notesOf(words, outcome)
-  const [first, ...otherAssumptions] = assumptionsOf(words, outcome)
+  const answer = words.answerField ?? result.headline
   const { Aside } = words
   const isInPence = words.alwaysPence === true || showsPence
   const context: WorkingContext = {
@@ -146,7 +130,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
       </p>
       {isAnswerOpen && (
         <div className="row-origin" id={ANSWER_ORIGIN}>
-          {result.rows.filter(({ key }) => key === result.headline).map(originOf)}
+          {result.rows.filter(({ key }) => key === answer).map(originOf)}
         </div>
       )}
       <PrintDetails result={result} inputs={inputs} fields={fields} />
@@ -171,7 +155,6 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
         <p>{words.footnote?.(outcome) ?? FOOTNOTE}</p>
       </div>
       {Aside && <Aside {...outcome} showsPence={isInPence} />}
-      <p className="first-assumption">{first}</p>
       {notes.length > 0 && (
         <ul className="notes">
           {notes.map((sentence) => (
@@ -179,14 +162,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           ))}
         </ul>
       )}
-      <details className="assumptions">
-        <summary>What else this assumes</summary>
-        <ul>
-          {otherAssumptions.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </details>
+      <Assumptions {...outcome} calculator={calculator} answer={answer} words={words} fields={fields} isPrinting={isPrinting} />
       <details className="working" open={isWorkingOpen} onToggle={(event) => setWorkingOpen(event.currentTarget.open)}>
         <summary>How this was worked out</summary>
         {isWorkingOpen && (
@@ -196,7 +172,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           </Suspense>
         )}
       </details>
-      <RuleSetDifferences calculator={calculator} outcome={outcome} />
+      <RuleSetDifferences {...outcome} calculator={calculator} field={answer} />
       <RuleSetChoice current={result.ruleSet} choose={chooseRuleSet} />
       <ResultActions
         outcome={outcome}

@@ -1,34 +1,25 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Calculator } from '#engine/calculator.ts'
 import { type Decimal, ZERO } from '#engine/money/decimal.ts'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { RULE_SETS, type RuleSet } from '#engine/rates/rates-at.ts'
 import { poundsAndPence } from '../../lib/format.ts'
-import type { Outcome } from '../calculator-form.ts'
 import { Unfetched } from './unfetched.tsx'
 import type { WaterfallProps } from './waterfall.tsx'
 
 const Waterfall = lazy(() => import('./waterfall.tsx').catch(() => ({ default: Unfetched })))
 
 /** A line for each rule set whose answer is another, which opens to the reasons; nothing where all agree. */
-export function RuleSetDifferences({ calculator, outcome }: { calculator: Calculator; outcome: Outcome }) {
-  const { result, inputs } = outcome
+export function RuleSetDifferences(asked: Omit<WaterfallProps, 'from'>) {
+  const { calculator, inputs, result, field } = asked
   const answers = RULE_SETS.map((ruleSet) => {
-    const amount = calculator.record(inputs, { ruleSet, taxYear: result.taxYear })[result.headline]
+    const amount = calculator.record(inputs, { ruleSet, taxYear: result.taxYear })[field]
     return { ruleSet, amount: typeof amount === 'object' ? amount : ZERO }
   })
   const ours = answers.find(({ ruleSet }) => ruleSet === result.ruleSet)?.amount ?? ZERO
   return answers
     .filter(({ amount }) => !amount.equals(ours))
     .map(({ ruleSet, amount }) => (
-      <Difference
-        key={`${result.ruleSet} ${ruleSet}`}
-        {...outcome}
-        calculator={calculator}
-        from={ruleSet}
-        amount={amount}
-        more={amount.minus(ours)}
-      />
+      <Difference key={`${result.ruleSet} ${ruleSet}`} {...asked} from={ruleSet} amount={amount} more={amount.minus(ours)} />
     ))
 }
 

@@ -15,13 +15,15 @@ import { Citation } from './source-line.tsx'
 
 export interface WaterfallProps extends Outcome {
   readonly calculator: Calculator
+  /** The field of the record that is explained. */
+  readonly field: string
   /** The rule set whose answer the shown one is compared with. */
   readonly from: RuleSet
 }
 
 /** How one rule set’s answer becomes the one shown: a line for each reading that matters, exact in pounds, with both readings and their sources. */
-export default function Waterfall({ calculator, inputs, result, from }: WaterfallProps) {
-  const { ruleSet: to, headline: field, taxYear } = result
+export default function Waterfall({ calculator, inputs, result, field, from }: WaterfallProps) {
+  const { ruleSet: to, taxYear } = result
   const waterfall = useMemo(
     () => explain(calculator, { inputs, ruleSet: from }, { inputs, ruleSet: to }, { field, taxYear }),
     [calculator, inputs, from, to, field, taxYear],

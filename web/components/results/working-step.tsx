@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { Fields } from '#engine/inputs/field.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { Figure } from '#engine/rates/figure.ts'
@@ -88,11 +88,13 @@ const ToStep = ({ goTo, step, label }: { goTo: WorkingContext['goTo']; step: str
 const lastPart = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 
 /** The formula with each `{operand}` replaced. */
-const filled = ({ formula, operands }: Step, show: (operand: Operand) => ReactNode): ReactNode[] =>
-  formula.split(/\{([\w.]+)\}/).map((part, index) => {
+function filled({ formula, operands }: Step, show: (operand: Operand) => ReactNode): ReactNode {
+  const parts = formula.split(/\{([\w.]+)\}/).map((part, index) => {
     const operand = index % 2 === 1 ? operands[part] : undefined
-    return <Fragment key={index}>{operand ? show(operand) : part}</Fragment>
+    return operand ? show(operand) : part
   })
+  return createElement(Fragment, {}, ...parts)
+}
 
 function valueOf(operand: Operand): string {
   if ('figure' in operand) return figureText(operand.figure)
