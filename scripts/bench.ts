@@ -7,6 +7,8 @@ import { compileRates } from './rates/compile.ts'
 const MOST_TIMES = 3
 const LEAST_ROWS_PER_SECOND = 10_000
 const QUESTIONS = 1000
+/** What a screen that is drawn sixty times a second leaves for one picture. */
+const FRAME = 1000 / 60
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean', default: false } } })
 const unknown = positionals.find((slug) => !calculatorSlugs().includes(slug))
@@ -17,6 +19,7 @@ const streamed = values.quick ? 20_000 : 100_000
 // The bare versions read the compiled rates as they load.
 compileRates()
 const { contestantsOf } = await import('./bench/contestants.ts')
+const { explanationTimes } = await import('./bench/explanations.ts')
 const { measure } = await import('./bench/measure.ts')
 const { rowsPerSecond } = await import('./bench/streaming.ts')
 
@@ -52,6 +55,13 @@ for (const slug of slugs) {
   console.log(line([slug, ...rates, ...ratios, mark(isMet)]))
 }
 console.log(`\nAn explained calculation costs at most ${MOST_TIMES} times the bare decimal arithmetic: ${met} of ${slugs.length} met.`)
+
+console.log(`\nWhy another rule set answers otherwise, milliseconds of processor time an explanation; a frame is ${FRAME.toFixed(1)}.`)
+for (const slug of slugs) {
+  const { median, slow, most } = explanationTimes(await loadCalculator(slug), values.quick ? 50 : 400)
+  const steps = `at most ${most} ${most === 1 ? 'step' : 'steps'}`
+  console.log(`${slug.padEnd(18)}  median ${times(median)}, 19 in 20 under ${times(slow)}, ${steps}: ${mark(slow <= FRAME)}`)
+}
 
 if (slugs.includes('income-tax')) {
   const rows = await rowsPerSecond(await loadCalculator('income-tax'), streamed)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Calculator } from '../calculator.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { companyCars } from '../rates/generated/company-cars.ts'
@@ -17,6 +17,9 @@ import {
   TooManyDifferencesError,
   type Waterfall,
 } from './explain.ts'
+
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 60_000 })
 
 const CALCULATORS: readonly Calculator[] = await Promise.all(SLUGS.map(calculatorNamed))
 
