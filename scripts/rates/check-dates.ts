@@ -1,55 +1,55 @@
 import { isDay } from '../../engine/inputs/day.ts'
 import type { Report } from './report.ts'
-import type { Entry, RateTable, TaxYears } from './tables.ts'
+import type { DatedValue, Entry, RateTable, TaxYears } from './tables.ts'
 
 const FIRST_DAY = '04-06'
 
-/** Each value starts on a real day, after the one before it, within the tax years that are known, and on the first of a year unless a law says so. */
-export function checkDates(report: Report, entry: Entry, table: RateTable, { years }: TaxYears): void {
+/**
+ * Each value starts on a real day, after the one before it, within the tax years that are known, and on the first of a year unless a law
+ * says so. True where all of them do.
+ */
+export function checkDates(report: Report, entry: Entry, table: RateTable, { years }: TaxYears): boolean {
   const yearStarts = table.yearStarts ?? FIRST_DAY
   const known = Object.values(years)
-  const first = known.map(({ starts }) => starts).sort()[0] ?? ''
-  const last =
-    known
-      .map(({ ends }) => ends)
-      .sort()
-      .at(-1) ?? ''
-  const earliest = `${Number(first.slice(0, 4)) - Number(table.yearsBefore ?? 0)}-${yearStarts}`
+  const starts = known.map((year) => Number(year.starts.slice(0, 4)))
+  const earliest = `${Math.min(...starts) - Number(table.yearsBefore ?? 0)}-${yearStarts}`
+  const latest = `${Math.max(...starts)}-${yearStarts}`
+  const isKnown = (from: string) => from >= earliest && (from <= latest || known.some(({ ends }) => from <= ends))
 
-  entry.values.forEach(({ from, startLaw }, index) => {
-    const path = ['values', index, 'from']
-    const previous = entry.values[index - 1]?.from
-    if (!isDay(from)) return report(path, `there is no day ${from}; write a real one, for example ${firstDayNear(from, yearStarts)}`)
-    if (previous !== undefined && from <= previous) {
-      return report(path, `${from} does not come after ${previous}; put the values in order of date, each date once`)
+  const firstDays = starts.concat(Number(earliest.slice(0, 4))).map((year) => `${year}-${yearStarts}`)
+  const nearest = (date: string) => firstDays.sort((one, other) => daysBetween(one, date) - daysBetween(other, date))[0] ?? earliest
+
+  const faultOf = ({ from, startLaw }: DatedValue, previous: string | undefined): string | undefined => {
+    if (!isDay(from)) return `there is no day ${from}; write a real one, for example ${nearest(from)}`
+    if (!isKnown(from)) {
+      return `${from} is not within the tax years that calculators know; write ${earliest} to ${latest}, or add the year to rates/tax-years.yaml`
     }
-    if (from < earliest) {
-      return report(path, `${from} is before the first day that a calculator asks about; write ${earliest} or later`)
+    if (previous !== undefined && from <= previous)
+      return `${from} does not come after ${previous}; put the values in order of date, each date once`
+    if (startLaw !== undefined || from.endsWith(`-${yearStarts}`)) return undefined
+    return `${from} is not the first day of a year; write ${nearest(from)}, or add the law that says so, for example startLaw: FA 2025 s.7(3)`
+  }
+  let last: string | undefined
+  let isRight = true
+  entry.values.forEach((dated, index) => {
+    const fault = faultOf(dated, last)
+    if (fault !== undefined) {
+      report(['values', index, 'from'], fault)
+      isRight = false
+      return
     }
-    if (from > last) {
-      return report(path, `${from} is after the last known tax year; write ${last} or earlier, or add the year to rates/tax-years.yaml`)
-    }
-    const isFirstDay = from.endsWith(`-${yearStarts}`)
-    if (!isFirstDay && startLaw === undefined) {
-      return report(
-        path,
-        `${from} is not the first day of a year; write ${firstDayNear(from, yearStarts)}, or add the law that says so, for example startLaw: FA 2025 s.7(3)`,
-      )
-    }
-    if (isFirstDay && startLaw !== undefined) {
-      report(['values', index, 'startLaw'], `${from} is the first day of a year, which needs no law of its own; remove startLaw`, {
+    last = dated.from
+    if (dated.startLaw !== undefined && dated.from.endsWith(`-${yearStarts}`)) {
+      report(['values', index, 'startLaw'], 'a value that starts on the first day of a year needs no law for it; remove startLaw', {
         key: true,
       })
     }
   })
+  return isRight
 }
 
-/** The first day of a year that lies nearest to a date, even to one that there is not. */
-function firstDayNear(date: string, yearStarts: string): string {
-  const year = Number(date.slice(0, 4))
-  const distance = (candidate: string) => Math.abs(daysIn(candidate) - daysIn(date))
-  return [year - 1, year, year + 1].map((each) => `${each}-${yearStarts}`).sort((one, other) => distance(one) - distance(other))[0] ?? date
-}
+/** About how many days lie between two dates, even such as there are not. */
+const daysBetween = (one: string, other: string) => Math.abs(daysIn(one) - daysIn(other))
 
 const daysIn = (date: string) => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)

@@ -25,9 +25,9 @@ export function checkTable(yaml: YamlFile, table: RateTable, { sources, taxYears
     const report = reportOn(problems, yaml, name)
     const group = names.find((other) => other.startsWith(`${name}.`))
     if (group !== undefined) report([], `is an entry and also the beginning of ${group}; rename one of the two`, { key: true })
-    checkDates(report, entry, table, taxYears)
+    // With a date amiss it is not known which value belongs to which year.
+    if (checkDates(report, entry, table, taxYears)) checkYearly(report, entry, taxYears)
     checkReadings(report, entry, ruleSets)
-    checkYearly(report, entry, taxYears)
     checkSources(report, entry, sources)
     entry.values.forEach(({ readings }, index) => {
       for (const [reading, { value }] of Object.entries(readings))

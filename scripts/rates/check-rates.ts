@@ -3,6 +3,7 @@ import { checkReaders } from './check-readers.ts'
 import { staleSources } from './check-sources.ts'
 import { describeProblem, type Problem } from './problem.ts'
 import { byPlace, examineRates, type ReadTable, type Settings } from './read-rates.ts'
+import type { Asked } from './readers.ts'
 import { reportOn } from './report.ts'
 
 /** What a reviewer is told of a `rates/` folder. */
@@ -15,12 +16,15 @@ export interface Findings {
   readonly entries: number
 }
 
-/** Everything that can be found wrong in a `rates/` folder: in its files, against the code that reads them, and on a day. */
-export function checkRates(folder: string, today: Date): Findings {
+/**
+ * Everything that can be found wrong in a `rates/` folder: in its files, against the code that reads them, and on a day.
+ * `asked` is what that code asks for, found in it where it is left out.
+ */
+export function checkRates(folder: string, today: Date, asked?: Asked): Findings {
   const { problems, tables, settings } = examineRates(folder)
   const readTables = Object.values(tables)
   return {
-    errors: [...problems, ...checkReaders(tables)].sort(byPlace),
+    errors: [...problems, ...checkReaders(tables, asked)].sort(byPlace),
     warnings: settings ? [...staleSources(settings, today), ...overlookedValues(settings, readTables)].sort(byPlace) : [],
     entries: readTables.reduce((count, { table }) => count + Object.keys(table.entries).length, 0),
   }

@@ -36,23 +36,25 @@ export function checkReaders(
   return problems
 }
 
-/** A file that asks for an entry, by its name or by one that the code works out. */
-function readerOf(asked: Asked, id: string): string | undefined {
+/** A file that asks for an entry, by its name or by one that the code works out of a word. */
+function readerOf({ ways, words }: Asked, id: string): string | undefined {
   const path = id.split('.')
-  for (const [way, files] of asked) {
+  for (const [way, files] of ways) {
     const names = way.split('.')
-    if (names.length >= path.length && path.every((name, index) => names[index] === name || names[index] === '*')) return files[0]
+    const isIt = (part: string, index: number) => names[index] === part || (names[index] === '*' && words.has(part))
+    if (names.length >= path.length && path.every(isIt)) return files[0]
   }
   return undefined
 }
 
-/** What the code asks a table for and does not find, as long as a name has parts; a part that the code works out is taken from the name. */
-function missingFrom(known: readonly string[], asked: Asked, table: string, name: string): string[] {
+/** What the code asks a table for and does not find, as long as a name has parts; a part that it works out is the word nearest to the name’s. */
+function missingFrom(known: readonly string[], { ways, words }: Asked, table: string, name: string): string[] {
   const parts = name.split('.')
-  const candidates = [...asked.keys()].flatMap((way) => {
+  const meant = parts.map((part) => (words.has(part) ? part : nearestName(part, [...words])))
+  const candidates = [...ways.keys()].flatMap((way) => {
     const [of, ...names] = way.split('.')
     if (of !== table || names.length < parts.length) return []
-    return [parts.map((part, index) => (names[index] === '*' ? part : names[index])).join('.')]
+    return [parts.map((part, index) => (names[index] === '*' ? (meant[index] ?? part) : names[index])).join('.')]
   })
   return [...new Set(candidates)].filter((each) => !known.some((other) => other === each || other.startsWith(`${each}.`)))
 }

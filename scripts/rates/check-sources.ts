@@ -1,15 +1,15 @@
+import { nearestName } from './nearest-name.ts'
 import type { Problem } from './problem.ts'
 import type { ReadTable, Settings } from './read-rates.ts'
 
-/** The sources that no reading cites. */
+/** The sources that no reading cites, not even by a name that was meant to be theirs. */
 export function unusedSources({ sources, sourcesFile }: Settings, tables: readonly ReadTable[]): Problem[] {
-  const cited = new Set(
-    tables.flatMap(({ table: { entries } }) =>
-      Object.values(entries).flatMap(({ values }) =>
-        values.flatMap(({ readings }) => Object.values(readings).flatMap((reading) => [...reading.sources])),
-      ),
+  const written = tables.flatMap(({ table: { entries } }) =>
+    Object.values(entries).flatMap(({ values }) =>
+      values.flatMap(({ readings }) => Object.values(readings).flatMap((reading) => reading.sources)),
     ),
   )
+  const cited = new Set(written.map((name) => (Object.hasOwn(sources, name) ? name : nearestName(name, Object.keys(sources)))))
   return Object.keys(sources)
     .filter((name) => !cited.has(name))
     .map((name) => at(sourcesFile, name, 'no reading cites this source; cite it or remove it'))

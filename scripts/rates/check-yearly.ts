@@ -22,6 +22,7 @@ export function checkYearly(report: Report, entry: Entry, { years }: TaxYears): 
     return
   }
   const sorted = Object.entries(years).sort(([, one], [, other]) => (one.starts < other.starts ? -1 : 1))
+  const missing = new Set<number>()
   sorted.forEach(([name, { starts, ends }], index) => {
     const before = sorted[index - 1]?.[1]
     const previous = before && inForceOn(entry, before.starts)
@@ -34,6 +35,8 @@ export function checkYearly(report: Report, entry: Entry, { years }: TaxYears): 
     const why = isDate ? 'a day belongs to one tax year' : 'it is indexed'
     const freeze = isDate ? '' : `, or say that the law froze it, for example frozen: { until: ${ends}, law: FA 2021 s.5 }`
     if (previous.index === current.index && !isFrozen) {
+      if (missing.has(current.index)) return
+      missing.add(current.index)
       report(
         ['values', current.index, 'from'],
         `there is no value for ${name} although ${why}; add "- from: ${starts}" with the figure of that year below this value${freeze}`,

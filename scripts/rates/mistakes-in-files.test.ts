@@ -60,10 +60,10 @@ describe('a mistake in a whole file', () => {
       written: 'reads: ‸[text]',
     })
     expect(problemsIn(folder)).toEqual([
-      `${year} default: 2025-26 is not one of the years; write 2022-23 or 2023-24 or 2024-25`,
-      `${day} years.2023-24.ends: there is no day 2024-04-31; write a real one, for example 2024-04-06`,
       `${ruleSet} default: statue is not one of the rule sets; write statute or constants or text`,
       `${reads} ruleSets.text.reads: the statute is not the last in the list; end it with statute`,
+      `${year} default: 2025-26 is not one of the years; write 2022-23 or 2023-24 or 2024-25`,
+      `${day} years.2023-24.ends: there is no day 2024-04-31; write a real one, for example 2024-04-06`,
     ])
   })
 

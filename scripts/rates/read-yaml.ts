@@ -9,12 +9,24 @@ export interface YamlFile {
   at(path: readonly (string | number)[], options?: { key?: boolean }): { line: number; column: number }
 }
 
+/** The last text of each file with what was read in it: a check after each save reads one file anew and not all. */
+const lastRead = new Map<string, { readonly text: string; readonly yaml: YamlFile }>()
+
+/** `parseYaml`, once for each text of a file. @throws RatesError when the text is not YAML or repeats a key. */
+export function readYaml(file: string, text: string): YamlFile {
+  const last = lastRead.get(file)
+  if (last?.text === text) return last.yaml
+  const yaml = parseYaml(file, text)
+  lastRead.set(file, { text, yaml })
+  return yaml
+}
+
 /**
  * Reads YAML with every scalar as the text that was typed (`12_570`, `1e3` and `12570.10` stay as they are),
  * so that figures are parsed once, exactly, by our own rules.
  * @throws RatesError when the text is not YAML or repeats a key.
  */
-export function readYaml(file: string, text: string): YamlFile {
+function parseYaml(file: string, text: string): YamlFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, uniqueKeys: true })
   const position = (offset: number) => {

@@ -7,19 +7,27 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Names on the way down the tables: nationalInsurance, class1, primaryThreshold. `*` is a name that the code works out. */
 type Path = readonly string[]
 
-/** Each way down the tables that some file takes, joined by dots, with the files that take it. */
-export type Asked = ReadonlyMap<string, readonly string[]>
+/** What code asks the tables for. */
+export interface Asked {
+  /** Each way down the tables that some file takes, joined by dots, with the files that take it. */
+  readonly ways: ReadonlyMap<string, readonly string[]>
+  /** Each single word that stands as a text in the code: what a name that it works out can be. */
+  readonly words: ReadonlySet<string>
+}
 
 /** What the rules, the calculators and the pages ask the tables for. The page of all rates asks for nothing by name. */
 export function askedOfTables(tables: readonly string[]): Asked {
-  const asked = new Map<string, string[]>()
+  const ways = new Map<string, string[]>()
+  const words = new Set<string>()
   const files = globSync(['engine/{rules,calculators,explain}/**/*.ts', 'web/**/*.{ts,tsx}'], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.includes('.test.') && !file.startsWith('web/e2e/'))
   for (const file of files.sort()) {
-    for (const path of askedBy(readFileSync(`${root}/${file}`, 'utf8'), file, tables)) asked.set(path, [...(asked.get(path) ?? []), file])
+    const asked = askedBy(readFileSync(`${root}/${file}`, 'utf8'), file, tables)
+    for (const way of asked.ways) ways.set(way, [...(ways.get(way) ?? []), file])
+    for (const word of asked.words) words.add(word)
   }
-  return asked
+  return { ways, words }
 }
 
 /**
@@ -27,10 +35,11 @@ export function askedOfTables(tables: readonly string[]): Asked {
  * an entry named in a text, as pages do, is taken as it stands. A branch that is handed to another function is not followed there.
  * @throws SyntaxError where the source cannot be parsed.
  */
-export function askedBy(source: string, file: string, tables: readonly string[]): ReadonlySet<string> {
+export function askedBy(source: string, file: string, tables: readonly string[]): { readonly [Part in keyof Asked]: ReadonlySet<string> } {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`)
-  const asked = new Set<string>()
+  const ways = new Set<string>()
+  const words = new Set<string>()
   const known = new Map<string, Path[]>()
 
   const pathsOf = (node: ESTree.Node): Path[] => {
@@ -43,7 +52,7 @@ export function askedBy(source: string, file: string, tables: readonly string[])
     if (above.length > 0) return above.map((path) => [...path, name])
     return tables.includes(name) ? [[name]] : []
   }
-  const take = (paths: readonly Path[]) => paths.forEach((path) => asked.add(path.join('.')))
+  const take = (paths: readonly Path[]) => paths.forEach((path) => ways.add(path.join('.')))
   const bind = (pattern: ESTree.Node, to: Path[]): void => {
     if (pattern.type === 'Identifier' && to.length > 0) known.set(pattern.name, [...(known.get(pattern.name) ?? []), ...to])
     if (pattern.type !== 'ObjectPattern') return
@@ -61,9 +70,11 @@ export function askedBy(source: string, file: string, tables: readonly string[])
     ArrowFunctionExpression: bindEach,
     MemberExpression: (node) => take(pathsOf(node)),
     Literal: ({ value }) => {
-      const [table = '', ...rest] = typeof value === 'string' ? value.split('.') : []
+      if (typeof value !== 'string') return
+      if (/^\w+$/.test(value)) words.add(value)
+      const [table = '', ...rest] = value.split('.')
       if (rest.length > 0 && tables.includes(table)) take([[table, ...rest]])
     },
   }).visit(program)
-  return asked
+  return { ways, words }
 }
