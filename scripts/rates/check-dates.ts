@@ -12,12 +12,11 @@ export function checkDates(report: Report, entry: Entry, table: RateTable, { yea
   const yearStarts = table.yearStarts ?? FIRST_DAY
   const known = Object.values(years)
   const starts = known.map((year) => Number(year.starts.slice(0, 4)))
-  const earliest = `${Math.min(...starts) - Number(table.yearsBefore ?? 0)}-${yearStarts}`
-  const latest = `${Math.max(...starts)}-${yearStarts}`
-  const isKnown = (from: string) => from >= earliest && (from <= latest || known.some(({ ends }) => from <= ends))
-
-  const firstDays = starts.concat(Number(earliest.slice(0, 4))).map((year) => `${year}-${yearStarts}`)
-  const nearest = (date: string) => firstDays.sort((one, other) => daysBetween(one, date) - daysBetween(other, date))[0] ?? earliest
+  const first = Math.min(...starts) - Number(table.yearsBefore ?? 0)
+  const firstDays = Array.from({ length: Math.max(...starts) - first + 1 }, (_, index) => `${first + index}-${yearStarts}`)
+  const [earliest = '', latest = ''] = [firstDays[0], firstDays.at(-1)]
+  const isKnown = (from: string) => from >= earliest && known.some(({ ends }) => from <= ends)
+  const nearest = (date: string) => [...firstDays].sort((one, other) => daysBetween(one, date) - daysBetween(other, date))[0] ?? earliest
 
   const faultOf = ({ from, startLaw }: DatedValue, previous: string | undefined): string | undefined => {
     if (!isDay(from)) return `there is no day ${from}; write a real one, for example ${nearest(from)}`

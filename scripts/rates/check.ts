@@ -15,7 +15,6 @@ function check(): void {
 
 check()
 if (values.watch) {
-  console.log('rates: checking again on each save; Ctrl+C ends it')
   let waiting: NodeJS.Timeout | undefined
   watch(folder, (_, file) => {
     if (!file?.endsWith('.yaml')) return
@@ -26,4 +25,5 @@ if (values.watch) {
       check()
     }, 50)
   })
+  console.log('rates: checking again on each save; Ctrl+C ends it')
 }

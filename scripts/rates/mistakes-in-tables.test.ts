@@ -88,7 +88,7 @@ const DATES = [
     LIMIT,
     'from: 2023-04-06',
     'from: ‸2022-04-05',
-    '2022-04-05 does not come after 2022-04-06; put the values in order of date, each date once',
+    '2022-04-05 is not within the tax years that calculators know; write 2022-04-06 to 2024-04-06, or add the year to rates/tax-years.yaml',
   ],
   [
     INCOME_TAX,
