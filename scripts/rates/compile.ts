@@ -113,15 +113,17 @@ const valuesOf = ({ values }: Entry) =>
 /** Everything that a reader may ask about each entry, by full id: not what only the checks ask. */
 function provenanceOf(table: string, { entries }: RateTable): unknown {
   return Object.fromEntries(
-    Object.entries(entries).map(([name, { indexed, below, byDay, onlyPrinted, values, ...entry }]) => [
+    Object.entries(entries).map(([name, { title, about, kind, unit, period, base, options, values }]) => [
       `${table}.${name}`,
-      { ...entry, values: values.map(({ from, readings }) => ({ from, readings })) },
+      { title, about, kind, unit, period, base, options, values: values.map(({ from, readings }) => ({ from, readings })) },
     ]),
   )
 }
 
 const sourcesOf = (sources: SourceList) =>
-  Object.fromEntries(Object.entries(sources).map(([name, { checked, ...source }]) => [name, source]))
+  Object.fromEntries(
+    Object.entries(sources).map(([name, { title, publisher, url, kind, seen }]) => [name, { title, publisher, url, kind, seen }]),
+  )
 
 /** `2026-11` as a page writes it: November 2026. */
 const monthInWords = (month: string) =>

@@ -193,22 +193,28 @@ describe('what no schema can see is named with its place and what to write', () 
 
 const on = (day: string) => checkRates(folder, new Date(day))
 
-describe('what only the code that reads the tables shows', () => {
-  const make = (mistake: Mistake) => {
-    const place = makeMistake(folder, mistake)
-    return { place, told: on('2026-11-21').errors.map(describeProblem) }
-  }
+const madeAt = (mistake: Mistake) => {
+  const place = makeMistake(folder, mistake)
+  return { place, told: on('2026-11-21').errors.map(describeProblem) }
+}
 
+const warnings = (day: string) => on(day).warnings.map(describeProblem)
+
+/** A value that holds from the start, then the one there is, from a day of its own. */
+const twoValues = (from: string) =>
+  `values:\n      - from: 2022-04-06\n        readings:\n          statute: { value: 4000, law: NICA 2014 s.1, ${MEMORY} }\n      - from: ‸${from}\n        startLaw: SI 2022/1`
+
+describe('what only the code that reads the tables shows', () => {
   it('an entry that nothing reads, and that does not say why it is kept', () => {
     const reason = '\n    onlyPrinted: Looked up often; no calculator asks about sight.'
-    const { place, told } = make({ file: ALLOWANCES, entry: 'blindPerson', right: reason, written: '' })
+    const { place, told } = madeAt({ file: ALLOWANCES, entry: 'blindPerson', right: reason, written: '' })
     expect(told).toEqual([
       `${place} blindPerson: no rule reads this entry and no page names it; remove it, or say why it is kept, for example onlyPrinted: Looked up often.`,
     ])
   })
 
   it('an entry that says so though something reads it', () => {
-    const { place, told } = make({
+    const { place, told } = madeAt({
       file: 'cis.yaml',
       entry: 'deduction.gross',
       right: 'values:',
@@ -218,7 +224,7 @@ describe('what only the code that reads the tables shows', () => {
   })
 
   it('a name that was misspelt, with the one that a rule asks for', () => {
-    const { place, told } = make({ file: LOANS, entry: 'plan4.threshold', right: 'plan4.threshold:', written: '‸plan4.treshold:' })
+    const { place, told } = madeAt({ file: LOANS, entry: 'plan4.threshold', right: 'plan4.threshold:', written: '‸plan4.treshold:' })
     expect(told).toEqual([
       `${place} plan4.treshold: no rule reads this entry and no page names it; write plan4.threshold, which engine/rules/student-loans/repayment.ts asks for`,
     ])
@@ -226,8 +232,6 @@ describe('what only the code that reads the tables shows', () => {
 })
 
 describe('a warning', () => {
-  const warnings = (day: string) => on(day).warnings.map(describeProblem)
-
   it('of sources that nobody has checked for over a year, but for our own documents and those checked since', () => {
     expect(warnings('2027-11-30')).toEqual([])
     const ofAll = warnings('2027-12-01')
@@ -241,10 +245,8 @@ describe('a warning', () => {
   })
 
   it('of a value that starts within a tax year, where no calculator asks for the value of a day', () => {
-    const value = (from: string) =>
-      `values:\n      - from: 2022-04-06\n        readings:\n          statute: { value: 4000, law: NICA 2014 s.1, ${MEMORY} }\n      - from: ‸${from}\n        startLaw: SI 2022/1`
     const mistake = { file: 'national-insurance.yaml', entry: 'employmentAllowance.amount', right: 'values:\n      - from: 2022-04-06' }
-    const place = makeMistake(folder, { ...mistake, written: value('2022-07-06') })
+    const place = makeMistake(folder, { ...mistake, written: twoValues('2022-07-06') })
     expect(warnings('2026-11-21')).toEqual([
       `${place} employmentAllowance.amount: calculators read this entry on the first day of a tax year, so this value counts from 2023-04-06 only; ` +
         'write the figure for the whole year, or, if a calculator asks for the value of a day, byDay: true',

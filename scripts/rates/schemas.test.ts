@@ -84,7 +84,7 @@ describe.each(names)('the text under the pointer of %s', (name) => {
   it('gives only examples that the schema itself lets through', () => {
     const schema = readSchema(name) as Record<string, unknown>
     const ajv = new Ajv2020({ strict: false })
-    const wrong = properties.flatMap(([path, { description, examples = [], ...property }]) => {
+    const wrong = properties.flatMap(([path, { examples = [], ...property }]) => {
       const validate = ajv.compile({ $defs: schema['$defs'], ...property })
       // An example of an entry may leave out what every entry has.
       return examples.filter((example) => !validate(example) && !/missing|required/.test(ajv.errorsText(validate.errors))).map(() => path)

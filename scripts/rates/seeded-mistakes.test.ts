@@ -19,9 +19,10 @@ beforeAll(() => {
 })
 afterAll(() => removeCopy(folder))
 
+const nameOf = ({ file, at }: Slip) => `${file} ${at}`
+
 /** Twenty slips at random entries: at as many different ones as there are. */
 function twentyOf(all: readonly Slip[]): Slip[] {
-  const nameOf = ({ file, at }: Slip) => `${file} ${at}`
   const byEntry = [...new Set(all.map(nameOf))].map((name) => all.filter((slip) => nameOf(slip) === name))
   const everyEntry = { minLength: byEntry.length, maxLength: byEntry.length }
   const drawn = fc.tuple(fc.shuffledSubarray(byEntry, everyEntry), fc.array(fc.nat(), { minLength: 20, maxLength: 20 }))
