@@ -223,11 +223,15 @@ describe('what only the code that reads the tables shows', () => {
     expect(told).toEqual([`${place} deduction.gross: engine/rules/cis/deduction.ts reads this entry; remove onlyPrinted`])
   })
 
-  it('a name that was misspelt, with the one that a rule asks for', () => {
-    const { place, told } = madeAt({ file: LOANS, entry: 'plan4.threshold', right: 'plan4.threshold:', written: '‸plan4.treshold:' })
-    expect(told).toEqual([
-      `${place} plan4.treshold: no rule reads this entry and no page names it; write plan4.threshold, which engine/rules/student-loans/repayment.ts asks for`,
-    ])
+  it.each([
+    [LOANS, 'plan4.threshold', 'plan4.treshold', 'engine/rules/student-loans/repayment.ts'],
+    // Beside names that a rule works out from a choice: loans[plan], deduction[status].
+    [LOANS, 'undergraduateRate', 'undergradateRate', 'engine/rules/student-loans/repayment.ts'],
+    ['cis.yaml', 'deduction.registered', 'deduction.registerd', 'engine/rules/cis/deduction.ts'],
+    ['deadlines.yaml', 'payePostDay', 'payePostday', 'web/calculators/cis/content.tsx'],
+  ])('a name of %s that was misspelt, with the one that is asked for: %s', (file, entry, written, asks) => {
+    const { place, told } = madeAt({ file, entry, right: `${entry}:`, written: `‸${written}:` })
+    expect(told).toContain(`${place} ${written}: no rule reads this entry and no page names it; write ${entry}, which ${asks} asks for`)
   })
 })
 
