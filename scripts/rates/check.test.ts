@@ -16,7 +16,7 @@ afterEach(() => removeCopy(folder))
 
 const run = () => spawnSync(process.execPath, [command, folder], { encoding: 'utf8' })
 
-describe('npm run rates:check', () => {
+describe('npm run rates:check', { timeout: 60_000 }, () => {
   it('says that there is no problem, and in how many entries', () => {
     const { stdout, stderr, status } = run()
     expect([stdout, stderr, status]).toEqual([expect.stringMatching(/^rates: no problem in \d+ entries\n$/), '', 0])
