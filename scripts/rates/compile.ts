@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readRates } from './read-rates.ts'
-import type { Entry, Rates, RateTable } from './tables.ts'
+import type { Entry, Rates, RateTable, SourceList } from './tables.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 export const RATES_FOLDER = join(root, 'rates')
@@ -50,7 +50,7 @@ function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rates): Re
     ),
     'provenance/sources.ts': module(
       'sources',
-      `export const research = ${text(research)}\nexport const sources = ${text(sources)} as const`,
+      `export const research = ${text(monthInWords(research))}\nexport const sources = ${text(sourcesOf(sources))} as const`,
     ),
   }
   const names = Object.keys(tables)
@@ -110,7 +110,21 @@ const valuesOf = ({ values }: Entry) =>
     ...Object.fromEntries(Object.entries(readings).map(([name, { value }]) => [name, value])),
   }))
 
-/** Everything about each entry but its place in the tree, by full id. */
+/** Everything that a reader may ask about each entry, by full id: not what only the checks ask. */
 function provenanceOf(table: string, { entries }: RateTable): unknown {
-  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [`${table}.${name}`, entry]))
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, { title, about, kind, unit, period, base, options, values }]) => [
+      `${table}.${name}`,
+      { title, about, kind, unit, period, base, options, values: values.map(({ from, readings }) => ({ from, readings })) },
+    ]),
+  )
 }
+
+const sourcesOf = (sources: SourceList) =>
+  Object.fromEntries(
+    Object.entries(sources).map(([name, { title, publisher, url, kind, seen }]) => [name, { title, publisher, url, kind, seen }]),
+  )
+
+/** `2026-11` as a page writes it: November 2026. */
+const monthInWords = (month: string) =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
