@@ -8,7 +8,6 @@ export interface MarginalLine extends Pick<Row, 'key' | 'label' | 'isTotal' | 'i
 
 /** What each row rises by from one result to another, in their order; a row that is not there is nothing. Pounds, exact. */
 export function linesBetween(before: Result, after: Result): MarginalLine[] {
-  const valueIn = ({ rows }: Result, wanted: string) => rows.find(({ key }) => key === wanted)?.value ?? ZERO
   const gone = before.rows.filter(({ key }) => !after.rows.some((row) => row.key === key))
   return [...after.rows, ...gone].map(({ key, label, isTotal, isDeduction, isInSum }) => ({
     key,
@@ -19,6 +18,8 @@ export function linesBetween(before: Result, after: Result): MarginalLine[] {
     difference: valueIn(after, key).minus(valueIn(before, key)),
   }))
 }
+
+const valueIn = ({ rows }: Result, wanted: string) => rows.find(({ key }) => key === wanted)?.value ?? ZERO
 
 /** What a row rises by: nothing where there is none of that key. */
 export const differenceOf = (lines: readonly MarginalLine[], wanted: string): Decimal =>

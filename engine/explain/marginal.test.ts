@@ -26,19 +26,19 @@ async function asked(slug: string, inputs: Readonly<Record<string, string>>, rul
   return { ...told, next: rowsOf(told.lines), edges: [edgeOf(told.below), edgeOf(told.above)] }
 }
 
-describe('of a salary within the taper of the Personal Allowance', () => {
-  const at = () => asked('income-tax', { annualSalary: '100430' })
+const inTaper = () => asked('income-tax', { annualSalary: '100430' })
 
+describe('of a salary within the taper of the Personal Allowance', () => {
   it('£100 costs 40% on £100 and on the £50 of allowance that goes, and 2% National Insurance', async () => {
     // 40% × (100 + 50) = 60; 2% × 100 = 2; 100 − 60 − 2 = 38
-    const { next, headline } = await at()
+    const { next, headline } = await inTaper()
     expect(next).toEqual({ grossIncome: '100', incomeTax: '60', nationalInsurance: '2', netIncome: '38' })
     expect(headline).toMatchObject({ key: 'netIncome', isTotal: true })
   })
 
   it('the edges are where the taper starts and where it has used up the allowance', async () => {
     // 100,430 − 100,000 = 430; 100,000 + 2 × 12,570 = 125,140, which is 24,710 more
-    const { edges, below, above } = await at()
+    const { edges, below, above } = await inTaper()
     expect(edges).toEqual([
       { at: '100000.00', distance: '430.00' },
       { at: '125140.00', distance: '24710.00' },
@@ -55,7 +55,7 @@ describe('of a salary within the taper of the Personal Allowance', () => {
   })
 
   it('a pension contribution of what is above the limit brings the whole allowance back', async () => {
-    expect((await at()).restoredBy?.toFixed()).toBe('430')
+    expect((await inTaper()).restoredBy?.toFixed()).toBe('430')
     const relief = await calculatorNamed('pension-relief')
     const after = (pensionContribution: string) =>
       relief

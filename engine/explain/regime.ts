@@ -49,8 +49,7 @@ export function changesBetween(before: Result, after: Result): Change[] {
     const isSame = to === undefined || to.rate.equals(from?.rate ?? 0)
     return isSame ? [] : [{ kind: 'band', table: key, band: to.name, rate: to.rate }]
   })
-  const keys = ({ steps }: Result) => steps.map(({ key }) => key)
-  return [...comings('note', before.notes, after.notes), ...bands, ...comings('step', keys(before), keys(after))]
+  return [...comings('note', before.notes, after.notes), ...bands, ...comings('step', stepsOf(before), stepsOf(after))]
 }
 
 function comings(kind: 'note' | 'step', before: readonly string[], after: readonly string[]): Change[] {
@@ -58,6 +57,8 @@ function comings(kind: 'note' | 'step', before: readonly string[], after: readon
   const going = before.filter((name) => !after.includes(name)).map((name) => ({ kind, name, comes: false }))
   return [...coming, ...going]
 }
+
+const stepsOf = ({ steps }: Result) => steps.map(({ key }) => key)
 
 const figuresOf = (operands: Step['operands']) =>
   Object.values(operands).flatMap((operand) => ('figure' in operand ? [operand.figure.entry, operand.figure.value] : []))

@@ -9,6 +9,7 @@ import { commonAssumptions, commonNotes, commonSteps, say, type Words } from '..
 import { percent, taxYear } from '../../lib/format.ts'
 import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
 import { Ledger, LONG } from './ledger.tsx'
+import { MarginalDetails } from './marginal-details.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { RuleSetChoice } from './rule-set-choice.tsx'
@@ -83,11 +84,19 @@ export const answerOf = (calculator: Calculator, words: AnswerWords): Answer & {
   calculator,
   words,
   announce: words.announce,
-  ResultCard: (props) => <ResultCard {...props} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />,
+  ResultCard: (props) => (
+    <ResultCard {...props} calculator={calculator} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />
+  ),
 })
 
+interface CardProps extends ResultCardProps {
+  readonly calculator: Calculator
+  readonly words: AnswerWords
+  readonly fields: Fields
+}
+
 /** A result: the one answer, large; the ledger under it; where the money goes; what to know; and how it was worked out. */
-function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: ResultCardProps & { words: AnswerWords; fields: Fields }) {
+function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words, fields }: CardProps) {
   const [showsPence, setShowsPence] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
   const [isPrinting, setPrinting] = useState(false)
@@ -136,6 +145,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
           ))}
         </ul>
       </details>
+      <MarginalDetails calculator={calculator} fields={fields} result={result} inputs={inputs} />
       <details className="working" open={isWorkingOpen} onToggle={(event) => setWorkingOpen(event.currentTarget.open)}>
         <summary>How this was worked out</summary>
         {isWorkingOpen && (
