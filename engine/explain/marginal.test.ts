@@ -101,6 +101,20 @@ describe('an edge', () => {
     }
   })
 
+  it('of two that meet on either side of the income is below it, where its whole pound is', async () => {
+    // 2,305.99 of expenses: the allowance ends at 14,875.99, and 12,570.02 of interest is covered from 14,876.01.
+    const { edges } = await asked('rental-income', {
+      annualRentalIncome: '14876.01',
+      allowableExpenses: '2305.99',
+      mortgageInterest: '12570.02',
+    })
+    // All the interest is relieved once as much income is above the allowance (ITTOIA 2005 s.274AA): 12,570 + 12,570.02 + 2,305.99 = 27,446.01.
+    expect(edges).toEqual([
+      { at: '14876.00', distance: '0.01' },
+      { at: '27446.00', distance: '12569.99' },
+    ])
+  })
+
   it('is the lower of two loans’ thresholds, and then the higher', async () => {
     const loans = { studentLoanPlan: 'plan2', postgraduateLoan: 'true' }
     // Postgraduate 21,000, plan 2 27,295: 6% and 9%.

@@ -45,7 +45,10 @@ export function regimeOf({ headline, bandTables, steps, rows, record }: Result):
 /** What comes and what goes from one result to that of more income, in the order of the results. */
 export function changesBetween(before: Result, after: Result): Change[] {
   const bands = after.bandTables.flatMap(({ key, slices }): Change[] => {
-    const [from, to] = [before.bandTables.find((table) => table.key === key)?.slices ?? [], slices].map((each) => topBand(each)?.band)
+    const table = before.bandTables.find((each) => each.key === key)
+    // A table that comes is a computation that does, from its first pound on.
+    if (!table) return []
+    const [from, to] = [table.slices, slices].map((each) => topBand(each)?.band)
     const isSame = to === undefined || to.rate.equals(from?.rate ?? 0)
     return isSame ? [] : [{ kind: 'band', table: key, band: to.name, rate: to.rate }]
   })
