@@ -72,6 +72,34 @@ describe.each(SEVENTEEN)('the calculator %s', (slug) => {
   })
 })
 
+/** What each calculator that is about an income is moved by, to tell what £100 more does; the others turn on a price or a payment. */
+const MOVED: Readonly<Record<string, string>> = {
+  'income-tax': 'annualSalary',
+  'student-loan': 'annualSalary',
+  'part-year': 'annualSalary',
+  'national-insurance': 'earnings',
+  'self-employed': 'annualProfit',
+  'side-hustle': 'sideHustleIncome',
+  'dividend-tax': 'dividendIncome',
+  'rental-income': 'annualRentalIncome',
+  'capital-gains': 'salePrice',
+  'employer-ni': 'employeeSalary',
+  ir35: 'dailyRate',
+  'corporation-tax': 'taxableProfit',
+  'pension-relief': 'pensionContribution',
+  'pension-allowance': 'annualSalary',
+}
+
+it('a calculator about an income says which of its amounts that is', async () => {
+  const calculators = await Promise.all(SEVENTEEN.map(calculatorNamed))
+  const moved = calculators.flatMap(({ slug, margin }) => (margin ? [[slug, margin.input]] : []))
+  expect(Object.fromEntries(moved)).toEqual(MOVED)
+  for (const { fields, margin } of calculators) {
+    if (margin) expect(fields[margin.input]?.kind).toBe('money')
+    if (margin?.times !== undefined) expect(fields[margin.times]?.kind).toBe('number')
+  }
+})
+
 const isPartOf = (folder: string) => (file: SourceFile) => file.path.startsWith(folder)
 const isGenerated = isPartOf('rates/generated/')
 const files = sourceFiles()

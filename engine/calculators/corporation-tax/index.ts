@@ -12,6 +12,7 @@ export const calculator = calculatorOf({
   fields,
   outputs: OUTPUTS,
   parse,
+  margin: { input: 'taxableProfit' },
   tables: { corporationTax, methods },
   compute: calculate,
   record: recordOf,

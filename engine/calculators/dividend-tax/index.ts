@@ -15,6 +15,7 @@ export const calculator = calculatorOf({
   fields,
   outputs: OUTPUTS,
   parse,
+  margin: { input: 'dividendIncome' },
   tables: { dividends, incomeTax, scottishIncomeTax, methods },
   compute: calculate,
   record: recordOf,

@@ -17,6 +17,7 @@ export const calculator = calculatorOf({
   fields,
   outputs: OUTPUTS,
   parse,
+  margin: { input: 'dailyRate', times: 'daysWorked', apart: /^other|^takeHomeDifference$/ },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, corporationTax, dividends, methods },
   compute: calculate,
   record: recordOf,

@@ -26,6 +26,7 @@ export const calculator = calculatorOf({
     'unrelievedContribution',
   ],
   parse,
+  margin: { input: 'pensionContribution' },
   tables: { incomeTax, scottishIncomeTax, pensions, methods },
   compute: calculate,
   record: (relief) => ({

@@ -16,6 +16,7 @@ export const calculator = calculatorOf({
   fields,
   outputs: OUTPUTS,
   parse,
+  margin: { input: 'annualRentalIncome' },
   tables: { incomeTax, scottishIncomeTax, allowances, slabs, methods },
   compute: calculate,
   record: recordOf,

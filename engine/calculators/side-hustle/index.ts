@@ -25,6 +25,7 @@ export const calculator = calculatorOf({
     'totalIncome',
   ],
   parse,
+  margin: { input: 'sideHustleIncome', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, methods },
   compute: calculate,
   record: (side) => ({

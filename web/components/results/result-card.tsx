@@ -10,6 +10,7 @@ import { percent, taxYear } from '../../lib/format.ts'
 import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
 import { Assumptions } from './assumptions.tsx'
 import { Ledger, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
+import { MarginalDetails } from './marginal-details.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { RuleSetChoice } from './rule-set-choice.tsx'
@@ -163,6 +164,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
         </ul>
       )}
       <Assumptions {...outcome} calculator={calculator} answer={answer} words={words} fields={fields} isPrinting={isPrinting} />
+      <MarginalDetails {...outcome} calculator={calculator} fields={fields} />
       <details className="working" open={isWorkingOpen} onToggle={(event) => setWorkingOpen(event.currentTarget.open)}>
         <summary>How this was worked out</summary>
         {isWorkingOpen && (
