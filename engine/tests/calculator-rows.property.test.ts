@@ -5,7 +5,7 @@ import { calculatorNamed } from './calculators.ts'
 import { halfUp } from './half-up.ts'
 import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
 
-/** The rows that come to the total of each page; every other row stands beside the sum. */
+/** The rows that come to the total of each page of the specification; every other row stands beside the sum. A newer page says it of its rows itself. */
 const SUMMANDS: Readonly<Record<string, readonly string[]>> = {
   'capital-gains': ['salePrice', 'purchasePrice', 'improvementCosts', 'sellingCosts', 'capitalGainsTax'],
   cis: ['grossPayment', 'cisDeduction'],
@@ -29,7 +29,7 @@ const UNITS = [
   ['pounds', 0],
   ['pence', 2],
 ] as const
-const isSummand = (slug: string, { key, isTotal }: Row) => !isTotal && (SUMMANDS[slug] ?? []).includes(key)
+const isSummand = (slug: string, { key, isTotal, isInSum }: Row) => !isTotal && (SUMMANDS[slug]?.includes(key) ?? isInSum)
 const sumOf = (rows: readonly Row[], amountOf: (row: Row) => Decimal) =>
   rows.reduce((sum, row) => (row.isDeduction ? sum.minus(amountOf(row)) : sum.plus(amountOf(row))), ZERO)
 

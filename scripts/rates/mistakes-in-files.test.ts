@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { copyOfRates, makeMistake, problemsIn, removeCopy } from './mistake.ts'
 
 const INCOME_TAX = 'income-tax.yaml'
@@ -50,7 +51,7 @@ describe('a mistake in a whole file', () => {
   })
 
   it('a default that is not there, a day that is not, and a list without the statute', () => {
-    const year = makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'default: 2024-25', written: 'default: ‸2025-26' })
+    const year = makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'default: 2024-25', written: 'default: ‸2098-99' })
     const day = makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'ends: 2024-04-05', written: 'ends: ‸2024-04-31' })
     const ruleSet = makeMistake(folder, { file: 'rule-sets.yaml', entry: '', right: 'default: statute', written: 'default: ‸statue' })
     const reads = makeMistake(folder, {
@@ -62,7 +63,7 @@ describe('a mistake in a whole file', () => {
     expect(problemsIn(folder)).toEqual([
       `${ruleSet} default: statue is not one of the rule sets; write statute or constants or text`,
       `${reads} ruleSets.text.reads: the statute is not the last in the list; end it with statute`,
-      `${year} default: 2025-26 is not one of the years; write 2022-23 or 2023-24 or 2024-25`,
+      `${year} default: 2098-99 is not one of the years; write ${Object.keys(taxYears).join(' or ')}`,
       `${day} years.2023-24.ends: there is no day 2024-04-31; write a real one, for example 2024-04-06`,
     ])
   })
