@@ -35,8 +35,9 @@ export interface Impact {
 /** Compares two revisions of the tables: everything that somebody would see who asked the site both before and after. */
 export async function impactOf(before: Rates, after: Rates, base: string, ruleSet: RuleSet): Promise<Impact> {
   const edits = editsBetween(before, after)
+  const settings = editedSettings(before, after)
   const readable = readableBy(after, before)
-  const rendered = sentencesOfBoth(readable, after)
+  const rendered = edits.length + settings.length === 0 ? NO_PAGES : pagesOf(readable, after)
   const changed = new Set(edits.flatMap(({ entry, what, readings }) => (what === 'changed' && readings.length > 0 ? [entry] : [])))
   const tableNames = new Set([...changed].map((entry) => entry.slice(0, entry.indexOf('.'))))
   const tables = { before: tablesOf(readable), after: tablesOf(after) }
@@ -60,7 +61,7 @@ export async function impactOf(before: Rates, after: Rates, base: string, ruleSe
     base,
     ruleSet,
     edits,
-    settings: editedSettings(before, after),
+    settings,
     touched: names,
     untouched: calculators.flatMap(({ slug }) => (names.includes(slug) ? [] : [slug])),
     golden,
@@ -75,11 +76,14 @@ async function examplesOf(slug: string): Promise<readonly WorkedExample[]> {
   return examples.slice(0, 2)
 }
 
-async function sentencesOfBoth(before: Rates, after: Rates): Promise<Pick<Impact, 'pages' | 'files' | 'pagesFailed'>> {
+type Pages = Pick<Impact, 'pages' | 'files' | 'pagesFailed'>
+const NO_PAGES: Pages = { pages: [], files: [] }
+
+async function pagesOf(before: Rates, after: Rates): Promise<Pages> {
   try {
     const [one, other] = await renderSites([modulesOf(before), modulesOf(after)])
     return { pages: pageChanges(one, other), files: changedFiles(one, other) }
   } catch (error) {
-    return { pages: [], files: [], pagesFailed: String(error) }
+    return { ...NO_PAGES, pagesFailed: String(error) }
   }
 }

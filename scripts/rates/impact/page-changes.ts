@@ -36,19 +36,17 @@ export const changedFiles = (before: RenderedSite, after: RenderedSite): string[
 
 function sentenceChanges(before: string, after: string): SentenceChange[] {
   const [old, now] = [sentencesOf(before), sentencesOf(after)]
-  const found = new Map<string, { places: Set<Place>; under: string; one: string; other: string }>()
-  for (const place of new Set([...now.keys(), ...old.keys()])) {
-    for (const { one, other, under } of replaced(old.get(place) ?? [], now.get(place) ?? [])) {
-      // What machines are told stands on the page as well, mostly: a change of its own only where the page has none like it.
-      const key =
-        [...found.keys()].find((known) => under === '' && known.startsWith(JSON.stringify([one, other]))) ??
-        JSON.stringify([one, other]) + under
-      const known = found.get(key) ?? { places: new Set(), under, one, other }
-      known.places.add(place)
-      found.set(key, known)
+  const found: { places: Set<Place>; under: string; one: string; other: string }[] = []
+  // What stands on the page comes first: what machines are told is mostly the same, and is told with it.
+  for (const place of new Set(['text', ...now.keys(), ...old.keys()])) {
+    for (const change of replaced(old.get(place) ?? [], now.get(place) ?? [])) {
+      const { one, other, under } = change
+      const known = found.find((each) => each.one === one && each.other === other && (place !== 'text' || each.under === under))
+      if (known) known.places.add(place)
+      else found.push({ places: new Set([place]), ...change })
     }
   }
-  return [...found.values()].map(({ places, under, one, other }) => ({ places: [...places], under, ...marked(one, other) }))
+  return found.map(({ places, under, one, other }) => ({ places: [...places], under, ...marked(one, other) }))
 }
 
 /** Sentences that stand in the place of others; empty for one that stands in the place of none. */

@@ -40,8 +40,8 @@ async function renderSite(folder: string, code: string, modules: Modules): Promi
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  writeFileSync(join(folder, 'site.js'), code)
-  const { pages, render, ratesFiles } = (await import(pathToFileURL(join(folder, 'site.js')).href)) as typeof Server
+  writeFileSync(join(folder, 'site.mjs'), code)
+  const { pages, render, ratesFiles } = (await import(pathToFileURL(join(folder, 'site.mjs')).href)) as typeof Server
   const assets = { styles: [], scripts: [], preloads: [] }
   return { pages: pages.map((page) => ({ path: page.path, html: render(page, assets) })), files: ratesFiles() }
 }

@@ -63,10 +63,9 @@ export const headlineOf = (calculator: Calculator, inputs: Inputs, ruleSet: Rule
   unlessNoRate(() => calculator.calculate(inputs, { ruleSet }).headline) ?? calculator.outputs[0] ?? ''
 
 /** Headlines that somebody pays: less is better. Of every other headline more is better. */
-const COSTS = new Set([
-  ...['capitalGainsTax', 'annualTaxLiability', 'totalEmploymentCost', 'netCostToIndividual', 'netCost', 'totalNI', 'employeeNI'],
-  'grossAmount',
-])
+const COSTS = new Set(
+  'capitalGainsTax annualTaxLiability totalEmploymentCost netCostToIndividual netCost totalNI employeeNI grossAmount'.split(' '),
+)
 
 export const isCost = (headline: string): boolean => COSTS.has(headline)
 
