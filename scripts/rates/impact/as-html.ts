@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { signed, whole } from './as-text.ts'
+import { signedText, whole } from './as-text.ts'
 import { type Block, type Cell, type Chart, type Document, type Sentence, samplesOf, type Table } from './document.ts'
 
 /** The colours and sizes of the site, so that the two never drift apart. */
@@ -136,17 +136,18 @@ function chartHtml(chart: Chart): string {
     return `<rect class="${amount > 0 ? 'gain' : 'loss'}" x="${(index * bar).toFixed(1)}" y="${y.toFixed(1)}" width="${(bar + 0.5).toFixed(1)}" height="${height.toFixed(1)}"/>`
   })
   const [first, last] = [points[0]?.income ?? 0, points.at(-1)?.income ?? 0]
-  const said = `From ${signed.format(bottom)} to ${signed.format(top)}, over ${whole.format(first)} to ${whole.format(last)}. The table below has the figures.`
+  const range = `From ${signedText(bottom)} to ${signedText(top)}`
+  const said = `${range}, over ${whole.format(first)} to ${whole.format(last)}. The table below has the figures.`
   const samples: Table = {
     caption: 'The same as figures',
     headings: ['Income', 'Better off by'],
     figures: 1,
-    rows: samplesOf(chart).map(({ income, amount }) => [whole.format(income), amount === 0 ? 'no change' : signed.format(amount)]),
+    rows: samplesOf(chart).map(({ income, amount }) => [whole.format(income), signedText(amount)]),
   }
   return `<figure><figcaption>${escaped(caption)}</figcaption>
 <svg role="img" shape-rendering="crispEdges" viewBox="0 0 ${WIDTH} ${HEIGHT}"><title>${escaped(caption)}</title><desc>${escaped(said)}</desc>
 ${bars.join('')}<line class="axis" x1="0" x2="${WIDTH}" y1="${zero.toFixed(1)}" y2="${zero.toFixed(1)}"/></svg>
-<p class="hint">${escaped(`${whole.format(first)} on the left, ${whole.format(last)} on the right; at most ${signed.format(top === 0 ? bottom : top)}`)}</p>
+<p class="hint">${escaped(`${range}; ${whole.format(first)} on the left, ${whole.format(last)} on the right.`).replaceAll('+£', '+&#8288;£')}</p>
 <details><summary>The figures of this chart</summary>
 ${tableHtml(samples)}
 </details></figure>`

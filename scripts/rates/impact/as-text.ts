@@ -37,7 +37,10 @@ function tableText({ caption, headings, figures, rows }: Table): string {
       .trimEnd()
   const body = rows.flatMap((row) => {
     const [first = '', ...others] = row.map(plain)
-    const hints = row.flatMap((cell) => (typeof cell === 'string' || cell.hint === '' ? [] : [`    ${cell.hint}`]))
+    const hints = row.flatMap((cell, column) => {
+      if (typeof cell === 'string' || cell.hint === '') return []
+      return [`    ${column === 0 ? '' : `${headings[column] ?? ''}: `}${cell.hint}`]
+    })
     return isLong(first, 0) ? [first, line(['', ...others]), ...hints] : [line([first, ...others]), ...hints]
   })
   return [caption, '', line(headings), widths.map((width) => '-'.repeat(width)).join('  '), ...body].join('\n')
@@ -52,14 +55,17 @@ export function barsOf(chart: Chart): string {
   const lines = samples.map(({ income, amount }) => ({
     income: whole.format(income),
     bar: (amount < 0 ? '░' : '█').repeat(Math.round((Math.abs(amount) / most) * BAR)),
-    amount: amount === 0 ? 'no change' : signed.format(amount).replace('-', '−'),
+    amount: signedText(amount),
   }))
   const width = Math.max(...lines.map(({ income }) => income.length))
   return lines.map(({ income, bar, amount }) => `${income.padStart(width)}  ${bar.padEnd(BAR)}  ${amount}`).join('\n')
 }
 
 export const whole = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
-export const signed = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', signDisplay: 'exceptZero' })
+const signed = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', signDisplay: 'exceptZero' })
+
+/** What somebody is better off by: +£174.30, −£130.80, or no change. */
+export const signedText = (amount: number): string => (amount === 0 ? 'no change' : signed.format(amount).replace('-', '−'))
 
 const sentenceText = ({ where, before, after }: Sentence): string =>
   [...(where === '' ? [] : [`${where}:`]), ...side('-', before), ...side('+', after)].join('\n')

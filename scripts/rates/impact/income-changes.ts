@@ -19,7 +19,7 @@ export interface Extreme extends Point {
   readonly person: string
   readonly headline: string
   readonly worth: Decimal
-  /** Nothing higher in the sweep changes by another amount. */
+  /** There are higher incomes in the sweep, and all of them change by as much. */
   readonly isSameAbove: boolean
   /** From before to after by entry; the reason in words where there are too many to split. */
   readonly why: Waterfall | string
@@ -167,7 +167,8 @@ function extremeOf(swept: readonly { series: Series; points: readonly Point[] }[
   const point = most?.points[most.index]
   if (!most || !point) return undefined
   const { series, points, index, worth } = most
-  return { ...point, worth, series, isSameAbove: points.slice(index).every((above) => above.worth?.equals(worth) === true) }
+  const higher = points.slice(index + 1)
+  return { ...point, worth, series, isSameAbove: higher.length > 0 && higher.every((above) => above.worth?.equals(worth) === true) }
 }
 
 function waterfall(explained: () => Waterfall): Waterfall | string {

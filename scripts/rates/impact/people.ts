@@ -68,7 +68,7 @@ function wordsOf({ fields }: Calculator, asked: Readonly<Record<string, string>>
       case 'percent':
         return Number(value) === 0 ? [] : [`${field.label} ${value}%`]
       case 'number':
-        return [`${field.label} ${value}${field.unit === undefined ? '' : ` ${field.unit}`}`]
+        return [`${field.label} ${value}`]
       case 'flag':
         return [`${field.label}: ${value === 'true' ? 'yes' : 'no'}`]
       case 'choice':

@@ -82,7 +82,7 @@ describe('the report of National Insurance at 7%', () => {
     expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`)
     const charts = html.match(/<svg.*?<\/svg>/gs) ?? []
     expect(charts).toHaveLength(5)
-    expect(charts.filter((chart) => !/role="img".*<title>[^<]+<\/title><desc>From £0\.00 to \+£37\d\.\d\d, /s.test(chart))).toEqual([])
+    expect(charts.filter((chart) => !/role="img".*<title>[^<]+<\/title><desc>From no change to \+£37\d\.\d\d, /s.test(chart))).toEqual([])
     expect(html.match(/The figures of this chart/g)).toHaveLength(5)
     // The colours of the site.
     expect(html).toContain('@layer tokens')
@@ -145,6 +145,17 @@ it('Markdown keeps what looks like markup, and a row of a table on its line', ()
     blocks: [{ kind: 'table', caption: 'c', headings: ['d|e', 'f'], figures: 1, rows: [[{ text: '<g>', hint: 'h*' }, '1']] }],
   })
   expect(markdown).toBe('# a\\_b\n\n**c**\n\n| d\\|e | f |\n| --- | --: |\n| \\<g\\><br><sub>h\\*</sub> | 1 |\n')
+})
+
+it('a chart of losses has them in words, as bars and as figures', () => {
+  const points = [0, 10, 20].map((income) => ({ income, amount: income - 15 }))
+  const chart = { title: 't', blocks: [{ kind: 'chart', caption: 'c', points } as const] }
+  // At most 15, so 24 signs; then a third of it, for less and for more.
+  const bars = `£0  ${'░'.repeat(24)}  −£15.00\n£10  ${'░'.repeat(8)}${' '.repeat(16)}  −£5.00\n£20  ${'█'.repeat(8)}${' '.repeat(16)}  +£5.00`
+  expect(asText(chart)).toContain(bars)
+  expect(asMarkdown(chart)).toContain(bars)
+  expect(asHtml(chart)).toContain('<desc>From −£15.00 to +£5.00, over £0 to £20. ')
+  expect(asHtml(chart).match(/class="(gain|loss)"/g)).toEqual(['class="loss"', 'class="loss"', 'class="gain"'])
 })
 
 it('HTML shows what looks like markup', () => {
