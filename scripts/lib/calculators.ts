@@ -16,6 +16,16 @@ export const calculatorSlugs = (): string[] =>
  */
 export async function loadCalculator(slug: string): Promise<Calculator> {
   compileRates()
+  return importCalculator(slug)
+}
+
+/** All calculators in the order of their slugs, the same way. @throws RatesError when a table is wrong. */
+export function loadCalculators(): Promise<Calculator[]> {
+  compileRates()
+  return Promise.all(calculatorSlugs().map(importCalculator))
+}
+
+async function importCalculator(slug: string): Promise<Calculator> {
   const { calculator } = (await import(new URL(`${slug}/index.ts`, folder).href)) as { calculator: Calculator }
   return calculator
 }

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Tables } from '../../engine/calculator.ts'
+import type { TableTree } from '../../engine/rates/table.ts'
 import { readRates } from './read-rates.ts'
 import type { Entry, Rates, RateTable, SourceList } from './tables.ts'
 
@@ -37,8 +39,12 @@ export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string
 /** `national-insurance` is the file, `nationalInsurance` the name in code and in an entry's id. */
 export const tableName = (file: string): string => file.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
+/** The tables as the engine reads them, without a module in between: for other revisions than the one compiled. */
+export const tablesOf = ({ tables }: Pick<Rates, 'tables'>): Tables =>
+  Object.fromEntries(Object.entries(tables).map(([file, table]) => [tableName(file), nestedValues(tableName(file), table)]))
+
 /** The text of each generated module, by its path. */
-function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rates): Record<string, string> {
+export function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rates): Record<string, string> {
   const modules: Record<string, string> = {
     'tax-years.ts': module(
       'tax-years',
@@ -86,7 +92,7 @@ const module = (file: string, body: string) => `// Made from rates/${file}.yaml 
 const text = (value: unknown) => JSON.stringify(value)
 
 /** The entries as a tree by the dots in their names, with values alone: what a rule reads and a page ships. */
-function nestedValues(table: string, { entries }: RateTable): unknown {
+function nestedValues(table: string, { entries }: RateTable): TableTree {
   const tree: Record<string, unknown> = {}
   for (const [name, entry] of Object.entries(entries)) {
     const path = name.split('.')
@@ -101,7 +107,7 @@ function nestedValues(table: string, { entries }: RateTable): unknown {
       values: valuesOf(entry),
     }
   }
-  return tree
+  return tree as TableTree
 }
 
 const valuesOf = ({ values }: Entry) =>
