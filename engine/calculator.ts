@@ -1,4 +1,4 @@
-import type { Fields, InputsOf } from './inputs/field.ts'
+import type { Field, Fields, InputsOf } from './inputs/field.ts'
 import type { Parser } from './inputs/parse.ts'
 import { defaultRuleSet } from './rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from './rates/generated/tax-years.ts'
@@ -17,6 +17,24 @@ export interface Choice {
   readonly taxYear?: TaxYear
 }
 
+/** The names of the fields of one kind. */
+type FieldsOfKind<Of extends Fields, Kind extends Field['kind']> = keyof {
+  [Name in keyof Of as Of[Name] extends { readonly kind: Kind } ? Name : never]: Name
+} &
+  string
+
+/** Which input is moved to tell what £100 more does: an income, or a contribution out of one. */
+export interface Margin<Amount extends string = string, Times extends string = string> {
+  /** A field of money. */
+  readonly input: Amount
+  /** A field of a number of times in a year that it is earned: £100 more of a daily rate would be thousands. */
+  readonly times?: Times
+  /** Whether pension contributions out of it are relieved whatever it is: relevant UK earnings, FA 2004 s.189. */
+  readonly isEarnings?: true
+  /** The keys of rows, steps and band tables that answer another question beside this one. */
+  readonly apart?: RegExp
+}
+
 /** One question a visitor asks, answered. The parts of a calculator that differ from one to the next. */
 export interface Definition<Of extends Fields, From extends Tables, Facts> {
   /** The name of the calculator in every layer: folders, golden file, command line. */
@@ -25,6 +43,8 @@ export interface Definition<Of extends Fields, From extends Tables, Facts> {
   /** The names of the record’s fields, in the order of the specification, then our own. One may be absent from a record. */
   readonly outputs: readonly string[]
   readonly parse: Parser<InputsOf<Of>>
+  /** What the answer rises and falls with, where its calculator is about an income. */
+  readonly margin?: Margin<FieldsOfKind<Of, 'money'>, FieldsOfKind<Of, 'number'>>
   /** The tables that its rules read, and no others: a page ships these alone. */
   readonly tables: From
   /** The arithmetic: inputs and rates to every amount on the way. `on` gives the rates of another date, `2024-10-30`. */
@@ -41,6 +61,7 @@ export interface Calculator<Of extends Fields = Fields> {
   readonly outputs: readonly string[]
   readonly tables: Tables
   readonly parse: Parser<InputsOf<Of>>
+  readonly margin?: Margin
   // Methods, so that a calculator of certain fields is a calculator.
   /** The record alone, for tables of many rows. */
   record(inputs: InputsOf<Of>, choice?: Choice): Result['record']
@@ -52,7 +73,7 @@ export interface Calculator<Of extends Fields = Fields> {
 
 /** Makes a calculator of its parts. The rule set and the tax year are the defaults of `rates/` unless chosen. */
 export function calculatorOf<Of extends Fields, From extends Tables, Facts>(definition: Definition<Of, From, Facts>): Calculator<Of> {
-  const { slug, fields, outputs, tables, parse, compute, record, explain } = definition
+  const { slug, fields, outputs, tables, parse, margin, compute, record, explain } = definition
   const settled: { [Name in RuleSet]?: Map<string, RatesOf<From>> } = {}
   const ratesOnDate = (date: string, ruleSet: RuleSet) => {
     const byDate = (settled[ruleSet] ??= new Map())
@@ -76,6 +97,7 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts>(defi
     outputs,
     tables,
     parse,
+    ...(margin && { margin }),
     record: (inputs, choice = {}) => record(runUnder(inputs, choice).facts),
     recordOn: (inputs, on, taxYear) => record(run(inputs, taxYear, on as RatesOnDate<From>).facts),
     calculate(inputs, choice = {}) {

@@ -25,6 +25,7 @@ const BROWSER_REPORT = 'test-results/browser.json'
 
 const CHECKS: readonly Check[] = [
   { name: 'rates', command: ['node', 'scripts/rates/build.ts'] },
+  { name: 'rates against the code that reads them', command: ['node', 'scripts/rates/check.ts'], needs: 'rates' },
   { name: 'format', command: ['biome', 'check', '.'] },
   { name: 'types of the engine, with no browser and no Node', command: ['tsc', '-p', 'engine'], needs: 'rates' },
   { name: 'types', command: ['tsc', '-p', '.'], needs: 'rates' },

@@ -131,7 +131,8 @@ const CHECKED: readonly [slug: string, inputs: Readonly<Record<string, string>>,
 describe('the waterfall from constants to statute', () => {
   it.each(CHECKED)('%s %o, %s', async (slug, inputs, field, steps) => {
     const calculator = await calculatorNamed(slug)
-    const waterfall = explain(calculator, inputsOf(calculator, { ruleSet: 'statute', inputs }), 'constants', 'statute', { field })
-    expect(Object.fromEntries(waterfall.steps.map(({ entry, amount }) => [entry, amount.toFixed(2)]))).toEqual(steps)
+    const asked = inputsOf(calculator, { ruleSet: 'statute', inputs })
+    const waterfall = explain(calculator, { inputs: asked, ruleSet: 'constants' }, { inputs: asked, ruleSet: 'statute' }, { field })
+    expect(Object.fromEntries(waterfall.steps.map(({ name, amount }) => [name, amount.toFixed(2)]))).toEqual(steps)
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Calculator } from '../calculator.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { companyCars } from '../rates/generated/company-cars.ts'
@@ -8,11 +8,25 @@ import { slabs } from '../rates/generated/slabs.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from '../tests/calculators.ts'
 import { holdsFor, inputsOf } from '../tests/questions.ts'
-import { explain, MOST_READINGS, NotAnAmountError, TooManyReadingsError, type Waterfall } from './explain.ts'
+import {
+  type Asked,
+  explain,
+  MOST_DIFFERENCES,
+  NotAnAmountError,
+  type Question,
+  TooManyDifferencesError,
+  type Waterfall,
+} from './explain.ts'
+
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 60_000 })
 
 const CALCULATORS: readonly Calculator[] = await Promise.all(SLUGS.map(calculatorNamed))
 
 const calculatorOf = (slug: string) => CALCULATORS.find((each) => each.slug === slug) as Calculator
+
+const byRules = (calculator: Calculator, inputs: Question['inputs'], from: RuleSet, to: RuleSet, asked?: Asked) =>
+  explain(calculator, { inputs, ruleSet: from }, { inputs, ruleSet: to }, asked)
 
 function explained(
   slug: string,
@@ -22,10 +36,10 @@ function explained(
   field?: string,
 ) {
   const calculator = calculatorOf(slug)
-  return explain(calculator, inputsOf(calculator, { ruleSet: from, inputs }), from, to, field === undefined ? {} : { field })
+  return byRules(calculator, inputsOf(calculator, { ruleSet: from, inputs }), from, to, field === undefined ? {} : { field })
 }
 
-const amountsOf = ({ steps }: Waterfall) => Object.fromEntries(steps.map(({ entry, amount }) => [entry, amount.toFixed(2)]))
+const amountsOf = ({ steps }: Waterfall) => Object.fromEntries(steps.map(({ name, amount }) => [name, amount.toFixed(2)]))
 const sumOfSteps = ({ steps }: Waterfall) => steps.reduce((sum, { amount }) => sum.plus(amount), ZERO)
 const plan1 = { annualSalary: '150000', studentLoanPlan: 'plan1' }
 
@@ -41,10 +55,10 @@ describe.each(CALCULATORS)('$slug', (calculator) => {
         ] as const) {
           const [before, after] = [from, to].map((ruleSet) => calculator.record(inputs, { ruleSet }))
           for (const field of Object.keys(record).filter((name) => record[name] instanceof Decimal)) {
-            const waterfall = explain(calculator, inputs, from, to, { field })
+            const waterfall = byRules(calculator, inputs, from, to, { field })
             expect([waterfall.from, waterfall.to]).toEqual([before?.[field] ?? ZERO, after?.[field] ?? ZERO])
             expect(waterfall.from.plus(sumOfSteps(waterfall)).toFixed()).toBe(waterfall.to.toFixed())
-            expect(new Set(waterfall.steps.map(({ entry }) => entry)).size).toBe(waterfall.steps.length)
+            expect(new Set(waterfall.steps.map(({ name }) => name)).size).toBe(waterfall.steps.length)
           }
         }
       },
@@ -57,10 +71,10 @@ describe.each(CALCULATORS)('$slug', (calculator) => {
       calculator,
       (question) => {
         const inputs = inputsOf(calculator, question)
-        const [there, back] = [explain(calculator, inputs, 'constants', 'statute'), explain(calculator, inputs, 'statute', 'constants')]
-        expect(back.steps.map(({ entry }) => entry).sort()).toEqual(there.steps.map(({ entry }) => entry).sort())
-        for (const { entry, amount } of there.steps) {
-          const other = back.steps.find((step) => step.entry === entry)
+        const [there, back] = [byRules(calculator, inputs, 'constants', 'statute'), byRules(calculator, inputs, 'statute', 'constants')]
+        expect(back.steps.map(({ name }) => name).sort()).toEqual(there.steps.map(({ name }) => name).sort())
+        for (const { name, amount } of there.steps) {
+          const other = back.steps.find((step) => step.name === name)
           expect(other?.amount.plus(amount).abs().toNumber()).toBeLessThanOrEqual(0.01)
         }
       },
@@ -72,7 +86,7 @@ describe.each(CALCULATORS)('$slug', (calculator) => {
     holdsFor(
       calculator,
       (question) => {
-        expect(explain(calculator, inputsOf(calculator, question), question.ruleSet, question.ruleSet).steps).toEqual([])
+        expect(byRules(calculator, inputsOf(calculator, question), question.ruleSet, question.ruleSet).steps).toEqual([])
       },
       4,
     )
@@ -116,7 +130,33 @@ describe('a difference', () => {
       recordOn: (_, on) => ({ netIncome: new Decimal(leaves(on('2024-04-06')).length) }),
     }
     const inputs = inputsOf(calculator, { ruleSet: 'statute', inputs: {} })
-    expect(() => explain(greedy, inputs, 'constants', 'statute')).toThrow(TooManyReadingsError)
-    expect(() => explain(greedy, inputs, 'constants', 'statute')).toThrow(`reads ${MOST_READINGS + 1} entries`)
+    expect(() => byRules(greedy, inputs, 'constants', 'statute')).toThrow(TooManyDifferencesError)
+    expect(() => byRules(greedy, inputs, 'constants', 'statute')).toThrow(`reads ${MOST_DIFFERENCES + 1} entries`)
+  })
+
+  it('between two questions has a step for each input that differs', () => {
+    const calculator = calculatorOf('income-tax')
+    const asked = (inputs: Readonly<Record<string, string>>) => ({ inputs: inputsOf(calculator, { ruleSet: 'statute', inputs }) })
+    const { from, to, steps } = explain(calculator, asked({ annualSalary: '30000' }), asked({ annualSalary: '30000', region: 'scotland' }))
+    // 19% of 2,306, 20% of 11,685 and 21% of 3,439 of the 17,430, beside 20% of it all (Scotland Act 1998 s.80C): 3,497.33.
+    expect([from, to].map((amount) => amount.toFixed(2))).toEqual(['25119.60', '25108.27'])
+    expect(steps.map(({ name, amount }) => `${name} ${amount.toFixed(2)}`)).toEqual(['region -11.33'])
+    const more = explain(calculator, asked({ annualSalary: '30000' }), asked({ annualSalary: '40000', pensionContribution: '10' }))
+    // Alone: 10,000 more pay leaves 7,200; 10% of 30,000 costs 2,160. Together 4,320: 10% of 40,000 costs 2,880. Each half of what they share.
+    expect(more.steps.map(({ name, amount }) => `${name} ${amount.toFixed(2)}`)).toEqual([
+      'annualSalary 6840.00',
+      'pensionContribution -2520.00',
+    ])
+  })
+
+  it('between two revisions of the tables has a step for each entry that was edited', () => {
+    const calculator = calculatorOf('income-tax')
+    const inputs = inputsOf(calculator, { ruleSet: 'statute', inputs: { annualSalary: '30000' } })
+    const { employee, ...class1 } = nationalInsurance.class1
+    const values = [{ from: '2024-04-06', statute: '7%' }] as const
+    const edited = { ...nationalInsurance, class1: { ...class1, employee: { ...employee, mainRate: { ...employee.mainRate, values } } } }
+    const { steps } = explain(calculator, { inputs }, { inputs, tables: { ...calculator.tables, nationalInsurance: edited } })
+    // 1% of 17,430.
+    expect(steps.map(({ name, amount }) => `${name} ${amount.toFixed(2)}`)).toEqual(['nationalInsurance.class1.employee.mainRate 174.30'])
   })
 })

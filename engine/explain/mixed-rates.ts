@@ -1,6 +1,6 @@
 import type { RatesOnDate, Tables } from '../calculator.ts'
 import type { BandsFigure, DateFigure, EntryId, Figure, MethodFigure } from '../rates/figure.ts'
-import { NoRateError, type RuleSet, ratesOn } from '../rates/rates-at.ts'
+import { NoRateError } from '../rates/rates-at.ts'
 
 export type AnyFigure = Figure | BandsFigure | MethodFigure | DateFigure
 
@@ -15,27 +15,25 @@ export interface ReadingPair {
 type Branch = Readonly<Record<string, unknown>>
 
 /**
- * Rates that take some entries from one rule set and the others from another. `takesTo` is asked each time a calculation reads an entry
+ * Rates that take some entries from the one and the others from the other. `takesTo` is asked each time a calculation reads an entry
  * on which the two differ, and never of any other: it decides, and whoever passes it learns what was read. So one tree serves every mixture.
  */
-export function mixedRates(tables: Tables, from: RuleSet, to: RuleSet, takesTo: (pair: ReadingPair) => boolean): RatesOnDate<Tables> {
-  const byDate = new Map<string, Branch>()
+export function mixedRates(
+  from: RatesOnDate<Tables>,
+  to: RatesOnDate<Tables>,
+  takesTo: (pair: ReadingPair) => boolean,
+): RatesOnDate<Tables> {
+  const byDate = new Map<string, ReturnType<RatesOnDate<Tables>>>()
   return (date) => {
     let mixed = byDate.get(date)
-    if (!mixed) {
-      const trees = Object.entries(tables).map(([name, table]) => [
-        name,
-        mixedBranch(ratesOn(table, date, from), ratesOn(table, date, to), date, takesTo),
-      ])
-      byDate.set(date, (mixed = Object.fromEntries(trees) as Branch))
-    }
-    return mixed as ReturnType<RatesOnDate<Tables>>
+    if (!mixed) byDate.set(date, (mixed = mixedBranch(from(date), to(date), date, takesTo) as ReturnType<RatesOnDate<Tables>>))
+    return mixed
   }
 }
 
 function mixedBranch(from: Branch, to: Branch, date: string, takesTo: (pair: ReadingPair) => boolean): Branch {
   const mixed = {}
-  for (const name of Object.keys(from)) {
+  for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
     // Compared when first read: an entry may have no value on this date, which is an error only for who reads it.
     const get = () => {
       // What one rule set alone has a value for is no difference in itself: the method that asks for it is.

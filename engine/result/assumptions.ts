@@ -1,4 +1,4 @@
 import type { Assumption } from './result.ts'
 
-/** What was taken for granted, where no input could choose otherwise: codes alone, in their order. */
-export const withoutAlternatives = (codes: readonly string[]): Assumption[] => codes.map((code) => ({ code, alternatives: [] }))
+/** What no input could choose otherwise: codes alone, in their order. */
+export const assumed = (...codes: readonly string[]): Assumption[] => codes.map((code) => ({ code }))

@@ -19,6 +19,10 @@ export interface Result {
   readonly bandTables: readonly BandTable[]
   readonly steps: readonly Step[]
   readonly notes: readonly string[]
+  /**
+   * The most important first: what an input could choose otherwise, of that where somebody lives before all and how a pension is paid next;
+   * then how a pension is paid, how pay is spread over the year, what else is earned, and the category letter; then what moves less.
+   */
   readonly assumptions: readonly Assumption[]
 }
 
@@ -43,6 +47,8 @@ export interface Row {
   readonly isDeduction: boolean
   /** False for a row that is no part of the sum, such as a monthly figure. */
   readonly isInSum: boolean
+  /** The inputs or steps of the working that it is the sum of. None of them is there where a rule that was not met brings nothing. */
+  readonly of: readonly string[]
 }
 
 export interface Share {
@@ -58,10 +64,9 @@ export interface BandTable {
   readonly slices: readonly BandSlice[]
 }
 
-/** Something taken for granted, and what another choice of an input would change. */
+/** Something taken for granted. `explain/alternatives.ts` works out what another choice of its field would change. */
 export interface Assumption {
   readonly code: string
-  /** The option of an input that the result took, where the assumption is about one. */
-  readonly choice?: string
-  readonly alternatives: readonly { readonly field: string; readonly choice: string; readonly difference: Decimal }[]
+  /** The input that could choose otherwise, where one could. */
+  readonly field?: string
 }

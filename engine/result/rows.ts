@@ -11,6 +11,8 @@ export interface ExactRow {
   readonly isDeduction?: boolean
   /** False for a row that is no part of the sum, such as a monthly figure. */
   readonly isInSum?: boolean
+  /** The inputs or steps of the working that it is the sum of, where it is not the one of its own key. */
+  readonly of?: readonly string[]
 }
 
 /**
@@ -32,7 +34,7 @@ export function rowsAsShown(exact: readonly ExactRow[], record: Result['record']
     exact.map(({ key, value }) => inRecord(record[key]) ?? roundToPenny(value)),
     2,
   )
-  return exact.map(({ key, label, value, isTotal = false, isDeduction = false, isInSum = true }, index) => ({
+  return exact.map(({ key, label, value, isTotal = false, isDeduction = false, isInSum = true, of = [key] }, index) => ({
     key,
     label,
     value,
@@ -40,6 +42,7 @@ export function rowsAsShown(exact: readonly ExactRow[], record: Result['record']
     isTotal,
     isDeduction,
     isInSum,
+    of,
   }))
 }
 

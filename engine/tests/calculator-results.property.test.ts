@@ -35,17 +35,13 @@ describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculat
     )
   })
 
-  it('notes and assumptions are codes in kebab-case, each once, and another choice is one that the form has', () => {
+  it('notes and assumptions are codes in kebab-case, each once', () => {
     holdsFor(
       calculator,
       (_, { notes, assumptions }) => {
         const codes = assumptions.map(({ code }) => code)
         expect([...notes, ...codes].filter((code) => !KEBAB_CASE.test(code))).toEqual([])
         expect([new Set(notes).size, new Set(codes).size]).toEqual([notes.length, codes.length])
-        for (const { field, choice } of assumptions.flatMap(({ alternatives }) => alternatives)) {
-          const asked = calculator.fields[field]
-          expect(asked?.kind === 'choice' ? asked.options : ['true', 'false']).toContain(choice)
-        }
       },
       100,
     )

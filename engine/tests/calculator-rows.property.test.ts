@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import type { Row } from '../result/result.ts'
+import { calculatorNamed } from './calculators.ts'
 import { halfUp } from './half-up.ts'
-import { CALCULATORS, holdsFor } from './questions.ts'
+import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
 
-/** The rows that come to the total of each page; every other row stands beside the sum. */
+/** The rows that come to the total of each page of the specification; every other row stands beside the sum. A newer page says it of its rows itself. */
 const SUMMANDS: Readonly<Record<string, readonly string[]>> = {
   'capital-gains': ['salePrice', 'purchasePrice', 'improvementCosts', 'sellingCosts', 'capitalGainsTax'],
   cis: ['grossPayment', 'cisDeduction'],
@@ -28,9 +29,24 @@ const UNITS = [
   ['pounds', 0],
   ['pence', 2],
 ] as const
-const isSummand = (slug: string, { key, isTotal }: Row) => !isTotal && (SUMMANDS[slug] ?? []).includes(key)
+const isSummand = (slug: string, { key, isTotal, isInSum }: Row) => !isTotal && (SUMMANDS[slug]?.includes(key) ?? isInSum)
 const sumOf = (rows: readonly Row[], amountOf: (row: Row) => Decimal) =>
   rows.reduce((sum, row) => (row.isDeduction ? sum.minus(amountOf(row)) : sum.plus(amountOf(row))), ZERO)
+
+const INCOME_TAX = await calculatorNamed('income-tax')
+
+describe.each([INCOME_TAX, ...CALCULATORS])('the rows of $slug', (calculator) => {
+  it('are each what was entered, or what the working comes to; without either they are nothing', () => {
+    holdsFor(calculator, (question, { rows, steps }) => {
+      const inputs: Readonly<Record<string, unknown>> = inputsOf(calculator, question)
+      for (const { key, value, of } of rows) {
+        const origins = of.flatMap((name) => steps.find((step) => step.key === name)?.value ?? inputs[name] ?? [])
+        const sum = origins.reduce<Decimal>((total, amount) => total.plus(amount as Decimal), ZERO)
+        expect(`${key} ${sum.minus(value).toDecimalPlaces(20).abs().toFixed()}`).toBe(`${key} 0`)
+      }
+    })
+  })
+})
 
 describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculator })))('the rows of $slug', ({ slug, calculator }) => {
   it('add up to the total: exactly, as shown in pounds and as shown in pence', () => {

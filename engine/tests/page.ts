@@ -20,13 +20,7 @@ export const toldBy = (result: Result) => ({
   bandTables: result.bandTables.map(tellBands),
   steps: result.steps.map(tellStep),
   notes: result.notes,
-  assumptions: result.assumptions.map(({ code, choice, alternatives }) =>
-    [
-      code,
-      ...(choice === undefined ? [] : [`here ${choice}`]),
-      ...alternatives.map((other) => `${other.field} ${other.choice}: ${other.difference.toFixed(2)}`),
-    ].join('; '),
-  ),
+  assumptions: result.assumptions.map(({ code, field }) => (field === undefined ? code : `${code} by ${field}`)),
 })
 
 /** `+ Label 10.00 (key)`: `+` and `−` for what the total `=` is made of, `·` for what stands beside the sum, `·−` where that is taken away. */

@@ -1,5 +1,5 @@
 import type { Calculator } from '../../engine/calculator.ts'
-import { explain, TooManyReadingsError } from '../../engine/explain/explain.ts'
+import { explain, TooManyDifferencesError } from '../../engine/explain/explain.ts'
 import type { ReadingPair } from '../../engine/explain/mixed-rates.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import type { RuleSet } from '../../engine/rates/rates-at.ts'
@@ -12,12 +12,12 @@ const COLUMNS = ['out.field', 'out.entry', 'out.title', 'out.from', 'out.to', 'o
 export const explainAnswers = (calculator: Calculator, from: RuleSet, to: RuleSet): Answers => ({
   columns: COLUMNS,
   of: (inputs) => {
-    const { field, steps } = waterfall(() => explain(calculator, inputs, from, to))
+    const { field, steps } = waterfall(() => explain(calculator, { inputs, ruleSet: from }, { inputs, ruleSet: to }))
     if (steps.length === 0) return [{ 'out.field': field }]
-    return steps.map(({ entry, readings, amount }) => ({
+    return steps.map(({ name, readings, amount }) => ({
       'out.field': field,
-      'out.entry': entry,
-      'out.title': provenance[entry]?.title ?? '',
+      'out.entry': name,
+      'out.title': provenance[name]?.title ?? '',
       'out.from': textOf(readings, 'from'),
       'out.to': textOf(readings, 'to'),
       'out.amount': amount.toFixed(2),
@@ -30,7 +30,7 @@ function waterfall<Explained>(explained: () => Explained): Explained {
   try {
     return explained()
   } catch (error) {
-    if (error instanceof TooManyReadingsError) throw new RowError(error.message, { cause: error })
+    if (error instanceof TooManyDifferencesError) throw new RowError(error.message, { cause: error })
     throw error
   }
 }

@@ -10,16 +10,22 @@ export const calculatorSlugs = (): string[] =>
     .filter((slug) => existsSync(new URL(`${slug}/index.ts`, folder)))
     .sort()
 
-let isCompiled = false
-
 /**
  * The calculator of a slug, on freshly compiled rates: works before any build.
  * @throws RatesError when a table is wrong.
  */
 export async function loadCalculator(slug: string): Promise<Calculator> {
-  // Once is enough: what was imported stays as it is until the process ends.
-  if (!isCompiled) compileRates()
-  isCompiled = true
+  compileRates()
+  return importCalculator(slug)
+}
+
+/** All calculators in the order of their slugs, the same way. @throws RatesError when a table is wrong. */
+export function loadCalculators(): Promise<Calculator[]> {
+  compileRates()
+  return Promise.all(calculatorSlugs().map(importCalculator))
+}
+
+async function importCalculator(slug: string): Promise<Calculator> {
   const { calculator } = (await import(new URL(`${slug}/index.ts`, folder).href)) as { calculator: Calculator }
   return calculator
 }

@@ -1,58 +1,55 @@
 import { isDay } from '../../engine/inputs/day.ts'
+import { checkDates } from './check-dates.ts'
+import { checkOrder } from './check-order.ts'
+import { checkReadings } from './check-readings.ts'
+import { checkValue } from './check-value.ts'
+import { checkYearly } from './check-yearly.ts'
+import { nearestName } from './nearest-name.ts'
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
-import type { RateTable, Reading, RuleSets, SourceList, TaxYears } from './tables.ts'
+import { type Report, reportOn } from './report.ts'
+import type { Entry, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
 
-type Report = (path: (string | number)[], message: string, options?: { key?: boolean }) => void
+/** What a table is checked against. */
+export interface Settings {
+  readonly sources: SourceList
+  readonly taxYears: TaxYears
+  readonly ruleSets: RuleSets
+}
 
-/** What a schema cannot see in one table: dates in order, bands without gaps, options and sources that exist. */
-export function checkTable(yaml: YamlFile, table: RateTable, sources: SourceList): Problem[] {
+/** What a schema cannot see in one table: dates, bands, thresholds in order, figures left as they were, options and sources that exist. */
+export function checkTable(yaml: YamlFile, table: RateTable, { sources, taxYears, ruleSets }: Settings): Problem[] {
   const problems: Problem[] = []
   const names = Object.keys(table.entries)
   for (const [name, entry] of Object.entries(table.entries)) {
-    const report: Report = (path, message, options) =>
-      problems.push({ file: yaml.file, ...yaml.at(['entries', name, ...path], options), entry: name, message })
-
+    const report = reportOn(problems, yaml, name)
     const group = names.find((other) => other.startsWith(`${name}.`))
     if (group !== undefined) report([], `is an entry and also the beginning of ${group}; rename one of the two`, { key: true })
-
-    entry.values.forEach(({ from, readings }, index) => {
-      checkDate(report, from, entry.values[index - 1]?.from, index)
-      for (const [ruleName, reading] of Object.entries(readings)) {
-        const path = ['values', index, 'readings', ruleName]
-        checkValue(report, [...path, 'value'], reading.value, entry.options)
-        reading.sources.forEach((source, place) => {
-          if (!(source in sources))
-            report([...path, 'sources', place], `"${source}" is not in rates/sources.yaml; add it there or write one that is`)
-        })
-      }
+    // With a date amiss it is not known which value belongs to which year.
+    if (checkDates(report, entry, table, taxYears)) checkYearly(report, entry, taxYears)
+    checkReadings(report, entry, ruleSets)
+    checkSources(report, entry, sources)
+    entry.values.forEach(({ readings }, index) => {
+      for (const [reading, { value }] of Object.entries(readings))
+        checkValue(report, ['values', index, 'readings', reading, 'value'], value, entry)
     })
   }
+  checkOrder(yaml, problems, table)
   return problems
 }
 
-function checkDate(report: Report, from: string, previous: string | undefined, index: number): void {
-  if (!isDay(from)) report(['values', index, 'from'], `there is no day ${from}; write a real one`)
-  if (previous !== undefined && from <= previous) {
-    report(['values', index, 'from'], `${from} does not come after ${previous}; put the values in order of date, each date once`)
-  }
-}
-
-function checkValue(report: Report, path: (string | number)[], value: Reading['value'], options: Record<string, string> | undefined): void {
-  if (options && typeof value === 'string' && !Object.hasOwn(options, value)) {
-    report(path, `"${value}" is not an option of this method; write ${Object.keys(options).join(' or ')}`)
-  }
-  if (typeof value === 'string') return
-  value.forEach(({ name, upTo }, index) => {
-    const below = value[index - 1]?.upTo
-    const isLast = index === value.length - 1
-    if (isLast && upTo !== undefined) report([...path, index, 'upTo'], `the last band, "${name}", has no upper limit; remove upTo`)
-    if (!isLast && upTo === undefined) report([...path, index], `band "${name}" needs its upper limit; write upTo`)
-    if (upTo !== undefined && below !== undefined && Number(upTo) <= Number(below)) {
-      report([...path, index, 'upTo'], `${upTo} is not above ${below}, where the band before ends; bands go upwards`)
+function checkSources(report: Report, { values }: Entry, sources: SourceList): void {
+  values.forEach(({ readings }, index) => {
+    for (const [name, reading] of Object.entries(readings)) {
+      reading.sources.forEach((source, place) => {
+        if (Object.hasOwn(sources, source)) return
+        const near = nearestName(source, Object.keys(sources))
+        report(
+          ['values', index, 'readings', name, 'sources', place],
+          `"${source}" is not in rates/sources.yaml; ${near === undefined ? 'add it there or write one that is' : `write ${near}, or add it there`}`,
+        )
+      })
     }
-    if (value.findIndex((band) => band.name === name) !== index)
-      report([...path, index, 'name'], `two bands are named "${name}"; rename one`)
   })
 }
 
@@ -66,7 +63,8 @@ export function checkSettings(taxYears: YamlFile, ruleSets: YamlFile): Problem[]
     report(taxYears, ['default'], `${year} is not one of the years; write ${Object.keys(years).join(' or ')}`)
   for (const [name, days] of Object.entries(years)) {
     for (const end of ['starts', 'ends'] as const) {
-      if (!isDay(days[end])) report(taxYears, ['years', name, end], `there is no day ${days[end]}; write a real one`)
+      if (!isDay(days[end]))
+        report(taxYears, ['years', name, end], `there is no day ${days[end]}; write a real one, for example 2024-04-06`)
     }
     if (days.ends <= days.starts)
       report(taxYears, ['years', name, 'ends'], `${days.ends} does not come after ${days.starts}; a year ends after it starts`)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { nearestName } from './nearest-name.ts'
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
 
@@ -17,8 +18,14 @@ export function checkShape(yaml: YamlFile, schema: SchemaName): Problem[] {
   if (!validate) throw new Error(`no schema named ${schema}`)
   if (validate(yaml.data)) return []
   const seen = new Set<string>()
-  return (validate.errors ?? [])
+  const errors = validate.errors ?? []
+  // A misspelt name is said once: not also as the name that is then missing.
+  const meant = new Set(
+    errors.flatMap((error) => (error.keyword === 'additionalProperties' ? [`${error.instancePath} ${meantName(error)}`] : [])),
+  )
+  return errors
     .filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames')
+    .filter(({ keyword, instancePath, params }) => keyword !== 'required' || !meant.has(`${instancePath} ${params['missingProperty']}`))
     .map((error) => problemOf(yaml, error))
     .filter((problem) => {
       const place = `${problem.line}:${problem.column}:${problem.message}`
@@ -46,7 +53,7 @@ function problemOf(yaml: YamlFile, error: ErrorObject): Problem {
     case 'additionalProperties':
       return make(
         yaml.at([...place, params['additionalProperty'] ?? ''], { key: true }),
-        `${quoted(params['additionalProperty'])} is not known here; write ${knownNames(error)}`,
+        `${quoted(params['additionalProperty'])} is not known here; write ${meantName(error) ?? knownNames(error)}`,
       )
     case 'false schema':
       return make(yaml.at(place, { key: true }), `${quoted(path.at(-1))} does not belong in an entry of this kind; remove it`)
@@ -58,7 +65,7 @@ function problemOf(yaml: YamlFile, error: ErrorObject): Problem {
       }
       return make(yaml.at(place), `${quoted(error.data)} is not ${nameOf(expected)}; write ${correction(error.data, expected)}`)
     case 'enum':
-      return make(yaml.at(place), `${quoted(error.data)} is not known; write ${expected}`)
+      return make(yaml.at(place), `${quoted(error.data)} is not known; write ${meantOption(error) ?? expected}`)
     default:
       return make(yaml.at(place), `${quoted(error.data)} is not ${nameOf(expected)}; write ${correction(error.data, expected)}`)
   }
@@ -84,10 +91,19 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   name: 'name: basic',
 }
 
-const knownNames = ({ parentSchema }: ErrorObject) => {
-  const names = Object.keys((parentSchema as { properties?: object } | undefined)?.properties ?? {})
+const namesIn = ({ parentSchema }: ErrorObject) => Object.keys((parentSchema as { properties?: object } | undefined)?.properties ?? {})
+
+const knownNames = (error: ErrorObject) => {
+  const names = namesIn(error)
   return names.length === 0 ? 'a name that is' : `one of ${names.join(', ')}`
 }
+
+/** The name that an unknown one was most likely meant to be. */
+const meantName = (error: ErrorObject) =>
+  nearestName(String((error.params as { additionalProperty?: string }).additionalProperty), namesIn(error))
+
+const meantOption = ({ data, parentSchema }: ErrorObject) =>
+  nearestName(String(data), ((parentSchema as { enum?: unknown[] } | undefined)?.enum ?? []).map(String))
 
 const quoted = (value: unknown) => (typeof value === 'string' ? `"${value}"` : (JSON.stringify(value)?.slice(0, 60) ?? 'nothing'))
 

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Tables } from '../../engine/calculator.ts'
+import type { TableTree } from '../../engine/rates/table.ts'
 import { readRates } from './read-rates.ts'
-import type { Entry, Rates, RateTable } from './tables.ts'
+import type { Entry, Rates, RateTable, SourceList } from './tables.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 export const RATES_FOLDER = join(root, 'rates')
@@ -37,8 +39,12 @@ export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string
 /** `national-insurance` is the file, `nationalInsurance` the name in code and in an entry's id. */
 export const tableName = (file: string): string => file.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
+/** The tables as the engine reads them, without a module in between: for other revisions than the one compiled. */
+export const tablesOf = ({ tables }: Pick<Rates, 'tables'>): Tables =>
+  Object.fromEntries(Object.entries(tables).map(([file, table]) => [tableName(file), nestedValues(tableName(file), table)]))
+
 /** The text of each generated module, by its path. */
-function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rates): Record<string, string> {
+export function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rates): Record<string, string> {
   const modules: Record<string, string> = {
     'tax-years.ts': module(
       'tax-years',
@@ -50,7 +56,7 @@ function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rates): Re
     ),
     'provenance/sources.ts': module(
       'sources',
-      `export const research = ${text(research)}\nexport const sources = ${text(sources)} as const`,
+      `export const research = ${text(monthInWords(research))}\nexport const sources = ${text(sourcesOf(sources))} as const`,
     ),
   }
   const names = Object.keys(tables)
@@ -86,7 +92,7 @@ const module = (file: string, body: string) => `// Made from rates/${file}.yaml 
 const text = (value: unknown) => JSON.stringify(value)
 
 /** The entries as a tree by the dots in their names, with values alone: what a rule reads and a page ships. */
-function nestedValues(table: string, { entries }: RateTable): unknown {
+function nestedValues(table: string, { entries }: RateTable): TableTree {
   const tree: Record<string, unknown> = {}
   for (const [name, entry] of Object.entries(entries)) {
     const path = name.split('.')
@@ -101,7 +107,7 @@ function nestedValues(table: string, { entries }: RateTable): unknown {
       values: valuesOf(entry),
     }
   }
-  return tree
+  return tree as TableTree
 }
 
 const valuesOf = ({ values }: Entry) =>
@@ -110,7 +116,21 @@ const valuesOf = ({ values }: Entry) =>
     ...Object.fromEntries(Object.entries(readings).map(([name, { value }]) => [name, value])),
   }))
 
-/** Everything about each entry but its place in the tree, by full id. */
+/** Everything that a reader may ask about each entry, by full id: not what only the checks ask. */
 function provenanceOf(table: string, { entries }: RateTable): unknown {
-  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [`${table}.${name}`, entry]))
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, { title, about, kind, unit, period, base, options, values }]) => [
+      `${table}.${name}`,
+      { title, about, kind, unit, period, base, options, values: values.map(({ from, readings }) => ({ from, readings })) },
+    ]),
+  )
 }
+
+const sourcesOf = (sources: SourceList) =>
+  Object.fromEntries(
+    Object.entries(sources).map(([name, { title, publisher, url, kind, seen }]) => [name, { title, publisher, url, kind, seen }]),
+  )
+
+/** `2026-11` as a page writes it: November 2026. */
+const monthInWords = (month: string) =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { copyOfRates, makeMistake, problemsIn, removeCopy } from './mistake.ts'
 
 const INCOME_TAX = 'income-tax.yaml'
@@ -14,14 +15,17 @@ afterEach(() => removeCopy(folder))
 describe('a mistake in the names of entries', () => {
   it('an entry that stands twice', () => {
     const place = makeMistake(folder, { file: INCOME_TAX, entry: 'higherRate', right: 'higherRate:', written: '‸basicRate:' })
-    expect(problemsIn(folder)).toEqual([`${place} this name stands twice; remove one of the two`])
+    const first = makeMistake(folder, { file: INCOME_TAX, entry: '', right: '\n  basicRate:', written: '\n  ‸basicRate:' }).split(':')[1]
+    expect(problemsIn(folder)).toEqual([
+      `${place} basicRate: this name stands twice, first in line ${first}; remove or rename one of the two`,
+    ])
   })
 
   it('an entry that is also the beginning of others', () => {
     const place = makeMistake(folder, {
       file: INCOME_TAX,
-      entry: 'higherRateLimit',
-      right: 'higherRateLimit:',
+      entry: 'reliefAtSource.memberShare',
+      right: 'reliefAtSource.memberShare:',
       written: '‸personalAllowance:',
     })
     expect(problemsIn(folder)).toEqual([
@@ -41,13 +45,13 @@ describe('a mistake in a whole file', () => {
     const reads = makeMistake(folder, { file: 'rule-sets.yaml', entry: 'text', right: 'reads: [text', written: 'reads: [‸txt' })
     const year = makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'default: 2024-25', written: 'default: ‸2024' })
     expect(problemsIn(folder)).toEqual([
-      `${reads} ruleSets.text: "txt" is not known; write one of statute, constants, text`,
+      `${reads} ruleSets.text: "txt" is not known; write text`,
       `${year} default: "2024" is not a tax year; write something like 2024-25`,
     ])
   })
 
   it('a default that is not there, a day that is not, and a list without the statute', () => {
-    const year = makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'default: 2024-25', written: 'default: ‸2025-26' })
+    const year = makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'default: 2024-25', written: 'default: ‸2098-99' })
     const day = makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'ends: 2024-04-05', written: 'ends: ‸2024-04-31' })
     const ruleSet = makeMistake(folder, { file: 'rule-sets.yaml', entry: '', right: 'default: statute', written: 'default: ‸statue' })
     const reads = makeMistake(folder, {
@@ -57,10 +61,10 @@ describe('a mistake in a whole file', () => {
       written: 'reads: ‸[text]',
     })
     expect(problemsIn(folder)).toEqual([
-      `${year} default: 2025-26 is not one of the years; write 2022-23 or 2023-24 or 2024-25`,
-      `${day} years.2023-24.ends: there is no day 2024-04-31; write a real one`,
       `${ruleSet} default: statue is not one of the rule sets; write statute or constants or text`,
       `${reads} ruleSets.text.reads: the statute is not the last in the list; end it with statute`,
+      `${year} default: 2098-99 is not one of the years; write ${Object.keys(taxYears).join(' or ')}`,
+      `${day} years.2023-24.ends: there is no day 2024-04-31; write a real one, for example 2024-04-06`,
     ])
   })
 

@@ -41,7 +41,7 @@ const BANDS = [
     'bands',
     '{ name: basic, rate: 20%, upTo: 13118 }',
     '‸{ name: basic, rate: 20% }',
-    'band "basic" needs its upper limit; write upTo',
+    'band "basic" needs its upper limit; write upTo, for example upTo: 37700',
   ],
   [SCOTLAND, 'bands', 'rate: 46%', 'rate: 46%, upTo: ‸200000', 'the last band, "top", has no upper limit; remove upTo'],
   [SCOTLAND, 'bands', 'name: basic', 'name: ‸starter', 'two bands are named "starter"; rename one'],
@@ -54,10 +54,10 @@ const NAMES = [
     'basicRate',
     'tax-kalculator',
     '‸tax-kalkulator',
-    '"tax-kalkulator" is not in rates/sources.yaml; add it there or write one that is',
+    '"tax-kalkulator" is not in rates/sources.yaml; write tax-kalculator, or add it there',
   ],
-  [METHODS, TAPER, 'value: tapered', 'value: ‸taperd', '"taperd" is not an option of this method; write tapered or not-tapered'],
-  [INCOME_TAX, 'basicRate', 'kind: percent', 'kind: ‸precent', '"precent" is not known; write one of amount, percent, bands, method, date'],
+  [METHODS, TAPER, 'value: tapered', 'value: ‸taperd', '"taperd" is not an option of this method; write tapered'],
+  [INCOME_TAX, 'basicRate', 'kind: percent', 'kind: ‸precent', '"precent" is not known; write percent'],
   [
     INCOME_TAX,
     'basicRate',
@@ -65,13 +65,7 @@ const NAMES = [
     'status: ‸checked',
     '"checked" is not known; write one of verified, derived, memory, specification',
   ],
-  [
-    INCOME_TAX,
-    'basicRate',
-    'kind: percent',
-    'kind: percent\n    ‸perod: year',
-    '"perod" is not known here; write one of title, about, kind, unit, period, base, options, values',
-  ],
+  [INCOME_TAX, 'basicRate', 'kind: percent', 'kind: percent\n    ‸perod: year', '"perod" is not known here; write period'],
   [INCOME_TAX, 'basicRate', 'kind: percent', 'kind: percent\n    ‸unit: GBP', '"unit" does not belong in an entry of this kind; remove it'],
   [INCOME_TAX, 'basicRate', SOURCES, 'sources: ‸[]', 'the list is empty; write a list of sources from rates/sources.yaml'],
 ] as const
@@ -94,7 +88,7 @@ const DATES = [
     LIMIT,
     'from: 2023-04-06',
     'from: ‸2022-04-05',
-    '2022-04-05 does not come after 2022-04-06; put the values in order of date, each date once',
+    '2022-04-05 is not within the tax years that calculators know; write 2022-04-06 to 2024-04-06, or add the year to rates/tax-years.yaml',
   ],
   [
     INCOME_TAX,
@@ -103,7 +97,7 @@ const DATES = [
     'from: ‸2022-04-06',
     '2022-04-06 does not come after 2022-04-06; put the values in order of date, each date once',
   ],
-  [INCOME_TAX, LIMIT, 'from: 2023-04-06', 'from: ‸2024-02-30', 'there is no day 2024-02-30; write a real one'],
+  [INCOME_TAX, LIMIT, 'from: 2023-04-06', 'from: ‸2024-02-30', 'there is no day 2024-02-30; write a real one, for example 2024-04-06'],
   [INCOME_TAX, LIMIT, 'from: 2023-04-06', 'from: ‸6 April 2023', '"6 April 2023" is not a date; write something like 2024-04-06'],
 ] as const
 

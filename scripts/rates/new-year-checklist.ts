@@ -1,21 +1,13 @@
 import { UsageError } from '../lib/command.ts'
 import { tableName } from './compile.ts'
 import { placesInSources } from './places.ts'
-import type { Entry, Rates, Reading, SourceList } from './tables.ts'
-
-/** A value that the law keeps as it is up to a day. */
-interface Freeze {
-  readonly frozen?: { readonly until: string; readonly law: string }
-}
-
-/** An entry with what the tables may say of its years: set anew each year (`indexed`), or kept by law for a while (`frozen`). */
-type YearlyEntry = Omit<Entry, 'values'> & { readonly indexed?: unknown; readonly values: readonly (Entry['values'][number] & Freeze)[] }
+import type { DatedValue, Entry, Rates, Reading, SourceList } from './tables.ts'
 
 interface Decision {
   readonly id: string
-  readonly entry: YearlyEntry
+  readonly entry: Entry
   /** The value that the year has, or the last before it. */
-  readonly last: YearlyEntry['values'][number]
+  readonly last: DatedValue
   readonly isDecided: boolean
   readonly section: keyof typeof SECTIONS
 }
@@ -65,7 +57,7 @@ function yearOf(text: string) {
 }
 
 /** What is to be decided of an entry; undefined where its first value is of a later year. */
-function decisionOf(id: string, entry: YearlyEntry, { starts, ends }: { starts: string; ends: string }): Decision | undefined {
+function decisionOf(id: string, entry: Entry, { starts, ends }: { starts: string; ends: string }): Decision | undefined {
   const last = entry.values.findLast(({ from }) => from < financialYear(ends))
   if (!last) return undefined
   const isFrozen = last.frozen !== undefined && last.frozen.until >= ends

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { checkSettings, checkTable } from './check-meaning.ts'
 import { checkShape, type SchemaName } from './check-shape.ts'
+import { unusedSources } from './check-sources.ts'
 import { type Problem, RatesError } from './problem.ts'
 import { readYaml, type YamlFile } from './read-yaml.ts'
-import type { Rates, RateTable, RuleSets, Source, TaxYears } from './tables.ts'
+import type { Rates, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
 
 /** The files that are no table of rates, with the schema of each. */
 const SPECIAL: Readonly<Record<string, SchemaName>> = {
@@ -13,65 +14,105 @@ const SPECIAL: Readonly<Record<string, SchemaName>> = {
   'sources.yaml': 'sources',
 }
 
-/**
- * Reads and checks every YAML file of a `rates/` folder.
- * @throws RatesError with every problem found, each with its place.
- */
-export function readRates(folder: string): Rates {
+/** The schema that a file of `rates/` is written by. */
+export const schemaOf = (file: string): SchemaName => SPECIAL[file] ?? 'rates'
+
+/** A table of rates whose shape is right, with the places of its parts. */
+export interface ReadTable {
+  readonly yaml: YamlFile
+  readonly table: RateTable
+}
+
+/** A `rates/` folder as it stands, right or wrong. */
+export interface Examination {
+  /** Everything that is wrong in the files themselves, in order of place. */
+  readonly problems: readonly Problem[]
+  /** The tables that can be read, by file name: `national-insurance`. */
+  readonly tables: Readonly<Record<string, ReadTable>>
+  /** The three files that are no table, where all of them can be read. */
+  readonly settings?: Settings
+}
+
+export interface Settings {
+  readonly sources: SourceList
+  readonly research: string
+  readonly taxYears: TaxYears
+  readonly ruleSets: RuleSets
+  readonly sourcesFile: YamlFile
+}
+
+/** Reads every YAML file of a `rates/` folder and finds everything wrong in them that can be seen without the code that reads them. */
+export function examineRates(folder: string): Examination {
   const problems: Problem[] = []
   const files = new Map<string, YamlFile>()
-  for (const name of readdirSync(folder)
+  const names = readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
-    .sort()) {
+    .sort()
+  for (const name of names) {
     const shown = relative(join(folder, '..'), join(folder, name))
     try {
       const yaml = readYaml(shown, readFileSync(join(folder, name), 'utf8'))
-      files.set(name, yaml)
-      problems.push(...checkShape(yaml, SPECIAL[name] ?? 'rates'))
+      const faults = checkShape(yaml, schemaOf(name))
+      problems.push(...faults)
+      if (faults.length === 0) files.set(name, yaml)
     } catch (error) {
       if (!(error instanceof RatesError)) throw error
       problems.push(...error.problems)
     }
   }
   for (const name of Object.keys(SPECIAL)) {
-    if (!files.has(name) && !problems.some(({ file }) => file.endsWith(name))) {
-      problems.push({ file: `rates/${name}`, line: 1, column: 1, entry: '', message: 'the file is missing' })
-    }
+    if (!names.includes(name)) problems.push({ file: `rates/${name}`, line: 1, column: 1, entry: '', message: 'the file is missing' })
   }
-  if (problems.length > 0) throw new RatesError(problems)
+  const isWhole = problems.length === 0
 
-  const dataOf = (name: string) => files.get(name)?.data
-  const { research, sources } = dataOf('sources.yaml') as { research: string; sources: Record<string, Source> }
-  const tables: Record<string, RateTable> = {}
+  const tables: Record<string, ReadTable> = {}
   for (const [name, yaml] of files) {
-    if (name in SPECIAL) continue
-    const table = yaml.data as RateTable
-    tables[name.replace('.yaml', '')] = table
-    problems.push(...checkTable(yaml, table, sources))
+    if (!(name in SPECIAL)) tables[name.replace('.yaml', '')] = { yaml, table: yaml.data as RateTable }
   }
-  const years = files.get('tax-years.yaml')
-  const sets = files.get('rule-sets.yaml')
-  if (years && sets) problems.push(...checkSettings(years, sets))
-  const cited = new Set(
-    Object.values(tables).flatMap(({ entries }) =>
-      Object.values(entries).flatMap(({ values }) =>
-        values.flatMap(({ readings }) => Object.values(readings).flatMap((reading) => [...reading.sources])),
-      ),
-    ),
-  )
-  for (const source of Object.keys(sources).filter((name) => !cited.has(name))) {
-    const yaml = files.get('sources.yaml')
-    if (yaml) {
-      const place = yaml.at(['sources', source], { key: true })
-      problems.push({ file: yaml.file, ...place, entry: source, message: 'no reading cites this source; cite it or remove it' })
+  const settings = settingsIn(files)
+  if (settings) {
+    problems.push(...settings.problems)
+    // What is wrong with a year or a rule set would be said again of every entry.
+    if (settings.problems.length === 0) {
+      for (const { yaml, table } of Object.values(tables)) problems.push(...checkTable(yaml, table, settings))
     }
+    // Only where every table could be read is it known what none of them cites.
+    if (isWhole) problems.push(...unusedSources(settings, Object.values(tables)))
   }
-  if (problems.length > 0) throw new RatesError(problems)
+  return { problems: problems.sort(byPlace), tables, ...(settings && { settings }) }
+}
+
+function settingsIn(files: ReadonlyMap<string, YamlFile>): (Settings & { readonly problems: Problem[] }) | undefined {
+  const [years, sets, sourcesFile] = ['tax-years.yaml', 'rule-sets.yaml', 'sources.yaml'].map((name) => files.get(name))
+  if (!years || !sets || !sourcesFile) return undefined
+  const { research, sources } = sourcesFile.data as { research: string; sources: SourceList }
   return {
-    tables,
+    research,
+    sources,
+    sourcesFile,
+    taxYears: years.data as TaxYears,
+    ruleSets: sets.data as RuleSets,
+    problems: checkSettings(years, sets),
+  }
+}
+
+/** By file, line and column: the order in which somebody mends them. */
+export const byPlace = (one: Problem, other: Problem): number =>
+  one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column
+
+/**
+ * Reads and checks every YAML file of a `rates/` folder.
+ * @throws RatesError with every problem found, each with its place.
+ */
+export function readRates(folder: string): Rates {
+  const { problems, tables, settings } = examineRates(folder)
+  if (problems.length > 0 || !settings) throw new RatesError(problems)
+  const { sources, research, taxYears, ruleSets } = settings
+  return {
+    tables: Object.fromEntries(Object.entries(tables).map(([name, { table }]) => [name, table])),
     sources,
     research,
-    taxYears: dataOf('tax-years.yaml') as TaxYears,
-    ruleSets: dataOf('rule-sets.yaml') as RuleSets,
+    taxYears,
+    ruleSets,
   }
 }

@@ -20,12 +20,34 @@ export interface Entry {
   readonly unit?: string
   readonly period?: string
   readonly base?: string
+  /** Whether the figure is set anew every year. */
+  readonly indexed?: string
+  /** The entry of the same table that this one stays below. */
+  readonly below?: string
+  /** Whether a calculator asks for the value of a day. */
+  readonly byDay?: string
+  /** Why it is kept though nothing reads it. */
+  readonly onlyPrinted?: string
   readonly options?: Record<string, string>
-  readonly values: readonly { readonly from: string; readonly readings: Readonly<Record<string, Reading>> }[]
+  readonly values: readonly DatedValue[]
+}
+
+export interface DatedValue {
+  readonly from: string
+  /** The law that makes it start on a day that is not the first of a year. */
+  readonly startLaw?: string
+  readonly frozen?: { readonly until: string; readonly law: string }
+  /** Why it has no statute reading. */
+  readonly notInLaw?: string
+  readonly readings: Readonly<Record<string, Reading>>
 }
 
 export interface RateTable {
   readonly title: string
+  /** The month and day on which values start, `04-06` where it is left out. */
+  readonly yearStarts?: string
+  /** How many years before the first known one its values may start. */
+  readonly yearsBefore?: string
   readonly entries: Readonly<Record<string, Entry>>
 }
 
@@ -35,6 +57,8 @@ export interface Source {
   readonly url?: string
   readonly kind: string
   readonly seen: string
+  /** The month in which it was last checked, where that was later than the research. */
+  readonly checked?: string
 }
 
 export type SourceList = Readonly<Record<string, Source>>
@@ -53,6 +77,7 @@ export interface RuleSets {
 export interface Rates {
   readonly tables: Readonly<Record<string, RateTable>>
   readonly sources: SourceList
+  /** The month in which the sources were checked, `2026-11`. */
   readonly research: string
   readonly taxYears: TaxYears
   readonly ruleSets: RuleSets

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { publishRates } from '#web/pages/rates/publish.ts'
 import { ratesFiles } from './rates-files.ts'
 
@@ -10,7 +11,7 @@ const linesOf = (path: string) => parse<Record<string, string>>(textOf(path), { 
 describe('the published tables', () => {
   it('are a JSON and a CSV file for each tax year and rule set', () => {
     expect(files.map(({ path }) => path)).toEqual(
-      ['2022-23', '2023-24', '2024-25'].flatMap((year) =>
+      Object.keys(taxYears).flatMap((year) =>
         ['statute', 'constants', 'text'].flatMap((rules) => [`/rates/${year}/${rules}.json`, `/rates/${year}/${rules}.csv`]),
       ),
     )

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
@@ -7,7 +8,9 @@ import { RULE_SETS } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { readGolden } from '#scripts/golden/read-golden.ts'
 import type { Outcome } from '../components/calculator-form.ts'
-import { type AnswerWords, answerOf, assumptionsOf, notesOf } from '../components/results/result-card.tsx'
+import { assumptionsOf } from '../components/results/assumptions.tsx'
+import { type AnswerWords, answerOf, notesOf } from '../components/results/result-card.tsx'
+import { amountOf } from '../lib/common-words.ts'
 import { rate } from '../lib/format.ts'
 import { calculators } from './index.ts'
 
@@ -54,6 +57,9 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
   it('give one amount for the large answer, which is in the record', async () => {
     const { words, outcomes } = await outcomesOf(slug)
     const headlines = outcomes.map((outcome) => words.headline(outcome))
+    expect(headlines.map(({ amount }) => amount)).toEqual(
+      outcomes.map(({ result }) => amountOf(result, words.answerField ?? result.headline)),
+    )
     expect(headlines.filter(({ amount }) => !/^−?£[\d,]+\.\d\d$/.test(amount))).toEqual([])
     expect(headlines.filter(({ about }) => about === '' || BROKEN.test(about))).toEqual([])
   })
@@ -62,6 +68,12 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     const { words, outcomes } = await outcomesOf(slug)
     const given = new Set(outcomes.flatMap(({ result }) => [...result.notes, ...result.assumptions.map(({ code }) => code)]))
     expect([...Object.keys(words.notes), ...Object.keys(words.assumptions)].filter((code) => !given.has(code))).toEqual([])
+  })
+
+  it('come with no more shares than the bar has colours', async () => {
+    const colours = readFileSync(new URL('../app.css', import.meta.url), 'utf8').match(/^ {2}\.share-\d+ \{$/gm) ?? []
+    const { outcomes } = await outcomesOf(slug)
+    for (const { result } of outcomes) expect(result.shares.length).toBeLessThanOrEqual(colours.length)
   })
 
   it('name the day whose values the working shows', async () => {

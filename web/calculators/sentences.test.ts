@@ -43,7 +43,7 @@ it('no long sentence stands on the pages of two calculators', () => {
   const places = new Map<string, string[]>()
   for (const { slug } of calculators) {
     const sentences = sentencesOf(slug)
-    expect(sentences.size).toBeGreaterThan(20)
+    expect(sentences.size, `${slug} says too little`).toBeGreaterThan(20)
     for (const sentence of sentences) places.set(sentence, [...(places.get(sentence) ?? []), slug])
   }
   // The related panel names other calculators with their summaries.

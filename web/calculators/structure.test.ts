@@ -11,7 +11,6 @@ const foldersIn = (folder: string) =>
 
 it('the site has the calculators of the engine, each once, and no others', () => {
   const slugs = calculators.map(({ slug }) => slug).sort()
-  expect(slugs).toHaveLength(17)
   expect(slugs).toEqual(foldersIn('engine/calculators').sort())
   expect(slugs).toEqual(foldersIn('web/calculators').sort())
   expect(new Set(calculators.map(({ path }) => path)).size).toBe(slugs.length)

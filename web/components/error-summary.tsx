@@ -1,4 +1,5 @@
 import { type MouseEvent, type Ref, useContext } from 'react'
+import { focusField } from '../lib/focus-field.ts'
 import { FormContext, issueMessage } from './form-context.ts'
 
 /** Everything wrong with the form, focused when a submit fails; each line leads to its field. */
@@ -11,7 +12,7 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
       <ul>
         {issues.map((issue) => (
           <li key={issue.field}>
-            <a href={`#${issue.field}`} onClick={focusField}>
+            <a href={`#${issue.field}`} onClick={(event) => follow(event, issue.field)}>
               {issueMessage(issue, fields)}
             </a>
           </li>
@@ -22,7 +23,7 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
 }
 
 /** Goes to the field without touching the address, whose fragment holds the inputs. */
-function focusField(event: MouseEvent<HTMLAnchorElement>) {
+function follow(event: MouseEvent<HTMLAnchorElement>, field: string) {
   event.preventDefault()
-  document.querySelector<HTMLElement>(`[name="${event.currentTarget.hash.slice(1)}"]`)?.focus()
+  focusField(field)
 }

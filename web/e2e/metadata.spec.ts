@@ -95,7 +95,7 @@ for (const { slug, path, name, title } of calculators) {
     const [row] = readGolden(slug)
     const fields = told?.potentialAction?.object?.map((field) => field['value-input']) ?? []
     expect(fields).toEqual(expect.arrayContaining(Object.keys(row?.in ?? {}).map((field) => `name=${field}`)))
-    expect(fields.length).toBeGreaterThan(1)
+    expect(fields.length).toBeGreaterThan(0)
     const outputs = told?.potentialAction?.result?.map((output) => output['value-output']) ?? []
     expect(outputs).toEqual(expect.arrayContaining(Object.keys(row?.out ?? {}).map((output) => `name=${output}`)))
     expect(outputs.length).toBeGreaterThan(2)

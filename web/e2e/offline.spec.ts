@@ -11,7 +11,7 @@ test('a visitor who goes offline keeps the result and is told that its working c
   await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
   await page.route('**/working-*.js', (route) => route.abort())
   await working(page).locator('summary').click()
-  await expect(working(page)).toContainText('The working could not be fetched.')
+  await expect(working(page)).toContainText('This could not be fetched.')
   await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
 })
 

@@ -1,14 +1,24 @@
 // Words that more than one calculator says of its results. A calculator’s own answer.tsx says the rest.
 import { ONE } from '#engine/money/decimal.ts'
-import type { Assumption, Result } from '#engine/result/result.ts'
+import type { Result } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
 import { money, poundsAndPence } from './format.ts'
-import { regionWords } from './option-words.ts'
+import { optionWords } from './option-words.ts'
 
 /** A sentence, or how to make one of the result. */
 export type Words<Of> = string | ((of: Of) => string)
 
-export const say = <Of>(words: Words<Of>, of: Of): string => (typeof words === 'string' ? words : words(of))
+/** The words of a note or of an assumption, by its code. @throws Error for a code that nobody gave words to, which a test prevents. */
+export function wordsOf<Of>(known: Readonly<Record<string, Words<Of>>>, code: string, of: Of): string {
+  const words = known[code]
+  if (words === undefined) throw new Error(`no words for "${code}"`)
+  return typeof words === 'string' ? words : words(of)
+}
+
+/** An assumption, to its words: what the input that could choose otherwise holds, an option or `true` or `false`. */
+export interface Taken {
+  readonly choice: string
+}
 
 /** The value of a record field that holds an amount, as pounds and pence, or in another manner. */
 export const amountOf = ({ record }: Result, key: string, written = poundsAndPence): string => {
@@ -40,22 +50,23 @@ export const commonNotes = {
     'Your profit is too low for this year to count towards your State Pension by itself. You can pay voluntary Class 2 National Insurance to make it count.',
 } as const
 
-export const commonAssumptions: Readonly<Record<string, Words<Assumption>>> = {
-  region: ({ choice }) => {
-    if (choice === undefined) return 'You live in the same country of the UK all year. Scotland’s Income Tax bands are its own.'
-    return choice === 'scotland'
+export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
+  region: ({ choice }) =>
+    choice === 'scotland'
       ? 'You live in Scotland all year, where Income Tax has bands of its own.'
-      : `You live in ${regionWords[choice as keyof typeof regionWords]} all year. If you live in Scotland, choose it under More options: its Income Tax bands differ.`
-  },
-  'one-job': 'This is your only job and your only income, with the standard Personal Allowance and no tax code adjustments.',
+      : `You live in ${optionWords(choice)} all year. If you live in Scotland, choose it under More options: its Income Tax bands differ.`,
+  'one-job':
+    'This is your only job and your only income, with the standard Personal Allowance and no tax code adjustments. Another income or tax code changes the Income Tax.',
   'annual-national-insurance':
     'You are paid the same amount all year. National Insurance is worked out for each pay period, so uneven pay can change it.',
   'category-a':
     'Your National Insurance category letter is A, or one with the same employee rates, such as those for people under 21 and for apprentices. Over State Pension age you pay none.',
-  'nothing-else': 'There are no other deductions or reliefs: no company car, Marriage Allowance, Gift Aid or childcare vouchers.',
+  'nothing-else':
+    'There are no other deductions or reliefs: no company car, Marriage Allowance, Gift Aid or childcare vouchers. Each would change the answer.',
   'other-income-before-allowance':
-    'Your other income is what you receive before your Personal Allowance comes off. The calculator takes the allowance off itself.',
-  'below-pension-age': 'You are over 16 and under State Pension age for the whole year.',
+    'Your other income is what you receive before your Personal Allowance comes off. The calculator takes the allowance off itself, so add it back if it is off already.',
+  'below-pension-age':
+    'You are over 16 and under State Pension age for the whole year. Somebody who is older or younger when it begins pays no Class 4 National Insurance.',
 }
 
 /** What a step means, by its key, in a sentence that a visitor understands. A step without one speaks for itself. */

@@ -21,8 +21,19 @@ export const loanPlanWords = {
 
 export const taxYearWords: Readonly<Record<string, string>> = Object.fromEntries(Object.keys(taxYears).map((name) => [name, taxYear(name)]))
 
-const known: Readonly<Record<string, string>> = { ...regionWords, ...pensionMethodWords, ...loanPlanWords, ...taxYearWords }
+export const assetTypeWords = { residential: 'Residential property', other: 'Other assets' } as const
 
-/** An option in words: those of several forms by name, others as they are spelt, `plugin-hybrid` as Plugin hybrid. */
+export const subcontractorStatusWords = { registered: 'Registered', unregistered: 'Not registered', gross: 'Gross payment status' } as const
+
+const known: Readonly<Record<string, string>> = {
+  ...regionWords,
+  ...pensionMethodWords,
+  ...loanPlanWords,
+  ...taxYearWords,
+  ...assetTypeWords,
+  ...subcontractorStatusWords,
+}
+
+/** An option in words: those of several forms by name, a number as a rate, others as they are spelt, `plugin-hybrid` as Plugin hybrid. */
 export const optionWords = (option: string): string =>
-  known[option] ?? `${option.charAt(0).toUpperCase()}${option.slice(1).replaceAll('-', ' ')}`
+  known[option] ?? (/^\d+$/.test(option) ? `${option}%` : `${option.charAt(0).toUpperCase()}${option.slice(1).replaceAll('-', ' ')}`)

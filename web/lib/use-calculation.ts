@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InputIssue } from '#engine/inputs/field.ts'
-import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Answer, CalculatorForm, Outcome } from '../components/calculator-form.ts'
 import { blankValues, type FormValues, readForm, readTidied, revealChanges, tidy, tidyForm, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
+import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
 import { recordUsage } from './usage.ts'
 
 export interface Calculation {
@@ -79,7 +80,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     latest.current++
     form.current?.reset()
     calculated.current = undefined
-    ruleSet.current = defaultRuleSet
+    ruleSet.current = rememberedRuleSet()
     setState({ issues: [], isUnavailable: false })
     setStale(false)
     lookAtForm()
@@ -90,10 +91,12 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     if (!form.current) return
     if (!given) {
       if (location.hash === '' && isByVisitor) clear()
+      else if (!calculated.current) ruleSet.current = rememberedRuleSet()
       return
     }
     const { [RULES]: rules, ...inputs } = given
-    ruleSet.current = rules !== undefined && Object.hasOwn(ruleSets, rules) ? (rules as RuleSet) : defaultRuleSet
+    // An address with inputs says by which rules: who follows a link sees what it was made of.
+    ruleSet.current = ruleSetNamed(rules)
     writeForm(form.current, inputs)
     revealChanges(form.current, defaults.current)
     // What the address says, and not what the form could make of it: an unknown choice is refused by name.
@@ -150,6 +153,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     },
     chooseRuleSet: (chosen) => {
       ruleSet.current = chosen
+      rememberRuleSet(chosen)
       if (calculated.current) void calculate(calculated.current, false)
     },
   }

@@ -67,12 +67,13 @@ describe('the page of Capital Gains Tax', () => {
       ],
       notes: ['gain-in-both-bands'],
       assumptions: [
-        'disposal-date',
+        'asset-type by assetType',
+        'disposal-date by disposalDate',
+        'other-income-before-allowance',
         'only-disposal-of-the-year',
         'no-losses',
         'no-private-residence-relief',
         'no-business-reliefs',
-        'other-income-before-allowance',
         'uk-resident',
       ],
     })
@@ -87,9 +88,9 @@ describe('the page of Capital Gains Tax', () => {
       'Gain after tax (gainAfterTax) = “Capital gain” − “Capital Gains Tax” = 36840.00',
       'Effective tax rate (effectiveRate) = “Capital Gains Tax” ÷ “Capital gain” = 26.32%',
     ])
-    expect(assumptions[0]).toBe('only-disposal-of-the-year')
-    expect(tell(SHARES, 'constants').assumptions[0]).toBe('only-disposal-of-the-year')
-    expect(tell(HOUSE).assumptions[0]).toBe('only-disposal-of-the-year')
+    expect(assumptions[1]).toBe('other-income-before-allowance')
+    expect(tell(SHARES, 'constants').assumptions).not.toContain('disposal-date by disposalDate')
+    expect(tell({ ...HOUSE, otherIncome: '' }).assumptions[1]).toBe('no-other-income by otherIncome')
   })
 
   it.each([

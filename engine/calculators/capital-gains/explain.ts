@@ -1,5 +1,5 @@
 import { isAboveZero } from '../../money/decimal.ts'
-import { withoutAlternatives } from '../../result/assumptions.ts'
+import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import type { CapitalGainsRates } from '../../rules/capital-gains/rates.ts'
@@ -53,20 +53,12 @@ export function notesOf(
   return notes
 }
 
-export const ASSUMPTIONS = [
-  'disposal-date',
-  'only-disposal-of-the-year',
-  'no-losses',
-  'no-private-residence-relief',
-  'no-business-reliefs',
-  'other-income-before-allowance',
-  'uk-resident',
-] as const
-
 /** What was taken for granted, the most important first. The date counts only where it chooses the rates. */
-export const assumptionsOf = ({ inputs }: CapitalGain, { methods }: CapitalGainsRates): Assumption[] =>
-  withoutAlternatives(
-    ASSUMPTIONS.filter(
-      (code) => code !== 'disposal-date' || (inputs.assetType === 'other' && methods.capitalGains.disposalDate.value === 'used'),
-    ),
-  )
+export const assumptionsOf = ({ inputs }: CapitalGain, { methods }: CapitalGainsRates): Assumption[] => [
+  { code: 'asset-type', field: 'assetType' },
+  ...(inputs.assetType === 'other' && methods.capitalGains.disposalDate.value === 'used'
+    ? [{ code: 'disposal-date', field: 'disposalDate' }]
+    : []),
+  ...(inputs.otherIncome.isZero() ? [{ code: 'no-other-income', field: 'otherIncome' }] : assumed('other-income-before-allowance')),
+  ...assumed('only-disposal-of-the-year', 'no-losses', 'no-private-residence-relief', 'no-business-reliefs', 'uk-resident'),
+]

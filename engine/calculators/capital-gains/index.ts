@@ -16,6 +16,7 @@ export const calculator = calculatorOf({
   fields,
   outputs: OUTPUTS,
   parse,
+  margin: { input: 'salePrice' },
   tables: { capitalGains, incomeTax, scottishIncomeTax, slabs, methods },
   compute: calculate,
   record: recordOf,

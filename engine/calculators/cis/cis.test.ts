@@ -42,7 +42,12 @@ describe('the page of the Construction Industry Scheme', () => {
         'Annual net payment (annualNetPayment) = “Net payment” × cis.paymentsInAYear.monthly = 20400.00',
       ],
       notes: ['deduction-is-on-account'],
-      assumptions: ['payment-without-vat', 'same-payment-all-year', 'materials-at-cost'],
+      assumptions: [
+        'subcontractor-status by subcontractorStatus',
+        'same-payment-all-year by paymentFrequency',
+        'payment-without-vat',
+        'materials-at-cost',
+      ],
     })
   })
 
@@ -55,7 +60,11 @@ describe('the page of the Construction Industry Scheme', () => {
   })
 
   it('takes no year for granted of a payment that is made once', () => {
-    expect(toldBy(ask({ paymentFrequency: 'one-off' })).assumptions).toEqual(['payment-without-vat', 'materials-at-cost'])
+    expect(toldBy(ask({ paymentFrequency: 'one-off', materialsCost: '' })).assumptions).toEqual([
+      'subcontractor-status by subcontractorStatus',
+      'no-materials by materialsCost',
+      'payment-without-vat',
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import { withoutAlternatives } from '../../result/assumptions.ts'
+import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { SubcontractorPay } from './calculate.ts'
 
@@ -21,8 +21,10 @@ export function notesOf({ inputs, deduction }: SubcontractorPay): CisNote[] {
   return notes
 }
 
-export const CIS_ASSUMPTIONS = ['payment-without-vat', 'same-payment-all-year', 'materials-at-cost'] as const
-
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = ({ inputs }: SubcontractorPay): Assumption[] =>
-  withoutAlternatives(CIS_ASSUMPTIONS.filter((code) => code !== 'same-payment-all-year' || inputs.paymentFrequency !== 'one-off'))
+export const assumptionsOf = ({ inputs }: SubcontractorPay): Assumption[] => [
+  { code: 'subcontractor-status', field: 'subcontractorStatus' },
+  ...(inputs.materialsCost.isZero() ? [{ code: 'no-materials', field: 'materialsCost' }] : []),
+  ...(inputs.paymentFrequency === 'one-off' ? [] : [{ code: 'same-payment-all-year', field: 'paymentFrequency' }]),
+  ...assumed('payment-without-vat', ...(inputs.materialsCost.isZero() ? [] : ['materials-at-cost'])),
+]

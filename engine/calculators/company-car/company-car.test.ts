@@ -63,13 +63,14 @@ describe('the page of a company car', () => {
       ],
       notes: ['contribution-paid-once'],
       assumptions: [
-        'region',
+        'region by region',
+        'tax-year by taxYear',
+        'no-other-income',
         'available-all-year',
         'contribution-to-the-price',
         'no-payments-for-private-use',
         'no-private-fuel',
         'no-salary-sacrifice',
-        'no-other-income',
       ],
     })
   })
@@ -93,6 +94,7 @@ describe('the page of a company car', () => {
     ['a diesel at 140 g/km: 33% and 4', '140', 'companyCars.emissions + companyCars.dieselSupplement', '37.00'],
     ['a diesel at 145 g/km: 34% and 4 is above 37% (s.142)', '145', 'companyCars.largestPercentage', '37.00'],
   ])('finds the percentage of %s', (_, co2Emissions, formula, percentage) => {
+    expect(tell({ fuelType: 'diesel', co2Emissions }).assumptions[2]).toBe('diesel-standard by meetsRDE2')
     expect(tell({ fuelType: 'diesel', co2Emissions }).steps[2]).toBe(
       `Appropriate percentage (bikPercentage) = ${formula} = ${percentage}% [ITEPA 2003 ss.139 to 142]`,
     )

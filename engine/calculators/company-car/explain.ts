@@ -1,4 +1,4 @@
-import { withoutAlternatives } from '../../result/assumptions.ts'
+import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import type { CompanyCarRates } from '../../rules/company-cars/rates.ts'
@@ -77,15 +77,17 @@ function taxNotes({ inputs, annualBIKValue, annualTaxLiability, benefitTax }: Co
   return [...notes, ...scotlandNotes(inputs.region, rates, added !== undefined)]
 }
 
-export const ASSUMPTIONS = [
-  'region',
-  'available-all-year',
-  'contribution-to-the-price',
-  'no-payments-for-private-use',
-  'no-private-fuel',
-  'no-salary-sacrifice',
-  'no-other-income',
-] as const
-
-/** What was taken for granted, the most important first. */
-export const assumptionsOf = (): Assumption[] => withoutAlternatives(ASSUMPTIONS)
+/** What was taken for granted, the most important first. The diesel standard counts for diesel cars alone. */
+export const assumptionsOf = ({ inputs }: CompanyCar): Assumption[] => [
+  { code: 'region', field: 'region' },
+  { code: 'tax-year', field: 'taxYear' },
+  ...(inputs.fuelType === 'diesel' ? [{ code: 'diesel-standard', field: 'meetsRDE2' }] : []),
+  ...assumed(
+    'no-other-income',
+    'available-all-year',
+    'contribution-to-the-price',
+    'no-payments-for-private-use',
+    'no-private-fuel',
+    'no-salary-sacrifice',
+  ),
+]

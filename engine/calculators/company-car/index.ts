@@ -27,6 +27,6 @@ export const calculator = calculatorOf({
     bandTables: bandTablesOf(car),
     steps: stepsOf(car, rates),
     notes: notesOf(car, rates),
-    assumptions: assumptionsOf(),
+    assumptions: assumptionsOf(car),
   }),
 })

@@ -1,5 +1,5 @@
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
-import { withoutAlternatives } from '../../result/assumptions.ts'
+import { assumed } from '../../result/assumptions.ts'
 import { operandOf } from '../../result/rename-steps.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
@@ -65,7 +65,9 @@ export function notesOf(facts: Facts, rates: CorporationTaxRates): CorporationTa
   return notes
 }
 
-export const ASSUMPTIONS = ['no-dividends-received', 'not-close-investment-holding', 'no-ring-fence-profits', 'uk-resident'] as const
-
-/** What was taken for granted: each would change the limits or the rate. */
-export const assumptionsOf = (): Assumption[] => withoutAlternatives(ASSUMPTIONS)
+/** What was taken for granted, the most important first: each would change the limits or the rate. */
+export const assumptionsOf = ({ period }: Facts): Assumption[] => [
+  ...(period.associatedCompanies.isZero() ? [{ code: 'no-associated-companies', field: 'associatedCompanies' }] : []),
+  ...(period.months.equals(MONTHS_IN_A_YEAR) ? [{ code: 'full-year', field: 'accountingPeriodLength' }] : []),
+  ...assumed('no-dividends-received', 'not-close-investment-holding', 'no-ring-fence-profits', 'uk-resident'),
+]

@@ -12,6 +12,7 @@ export const calculator = calculatorOf({
   fields,
   outputs: OUTPUTS,
   parse,
+  margin: { input: 'taxableProfit' },
   tables: { corporationTax, methods },
   compute: calculate,
   record: recordOf,
@@ -21,6 +22,6 @@ export const calculator = calculatorOf({
     bandTables: [],
     steps: stepsOf(facts, rates),
     notes: notesOf(facts, rates),
-    assumptions: assumptionsOf(),
+    assumptions: assumptionsOf(facts),
   }),
 })

@@ -55,6 +55,7 @@ describe('the page of dividend tax', () => {
       ],
       notes: ['allowance-tapered', 'extra-tax-on-other-income', 'tax-return-needed'],
       assumptions: [
+        'region by region',
         'other-income-is-not-savings',
         'other-income-before-allowance',
         'no-pension-or-gift-aid',
@@ -66,6 +67,7 @@ describe('the page of dividend tax', () => {
 
   it('says nothing of extra tax where the allowance is whole: £9,770 at 8.75% and £9,730 at 33.75% on top of £40,000', () => {
     const { rows, bandTables, steps } = tell(beside('40000', '20000'))
+    expect(tell(beside('0', '20000')).assumptions.slice(1, 3)).toEqual(['no-other-income by otherIncome', 'no-pension-or-gift-aid'])
     expect(rows.slice(3)).toEqual([
       '− Dividend Tax 4138.75 (dividendTax)',
       // 15,861.25, of which a twelfth is 1,321.7708….

@@ -15,6 +15,7 @@ export const calculator = calculatorOf({
   fields,
   outputs: OUTPUTS,
   parse,
+  margin: { input: 'dividendIncome' },
   tables: { dividends, incomeTax, scottishIncomeTax, methods },
   compute: calculate,
   record: recordOf,
@@ -24,6 +25,6 @@ export const calculator = calculatorOf({
     bandTables: bandTablesOf(facts),
     steps: stepsOf(facts, rates),
     notes: notesOf(facts, rates),
-    assumptions: assumptionsOf(),
+    assumptions: assumptionsOf(facts),
   }),
 })

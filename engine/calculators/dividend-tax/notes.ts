@@ -1,6 +1,6 @@
 import { isAboveZero } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
-import { withoutAlternatives } from '../../result/assumptions.ts'
+import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { DividendRates } from '../../rules/dividends/rates.ts'
 import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
@@ -39,13 +39,11 @@ export function notesOf(facts: Facts, rates: DividendRates): DividendNote[] {
   return notes
 }
 
-export const ASSUMPTIONS = [
-  'other-income-is-not-savings',
-  'other-income-before-allowance',
-  'no-pension-or-gift-aid',
-  'no-other-allowances',
-  'not-in-an-isa',
-] as const
-
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = (): Assumption[] => withoutAlternatives(ASSUMPTIONS)
+export const assumptionsOf = ({ otherIncome }: Facts): Assumption[] => [
+  { code: 'region', field: 'region' },
+  ...(otherIncome.isZero()
+    ? [{ code: 'no-other-income', field: 'otherIncome' }]
+    : assumed('other-income-is-not-savings', 'other-income-before-allowance')),
+  ...assumed('no-pension-or-gift-aid', 'no-other-allowances', 'not-in-an-isa'),
+]

@@ -1,6 +1,6 @@
-import { ONE, ZERO } from '../../money/decimal.ts'
+import { ONE } from '../../money/decimal.ts'
+import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
-import { employmentAllowanceUsed } from '../../rules/national-insurance/employer-cost.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import type { Employment } from './calculate.ts'
 
@@ -36,34 +36,9 @@ export function notesOf({ inputs, perEmployee, liability, allowanceUsed }: Emplo
   return notes
 }
 
-export const EMPLOYER_NI_ASSUMPTIONS = [
-  'allowance-not-claimed',
-  'same-salary',
-  'category-a',
-  'annual-national-insurance',
-  'nothing-else',
-] as const
-
-/** What was taken for granted, the most important first; and what claiming the allowance would change the cost by. */
-export function assumptionsOf({ inputs, liability }: Employment, rates: NationalInsuranceRates): Assumption[] {
-  const codes = EMPLOYER_NI_ASSUMPTIONS.filter((code) => isTaken(code, inputs))
-  return codes.map((code) => {
-    if (code !== 'allowance-not-claimed') return { code, alternatives: [] }
-    const difference = ZERO.minus(employmentAllowanceUsed(liability, rates))
-    return { code, alternatives: [{ field: 'claimEmploymentAllowance', choice: 'true', difference }] }
-  })
-}
-
-function isTaken(code: (typeof EMPLOYER_NI_ASSUMPTIONS)[number], inputs: Employment['inputs']): boolean {
-  switch (code) {
-    case 'allowance-not-claimed':
-      return !inputs.claimEmploymentAllowance
-    case 'same-salary':
-      return !inputs.numberOfEmployees.equals(ONE)
-    case 'category-a':
-      return inputs.employeeCategory === 'standard'
-    case 'annual-national-insurance':
-    case 'nothing-else':
-      return true
-  }
-}
+/** What was taken for granted, the most important first. */
+export const assumptionsOf = ({ inputs }: Employment): Assumption[] => [
+  ...(inputs.claimEmploymentAllowance ? [] : [{ code: 'allowance-not-claimed', field: 'claimEmploymentAllowance' }]),
+  ...(inputs.employeeCategory === 'standard' ? [{ code: 'category-a', field: 'employeeCategory' }] : []),
+  ...assumed('annual-national-insurance', ...(inputs.numberOfEmployees.equals(ONE) ? [] : ['same-salary']), 'nothing-else'),
+]

@@ -16,6 +16,7 @@ export const calculator = calculatorOf({
   fields,
   outputs: TAKE_HOME_OUTPUTS,
   parse,
+  margin: { input: 'annualSalary', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, methods },
   compute: calculate,
   record: takeHomeRecord,

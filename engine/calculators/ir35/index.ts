@@ -17,6 +17,7 @@ export const calculator = calculatorOf({
   fields,
   outputs: OUTPUTS,
   parse,
+  margin: { input: 'dailyRate', times: 'daysWorked', apart: /^other|^takeHomeDifference$/ },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, corporationTax, dividends, methods },
   compute: calculate,
   record: recordOf,
@@ -26,6 +27,6 @@ export const calculator = calculatorOf({
     bandTables: bandTablesOf(facts),
     steps: stepsOf(facts, rates),
     notes: notesOf(facts, rates),
-    assumptions: assumptionsOf(facts, rates),
+    assumptions: assumptionsOf(rates),
   }),
 })

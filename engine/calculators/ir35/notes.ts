@@ -1,3 +1,4 @@
+import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import { allowanceNotes } from '../../rules/income-tax/notes.ts'
 import type { PersonalAllowance } from '../../rules/income-tax/personal-allowance.ts'
@@ -32,36 +33,20 @@ export function notesOf({ netIncome, grossIncome, businessExpenses, chosen }: Fa
 const allowanceOf = (scenario: Scenario): PersonalAllowance =>
   (scenario.status === 'inside' ? scenario.taxOnPay : scenario.personal.incomeTax).allowance
 
-export const ASSUMPTIONS = [
-  'employer-contributions-borne',
-  'no-materials-or-employee-expenses',
-  'apprenticeship-levy-ignored',
-  'status',
-  'salary-at-primary-threshold',
-  'all-profit-paid-out',
-  'no-employment-allowance',
-  'no-associated-companies',
-  'no-other-income',
-  'not-in-scotland',
-  'excluding-vat',
-] as const
-
 /** Those that hold only where the income is paid as a deemed direct payment. */
-const OF_DEEMED_PAYMENT: ReadonlySet<string> = new Set([
-  'employer-contributions-borne',
-  'no-materials-or-employee-expenses',
-  'apprenticeship-levy-ignored',
-])
+const OF_DEEMED_PAYMENT = ['employer-contributions-borne', 'no-materials-or-employee-expenses', 'apprenticeship-levy-ignored']
 
-/**
- * What was taken for granted, the most important first; for the status, what the other would leave. Both statuses are shown,
- * so what each takes for granted is listed whichever was asked for.
- */
-export function assumptionsOf({ chosen, other }: Facts, rates: Ir35Rates): Assumption[] {
-  const isDeemedPayment = isPayAfterEmployerContributions(rates)
-  return ASSUMPTIONS.filter((code) => isDeemedPayment || !OF_DEEMED_PAYMENT.has(code)).map((code) => ({
-    code,
-    alternatives:
-      code === 'status' ? [{ field: 'ir35Status', choice: other.status, difference: other.takeHome.minus(chosen.takeHome) }] : [],
-  }))
-}
+/** What was taken for granted, the most important first. Both statuses are shown, so what each takes for granted is listed whichever was asked for. */
+export const assumptionsOf = (rates: Ir35Rates): Assumption[] => [
+  { code: 'status', field: 'ir35Status' },
+  ...assumed(
+    'not-in-scotland',
+    'no-other-income',
+    ...(isPayAfterEmployerContributions(rates) ? OF_DEEMED_PAYMENT : []),
+    'salary-at-primary-threshold',
+    'all-profit-paid-out',
+    'no-employment-allowance',
+    'no-associated-companies',
+    'excluding-vat',
+  ),
+]

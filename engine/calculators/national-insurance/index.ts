@@ -14,6 +14,7 @@ export const calculator = calculatorOf({
   fields,
   outputs: OUTPUTS,
   parse,
+  margin: { input: 'earnings' },
   tables: { nationalInsurance, methods },
   compute: calculate,
   record: recordOf,

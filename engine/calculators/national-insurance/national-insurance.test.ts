@@ -4,7 +4,7 @@ import { calculator } from './index.ts'
 import { NATIONAL_INSURANCE_NOTES } from './notes.ts'
 
 const SELF_EMPLOYED = { employmentType: 'self-employed' }
-const SELF_EMPLOYED_ASSUMPTIONS = ['profit-after-expenses', 'no-other-work', 'below-pension-age']
+const SELF_EMPLOYED_ASSUMPTIONS = ['employment-type by employmentType', 'no-other-work', 'below-pension-age', 'profit-after-expenses']
 
 describe('the page of National Insurance', () => {
   it('asks for earnings and what they are', () => {
@@ -39,7 +39,7 @@ describe('the page of National Insurance', () => {
         'Monthly employee NI (monthlyEmployeeNI) = “Employee NI (Class 1)” ÷ 12 = 267.55',
       ],
       notes: ['employer-pays-its-own'],
-      assumptions: ['one-job', 'annual-national-insurance', 'category-a'],
+      assumptions: ['employment-type by employmentType', 'annual-national-insurance', 'one-job', 'category-a'],
     })
   })
 

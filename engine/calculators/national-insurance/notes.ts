@@ -1,4 +1,4 @@
-import { withoutAlternatives } from '../../result/assumptions.ts'
+import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import { CLASS_2_NOTES, class2Notes } from '../../rules/self-employment/notes.ts'
 import type { Insurance } from './calculate.ts'
@@ -16,9 +16,10 @@ export function notesOf(facts: Insurance): NationalInsuranceNote[] {
   return notes
 }
 
-export const EMPLOYEE_ASSUMPTIONS = ['one-job', 'annual-national-insurance', 'category-a'] as const
-export const SELF_EMPLOYED_ASSUMPTIONS = ['profit-after-expenses', 'no-other-work', 'below-pension-age'] as const
-
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = ({ employmentType }: Insurance): Assumption[] =>
-  withoutAlternatives(employmentType === 'employee' ? EMPLOYEE_ASSUMPTIONS : SELF_EMPLOYED_ASSUMPTIONS)
+export const assumptionsOf = ({ employmentType }: Insurance): Assumption[] => [
+  { code: 'employment-type', field: 'employmentType' },
+  ...(employmentType === 'employee'
+    ? assumed('annual-national-insurance', 'one-job', 'category-a')
+    : assumed('no-other-work', 'below-pension-age', 'profit-after-expenses')),
+]

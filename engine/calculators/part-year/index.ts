@@ -25,6 +25,7 @@ export const calculator = calculatorOf({
     'averageMonthlyNetIncome',
   ],
   parse,
+  margin: { input: 'annualSalary', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, methods },
   compute: calculate,
   record: (year) => ({

@@ -1,5 +1,5 @@
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
-import { withoutAlternatives } from '../../result/assumptions.ts'
+import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { class1Employee } from '../../rules/national-insurance/class-1.ts'
@@ -30,15 +30,15 @@ export function partYearNotes({ facts, pay, incomeTax, nationalInsurance }: Part
   return [...notes, ...allowanceNotes(incomeTax.allowance), ...scotlandNotes(facts.region, rates)]
 }
 
-export const ASSUMPTIONS = [
-  'salary-sacrifice',
-  'nothing-else-earned',
-  'same-pay-each-month',
-  'region',
-  'category-a',
-  'no-student-loan',
-] as const
-
 /** What was taken for granted, the most important first. */
-export const partYearAssumptions = ({ pension }: PartYear): Assumption[] =>
-  withoutAlternatives(ASSUMPTIONS.filter((code) => code !== 'salary-sacrifice' || !pension.isZero()))
+export const partYearAssumptions = ({ pension, facts }: PartYear): Assumption[] => [
+  { code: 'region', field: 'region' },
+  ...(facts.monthsWorked.equals(MONTHS_IN_A_YEAR) ? [{ code: 'full-year', field: 'monthsWorked' }] : []),
+  ...assumed(
+    ...(pension.isZero() ? [] : ['salary-sacrifice']),
+    'same-pay-each-month',
+    'nothing-else-earned',
+    'category-a',
+    'no-student-loan',
+  ),
+]

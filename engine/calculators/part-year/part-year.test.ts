@@ -58,7 +58,7 @@ describe('the page of part of a year', () => {
         'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance” + “Pension contribution”) ÷ “Earnings of the months worked” = 24.77%',
       ],
       notes: ['pay-as-you-earn-may-be-refunded'],
-      assumptions: ['salary-sacrifice', 'nothing-else-earned', 'same-pay-each-month', 'region', 'category-a', 'no-student-loan'],
+      assumptions: ['region by region', 'salary-sacrifice', 'same-pay-each-month', 'nothing-else-earned', 'category-a', 'no-student-loan'],
     })
   })
 
@@ -74,7 +74,8 @@ describe('the page of part of a year', () => {
       'Average net income of a month (averageMonthlyNetIncome) = “Net income” ÷ monthsWorked# = 4070.40',
       'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance”) ÷ “Earnings of the months worked” = 18.59%',
     ])
-    expect(assumptions[0]).toBe('nothing-else-earned')
+    expect(assumptions.slice(0, 2)).toEqual(['region by region', 'same-pay-each-month'])
+    expect(tell({ annualSalary: '12570' }).assumptions[1]).toBe('full-year by monthsWorked')
   })
 })
 

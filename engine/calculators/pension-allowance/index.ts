@@ -19,6 +19,7 @@ export const calculator = calculatorOf({
   fields,
   outputs: OUTPUTS,
   parse,
+  margin: { input: 'annualSalary' },
   tables: { incomeTax, scottishIncomeTax, pensions, slabs, methods },
   compute: calculate,
   record: recordOf,

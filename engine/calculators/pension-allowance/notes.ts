@@ -1,5 +1,5 @@
 import { isAboveZero } from '../../money/decimal.ts'
-import { withoutAlternatives } from '../../result/assumptions.ts'
+import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import { scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { RELIEF_NOTES, reliefNotes } from '../../rules/pensions/notes.ts'
@@ -75,17 +75,21 @@ function notesOnDefinedBenefit({ inputs, definedBenefit }: PensionAllowance, { m
   return ['defined-benefit-simple-figure', isByValues ? 'defined-benefit-value-missing' : 'defined-benefit-values-ignored']
 }
 
-export const ASSUMPTIONS = [
-  'salary-is-all-income',
-  'gross-contributions',
-  'relief-at-source',
-  'region',
-  'not-flexibly-accessed',
-  'member-in-earlier-years',
-  'defined-benefit-scheme-contributions-left-out',
-  'nothing-else',
-] as const
-
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = ({ inputs }: PensionAllowance): Assumption[] =>
-  withoutAlternatives(ASSUMPTIONS.filter((code) => code !== 'defined-benefit-scheme-contributions-left-out' || inputs.hasDBPension))
+export const assumptionsOf = ({ inputs }: PensionAllowance): Assumption[] => {
+  const isNothingCarried = [inputs.carryForward2021, inputs.carryForward2022, inputs.carryForward2023].every((year) => year.isZero())
+  return [
+    { code: 'region', field: 'region' },
+    { code: 'tax-year', field: 'taxYear' },
+    ...(isNothingCarried ? [{ code: 'nothing-carried-forward', field: 'carryForward2021' }] : []),
+    ...assumed(
+      'relief-at-source',
+      'gross-contributions',
+      'salary-is-all-income',
+      'not-flexibly-accessed',
+      ...(isNothingCarried ? [] : ['member-in-earlier-years']),
+      ...(inputs.hasDBPension ? ['defined-benefit-scheme-contributions-left-out'] : []),
+      'nothing-else',
+    ),
+  ]
+}

@@ -95,10 +95,11 @@ describe('the page of the annual allowance', () => {
       ],
       notes: ['annual-allowance-tapered', 'carry-forward-used', 'charge-due', 'relief-above-basic-rate-claimed', 'allowance-used-up'],
       assumptions: [
-        'salary-is-all-income',
-        'gross-contributions',
+        'region by region',
+        'tax-year by taxYear',
         'relief-at-source',
-        'region',
+        'gross-contributions',
+        'salary-is-all-income',
         'not-flexibly-accessed',
         'member-in-earlier-years',
         'nothing-else',
@@ -154,6 +155,8 @@ describe('the page of the annual allowance', () => {
       'Total effective contribution (totalEffectiveContribution) = “Effective personal contribution” + employerContributions + “Defined benefit input” = 16000.00',
     )
     expect(assumptions).toContain('defined-benefit-scheme-contributions-left-out')
+    expect(assumptions).toContain('nothing-carried-forward by carryForward2021')
+    expect(assumptions).not.toContain('member-in-earlier-years')
   })
 
   it('counts it by its two values where they are known: 16 × 11,000 less 16 × 10,000 with 6.7% on top (ss.234 to 236)', () => {

@@ -7,7 +7,12 @@ import type { PensionRelief } from './calculate.ts'
 
 /** The contribution, the relief that comes off it, and what it costs; then what is left of the allowance. */
 export const rowsOf = (relief: PensionRelief, rates: PensionRates): ExactRow[] => [
-  { key: 'pensionContribution', label: contributionLabel(relief, rates), value: relief.contribution },
+  {
+    key: 'pensionContribution',
+    label: contributionLabel(relief, rates),
+    value: relief.contribution,
+    ...(isCutToLimit(rates) && { of: ['relievable'] }),
+  },
   { key: 'basicRateRelief', label: 'Basic Rate Relief', value: relief.basicRateRelief, isDeduction: true },
   { key: 'higherRateRelief', label: 'Higher Rate Relief', value: relief.higherRateRelief, isDeduction: true },
   { key: 'totalRelief', label: 'Total Tax Relief', value: relief.totalRelief, isInSum: false },

@@ -26,6 +26,7 @@ export const calculator = calculatorOf({
     'unrelievedContribution',
   ],
   parse,
+  margin: { input: 'pensionContribution' },
   tables: { incomeTax, scottishIncomeTax, pensions, methods },
   compute: calculate,
   record: (relief) => ({
@@ -44,6 +45,6 @@ export const calculator = calculatorOf({
     bandTables: relief.saved ? taxSavedBandTables(relief.saved) : [],
     steps: stepsOf(relief, rates),
     notes: notesOf(relief, rates),
-    assumptions: assumptionsOf(),
+    assumptions: assumptionsOf(relief),
   }),
 })

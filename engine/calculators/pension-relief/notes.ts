@@ -1,5 +1,5 @@
 import { topBand } from '../../money/bands.ts'
-import { withoutAlternatives } from '../../result/assumptions.ts'
+import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import { scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { isCutToLimit } from '../../rules/pensions/contribution-limit.ts'
@@ -44,15 +44,16 @@ function notesOnTax({ inputs, saved }: PensionRelief, { incomeTax }: PensionRate
   return [...notes, ...reliefNotes(saved)]
 }
 
-export const ASSUMPTIONS = [
-  'gross-contribution',
-  'relief-at-source',
-  'region',
-  'earnings-are-all-income',
-  'no-other-contributions',
-  'annual-allowance-in-full',
-  'nothing-else',
-] as const
-
-/** What was taken for granted, the most important first. */
-export const assumptionsOf = (): Assumption[] => withoutAlternatives(ASSUMPTIONS)
+/** What was taken for granted, the most important first. Whether somebody pays the higher rate is asked only where the box alone decides. */
+export const assumptionsOf = ({ saved }: PensionRelief): Assumption[] => [
+  { code: 'region', field: 'region' },
+  ...(saved ? [] : [{ code: 'higher-rate', field: 'isHigherRateTaxpayer' }]),
+  ...assumed(
+    'relief-at-source',
+    'gross-contribution',
+    'earnings-are-all-income',
+    'no-other-contributions',
+    'annual-allowance-in-full',
+    'nothing-else',
+  ),
+]

@@ -62,9 +62,9 @@ describe('the page of pension relief', () => {
       ],
       notes: ['relief-above-basic-rate-claimed'],
       assumptions: [
-        'gross-contribution',
+        'region by region',
         'relief-at-source',
-        'region',
+        'gross-contribution',
         'earnings-are-all-income',
         'no-other-contributions',
         'annual-allowance-in-full',
@@ -81,6 +81,7 @@ describe('the page of pension relief', () => {
       'Net cost (netCost) = “Contribution relieved” − “Total tax relief” = 6000.00',
     ])
     const unticked = tell(PAID, 'constants')
+    expect(unticked.assumptions[1]).toBe('higher-rate by isHigherRateTaxpayer')
     expect(unticked.steps.slice(3, 5)).toEqual([
       'Total tax relief (totalRelief) = “Basic rate relief” = 2000.00',
       'Net cost (netCost) = “Contribution relieved” − “Total tax relief” = 8000.00',

@@ -1,6 +1,6 @@
 import type { allowances } from '../../rates/generated/allowances.ts'
 import type { Settled } from '../../rates/table.ts'
-import { withoutAlternatives } from '../../result/assumptions.ts'
+import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
@@ -70,14 +70,9 @@ function wouldPropertyAllowanceHelp({ letting, totalTaxDue }: Facts, { allowance
   return !totalTaxDue.isZero() && isMoreThanExpenses && (letting.mortgageInterest.isZero() || coversTheRent)
 }
 
-export const ASSUMPTIONS = [
-  'region',
-  'residential-letting',
-  'one-owner',
-  'nothing-brought-forward',
-  'property-allowance-not-claimed',
-  'other-income-is-earned',
-] as const
-
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = (): Assumption[] => withoutAlternatives(ASSUMPTIONS)
+export const assumptionsOf = ({ inputs }: Facts): Assumption[] => [
+  { code: 'region', field: 'region' },
+  ...(inputs.otherIncome.isZero() ? [{ code: 'no-other-income', field: 'otherIncome' }] : assumed('other-income-is-earned')),
+  ...assumed('residential-letting', 'one-owner', 'nothing-brought-forward', 'property-allowance-not-claimed'),
+]

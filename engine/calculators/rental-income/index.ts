@@ -16,6 +16,7 @@ export const calculator = calculatorOf({
   fields,
   outputs: OUTPUTS,
   parse,
+  margin: { input: 'annualRentalIncome' },
   tables: { incomeTax, scottishIncomeTax, allowances, slabs, methods },
   compute: calculate,
   record: recordOf,
@@ -25,6 +26,6 @@ export const calculator = calculatorOf({
     bandTables: bandTablesOf(rent),
     steps: stepsOf(rent, rates),
     notes: notesOf(rent, rates),
-    assumptions: assumptionsOf(),
+    assumptions: assumptionsOf(rent),
   }),
 })

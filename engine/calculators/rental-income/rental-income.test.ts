@@ -68,12 +68,12 @@ describe('the page of rental income', () => {
       ],
       notes: [],
       assumptions: [
-        'region',
+        'region by region',
+        'other-income-is-earned',
         'residential-letting',
         'one-owner',
         'nothing-brought-forward',
         'property-allowance-not-claimed',
-        'other-income-is-earned',
       ],
     })
   })
@@ -81,6 +81,7 @@ describe('the page of rental income', () => {
   it('deducts the interest and relieves it too under constants, at the one rate of £52,000', () => {
     const { bandTables, steps } = tell(HOME, 'constants')
     expect(bandTables).toEqual([])
+    expect(tell({ ...HOME, otherIncome: '' }).assumptions[1]).toBe('no-other-income by otherIncome')
     expect(steps.slice(1, 6)).toEqual([
       'Net rental profit (netRentalProfit) = “Gross rental profit” − mortgageInterest = 12000.00',
       'Profit that is taxed (taxedProfit) = “Net rental profit” = 12000.00',

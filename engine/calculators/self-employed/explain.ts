@@ -7,7 +7,7 @@ import type { SelfEmployed, SelfEmployedRates } from './calculate.ts'
 
 /** The rows: profit, what comes off it, and what is left a year and a month. Net profit is a subtotal. */
 export const rowsOf = ({ inputs, trade, incomeTax, contributions, netIncome, monthlyNetIncome }: SelfEmployed): ExactRow[] => [
-  { key: 'grossProfit', label: 'Annual Profit', value: inputs.annualProfit },
+  { key: 'grossProfit', label: 'Annual Profit', value: inputs.annualProfit, of: ['annualProfit'] },
   { key: 'expenses', label: 'Business Expenses', value: inputs.expenses, isDeduction: true },
   { key: 'netProfit', label: 'Net Profit', value: trade.profit, isInSum: false },
   { key: 'incomeTax', label: 'Income Tax', value: incomeTax.tax, isDeduction: true },

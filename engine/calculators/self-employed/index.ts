@@ -16,6 +16,7 @@ export const calculator = calculatorOf({
   fields,
   outputs: OUTPUTS,
   parse,
+  margin: { input: 'annualProfit', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, methods },
   compute: calculate,
   record: recordOf,

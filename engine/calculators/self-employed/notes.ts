@@ -1,4 +1,4 @@
-import { withoutAlternatives } from '../../result/assumptions.ts'
+import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { CLASS_2_NOTES, class2Notes } from '../../rules/self-employment/notes.ts'
@@ -28,7 +28,8 @@ export function notesOf({ inputs, trade, incomeTax, contributions }: SelfEmploye
   return notes
 }
 
-export const SELF_EMPLOYED_ASSUMPTIONS = ['no-other-income', 'region', 'allowable-expenses', 'below-pension-age', 'nothing-else'] as const
-
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = (): Assumption[] => withoutAlternatives(SELF_EMPLOYED_ASSUMPTIONS)
+export const assumptionsOf = (): Assumption[] => [
+  { code: 'region', field: 'region' },
+  ...assumed('no-other-income', 'below-pension-age', 'allowable-expenses', 'nothing-else'),
+]

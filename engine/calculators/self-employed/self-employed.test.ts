@@ -54,7 +54,7 @@ describe('the page of the self-employed', () => {
         'Monthly net income (monthlyNetIncome) = “Net income after tax” ÷ 12 = 2739.02',
       ],
       notes: ['class2-treated-as-paid', 'payments-on-account'],
-      assumptions: ['no-other-income', 'region', 'allowable-expenses', 'below-pension-age', 'nothing-else'],
+      assumptions: ['region by region', 'no-other-income', 'below-pension-age', 'allowable-expenses', 'nothing-else'],
     })
   })
 

@@ -25,6 +25,7 @@ export const calculator = calculatorOf({
     'totalIncome',
   ],
   parse,
+  margin: { input: 'sideHustleIncome', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, methods },
   compute: calculate,
   record: (side) => ({
@@ -42,6 +43,6 @@ export const calculator = calculatorOf({
     bandTables: sideHustleBandTables(side),
     steps: sideHustleSteps(side, rates),
     notes: sideHustleNotes(side, rates),
-    assumptions: sideHustleAssumptions(side, rates),
+    assumptions: sideHustleAssumptions(),
   }),
 })

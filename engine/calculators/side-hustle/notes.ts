@@ -1,9 +1,7 @@
 import { topBand } from '../../money/bands.ts'
+import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
-import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
-import { additionalNationalInsurance } from '../../rules/side-hustle/additional-national-insurance.ts'
-import { tradingAllowanceUsed } from '../../rules/side-hustle/trading-allowance.ts'
 import type { SideHustle, SideHustleRates } from './calculate.ts'
 
 export const SIDE_HUSTLE_NOTES = [
@@ -36,22 +34,9 @@ export function sideHustleNotes(side: SideHustle, rates: SideHustleRates): SideH
   return [...notes, ...scotlandNotes(facts.region, rates)]
 }
 
-export const ASSUMPTIONS = ['trading-allowance', 'self-employed', 'region', 'nothing-else'] as const
-
-/** What was taken for granted, the most important first; for the trading allowance, what the other choice would leave. */
-export const sideHustleAssumptions = (side: SideHustle, rates: SideHustleRates): Assumption[] =>
-  ASSUMPTIONS.map((code) => ({
-    code,
-    alternatives: code === 'trading-allowance' && !side.facts.sideHustleIncome.isZero() ? [otherAllowance(side, rates)] : [],
-  }))
-
-/** What is left of the side income with the allowance where it was not used, and without it where it was. */
-function otherAllowance({ facts, incomeTax, totalAdditionalTax }: SideHustle, rates: SideHustleRates): Assumption['alternatives'][number] {
-  const { mainJobSalary, sideHustleIncome, region } = facts
-  const useTradingAllowance = !facts.useTradingAllowance
-  const taxable = sideHustleIncome.minus(tradingAllowanceUsed(sideHustleIncome, useTradingAllowance, rates))
-  const withSide = taxOnIncome({ income: mainJobSalary.plus(taxable), region }, rates)
-  const insurance = additionalNationalInsurance(mainJobSalary, taxable, rates)
-  const taxes = withSide.tax.minus(incomeTax.before.tax).plus(insurance.additional)
-  return { field: 'useTradingAllowance', choice: String(useTradingAllowance), difference: totalAdditionalTax.minus(taxes) }
-}
+/** What was taken for granted, the most important first. */
+export const sideHustleAssumptions = (): Assumption[] => [
+  { code: 'region', field: 'region' },
+  { code: 'trading-allowance', field: 'useTradingAllowance' },
+  ...assumed('self-employed', 'nothing-else'),
+]

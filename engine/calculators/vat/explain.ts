@@ -1,4 +1,4 @@
-import { withoutAlternatives } from '../../result/assumptions.ts'
+import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import { figureOperand, inputOperand, moneyStep, type Step, stepOperand } from '../../result/step.ts'
@@ -7,8 +7,6 @@ import type { VatOnAmount } from './calculate.ts'
 
 export const VAT_NOTES = ['zero-rated-is-not-exempt', 'vat-rounded-to-nothing', 'not-quite-reversible'] as const
 export type VatNote = (typeof VAT_NOTES)[number]
-export const ASSUMPTIONS = ['one-rate', 'rounded-half-up', 'registered'] as const
-
 /** The amount without VAT, the VAT and the amount with it. */
 export const vatRows = ({ net, vat, gross }: VatOnAmount): ExactRow[] => [
   { key: 'netAmount', label: 'Net Amount', value: net },
@@ -50,4 +48,8 @@ export function vatNotes({ facts, rate, net, vat, gross }: VatOnAmount): VatNote
 }
 
 /** What was taken for granted, the most important first. */
-export const vatAssumptions = (): Assumption[] => withoutAlternatives(ASSUMPTIONS)
+export const vatAssumptions = (): Assumption[] => [
+  { code: 'one-rate', field: 'vatRate' },
+  { code: 'vat-included', field: 'isInclusive' },
+  ...assumed('registered', 'rounded-half-up'),
+]

@@ -3,7 +3,7 @@ import type { ExactRow } from '../../result/rows.ts'
 import { incomeTaxBandTable } from '../income-tax/steps.ts'
 import { takeHomeAssumptions } from './assumptions.ts'
 import { takeHomeNotes } from './notes.ts'
-import { takeHomeSteps } from './steps.ts'
+import { repaymentKey, takeHomeSteps } from './steps.ts'
 import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
 
 /** The rows, the working and the notes of take-home pay. */
@@ -14,18 +14,21 @@ export function explainTakeHome(pay: TakeHomePay, rates: TakeHomeRates): Explana
     bandTables: takeHomeBandTables(pay),
     steps: takeHomeSteps(pay, rates),
     notes: takeHomeNotes(pay, rates),
-    assumptions: takeHomeAssumptions(pay, rates),
+    assumptions: takeHomeAssumptions(pay),
   }
 }
 
 /** The rows of a take-home result: salary, what comes off it, and what is left a year and a month. */
-function takeHomeRows({ facts, incomeTax, nationalInsurance, studentLoan, pension, netIncome, monthlyNetIncome }: TakeHomePay): ExactRow[] {
+function takeHomeRows(pay: TakeHomePay): ExactRow[] {
+  const { facts, incomeTax, nationalInsurance, repayments, studentLoan, pension, netIncome, monthlyNetIncome } = pay
   const rows: ExactRow[] = [
-    { key: 'grossIncome', label: 'Annual Salary', value: facts.annualSalary },
+    { key: 'grossIncome', label: 'Annual Salary', value: facts.annualSalary, of: ['annualSalary'] },
     { key: 'incomeTax', label: 'Income Tax', value: incomeTax.tax, isDeduction: true },
     { key: 'nationalInsurance', label: 'National Insurance', value: nationalInsurance.contribution, isDeduction: true },
   ]
-  if (!studentLoan.isZero()) rows.push({ key: 'studentLoan', label: 'Student Loan', value: studentLoan, isDeduction: true })
+  if (!studentLoan.isZero()) {
+    rows.push({ key: 'studentLoan', label: 'Student Loan', value: studentLoan, isDeduction: true, of: repayments.map(repaymentKey) })
+  }
   if (!pension.isZero()) rows.push({ key: 'pension', label: 'Pension Contribution', value: pension, isDeduction: true })
   rows.push({ key: 'netIncome', label: 'Annual Take-Home', value: netIncome, isTotal: true })
   rows.push({ key: 'monthlyNetIncome', label: 'Monthly Take-Home', value: monthlyNetIncome, isInSum: false })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Result } from '../../result/result.ts'
 import { type Case, NOTHING, resultOf } from '../../tests/take-home-cases.ts'
 
 const ask = (asked: Partial<Case>) => resultOf({ ...NOTHING, salary: '60000', ...asked })
@@ -53,33 +52,5 @@ const NOTES: [string, Partial<Case>, string[]][] = [
 describe('notes', () => {
   it.each(NOTES)('%s', (_, asked, notes) => {
     expect(ask(asked).notes).toEqual(notes)
-  })
-})
-
-const codes = ({ assumptions }: Result) => assumptions.map(({ code }) => code)
-const alternatives = ({ assumptions }: Result) =>
-  assumptions.flatMap((each) => each.alternatives.map(({ field, choice, difference }) => `${field} ${choice} ${difference.toFixed(2)}`))
-
-describe('assumptions', () => {
-  it('start with how the pension is paid, where there is one', () => {
-    expect(codes(ask({}))).toEqual(['region', 'one-job', 'annual-national-insurance', 'category-a', 'nothing-else'])
-    expect(codes(ask({ percent: '5' }))[0]).toBe('pension-method')
-    expect(alternatives(ask({}))).toEqual([])
-  })
-
-  // On 60,000 with 5%: take-home 43,617.40 by sacrifice (tax 10,232, NI 3,150.60) and 43,557.40 by either of the others (NI 3,210.60).
-  it.each([
-    ['salary-sacrifice', ['pensionMethod net-pay -60.00', 'pensionMethod relief-at-source -60.00']],
-    ['net-pay', ['pensionMethod salary-sacrifice 60.00', 'pensionMethod relief-at-source 0.00']],
-    ['relief-at-source', ['pensionMethod salary-sacrifice 60.00', 'pensionMethod net-pay 0.00']],
-  ] as const)('say what each way of paying it but %s would change', (pensionMethod, differences) => {
-    expect(alternatives(ask({ percent: '5', pensionMethod }))).toEqual(differences)
-  })
-
-  it('work out the alternatives with the same loans, region and rule set', () => {
-    const asked: Partial<Case> = { percent: '5', plan: 'plan2', withPostgraduate: true, region: 'scotland', ruleSet: 'statute' }
-    const takeHome = (more: Partial<Case>) => String(ask({ ...asked, ...more }).record['netIncome'])
-    const [first] = ask(asked).assumptions[0]?.alternatives ?? []
-    expect(first?.difference.toFixed(2)).toBe((Number(takeHome({ pensionMethod: 'net-pay' })) - Number(takeHome({}))).toFixed(2))
   })
 })

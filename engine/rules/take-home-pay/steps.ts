@@ -76,9 +76,12 @@ function pensionSteps({ facts, pension, pensionGross }: TakeHomePay, { incomeTax
   return { steps: [gross, cost, afterPension], cost, afterPension }
 }
 
+/** The key of the step that works out what is repaid of a plan. */
+export const repaymentKey = ({ plan }: Pick<Repayment, 'plan'>): string => `studentLoan.${plan}`
+
 const repaymentStep = ({ plan, threshold, rate, repayment }: Repayment, earnings: Operand): Step =>
   moneyStep(
-    `studentLoan.${plan}`,
+    repaymentKey({ plan }),
     plan === 'postgraduate' ? 'Postgraduate loan' : `Student loan, plan ${plan.slice(-1)}`,
     repayment,
     '({earnings} − {threshold}) × {rate}',

@@ -79,7 +79,7 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHom
 }
 
 /** Income Tax of a year on a salary that a gross pension contribution is paid out of: after tax (relief at source), or before it. */
-export function taxOnPay({ annualSalary, region }: EmployeeFacts, pensionGross: Decimal, isReliefAtSource: boolean, rates: IncomeTaxRates) {
+function taxOnPay({ annualSalary, region }: EmployeeFacts, pensionGross: Decimal, isReliefAtSource: boolean, rates: IncomeTaxRates) {
   const afterPension = annualSalary.minus(pensionGross)
   const income = isReliefAtSource ? annualSalary : afterPension
   const limitsRaisedBy = isReliefAtSource ? pensionGross : ZERO
@@ -87,7 +87,7 @@ export function taxOnPay({ annualSalary, region }: EmployeeFacts, pensionGross: 
 }
 
 /** Class 1 and student loans of a year, which fall on the same earnings. Annual pounds, unrounded. */
-export function chargesOn(earnings: Decimal, loans: readonly LoanPlan[], rates: TakeHomeRates) {
+function chargesOn(earnings: Decimal, loans: readonly LoanPlan[], rates: TakeHomeRates) {
   const repayments = loans.map((plan) => studentLoanRepayment(earnings, plan, rates))
   return {
     nationalInsurance: class1Employee(earnings, rates),

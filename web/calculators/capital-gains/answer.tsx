@@ -24,12 +24,17 @@ export const answer = answerOf(calculator, {
       `Report the sale and pay this tax within ${propertyReturnDays(result)} of completion, through a Capital Gains Tax on UK property account. Waiting for your tax return is too late.`,
   },
   assumptions: {
+    'asset-type': ({ choice }) =>
+      `You sold ${choice === 'residential' ? 'residential property' : 'something other than residential property'}. Depending on the date of the sale, what it is can change the rates.`,
+    'no-other-income':
+      'You have no other income in the tax year. Any would use up the basic rate band, so that more of the gain bears the higher rate.',
     'disposal-date': 'The date you gave decides the rates. It is the day on which the contract became binding, not the day of payment.',
     'only-disposal-of-the-year':
       'You made no other gains in the tax year. The annual exempt amount is one for all of them, and they share one basic rate band.',
-    'no-losses': 'You have no losses to set against the gain, from this year or an earlier one.',
+    'no-losses': 'You have no losses to set against the gain, from this year or an earlier one. They could lower the tax.',
     'no-private-residence-relief': 'The asset was never your main home. If it was, part of the gain or all of it is free of tax.',
-    'no-business-reliefs': 'No relief applies, such as those for the sale of your own business or for a gift of business assets.',
+    'no-business-reliefs':
+      'No relief applies, such as those for the sale of your own business or for a gift of business assets. They lower the tax or put it off.',
     'uk-resident': 'You live in the UK and own the asset alone. A joint owner enters their own share of each amount.',
   },
   steps: {

@@ -3,8 +3,8 @@ import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { DateField } from '../../components/fields/date-field.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
+import { assetTypeWords } from '../../lib/option-words.ts'
 
-const ASSET_TYPES = { residential: 'Residential property', other: 'Other assets' }
 const ASSET_TYPES_EXPLAINED = {
   residential: 'A second home or a house you let, but not the home you live in.',
   other: 'Shares, funds, crypto, land, business premises, valuables.',
@@ -17,7 +17,7 @@ function CapitalGainsFields() {
       <MoneyField name="purchasePrice" hint="What you paid, with stamp duty and fees, or its value when you inherited it." />
       <MoneyField name="improvementCosts" hint="An extension or a loft conversion, not repairs." />
       <MoneyField name="sellingCosts" hint="Agents, solicitors, auctioneers and brokers." />
-      <RadioField name="assetType" words={ASSET_TYPES} explained={ASSET_TYPES_EXPLAINED} />
+      <RadioField name="assetType" words={assetTypeWords} explained={ASSET_TYPES_EXPLAINED} />
       <MoneyField name="otherIncome" hint="Your income for the tax year, before tax. It decides the rate." />
       <DateField name="disposalDate" hint="When it became binding, not when you were paid. Rates rose in the middle of the tax year." />
     </>

@@ -3,6 +3,12 @@ import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, figureIn } from '../../lib/common-words.ts'
 import { rate } from '../../lib/format.ts'
 
+const STATUSES: Readonly<Record<string, string>> = {
+  registered: 'The subcontractor is registered with HMRC for this scheme.',
+  unregistered: 'HMRC finds no registration of the subcontractor.',
+  gross: 'The subcontractor has gross payment status.',
+}
+
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'netPayment'),
@@ -26,9 +32,12 @@ export const answer = answerOf(calculator, {
       'The deduction is not a tax of its own. It counts towards the subcontractor’s Income Tax and National Insurance, or a company sets it against what it owes through payroll. The contractor gives a written statement of it.',
   },
   assumptions: {
+    'subcontractor-status': ({ choice }) => `${STATUSES[choice] ?? ''} Another answer from HMRC means another deduction.`,
+    'no-materials': 'There are no materials in the payment. What they cost the subcontractor would be paid without a deduction.',
     'payment-without-vat':
       'The payment is without VAT. If you have a bill with VAT, enter what it says before VAT: nothing is deducted from the VAT.',
-    'same-payment-all-year': 'The subcontractor has the same payment, with the same materials, all through the year.',
+    'same-payment-all-year':
+      'The subcontractor has the same payment, with the same materials, all through the year. Other payments change the figures of the year, not this one.',
     'materials-at-cost':
       'Materials are what the subcontractor really paid, and can show. Hired plant and its fuel count with them; travel and tools do not.',
   },

@@ -2,9 +2,7 @@ import { fields } from '#engine/calculators/cis/fields.ts'
 import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
-import { optionWords } from '../../lib/option-words.ts'
-
-const STATUS_WORDS = { registered: 'Registered', unregistered: 'Not registered', gross: 'Gross payment status' }
+import { optionWords, subcontractorStatusWords } from '../../lib/option-words.ts'
 
 const FREQUENCY_WORDS = Object.fromEntries(fields.paymentFrequency.options.map((option) => [option, optionWords(option)]))
 
@@ -12,7 +10,7 @@ const CisFields = () => (
   <>
     <MoneyField name="grossPayment" hint="The subcontractor’s bill without VAT, materials included." />
     <MoneyField name="materialsCost" hint="What they paid for materials and hired plant, without VAT that they can reclaim." />
-    <SelectField name="subcontractorStatus" words={STATUS_WORDS} hint="As HMRC tells the contractor when verifying." />
+    <SelectField name="subcontractorStatus" words={subcontractorStatusWords} hint="As HMRC tells the contractor when verifying." />
     <SelectField name="paymentFrequency" words={FREQUENCY_WORDS} hint="Only for the figures of a year." />
   </>
 )

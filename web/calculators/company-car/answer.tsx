@@ -53,8 +53,14 @@ export const answer = answerOf(calculator, {
     'benefit-within-allowance': 'Your Personal Allowance covers the benefit, so there is no tax to pay on it.',
   },
   assumptions: {
+    'tax-year': ({ choice }) => `The tax year is ${taxYear(choice)}. Percentages and tax rates of another may differ.`,
+    'diesel-standard': ({ choice }) =>
+      choice === 'true'
+        ? 'Your diesel meets the RDE2 standard. One that does not bears the diesel supplement.'
+        : 'Your diesel does not meet the RDE2 standard. One that does is spared the diesel supplement.',
     'available-all-year': 'You have the car for the whole tax year. For part of a year the benefit is smaller in proportion.',
-    'contribution-to-the-price': 'Your contribution was paid towards the price of the car itself, in this year or an earlier one.',
+    'contribution-to-the-price':
+      'Your contribution was paid towards the price of the car itself, in this year or an earlier one. Payments to use it count in another way.',
     'no-payments-for-private-use':
       'You pay your employer nothing for private use. Payments that you have to make for it come off the benefit.',
     'no-private-fuel': 'You pay for all private fuel yourself. Free private fuel is a benefit of its own.',

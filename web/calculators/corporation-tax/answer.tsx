@@ -34,6 +34,8 @@ export const answer = answerOf(calculator, {
       'A company with this much profit is large, and pays in quarterly instalments that begin before the period ends. In its first large year it may still pay in one sum.',
   },
   assumptions: {
+    'no-associated-companies': 'No other company is under the same control. One that is can raise the tax on this profit.',
+    'full-year': 'The accounting period is a whole year. A shorter one has smaller limits.',
     'no-dividends-received':
       'The company received no dividends from companies outside its group. They bear no tax, but count towards the limits.',
     'not-close-investment-holding':

@@ -25,12 +25,15 @@ export const answer = answerOf(calculator, {
     'tax-return-needed': 'Dividends this large have to go on a Self Assessment tax return.',
   },
   assumptions: {
+    'no-other-income':
+      'You have no income but the dividends. Pay, a pension or rent would use up your allowance and the cheaper bands first.',
     'other-income-is-not-savings':
       'Your other income is not interest. Interest comes between other income and dividends, and has allowances of its own.',
     'no-pension-or-gift-aid':
       'You pay nothing into a pension yourself and give nothing under Gift Aid. Either would move dividends down into a cheaper band.',
-    'no-other-allowances': 'You have the standard Personal Allowance: no Marriage Allowance and no Blind Person’s Allowance.',
-    'not-in-an-isa': 'None of the dividends come from an ISA or a pension, which are free of tax and are not counted.',
+    'no-other-allowances':
+      'You have the standard Personal Allowance: no Marriage Allowance and no Blind Person’s Allowance. Either would change the tax.',
+    'not-in-an-isa': 'None of the dividends come from an ISA or a pension, which are free of tax: leave those out.',
   },
   steps: {
     totalIncome: () => 'What the Personal Allowance is tested on.',

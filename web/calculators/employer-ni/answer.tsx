@@ -36,16 +36,15 @@ export const answer = answerOf(calculator, {
       `The relief stops at ${money(lawFor(result).class1.upperSecondaryThreshold.value)} a year. On the part of the salary above that you pay the full rate.`,
   },
   assumptions: {
-    'allowance-not-claimed': ({ alternatives: [claimed] }) =>
-      claimed === undefined || claimed.difference.isZero()
-        ? 'We took it that you do not claim the Employment Allowance. Claiming it would change nothing here.'
-        : `We took it that you do not claim the Employment Allowance. If you can, these employees cost ${money(claimed.difference.abs())} less: tick it under More options.`,
+    'allowance-not-claimed': 'You do not claim the Employment Allowance. If you can, it comes off what you owe.',
     'same-salary':
       'All of them earn the same. For several salaries work out each group and add them up, taking the Employment Allowance off once.',
-    'category-a': 'None of them is in a group with a relief of its own: the young, apprentices, veterans, or staff at a freeport.',
+    'category-a':
+      'None of them is in a group with a relief of its own: the young, apprentices, veterans, or staff at a freeport. Up to a higher threshold nothing is due for them.',
     'annual-national-insurance':
       'Pay is the same in every pay period. Contributions are worked out on each period alone, so a bonus or an uneven month can cost a little more or less. Those of directors are worked out on the year.',
-    'nothing-else': 'Nothing else is counted: no workplace pension, Apprenticeship Levy, benefits in kind or recovery of statutory pay.',
+    'nothing-else':
+      'Nothing else is counted: no workplace pension, Apprenticeship Levy, benefits in kind or recovery of statutory pay. All but the last add to the cost.',
   },
   steps: {
     employerNIPerEmployee: ({ value }) =>

@@ -42,24 +42,18 @@ export const answer = answerOf(calculator, {
     'no-materials-or-employee-expenses':
       'None of your expenses are materials, or costs that an employee could claim against tax: those alone would lower the pay that is taxed inside IR35.',
     'apprenticeship-levy-ignored': 'No apprenticeship levy is taken from your rate. An agency or umbrella company may pass it on.',
-    status: ({ alternatives }) =>
-      alternatives
-        .map(({ choice, difference }) => {
-          const other = `${choice === 'inside' ? 'Inside' : 'Outside'} IR35 you would take home`
-          if (difference.isZero()) return `${other} the same.`
-          return `${other} ${money(difference.abs())} a year ${difference.isNegative() ? 'less' : 'more'}.`
-        })
-        .join(' '),
+    status: ({ choice }) => `You asked for the answer ${choice} IR35. How you really work decides it, so look at both.`,
     'salary-at-primary-threshold':
-      'Outside IR35 you take a salary up to the point where your own National Insurance would start, and the rest as dividends.',
+      'Outside IR35 you take a salary up to the point where your own National Insurance would start, and the rest as dividends. Another salary changes what both you and the company owe.',
     'all-profit-paid-out':
-      'Everything that the company has left after tax is paid out to you in the same year, and you are its only shareholder.',
+      'Everything that the company has left after tax is paid out to you in the same year, and you are its only shareholder. Profit that stays in the company bears no dividend tax yet.',
     'no-employment-allowance':
-      'The company gets no Employment Allowance, which a company whose only employee is its director cannot claim.',
+      'The company gets no Employment Allowance, which a company whose only employee is its director cannot claim. With another employee it might.',
     'no-associated-companies': 'You control no other company. One that you do control would halve the profit limits for Corporation Tax.',
-    'no-other-income': 'You have no income beside this contract, and no student loan or pension contributions.',
+    'no-other-income':
+      'You have no income beside this contract, and no student loan or pension contributions. Each would change what you take home.',
     'not-in-scotland': 'You do not live in Scotland, where pay and salary would be taxed by the Scottish bands.',
-    'excluding-vat': 'The day rate and the expenses are without VAT, which passes through to HMRC.',
+    'excluding-vat': 'The day rate and the expenses are without VAT, which passes through to HMRC. If yours include it, take it off first.',
   },
   steps: {
     grossIncome: () => 'What you invoice for the year.',

@@ -12,6 +12,7 @@ export const answer = answerOf(calculator, {
     period: 'a year',
     about: `${isEmployee(outcome) ? 'comes out of your pay' : 'on your profit'}, ${amountOf(outcome.result, 'monthlyEmployeeNI')} a month`,
   }),
+  answerField: 'employeeNI',
   announce: (outcome) =>
     isEmployee(outcome)
       ? `You pay ${amountOf(outcome.result, 'employeeNI')} of National Insurance a year and your employer ${amountOf(outcome.result, 'employerNI')}.`
@@ -25,8 +26,13 @@ export const answer = answerOf(calculator, {
       `Your employer’s ${amountOf(result, 'employerNI', money)} comes on top of your pay. It is never taken out of it.`,
   },
   assumptions: {
+    'employment-type': ({ choice }) =>
+      choice === 'employee'
+        ? 'You are an employee. The profit of somebody who works for themselves has contributions of its own.'
+        : 'You work for yourself. An employee has other contributions, and the employer pays some too.',
     'one-job': 'You have one job all year. A second one is worked out separately, with a threshold of its own.',
-    'profit-after-expenses': 'The amount is your profit for the year, with business expenses already taken off.',
+    'profit-after-expenses':
+      'The amount is your profit for the year, with business expenses already taken off. If they are not, take them off first.',
     'no-other-work': 'You have no job beside it. Wages on top can lower what you pay on profit, because there is a yearly maximum.',
   },
   steps: {

@@ -28,12 +28,14 @@ export const answer = answerOf(calculator, {
       'Twelve monthly thresholds are a few pounds more or less than the annual one, so the National Insurance is some pence away from a figure worked out by the year.',
   },
   assumptions: {
-    'salary-sacrifice': 'We took your pension to be paid by salary sacrifice, which lowers Income Tax and National Insurance alike.',
+    'full-year': 'You worked in every month of the tax year. With fewer months the same yearly allowance covers more of the pay.',
+    'salary-sacrifice':
+      'We took your pension to be paid by salary sacrifice, which lowers Income Tax and National Insurance alike. Paid in any other way it lowers Income Tax alone.',
     'nothing-else-earned':
       'You earned nothing else in the tax year, so all of the year’s Personal Allowance goes against these months. Another job, taxable benefits or a pension would use part of it.',
     'same-pay-each-month':
       'You were paid monthly, a twelfth of the salary each time. A bonus or a part of a month changes the National Insurance.',
-    'no-student-loan': 'You repay no student loan.',
+    'no-student-loan': 'You repay no student loan. Repayments would come off this.',
   },
   steps: {
     actualEarnings: () => 'A twelfth of the salary for each month worked.',

@@ -77,6 +77,8 @@ export const answer = answerOf(calculator, {
       'The annual increase was not used: the pensions at the start and the end of the year give a better figure.',
   },
   assumptions: {
+    'tax-year': ({ choice }) => `Your contributions were paid in ${taxYear(choice)}. The allowance of another year may differ.`,
+    'nothing-carried-forward': 'You carry nothing forward. Allowance left over from earlier years lets you pay in more without a charge.',
     'salary-is-all-income':
       'Your salary is all the income you have. Savings, dividends, rent and profits count too when the taper is worked out, so add them to it if you are near a limit.',
     'gross-contributions':
@@ -84,9 +86,10 @@ export const answer = answerOf(calculator, {
     'relief-at-source':
       'Your scheme claims basic rate relief and you claim anything above it. In a net pay arrangement the total is the same.',
     'not-flexibly-accessed': 'You have not started to draw flexibly on a pension pot, which would cut what can go into pots from then on.',
-    'member-in-earlier-years': 'You belonged to a registered pension scheme in every earlier year that you carry forward from.',
+    'member-in-earlier-years':
+      'You belonged to a registered pension scheme in every earlier year that you carry forward from. A year without one leaves nothing to carry.',
     'defined-benefit-scheme-contributions-left-out':
-      'What you and your employer pay for the defined benefit itself is not among the contributions above. Its growth stands for it.',
+      'What you and your employer pay for the defined benefit itself is not among the contributions above. Its growth stands for it, so take it out if you put it in.',
   },
   steps: {
     dbPensionInput: ({ operands, formula }) => {

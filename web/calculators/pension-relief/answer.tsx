@@ -28,15 +28,17 @@ export const answer = answerOf(calculator, {
       'Your contribution gives back part of your Personal Allowance, so each pound of it saves more than your rate of tax.',
   },
   assumptions: {
+    'higher-rate': ({ choice }) =>
+      `You pay ${choice === 'true' ? 'tax' : 'no tax'} above the basic rate. This rule set goes by the box alone, not by your earnings.`,
     'gross-contribution':
-      'We took the contribution as the gross amount that reaches your pension: what you pay plus the basic rate that the scheme claims.',
+      'We took the contribution as the gross amount that reaches your pension: what you pay plus the basic rate that the scheme claims. Add that if you know only what you pay.',
     'relief-at-source':
       'You pay by relief at source, out of taxed income. Under a net pay arrangement or salary sacrifice the same relief comes through your payslip and there is nothing to claim.',
     'earnings-are-all-income': 'Your earnings are your only income. Savings, dividends or rent can push you into a higher band.',
     'no-other-contributions':
       'Nothing else is paid in for you this year. Whatever you or an employer pay into another pension comes off the remaining allowance.',
     'annual-allowance-in-full':
-      'You have the full annual allowance: it is not tapered, you have not begun to draw a pension flexibly, and nothing is carried forward.',
+      'You have the full annual allowance: it is not tapered, you have not begun to draw a pension flexibly, and nothing is carried forward. Each of these would change it.',
   },
   steps: {
     reliefLimit: () => 'You get relief up to your earnings, or up to a small fixed amount if you earn less than that.',

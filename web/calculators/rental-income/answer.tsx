@@ -41,10 +41,13 @@ export const answer = answerOf(calculator, {
     'taxpayer-answer-not-used': 'The tax band you gave was not used: your income decides the rates.',
   },
   assumptions: {
+    'no-other-income':
+      'The rent is all your income. A salary, a pension or profits would fill the allowance and the lower bands before it.',
     'residential-letting': 'You let homes in the UK. Interest on shops, offices and other business property is deducted in full instead.',
     'one-owner': 'Everything entered is yours. Joint owners each enter their own share.',
     'nothing-brought-forward': 'You bring no losses and no unused interest from earlier years. Either would lower the tax.',
-    'property-allowance-not-claimed': 'You deduct your actual expenses and do not claim the property allowance or Rent a Room relief.',
+    'property-allowance-not-claimed':
+      'You deduct your actual expenses and do not claim the property allowance or Rent a Room relief. Where those take more off, claim them instead.',
     'other-income-is-earned': 'Your other income is pay, pension or profit. Dividends and savings interest have rates of their own.',
   },
   steps: {

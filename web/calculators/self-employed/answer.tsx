@@ -20,7 +20,8 @@ export const answer = answerOf(calculator, {
   assumptions: {
     'no-other-income':
       'This business is your only income. A job, a pension, rent, savings or dividends would use up your allowance and lower bands first.',
-    'allowable-expenses': 'Every expense you entered is allowed for tax, and you do not claim the trading allowance as well.',
+    'allowable-expenses':
+      'Every expense you entered is allowed for tax, and you do not claim the trading allowance as well. What is not allowed stays in the profit.',
     'nothing-else':
       'You pay nothing into a pension, repay no student loan, bring forward no losses and transfer no Marriage Allowance. Each of these would change the bill.',
   },

@@ -1,8 +1,6 @@
 import { calculator } from '#engine/calculators/side-hustle/index.ts'
-import type { Assumption } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'
-import { money } from '../../lib/format.ts'
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
@@ -24,7 +22,10 @@ export const answer = answerOf(calculator, {
       'This rule set charges the side income to employee’s National Insurance, as though it were more salary. By law a sole trader’s profit has contributions of its own.',
   },
   assumptions: {
-    'trading-allowance': tradingAllowanceWords,
+    'trading-allowance': ({ choice }) =>
+      choice === 'true'
+        ? 'We took off the trading allowance instead of expenses. You can have the one or the other, never both.'
+        : 'We took off no trading allowance. That is right only where your expenses come to more, and are off already.',
     'self-employed': 'You work for yourself here. A second job on a payroll has its own tax code and National Insurance instead.',
   },
   steps: {
@@ -42,13 +43,3 @@ export const answer = answerOf(calculator, {
     netSideHustleIncome: () => 'What you keep, before any expenses that you have not entered.',
   },
 })
-
-/** What the other choice would leave of the same income. */
-function tradingAllowanceWords({ alternatives: [other] }: Assumption): string {
-  if (!other) return 'You can take off the trading allowance or your real expenses, never both.'
-  const { choice, difference } = other
-  const change = difference.isZero() ? 'just as much' : `${money(difference.abs())} ${difference.isNegative() ? 'less' : 'more'}`
-  return choice === 'false'
-    ? `We took off the trading allowance instead of expenses. Without it, and with nothing else to take off, you would keep ${change}.`
-    : `We took off no trading allowance. With it you would keep ${change} of the same income, so leave it out only for expenses that are larger.`
-}

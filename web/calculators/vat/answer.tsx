@@ -19,7 +19,9 @@ export const answer = answerOf(calculator, {
       'Adding VAT to this net amount again misses your amount by a penny, because both are in whole pence. Put the net and the VAT shown here on the invoice, so that they add up to what was paid.',
   },
   assumptions: {
-    'one-rate': 'The whole amount bears one rate. Split a mixed bill and work out each part.',
+    'vat-included': ({ choice }) =>
+      choice === 'true' ? 'The amount has VAT in it, which is taken out.' : 'The amount is without VAT, which is added on top.',
+    'one-rate': 'The whole amount bears the one rate that you chose. Split a mixed bill and work out each part.',
     'rounded-half-up':
       'VAT is rounded to the nearest penny, half a penny up. You may also round the total VAT of an invoice to a business down to a whole penny.',
     registered: 'The seller is registered for VAT. Nobody else may charge it.',

@@ -2,8 +2,9 @@ import { fields } from '#engine/calculators/vat/fields.ts'
 import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
+import { optionWords } from '../../lib/option-words.ts'
 
-const RATE_WORDS = Object.fromEntries(fields.vatRate.options.map((option) => [option, `${option}%`]))
+const RATE_WORDS = Object.fromEntries(fields.vatRate.options.map((option) => [option, optionWords(option)]))
 
 const RATES_EXPLAINED = {
   20: 'Standard: most goods and services.',

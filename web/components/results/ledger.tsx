@@ -1,7 +1,15 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import type { Row, Share } from '#engine/result/result.ts'
 import { percent, pounds, poundsAndPence } from '../../lib/format.ts'
 import type { Line } from './result-card.tsx'
+
+/** How the rows of a living result say where they come from. */
+export interface RowOrigins {
+  /** What is shown under a row whose amount was chosen. */
+  readonly of: (row: Row) => ReactNode
+  /** The numbers of the working’s steps that a row is the sum of, for paper. */
+  readonly steps: (row: Row) => readonly number[]
+}
 
 interface Props {
   readonly rows: readonly Row[]
@@ -11,13 +19,14 @@ interface Props {
   /** The shares that a bar above shows, so that the rows can name its colours. */
   readonly shares?: readonly Share[]
   readonly caption?: string
+  readonly origins?: RowOrigins
 }
 
 /** An answer or a row of more characters than this is set smaller, so that amounts stay on one line on the narrowest screen. */
 export const LONG = 14
 
 /** Rows with amounts to the right: deductions signed and in their colour, the total under its rules. */
-export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by line' }: Props) {
+export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by line', origins }: Props) {
   const isLong = rows.some(({ shown }) => poundsAndPence(shown.pence).length > LONG)
   return (
     <table className="ledger" data-long={isLong || undefined}>
@@ -25,17 +34,7 @@ export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by l
       <tbody>
         {rows.map((row) => (
           <Fragment key={row.key}>
-            <tr
-              data-row={row.key}
-              data-outside-sum={!row.isInSum || undefined}
-              className={row.isTotal ? 'total' : row.isDeduction && !amountOf(row, showsPence).isZero() ? 'deduction' : undefined}
-            >
-              <th scope="row">
-                <span className="row-label">{row.label}</span>
-                {shares && <ShareOf row={row} shares={shares} />}
-              </th>
-              <td>{amountShown(row, showsPence)}</td>
-            </tr>
+            <LedgerRow row={row} showsPence={showsPence} shares={shares} origins={origins} />
             {lines
               ?.filter(({ after }) => after === row.key)
               .map(({ key, label, text }) => (
@@ -50,6 +49,75 @@ export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by l
     </table>
   )
 }
+
+interface RowProps {
+  readonly row: Row
+  readonly showsPence: boolean
+  readonly shares: readonly Share[] | undefined
+  readonly origins: RowOrigins | undefined
+}
+
+function LedgerRow({ row, showsPence, shares, origins }: RowProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const steps = origins?.steps(row) ?? []
+  return (
+    <>
+      <tr
+        data-row={row.key}
+        data-outside-sum={!row.isInSum || undefined}
+        className={row.isTotal ? 'total' : row.isDeduction && !amountOf(row, showsPence).isZero() ? 'deduction' : undefined}
+      >
+        <th scope="row">
+          <span className="row-label">{row.label}</span>
+          {shares && <ShareOf row={row} shares={shares} />}
+          {steps.length > 0 && <span className="step-reference">{steps.join(', ')}</span>}
+        </th>
+        <td>
+          {origins ? (
+            <OriginButton controls={id} isOpen={isOpen} toggle={() => setOpen(!isOpen)}>
+              {amountShown(row, showsPence)}
+            </OriginButton>
+          ) : (
+            amountShown(row, showsPence)
+          )}
+        </td>
+      </tr>
+      {origins && isOpen && (
+        <tr className="row-origin" id={id}>
+          <td colSpan={2}>
+            {/* As wide as the ledger, never the other way round. */}
+            <div className="row-origin-inside">{origins.of(row)}</div>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** The id of the sentence that says what choosing a figure does. */
+export const ORIGIN_HINT = 'origin-hint'
+
+interface OriginButtonProps {
+  readonly controls: string
+  readonly isOpen: boolean
+  readonly toggle: () => void
+  readonly children: ReactNode
+}
+
+/** A figure that opens where it comes from. */
+export const OriginButton = ({ controls, isOpen, toggle, children }: OriginButtonProps) => (
+  <button
+    type="button"
+    className="origin-button"
+    aria-expanded={isOpen}
+    aria-controls={isOpen ? controls : undefined}
+    aria-describedby={ORIGIN_HINT}
+    onClick={toggle}
+  >
+    {children}
+  </button>
+)
 
 function ShareOf({ row, shares }: { row: Row; shares: readonly Share[] }) {
   const index = shares.findIndex(({ key }) => key === row.key)

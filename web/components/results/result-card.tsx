@@ -3,20 +3,25 @@ import type { Calculator } from '#engine/calculator.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import type { Assumption } from '#engine/result/result.ts'
+import type { Result, Row } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
-import { commonAssumptions, commonNotes, commonSteps, say, type Words } from '../../lib/common-words.ts'
+import { commonNotes, commonSteps, type Taken, type Words, wordsOf } from '../../lib/common-words.ts'
 import { percent, taxYear } from '../../lib/format.ts'
 import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
-import { Ledger, LONG } from './ledger.tsx'
+import { Assumptions } from './assumptions.tsx'
+import { Ledger, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
+import { MarginalDetails } from './marginal-details.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { RuleSetChoice } from './rule-set-choice.tsx'
+import { RuleSetDifferences } from './rule-set-differences.tsx'
 import { ShareBar } from './share-bar.tsx'
-
-const Unfetched = () => <p className="warning">The working could not be fetched. Check your connection, or reload the page.</p>
+import { Unfetched } from './unfetched.tsx'
+import type { AskedStep } from './working.tsx'
+import type { WorkingContext } from './working-step.tsx'
 
 const Working = lazy(() => import('./working.tsx').catch(() => ({ default: Unfetched })))
+const RowOrigin = lazy(() => import('./row-origin.tsx').catch(() => ({ default: Unfetched })))
 
 /** A line of the ledger that is no amount, such as a number of months. */
 export interface Line {
@@ -31,11 +36,13 @@ export interface Line {
 export interface AnswerWords {
   /** The one answer: its amount, the period if it has one, and what it is called. */
   readonly headline: (outcome: Outcome) => { readonly amount: string; readonly period?: string; readonly about: string }
+  /** The field of the record that the one answer is, where that is not the result’s headline. */
+  readonly answerField?: string
   /** The answer in one sentence, for a screen reader. */
   readonly announce: (outcome: Outcome) => string
   readonly footnote?: (outcome: Outcome) => string
   readonly notes: Readonly<Record<string, Words<Outcome>>>
-  readonly assumptions: Readonly<Record<string, Words<Assumption>>>
+  readonly assumptions: Readonly<Record<string, Words<Taken>>>
   readonly steps?: Readonly<Record<string, (step: Step) => string>>
   readonly lines?: (outcome: Outcome) => readonly Line[]
   /** The day whose rates were used, where that is not the first of the tax year. */
@@ -55,48 +62,57 @@ export interface AsideProps extends Outcome {
 /** The footnote of a result that has nothing of its own to say there. */
 const FOOTNOTE = 'Calculations are based on current tax-year rates. Results are estimates for planning purposes.'
 
-/** The words of a note code or of an assumption. @throws Error for a code that nobody gave words to, which a test prevents. */
-function wordsOf<Of>(known: Readonly<Record<string, Words<Of>>>, code: string, of: Of): string {
-  const words = known[code]
-  if (words === undefined) throw new Error(`no words for "${code}"`)
-  return say(words, of)
-}
-
 /** Everything that a visitor should know about a result, in words. */
 export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
   outcome.result.notes.map((code) => wordsOf({ ...commonNotes, ...words.notes }, code, outcome))
-
-/** Everything that was taken for granted, the most important first, in words. */
-export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): string[] =>
-  result.assumptions.map((assumption) =>
-    wordsOf({ ...commonAssumptions, ...words.assumptions }, assumption.code, { ...chosenIn(inputs, assumption.code), ...assumption }),
-  )
-
-/** What a visitor chose, where an assumption is about an input of the same name, such as the region. */
-const chosenIn = (inputs: Outcome['inputs'], code: string) => {
-  const choice = inputs[code]
-  return typeof choice === 'string' ? { choice } : {}
-}
 
 /** A calculator with its words: what a form fetches when it is first used. */
 export const answerOf = (calculator: Calculator, words: AnswerWords): Answer & { readonly words: AnswerWords } => ({
   calculator,
   words,
   announce: words.announce,
-  ResultCard: (props) => <ResultCard {...props} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />,
+  ResultCard: (props) => (
+    <ResultCard {...props} calculator={calculator} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />
+  ),
 })
 
+/** The id of what is shown of the large answer’s origin. */
+const ANSWER_ORIGIN = 'answer-origin'
+
+interface CardProps extends ResultCardProps {
+  readonly calculator: Calculator
+  readonly words: AnswerWords
+  readonly fields: Fields
+}
+
 /** A result: the one answer, large; the ledger under it; where the money goes; what to know; and how it was worked out. */
-function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: ResultCardProps & { words: AnswerWords; fields: Fields }) {
+function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words, fields }: CardProps) {
   const [showsPence, setShowsPence] = useState(false)
+  const [isAnswerOpen, setAnswerOpen] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
+  const [askedStep, askForStep] = useState<AskedStep>()
   const [isPrinting, setPrinting] = useState(false)
   const outcome = { result, inputs }
   const { amount, period, about } = words.headline(outcome)
   const notes = notesOf(words, outcome)
-  const [first, ...otherAssumptions] = assumptionsOf(words, outcome)
+  const answer = words.answerField ?? result.headline
   const { Aside } = words
   const isInPence = words.alwaysPence === true || showsPence
+  const context: WorkingContext = {
+    result,
+    on: words.ratesOn?.(outcome) ?? taxYears[result.taxYear].starts,
+    fields,
+    words: { ...commonSteps, ...words.steps },
+    goTo: (step) => {
+      setWorkingOpen(true)
+      askForStep({ step })
+    },
+  }
+  const originOf = (row: Row) => (
+    <Suspense key={row.key} fallback={<p className="hint">Fetching the working.</p>}>
+      <RowOrigin {...context} row={row} />
+    </Suspense>
+  )
   return (
     <div data-stale={isStale || undefined} data-long={amount.length > LONG || undefined}>
       {isStale && (
@@ -104,12 +120,32 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
       )}
       <p className="answer">
         <span className="answer-large">
-          <span className="figure">{amount}</span> {period}
+          <span className="figure">
+            <OriginButton controls={ANSWER_ORIGIN} isOpen={isAnswerOpen} toggle={() => setAnswerOpen(!isAnswerOpen)}>
+              {amount}
+            </OriginButton>
+          </span>{' '}
+          {period}
         </span>
         <span className="answer-small">{about}</span>
       </p>
+      {isAnswerOpen && (
+        <div className="row-origin" id={ANSWER_ORIGIN}>
+          {result.rows.filter(({ key }) => key === answer).map(originOf)}
+        </div>
+      )}
+      <PrintDetails result={result} inputs={inputs} fields={fields} />
       <ShareBar shares={result.shares} />
-      <Ledger rows={result.rows} lines={words.lines?.(outcome)} showsPence={isInPence} shares={result.shares} />
+      <Ledger
+        rows={result.rows}
+        lines={words.lines?.(outcome)}
+        showsPence={isInPence}
+        shares={result.shares}
+        origins={{ of: originOf, steps: stepNumbers(result) }}
+      />
+      <p className="hint origin-hint" id={ORIGIN_HINT}>
+        Choose a figure to see where it comes from.
+      </p>
       <div className="ledger-foot">
         {words.alwaysPence !== true && (
           <div className="choice">
@@ -120,7 +156,6 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
         <p>{words.footnote?.(outcome) ?? FOOTNOTE}</p>
       </div>
       {Aside && <Aside {...outcome} showsPence={isInPence} />}
-      <p className="first-assumption">{first}</p>
       {notes.length > 0 && (
         <ul className="notes">
           {notes.map((sentence) => (
@@ -128,28 +163,18 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
           ))}
         </ul>
       )}
-      <details className="assumptions">
-        <summary>What else this assumes</summary>
-        <ul>
-          {otherAssumptions.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </details>
+      <Assumptions {...outcome} calculator={calculator} answer={answer} words={words} fields={fields} isPrinting={isPrinting} />
+      <MarginalDetails {...outcome} calculator={calculator} fields={fields} />
       <details className="working" open={isWorkingOpen} onToggle={(event) => setWorkingOpen(event.currentTarget.open)}>
         <summary>How this was worked out</summary>
         {isWorkingOpen && (
           <Suspense fallback={<p className="hint">Fetching the working.</p>}>
-            <Working
-              result={result}
-              on={words.ratesOn?.(outcome) ?? taxYears[result.taxYear].starts}
-              fields={fields}
-              words={{ ...commonSteps, ...words.steps }}
-            />
+            <Working {...context} asked={askedStep} />
             {isPrinting && <PrintNow done={() => setPrinting(false)} />}
           </Suspense>
         )}
       </details>
+      <RuleSetDifferences {...outcome} calculator={calculator} field={answer} />
       <RuleSetChoice current={result.ruleSet} choose={chooseRuleSet} />
       <ResultActions
         outcome={outcome}
@@ -158,10 +183,15 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, words, fields }: R
           setPrinting(true)
         }}
       />
-      <PrintDetails result={result} inputs={inputs} fields={fields} />
     </div>
   )
 }
+
+/** The numbers in the working of the steps that a row is the sum of. */
+const stepNumbers =
+  ({ steps }: Result) =>
+  ({ of }: Row): number[] =>
+    of.map((name) => steps.findIndex(({ key }) => key === name) + 1).filter((number) => number > 0)
 
 /** Prints once everything beside it has been fetched and drawn: the working is the appendix of a printed result. */
 function PrintNow({ done }: { done: () => void }) {

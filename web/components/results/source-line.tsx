@@ -1,31 +1,44 @@
 import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { research, sources } from '#engine/rates/generated/provenance/sources.ts'
-import { provenanceOf } from '#engine/rates/provenance.ts'
+import { provenanceOf, type ReadingProvenance } from '#engine/rates/provenance.ts'
+import { dayBefore } from '../../lib/dates.ts'
 import { date, figureText } from '../../lib/format.ts'
 
 const STATUS = {
-  verified: `seen in research, ${research}`,
-  derived: `worked out from figures seen in research, ${research}`,
+  verified: `source checked ${research}`,
+  derived: `worked out from sources checked ${research}`,
   memory: 'not confirmed',
   specification: 'from this product’s own specification',
 } as const
 
-/** A figure of law: what it is, which section makes it, and the page that says so. */
+/** A figure of law: what it is, when it holds, which section makes it, and the page that says so. */
 export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
   const found = provenanceOf(provenance, figure.entry, on, figure.reading)
   if (!found) return null
-  const { about, reading } = found
-  const source = reading.sources
-    .map((name) => (sources as Readonly<Record<string, SourceShown>>)[name])
-    .find((one) => one?.url?.startsWith('https:'))
+  const { about, from, reading } = found
+  const next = about.values.find((value) => value.from > from)
+  const period = about.period === undefined || about.kind !== 'amount' ? '' : ` a ${about.period.replace('-', ' ')}`
   return (
     <li data-entry={figure.entry}>
       <a href={`/rates#${figure.entry}`}>
         <b>{about.title}</b>
       </a>
-      : {about.kind === 'bands' ? `bands by ${about.base?.replace(/^of /, '')}` : `${figureText(figure)} ${about.base}`}, in force on{' '}
-      {date(on)}. {reading.law !== undefined && `${reading.law}. `}
+      : {about.kind === 'bands' ? `bands by ${about.base?.replace(/^of /, '')}` : `${figureText(figure)}${period} ${about.base}`}, in force
+      on {date(on)}
+      {next && ` (until ${date(dayBefore(next.from))})`}. <Citation reading={reading} />
+    </li>
+  )
+}
+
+/** The law that makes a value, the page that says so, and how sure we are of it. */
+export function Citation({ reading }: { reading: ReadingProvenance }) {
+  const source = reading.sources
+    .map((name) => (sources as Readonly<Record<string, SourceShown>>)[name])
+    .find((one) => one?.url?.startsWith('https:'))
+  return (
+    <>
+      {reading.law !== undefined && `${reading.law}. `}
       {source?.url !== undefined && (
         <a href={source.url} rel="noopener" target="_blank">
           {source.title}
@@ -33,7 +46,7 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
         </a>
       )}{' '}
       ({STATUS[reading.status]})
-    </li>
+    </>
   )
 }
 

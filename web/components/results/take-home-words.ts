@@ -1,8 +1,6 @@
 // Income tax and the student loan page answer the same question: what is left of a salary.
-import type { Assumption } from '#engine/result/result.ts'
 import { amountOf } from '../../lib/common-words.ts'
-import { money } from '../../lib/format.ts'
-import { pensionMethodWords } from '../../lib/option-words.ts'
+import { optionWords } from '../../lib/option-words.ts'
 import { type AnswerWords, effectiveRateNote } from './result-card.tsx'
 
 export const takeHomeWords: AnswerWords = {
@@ -16,8 +14,12 @@ export const takeHomeWords: AnswerWords = {
   footnote: (outcome) => effectiveRateNote('Effective tax rate', outcome),
   notes: {},
   assumptions: {
-    'pension-method': ({ choice = '', alternatives }) =>
-      `We took your pension to be paid by ${inSentence(choice)}. ${alternativesWords(alternatives)}`,
+    'pension-method': ({ choice }) =>
+      `We took your pension to be paid by ${inSentence(choice)}. Your payslip or your scheme says if it is another way.`,
+    'student-loan-plan': ({ choice }) =>
+      choice === 'none'
+        ? 'You chose no student loan plan. Repayments of one would come out of your pay.'
+        : `Your student loan plan is ${optionWords(choice)}. Other plans begin to be repaid at other earnings.`,
   },
   steps: {
     pension: ({ operands }) => ('share' in operands ? 'The scheme claims the rest from HMRC.' : 'A percentage of your salary.'),
@@ -28,20 +30,4 @@ export const takeHomeWords: AnswerWords = {
   },
 }
 
-const inSentence = (choice: string) =>
-  `${choice === 'net-pay' ? 'a ' : ''}${(pensionMethodWords[choice as keyof typeof pensionMethodWords] ?? choice).toLowerCase()}`
-
-type Alternatives = Assumption['alternatives']
-
-/** A sentence for each difference, so that two alternatives that come to the same share one. */
-const alternativesWords = (alternatives: Alternatives) =>
-  [...new Set(alternatives.map(({ difference }) => difference.toString()))]
-    .map((amount) => alikeWords(alternatives.filter(({ difference }) => difference.toString() === amount)))
-    .join(' ')
-
-function alikeWords(alike: Alternatives): string {
-  const start = `With ${alike.map(({ choice }) => inSentence(choice)).join(' or ')} you would take home`
-  const difference = alike[0]?.difference
-  if (!difference || difference.isZero()) return `${start} the same.`
-  return `${start} ${money(difference.abs())} a year ${difference.isNegative() ? 'less' : 'more'}.`
-}
+const inSentence = (choice: string) => `${choice === 'net-pay' ? 'a ' : ''}${optionWords(choice).toLowerCase()}`

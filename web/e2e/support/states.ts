@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { calculators } from '../../calculators/index.ts'
 import { fillField, moreOptions, openCalculator, openMoreOptions, submitButton, typedFields } from './form.ts'
 import { fullestRow } from './golden.ts'
-import { largeAnswer, resultCard, working } from './result.ts'
+import { largeAnswer, marginalView, resultCard, working } from './result.ts'
 import { pagePaths, unknownPath } from './site.ts'
 import { expect } from './visitor.ts'
 
@@ -49,4 +49,5 @@ export async function openEverything(page: Page): Promise<void> {
   if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
   for (const summary of await resultCard(page).locator('summary').all()) await summary.click()
   await expect(working(page).locator('[data-step]').first()).toBeVisible()
+  for (const one of await marginalView(page).all()) await expect(one.locator('dl')).toBeVisible()
 }

@@ -46,7 +46,8 @@ export const page = legalPage({
       text: (
         <p>
           The site sets no cookies and has no sign-in. Your browser keeps copies of the pages it has fetched, as it does for any site. If
-          measuring is offered to you (section 6), your answer may be remembered in your browser so that you are not asked again.
+          measuring is offered to you (section 6), your answer may be remembered in your browser so that you are not asked again. If you ask
+          for other rules than the law in force, your browser remembers which until you close the tab. It remembers no figures.
         </p>
       ),
     },

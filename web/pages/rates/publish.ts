@@ -1,13 +1,14 @@
 // It knows every table, so nothing that runs in a browser may import it.
 import { Decimal, ZERO } from '#engine/money/decimal.ts'
-import type { ReadingName, Unit } from '#engine/rates/figure.ts'
+import type { ReadingName } from '#engine/rates/figure.ts'
 import { provenance, tableTitles } from '#engine/rates/generated/provenance/index.ts'
 import { research, sources } from '#engine/rates/generated/provenance/sources.ts'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { EntryProvenance, ReadingProvenance } from '#engine/rates/provenance.ts'
 import { date, dayBefore, taxYear } from '../../lib/dates.ts'
-import { bandRange, figureText } from '../../lib/format.ts'
+import { bandRange } from '../../lib/format.ts'
+import { readingText } from '../../lib/reading-text.ts'
 import type { Choice, PublishedEntry, PublishedRates, PublishedReading, PublishedSource, PublishedValue } from './published.ts'
 
 type DatedValue = EntryProvenance['values'][number]
@@ -112,27 +113,18 @@ function publishValue(
 const differs = (one: ReadingProvenance, other: ReadingProvenance) => JSON.stringify(one.value) !== JSON.stringify(other.value)
 
 function publishReading(
-  { kind, unit = 'GBP', options }: Omit<EntryProvenance, 'values'>,
+  about: Omit<EntryProvenance, 'values'>,
   reading: ReadingName,
   { value, ...rest }: ReadingProvenance,
 ): PublishedReading {
-  if (typeof value !== 'string') {
-    const bands = value.map((band, index) => ({
-      ...band,
-      ...(unit === 'GBP' && {
-        range: bandRange(decimal(value[index - 1]?.upTo) ?? ZERO, decimal(band.upTo)),
-      }),
-    }))
-    return { reading, bands, ...rest }
-  }
-  const text = {
-    amount: () => figureText({ unit: unit as Unit, value: new Decimal(value) }),
-    percent: () => value,
-    date: () => date(value),
-    method: () => options?.[value] ?? value,
-    bands: () => value,
-  }[kind]()
-  return { reading, value, text, ...rest }
+  if (typeof value === 'string') return { reading, value, text: readingText(about, value), ...rest }
+  const bands = value.map((band, index) => ({
+    ...band,
+    ...((about.unit ?? 'GBP') === 'GBP' && {
+      range: bandRange(decimal(value[index - 1]?.upTo) ?? ZERO, decimal(band.upTo)),
+    }),
+  }))
+  return { reading, bands, ...rest }
 }
 
 const decimal = (text: string | undefined) => (text === undefined ? undefined : new Decimal(text))

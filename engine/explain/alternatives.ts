@@ -1,0 +1,46 @@
+import type { Calculator } from '../calculator.ts'
+import type { Field, Fields, InputsOf } from '../inputs/field.ts'
+import { Decimal, ZERO } from '../money/decimal.ts'
+import type { Result } from '../result/result.ts'
+
+/** Another choice of one input, and what it would add to the answer. */
+export interface Alternative {
+  /** The option, or `true` or `false` for a flag. */
+  readonly choice: string
+  /** Pounds, in the period of the answer; negative where the choice would make it less. */
+  readonly difference: Decimal
+}
+
+/**
+ * What each other option of a choice, or the other value of a flag, would make of the answer `headline`, all else as it is: in pounds, to the
+ * penny, in the field’s order. What the form would refuse beside the other inputs is left out. A field of any other kind has no such options.
+ */
+export function alternativesOf<Of extends Fields>(
+  calculator: Calculator<Of>,
+  inputs: InputsOf<Of>,
+  field: keyof Of & string,
+  { headline, ...choice }: Pick<Result, 'headline' | 'ruleSet' | 'taxYear'>,
+): Alternative[] {
+  const amountOf = (asked: InputsOf<Of>) => {
+    const amount = calculator.record(asked, choice)[headline]
+    return amount instanceof Decimal ? amount : ZERO
+  }
+  const now = amountOf(inputs)
+  const given = Object.fromEntries(Object.entries<Input>(inputs).map(([name, value]) => [name, asText(value)]))
+  return optionsOf(calculator.fields[field])
+    .filter((option) => option !== given[field])
+    .flatMap((option) => {
+      const parsed = calculator.parse({ ...given, [field]: option })
+      return parsed.issues ? [] : [{ choice: option, difference: amountOf(parsed.inputs).minus(now) }]
+    })
+}
+
+type Input = Decimal | string | boolean | undefined
+
+/** An input as a form would send it. */
+const asText = (value: Input) => (value instanceof Decimal ? value.toFixed() : String(value ?? ''))
+
+function optionsOf(field: Field | undefined): readonly string[] {
+  if (field?.kind === 'flag') return ['true', 'false']
+  return field?.kind === 'choice' ? field.options : []
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleSet } from '../rates/rates-at.ts'
+import { calculatorNamed } from '../tests/calculators.ts'
+import { inputsOf } from '../tests/questions.ts'
+import type { Edge } from './edges.ts'
+import { marginal } from './marginal.ts'
+import type { MarginalLine } from './marginal-lines.ts'
+
+/** What £100 more does, by row, without the rows that stay. */
+const rowsOf = (lines: readonly MarginalLine[] = []) =>
+  Object.fromEntries(
+    lines.filter(({ isInSum, difference }) => isInSum && !difference.isZero()).map((line) => [line.key, line.difference.toFixed()]),
+  )
+
+const edgeOf = (edge: Edge | undefined) =>
+  edge && {
+    at: edge.at.toFixed(2),
+    distance: edge.distance.toFixed(2),
+    ...(edge.leap && { leap: edge.leap.toFixed(2) }),
+  }
+
+async function asked(slug: string, inputs: Readonly<Record<string, string>>, ruleSet: RuleSet = 'statute') {
+  const calculator = await calculatorNamed(slug)
+  const told = marginal(calculator, inputsOf(calculator, { ruleSet, inputs }), { ruleSet })
+  if (!told) throw new Error('nothing is moved')
+  return { ...told, next: rowsOf(told.lines), edges: [edgeOf(told.below), edgeOf(told.above)] }
+}
+
+const inTaper = () => asked('income-tax', { annualSalary: '100430' })
+
+describe('of a salary within the taper of the Personal Allowance', () => {
+  it('£100 costs 40% on £100 and on the £50 of allowance that goes, and 2% National Insurance', async () => {
+    // 40% × (100 + 50) = 60; 2% × 100 = 2; 100 − 60 − 2 = 38
+    const { next, headline } = await inTaper()
+    expect(next).toEqual({ grossIncome: '100', incomeTax: '60', nationalInsurance: '2', netIncome: '38' })
+    expect(headline).toMatchObject({ key: 'netIncome', isTotal: true })
+  })
+
+  it('the edges are where the taper starts and where it has used up the allowance', async () => {
+    // 100,430 − 100,000 = 430; 100,000 + 2 × 12,570 = 125,140, which is 24,710 more
+    const { edges, below, above } = await inTaper()
+    expect(edges).toEqual([
+      { at: '100000.00', distance: '430.00' },
+      { at: '125140.00', distance: '24710.00' },
+    ])
+    expect(below?.changes).toEqual([{ kind: 'note', name: 'allowance-tapered', comes: true }])
+    expect(above?.changes).toMatchObject([
+      { kind: 'note', name: 'allowance-used-up', comes: true },
+      { kind: 'note', name: 'allowance-tapered', comes: false },
+      { kind: 'band', table: 'incomeTax', band: 'additional' },
+    ])
+    // Below it 40% and 2%; above it 45% and 2%.
+    expect(rowsOf(below?.beyond)).toEqual({ grossIncome: '100', incomeTax: '40', nationalInsurance: '2', netIncome: '58' })
+    expect(rowsOf(above?.beyond)).toEqual({ grossIncome: '100', incomeTax: '45', nationalInsurance: '2', netIncome: '53' })
+  })
+
+  it('a pension contribution of what is above the limit brings the whole allowance back', async () => {
+    expect((await inTaper()).restoredBy?.toFixed()).toBe('430')
+    const relief = await calculatorNamed('pension-relief')
+    const after = (pensionContribution: string) =>
+      relief
+        .calculate(inputsOf(relief, { ruleSet: 'statute', inputs: { annualEarnings: '100430', pensionContribution } }))
+        .steps.find(({ key }) => key === 'after.personalAllowance')
+        ?.value.toFixed()
+    expect(after('430')).toBe('12570')
+    // £2 short of it, £1 of the allowance is missing.
+    expect(after('428')).toBe('12569')
+  })
+
+  it('counts what a contribution by percent has lowered the income by already', async () => {
+    // 5% of 110,000 is 5,500: adjusted net income is 104,500. The taper starts at a salary of 100,000 ÷ 0.95 = 105,263.157…
+    const { restoredBy, edges } = await asked('income-tax', { annualSalary: '110000', pensionContribution: '5' })
+    expect(restoredBy?.toFixed()).toBe('4500')
+    expect(edges[0]).toEqual({ at: '105263.15', distance: '4736.85' })
+  })
+
+  it('nothing is brought back where nothing has gone, or all has', async () => {
+    expect((await asked('income-tax', { annualSalary: '100000' })).restoredBy).toBeUndefined()
+    expect((await asked('income-tax', { annualSalary: '130000' })).restoredBy).toBeUndefined()
+    // Dividends are no relevant UK earnings, so a contribution out of them may not be relieved.
+    expect((await asked('dividend-tax', { dividendIncome: '110000' })).restoredBy).toBeUndefined()
+  })
+})
+
+describe('an edge', () => {
+  it('at the income itself is no distance away, and is the one above', async () => {
+    // The allowance and the primary threshold end at 12,570; the basic rate band at 50,270, with the upper earnings limit.
+    const { edges, next } = await asked('income-tax', { annualSalary: '50270' })
+    expect(next).toMatchObject({ incomeTax: '40', nationalInsurance: '2' })
+    expect(edges).toEqual([
+      { at: '12570.00', distance: '37700.00' },
+      { at: '50270.00', distance: '0.00' },
+    ])
+  })
+
+  it('of two that meet is one, from either side and from between', async () => {
+    // At 125,140.00 the last pound of the allowance goes, at 125,140.01 the additional rate begins.
+    for (const salary of ['125139.99', '125140', '125140.01', '125141.50']) {
+      const { edges } = await asked('income-tax', { annualSalary: salary })
+      expect(edges.filter((edge) => edge?.at === '125140.00')).toHaveLength(1)
+    }
+  })
+
+  it('of two that meet on either side of the income is below it, where its whole pound is', async () => {
+    // 2,305.99 of expenses: the allowance ends at 14,875.99, and 12,570.02 of interest is covered from 14,876.01.
+    const { edges } = await asked('rental-income', {
+      annualRentalIncome: '14876.01',
+      allowableExpenses: '2305.99',
+      mortgageInterest: '12570.02',
+    })
+    // All the interest is relieved once as much income is above the allowance (ITTOIA 2005 s.274AA): 12,570 + 12,570.02 + 2,305.99 = 27,446.01.
+    expect(edges).toEqual([
+      { at: '14876.00', distance: '0.01' },
+      { at: '27446.00', distance: '12569.99' },
+    ])
+  })
+
+  it('is the lower of two loans’ thresholds, and then the higher', async () => {
+    const loans = { studentLoanPlan: 'plan2', postgraduateLoan: 'true' }
+    // Postgraduate 21,000, plan 2 27,295: 6% and 9%.
+    const { edges, above, below } = await asked('income-tax', { annualSalary: '26000', ...loans })
+    expect(edges).toEqual([
+      { at: '21000.00', distance: '5000.00' },
+      { at: '27295.00', distance: '1295.00' },
+    ])
+    expect(rowsOf(below?.beyond)['studentLoan']).toBeUndefined()
+    expect(rowsOf(above?.beyond)['studentLoan']).toBe('15')
+    expect(above?.changes).toContainEqual({ kind: 'step', name: 'studentLoan.plan2', comes: true })
+  })
+
+  it('is not where money goes on as before: the Class 2 threshold of the law, a first profit, a first penny', async () => {
+    // 1,000 of expenses: the allowance and the lower profits limit end at 13,570.
+    const { edges } = await asked('self-employed', { annualProfit: '5000', expenses: '1000' })
+    expect(edges).toEqual([undefined, { at: '13570.00', distance: '8570.00' }])
+  })
+
+  it('is none below the first penny nor above the last', async () => {
+    expect((await asked('income-tax', { annualSalary: '0' })).edges).toEqual([undefined, { at: '12570.00', distance: '12570.00' }])
+    expect((await asked('income-tax', { annualSalary: '1000000000000' })).edges[1]).toBeUndefined()
+  })
+
+  it('of less than £100 has no £100 below it', async () => {
+    // Rent up to the allowable expenses bears nothing, and 20% above.
+    const { below, edges } = await asked('rental-income', {
+      annualRentalIncome: '5000',
+      allowableExpenses: '50',
+      otherIncome: '20000',
+    })
+    expect(edges[0]).toEqual({ at: '50.00', distance: '4950.00' })
+    expect(below).not.toHaveProperty('beyond')
+  })
+})
+
+describe('edges of each calculator', () => {
+  it.each([
+    // National Insurance: the secondary threshold 9,100, the primary 12,570.
+    ['national-insurance', { earnings: '11000' }, ['9100.00', '12570.00']],
+    // Profits of 60,000 less 1,000: the limits of 50,270 and 100,000, each 1,000 higher.
+    ['self-employed', { annualProfit: '60000', expenses: '1000' }, ['51270.00', '101000.00']],
+    // The trading allowance 1,000; the basic rate band after a salary of 30,000 and the allowance: 50,270 + 1,000 − 30,000 = 21,270, Class 4 from 13,570.
+    ['side-hustle', { mainJobSalary: '30000', sideHustleIncome: '5000' }, ['1000.00', '13570.00']],
+    ['side-hustle', { mainJobSalary: '30000', sideHustleIncome: '15000' }, ['13570.00', '21270.00']],
+    // What is left of the allowance, 4,570, and the dividend allowance, 500; the basic rate band: 50,270 − 8,000.
+    ['dividend-tax', { otherIncome: '8000', dividendIncome: '6000' }, ['5070.00', '42270.00']],
+    // Interest of 5,000 and expenses of 500 come to 5,500; the basic rate band after 30,000: 20,270 + 500.
+    [
+      'rental-income',
+      { annualRentalIncome: '9000', otherIncome: '30000', mortgageInterest: '5000', allowableExpenses: '500' },
+      ['5500.00', '20770.00'],
+    ],
+    // Cost 10,000 and the exempt 3,000; the basic rate band unused by 30,000: 50,270 − 30,000 = 20,270 more.
+    ['capital-gains', { salePrice: '20000', purchasePrice: '10000', otherIncome: '30000' }, ['13000.00', '33270.00']],
+    // 13.8% of what two salaries are above 9,100 uses up 5,000 at 9,100 + 5,000 ÷ 2 ÷ 0.138 = 27,215.942…
+    ['employer-ni', { employeeSalary: '20000', numberOfEmployees: '2', claimEmploymentAllowance: 'true' }, ['9100.00', '27215.94']],
+    // The limits of Marginal Relief, and half of them with one associated company.
+    ['corporation-tax', { taxableProfit: '100000' }, ['50000.00', '250000.00']],
+    ['corporation-tax', { taxableProfit: '100000', associatedCompanies: '1' }, ['25000.00', '125000.00']],
+    ['student-loan', { annualSalary: '30000', studentLoanPlan: 'plan1' }, ['24990.00', '50270.00']],
+    // Half the year of half the pay: the allowance at 25,140, the upper earnings limit of 6 × 4,189 at 50,268.
+    ['part-year', { annualSalary: '40000', monthsWorked: '6' }, ['25140.00', '50268.00']],
+    // A contribution of 60,000 − 50,270 takes all that bears 40% out of it.
+    ['pension-relief', { annualEarnings: '60000', pensionContribution: '8000' }, [undefined, '9730.00']],
+    // Adjusted income is salary and the employer’s 20,000: tapered from 260,000. The 50,000 put in is the allowance left at 280,000.
+    [
+      'pension-allowance',
+      { annualSalary: '245000', pensionContributions: '30000', employerContributions: '20000' },
+      ['240000.00', '260000.00'],
+    ],
+    // The allowance is at its minimum of 10,000 from 360,000.
+    [
+      'pension-allowance',
+      { annualSalary: '300000', pensionContributions: '30000', employerContributions: '20000' },
+      ['260000.00', '340000.00'],
+    ],
+  ] as const)('%s %o', async (slug, inputs, expected) => {
+    const { edges } = await asked(slug, inputs)
+    expect(edges.map((edge) => edge?.at)).toEqual(expected)
+  })
+
+  it('of IR35 are daily rates, and £100 is £100 invoiced', async () => {
+    // Outside: 200 days of £400 less the salary of 12,570 and 13.8% of 3,470 (478.86) leave 66,951.14: Marginal Relief at 26.5%.
+    // 73.50 of dividends, above the basic rate band at 33.75%: 24.80625.
+    const { next, edges, more } = await asked('ir35', { dailyRate: '400', daysWorked: '200' })
+    expect(more.toFixed()).toBe('0.5')
+    expect(next).toEqual({ grossIncome: '100', corporationTax: '26.5', dividendTax: '24.80625', takeHome: '48.69375' })
+    // The lower limit of 50,000 is reached at (50,000 + 13,048.86) ÷ 200 = 315.2443.
+    expect(edges[0]?.at).toBe('315.24')
+  })
+
+  it('of IR35 are none where no day is worked', async () => {
+    const calculator = await calculatorNamed('ir35')
+    expect(marginal(calculator, inputsOf(calculator, { ruleSet: 'statute', inputs: { dailyRate: '400' } }))).toBeUndefined()
+  })
+})
+
+describe('a cliff', () => {
+  it('is where the constants have 52 weeks of Class 2 fall due at once', async () => {
+    // 52 × 3.45 = 179.40, and nothing else changes there.
+    expect((await asked('national-insurance', { earnings: '6000', employmentType: 'self-employed' }, 'constants')).edges).toEqual([
+      undefined,
+      { at: '6515.00', distance: '515.00', leap: '179.40' },
+    ])
+  })
+
+  it('is where they charge a whole rental profit at another rate', async () => {
+    // Other income 50,000: at 270 of rent, 40% of 270.01 less 20% of 270.00 is 54.004; the penny itself is left.
+    const { edges } = await asked('rental-income', { annualRentalIncome: '15000', otherIncome: '50000' }, 'constants')
+    expect(edges[0]).toEqual({ at: '270.00', distance: '14730.00', leap: '-53.99' })
+  })
+
+  it('is where they divide Marginal Relief among companies', async () => {
+    // 25% of 50,000.01 less half of 2,999.99985 is 11,000.002575; 9,500 below; the penny itself is left.
+    const { edges } = await asked('corporation-tax', { taxableProfit: '40000', associatedCompanies: '2' }, 'constants')
+    expect(edges[1]).toEqual({ at: '50000.00', distance: '10000.00', leap: '-1499.99' })
+  })
+
+  it('is none where the allowance is rounded to a pound, nor among a million employees', async () => {
+    expect((await asked('income-tax', { annualSalary: '100430' })).below?.leap).toBeUndefined()
+    expect((await asked('employer-ni', { employeeSalary: '9000', numberOfEmployees: '1000000' })).above?.leap).toBeUndefined()
+  })
+})

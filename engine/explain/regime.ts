@@ -1,0 +1,69 @@
+import type { Margin } from '../calculator.ts'
+import { topBand } from '../money/bands.ts'
+import { Decimal } from '../money/decimal.ts'
+import type { Result } from '../result/result.ts'
+import type { Step } from '../result/step.ts'
+
+/** Something that begins or ends as income rises. */
+export type Change =
+  /** The last pound reaches another band, whose rate is a fraction. */
+  | { readonly kind: 'band'; readonly table: string; readonly band: string; readonly rate: Decimal }
+  /** A note or a step of the working comes, or goes. */
+  | { readonly kind: 'note' | 'step'; readonly name: string; readonly comes: boolean }
+
+/** The result without what answers another question beside it. */
+export function withoutApart(result: Result, { apart }: Margin): Result {
+  if (!apart) return result
+  const isOwn = ({ key }: { readonly key: string }) => !apart.test(key)
+  return {
+    ...result,
+    rows: result.rows.filter(isOwn),
+    bandTables: result.bandTables.filter(isOwn),
+    steps: result.steps.filter(isOwn),
+    record: Object.fromEntries(Object.entries(result.record).filter(([key]) => isOwn({ key }))),
+  }
+}
+
+/**
+ * By which rules a result came about, as text that is the same for two results of the same rules: the rate of the last band reached in each
+ * band table, the formula and figures of each step, and which amounts are nothing. Notes are left out: some only tell of rounding.
+ */
+export function regimeOf({ headline, bandTables, steps, rows, record }: Result): string {
+  const exact = new Set([...rows, ...steps].map(({ key }) => key))
+  return JSON.stringify([
+    headline,
+    bandTables.map(({ key, slices }) => [key, topBand(slices)?.band.rate ?? 0]),
+    steps.map(({ key, formula, operands, value }) => [key, formula, figuresOf(operands), signOf(value)]),
+    rows.map(({ key, value }) => [key, signOf(value)]),
+    // What the record alone tells, such as an unrelieved contribution. Its other amounts are those above, rounded.
+    Object.entries(record)
+      .filter(([key]) => !exact.has(key))
+      .map(([key, value]) => [key, value instanceof Decimal ? signOf(value) : value]),
+  ])
+}
+
+/** What comes and what goes from one result to that of more income, in the order of the results. */
+export function changesBetween(before: Result, after: Result): Change[] {
+  const bands = after.bandTables.flatMap(({ key, slices }): Change[] => {
+    const table = before.bandTables.find((each) => each.key === key)
+    // A table that comes is a computation that does, from its first pound on.
+    if (!table) return []
+    const [from, to] = [table.slices, slices].map((each) => topBand(each)?.band)
+    const isSame = to === undefined || to.rate.equals(from?.rate ?? 0)
+    return isSame ? [] : [{ kind: 'band', table: key, band: to.name, rate: to.rate }]
+  })
+  return [...comings('note', before.notes, after.notes), ...bands, ...comings('step', stepsOf(before), stepsOf(after))]
+}
+
+function comings(kind: 'note' | 'step', before: readonly string[], after: readonly string[]): Change[] {
+  const coming = after.filter((name) => !before.includes(name)).map((name) => ({ kind, name, comes: true }))
+  const going = before.filter((name) => !after.includes(name)).map((name) => ({ kind, name, comes: false }))
+  return [...coming, ...going]
+}
+
+const stepsOf = ({ steps }: Result) => steps.map(({ key }) => key)
+
+const figuresOf = (operands: Step['operands']) =>
+  Object.values(operands).flatMap((operand) => ('figure' in operand ? [operand.figure.entry, operand.figure.value] : []))
+
+const signOf = (amount: Decimal) => (amount.isZero() ? 0 : amount.s)

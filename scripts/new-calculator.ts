@@ -1,0 +1,39 @@
+// npm run new-calculator -- <slug> : writes the three folders of a calculator and its line in the registry. See --help.
+import { parseArgs } from 'node:util'
+import { SlugError, writeCalculator } from './new-calculator/write-calculator.ts'
+
+const HELP = `npm run new-calculator -- <slug>
+
+Writes a calculator that works: engine/calculators/<slug>, web/calculators/<slug>, golden/<slug>.csv and the line in
+web/calculators/index.ts. It asks for one amount and takes the basic rate of Income Tax from it: put your own in its place.
+The slug is its name in every layer, in small letters: high-income-charge. Nothing that is there already is overwritten.`
+
+const next = (slug: string) => `
+It passes format, types and lint. Now write, in this order:
+
+1. rates/<tax>.yaml
+   The figures it needs that are not there, each with its law and a source. npm run rates:build checks them.
+2. engine/rules/<tax>/
+   The law: a function for each idea, and a test of each with amounts worked by hand.
+3. engine/calculators/${slug}/
+   fields.ts (what is asked), calculate.ts (what the rules make of it), explain.ts (rows and working), index.ts, and the test.
+4. golden/${slug}.csv
+   A column for each input and output, and 25 rows or more: npm run golden:check -- ${slug}
+5. web/calculators/${slug}/
+   about.ts (name, address, category), form.tsx and answer.tsx, then the words of the page.
+
+Two tests are red until you have: engine/tests/golden.test.ts asks for 25 golden rows, web/calculators/sentences.test.ts for more
+than 20 sentences that are the page's own. Then run npm test, and add a line to CHANGELOG.md.`
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } })
+  const [slug, ...rest] = positionals
+  if (values.help) console.log(HELP)
+  else if (slug === undefined || rest.length > 0) throw new SlugError(`expected one slug\n\n${HELP}`)
+  else console.log([...writeCalculator(slug), next(slug)].join('\n'))
+} catch (error) {
+  const isOurs = error instanceof SlugError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true
+  if (!isOurs) throw error
+  console.error(`new-calculator: ${(error as Error).message}`)
+  process.exitCode = 1
+}

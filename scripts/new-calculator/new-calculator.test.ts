@@ -1,0 +1,91 @@
+// The command, in a copy of the project: what it writes passes format, types, lint and the tests that need no author.
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+const FOLDERS = new Set(['engine', 'golden', 'rates', 'schemas', 'scripts', 'web'])
+
+const folder = mkdtempSync(join(tmpdir(), 'new-calculator-'))
+for (const entry of readdirSync(project, { withFileTypes: true })) {
+  const isWanted = entry.isFile() || FOLDERS.has(entry.name)
+  if (isWanted) cpSync(join(project, entry.name), join(folder, entry.name), { recursive: true })
+}
+symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs a script of the copy, or a tool of its packages, there. */
+const run = (script: string, ...args: string[]) =>
+  new Promise<{ code: number; said: string }>((done) => {
+    const isScript = script.endsWith('.ts')
+    const [program, first] = isScript ? [process.execPath, [script]] : [join(project, 'node_modules/.bin', script), []]
+    execFile(program, [...first, ...args], { cwd: folder }, (error, stdout, stderr) =>
+      done({ code: typeof error?.code === 'number' ? error.code : Number(error !== null), said: stdout + stderr }),
+    )
+  })
+
+const registry = () => readFileSync(join(folder, 'web/calculators/index.ts'), 'utf8')
+const calculators = () => readdirSync(join(folder, 'engine/calculators'))
+const [untouched, known] = [registry(), calculators()]
+const newCalculator = (...args: string[]) => run('scripts/new-calculator.ts', ...args)
+
+it.each([
+  [[], 'expected one slug'],
+  [['one', 'two'], 'expected one slug'],
+  [['HighIncome'], '"HighIncome" is no slug: write it in small letters, as high-income-charge'],
+  [['high--income'], '"high--income" is no slug'],
+  [['income-tax'], 'there is a calculator "income-tax": engine/calculators/income-tax/'],
+  [['self-employed-tax'], '/self-employed-tax-calculator is the page of self-employed'],
+  [['--force'], "Unknown option '--force'"],
+])('%j is refused, and nothing is written', async (args, expected) => {
+  const { code, said } = await newCalculator(...args)
+  expect(code).toBe(1)
+  expect(said.split('\n')[0]).toContain(`new-calculator: ${expected}`)
+  expect(registry()).toBe(untouched)
+  expect(calculators()).toEqual(known)
+})
+
+it('explains itself with --help', async () => {
+  expect(await newCalculator('--help')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^npm run new-calculator -- <slug>\n/) as string,
+  })
+})
+
+describe('a new calculator', () => {
+  it('has a line in the registry, and what comes next is said', async () => {
+    const { code, said } = await newCalculator('high-income-charge')
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('Now write, in this order') as string })
+    expect(registry()).toContain("import { about as highIncomeCharge } from './high-income-charge/about.ts'\n")
+    expect(registry()).toMatch(/ {2}highIncomeCharge,\n\]\n$/)
+    expect(said).not.toMatch(/example[- ]?tax/i)
+    expect(await run('scripts/rates/build.ts')).toMatchObject({ code: 0 })
+  })
+
+  it('has golden rows that agree', async () => {
+    const { code, said } = await run('scripts/golden/check.ts', 'high-income-charge')
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('every row agrees') as string })
+  })
+
+  describe.concurrent('passes', () => {
+    it.each([
+      ['format', 'biome', ['check', '.']],
+      ['types', 'tsc', ['-p', '.']],
+      ['types of the engine', 'tsc', ['-p', 'engine']],
+      ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+      [
+        'its own tests, and those of all calculators',
+        'vitest',
+        ['run', 'high-income-charge', 'structure.test.ts', 'answers.test.ts', '-t', 'high.income.charge'],
+      ],
+    ])('%s', async (_, tool, args) => {
+      const { code, said } = await run(tool, ...args)
+      expect(code, said).toBe(0)
+    })
+  })
+})

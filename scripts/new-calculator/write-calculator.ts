@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { calculators } from '../../web/calculators/index.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const template = fileURLToPath(new URL('template', import.meta.url))
+const REGISTRY = 'web/calculators/index.ts'
+const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/** A slug that cannot be a new calculator’s; the message says why. */
+export class SlugError extends Error {}
+
+/**
+ * Writes a calculator that works, from the template, and its line in the registry, all formatted.
+ * @returns the files it wrote, by their paths in the project.
+ * @throws SlugError, before anything is written, for a slug that is not kebab-case or is taken.
+ */
+export function writeCalculator(slug: string): string[] {
+  if (!KEBAB_CASE.test(slug)) throw new SlugError(`"${slug}" is no slug: write it in small letters, as high-income-charge`)
+  const name = namer(slug)
+  const files = globSync('**/*.txt', { cwd: template })
+    .map((file) => ({ path: name(file.slice(0, -'.txt'.length)), text: name(readFileSync(join(template, file), 'utf8')) }))
+    .sort((one, other) => one.path.localeCompare(other.path))
+  refuseTaken(slug, files)
+
+  for (const { path, text } of files) {
+    mkdirSync(join(root, dirname(path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const registry = readFileSync(join(root, REGISTRY), 'utf8')
+  const entered = registry
+    .replace('\n\n', name("\nimport { about as exampleTax } from './example-tax/about.ts'\n\n"))
+    .replace(/\]\n$/, name('  exampleTax,\n]\n'))
+  writeFileSync(join(root, REGISTRY), entered)
+
+  const written = [...files.map(({ path }) => path), REGISTRY]
+  format(written)
+  return written
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Puts a calculator’s names in the place of the template’s, in text and in paths. */
+function namer(slug: string): (text: string) => string {
+  const words = slug.split('-')
+  const pascal = words.map(capital).join('')
+  const names = {
+    'example-tax': slug,
+    exampleTax: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    ExampleTax: pascal,
+    'example tax': words.join(' '),
+    'Example tax': capital(words.join(' ')),
+  }
+  return (text) => text.replace(/example[- ]?tax/gi, (found) => names[found as keyof typeof names] ?? found)
+}
+
+function refuseTaken(slug: string, files: readonly { readonly path: string }[]): void {
+  const taken = files.find(({ path }) => existsSync(join(root, path)))
+  if (taken) throw new SlugError(`there is a calculator "${slug}": ${taken.path}`)
+  const other = calculators.find(({ path }) => path === `/${slug}-calculator`)
+  if (other) throw new SlugError(`/${slug}-calculator is the page of ${other.slug}: choose another slug`)
+}
+
+function format(files: readonly string[]): void {
+  const biome = fileURLToPath(import.meta.resolve('@biomejs/biome/bin/biome'))
+  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...files], { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`the new files cannot be formatted\n${stdout}${stderr}`)
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { RatesOnDate, Tables } from '../../engine/calculator.ts'
+import { allRatesOn, type TaxYear } from '../../engine/rates/rates-at.ts'
+import { readGolden } from '../golden/read-golden.ts'
+import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
+import { RATES_FOLDER, tableName } from './compile.ts'
+import { readRates } from './read-rates.ts'
+
+/** Of any tax year: unused allowances are looked up in years before those that are on offer. */
+const isFirstDay = (date: string) => date.endsWith('-04-06')
+
+/** A branch of the tables that tells which entries are taken from it. */
+const noting = <Branch extends object>(branch: Branch, note: (entry: string) => void): Branch =>
+  new Proxy(branch, {
+    get(target, name) {
+      const found: unknown = Reflect.get(target, name)
+      if (typeof found !== 'object' || found === null) return found
+      if (!('entry' in found)) return noting(found, note)
+      note(String(found.entry))
+      return found
+    },
+  })
+
+it('byDay stands at the entries that a golden row asks for on a day within a tax year, and no others', { timeout: 60_000 }, async () => {
+  const asked = new Set<string>()
+  for (const slug of calculatorSlugs()) {
+    const calculator = await loadCalculator(slug)
+    const rates: RatesOnDate<Tables> = (date) => {
+      const law = allRatesOn(calculator.tables, date, 'statute')
+      return isFirstDay(date) ? law : noting(law, (entry) => asked.add(entry))
+    }
+    for (const { in: raw, taxYear } of readGolden(slug)) {
+      const { inputs } = { inputs: undefined, ...calculator.parse(raw) }
+      if (inputs !== undefined) calculator.recordOn(inputs, rates, taxYear as TaxYear)
+    }
+  }
+  const marked = Object.entries(readRates(RATES_FOLDER).tables).flatMap(([file, { entries }]) =>
+    Object.entries(entries).flatMap(([name, { byDay }]) => (byDay === undefined ? [] : [`${tableName(file)}.${name}`])),
+  )
+  expect([...asked].sort()).toEqual([...marked].sort())
+  expect(marked.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,65 @@
+import { isDay } from '../../engine/inputs/day.ts'
+import type { Report } from './report.ts'
+import type { DatedValue, Entry, RateTable, TaxYears } from './tables.ts'
+
+const FIRST_DAY = '04-06'
+
+/**
+ * Each value starts on a real day, after the one before it, within the tax years that are known, and on the first of a year unless a law
+ * says so. True where all of them do.
+ */
+export function checkDates(report: Report, entry: Entry, table: RateTable, { years }: TaxYears): boolean {
+  const yearStarts = table.yearStarts ?? FIRST_DAY
+  const known = Object.values(years)
+  const starts = known.map((year) => Number(year.starts.slice(0, 4)))
+  const first = Math.min(...starts) - Number(table.yearsBefore ?? 0)
+  const firstDays = Array.from({ length: Math.max(...starts) - first + 1 }, (_, index) => `${first + index}-${yearStarts}`)
+  const [earliest = '', latest = ''] = [firstDays[0], firstDays.at(-1)]
+  const isKnown = (from: string) => from >= earliest && known.some(({ ends }) => from <= ends)
+  const nearest = (date: string) => [...firstDays].sort((one, other) => daysBetween(one, date) - daysBetween(other, date))[0] ?? earliest
+
+  const faultOf = ({ from, startLaw }: DatedValue, previous: string | undefined): string | undefined => {
+    if (!isDay(from)) return `there is no day ${from}; write a real one, for example ${nearest(from)}`
+    if (!isKnown(from)) {
+      return `${from} is not within the tax years that calculators know; write ${earliest} to ${latest}, or add the year to rates/tax-years.yaml`
+    }
+    if (previous !== undefined && from <= previous)
+      return `${from} does not come after ${previous}; put the values in order of date, each date once`
+    if (startLaw !== undefined || from.endsWith(`-${yearStarts}`)) return undefined
+    return `${from} is not the first day of a year; write ${nearest(from)}, or add the law that says so, for example startLaw: FA 2025 s.7(3)`
+  }
+  let last: string | undefined
+  let isRight = true
+  entry.values.forEach((dated, index) => {
+    const fault = faultOf(dated, last)
+    if (fault !== undefined) {
+      report(['values', index, 'from'], fault)
+      isRight = false
+      return
+    }
+    last = dated.from
+    if (dated.startLaw !== undefined && dated.from.endsWith(`-${yearStarts}`)) {
+      report(['values', index, 'startLaw'], 'a value that starts on the first day of a year needs no law for it; remove startLaw', {
+        key: true,
+      })
+    }
+  })
+  return isRight
+}
+
+/** About how many days lie between two dates, even such as there are not. */
+const daysBetween = (one: string, other: string) => Math.abs(daysIn(one) - daysIn(other))
+
+const daysIn = (date: string) => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return year * 372 + month * 31 + day
+}
+
+/** Values that every calculator but those which ask by day will overlook for the rest of the tax year: each with the day it is read from. */
+export const overlookedUntil = ({ byDay, values }: Entry, { years }: TaxYears): { readonly index: number; readonly readFrom: string }[] =>
+  values.flatMap(({ from }, index) => {
+    const year = Object.values(years).find(({ starts, ends }) => starts < from && from <= ends)
+    // A financial year starts five days before the tax year: nothing worth a word.
+    if (byDay !== undefined || year === undefined || from >= `${year.ends.slice(0, 4)}-04-01`) return []
+    return [{ index, readFrom: `${year.ends.slice(0, 4)}-${FIRST_DAY}` }]
+  })

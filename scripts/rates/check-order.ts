@@ -1,0 +1,74 @@
+import { nearestName } from './nearest-name.ts'
+import type { Problem } from './problem.ts'
+import type { YamlFile } from './read-yaml.ts'
+import { reportOn } from './report.ts'
+import type { Entry, RateTable } from './tables.ts'
+
+const READINGS = ['statute', 'constants', 'text']
+
+/**
+ * An entry that is to stay below another does so on every date, reading by reading: what the law says of one and the specification of the
+ * other is in no order. `problems` are those of the table so far, to which those of order are added.
+ */
+export function checkOrder(yaml: YamlFile, problems: Problem[], { entries }: RateTable): void {
+  for (const [name, lower] of Object.entries(entries)) {
+    if (lower.below === undefined) continue
+    const report = reportOn(problems, yaml, name)
+    const upper = Object.hasOwn(entries, lower.below) ? entries[lower.below] : undefined
+    if (upper === undefined) {
+      const near = nearestName(lower.below, Object.keys(entries))
+      const example = near === undefined ? 'for example class1.upperEarningsLimit' : `the nearest is ${near}`
+      report(['below'], `there is no entry ${lower.below} in this table; correct one of the two names (${example})`)
+      continue
+    }
+    // The order of figures that are wrong in themselves says nothing more.
+    if ([name, lower.below].some((each) => problems.some(({ entry }) => entry === each))) continue
+    if (measureOf(lower) !== measureOf(upper)) {
+      report(
+        ['below'],
+        `this entry is in ${measureOf(lower)} and ${lower.below} in ${measureOf(upper)}: they cannot be compared; correct the unit of one, or remove below`,
+      )
+      continue
+    }
+    const fault = firstFault(lower, upper)
+    if (!fault) continue
+    const { low, high } = fault
+    // The later of two values is the one that somebody has just written.
+    const isLower = high.from <= low.from
+    const [own, other, otherName] = isLower ? [low, high, lower.below] : [high, low, name]
+    reportOn(
+      problems,
+      yaml,
+      isLower ? name : lower.below,
+    )(
+      ['values', own.index, 'readings', own.reading, 'value'],
+      `${own.value} is not ${isLower ? 'below' : 'above'} ${otherName}, which is ${other.value} (${other.reading}, from ${other.from}); ` +
+        `correct the wrong one, or write ${other.value} here and ${own.value} there if the two were swapped`,
+    )
+  }
+}
+
+/** The first two values, of the same date and reading, that are not in order. */
+function firstFault(lower: Entry, upper: Entry) {
+  const dates = [...lower.values, ...upper.values].map(({ from }) => from).sort()
+  for (const date of dates) {
+    for (const reading of READINGS) {
+      const [low, high] = [valueOn(lower, date, reading), valueOn(upper, date, reading)]
+      if (low && high && !isBelow(low.value, high.value)) return { low, high }
+    }
+  }
+  return undefined
+}
+
+/** What a reading says of an entry on a date, where it says anything. Bands and methods have no order. */
+function valueOn({ values }: Entry, date: string, reading: string) {
+  const index = values.findLastIndex(({ from }) => from <= date)
+  const dated = values[index]
+  const value = dated?.readings[reading]?.value
+  return dated && typeof value === 'string' ? { index, from: dated.from, reading, value } : undefined
+}
+
+const isBelow = (low: string, high: string) =>
+  low.split('-').length === 3 ? low < high : Number(low.replace('%', '')) < Number(high.replace('%', ''))
+
+const measureOf = ({ kind, unit }: Entry) => (kind === 'amount' ? (unit ?? kind) : kind)

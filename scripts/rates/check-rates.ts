@@ -1,0 +1,65 @@
+import { overlookedUntil } from './check-dates.ts'
+import { checkReaders } from './check-readers.ts'
+import { staleSources } from './check-sources.ts'
+import { describeProblem, type Problem } from './problem.ts'
+import { byPlace, examineRates, type ReadTable, type Settings } from './read-rates.ts'
+import type { Asked } from './readers.ts'
+import { reportOn } from './report.ts'
+
+/** What a reviewer is told of a `rates/` folder. */
+export interface Findings {
+  /** What has to be mended. */
+  readonly errors: readonly Problem[]
+  /** What somebody should look at. */
+  readonly warnings: readonly Problem[]
+  /** How many entries could be read. */
+  readonly entries: number
+}
+
+/**
+ * Everything that can be found wrong in a `rates/` folder: in its files, against the code that reads them, and on a day.
+ * `asked` is what that code asks for, found in it where it is left out.
+ */
+export function checkRates(folder: string, today: Date, asked?: Asked): Findings {
+  const { problems, tables, settings } = examineRates(folder)
+  const readTables = Object.values(tables)
+  return {
+    errors: [...problems, ...checkReaders(tables, asked)].sort(byPlace),
+    warnings: settings ? [...staleSources(settings, today), ...overlookedValues(settings, readTables)].sort(byPlace) : [],
+    entries: readTables.reduce((count, { table }) => count + Object.keys(table.entries).length, 0),
+  }
+}
+
+function overlookedValues({ taxYears }: Settings, tables: readonly ReadTable[]): Problem[] {
+  const problems: Problem[] = []
+  for (const { yaml, table } of tables) {
+    for (const [name, entry] of Object.entries(table.entries)) {
+      for (const { index, readFrom } of overlookedUntil(entry, taxYears)) {
+        reportOn(
+          problems,
+          yaml,
+          name,
+        )(
+          ['values', index, 'from'],
+          `calculators read this entry on the first day of a tax year, so this value counts from ${readFrom} only; ` +
+            'write the figure for the whole year, or, if a calculator asks for the value of a day, byDay: true',
+        )
+      }
+    }
+  }
+  return problems
+}
+
+/** The findings as text: errors, warnings apart from them, and a line of counts. */
+export function describeFindings({ errors, warnings, entries }: Findings): string {
+  const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((each) => !each.startsWith('no '))
+  return [
+    ...errors.map(describeProblem),
+    ...(errors.length > 0 && warnings.length > 0 ? [''] : []),
+    ...warnings.map((warning) => `warning: ${describeProblem(warning)}`),
+    ...(counts.length > 0 ? [''] : []),
+    `rates: ${counts.length === 0 ? 'no problem' : counts.join(' and ')} in ${entries} entries`,
+  ].join('\n')
+}
+
+const count = (number: number, what: string) => `${number === 0 ? 'no' : number} ${what}${number === 1 ? '' : 's'}`

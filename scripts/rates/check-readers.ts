@@ -1,0 +1,60 @@
+import { tableName } from './compile.ts'
+import { nearestName } from './nearest-name.ts'
+import type { Problem } from './problem.ts'
+import type { ReadTable } from './read-rates.ts'
+import { type Asked, askedOfTables } from './readers.ts'
+import { reportOn } from './report.ts'
+
+/**
+ * The entries that no rule reads and no page names, and do not say why they are kept: most often a name that was misspelt or changed.
+ * `asked` is what the code asks for, found in it where it is left out.
+ */
+export function checkReaders(
+  tables: Readonly<Record<string, ReadTable>>,
+  asked: Asked = askedOfTables(Object.keys(tables).map(tableName)),
+): Problem[] {
+  const problems: Problem[] = []
+  for (const [file, { yaml, table }] of Object.entries(tables)) {
+    const names = Object.keys(table.entries)
+    for (const [name, { onlyPrinted }] of Object.entries(table.entries)) {
+      const report = reportOn(problems, yaml, name)
+      const reader = readerOf(asked, `${tableName(file)}.${name}`)
+      if (reader !== undefined && onlyPrinted !== undefined) {
+        report(['onlyPrinted'], `${reader} reads this entry; remove onlyPrinted`, { key: true })
+      }
+      if (reader !== undefined || onlyPrinted !== undefined) continue
+      const meant = nearestName(name, missingFrom(names, asked, tableName(file), name))
+      report(
+        [],
+        meant === undefined
+          ? 'no rule reads this entry and no page names it; remove it, or say why it is kept, for example onlyPrinted: Looked up often.'
+          : `no rule reads this entry and no page names it; write ${meant}, which ${readerOf(asked, `${tableName(file)}.${meant}`)} asks for`,
+        { key: true },
+      )
+    }
+  }
+  return problems
+}
+
+/** A file that asks for an entry, by its name or by one that the code works out of a word. */
+function readerOf({ ways, words }: Asked, id: string): string | undefined {
+  const path = id.split('.')
+  for (const [way, files] of ways) {
+    const names = way.split('.')
+    const isIt = (part: string, index: number) => names[index] === part || (names[index] === '*' && words.has(part))
+    if (names.length >= path.length && path.every(isIt)) return files[0]
+  }
+  return undefined
+}
+
+/** What the code asks a table for and does not find, as long as a name has parts; a part that it works out is the word nearest to the name’s. */
+function missingFrom(known: readonly string[], { ways, words }: Asked, table: string, name: string): string[] {
+  const parts = name.split('.')
+  const meant = parts.map((part) => (words.has(part) ? part : nearestName(part, [...words])))
+  const candidates = [...ways.keys()].flatMap((way) => {
+    const [of, ...names] = way.split('.')
+    if (of !== table || names.length < parts.length) return []
+    return [parts.map((part, index) => (names[index] === '*' ? (meant[index] ?? part) : names[index])).join('.')]
+  })
+  return [...new Set(candidates)].filter((each) => !known.some((other) => other === each || other.startsWith(`${each}.`)))
+}

@@ -1,0 +1,54 @@
+import { isDay } from '../../engine/inputs/day.ts'
+import { nearestName } from './nearest-name.ts'
+import type { Path, Report } from './report.ts'
+import type { Band, Entry, Reading } from './tables.ts'
+
+/** A value is one of the options of its method, a day that there is, or bands that go upwards without a gap. */
+export function checkValue(report: Report, path: Path, value: Reading['value'], { kind, options }: Entry): void {
+  if (typeof value !== 'string') return checkBands(report, path, value)
+  if (kind === 'date' && !isDay(value)) report(path, `there is no day ${value}; write a real one, for example 2025-01-31`)
+  if (!options || Object.hasOwn(options, value)) return
+  const names = Object.keys(options)
+  report(path, `"${value}" is not an option of this method; write ${nearestName(value, names) ?? names.join(' or ')}`)
+}
+
+function checkBands(report: Report, path: Path, bands: readonly Band[]): void {
+  bands.forEach(({ name, upTo }, index) => {
+    const below = bands[index - 1]?.upTo
+    const isLast = index === bands.length - 1
+    if (isLast && upTo !== undefined) report([...path, index, 'upTo'], `the last band, "${name}", has no upper limit; remove upTo`)
+    if (!isLast && upTo === undefined) report([...path, index], `band "${name}" needs its upper limit; write upTo, for example upTo: 37700`)
+    if (upTo !== undefined && below !== undefined && Number(upTo) <= Number(below)) {
+      report([...path, index, 'upTo'], `${upTo} is not above ${below}, where the band before ends; bands go upwards`)
+    }
+    if (bands.findIndex((band) => band.name === name) !== index)
+      report([...path, index, 'name'], `two bands are named "${name}"; rename one`)
+    checkName(report, [...path, index, 'name'], name, { upTo, below })
+  })
+}
+
+/** Where a name says what its band covers (“51 to 54”, “under 30 miles”), it starts one above the band before and ends where the band does. */
+function checkName(
+  report: Report,
+  path: Path,
+  name: string,
+  { upTo, below }: { upTo: string | undefined; below: string | undefined },
+): void {
+  const { starts, ends } = rangeIn(name)
+  if (starts !== undefined && below !== undefined && starts !== Number(below) + 1) {
+    const fault = starts > Number(below) + 1 ? 'there is a gap' : 'the two overlap'
+    report(path, `"${name}" starts at ${starts} and the band before ends at ${below}: ${fault}; add the missing band, or correct the name`)
+  }
+  if (ends !== undefined && upTo !== undefined && ends !== Number(upTo)) {
+    report(path, `"${name}" ends at ${ends}, but upTo is ${upTo}; write the same limit in both, for example upTo: ${ends}`)
+  }
+}
+
+function rangeIn(name: string): { starts?: number; ends?: number } {
+  const [first = 0, second = 0] = (name.replaceAll(',', '').match(/\d+/g) ?? []).map(Number)
+  if (/^[\d,]+ to [\d,]+/.test(name)) return { starts: first, ends: second }
+  if (/^[\d,]+.* and over$/.test(name)) return { starts: first }
+  if (/^over \d/.test(name)) return { starts: first + 1 }
+  if (/^under \d/.test(name)) return { ends: first - 1 }
+  return /^up to \d/.test(name) ? { ends: first } : {}
+}

@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copyOfRates, makeMistake, removeCopy } from './mistake.ts'
+
+const command = fileURLToPath(new URL('check.ts', import.meta.url))
+const MISTAKE = { file: 'vat.yaml', entry: 'standardRate', right: 'value: 20%', written: 'value: ‸20' }
+
+let folder = ''
+beforeEach(() => {
+  folder = copyOfRates()
+})
+afterEach(() => removeCopy(folder))
+
+const run = () => spawnSync(process.execPath, [command, folder], { encoding: 'utf8' })
+
+describe('npm run rates:check', { timeout: 60_000 }, () => {
+  it('says that there is no problem, and in how many entries', () => {
+    const { stdout, stderr, status } = run()
+    expect([stdout, stderr, status]).toEqual([expect.stringMatching(/^rates: no problem in \d+ entries\n$/), '', 0])
+  })
+
+  it('prints every problem of every file, the count last, and fails', () => {
+    const rate = makeMistake(folder, MISTAKE)
+    const sources = makeMistake(folder, {
+      file: 'cis.yaml',
+      entry: 'returnDay',
+      right: '[pay-employers-paye]',
+      written: '[‸pay-employer-paye]',
+    })
+    const { stdout, status } = run()
+    const lines = stdout.split('\n')
+    expect(lines.slice(0, 2)).toEqual([
+      `${sources} returnDay: "pay-employer-paye" is not in rates/sources.yaml; write pay-employers-paye, or add it there`,
+      `${rate} standardRate: "20" is not a percent; write 20%`,
+    ])
+    expect(lines.slice(2)).toEqual(['', expect.stringMatching(/^rates: 2 errors in \d+ entries$/), ''])
+    expect(status).toBe(1)
+  })
+
+  it('does not fail for a warning, which it names one', () => {
+    makeMistake(folder, {
+      file: 'sources.yaml',
+      entry: 'tax-kalculator',
+      right: 'kind: code\n',
+      written: 'kind: code\n    checked: 2020-01\n',
+    })
+    const { stdout, status } = run()
+    expect(stdout).toMatch(
+      /^warning: rates\/sources\.yaml:\d+:3 tax-kalculator: last checked in 2020-01, over a year ago; .*\n\nrates: 1 warning in /,
+    )
+    expect(status).toBe(0)
+  })
+
+  it('with --watch checks again when a file is saved', async () => {
+    const watching = spawn(process.execPath, [command, '--watch', folder])
+    try {
+      const told: string[] = []
+      for await (const line of createInterface(watching.stdout)) {
+        told.push(line)
+        if (line.startsWith('rates: checking again on each save')) makeMistake(folder, MISTAKE)
+        if (line.startsWith('rates: 1 error')) break
+      }
+      expect(told[0]).toMatch(/^rates: no problem in/)
+      expect(told).toContain('── vat.yaml was saved')
+      expect(told.at(-3)).toMatch(/^rates\/vat\.yaml:\d+:\d+ standardRate: "20" is not a percent; write 20%$/)
+    } finally {
+      watching.kill()
+      if (watching.exitCode === null) await once(watching, 'exit')
+    }
+  })
+})

@@ -1,0 +1,74 @@
+import { type Block, type Cell, type Chart, type Document, type Sentence, samplesOf, type Table } from './document.ts'
+
+/** A report for a terminal. Words that changed stand in [brackets]. */
+export const asText = ({ title, blocks }: Document): string => [underlined(title, '='), ...blocks.map(blockText)].join('\n\n') + '\n'
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return underlined(block.text, block.level === 2 ? '-' : '.')
+    case 'paragraph':
+      return block.text
+    case 'table':
+      return tableText(block)
+    case 'chart':
+      return `${block.caption}\n\n${barsOf(block)}`
+    case 'sentences':
+      return block.changes.map(sentenceText).join('\n\n')
+  }
+}
+
+const underlined = (text: string, line: string) => `${text}\n${line.repeat(text.length)}`
+
+const plain = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text)
+/** A longer first cell has a line to itself. */
+const WIDEST = 56
+const isLong = (cell: string, column: number) => column === 0 && cell.length > WIDEST
+
+function tableText({ caption, headings, figures, rows }: Table): string {
+  const lines = [headings, ...rows].map((row) => row.map(plain))
+  const widths = headings.map((_, column) =>
+    Math.max(...lines.map((row) => row[column] ?? '').map((cell) => (isLong(cell, column) ? 0 : cell.length))),
+  )
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => (column < headings.length - figures ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd()
+  const body = rows.flatMap((row) => {
+    const [first = '', ...others] = row.map(plain)
+    const hints = row.flatMap((cell, column) => {
+      if (typeof cell === 'string' || cell.hint === '') return []
+      return [`    ${column === 0 ? '' : `${headings[column] ?? ''}: `}${cell.hint}`]
+    })
+    return isLong(first, 0) ? [first, line(['', ...others]), ...hints] : [line([first, ...others]), ...hints]
+  })
+  return [caption, '', line(headings), widths.map((width) => '-'.repeat(width)).join('  '), ...body].join('\n')
+}
+
+const BAR = 24
+
+/** A chart as bars, a line for each of eleven incomes, its amount beside it. */
+export function barsOf(chart: Chart): string {
+  const samples = samplesOf(chart)
+  const most = Math.max(...chart.points.map(({ amount }) => Math.abs(amount)), 0.01)
+  const lines = samples.map(({ income, amount }) => ({
+    income: whole.format(income),
+    bar: (amount < 0 ? '░' : '█').repeat(Math.round((Math.abs(amount) / most) * BAR)),
+    amount: signedText(amount),
+  }))
+  const width = Math.max(...lines.map(({ income }) => income.length))
+  return lines.map(({ income, bar, amount }) => `${income.padStart(width)}  ${bar.padEnd(BAR)}  ${amount}`).join('\n')
+}
+
+export const whole = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
+const signed = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', signDisplay: 'exceptZero' })
+
+/** What somebody is better off by: +£174.30, −£130.80, or no change. */
+export const signedText = (amount: number): string => (amount === 0 ? 'no change' : signed.format(amount).replace('-', '−'))
+
+const sentenceText = ({ where, before, after }: Sentence): string =>
+  [...(where === '' ? [] : [`${where}:`]), ...side('-', before), ...side('+', after)].join('\n')
+
+const side = (sign: string, words: Sentence['before']) =>
+  words.length === 0 ? [] : [`${sign} ${words.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('')}`]

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { RATES_FOLDER } from '../compile.ts'
+import { makeMistake } from '../mistake.ts'
+import { readRates } from '../read-rates.ts'
+import { baseRates } from './base-rates.ts'
+import { MAIN_RATE_7 } from './edited-rates.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'base-'))
+const rates = join(folder, 'rates')
+const git = (...parameters: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false', ...parameters], {
+    cwd: folder,
+    stdio: 'ignore',
+  })
+const commit = (message: string) => {
+  git('add', '.')
+  git('commit', '--no-verify', '-m', message)
+}
+
+beforeAll(() => {
+  git('init')
+  cpSync(RATES_FOLDER, rates, { recursive: true })
+  commit('as it was')
+  git('tag', 'then')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the tables of a commit', () => {
+  it('are as they were, whatever the working tree says', () => {
+    const asTheyWere = readRates(rates)
+    makeMistake(rates, MAIN_RATE_7)
+    expect(baseRates('HEAD', folder)).toEqual(asTheyWere)
+    expect(readRates(rates)).not.toEqual(asTheyWere)
+    commit('7%')
+    expect(baseRates('HEAD', folder)).toEqual(readRates(rates))
+    expect(baseRates('then', folder)).toEqual(asTheyWere)
+  })
+
+  it('are refused for a name that git does not know, even one that looks like an option', () => {
+    expect(() => baseRates('yesterday', folder)).toThrow('git knows no "yesterday"; write a commit, a branch or a tag')
+    expect(() => baseRates('--all', folder)).toThrow('git knows no "--all"')
+  })
+
+  it('are refused with their faults where they are no tables of today', () => {
+    makeMistake(rates, { ...MAIN_RATE_7, right: 'value: 7%', written: 'value: 7' })
+    commit('a slip')
+    expect(() => baseRates('HEAD', folder)).toThrow(
+      /cannot be read by the checks of today:\nrates\/national-insurance\.yaml:\d+:\d+ .* "7" is not a percent/,
+    )
+    expect(baseRates('then', folder).tables['vat']?.title).toBeDefined()
+  })
+
+  it('are not to be had outside a git repository', () => {
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'))
+    try {
+      expect(() => baseRates('HEAD', outside)).toThrow('in no git repository')
+    } finally {
+      rmSync(outside, { recursive: true })
+    }
+  })
+})

@@ -1,0 +1,96 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { copyOfProject } from '../../lib/run-script.ts'
+import { makeMistake } from '../mistake.ts'
+import { MAIN_RATE_7 } from './edited-rates.ts'
+
+const LONG = 240_000
+const folder = copyOfProject(['engine', 'golden', 'rates', 'schemas', 'scripts', 'web'])
+const rates = join(folder, 'rates')
+
+/** Starts the command as `npm run -s rates:impact` does, in a copy of the project. */
+function start(...parameters: string[]) {
+  const child = spawn(process.execPath, [join(folder, 'scripts/rates/impact.ts'), ...parameters], { cwd: folder })
+  const said = { stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => (said.stdout += piece))
+  child.stderr.setEncoding('utf8').on('data', (piece: string) => (said.stderr += piece))
+  return { child, said }
+}
+
+async function run(...parameters: string[]) {
+  const { child, said } = start(...parameters)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { ...said, code }
+}
+
+const git = (...parameters: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false', ...parameters], {
+    cwd: folder,
+    stdio: 'ignore',
+  })
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the command', () => {
+  it(
+    'says what it needs where there is no git repository, and what it does not know',
+    async () => {
+      expect(await run()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('in no git repository') as string })
+      git('init')
+      git('add', 'rates')
+      git('commit', '--no-verify', '-m', 'as it was')
+      expect(await run('--base', 'yesterday')).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('git knows no "yesterday"') as string,
+      })
+      expect(await run('--format', 'pdf')).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('there are text, markdown, html') as string,
+      })
+      expect(await run('--rules', 'mine')).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('there are statute, constants, text') as string,
+      })
+      expect(await run('--fast')).toMatchObject({ code: 1, stderr: expect.stringContaining('--base     what to compare with') as string })
+    },
+    LONG,
+  )
+
+  it(
+    'says that nothing changed, and is content',
+    async () => {
+      expect(await run()).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining('Nothing: the tables say what they say in HEAD.') as string,
+      })
+    },
+    LONG,
+  )
+
+  it(
+    'watches: tells a mistake as the compiler does, then what the edit changes once it is mended',
+    async () => {
+      const { child, said } = start('--watch', '--format', 'html', '--out', 'impact.html')
+      const until = async (text: string) => {
+        while (!`${said.stdout}${said.stderr}`.includes(text)) await new Promise((done) => setTimeout(done, 50))
+      }
+      try {
+        await until('waiting for a save')
+        const place = makeMistake(rates, { ...MAIN_RATE_7, written: 'value: ‸7' })
+        await until('1 to mend; nothing was compared')
+        expect(said.stderr).toContain(`${place} class1.employee.mainRate: "7" is not a percent; write 7%\n`)
+        expect(await run()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(place) as string })
+        said.stdout = ''
+        makeMistake(rates, { ...MAIN_RATE_7, right: 'value: 7', written: 'value: 7%' })
+        await until('written to impact.html')
+        expect(readFileSync(join(folder, 'impact.html'), 'utf8')).toContain('+£377.00')
+      } finally {
+        child.kill()
+      }
+    },
+    LONG,
+  )
+})

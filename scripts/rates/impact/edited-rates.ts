@@ -1,0 +1,22 @@
+import { copyOfRates, type Mistake, makeMistake, removeCopy } from '../mistake.ts'
+import { readRates } from '../read-rates.ts'
+import type { Rates } from '../tables.ts'
+
+/** The tables as they would be after some edits of the files, which stay as they are. For tests. */
+export function editedRates(...edits: readonly Mistake[]): Rates {
+  const folder = copyOfRates()
+  try {
+    for (const edit of edits) makeMistake(folder, edit)
+    return readRates(folder)
+  } finally {
+    removeCopy(folder)
+  }
+}
+
+/** National Insurance of employees at 7%, as the report of an impact was first read. */
+export const MAIN_RATE_7: Mistake = {
+  file: 'national-insurance.yaml',
+  entry: 'class1.employee.mainRate',
+  right: 'value: 8%',
+  written: 'value: 7%',
+}

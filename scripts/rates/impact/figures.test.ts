@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import type { Calculator } from '../../../engine/calculator.ts'
+import { Decimal, ZERO } from '../../../engine/money/decimal.ts'
+import { readGolden } from '../../golden/read-golden.ts'
+import { loadCalculator, loadCalculators } from '../../lib/calculators.ts'
+import { tablesOf } from '../compile.ts'
+import type { Mistake } from '../mistake.ts'
+import { edgesIn } from './edges.ts'
+import { editedRates, MAIN_RATE_7 } from './edited-rates.ts'
+import { goldenChanges } from './golden-changes.ts'
+import { type Extreme, incomeChanges } from './income-changes.ts'
+import { peopleFor } from './people.ts'
+import { headlineOf, isCost } from './two-tables.ts'
+
+const before = editedRates()
+const calculators = await loadCalculators()
+
+const EMPLOYER_RATE_15: Mistake = {
+  file: 'national-insurance.yaml',
+  entry: 'class1.employer.rate',
+  right: 'value: 13.8%',
+  written: 'value: 15%',
+}
+const ALLOWANCE_13000: Mistake = {
+  file: 'income-tax.yaml',
+  entry: 'personalAllowance.amount',
+  right: 'value: 12570',
+  written: 'value: 13000',
+}
+const THRESHOLD_13000: Mistake = {
+  file: 'national-insurance.yaml',
+  entry: 'class1.primaryThreshold',
+  right: 'value: 12570',
+  written: 'value: 13000',
+}
+const LATER: Mistake = { ...MAIN_RATE_7, right: 'from: 2024-04-06', written: 'from: 2024-07-06' }
+
+/** What some edits do to one calculator, for somebody who leaves every other box blank. */
+async function impactOn(slug: string, ...edits: readonly Mistake[]) {
+  const calculator = await loadCalculator(slug)
+  const after = editedRates(...edits)
+  const tables = { before: tablesOf(before), after: tablesOf(after) }
+  const edges = edgesIn([before, after], new Set(['nationalInsurance', 'incomeTax']), 'statute', '2024-25')
+  const people = peopleFor(calculator, []).slice(0, 1)
+  return {
+    golden: goldenChanges(calculator, readGolden(slug), tables),
+    incomes: incomeChanges(calculator, people, edges, tables, 'statute'),
+  }
+}
+
+const worthAt = ({ shown }: Awaited<ReturnType<typeof impactOn>>['incomes'], income: number) =>
+  shown?.sweep.find((point) => point.income.equals(income))?.worth?.toFixed(2)
+
+const sumOfSteps = ({ why }: Extreme) =>
+  typeof why === 'string' ? why : why.steps.reduce((sum, { amount }) => sum.plus(amount), why.from).toFixed(2)
+
+describe('National Insurance of employees at 7% in place of 8%', async () => {
+  const { golden, incomes } = await impactOn('income-tax', MAIN_RATE_7)
+
+  it('leaves 1% of pay between £12,570 and £50,270 more', () => {
+    // 1% × (13,000 − 12,570), × (30,000 − 12,570) = 17,430, and × (50,270 − 12,570) = 37,700.
+    expect([12_000, 13_000, 30_000, 60_000, 200_000].map((income) => worthAt(incomes, income))).toEqual([
+      '0.00',
+      '4.30',
+      '174.30',
+      '377.00',
+      '377.00',
+    ])
+  })
+
+  it('changes nothing at £12,570, and first at the pound above it', () => {
+    const worthsAt = (edge: number) => incomes.shown?.edges.find(({ amount }) => amount.equals(edge))?.worths.map(String)
+    expect(worthsAt(12_570)).toEqual(['0', '0', '0'])
+    // A penny below the limit it is 1% of 37,699.99, rounded.
+    expect(worthsAt(50_270)).toEqual(['377', '377', '377'])
+    expect(incomes.starts?.toFixed()).toBe('12571')
+  })
+
+  it('has a largest gain, no loss, and one entry to thank', () => {
+    expect(incomes.loser).toBeUndefined()
+    expect(incomes.gainer).toMatchObject({ isSameAbove: true, headline: 'netIncome' })
+    expect(incomes.gainer?.worth.toFixed()).toBe('377')
+    expect(incomes.gainer?.why).toMatchObject({ steps: [{ name: 'nationalInsurance.class1.employee.mainRate' }] })
+  })
+
+  it('moves the golden cases by the law and no others, each by as much', () => {
+    const named = (name: string) => golden.changes.filter((change) => change.case === name)
+    expect(named('Salary of £30,000').map(({ ruleSet, field, difference }) => [ruleSet, field, difference?.toFixed(2)])).toEqual([
+      ['statute', 'netIncome', '174.30'],
+    ])
+    expect(named('Salary of £60,000')[0]?.difference?.toFixed(2)).toBe('377.00')
+    expect(named('Nothing earned, nothing due')).toEqual([])
+    expect(new Set(golden.changes.map(({ ruleSet }) => ruleSet))).toEqual(new Set(['statute']))
+    expect([golden.newlyWrong, golden.newlyRight]).toEqual([golden.changes.length, 0])
+    expect(golden.changes[0]?.difference?.abs().toFixed()).toBe('377')
+  })
+})
+
+describe('an edit that costs somebody', () => {
+  it('is a loss, in what an employer pays too: 1.2% above £9,100', async () => {
+    const { incomes } = await impactOn('employer-ni', EMPLOYER_RATE_15)
+    // 1.2% × 10,900, and of 190,900 at the top of the sweep.
+    expect(worthAt(incomes, 20_000)).toBe('-130.80')
+    expect(incomes.gainer).toBeUndefined()
+    expect(incomes.loser).toMatchObject({ isSameAbove: false })
+    expect([incomes.loser?.worth.toFixed(2), incomes.loser?.income.toFixed()]).toEqual(['-2290.80', '200000'])
+  })
+
+  it('changes no calculator that has the table and does not read the entry', async () => {
+    const { golden, incomes } = await impactOn('self-employed', EMPLOYER_RATE_15)
+    expect([golden.changes, incomes.changed, incomes.starts, incomes.shown]).toEqual([[], 0, undefined, undefined])
+  })
+})
+
+describe('several edits at once', () => {
+  it('are split by entry, and the parts add up to the whole exactly', async () => {
+    const { incomes } = await impactOn('income-tax', MAIN_RATE_7, THRESHOLD_13000, ALLOWANCE_13000)
+    const { gainer } = incomes
+    const why = gainer?.why
+    if (gainer === undefined || why === undefined || typeof why === 'string') throw new Error('nobody gains')
+    expect(sumOfSteps(gainer)).toBe(why.to.toFixed(2))
+    // The two of National Insurance act together: 8% × 37,700 − 7% × 37,270 = 407.10. Half of 430 × 1% is either’s: the rate 374.85, the threshold 32.25.
+    const steps = new Map(why.steps.map(({ name, amount }) => [name, amount.toFixed(2)]))
+    expect(steps.get('nationalInsurance.class1.employee.mainRate')).toBe('374.85')
+    expect(steps.get('nationalInsurance.class1.primaryThreshold')).toBe('32.25')
+    expect(why.steps).toHaveLength(3)
+  })
+
+  it('have edges at the old limit and at the new', async () => {
+    const { incomes } = await impactOn('national-insurance', THRESHOLD_13000)
+    const edges = incomes.shown?.edges.filter(({ titles }) => titles.includes('Primary threshold'))
+    expect(edges?.map(({ amount, worths }) => [amount.toFixed(), worths.map((worth) => worth?.toFixed(2))])).toEqual([
+      ['12570', ['0.00', '0.00', '0.00']],
+      // 8% of 430 from the new threshold on; a penny below it 8% of 429.99.
+      ['13000', ['34.40', '34.40', '34.40']],
+    ])
+  })
+})
+
+it('limits of taxable income are edges on top of the allowance as well, and those of a month twelve times over', () => {
+  const edges = edgesIn([before], new Set(['incomeTax', 'nationalInsurance']), 'statute', '2024-25')
+  const at = (title: string) => edges.filter((edge) => edge.title.startsWith(title)).map(({ amount }) => amount.toFixed())
+  expect(at('Basic rate limit')).toEqual(['37700', '50270'])
+  expect(at('Primary threshold for a month')).toEqual(['1048', '12576'])
+})
+
+it('a value that is gone leaves cases without an answer', async () => {
+  const { golden, incomes } = await impactOn('income-tax', LATER)
+  expect(golden.changes).toHaveLength(golden.cases)
+  expect(golden.changes[0]).toMatchObject({ after: undefined, difference: undefined })
+  expect(incomes.unanswered).toBe(incomes.cases)
+})
+
+/** Whether the headline of each calculator is what somebody pays, as its page says. */
+const PAID: Readonly<Record<string, readonly string[]>> = {
+  'capital-gains': ['capitalGainsTax'],
+  'company-car': ['annualTaxLiability'],
+  'employer-ni': ['totalEmploymentCost'],
+  'national-insurance': ['employeeNI', 'totalNI'],
+  'pension-allowance': ['netCostToIndividual'],
+  'pension-relief': ['netCost'],
+  vat: ['grossAmount'],
+}
+
+it.each(calculators.map((calculator): [string, Calculator] => [calculator.slug, calculator]))(
+  'a person can be asked about and a gain told from a loss: %s',
+  (slug, calculator) => {
+    const people = peopleFor(calculator, readGolden(slug).slice(0, 2))
+    const headlines = new Set(people.map((person) => headlineOf(calculator, person.withIncome(new Decimal(50_000)), 'statute')))
+    expect([...headlines].filter(isCost).sort()).toEqual(PAID[slug] ?? [])
+    expect(people.length).toBeGreaterThan(0)
+    const answers = people.map((person) => calculator.record(person.withIncome(ZERO)))
+    expect(answers.every((record) => Object.keys(record).length > 0)).toBe(true)
+  },
+)

@@ -1,0 +1,89 @@
+import { defaultTaxYear } from '../../../engine/rates/generated/tax-years.ts'
+import type { RuleSet } from '../../../engine/rates/rates-at.ts'
+import type { WorkedExample } from '../../../web/lib/worked-examples.ts'
+import { readGolden } from '../../golden/read-golden.ts'
+import { loadCalculators } from '../../lib/calculators.ts'
+import { modulesOf, tablesOf } from '../compile.ts'
+import type { Rates } from '../tables.ts'
+import { edgesIn } from './edges.ts'
+import { type Edit, editedSettings, editsBetween, readableBy } from './edits.ts'
+import { type GoldenChanges, goldenChanges } from './golden-changes.ts'
+import { type IncomeChanges, incomeChanges } from './income-changes.ts'
+import { changedFiles, type PageChanges, pageChanges } from './page-changes.ts'
+import { peopleFor } from './people.ts'
+import { renderSites } from './render-site.ts'
+
+/** What an edit of the tables changes. */
+export interface Impact {
+  /** What git calls the earlier tables: `HEAD`. */
+  readonly base: string
+  readonly ruleSet: RuleSet
+  readonly edits: readonly Edit[]
+  /** Files of settings that were edited. */
+  readonly settings: readonly string[]
+  /** The calculators that have a table with a changed value, and those that have none. */
+  readonly touched: readonly string[]
+  readonly untouched: readonly string[]
+  readonly golden: readonly GoldenChanges[]
+  readonly incomes: readonly IncomeChanges[]
+  readonly pages: readonly PageChanges[]
+  readonly files: readonly string[]
+  /** Why the pages could not be rendered, if they could not. */
+  readonly pagesFailed?: string
+}
+
+/** Compares two revisions of the tables: everything that somebody would see who asked the site both before and after. */
+export async function impactOf(before: Rates, after: Rates, base: string, ruleSet: RuleSet): Promise<Impact> {
+  const edits = editsBetween(before, after)
+  const settings = editedSettings(before, after)
+  const readable = readableBy(after, before)
+  const rendered = edits.length + settings.length === 0 ? NO_PAGES : pagesOf(readable, after)
+  const changed = new Set(edits.flatMap(({ entry, what, readings }) => (what === 'changed' && readings.length > 0 ? [entry] : [])))
+  const tableNames = new Set([...changed].map((entry) => entry.slice(0, entry.indexOf('.'))))
+  const tables = { before: tablesOf(readable), after: tablesOf(after) }
+  const edges = edgesIn([readable, after], tableNames, ruleSet, defaultTaxYear)
+  const calculators = await loadCalculators()
+  const touched = calculators.filter((calculator) => Object.keys(calculator.tables).some((name) => tableNames.has(name)))
+  const golden: GoldenChanges[] = []
+  const incomes: IncomeChanges[] = []
+  for (const calculator of touched) {
+    const rows = readGolden(calculator.slug)
+    golden.push(goldenChanges(calculator, rows, tables))
+    const shown = await examplesOf(calculator.slug)
+    const people = peopleFor(
+      calculator,
+      shown.flatMap((example) => rows.find((row) => row.case === example.case) ?? []),
+    )
+    incomes.push(incomeChanges(calculator, people, edges, tables, ruleSet))
+  }
+  const names = touched.map(({ slug }) => slug)
+  return {
+    base,
+    ruleSet,
+    edits,
+    settings,
+    touched: names,
+    untouched: calculators.flatMap(({ slug }) => (names.includes(slug) ? [] : [slug])),
+    golden,
+    incomes,
+    ...(await rendered),
+  }
+}
+
+/** The first two worked examples of a calculator’s page. */
+async function examplesOf(slug: string): Promise<readonly WorkedExample[]> {
+  const { examples } = (await import(`../../../web/calculators/${slug}/examples.ts`)) as { examples: readonly WorkedExample[] }
+  return examples.slice(0, 2)
+}
+
+type Pages = Pick<Impact, 'pages' | 'files' | 'pagesFailed'>
+const NO_PAGES: Pages = { pages: [], files: [] }
+
+async function pagesOf(before: Rates, after: Rates): Promise<Pages> {
+  try {
+    const [one, other] = await renderSites([modulesOf(before), modulesOf(after)])
+    return { pages: pageChanges(one, other), files: changedFiles(one, other) }
+  } catch (error) {
+    return { ...NO_PAGES, pagesFailed: String(error) }
+  }
+}

@@ -1,0 +1,191 @@
+import type { Calculator } from '../../../engine/calculator.ts'
+import { explain, TooManyDifferencesError, type Waterfall } from '../../../engine/explain/explain.ts'
+import { Decimal, ZERO } from '../../../engine/money/decimal.ts'
+import type { RuleSet } from '../../../engine/rates/rates-at.ts'
+import type { Edge } from './edges.ts'
+import { incomeLabelOf, type Person } from './people.ts'
+import { askerOf, entriesRead, headlineOf, type TwoTables, tablesFor, worthOf } from './two-tables.ts'
+
+/** What the change is worth at an income: above nothing for better off, undefined where either revision has no answer. */
+export interface Point {
+  readonly income: Decimal
+  readonly before: Decimal | undefined
+  readonly after: Decimal | undefined
+  readonly worth: Decimal | undefined
+}
+
+/** The one who gains or loses most, and why. */
+export interface Extreme extends Point {
+  readonly person: string
+  readonly headline: string
+  readonly worth: Decimal
+  /** There are higher incomes in the sweep, and all of them change by as much. */
+  readonly isSameAbove: boolean
+  /** From before to after by entry; the reason in words where there are too many to split. */
+  readonly why: Waterfall | string
+}
+
+/** An edge, or several at one amount, with what the change is worth a penny below, at it, and a penny above. */
+export interface EdgeCase {
+  readonly amount: Decimal
+  readonly titles: readonly string[]
+  readonly worths: readonly (Decimal | undefined)[]
+}
+
+/** What the change does to one calculator over all incomes. */
+export interface IncomeChanges {
+  readonly slug: string
+  /** What moves, as the form calls it. */
+  readonly income: string
+  readonly cases: number
+  readonly changed: number
+  /** Cases that had an answer and have none any more. */
+  readonly unanswered: number
+  /** The lowest whole pound of income at which anybody’s answer differs. */
+  readonly starts?: Decimal
+  readonly gainer?: Extreme
+  readonly loser?: Extreme
+  /** The one whose answers move most, with the edges of what the calculator reads for them, and the sweep in even steps. */
+  readonly shown?: {
+    readonly person: string
+    readonly headline: string
+    readonly edges: readonly EdgeCase[]
+    readonly sweep: readonly Point[]
+  }
+  readonly edgeCases: number
+}
+
+const MOST = 200_000
+const STEP = 1_000
+/** Incomes by which people whose answers change alike are told. */
+const PROBES = Array.from({ length: 21 }, (_, index) => new Decimal(index * 10_000 + (index % 2) * 77))
+const PENNY = new Decimal('0.01')
+
+interface Series {
+  readonly person: Person
+  readonly headline: string
+  readonly at: (income: Decimal) => Point
+}
+
+/** Asks both revisions at every £1,000 to £200,000, and at every edge and a penny either side of it. Those whose answers change alike count as one. */
+export function incomeChanges(
+  calculator: Calculator,
+  people: readonly Person[],
+  edges: readonly Edge[],
+  tables: TwoTables,
+  ruleSet: RuleSet,
+): IncomeChanges {
+  const ask = askerOf(calculator, tables, ruleSet)
+  const seriesOf = (person: Person): Series => {
+    const headline = headlineOf(calculator, person.withIncome(new Decimal(50_000)), ruleSet)
+    const amount = (income: Decimal, side: 'before' | 'after') => {
+      const value = ask[side](person.withIncome(income))?.[headline]
+      return value instanceof Decimal ? value : undefined
+    }
+    const at = (income: Decimal): Point => {
+      const [before, after] = [amount(income, 'before'), amount(income, 'after')]
+      return { income, before, after, worth: worthOf(headline, before, after) }
+    }
+    return { person, headline, at }
+  }
+
+  const distinct = new Map<string, Series>()
+  for (const series of people.map(seriesOf)) {
+    const key = PROBES.map((income) => worthText(series.at(income))).join(' ')
+    if (!distinct.has(key)) distinct.set(key, series)
+  }
+  const grid = Array.from({ length: MOST / STEP + 1 }, (_, index) => new Decimal(index * STEP))
+  const beside = edges.flatMap(({ amount }) => aroundOf(amount))
+  const incomes = [...new Map([...grid, ...beside].map((income) => [income.toFixed(), income])).values()].sort((a, b) => a.comparedTo(b))
+  const swept = [...distinct.values()].map((series) => ({ series, points: incomes.map(series.at) }))
+
+  const starts = swept.flatMap(({ series, points }) => startOf(series, points) ?? [])
+  const all = swept.flatMap(({ points }) => points)
+  const best = extremeOf(swept, 1)
+  const worst = extremeOf(swept, -1)
+  const most = [best, worst].filter((each) => each !== undefined).sort((a, b) => b.worth.abs().comparedTo(a.worth.abs()))[0]
+  const why = (extreme: typeof best): Extreme | undefined => {
+    if (!extreme) return undefined
+    const { series, ...point } = extreme
+    const inputs = series.person.withIncome(point.income)
+    const on = (of: TwoTables['before']) => ({ inputs, ruleSet, tables: tablesFor(calculator, of) })
+    return {
+      ...point,
+      person: series.person.words,
+      headline: series.headline,
+      why: waterfall(() => explain(calculator, on(tables.before), on(tables.after), { field: series.headline })),
+    }
+  }
+  const shown = most && {
+    person: most.series.person.words,
+    headline: most.series.headline,
+    edges: edgeCases(edges, entriesRead(calculator, PROBES.map(most.series.person.withIncome), tables, ruleSet), most.series),
+    sweep: grid.map(most.series.at),
+  }
+  const [gainer, loser] = [why(best), why(worst)]
+  return {
+    slug: calculator.slug,
+    income: incomeLabelOf(calculator),
+    cases: all.length,
+    changed: all.filter((point) => worthText(point) !== '0').length,
+    unanswered: all.filter(({ before, after }) => before !== undefined && after === undefined).length,
+    edgeCases: beside.length * swept.length,
+    ...(starts.length > 0 && { starts: Decimal.min(...starts) }),
+    ...(gainer && { gainer }),
+    ...(loser && { loser }),
+    ...(shown && { shown }),
+  }
+}
+
+const aroundOf = (amount: Decimal) => [amount.minus(PENNY), amount, amount.plus(PENNY)]
+
+/** `0` where nothing changes; what cannot be asked of either revision does not change. */
+const worthText = ({ before, after, worth }: Point) => worth?.toFixed() ?? (before === undefined && after === undefined ? '0' : 'none')
+
+/** The lowest whole pound of income at which the answer differs, found between two points of the sweep. Pennies differ here and there below it. */
+function startOf({ at }: Series, points: readonly Point[]): Decimal | undefined {
+  const first = points.findIndex((point) => worthText(point) !== '0')
+  const [found, below] = [points[first], points[first - 1]]
+  if (!found || !below) return found?.income
+  let [low, high] = [below.income.floor(), found.income.ceil()]
+  while (high.minus(low).greaterThan(1)) {
+    const middle = low.plus(high).dividedToIntegerBy(2)
+    if (worthText(at(middle)) === '0') low = middle
+    else high = middle
+  }
+  return high
+}
+
+/** The largest gain, or with −1 the largest loss, at the lowest income that has it. */
+function extremeOf(swept: readonly { series: Series; points: readonly Point[] }[], sign: 1 | -1) {
+  let most: { series: Series; points: readonly Point[]; index: number; worth: Decimal } | undefined
+  for (const { series, points } of swept) {
+    for (const [index, { worth = ZERO }] of points.entries()) {
+      if (worth.times(sign).greaterThan(most?.worth.times(sign) ?? ZERO)) most = { series, points, index, worth }
+    }
+  }
+  const point = most?.points[most.index]
+  if (!most || !point) return undefined
+  const { series, points, index, worth } = most
+  const higher = points.slice(index + 1)
+  return { ...point, worth, series, isSameAbove: higher.length > 0 && higher.every((above) => above.worth?.equals(worth) === true) }
+}
+
+function waterfall(explained: () => Waterfall): Waterfall | string {
+  try {
+    return explained()
+  } catch (error) {
+    if (error instanceof TooManyDifferencesError) return error.message
+    throw error
+  }
+}
+
+function edgeCases(edges: readonly Edge[], read: ReadonlySet<string>, { at }: Series): EdgeCase[] {
+  const byAmount = new Map<string, EdgeCase>()
+  for (const { title, amount } of edges.filter(({ entry }) => read.has(entry))) {
+    const known = byAmount.get(amount.toFixed())
+    const worths = known?.worths ?? aroundOf(amount).map((income) => at(income).worth)
+    byAmount.set(amount.toFixed(), { amount, titles: [...new Set([...(known?.titles ?? []), title])], worths })
+  }
+  return [...byAmount.values()]
+}

@@ -1,0 +1,82 @@
+import { differenceOf } from './difference.ts'
+import type { RenderedSite } from './render-site.ts'
+import { type Place, type Sentence, sentencesOf } from './sentences.ts'
+
+/** A part of a sentence; the words that are not in the other one are marked. */
+export interface Words {
+  readonly text: string
+  readonly isChanged: boolean
+}
+
+/** A sentence that reads differently, as it was and as it will be; empty where there is none. */
+export interface SentenceChange {
+  readonly places: readonly Place[]
+  /** The heading above it as it will be; empty where there is none. */
+  readonly under: string
+  readonly before: readonly Words[]
+  readonly after: readonly Words[]
+}
+
+export interface PageChanges {
+  readonly path: string
+  readonly changes: readonly SentenceChange[]
+}
+
+/** The pages that read differently, in the order of the site, with what changes on each. */
+export const pageChanges = (before: RenderedSite, after: RenderedSite): PageChanges[] =>
+  after.pages.flatMap(({ path, html }) => {
+    const earlier = before.pages.find((page) => page.path === path)?.html ?? ''
+    const changes = earlier === html ? [] : sentenceChanges(earlier, html)
+    return changes.length === 0 ? [] : [{ path, changes }]
+  })
+
+/** The published files that differ. */
+export const changedFiles = (before: RenderedSite, after: RenderedSite): string[] =>
+  after.files.flatMap(({ path, text }) => (before.files.find((file) => file.path === path)?.text === text ? [] : [path]))
+
+function sentenceChanges(before: string, after: string): SentenceChange[] {
+  const [old, now] = [sentencesOf(before), sentencesOf(after)]
+  const found: { places: Set<Place>; under: string; one: string; other: string }[] = []
+  // What stands on the page comes first: what machines are told is mostly the same, and is told with it.
+  for (const place of new Set(['text', ...now.keys(), ...old.keys()])) {
+    for (const change of replaced(old.get(place) ?? [], now.get(place) ?? [])) {
+      const { one, other, under } = change
+      const known = found.find((each) => each.one === one && each.other === other && (place !== 'text' || each.under === under))
+      if (known) known.places.add(place)
+      else found.push({ places: new Set([place]), ...change })
+    }
+  }
+  return found.map(({ places, under, one, other }) => ({ places: [...places], under, ...marked(one, other) }))
+}
+
+/** Sentences that stand in the place of others; empty for one that stands in the place of none. */
+function replaced(before: readonly Sentence[], after: readonly Sentence[]): { one: string; other: string; under: string }[] {
+  const places = { before: 0, after: 0 }
+  return differenceOf(
+    before.map(({ text }) => text),
+    after.map(({ text }) => text),
+  ).flatMap((hunk) => {
+    const [old, now] = [before.slice(places.before), after.slice(places.after)]
+    places.before += hunk.before.length
+    places.after += hunk.after.length
+    const pairs = Math.max(hunk.before.length, hunk.after.length)
+    return hunk.isSame
+      ? []
+      : Array.from({ length: pairs }, (_, index) => ({
+          one: hunk.before[index] ?? '',
+          other: hunk.after[index] ?? '',
+          under: (index < hunk.after.length ? now[index] : old[index])?.under ?? '',
+        }))
+  })
+}
+
+/** Two sentences with the words marked that the other does not have. */
+export function marked(before: string, after: string): Pick<SentenceChange, 'before' | 'after'> {
+  const hunks = differenceOf(wordsIn(before), wordsIn(after))
+  const side = (of: 'before' | 'after') =>
+    hunks.flatMap((hunk): Words[] => (hunk[of].length === 0 ? [] : [{ text: hunk[of].join(''), isChanged: !hunk.isSame }]))
+  return { before: side('before'), after: side('after') }
+}
+
+/** Words and what stands between them: a full stop after a figure is none of it. */
+const wordsIn = (sentence: string): string[] => sentence.match(/\s+|[\p{L}\p{N}£%−+]+(?:[.,’'/-][\p{L}\p{N}%]+)*%?|[^\s]/gu) ?? []

@@ -1,0 +1,81 @@
+import type { Calculator } from '../../../engine/calculator.ts'
+import { Decimal } from '../../../engine/money/decimal.ts'
+import { poundsAndPence } from '../../../web/lib/format.ts'
+import type { GoldenRow } from '../../golden/parse-golden.ts'
+import type { Inputs } from './two-tables.ts'
+
+/** Somebody who asks, but for the income, which a sweep sets. */
+export interface Person {
+  /** The inputs that say who it is, in words; empty where there are none but the income. */
+  readonly words: string
+  readonly withIncome: (income: Decimal) => Inputs
+}
+
+/** The amount that a sweep moves where it is not the first that a form asks for, with the inputs that go with it. */
+const INCOMES: Readonly<Record<string, { readonly field: string; readonly days?: '1' }>> = {
+  'company-car': { field: 'annualSalary' },
+  // The fee of one day is the income of the contract, to the penny.
+  ir35: { field: 'dailyRate', days: '1' },
+}
+
+/** The field that a sweep moves. @throws Error for a calculator that asks for no amount. */
+export function incomeFieldOf({ slug, fields }: Calculator): string {
+  const field = INCOMES[slug]?.field ?? Object.keys(fields).find((name) => fields[name]?.kind === 'money')
+  if (field === undefined) throw new Error(`${slug} asks for no amount of money`)
+  return field
+}
+
+/** What a report calls it. */
+export function incomeLabelOf(calculator: Calculator): string {
+  const label = calculator.fields[incomeFieldOf(calculator)]?.label ?? ''
+  return INCOMES[calculator.slug]?.days === undefined ? label : `${label}, one day worked`
+}
+
+/**
+ * People to ask a calculator about: one who leaves every box blank and one for each other choice in it, then those of the worked examples
+ * on its page and one for each other choice in the first of those. `examples` are their golden rows.
+ */
+export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[]): Person[] {
+  const { slug, fields, parse } = calculator
+  const income = incomeFieldOf(calculator)
+  const days = INCOMES[slug]?.days
+  const choices = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === 'choice') return field.options.map((option) => ({ [name]: option }))
+    return field.kind === 'flag' ? [{ [name]: String(!field.blank) }] : []
+  })
+  const [first] = examples
+  const raws = [{}, ...choices, ...examples.map((row) => row.in), ...(first ? choices.map((choice) => ({ ...first.in, ...choice })) : [])]
+  const people = new Map<string, Person>()
+  for (const raw of raws) {
+    const asked = { ...raw, ...(days !== undefined && { daysWorked: days }), [income]: '0' }
+    const parsed = parse(asked)
+    // Two choices that exclude each other, such as one loan twice.
+    if (parsed.issues) continue
+    const words = wordsOf(calculator, raw, income)
+    people.set(words, { words, withIncome: (amount) => ({ ...parsed.inputs, [income]: amount }) })
+  }
+  return [...people.values()]
+}
+
+/** `Student Loan Plan plan2, Pension Contribution 5%`: what is not as a blank form has it. */
+function wordsOf({ fields }: Calculator, asked: Readonly<Record<string, string>>, income: string): string {
+  const said = Object.entries(fields).flatMap(([name, field]) => {
+    const value = asked[name] ?? ''
+    if (name === income || value === '' || ('blank' in field && String(field.blank) === value)) return []
+    switch (field.kind) {
+      case 'money':
+        return Number(value) === 0 ? [] : [`${field.label} ${poundsAndPence(new Decimal(value.replace(/[£,\s]/g, '')))}`]
+      case 'percent':
+        return Number(value) === 0 ? [] : [`${field.label} ${value}%`]
+      case 'number':
+        return [`${field.label} ${value}`]
+      case 'flag':
+        return [`${field.label}: ${value === 'true' ? 'yes' : 'no'}`]
+      case 'choice':
+      case 'date':
+      case 'text':
+        return [`${field.label}: ${value}`]
+    }
+  })
+  return said.join(', ')
+}

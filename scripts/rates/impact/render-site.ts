@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+import type * as Server from '../../../web/entry.server.tsx'
+import { GENERATED_FOLDER } from '../compile.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The pages of the site as they are sent, and its published tables. */
+export interface RenderedSite {
+  readonly pages: readonly { readonly path: string; readonly html: string }[]
+  readonly files: readonly { readonly path: string; readonly text: string }[]
+}
+
+/** Generated modules by their path. */
+type Modules = Readonly<Record<string, string>>
+
+/**
+ * Renders every page from each set of generated modules, given as text and not from those on disk. The site is bundled once, without them.
+ * A page whose worked example disagrees with its golden row is rendered all the same, as while developing.
+ * @throws whatever rendering throws, such as NoRateError where the tables lack a value that a page shows.
+ */
+export async function renderSites<const Sets extends readonly Modules[]>(sets: Sets): Promise<{ [Place in keyof Sets]: RenderedSite }> {
+  const code = await siteWithoutTables()
+  const folder = mkdtempSync(join(tmpdir(), 'rates-pages-'))
+  try {
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+    const rendered = sets.map((modules, index) => renderSite(join(folder, String(index)), code, modules))
+    return (await Promise.all(rendered)) as { [Place in keyof Sets]: RenderedSite }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function renderSite(folder: string, code: string, modules: Modules): Promise<RenderedSite> {
+  for (const [name, text] of Object.entries(modules)) {
+    const file = join(folder, TABLES, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  writeFileSync(join(folder, 'site.mjs'), code)
+  const { pages, render, ratesFiles } = (await import(pathToFileURL(join(folder, 'site.mjs')).href)) as typeof Server
+  const assets = { styles: [], scripts: [], preloads: [] }
+  return { pages: pages.map((page) => ({ path: page.path, html: render(page, assets) })), files: ratesFiles() }
+}
+
+/** Where the tables stand beside the bundle. */
+const TABLES = 'tables'
+
+async function siteWithoutTables(): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [tablesOutside],
+    define: { 'import.meta.env.DEV': 'true' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: 'web/entry.server.tsx',
+        output: { codeSplitting: false },
+        checks: { moduleLevelDirective: false },
+        // Only worked examples warn, of what the golden cases of a report tell in full.
+        treeshake: { manualPureFunctions: ['console.warn'] },
+      },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : [built]
+  const [chunk] = output && 'output' in output ? output.output : []
+  if (chunk?.type !== 'chunk') throw new Error('the pages were not built')
+  return chunk.code
+}
+
+const tablesOutside: Plugin = {
+  name: 'pennyright-tables-outside',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const path = source.startsWith('#engine/') ? resolve(root, source.slice(1)) : importer && resolve(dirname(importer), source)
+    const name = path === undefined || path === '' ? '..' : relative(GENERATED_FOLDER, path).replaceAll('\\', '/')
+    return name.startsWith('..') ? undefined : { id: `./${TABLES}/${name}`, external: true }
+  },
+}

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { asHtml } from './as-html.ts'
+import { asMarkdown } from './as-markdown.ts'
+import { asText } from './as-text.ts'
+import type { Cell, Document } from './document.ts'
+import { editedRates, MAIN_RATE_7 } from './edited-rates.ts'
+import { type Impact, impactOf } from './impact.ts'
+import { fieldWords, reportOf } from './report.ts'
+
+const LONG = 120_000
+
+/** A cell of money in pence. */
+const pence = (cell: Cell | undefined) =>
+  Number((typeof cell === 'object' ? cell.text : (cell ?? '')).replace('−', '-').replace(/[£,+.]/g, ''))
+
+describe('the report of National Insurance at 7%', () => {
+  let impact: Impact
+  let report: Document
+  beforeAll(async () => {
+    impact = await impactOf(editedRates(), editedRates(MAIN_RATE_7), 'HEAD', 'statute')
+    report = reportOf(impact)
+  }, LONG)
+
+  it('has its parts in the order in which a reviewer asks', () => {
+    expect(report.blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []))).toEqual([
+      'What was edited',
+      'Golden cases',
+      'At every edge, a penny either side',
+      'Over incomes from nothing to £200,000',
+      'Why, entry by entry',
+      'What pages will say',
+    ])
+  })
+
+  it('tells the same in every form', () => {
+    // By hand: 1% of 37,700; of 17,430; and National Insurance of £30,000, 8% and 7% of 17,430.
+    const figures = [
+      'Employee Class 1 main rate',
+      'Income Tax Calculator',
+      '+£377.00',
+      '£12,571',
+      '£1,394.40',
+      '£1,220.10',
+      '£25,293.90',
+      '£45,734.40',
+    ]
+    for (const text of [asText(report), asMarkdown(report), asHtml(report)]) {
+      expect(figures.filter((figure) => !text.includes(figure))).toEqual([])
+      expect(text.endsWith('\n')).toBe(true)
+    }
+  })
+
+  it('names what does not change', () => {
+    const text = asText(report)
+    expect(text).toMatch(/Employer National Insurance Calculator +228 +0 +0 +0\n/)
+    expect(text).toMatch(/No table with an edited value: .*VAT Calculator\./)
+  })
+
+  it('finds the sentences of pages whose calculators are not touched, the structured data, and the published files', () => {
+    const page = (path: string) => impact.pages.find((each) => each.path === path)?.changes ?? []
+    // Its page compares dividends with a salary.
+    expect(page('/personal-tax/dividend-tax-calculator').length).toBeGreaterThan(0)
+    expect(page('/national-insurance-calculator').flatMap(({ places }) => places)).toContain('structured data (FAQPage)')
+    expect(page('/business-tax/vat-calculator')).toEqual([])
+    expect(impact.files).toContain('/rates/2024-25/statute.json')
+    expect(impact.files).not.toContain('/rates/2023-24/statute.json')
+    expect(impact.pagesFailed).toBeUndefined()
+  })
+
+  it('marks the words that differ: in brackets, struck through and bold, and as del and ins', () => {
+    expect(asText(report)).toContain(
+      '- An employee pays [8%] on earnings between £12,570 and £50,270, and 2% above.\n+ An employee pays [7%] on',
+    )
+    expect(asMarkdown(report)).toContain('An employee pays ~~8%~~ on earnings')
+    expect(asMarkdown(report)).toContain('An employee pays **7%** on earnings')
+    expect(asHtml(report)).toMatch(/An employee pays <del>8%<\/del> on .*An employee pays <ins>7%<\/ins> on/)
+  })
+
+  it('is one page that runs nothing, fetches nothing, and says in words what its charts show', () => {
+    const html = asHtml(report)
+    expect(html).not.toMatch(/<script|<link|<img|src=|href=|url\(|@import/)
+    expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`)
+    const charts = html.match(/<svg.*?<\/svg>/gs) ?? []
+    expect(charts).toHaveLength(5)
+    expect(charts.filter((chart) => !/role="img".*<title>[^<]+<\/title><desc>From no change to \+£37\d\.\d\d, /s.test(chart))).toEqual([])
+    expect(html.match(/The figures of this chart/g)).toHaveLength(5)
+    // The colours of the site.
+    expect(html).toContain('@layer tokens')
+    expect(html).toContain('prefers-color-scheme: dark')
+  })
+
+  it('has waterfalls that add up, in pennies', () => {
+    const waterfalls = report.blocks.flatMap((block) =>
+      block.kind === 'table' && block.caption.includes('the largest gain') ? [block.rows] : [],
+    )
+    const sums = waterfalls.map((rows) => {
+      const amounts = rows.map(([, amount]) => pence(amount))
+      return amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0) - (amounts.at(-1) ?? 0)
+    })
+    expect(sums).toEqual([0, 0, 0, 0, 0])
+  })
+})
+
+it(
+  'of nothing says so, and of words alone asks no calculator',
+  async () => {
+    const before = editedRates()
+    expect(asText(reportOf(await impactOf(before, editedRates(), 'main', 'statute')))).toContain(
+      'Nothing: the tables say what they say in main.',
+    )
+    const words = { ...MAIN_RATE_7, right: 'title: Employee Class 1 main rate', written: 'title: The main rate of employees' }
+    const impact = await impactOf(before, editedRates(words), 'main', 'statute')
+    expect([impact.golden, impact.incomes]).toEqual([[], []])
+    const text = asText(reportOf(impact))
+    expect(text).toContain('More than values: nationalInsurance.class1.employee.mainRate (title).')
+    expect(text).toContain('\n- [Employee Class 1] main rate ')
+    expect(text).toContain('\n+ [The] main rate[ of employees] ')
+  },
+  LONG,
+)
+
+it(
+  'tells what stops the pages where a value is gone',
+  async () => {
+    const later = { ...MAIN_RATE_7, right: 'from: 2024-04-06', written: 'from: 2024-07-06' }
+    const text = asText(reportOf(await impactOf(editedRates(), editedRates(later), 'HEAD', 'statute')))
+    expect(text).toContain('nationalInsurance.class1.employee.mainRate has no value for 2024-04-06; add one to its table in rates/')
+    expect(text).toMatch(/Income Tax Calculator: \d+ of \d+ cases have no answer any more/)
+  },
+  LONG,
+)
+
+it.each([
+  ['netIncome', 'Net income'],
+  ['totalNI', 'Total NI'],
+  ['annualBIKValue', 'Annual BIK value'],
+  ['class4NI', 'Class4 NI'],
+])('%s is %s in words', (field, words) => {
+  expect(fieldWords(field)).toBe(words)
+})
+
+it('Markdown keeps what looks like markup, and a row of a table on its line', () => {
+  const markdown = asMarkdown({
+    title: 'a_b',
+    blocks: [{ kind: 'table', caption: 'c', headings: ['d|e', 'f'], figures: 1, rows: [[{ text: '<g>', hint: 'h*' }, '1']] }],
+  })
+  expect(markdown).toBe('# a\\_b\n\n**c**\n\n| d\\|e | f |\n| --- | --: |\n| \\<g\\><br><sub>h\\*</sub> | 1 |\n')
+})
+
+it('a chart of losses has them in words, as bars and as figures', () => {
+  const points = [0, 10, 20].map((income) => ({ income, amount: income - 15 }))
+  const chart = { title: 't', blocks: [{ kind: 'chart', caption: 'c', points } as const] }
+  // At most 15, so 24 signs; then a third of it, for less and for more.
+  const bars = `£0  ${'░'.repeat(24)}  −£15.00\n£10  ${'░'.repeat(8)}${' '.repeat(16)}  −£5.00\n£20  ${'█'.repeat(8)}${' '.repeat(16)}  +£5.00`
+  expect(asText(chart)).toContain(bars)
+  expect(asMarkdown(chart)).toContain(bars)
+  expect(asHtml(chart)).toContain('<desc>From −£15.00 to +£5.00, over £0 to £20. ')
+  expect(asHtml(chart).match(/class="(gain|loss)"/g)).toEqual(['class="loss"', 'class="loss"', 'class="gain"'])
+})
+
+it('HTML shows what looks like markup', () => {
+  expect(asHtml({ title: '<a> & "b"', blocks: [] })).toContain('<h1>&lt;a&gt; &amp; &quot;b&quot;</h1>')
+})

@@ -1,0 +1,276 @@
+import type { AnyFigure } from '../../../engine/explain/mixed-rates.ts'
+import { Decimal } from '../../../engine/money/decimal.ts'
+import type { RecordValue } from '../../../engine/result/result.ts'
+import { calculators } from '../../../web/calculators/index.ts'
+import { date } from '../../../web/lib/dates.ts'
+import { figureText, number, pounds, poundsAndPence } from '../../../web/lib/format.ts'
+import type { Block, Cell, Document, Sentence } from './document.ts'
+import { type GoldenChanges, isPercentField } from './golden-changes.ts'
+import type { Impact } from './impact.ts'
+import type { Extreme, IncomeChanges } from './income-changes.ts'
+import type { SentenceChange } from './page-changes.ts'
+
+const MOST_CASES = 5
+
+/** The report of an impact, in the order in which a reviewer asks: what was edited, whom it moves, by how much, why, and what the site will say. */
+export function reportOf(impact: Impact): Document {
+  const { base, edits, settings, golden, pages } = impact
+  const changes = golden.reduce((sum, each) => sum + each.changes.length, 0)
+  const cases = golden.reduce((sum, each) => sum + each.cases, 0)
+  const sentences = pages.reduce((sum, page) => sum + page.changes.length, 0)
+  const isNothing = edits.length + settings.length === 0
+  if (isNothing) return { title: TITLE, blocks: [paragraph(`Nothing: the tables say what they say in ${base}.`)] }
+  return {
+    title: TITLE,
+    blocks: [
+      paragraph(
+        `Compared with ${base}: ${count(edits.length, 'entry', 'entries')} edited, ` +
+          (golden.length === 0
+            ? 'no calculator with another answer, '
+            : `${changes} of ${count(cases, 'golden case')} of ${count(golden.length, 'calculator')} with another answer, `) +
+          `${count(sentences, 'sentence or row', 'sentences or rows')} on ${count(pages.length, 'page')} that will read differently.`,
+      ),
+      ...edited(impact),
+      ...goldenBlocks(impact),
+      ...edgeBlocks(impact),
+      ...sweepBlocks(impact),
+      ...waterfallBlocks(impact),
+      ...pageBlocks(impact),
+    ],
+  }
+}
+
+const TITLE = 'What the edit of the rate tables changes'
+
+const heading = (text: string, level: 2 | 3 = 2): Block => ({ kind: 'heading', level, text })
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+const count = (many: number, one: string, several = `${one}s`) => `${many} ${many === 1 ? one : several}`
+const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words)
+
+const nameOf = (slug: string) => calculators.find((about) => about.slug === slug)?.name ?? slug
+
+/** `netSideHustleIncome` as words: Net side hustle income. Initials stay: Total NI. */
+export function fieldWords(field: string): string {
+  const words = field.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+  const lower = words.replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase())
+  return lower.charAt(0).toUpperCase() + lower.slice(1)
+}
+
+const withSign = (amount: Decimal | undefined): string => {
+  if (amount === undefined) return 'no answer'
+  if (amount.isZero()) return 'no change'
+  return amount.isPositive() ? `+${poundsAndPence(amount)}` : poundsAndPence(amount)
+}
+
+function valueText(field: string, value: RecordValue | undefined): string {
+  if (value === undefined) return 'none'
+  if (!(value instanceof Decimal)) return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
+  return isPercentField(field) ? `${number(value, 2)}%` : poundsAndPence(value)
+}
+
+function edited({ edits, settings }: Impact): Block[] {
+  const rows = edits.flatMap(({ entry, title, what, readings }) =>
+    readings.map(({ from, reading, before, after }): Cell[] => [
+      { text: what === 'changed' ? title : `${title} (${what})`, hint: entry },
+      `from ${date(from)}`,
+      reading,
+      before ?? 'none',
+      after ?? 'none',
+    ]),
+  )
+  const worded = edits.filter(({ words }) => words.length > 0)
+  return [
+    heading('What was edited'),
+    ...(rows.length > 0
+      ? [{ kind: 'table', caption: 'Values', headings: ['Entry', 'Date', 'Reading', 'Before', 'After'], figures: 2, rows } as const]
+      : [paragraph('No value.')]),
+    ...(worded.length > 0
+      ? [paragraph(`More than values: ${worded.map(({ entry, words }) => `${entry} (${list(words)})`).join('; ')}.`)]
+      : []),
+    ...(settings.length > 0
+      ? [paragraph(`${list(settings)} differ too. Both sides of every comparison below use tax years and rule sets as they are now.`)]
+      : []),
+    ...(edits.some(({ what }) => what !== 'changed')
+      ? [paragraph('An entry that is new or gone changes nothing below by itself: it is compared with nothing.')]
+      : []),
+  ]
+}
+
+function goldenBlocks({ golden, untouched }: Impact): Block[] {
+  const rows = golden.map(({ slug, cases, changes, newlyWrong, newlyRight }) => [
+    nameOf(slug),
+    String(cases),
+    String(changes.length),
+    String(newlyWrong),
+    String(newlyRight),
+  ])
+  const headings = ['Calculator', 'Cases', 'Another answer', 'No longer as the row says', 'Now as the row says']
+  if (rows.length === 0)
+    return [heading('Golden cases'), paragraph('No value that was there before is another one now, so no case has another answer.')]
+  return [
+    heading('Golden cases'),
+    paragraph('Each row counts once for every rule set that it is for.'),
+    { kind: 'table', caption: 'Golden cases by calculator', headings, figures: 4, rows },
+    ...(untouched.length > 0 ? [paragraph(`No table with an edited value: ${list(untouched.map(nameOf))}.`)] : []),
+    ...golden.filter(({ changes }) => changes.length > 0).map(largest),
+  ]
+}
+
+const largest = ({ slug, changes }: GoldenChanges): Block => ({
+  kind: 'table',
+  caption: `${nameOf(slug)}: ${changes.length > MOST_CASES ? `the ${MOST_CASES} largest of ${changes.length} changes` : count(changes.length, 'change')}`,
+  headings: ['Case', 'Figure', 'Before', 'After', 'Difference'],
+  figures: 3,
+  rows: changes
+    .slice(0, MOST_CASES)
+    .map(({ case: name, line, ruleSet, source, field, before, after, difference }) => [
+      { text: name, hint: `row ${line}, ${ruleSet}; ${source}` },
+      fieldWords(field),
+      valueText(field, before),
+      valueText(field, after),
+      differenceText(field, difference, after),
+    ]),
+})
+
+function differenceText(field: string, difference: Decimal | undefined, after: RecordValue | undefined): string {
+  if (difference === undefined) return after === undefined ? 'no answer' : 'other words'
+  return isPercentField(field) ? `${number(difference, 2)} points` : withSign(difference)
+}
+
+function edgeBlocks({ incomes, ruleSet }: Impact): Block[] {
+  const shown = incomes.flatMap((each) => (each.shown ? [{ ...each, shown: each.shown }] : []))
+  if (incomes.length === 0) return []
+  return [
+    heading('At every edge, a penny either side'),
+    paragraph(
+      `${incomes.reduce((sum, each) => sum + each.edgeCases, 0)} cases under ${ruleSet}, at every threshold and band limit of the edited tables, old and new. ` +
+        'Shown: the edges that the calculator reads, for whoever the edit moves most. A plus is better off.',
+    ),
+    ...(shown.length === 0
+      ? [paragraph(incomes.some(({ unanswered }) => unanswered > 0) ? 'None that has an answer changes.' : 'None of them changes.')]
+      : []),
+    ...shown.map(
+      ({ slug, income, shown: { person, edges } }): Block => ({
+        kind: 'table',
+        caption: `${nameOf(slug)}${person === '' ? '' : `, ${person}`}`,
+        headings: [income, 'A penny below', 'At it', 'A penny above'],
+        figures: 3,
+        rows: edges.map(({ amount, titles, worths }) => [
+          { text: poundsAndPence(amount), hint: titles.join('; ') },
+          ...worths.map(withSign),
+        ]),
+      }),
+    ),
+  ]
+}
+
+function sweepBlocks({ incomes }: Impact): Block[] {
+  if (incomes.length === 0) return []
+  const rows = incomes.map(({ slug, income, starts, gainer, loser }): Cell[] => [
+    { text: nameOf(slug), hint: income },
+    starts ? pounds(starts) : 'no change',
+    extremeCell(gainer),
+    extremeCell(loser),
+  ])
+  const unanswered = incomes.filter((each) => each.unanswered > 0)
+  return [
+    heading('Over incomes from nothing to £200,000'),
+    paragraph(
+      `${incomes.reduce((sum, each) => sum + each.changed, 0)} of ${incomes.reduce((sum, each) => sum + each.cases, 0)} cases change: every £1,000 and every edge, ` +
+        'for a blank form, each choice in it, and the worked examples of the page. People whose answers change alike are counted once.',
+    ),
+    ...unanswered.map(({ slug, unanswered: many, cases }) =>
+      paragraph(
+        `${nameOf(slug)}: ${many} of ${count(cases, 'case')} have no answer any more, because the tables hold no value for their date.`,
+      ),
+    ),
+    {
+      kind: 'table',
+      caption: 'Who gains and who loses most',
+      headings: ['Calculator', 'First change, in whole pounds', 'Largest gain', 'Largest loss'],
+      figures: 3,
+      rows,
+    },
+    ...incomes.flatMap(({ slug, income, shown }): Block[] =>
+      shown
+        ? [
+            {
+              kind: 'chart',
+              caption: `${nameOf(slug)}${shown.person === '' ? '' : `, ${shown.person}`}: better off by, over ${income}`,
+              points: shown.sweep.map((point) => ({ income: point.income.toNumber(), amount: point.worth?.toNumber() ?? 0 })),
+            },
+          ]
+        : [],
+    ),
+  ]
+}
+
+const extremeCell = (extreme: Extreme | undefined): Cell =>
+  extreme === undefined
+    ? 'none'
+    : { text: withSign(extreme.worth), hint: `at ${poundsAndPence(extreme.income)}${extreme.isSameAbove ? ' and above' : ''}` }
+
+function waterfallBlocks({ incomes, edits }: Impact): Block[] {
+  const titles = new Map(edits.map(({ entry, title }) => [entry, title]))
+  const blocks = incomes.flatMap((each) => [
+    ...(each.gainer ? [waterfallBlock(each, 'gain', each.gainer, titles)] : []),
+    ...(each.loser ? [waterfallBlock(each, 'loss', each.loser, titles)] : []),
+  ])
+  return blocks.length === 0 ? [] : [heading('Why, entry by entry'), ...blocks]
+}
+
+function waterfallBlock(
+  { slug, income }: IncomeChanges,
+  what: 'gain' | 'loss',
+  { person, income: amount, headline, why }: Extreme,
+  titles: ReadonlyMap<string, string>,
+): Block {
+  const caption = `${nameOf(slug)}, the largest ${what}: ${income} ${poundsAndPence(amount)}${person === '' ? '' : `, ${person}`}`
+  if (typeof why === 'string') return paragraph(`${caption}: ${why}.`)
+  return {
+    kind: 'table',
+    caption,
+    headings: [fieldWords(headline), 'Amount'],
+    figures: 1,
+    rows: [
+      ['Before', poundsAndPence(why.from)],
+      ...why.steps.map((step): Cell[] => [
+        {
+          text: titles.get(step.name) ?? step.name,
+          hint: step.readings.map(({ from, to }) => `${anyFigureText(from)} to ${anyFigureText(to)}`).join('; '),
+        },
+        withSign(step.amount),
+      ]),
+      ['After', poundsAndPence(why.to)],
+    ],
+  }
+}
+
+/** A figure of the tables as a page writes it; bands on one line. */
+function anyFigureText(figure: AnyFigure): string {
+  if ('bands' in figure) {
+    return figure.bands.map(({ rate, upTo }) => `${figureText(rate)} ${upTo ? `up to ${figureText(upTo)}` : 'above'}`).join(', ')
+  }
+  return 'unit' in figure ? figureText(figure) : figure.value
+}
+
+function pageBlocks({ pages, files, pagesFailed }: Impact): Block[] {
+  return [
+    heading('What pages will say'),
+    ...(pagesFailed === undefined ? [] : [paragraph(`The pages cannot be rendered with these tables: ${pagesFailed}`)]),
+    ...(pagesFailed === undefined && pages.length === 0 ? [paragraph('No sentence reads differently.')] : []),
+    ...pages.flatMap(({ path, changes }): Block[] => [heading(path, 3), { kind: 'sentences', changes: changes.map(placed) }]),
+    ...(files.length > 0 ? [paragraph(`${count(files.length, 'published file differs', 'published files differ')}: ${list(files)}.`)] : []),
+  ]
+}
+
+/** Where a sentence stands, said once for those under one heading. */
+function placed(change: SentenceChange, index: number, all: readonly SentenceChange[]): Sentence {
+  const { places, under, before, after } = change
+  const also = places.filter((place) => place !== 'text')
+  const where = [
+    ...(under === '' || under === all[index - 1]?.under ? [] : [`under “${under}”`]),
+    ...(also.length > 0 ? [`in ${list(also)}`] : []),
+  ]
+  return { where: where.join(', '), before, after }
+}

@@ -1,0 +1,76 @@
+import type { Calculator, Tables } from '../../../engine/calculator.ts'
+import { Decimal } from '../../../engine/money/decimal.ts'
+import { allRatesOn, NoRateError, type RuleSet, type TaxYear } from '../../../engine/rates/rates-at.ts'
+import type { RecordValue, Result } from '../../../engine/result/result.ts'
+
+/** The same tables in two revisions. */
+export interface TwoTables {
+  readonly before: Tables
+  readonly after: Tables
+}
+
+export type Inputs = Parameters<Calculator['record']>[0]
+
+/** The tables of a revision that a calculator has. */
+export const tablesFor = ({ tables }: Calculator, of: Tables): Tables =>
+  Object.fromEntries(Object.entries(tables).map(([name, own]) => [name, of[name] ?? own]))
+
+/** Asks a calculator on both revisions under a rule set. An answer is undefined where the tables hold no value for the date asked. */
+export function askerOf(calculator: Calculator, { before, after }: TwoTables, ruleSet: RuleSet, taxYear?: TaxYear) {
+  const askOn = (of: Tables) => {
+    const own = tablesFor(calculator, of)
+    return (inputs: Inputs): Result['record'] | undefined =>
+      unlessNoRate(() => calculator.recordOn(inputs, (date) => allRatesOn(own, date, ruleSet), taxYear))
+  }
+  return { before: askOn(before), after: askOn(after) }
+}
+
+/** The entries that a calculator reads for any of the inputs, on either revision. */
+export function entriesRead(calculator: Calculator, asked: readonly Inputs[], { before, after }: TwoTables, ruleSet: RuleSet): Set<string> {
+  const read = new Set<string>()
+  const noting = (branch: object): object =>
+    new Proxy(branch, {
+      get: (target, name) => {
+        const found: unknown = Reflect.get(target, name)
+        if (typeof found !== 'object' || found === null) return found
+        if (!('entry' in found)) return noting(found)
+        read.add(String(found.entry))
+        return found
+      },
+    })
+  for (const own of [before, after].map((of) => tablesFor(calculator, of))) {
+    const ratesOn = (date: string) => {
+      const rates = Object.entries(allRatesOn(own, date, ruleSet)).map(([name, table]) => [name, noting(table)])
+      return Object.fromEntries(rates) as ReturnType<typeof allRatesOn<Tables>>
+    }
+    for (const inputs of asked) unlessNoRate(() => calculator.recordOn(inputs, ratesOn))
+  }
+  return read
+}
+
+/** An answer, or undefined where the tables hold no value for the date asked. */
+function unlessNoRate<Answer>(answer: () => Answer): Answer | undefined {
+  try {
+    return answer()
+  } catch (error) {
+    if (error instanceof NoRateError) return undefined
+    throw error
+  }
+}
+
+/** The field that a calculator shows first for these inputs. The first of its record where the tables of now hold no value. */
+export const headlineOf = (calculator: Calculator, inputs: Inputs, ruleSet: RuleSet): string =>
+  unlessNoRate(() => calculator.calculate(inputs, { ruleSet }).headline) ?? calculator.outputs[0] ?? ''
+
+/** Headlines that somebody pays: less is better. Of every other headline more is better. */
+const COSTS = new Set(
+  'capitalGainsTax annualTaxLiability totalEmploymentCost netCostToIndividual netCost totalNI employeeNI grossAmount'.split(' '),
+)
+
+export const isCost = (headline: string): boolean => COSTS.has(headline)
+
+/** What the change is worth to whoever asked, in pounds: above nothing for better off. Undefined where either answer is missing or is no amount. */
+export function worthOf(headline: string, before: RecordValue | undefined, after: RecordValue | undefined): Decimal | undefined {
+  if (!(before instanceof Decimal) || !(after instanceof Decimal)) return undefined
+  return isCost(headline) ? before.minus(after) : after.minus(before)
+}

@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkRates } from './check-rates.ts'
+import { copyOfRates, type Mistake, makeMistake, problemsIn, removeCopy } from './mistake.ts'
+import { describeProblem } from './problem.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = copyOfRates()
+})
+afterEach(() => removeCopy(folder))
+
+const LOANS = 'student-loans.yaml'
+const INCOME_TAX = 'income-tax.yaml'
+const GAINS = 'capital-gains.yaml'
+const CARS = 'company-cars.yaml'
+const ALLOWANCES = 'allowances.yaml'
+const PENSIONS = 'pensions.yaml'
+const SLABS = 'slabs.yaml'
+const STATUTE = '\n        readings:\n          statute:\n            value:'
+const MEMORY = 'sources: [specification-1], status: memory'
+const BLIND_2023 = `- from: 2023-04-06${STATUTE} 2870
+            law: ITA 2007 s.38
+            sources: [blind-persons-allowance, income-tax-tables]
+            status: verified
+      - from: 2024-04-06${STATUTE} `
+const FREEZE = '\n        frozen:\n          until: 2028-04-05\n'
+
+// The file, the entry, what is right, what is written instead (‸ where the message points), and the message.
+type Row = readonly [file: string, entry: string, right: string, written: string, message: string]
+
+const YEARS: readonly Row[] = [
+  [
+    LOANS,
+    'plan4.threshold',
+    `- from: 2024-04-06${STATUTE} 31395`,
+    `- from: 2023-04-06\n        readings:\n          statute: { value: 31395, law: An Act, ${MEMORY} }\n      - from: 2024-04-06${STATUTE} ‸31395`,
+    'the value equals last year’s 31395 although it is indexed; write the figure of 2024-25, or say that the law froze it, for example frozen: { until: 2025-04-05, law: FA 2021 s.5 }',
+  ],
+  [
+    INCOME_TAX,
+    'personalAllowance.amount',
+    `from: 2022-04-06${FREEZE}`,
+    `from: ‸2022-04-06${FREEZE.replace('2028', '2024')}`,
+    'there is no value for 2024-25 although it is indexed; add "- from: 2024-04-06" with the figure of that year below this value, or say that the law froze it, for example frozen: { until: 2025-04-05, law: FA 2021 s.5 }',
+  ],
+  [
+    ALLOWANCES,
+    'blindPerson',
+    `${BLIND_2023}3070`,
+    `${BLIND_2023.replace('from: 2023-04-06', `from: 2023-04-06${FREEZE}          law: FA 2021 s.5`)}‸3070`,
+    '3070 differs from last year’s 2870, which is frozen until 2028-04-05 (FA 2021 s.5); write 2870, or the day on which the freeze did end',
+  ],
+  [
+    INCOME_TAX,
+    'basicRateLimit',
+    'until: 2028-04-05',
+    'until: ‸2028-04-31',
+    'there is no day 2028-04-31; write a real one, for example 2028-04-05',
+  ],
+  [
+    'dividends.yaml',
+    'upperRate',
+    'from: 2022-04-06',
+    `from: 2022-04-06${FREEZE.replace('frozen', '‸frozen')}          law: FA 2021 s.5`,
+    'only an indexed entry can be frozen; add indexed: true to the entry, or remove frozen',
+  ],
+  [
+    'deadlines.yaml',
+    'taxYearEnd',
+    'value: 2025-04-05',
+    'value: ‸2025-04-31',
+    'there is no day 2025-04-31; write a real one, for example 2025-01-31',
+  ],
+]
+
+const DATES: readonly Row[] = [
+  [
+    GAINS,
+    'otherAssets.lowerRate',
+    'from: 2024-10-30\n        startLaw: FA 2025 s.7(3)',
+    'from: ‸2024-10-30',
+    '2024-10-30 is not the first day of a year; write 2024-04-06, or add the law that says so, for example startLaw: FA 2025 s.7(3)',
+  ],
+  [
+    GAINS,
+    'annualExemptAmount',
+    'from: 2024-04-06',
+    'from: 2024-04-06\n        ‸startLaw: FA 2023 s.8',
+    'a value that starts on the first day of a year needs no law for it; remove startLaw',
+  ],
+  [
+    PENSIONS,
+    'taper.rate',
+    'from: 2019-04-06',
+    'from: ‸2018-04-06',
+    '2018-04-06 is not within the tax years that calculators know; write 2019-04-06 to 2024-04-06, or add the year to rates/tax-years.yaml',
+  ],
+  [
+    'corporation-tax.yaml',
+    'mainRate',
+    'from: 2023-04-01',
+    'from: ‸2023-04-06',
+    '2023-04-06 is not the first day of a year; write 2023-04-01, or add the law that says so, for example startLaw: FA 2025 s.7(3)',
+  ],
+]
+
+const READINGS: readonly Row[] = [
+  [
+    SLABS,
+    'pensionHigherRelief',
+    '        notInLaw: The law taxes by bands.\n        readings:',
+    '        ‸readings:',
+    'the rule set statute asks for statute and finds nothing here; add a statute reading with its law, or say why the law has none, for example notInLaw: Abolished from 6 April 2024.',
+  ],
+  [
+    SLABS,
+    'pensionHigherRelief',
+    'readings:\n          constants:',
+    '‸readings:\n          text:',
+    'the rule set constants asks for constants or statute and finds nothing here; add a reading, for example constants:',
+  ],
+  [
+    LOANS,
+    'plan5.threshold',
+    'from: 2024-04-06',
+    'from: 2024-04-06\n        ‸notInLaw: Repaid from 2026.',
+    'there is a statute reading, so this is in the law; remove notInLaw or the reading',
+  ],
+]
+
+const ORDER: readonly Row[] = [
+  [
+    PENSIONS,
+    'taper.thresholdIncome',
+    'below: taper.adjustedIncome',
+    'below: ‸taper.adjustedIncme',
+    'there is no entry taper.adjustedIncme in this table; correct one of the two names (the nearest is taper.adjustedIncome)',
+  ],
+  [
+    PENSIONS,
+    'taper.minimumAllowance',
+    'below: annualAllowance',
+    'below: ‸taper.rate',
+    'this entry is in GBP and taper.rate in percent: they cannot be compared; correct the unit of one, or remove below',
+  ],
+  [
+    'corporation-tax.yaml',
+    'lowerLimit',
+    'value: 50000',
+    'value: ‸250000',
+    '250000 is not below upperLimit, which is 250000 (statute, from 2023-04-01); correct the wrong one, or write 250000 here and 250000 there if the two were swapped',
+  ],
+  [
+    CARS,
+    'emissions',
+    '{ name: 55 to 59, rate: 16%, upTo: 59 }',
+    '{ name: ‸54 to 59, rate: 16%, upTo: 59 }',
+    '"54 to 59" starts at 54 and the band before ends at 54: the two overlap; add the missing band, or correct the name',
+  ],
+  [
+    CARS,
+    'engineSize',
+    'name: "up to 1,400 cc"',
+    'name: ‸"up to 1,300 cc"',
+    '"up to 1,300 cc" ends at 1300, but upTo is 1400; write the same limit in both, for example upTo: 1300',
+  ],
+  [
+    CARS,
+    'engineSize',
+    'name: "over 2,000 cc"',
+    'name: ‸"over 2,100 cc"',
+    '"over 2,100 cc" starts at 2101 and the band before ends at 2000: there is a gap; add the missing band, or correct the name',
+  ],
+]
+
+describe('what no schema can see is named with its place and what to write', () => {
+  it.each([...YEARS, ...DATES, ...READINGS, ...ORDER])('%s %s: for "%s", "%s"', (file, entry, right, written, message) => {
+    const place = makeMistake(folder, { file, entry, right, written })
+    expect(problemsIn(folder)).toEqual([`${place} ${entry}: ${message}`])
+  })
+
+  it('and a year more asks every indexed entry for its figure, but for those that the law froze', () => {
+    const year = '  2025-26: { starts: 2025-04-06, ends: 2026-04-05 }'
+    makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'ends: 2025-04-05 }\n', written: `ends: 2025-04-05 }\n${year}\n` })
+    const asked = problemsIn(folder).filter((problem) => problem.includes('there is no value for 2025-26 although '))
+    expect(asked).toHaveLength(problemsIn(folder).length)
+    const place = makeMistake(folder, { file: LOANS, entry: 'plan4.threshold', right: 'from: 2024', written: 'from: ‸2024' })
+    expect(asked.filter((problem) => problem.startsWith(`${place} plan4.threshold: `))).toHaveLength(1)
+    expect(asked.filter((problem) => /personalAllowance|marriage/.test(problem))).toEqual([])
+    expect(asked.filter((problem) => problem.includes('vanBenefit'))).toHaveLength(1)
+  })
+})
+
+const on = (day: string) => checkRates(folder, new Date(day))
+
+const madeAt = (mistake: Mistake) => {
+  const place = makeMistake(folder, mistake)
+  return { place, told: on('2026-11-21').errors.map(describeProblem) }
+}
+
+const warnings = (day: string) => on(day).warnings.map(describeProblem)
+
+/** A value that holds from the start, then the one there is, from a day of its own. */
+const twoValues = (from: string) =>
+  `values:\n      - from: 2022-04-06\n        readings:\n          statute: { value: 4000, law: NICA 2014 s.1, ${MEMORY} }\n      - from: ‸${from}\n        startLaw: SI 2022/1`
+
+describe('what only the code that reads the tables shows', () => {
+  it('an entry that nothing reads, and that does not say why it is kept', () => {
+    const reason = '\n    onlyPrinted: Looked up often; no calculator asks about sight.'
+    const { place, told } = madeAt({ file: ALLOWANCES, entry: 'blindPerson', right: reason, written: '' })
+    expect(told).toEqual([
+      `${place} blindPerson: no rule reads this entry and no page names it; remove it, or say why it is kept, for example onlyPrinted: Looked up often.`,
+    ])
+  })
+
+  it('an entry that says so though something reads it', () => {
+    const { place, told } = madeAt({
+      file: 'cis.yaml',
+      entry: 'deduction.gross',
+      right: 'values:',
+      written: '‸onlyPrinted: Kept.\n    values:',
+    })
+    expect(told).toEqual([`${place} deduction.gross: engine/rules/cis/deduction.ts reads this entry; remove onlyPrinted`])
+  })
+
+  it.each([
+    [LOANS, 'plan4.threshold', 'plan4.treshold', 'engine/rules/student-loans/repayment.ts'],
+    // Beside names that a rule works out from a choice: loans[plan], deduction[status].
+    [LOANS, 'undergraduateRate', 'undergradateRate', 'engine/rules/student-loans/repayment.ts'],
+    ['cis.yaml', 'deduction.registered', 'deduction.registerd', 'engine/rules/cis/deduction.ts'],
+    ['deadlines.yaml', 'payePostDay', 'payePostday', 'web/calculators/cis/content.tsx'],
+  ])('a name of %s that was misspelt, with the one that is asked for: %s', (file, entry, written, asks) => {
+    const { place, told } = madeAt({ file, entry, right: `${entry}:`, written: `‸${written}:` })
+    expect(told).toContain(`${place} ${written}: no rule reads this entry and no page names it; write ${entry}, which ${asks} asks for`)
+  })
+})
+
+describe('a warning', () => {
+  it('of sources that nobody has checked for over a year, but for our own documents and those checked since', () => {
+    expect(warnings('2027-11-30')).toEqual([])
+    const ofAll = warnings('2027-12-01')
+    const right = 'seen: git snapshot of 19 February 2026'
+    const place = makeMistake(folder, { file: 'sources.yaml', entry: 'tax-kalculator', right, written: `${right}\n    checked: 2026-12` })
+    expect(ofAll).toContain(
+      `${place} tax-kalculator: last checked in 2026-11, over a year ago; read it again and write when, for example checked: 2027-12`,
+    )
+    expect(ofAll.filter((warning) => warning.includes(' specification-'))).toEqual([])
+    expect(warnings('2027-12-01')).toHaveLength(ofAll.length - 1)
+  })
+
+  it('of a value that starts within a tax year, where no calculator asks for the value of a day', () => {
+    const mistake = { file: 'national-insurance.yaml', entry: 'employmentAllowance.amount', right: 'values:\n      - from: 2022-04-06' }
+    const place = makeMistake(folder, { ...mistake, written: twoValues('2022-07-06') })
+    expect(warnings('2026-11-21')).toEqual([
+      `${place} employmentAllowance.amount: calculators read this entry on the first day of a tax year, so this value counts from 2023-04-06 only; ` +
+        'write the figure for the whole year, or, if a calculator asks for the value of a day, byDay: true',
+    ])
+    expect(on('2026-11-21').errors).toEqual([])
+  })
+})

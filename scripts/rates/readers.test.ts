@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { askedBy } from './readers.ts'
+
+const waysOf = (source: string) => [...askedBy(source, 'page.tsx', ['vat', 'nationalInsurance', 'studentLoans']).ways].sort()
+
+describe('what code asks the tables for', () => {
+  it.each([
+    ['name by name', 'const a = rates.nationalInsurance.class1.primaryThreshold', 'nationalInsurance.class1.primaryThreshold'],
+    [
+      'by parts of a branch',
+      'const { employee } = rates.nationalInsurance.class1; f(employee.mainRate)',
+      'nationalInsurance.class1.employee.mainRate',
+    ],
+    ['by another name', 'const { class1: { limit: most } } = nationalInsurance; f(most.value)', 'nationalInsurance.class1.limit.value'],
+    ['of what it is given', 'const f = ({ vat }: Rates) => vat.standardRate', 'vat.standardRate'],
+    ['one of two', 'const { rate } = is ? vat.a : vat.b', 'vat.b.rate'],
+    ['by a name that it works out', 'function f({ studentLoans }: R) { return studentLoans[plan].threshold }', 'studentLoans.*.threshold'],
+    ['in a text, as pages do', 'const a = <Rate of="vat.returnMonths" />', 'vat.returnMonths'],
+  ])('%s', (_, source, way) => {
+    expect(waysOf(source)).toContain(way)
+  })
+
+  it.each([
+    ['another thing’s property', 'const a = result.threshold'],
+    ['words that hold a dot', "const a = 'VAT. Rates of it'"],
+    ['a comment', '// vat.standardRate'],
+  ])('is nothing where it is %s', (_, source) => {
+    expect(waysOf(source)).toEqual([])
+  })
+
+  it('can be a name made of any word of the code', () => {
+    expect([...askedBy("const plans = ['plan1', 'a plan', 'postgraduate']", 'a.ts', []).words]).toEqual(['plan1', 'postgraduate'])
+  })
+})

@@ -1,0 +1,58 @@
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkRates } from './check-rates.ts'
+import { RATES_FOLDER, tableName } from './compile.ts'
+import { copyOfRates, makeMistake, removeCopy } from './mistake.ts'
+import { describeProblem } from './problem.ts'
+import { readRates } from './read-rates.ts'
+import { askedOfTables } from './readers.ts'
+import { KINDS, type Slip } from './slips.ts'
+
+const TODAY = new Date('2026-11-21')
+const asked = askedOfTables(Object.keys(readRates(RATES_FOLDER).tables).map(tableName))
+
+let folder = ''
+beforeAll(() => {
+  folder = copyOfRates()
+})
+afterAll(() => removeCopy(folder))
+
+const nameOf = ({ file, at }: Slip) => `${file} ${at}`
+
+/** Twenty slips at random entries: at as many different ones as there are. */
+function twentyOf(all: readonly Slip[]): Slip[] {
+  const byEntry = [...new Set(all.map(nameOf))].map((name) => all.filter((slip) => nameOf(slip) === name))
+  const everyEntry = { minLength: byEntry.length, maxLength: byEntry.length }
+  const drawn = fc.tuple(fc.shuffledSubarray(byEntry, everyEntry), fc.array(fc.nat(), { minLength: 20, maxLength: 20 }))
+  const [[entries, choices] = [[], []]] = fc.sample(drawn, 1)
+  return choices.flatMap((choice, index) => {
+    const slips = entries[index % entries.length] ?? []
+    return slips[choice % slips.length] ?? []
+  })
+}
+
+describe.each(Object.entries(KINDS))('%s is told at its place, with what to write', (_, all) => {
+  it.each(twentyOf(all))('in $file at $at: "$written"', ({ at, says, also, ...slip }) => {
+    try {
+      if (also) makeMistake(folder, also)
+      const place = makeMistake(folder, slip)
+      const { errors } = checkRates(folder, TODAY, asked)
+      const [there, elsewhere] = [true, false].map((is) =>
+        errors.filter(({ file, line, column }) => (place === `${file}:${line}:${column}`) === is),
+      )
+      expect(there?.map(({ message }) => message)).toEqual([typeof says === 'string' ? says : expect.stringMatching(says)])
+      // Nothing else but what follows from it: the name is missed elsewhere, or the other swapped figure is out of order with a third.
+      const follows = [`there is no entry ${at} in this table`, ...(also ? [`${also.entry}, which is`, `${also.entry}: `] : [])]
+      expect(elsewhere?.map(describeProblem).filter((told) => !follows.some((words) => told.includes(words)))).toEqual([])
+    } finally {
+      copyFileSync(join(RATES_FOLDER, slip.file), join(folder, slip.file))
+    }
+  })
+})
+
+it('twenty of each kind are drawn, and nothing is wrong without them', () => {
+  expect(Object.entries(KINDS).map(([kind, all]) => [kind, twentyOf(all).length])).toEqual(Object.keys(KINDS).map((kind) => [kind, 20]))
+  expect(checkRates(folder, TODAY, asked)).toMatchObject({ errors: [], warnings: [] })
+})

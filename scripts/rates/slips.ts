@@ -1,0 +1,229 @@
+// Slips of the pen for the tests: made of the tables as they stand, by pattern, so that new entries are slipped at too.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { RATES_FOLDER } from './compile.ts'
+import type { Mistake } from './mistake.ts'
+import { readRates } from './read-rates.ts'
+import type { Entry } from './tables.ts'
+
+/** A slip of the pen that somebody may make at one entry, and what has to be said of it. */
+export interface Slip extends Mistake {
+  /** The entry that it is made at; `entry` is where the words are looked for, which is the whole file for the name itself. */
+  readonly at: string
+  readonly says: string | RegExp
+  /** A second slip that goes with it, such as the other of two swapped figures. */
+  readonly also?: Mistake
+}
+
+interface Block {
+  readonly file: string
+  readonly entry: string
+  readonly data: Entry
+  /** The lines of the entry. */
+  readonly text: string
+}
+
+const { tables } = readRates(RATES_FOLDER)
+const blocks: readonly Block[] = Object.entries(tables).flatMap(([name, { entries }]) => {
+  const file = `${name}.yaml`
+  const text = readFileSync(join(RATES_FOLDER, file), 'utf8')
+  return Object.entries(entries).map(([entry, data]) => {
+    const start = text.indexOf(`\n  ${entry}:\n`)
+    const length = text.slice(start + 1).search(/\n {2}\S/)
+    return { file, entry, data, text: text.slice(start, length < 0 ? undefined : start + 1 + length) }
+  })
+})
+const blockOf = (file: string, entry: string) => blocks.find((block) => block.file === file && block.entry === entry)
+
+/** A slip at each place of each entry that a pattern finds, as long as the same words do not stand there twice. */
+const slips = (pattern: RegExp, write: (found: readonly string[], block: Block) => Pick<Slip, 'written' | 'says'> | undefined): Slip[] =>
+  blocks.flatMap((block) =>
+    [...block.text.matchAll(pattern)]
+      .filter(({ 0: right, index }) => block.text.indexOf(right) === index)
+      .flatMap((found) => {
+        const slip = write(found, block)
+        return slip ? [{ file: block.file, entry: block.entry, at: block.entry, right: found[0], ...slip }] : []
+      }),
+  )
+
+const AMOUNT = /value: (\d[\d.]*)(?=[\n,])/g
+const PERCENT = /((?:value|rate): )([\d.]+)%/g
+
+const wrongUnits = [
+  ...slips(AMOUNT, ([, figure], { data }) => {
+    if (data.kind !== 'amount') return undefined
+    return { written: `value: ‸${figure}%`, says: `"${figure}%" is not an amount in pounds; write ${figure}` }
+  }),
+  ...slips(AMOUNT, ([, figure], { data }) => {
+    if (data.kind !== 'amount') return undefined
+    return { written: `value: ‸£${figure}`, says: `"£${figure}" is not an amount in pounds; write ${figure}` }
+  }),
+  ...slips(PERCENT, ([, name, figure]) => ({
+    written: `${name}‸£${figure}`,
+    says: new RegExp(`^"£${figure}" is not a percent; write .*${figure}%$`),
+  })),
+  ...slips(/unit: GBP/g, () => ({ written: 'unit: ‸pounds', says: /^"pounds" is not known; write one of GBP, pence, / })),
+]
+
+const gaps = [
+  ...slips(/- (\{ name: ([\w, -]+|"[^"]+"), rate: [\d.]+%), upTo: \d+ \}/g, ([, start, name]) => ({
+    written: `- ‸${start} }`,
+    says: `band "${name?.replaceAll('"', '')}" needs its upper limit; write upTo, for example upTo: 37700`,
+  })),
+  // A band left out between two whose names say what they cover.
+  ...slips(/upTo: (\d+) \}\n +- \{ name: (?:\d+ to|\d+\D+\d+ to)[^}]+\}(\n +- \{ name: )("?)(\d+)/g, ([, below, next, quote, starts]) => ({
+    written: `upTo: ${below} }${next}‸${quote}${starts}`,
+    says: new RegExp(
+      `starts at ${starts} and the band before ends at ${below}: there is a gap; add the missing band, or correct the name$`,
+    ),
+  })),
+]
+
+/** The statute value of an entry on a date, as its lines have it: from the date to the figure. */
+const statuteOf = ({ text }: Block, from: string) =>
+  new RegExp(`- from: ${from}\n(?: {8}\\S.*\n)*? {8}readings:\n +statute:\n +value: (\\S+)`).exec(text) ?? ['', '']
+
+const swapped: Slip[] = blocks.flatMap((lower) => {
+  const upper = lower.data.below === undefined ? undefined : blockOf(lower.file, lower.data.below)
+  if (!upper) return []
+  return lower.data.values.flatMap(({ from }) => {
+    const [right, low = ''] = statuteOf(lower, from)
+    const [other, high = ''] = statuteOf(upper, from)
+    if (right === '' || other === '') return []
+    return [
+      {
+        file: lower.file,
+        entry: lower.entry,
+        at: lower.entry,
+        right,
+        written: right.replace(/\S+$/, `‸${high}`),
+        also: { file: upper.file, entry: upper.entry, right: other, written: other.replace(/\S+$/, `‸${low}`) },
+        says:
+          `${high} is not below ${upper.entry}, which is ${low} (statute, from ${from}); ` +
+          `correct the wrong one, or write ${low} here and ${high} there if the two were swapped`,
+      },
+    ]
+  })
+})
+
+const yearOf = (from: string) => `${from.slice(0, 4)}-${String(Number(from.slice(0, 4)) + 1).slice(2)}`
+const stale: Slip[] = blocks
+  .filter(({ data }) => data.indexed !== undefined || data.kind === 'date')
+  .flatMap((block) => {
+    const { file, entry, data } = block
+    return data.values.flatMap(({ from, frozen }, index): Slip[] => {
+      const [right = '', figure = ''] = statuteOf(block, from)
+      const before = data.values[index - 1]
+      if (frozen) {
+        const freeze = /\n {8}frozen:(?:\n {10}.*)*/.exec(block.text)?.[0] ?? ''
+        const next = yearOf(`${Number(from.slice(0, 4)) + 1}${from.slice(4)}`)
+        const says = new RegExp(
+          `^there is no value for ${next} although it is indexed; add "- from: ${next.slice(0, 4)}-04-06" with the figure`,
+        )
+        return [{ file, entry, at: entry, right: `- from: ${from}${freeze}`, written: `- from: ‸${from}`, says }]
+      }
+      const why = data.kind === 'date' ? 'a day belongs to one tax year' : 'it is indexed'
+      const says = (last: string) =>
+        new RegExp(`^the value equals last year’s ${last} although ${why}; write the figure of ${yearOf(from)}`)
+      if (before) {
+        const last = statuteOf(block, before.from)[1] ?? ''
+        return [{ file, entry, at: entry, right, written: right.replace(/\S+$/, `‸${last}`), says: says(last) }]
+      }
+      if (from !== '2024-04-06') return []
+      const lastYear = `- from: 2023-04-06\n        readings:\n          statute: { value: ${figure}, law: An Act, sources: [specification-1], status: memory }\n      `
+      return [{ file, entry, at: entry, right, written: `${lastYear}${right.replace(/\S+$/, `‸${figure}`)}`, says: says(figure) }]
+    })
+  })
+
+const missingSources = [
+  ...slips(/(\w+):(\n +value: \S+(?:\n +law: .*)?)\n +sources: .*/g, ([, reading, rest]) => ({
+    written: `‸${reading}:${rest}`,
+    says: '"sources" is missing here; add it (sources: [employer-rates-2024-25])',
+  })),
+  ...slips(/sources: \[[^\]]+\]/g, () => ({
+    written: 'sources: ‸[]',
+    says: 'the list is empty; write a list of sources from rates/sources.yaml',
+  })),
+  ...slips(/sources: \[([\w-]{9,})/g, ([, source = '']) => {
+    const written = source.slice(0, 3) + source.slice(4)
+    return { written: `sources: [‸${written}`, says: `"${written}" is not in rates/sources.yaml; write ${source}, or add it there` }
+  }),
+]
+
+const wrongDates = [
+  ...slips(/from: (\d{4})-04-06/g, ([, year]) => ({
+    written: `from: ‸${year}-04-31`,
+    says: `there is no day ${year}-04-31; write a real one, for example ${year}-04-06`,
+  })),
+  ...slips(/from: (\d{4})-04-06/g, ([, year]) => ({
+    written: `from: ‸${year}-04-05`,
+    says: new RegExp(`^${year}-04-05 is not (the first day of a year; write ${year}-04-06, or add the law|within the tax years that)`),
+  })),
+  // Two digits of the year swapped.
+  ...slips(/from: 20(2)([^2])-/g, ([, decade, year]) => ({
+    written: `from: ‸20${year}${decade}-`,
+    says: /^\d{4}-\d\d-\d\d is not within the tax years that calculators know; write \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d, or add the year/,
+  })),
+]
+
+const oneLess = (name: string) => `${name.slice(0, -2)}${name.slice(-1)}`
+const misspelt: Slip[] = [
+  ...blocks.flatMap(({ file, entry, data }): Slip[] => {
+    const written = oneLess(entry)
+    if (data.onlyPrinted !== undefined || blockOf(file, written)) return []
+    const says = new RegExp(`^no rule reads this entry and no page names it; write ${entry}, which (engine|web)/\\S+ asks for$`)
+    return [{ file, entry: '', at: entry, right: `\n  ${entry}:\n`, written: `\n  ‸${written}:\n`, says }]
+  }),
+  ...slips(/(\n +)(kind|title|base|values):/g, ([, space, name = '']) => ({
+    written: `${space}‸${oneLess(name)}:`,
+    says: `"${oneLess(name)}" is not known here; write ${name}`,
+  })),
+  ...slips(/value: ([a-z][\w-]{5,})/g, ([, option = '']) => ({
+    written: `value: ‸${oneLess(option)}`,
+    says: `"${oneLess(option)}" is not an option of this method; write ${option}`,
+  })),
+]
+
+const duplicates: Slip[] = blocks.flatMap(({ file, entry }, index) => {
+  const earlier = blocks.slice(0, index).filter((block) => block.file === file)
+  return earlier.map((first) => ({
+    file,
+    entry: '',
+    at: entry,
+    right: `\n  ${entry}:\n`,
+    written: `\n  ‸${first.entry}:\n`,
+    says: /^this name stands twice, first in line \d+; remove or rename one of the two$/,
+  }))
+})
+
+const withoutSign = slips(PERCENT, ([, name, figure = '']) => ({
+  written: `${name}‸${figure}`,
+  says: figure.startsWith('0.')
+    ? new RegExp(`^"${figure}" is not a percent; write .* or ${figure}%$`)
+    : `"${figure}" is not a percent; write ${figure}%`,
+}))
+
+const unknownReadings = [
+  ...slips(/(\n {10})(statute|constants):/g, ([, space, name = '']) => ({
+    written: `${space}‸${oneLess(name)}:`,
+    says: `"${oneLess(name)}" is not known here; write ${name}`,
+  })),
+  ...slips(/(\n {10})(statute|constants|text):/g, ([, space]) => ({
+    written: `${space}‸hmrc:`,
+    says: '"hmrc" is not known here; write one of statute, constants, text',
+  })),
+]
+
+/** Ten kinds of mistake, each with every slip of that kind that the tables leave room for. */
+export const KINDS: Readonly<Record<string, readonly Slip[]>> = {
+  'a wrong unit': wrongUnits,
+  'a gap in bands': gaps,
+  'swapped thresholds': swapped,
+  'a figure left as it was the year before': stale,
+  'a missing source': missingSources,
+  'a wrong date': wrongDates,
+  'a misspelt name': misspelt,
+  'an entry that stands twice': duplicates,
+  'a percent without its sign': withoutSign,
+  'an unknown reading': unknownReadings,
+}

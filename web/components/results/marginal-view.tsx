@@ -1,0 +1,110 @@
+import { useMemo } from 'react'
+import type { Calculator } from '#engine/calculator.ts'
+import type { Edge } from '#engine/explain/edges.ts'
+import { type Marginal, marginal } from '#engine/explain/marginal.ts'
+import { differenceOf, type MarginalLine } from '#engine/explain/marginal-lines.ts'
+import type { Fields } from '#engine/inputs/field.ts'
+import { type Decimal, ONE_HUNDRED } from '#engine/money/decimal.ts'
+import { money, pounds, poundsAndPence } from '../../lib/format.ts'
+import type { Outcome } from '../calculator-form.ts'
+import { FiguresTable } from '../figures-table.tsx'
+import { cliffWords, edgeWords, inPence, leadWords } from './marginal-words.ts'
+
+export interface MarginalProps extends Outcome {
+  readonly calculator: Calculator
+  readonly fields: Fields
+}
+
+/** What £100 more of the income does, line by line, and the nearest incomes at which that changes. */
+export default function MarginalView({ calculator, fields, result, inputs }: MarginalProps) {
+  const { ruleSet, taxYear } = result
+  const told = useMemo(() => marginal(calculator, inputs, { ruleSet, taxYear }), [calculator, inputs, ruleSet, taxYear])
+  if (!told) return <p>There is no income to add to.</p>
+  const label = fields[told.input]?.label ?? told.input
+  return (
+    <div className="marginal-view">
+      <p>{leadWords(told, fields)}</p>
+      <MarginalTable told={told} />
+      <dl className="edges">
+        <EdgeDetail term="Next change above" edge={told.above} label={label} way="more" told={told}>
+          {!told.above && 'None: however much more, it stays like this.'}
+        </EdgeDetail>
+        <EdgeDetail term="Last change below" edge={told.below} label={label} way="less" told={told}>
+          {!told.below && 'None: it is the same from the first pound.'}
+          {told.restoredBy && `${money(told.restoredBy)} of pension contribution restores your full allowance.`}
+        </EdgeDetail>
+      </dl>
+    </div>
+  )
+}
+
+interface EdgeDetailProps {
+  readonly term: string
+  readonly edge: Edge | undefined
+  readonly label: string
+  readonly way: 'more' | 'less'
+  readonly told: Marginal
+  readonly children: React.ReactNode
+}
+
+function EdgeDetail({ term, edge, label, way, told, children }: EdgeDetailProps) {
+  const what = edge && edgeWords(edge)
+  return (
+    <div data-edge={way}>
+      <dt>{term}</dt>
+      <dd>
+        {edge && (
+          <>
+            {label} of <b>{money(edge.at)}</b> ({edge.distance.isZero() ? 'where you are' : `${money(edge.distance)} ${way}`})
+            {what && `, where ${what}`}.{' '}
+          </>
+        )}
+        {edge?.leap && <strong className="cliff">{cliffWords(told, edge.leap)} </strong>}
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+interface Column {
+  readonly heading: string
+  readonly lines: readonly MarginalLine[]
+}
+
+/** What £100 does to each line: here, and on the other side of the nearest edges. */
+function MarginalTable({ told: { lines, below, above } }: { told: Marginal }) {
+  const now = { heading: `Your next ${money(ONE_HUNDRED)}`, lines: inPence(lines) }
+  const columns: Column[] = [
+    ...(below?.beyond ? [{ heading: `Below ${money(below.at)}`, lines: inPence(below.beyond) }] : []),
+    now,
+    ...(above?.beyond ? [{ heading: `Above ${money(above.at)}`, lines: inPence(above.beyond) }] : []),
+  ]
+  const rows = rowsOf(columns)
+  if (rows.length === 0) return null
+  const isWhole = rows.every((row) => columns.every((column) => amountIn(column, row).isInteger()))
+  const written = isWhole ? pounds : poundsAndPence
+  const figure = (column: Column, row: MarginalLine) => {
+    const text = written(row.isDeduction ? amountIn(column, row).negated() : amountIn(column, row))
+    return column === now ? <b>{text}</b> : text
+  }
+  return (
+    <FiguresTable
+      caption={`What ${money(ONE_HUNDRED)} does`}
+      headings={['Line', ...columns.map(({ heading }) => heading)]}
+      rows={rows.map((row) => ({ name: row.label, figures: columns.map((column) => figure(column, row)) }))}
+    />
+  )
+}
+
+const amountIn = ({ lines }: Column, { key }: MarginalLine): Decimal => differenceOf(lines, key)
+
+/** The lines of the sum that move; where they move alike on all sides, whatever else tells the sides apart. */
+function rowsOf(columns: readonly Column[]): MarginalLine[] {
+  const all = columns.flatMap(({ lines }) => lines)
+  const rows = all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index)
+  const amountsOf = (row: MarginalLine) => columns.map((column) => amountIn(column, row))
+  const moves = (row: MarginalLine) => amountsOf(row).some((amount) => !amount.isZero())
+  const differs = (row: MarginalLine) => new Set(amountsOf(row).map((amount) => amount.toFixed())).size > 1
+  const inSum = rows.filter((row) => row.isInSum && moves(row))
+  return inSum.some(differs) ? inSum : rows.filter((row) => inSum.includes(row) || differs(row))
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { marginal } from '#engine/explain/marginal.ts'
+import type { RuleSet } from '#engine/rates/rates-at.ts'
+import { calculatorNamed, SLUGS } from '#engine/tests/calculators.ts'
+import { inputsOf } from '#engine/tests/questions.ts'
+import { cliffWords, edgeWords, inPence, leadWords } from './marginal-words.ts'
+
+const MOVED = (await Promise.all(SLUGS.map(calculatorNamed))).filter(({ margin }) => margin)
+
+type Inputs = Readonly<Record<string, string>>
+
+async function told(slug: string, inputs: Inputs, ruleSet: RuleSet = 'statute') {
+  const calculator = await calculatorNamed(slug)
+  const answer = marginal(calculator, inputsOf(calculator, { ruleSet, inputs }), { ruleSet })
+  if (!answer) throw new Error('nothing is moved')
+  return { answer, lead: leadWords(answer, calculator.fields) }
+}
+
+describe('what £100 more does', () => {
+  it.each([
+    // 40% on £100 and on the £50 of allowance that goes; 2%.
+    ['income-tax', { annualSalary: '100430' }, 'Of your next £100 you keep £38: Income Tax takes £60 and National Insurance £2.'],
+    ['income-tax', { annualSalary: '9000' }, 'Of your next £100 you keep £100.'],
+    // Half a year: £50, of which 20% and 8% are 10 and 4.
+    [
+      'part-year',
+      { annualSalary: '60000', monthsWorked: '6', pensionContribution: '0' },
+      '£100 more of Annual Salary adds £50 to Actual Earnings, of which you keep £39: Income Tax takes £10 and National Insurance £1.',
+    ],
+    // 18% of a gain within the basic rate band.
+    ['capital-gains', { salePrice: '20000', assetType: 'residential' }, '£100 more of Sale Price adds £18 to Capital Gains Tax.'],
+    ['pension-allowance', { annualSalary: '40000' }, '£100 more of Annual Salary does not change Net Cost to You.'],
+    // Relief at 40% on the contribution that the salary just covers.
+    [
+      'pension-allowance',
+      { annualSalary: '55000', pensionContributions: '20000' },
+      '£100 more of Annual Salary takes £20 off Net Cost to You.',
+    ],
+  ] as const)('%s %o', async (slug, inputs, expected) => {
+    expect((await told(slug, inputs)).lead).toBe(expected)
+  })
+
+  it('adds up as it is shown', async () => {
+    // 33.75% of £100 and of the £50 of allowance that goes is 50.625, which leaves 49.375.
+    const { answer, lead } = await told('dividend-tax', { otherIncome: '8000', dividendIncome: '98000' })
+    const shown = inPence(answer.lines).filter(({ isInSum }) => isInSum)
+    const [, tax, net] = shown.map(({ difference }) => difference.toNumber())
+    expect((tax ?? 0) + (net ?? 0)).toBe(100)
+    expect(lead).toContain(`you keep £${net}: Dividend Tax takes £${tax}.`)
+  })
+})
+
+describe('an edge', () => {
+  it.each([
+    ['income-tax', { annualSalary: '100430' }, 'below', 'your Personal Allowance starts to be taken away'],
+    ['income-tax', { annualSalary: '100430' }, 'above', 'nothing is left of your Personal Allowance and the 45% rate of Income Tax starts'],
+    ['income-tax', { annualSalary: '26000', studentLoanPlan: 'plan2' }, 'above', 'repayments of your plan 2 loan start'],
+    ['student-loan', { annualSalary: '20000', studentLoanPlan: 'postgraduate' }, 'above', 'repayments of your postgraduate loan start'],
+    ['side-hustle', { mainJobSalary: '30000', sideHustleIncome: '900' }, 'above', 'the trading allowance is used up'],
+    ['corporation-tax', { taxableProfit: '100000' }, 'below', 'Marginal Relief starts'],
+    ['corporation-tax', { taxableProfit: '100000' }, 'above', 'Marginal Relief ends'],
+    [
+      'dividend-tax',
+      { otherIncome: '20000', dividendIncome: '400' },
+      'above',
+      'the dividend allowance is used up and the 8.75% rate of dividend tax starts',
+    ],
+    [
+      'dividend-tax',
+      { otherIncome: '8000', dividendIncome: '98000' },
+      'above',
+      'the 20% rate of Income Tax starts and your dividends start to make your other income taxable',
+    ],
+    ['capital-gains', { salePrice: '2000' }, 'above', 'the annual exempt amount is used up and the 18% rate of Capital Gains Tax starts'],
+    [
+      'rental-income',
+      { annualRentalIncome: '4000', otherIncome: '30000', mortgageInterest: '5000' },
+      'above',
+      'all of your mortgage interest gets tax relief',
+    ],
+    [
+      'rental-income',
+      { annualRentalIncome: '900', otherIncome: '30000', allowableExpenses: '500' },
+      'below',
+      'your rent covers your expenses',
+    ],
+    ['employer-ni', { employeeSalary: '20000', claimEmploymentAllowance: 'true' }, 'above', 'the Employment Allowance is used up'],
+    ['pension-relief', { annualEarnings: '110000', pensionContribution: '8000' }, 'above', 'your full Personal Allowance is back'],
+    [
+      'pension-relief',
+      { annualEarnings: '30000', pensionContribution: '8000' },
+      'above',
+      'your contribution passes the most that tax relief is given on',
+    ],
+    [
+      'pension-allowance',
+      { annualSalary: '25000', pensionContributions: '30000' },
+      'above',
+      'your salary covers the contributions that tax relief is given on',
+    ],
+    ['pension-allowance', { annualSalary: '250000', pensionContributions: '1000' }, 'above', 'your annual allowance starts to be tapered'],
+    ['pension-allowance', { annualSalary: '300000', pensionContributions: '1000' }, 'above', 'your annual allowance is at its smallest'],
+    [
+      'pension-allowance',
+      { annualSalary: '245000', pensionContributions: '30000', employerContributions: '20000' },
+      'above',
+      'the 45% rate of the annual allowance charge starts',
+    ],
+  ] as const)('%s %o %s', async (slug, inputs, side, expected) => {
+    const { answer } = await told(slug, inputs)
+    const edge = answer[side]
+    expect(edge && edgeWords(edge)).toBe(expected)
+  })
+
+  it.each(MOVED)('of $slug names every tax whose rate starts', async ({ margin, slug, fields }) => {
+    const others = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'money' ? [[name, '30000']] : []))
+    for (const amount of ['300', '5000', '14000', '60000', '130000', '400000']) {
+      const inputs = {
+        ...Object.fromEntries(others),
+        ...(margin?.times !== undefined && { [margin.times]: '10' }),
+        [margin?.input ?? '']: amount,
+      }
+      const { answer } = await told(slug, inputs)
+      for (const edge of [answer.above, answer.below]) {
+        const rates = new Set(edge?.changes.flatMap((change) => (change.kind === 'band' ? [change.rate.toFixed()] : [])))
+        expect(edge ? (edgeWords(edge).match(/the [\d.]+% rate of .*? starts/g) ?? []).length : 0).toBeGreaterThanOrEqual(rates.size)
+      }
+    }
+  })
+
+  it('that is a cliff says what passing it costs', async () => {
+    // 52 weeks of £3.45, on a page whose answer is a cost; and 40% for 20% of a rent of £270, less the penny, on one whose answer is what is left.
+    const class2 = (await told('national-insurance', { earnings: '6000', employmentType: 'self-employed' }, 'constants')).answer
+    const rent = (await told('rental-income', { annualRentalIncome: '15000', otherIncome: '50000' }, 'constants')).answer
+    expect(class2.above?.leap && cliffWords(class2, class2.above.leap)).toBe('This is a cliff: passing it costs you £179.40 at once.')
+    expect(rent.below?.leap && cliffWords(rent, rent.below.leap)).toBe('This is a cliff: passing it costs you £53.99 at once.')
+  })
+})

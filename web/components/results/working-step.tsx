@@ -1,0 +1,115 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { Fields } from '#engine/inputs/field.ts'
+import type { Decimal } from '#engine/money/decimal.ts'
+import type { Figure } from '#engine/rates/figure.ts'
+import { provenance } from '#engine/rates/generated/provenance/index.ts'
+import type { BandTable as BandTableData, Result } from '#engine/result/result.ts'
+import type { Operand, Step } from '#engine/result/step.ts'
+import { count, figureText, money, percent, poundsAndPence } from '../../lib/format.ts'
+import { BandTable } from './band-table.tsx'
+import { SourceLine } from './source-line.tsx'
+
+/** What every step of a result’s working is told with. */
+export interface WorkingContext {
+  readonly result: Result
+  /** The day whose rates were used. */
+  readonly on: string
+  readonly fields: Fields
+  readonly words: Readonly<Record<string, (step: Step) => string>>
+  /** Opens the working at a step. */
+  readonly goTo: (step: string) => void
+}
+
+/** A step of the working in words and in the visitor’s own numbers, with every figure of law linked to its source, and where it goes next. */
+export function WorkingStep({ step, as: Heading, ...context }: WorkingContext & { step: Step; as: 'h3' | 'p' }) {
+  const { result, on, fields, words, goTo } = context
+  const table = result.bandTables.find(({ key }) => key === step.bandTable)
+  const about = (words[step.key] ?? words[lastPart(step.key)])?.(step)
+  const figures = figuresOf(step, table)
+  const labelOf = (operand: Operand): ReactNode => {
+    if ('figure' in operand) return provenance[operand.figure.entry]?.title ?? operand.figure.entry
+    if ('input' in operand) return fields[operand.input]?.label ?? operand.input
+    return <ToStep goTo={goTo} step={operand.step} label={operand.label} />
+  }
+  return (
+    <>
+      <div className="step-head">
+        <Heading tabIndex={Heading === 'h3' ? -1 : undefined}>
+          <span className="step-number">{result.steps.indexOf(step) + 1}. </span>
+          {step.label}
+        </Heading>
+        <p className="figure">{step.unit === 'percent' ? percent(step.value) : poundsAndPence(step.value)}</p>
+      </div>
+      {about !== undefined && <p>{about}</p>}
+      {/^\{[\w.]+\}$|^$/.test(step.formula) || (
+        <p className="formula">
+          <span>{filled(step, labelOf)}</span>
+          <span className="figure">{filled(step, valueOf)}</span>
+        </p>
+      )}
+      {table && <BandTable table={table} total={step.value} />}
+      {(figures.length > 0 || step.law !== undefined) && (
+        <ul className="sources">
+          {figures.map((figure) => (
+            <SourceLine key={figure.entry} figure={figure} on={on} />
+          ))}
+          {figures.length === 0 && <li>{step.law}</li>}
+        </ul>
+      )}
+      <GoesInto context={context} takes={(operand) => 'step' in operand && operand.step === step.key} />
+    </>
+  )
+}
+
+/** The steps that a step or an input goes into next. */
+export function GoesInto({ context, takes }: { context: WorkingContext; takes: (operand: Operand) => boolean }) {
+  const next = context.result.steps.filter(({ operands }) => Object.values(operands).some(takes))
+  if (next.length === 0) return null
+  return (
+    <p className="goes-into">
+      Goes into{' '}
+      {next.map(({ key, label }, index) => (
+        <Fragment key={key}>
+          {index > 0 && (index === next.length - 1 ? ' and ' : ', ')}
+          <ToStep goTo={context.goTo} step={key} label={label} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+const ToStep = ({ goTo, step, label }: { goTo: WorkingContext['goTo']; step: string; label: string }) => (
+  <button type="button" className="to-step" onClick={() => goTo(step)}>
+    {label}
+  </button>
+)
+
+/** Two computations of one tax have the same words: `before.incomeTax` those of `incomeTax`. */
+const lastPart = (key: string) => key.slice(key.lastIndexOf('.') + 1)
+
+/** The formula with each `{operand}` replaced. */
+function filled({ formula, operands }: Step, show: (operand: Operand) => ReactNode): ReactNode {
+  const parts = formula.split(/\{([\w.]+)\}/).map((part, index) => {
+    const operand = index % 2 === 1 ? operands[part] : undefined
+    return operand ? show(operand) : part
+  })
+  return createElement(Fragment, {}, ...parts)
+}
+
+function valueOf(operand: Operand): string {
+  if ('figure' in operand) return figureText(operand.figure)
+  // A formula that takes an earlier percentage divides it by a hundred itself.
+  if ('step' in operand) return operand.unit === 'percent' ? count(operand.value) : money(operand.value)
+  return { GBP: money, percent: percentTyped, count }[operand.unit](operand.value)
+}
+
+/** A percentage with the decimals that were typed. */
+const percentTyped = (value: Decimal) => `${value.toFixed()}%`
+
+/** The figures of law that a step used, in its formula or its bands, each once. */
+function figuresOf({ operands }: Step, table: BandTableData | undefined): Figure[] {
+  const inFormula = Object.values(operands).flatMap((operand) => ('figure' in operand ? [operand.figure] : []))
+  const inBands = table?.slices.filter(({ amount }) => !amount.isZero()).flatMap(({ band }) => [...band.figures]) ?? []
+  const all = [...inFormula, ...inBands]
+  return all.filter(({ entry }, index) => all.findIndex((other) => other.entry === entry) === index)
+}

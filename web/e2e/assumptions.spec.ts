@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { field, moreOptions, openCalculator, submitButton } from './support/form.ts'
+import { largeAnswer, resultCard } from './support/result.ts'
+import { expect, test } from './support/visitor.ts'
+
+const INCOME_TAX = '/income-tax-calculator'
+const SIDE_HUSTLE = '/specialised-tax/side-hustle-tax-calculator'
+const NATIONAL_INSURANCE = '/national-insurance-calculator'
+
+const assumptions = (page: Page) => resultCard(page).locator('.assumptions')
+const first = (page: Page) => resultCard(page).locator('.first-assumption')
+const taken = (page: Page, code: string) => assumptions(page).locator(`[data-assumption="${code}"]`)
+
+async function openAssumptions(page: Page): Promise<void> {
+  await assumptions(page).locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(assumptions(page).locator('ol')).toBeVisible()
+}
+
+test('what was taken for granted is closed but for the first of it, and is worked out when it is opened by keyboard', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '60000', pensionContribution: '5' })
+  await expect(first(page)).toContainText('You live in England all year.')
+  await expect(assumptions(page).locator('ol')).toBeHidden()
+  await expect(assumptions(page).locator('ul')).toHaveCount(0)
+
+  await openAssumptions(page)
+  await expect(first(page)).toBeHidden()
+  const items = assumptions(page).locator('ol > li')
+  expect(await items.evaluateAll((all) => all.map((item) => item.getAttribute('data-assumption')))).toEqual([
+    'region',
+    'pension-method',
+    'student-loan-plan',
+    'annual-national-insurance',
+    'one-job',
+    'category-a',
+    'nothing-else',
+  ])
+  // By either of the others National Insurance takes 2% of £3,000.
+  await expect(taken(page, 'pension-method').getByRole('listitem')).toHaveText(['Net pay arrangement or Relief at source: £60 less a year'])
+  await expect(taken(page, 'category-a').getByRole('button')).toHaveCount(0)
+})
+
+test('a visitor changes where they live from there, and the answer is what was said', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '60000' })
+  await expect(largeAnswer(page)).toHaveText('£45,357.40 a year')
+  await openAssumptions(page)
+  await expect(taken(page, 'region').getByRole('listitem')).toHaveText([
+    'Wales or Northern Ireland: no difference',
+    'Scotland: £1,796.31 less a year',
+  ])
+  await expect(moreOptions(page)).not.toHaveAttribute('open')
+  await taken(page, 'region').getByRole('button', { name: 'Change Where you live' }).click()
+  await expect(moreOptions(page)).toHaveAttribute('open')
+  await expect(field(page, 'region').and(page.locator('[value="england"]'))).toBeFocused()
+
+  await page.getByRole('radio', { name: 'Scotland' }).check()
+  await submitButton(page).click()
+  // 45,357.40 less 1,796.31.
+  await expect(largeAnswer(page)).toHaveText('£43,561.09 a year')
+  await expect(taken(page, 'region').getByRole('listitem')).toHaveText(['England, Wales or Northern Ireland: £1,796.31 more a year'])
+})
+
+test('a box that could be unticked says what it would change, and an answer of no period names none', async ({ page }) => {
+  await openCalculator(page, SIDE_HUSTLE, { mainJobSalary: '30000', sideHustleIncome: '5000' })
+  await openAssumptions(page)
+  await expect(taken(page, 'trading-allowance').getByRole('listitem')).toHaveText(['Use the trading allowance, not ticked: £200 less'])
+})
+
+test('the difference is one of the large answer, where the total is another', async ({ page }) => {
+  await openCalculator(page, NATIONAL_INSURANCE, { earnings: '60000' })
+  await expect(largeAnswer(page)).toHaveText('£3,210.60 a year')
+  await openAssumptions(page)
+  // Class 4 is 6% of £37,700 and 2% of £9,730: £2,456.60.
+  await expect(taken(page, 'employment-type').getByRole('listitem')).toHaveText(['Self employed: £754 less a year'])
+})
+
+test('on paper all of it is open, without buttons, and closes again on the screen', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '60000' })
+  await expect(first(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(taken(page, 'region').getByRole('listitem')).toHaveCount(2)
+  await expect(taken(page, 'nothing-else')).toBeVisible()
+  await expect(first(page)).toBeHidden()
+  expect(await assumptions(page).locator('button:visible').count()).toBe(0)
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(assumptions(page).locator('ol')).toBeHidden()
+})

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+import { openCalculator } from './support/form.ts'
+import { resultCard, working } from './support/result.ts'
+import { samples } from './support/samples.ts'
+import { calculated } from './support/states.ts'
+import { expect, test } from './support/visitor.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const PAY = { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 'plan2' }
+
+const figure = (page: Page, row: string): Locator => resultCard(page).locator(`[data-row="${row}"]`).getByRole('button')
+
+for (const { path, name, slug } of samples) {
+  test(`every figure of the ${name} says where it comes from, and where it goes next`, async ({ page }) => {
+    await calculated(page, path, slug)
+    const figures = resultCard(page).locator('.ledger').first().getByRole('button', { expanded: false })
+    const count = await figures.count()
+    expect(count).toBeGreaterThan(2)
+    for (let opened = 0; opened < count; opened++) await figures.first().click()
+    const origins = resultCard(page).locator('tr.row-origin')
+    await expect(origins).toHaveCount(count)
+    for (const origin of await origins.all()) await expect(origin).toHaveText(/^(\d+\. \S.*|What you entered\.|Nothing: no rule )/)
+    const chained = origins.filter({ hasText: 'Goes into' })
+    expect(await chained.count()).toBeGreaterThan(0)
+    const next = chained.first().getByRole('button').last()
+    const asked = await next.innerText()
+    await next.click()
+    await expect(working(page).getByRole('heading', { level: 3 }).filter({ hasText: asked }).first()).toBeFocused()
+  })
+}
+
+test('a figure opens to its formula in words and in the visitor’s numbers, with the law, by keyboard alone', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator', PAY)
+  const loan = figure(page, 'studentLoan')
+  await expect(loan).toHaveAccessibleDescription('Choose a figure to see where it comes from.')
+  await loan.focus()
+  await page.keyboard.press('Enter')
+  await expect(loan).toHaveAttribute('aria-expanded', 'true')
+  const origin = page.locator(`[id="${await loan.getAttribute('aria-controls')}"]`)
+  // 9% of what £57,000 is above £27,295.
+  await expect(origin.locator('.formula')).toHaveText(
+    '(Pay after salary sacrifice − Plan 2 threshold) × Student loan rate, plans 1, 2, 4 and 5(£57,000 − £27,295) × 9%',
+  )
+  await expect(origin.locator('[data-entry="studentLoans.plan2.threshold"]')).toHaveText(
+    /^Plan 2 threshold: £27,295 a year of earnings, in force on 6 April 2024.* SI 2009\/470 .*\(source checked November 2026\)$/,
+  )
+  await page.keyboard.press('Tab')
+  await expect(origin.getByRole('button', { name: 'Pay after salary sacrifice' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(working(page).getByRole('heading', { name: '2. Pay after salary sacrifice' })).toBeFocused()
+  await loan.focus()
+  await page.keyboard.press('Space')
+  await expect(origin).toHaveCount(0)
+})
+
+test('a screen reader is told a figure’s row, its origin and the way on', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '60000' })
+  await figure(page, 'grossIncome').click()
+  await expect(resultCard(page).locator('.ledger').first()).toMatchAriaSnapshot(`
+    - table "Result by line":
+      - caption: Result by line
+      - rowgroup:
+        - row /Annual Salary/:
+          - rowheader "Annual Salary"
+          - cell "£60,000":
+            - button "£60,000" [expanded]
+        - row /What you entered/:
+          - cell /What you entered/:
+            - paragraph: What you entered.
+            - paragraph:
+              - text: Goes into
+              - button "Taxable income"
+              - text: ","
+              - button "National Insurance"
+              - text: ","
+              - button "Annual take-home pay"
+              - text: and
+              - button "Effective tax rate"
+        - row /Income Tax/:
+          - rowheader /Income Tax/
+          - cell "−£11,432":
+            - button "−£11,432"
+  `)
+})
+
+test('the large answer says how it was made', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
+  await resultCard(page).locator('.answer').getByRole('button').click()
+  await expect(page.locator('#answer-origin .formula .figure')).toHaveText('£30,000 − £3,486 − £1,394.40')
+})
+
+test('on paper the rows refer to the steps of the working, and the form and its buttons are left out', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
+  await working(page).locator('summary').click()
+  await expect(working(page).locator('[data-step]').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const reference = resultCard(page).locator('[data-row="incomeTax"] .step-reference')
+  const number = await working(page).locator('[data-step="incomeTax"] .step-number').innerText()
+  await expect(reference).toHaveText(number.replace('.', '').trim())
+  await expect(reference).toBeVisible()
+  await expect(page.locator('form')).toBeHidden()
+  await expect(page.locator('.origin-hint')).toBeHidden()
+})

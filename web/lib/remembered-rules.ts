@@ -1,0 +1,27 @@
+import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import type { RuleSet } from '#engine/rates/rates-at.ts'
+
+const KEY = 'rules'
+
+/** The rule set of that name; the default for no name or an unknown one. */
+export const ruleSetNamed = (name: string | null | undefined): RuleSet =>
+  typeof name === 'string' && Object.hasOwn(ruleSets, name) ? (name as RuleSet) : defaultRuleSet
+
+/** The rule set chosen earlier in the visit; the default where none was, or where the browser keeps nothing. */
+export function rememberedRuleSet(): RuleSet {
+  try {
+    return ruleSetNamed(sessionStorage.getItem(KEY))
+  } catch {
+    return defaultRuleSet
+  }
+}
+
+/** Keeps a choice until the tab is closed. The default is what holds without a choice, so nothing is kept of it. */
+export function rememberRuleSet(ruleSet: RuleSet): void {
+  try {
+    if (ruleSet === defaultRuleSet) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, ruleSet)
+  } catch {
+    // A browser that keeps nothing asks again on the next page.
+  }
+}
