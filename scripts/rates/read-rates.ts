@@ -27,6 +27,8 @@ export interface ReadTable {
 export interface Examination {
   /** Everything that is wrong in the files themselves, in order of place. */
   readonly problems: readonly Problem[]
+  /** Every file is there and has the shape that its schema asks for. */
+  readonly isWhole: boolean
   /** The tables that can be read, by file name: `national-insurance`. */
   readonly tables: Readonly<Record<string, ReadTable>>
   /** The three files that are no table, where all of them can be read. */
@@ -79,7 +81,7 @@ export function examineRates(folder: string): Examination {
     // Only where every table could be read is it known what none of them cites.
     if (isWhole) problems.push(...unusedSources(settings, Object.values(tables)))
   }
-  return { problems: problems.sort(byPlace), tables, ...(settings && { settings }) }
+  return { problems: problems.sort(byPlace), isWhole, tables, ...(settings && { settings }) }
 }
 
 function settingsIn(files: ReadonlyMap<string, YamlFile>): (Settings & { readonly problems: Problem[] }) | undefined {
@@ -105,8 +107,23 @@ export const byPlace = (one: Problem, other: Problem): number =>
  * @throws RatesError with every problem found, each with its place.
  */
 export function readRates(folder: string): Rates {
-  const { problems, tables, settings } = examineRates(folder)
-  if (problems.length > 0 || !settings) throw new RatesError(problems)
+  const examined = examineRates(folder)
+  if (examined.problems.length > 0) throw new RatesError(examined.problems)
+  return ratesOf(examined)
+}
+
+/**
+ * Reads a `rates/` folder as it stands: tables of an earlier day did not know every check of today.
+ * @throws RatesError where a file is missing or has not the shape of its schema.
+ */
+export function readAsWritten(folder: string): Rates {
+  const examined = examineRates(folder)
+  if (!examined.isWhole) throw new RatesError(examined.problems)
+  return ratesOf(examined)
+}
+
+function ratesOf({ problems, tables, settings }: Examination): Rates {
+  if (!settings) throw new RatesError(problems)
   const { sources, research, taxYears, ruleSets } = settings
   return {
     tables: Object.fromEntries(Object.entries(tables).map(([name, { table }]) => [name, table])),

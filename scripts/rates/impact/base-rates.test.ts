@@ -49,7 +49,7 @@ describe('the tables of a commit', () => {
     makeMistake(rates, { ...MAIN_RATE_7, right: 'value: 7%', written: 'value: 7' })
     commit('a slip')
     expect(() => baseRates('HEAD', folder)).toThrow(
-      /cannot be read by the checks of today:\nrates\/national-insurance\.yaml:\d+:\d+ .* "7" is not a percent/,
+      /cannot be read today:\nrates\/national-insurance\.yaml:\d+:\d+ .* "7" is not a percent/,
     )
     expect(baseRates('then', folder).tables['vat']?.title).toBeDefined()
   })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { RatesError } from '../problem.ts'
-import { readRates } from '../read-rates.ts'
+import { readAsWritten } from '../read-rates.ts'
 import type { Rates } from '../tables.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
@@ -43,10 +43,10 @@ export function baseRates(ref: string, root: string = project): Rates {
     for (const file of files.filter((name) => name.endsWith('.yaml'))) {
       writeFileSync(join(copy, 'rates', basename(file)), git('show', `${commit}:./${file}`) ?? '')
     }
-    return readRates(join(copy, 'rates'))
+    return readAsWritten(join(copy, 'rates'))
   } catch (error) {
     if (!(error instanceof RatesError)) throw error
-    throw new BaseError(`the tables of ${ref} cannot be read by the checks of today:\n${error.message}`, { cause: error })
+    throw new BaseError(`the tables of ${ref} cannot be read today:\n${error.message}`, { cause: error })
   } finally {
     rmSync(copy, { recursive: true })
   }

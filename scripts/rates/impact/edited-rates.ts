@@ -1,5 +1,5 @@
 import { copyOfRates, type Mistake, makeMistake, removeCopy } from '../mistake.ts'
-import { readRates } from '../read-rates.ts'
+import { readAsWritten } from '../read-rates.ts'
 import type { Rates } from '../tables.ts'
 
 /** The tables as they would be after some edits of the files, which stay as they are. For tests. */
@@ -7,7 +7,7 @@ export function editedRates(...edits: readonly Mistake[]): Rates {
   const folder = copyOfRates()
   try {
     for (const edit of edits) makeMistake(folder, edit)
-    return readRates(folder)
+    return readAsWritten(folder)
   } finally {
     removeCopy(folder)
   }
