@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { findChromium } from './lib/chromium.mjs'
+import { installDebianPackages } from './lib/debian.mjs'
 
 /** @type {(command: string, ...parameters: string[]) => unknown} */
 const run = (command, ...parameters) => execFileSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] })
@@ -17,12 +18,7 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {
   writeFileSync(STAMP, lock)
 }
 
-if (process.argv.includes('--browser') && !findChromium()) {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
-    console.error('setup: the browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to where it is, and run again.')
-    process.exit(1)
-  }
-  console.log('setup: installing Chromium from the Debian package')
-  run('apt-get', 'update', '-qq')
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-core')
+if (process.argv.includes('--browser') && !findChromium() && !installDebianPackages(['chromium-headless-shell', 'fonts-noto-core'])) {
+  console.error('setup: the browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to where it is, and run again.')
+  process.exit(1)
 }
