@@ -1,0 +1,63 @@
+import type { CellObject, Row } from 'write-excel-file/node'
+import type { Term } from '../term.ts'
+import type { Unit } from '../working.ts'
+
+/** A sheet laid out: its rows under a frozen header, and the cells of it that have names, `B5` for each. */
+export interface LaidOut {
+  readonly title: string
+  readonly widths: readonly number[]
+  readonly rows: readonly Row[]
+  readonly names: ReadonlyMap<string, string>
+}
+
+const FORMATS = { GBP: '£#,##0.00', percent: '0.00"%"', rate: '0.00%', count: '#,##0' } as const satisfies Record<Unit, string>
+const HEADER_COLOUR = '#e7ecef'
+const INPUT_COLOUR = '#fff6d6'
+
+export const formatOf = (unit: Unit): string => FORMATS[unit]
+
+export const words = (value: string): CellObject => ({ value, type: String, wrap: true, alignVertical: 'top' })
+export const bold = (value: string): CellObject => ({ value, type: String, fontWeight: 'bold', alignVertical: 'top' })
+
+/** The cells of a row that names the columns. */
+export const header = (...titles: readonly string[]): CellObject[] =>
+  titles.map((title) => ({ ...bold(title), backgroundColor: HEADER_COLOUR, bottomBorderStyle: 'thin' }))
+
+/** A live formula. */
+export const live = (formula: string, unit: Unit, isBold = false): CellObject => ({
+  value: `=${formula}`,
+  type: 'Formula',
+  format: FORMATS[unit],
+  alignVertical: 'top',
+  ...(isBold && { fontWeight: 'bold' }),
+})
+
+export const liveTerm = ({ formula }: Term, unit: Unit, isBold = false): CellObject => live(formula, unit, isBold)
+
+/** A number that a reviewer can change. */
+export const changeable = (value: number, unit: Unit): CellObject => ({
+  value,
+  type: Number,
+  format: FORMATS[unit],
+  backgroundColor: INPUT_COLOUR,
+  alignVertical: 'top',
+})
+
+/** Rows as they are added, and the addresses of named cells among them. */
+export function rowsUnder(...titles: readonly string[]) {
+  const rows: Row[] = [header(...titles)]
+  const names = new Map<string, string>()
+  return {
+    rows,
+    names,
+    /** The number of the row that is added next. */
+    get next() {
+      return rows.length + 1
+    },
+    /** Adds a row; the cell in a column of it takes the name. */
+    add(cells: Row, named?: { readonly name: string; readonly column: string }) {
+      rows.push(cells)
+      if (named) names.set(named.name, `${named.column}${rows.length}`)
+    },
+  }
+}
