@@ -4,6 +4,7 @@ import { incomeTax } from '../../engine/rates/generated/income-tax.ts'
 import { methods } from '../../engine/rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../engine/rates/generated/scottish-income-tax.ts'
 import { workbookOf } from './definition.ts'
+import { savedByAllowanceAgainstDividends } from './steps/allowance-against-dividends.ts'
 import { dividendTax } from './steps/dividend-tax.ts'
 import { taxOnIncome } from './steps/tax-on-income.ts'
 import { atLeastZero, MONTHS_IN_A_YEAR, minus, over, percentOf, plus } from './term.ts'
@@ -33,7 +34,7 @@ export const workbook = workbookOf({
     const taxable = working.step('taxableDividends', 'Taxable dividends', atLeastZero(minus(dividendIncome, unused)), {
       law: 'ITA 2007 s.23',
     })
-    const tax = dividendTax(working, { below: other.taxableIncome, taxableDividends: taxable }, rates)
+    const { taxable: taxableTogether, tax } = dividendTax(working, { below: other.taxableIncome, taxableDividends: taxable }, rates)
     const net = working.step('netDividends', 'Net dividends', minus(dividendIncome, tax))
     const monthly = working.step('monthlyNetDividends', 'Monthly net', over(net, MONTHS_IN_A_YEAR))
     const effectiveRate = working.step('effectiveRate', 'Effective dividend tax rate', percentOf(tax, dividendIncome), { unit: 'percent' })
@@ -52,6 +53,18 @@ export const workbook = workbookOf({
     const extra = working.step('extraTaxOnOtherIncome', 'Extra tax on other income', minus(other.tax, without.tax), {
       law: 'ITA 2007 s.35',
     })
+    const saved = savedByAllowanceAgainstDividends(
+      working,
+      {
+        otherIncome,
+        taxableIncome: other.taxableIncome,
+        taxableDividends: taxable,
+        taxable: taxableTogether,
+        tax: plus(other.tax, tax),
+        region,
+      },
+      rates,
+    )
     return {
       rows: [
         { output: 'dividendIncome', label: 'Dividend Income', of: dividendIncome },
@@ -67,6 +80,7 @@ export const workbook = workbookOf({
         { output: 'taxableDividends', label: 'Taxable dividends', of: taxable },
         { output: 'incomeTaxOnOtherIncome', label: 'Income Tax on other income', of: other.tax },
         { output: 'effectiveRate', label: 'Effective dividend tax rate', of: effectiveRate, unit: 'percent' },
+        { output: 'savedByAllowanceAgainstDividends', label: 'What the best use of the allowance would save', of: saved },
       ],
     }
   },

@@ -6,6 +6,7 @@ import type { Moment, Workbook } from './definition.ts'
 import { answerSheet } from './sheets/answer.ts'
 import { bandsSheet } from './sheets/bands.ts'
 import { validationsOf } from './sheets/input-cell.ts'
+import { ordersSheet } from './sheets/orders.ts'
 import { ratesSheet } from './sheets/rates.ts'
 import type { LaidOut } from './sheets/sheet.ts'
 import { workingSheet } from './sheets/working.ts'
@@ -47,6 +48,7 @@ export function sheetsOf({ calculator, workbook, inputs, ruleSet, taxYear, expor
     answerSheet({ fields: calculator.fields, inputs, rows, further, about: facts }),
     workingSheet(working.steps),
     ...(working.bandTables.length > 0 ? [bandsSheet(working.bandTables)] : []),
+    ...working.leasts.map(ordersSheet),
     ratesSheet(working.rates, working.methods, starts),
   ]
 }

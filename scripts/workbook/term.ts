@@ -40,6 +40,21 @@ export const whereMore = (a: Term, b: Term, then: Term, otherwise: Term): Term =
 /** A part as a percent number of a whole: 16.27, not 0.1627; 0 where the whole is nothing or less. */
 export const percentOf = (part: Term, whole: Term): Term => whereMore(whole, ZERO, over(times(part, ONE_HUNDRED), whole), ZERO)
 
+/** A band that is charged at a rate, up to a limit; the last has none. */
+export interface BandTerms {
+  readonly rate: Term
+  readonly upTo?: Term
+}
+
+/** What an amount above `from` bears in bands, in one formula. */
+export const chargeByBands = (amount: Term, from: Term, bands: readonly BandTerms[]): Term =>
+  plus(
+    ...bands.map(({ rate, upTo }, index) => {
+      const start = bands[index - 1]?.upTo ?? from
+      return times(atLeastZero(minus(upTo ? smallerOf(amount, upTo) : amount, start)), rate)
+    }),
+  )
+
 /** Binary fractions leave a hair on amounts of pence: 6,397 may come as 6,397.0000000001, which would round up to 6,398. */
 const PLACES_WITHOUT_A_HAIR = 8
 const withoutHair = (formula: string) => `ROUND(${formula},${PLACES_WITHOUT_A_HAIR})`

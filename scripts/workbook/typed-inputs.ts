@@ -10,14 +10,14 @@ export class InputsError extends Error {
  * @throws InputsError for a word without `=`, a field named twice, an unknown field, or a value that the calculator refuses.
  */
 export function typedInputs(words: readonly string[], calculator: Calculator): Parameters<Calculator['record']>[0] {
-  const raw: Record<string, string> = {}
+  const given = new Map<string, string>()
   for (const word of words) {
     const [, field, value] = /^([^=]+)=(.*)$/s.exec(word) ?? []
     if (field === undefined || value === undefined) throw new InputsError(`expected an input such as ${example(calculator)}, not "${word}"`)
-    if (Object.hasOwn(raw, field)) throw new InputsError(`${field} is given twice`)
-    raw[field] = value
+    if (given.has(field)) throw new InputsError(`${field} is given twice`)
+    given.set(field, value)
   }
-  const parsed = calculator.parse(raw)
+  const parsed = calculator.parse(Object.fromEntries(given))
   if (!parsed.issues) return parsed.inputs
   throw new InputsError(parsed.issues.map(({ field, expected }) => `${field} must be ${expected}`).join('; '))
 }

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../../engine/inputs/field.ts'
 import type { Figure, MethodFigure } from '../../engine/rates/figure.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
-import { named, type Term } from './term.ts'
+import { type BandTerms, named, type Term } from './term.ts'
 
 /** How a cell writes its number: pounds, a percent number (16.27), a rate (0.2 shown as 20%), or a plain number. */
 export type Unit = 'GBP' | 'percent' | 'rate' | 'count'
@@ -23,11 +23,8 @@ export interface UsedRate {
   readonly date: string
 }
 
-export interface BandLine {
+export interface BandLine extends BandTerms {
   readonly name: string
-  readonly rate: Term
-  /** The last band has none. */
-  readonly upTo?: Term
 }
 
 export interface WorkingBands {
@@ -38,6 +35,23 @@ export interface WorkingBands {
   /** Where the first band starts. */
   readonly from: Term
   readonly lines: readonly BandLine[]
+}
+
+/** One amount among those that are tried. */
+export interface Point {
+  readonly label: string
+  readonly at: Term
+}
+
+/** A table of what each of several amounts would come to, for the least of them. */
+export interface WorkingLeast {
+  readonly name: string
+  readonly title: string
+  /** What is tried: the title of the column of the points’ amounts. */
+  readonly over: string
+  readonly points: readonly Point[]
+  /** What a point comes to is the sum of these. */
+  readonly parts: readonly { readonly title: string; readonly of: (at: Term) => Term }[]
 }
 
 /** A figure of a table of bands, and what tells it from the others of its entry. */
@@ -53,6 +67,7 @@ export interface Working {
   readonly rates: readonly UsedRate[]
   readonly methods: readonly MethodFigure[]
   readonly bandTables: readonly WorkingBands[]
+  readonly leasts: readonly WorkingLeast[]
   /** An input that the reviewer can change. @throws RangeError for one that is fixed when the workbook is written. */
   readonly input: (field: string) => Term
   /** A figure of the tables, listed on the sheet of rates. */
@@ -62,10 +77,12 @@ export interface Working {
   readonly step: (key: string, label: string, term: Term, options?: { readonly unit?: Unit; readonly law?: string }) => Term
   /** A table of bands; its term is the total charge. */
   readonly bands: (key: string, title: string, table: Pick<WorkingBands, 'amount' | 'from' | 'lines'>) => Term
+  /** A table of amounts to try; its term is the least that one comes to. */
+  readonly least: (key: string, title: string, table: Pick<WorkingLeast, 'over' | 'points' | 'parts'>) => Term
 }
 
 /** Whether a reviewer can change an input in its cell. A choice, a flag or a date may change which formulas there are, so those are fixed. */
-export const isChangeable = ({ kind }: Field): boolean => kind === 'money' || kind === 'percent' || kind === 'number'
+export const isChangeable = (kind: Field['kind']): boolean => kind === 'money' || kind === 'percent' || kind === 'number'
 
 /** The name of an input’s cell. */
 export const inputName = (field: string): string => `in_${field}`
@@ -79,6 +96,7 @@ export function workingOf(fields: Fields, startOfYear: string): Working {
   const rates = new Map<string, UsedRate>()
   const methods = new Map<string, MethodFigure>()
   const bandTables = new Map<string, WorkingBands>()
+  const leasts = new Map<string, WorkingLeast>()
   return {
     get steps() {
       return [...steps.values()]
@@ -92,9 +110,12 @@ export function workingOf(fields: Fields, startOfYear: string): Working {
     get bandTables() {
       return [...bandTables.values()]
     },
+    get leasts() {
+      return [...leasts.values()]
+    },
     input(field) {
       const asked = fields[field]
-      if (!asked || !isChangeable(asked)) throw new RangeError(`${field} is no input that can be changed in the workbook`)
+      if (!asked || !isChangeable(asked.kind)) throw new RangeError(`${field} is no input that can be changed in the workbook`)
       return named(inputName(field), asked.label)
     },
     rate(figure, { part, date = startOfYear } = {}) {
@@ -116,6 +137,11 @@ export function workingOf(fields: Fields, startOfYear: string): Working {
       const name = `bands_${key}`
       once(bandTables, name, { name, title, ...table })
       return named(name, `the total of “${title}” on the sheet Bands`)
+    },
+    least(key, title, table) {
+      const name = `least_${key}`
+      once(leasts, name, { name, title, ...table })
+      return named(name, `the least of “${title}” on the sheet Orders`)
     },
   }
 }

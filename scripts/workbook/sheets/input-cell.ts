@@ -38,7 +38,7 @@ export interface Validation {
 export const validationsOf = (fields: Fields, names: ReadonlyMap<string, string>): Validation[] =>
   Object.entries(fields).flatMap(([field, about]) => {
     const address = names.get(inputName(field))
-    if (address === undefined || !isChangeable(about)) return []
+    if (address === undefined || !isChangeable(about.kind)) return []
     const { least, most, isWhole, said } = inputCell(about)
     return [{ address, least: least.toFixed(), most: most.toFixed(), isWhole, said: `${about.label} is ${said}.` }]
   })

@@ -1,6 +1,6 @@
 import type { DividendRates } from '../../../engine/rules/dividends/rates.ts'
 import { largerOf, plus, type Term, ZERO } from '../term.ts'
-import type { Working } from '../working.ts'
+import type { BandLine, Working } from '../working.ts'
 
 /**
  * The steps of tax on taxable dividends that lie on top of `below` of other taxable income: the dividend allowance at the nil rate, which
@@ -9,26 +9,36 @@ import type { Working } from '../working.ts'
 export function dividendTax(
   working: Working,
   { below, taxableDividends }: { readonly below: Term; readonly taxableDividends: Term },
-  { dividends, incomeTax }: DividendRates,
-): Term {
-  const { allowance, ordinaryRate, upperRate, additionalRate } = dividends
+  rates: DividendRates,
+) {
   const taxable = working.step('taxableTogether', 'Taxable income, dividends on top', plus(below, taxableDividends), {
     law: 'ITA 2007 s.16',
   })
-  const nilRateLimit = working.step('nilRateLimit', 'Where the dividend nil rate ends', plus(below, working.rate(allowance)), {
-    law: 'ITA 2007 s.13A',
-  })
-  // A band that lies wholly below the end of the nil rate is used up: it ends where it starts.
-  const limitOf = (limit: Term) => largerOf(nilRateLimit, limit)
+  const nilRateLimit = working.step(
+    'nilRateLimit',
+    'Where the dividend nil rate ends',
+    plus(below, working.rate(rates.dividends.allowance)),
+    {
+      law: 'ITA 2007 s.13A',
+    },
+  )
   const bands = working.bands('dividendTax', 'Dividend tax by band', {
     amount: taxable,
     from: below,
-    lines: [
-      { name: 'dividend nil', rate: ZERO, upTo: nilRateLimit },
-      { name: 'ordinary', rate: working.rate(ordinaryRate), upTo: limitOf(working.rate(incomeTax.basicRateLimit)) },
-      { name: 'upper', rate: working.rate(upperRate), upTo: limitOf(working.rate(incomeTax.higherRateLimit)) },
-      { name: 'additional', rate: working.rate(additionalRate) },
-    ],
+    lines: [{ name: 'dividend nil', rate: ZERO, upTo: nilRateLimit }, ...taxedDividendBands(working, nilRateLimit, rates)],
   })
-  return working.step('dividendTax', 'Dividend tax', bands, { law: 'ITA 2007 ss.8, 13, 13A and 16' })
+  return { taxable, tax: working.step('dividendTax', 'Dividend tax', bands, { law: 'ITA 2007 ss.8, 13, 13A and 16' }) }
+}
+
+/**
+ * The bands of dividends above the nil rate, which start where it ends. One that lies wholly below that is used up: it ends where it starts.
+ * ITA 2007 ss.8 and 13.
+ */
+export function taxedDividendBands(working: Working, nilRateLimit: Term, { dividends, incomeTax }: DividendRates): BandLine[] {
+  const limitOf = (limit: Term) => largerOf(nilRateLimit, limit)
+  return [
+    { name: 'ordinary', rate: working.rate(dividends.ordinaryRate), upTo: limitOf(working.rate(incomeTax.basicRateLimit)) },
+    { name: 'upper', rate: working.rate(dividends.upperRate), upTo: limitOf(working.rate(incomeTax.higherRateLimit)) },
+    { name: 'additional', rate: working.rate(dividends.additionalRate) },
+  ]
 }

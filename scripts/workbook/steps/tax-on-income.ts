@@ -47,7 +47,7 @@ export function taxOnIncome(working: Working, taxed: TaxedIncome, rates: IncomeT
 }
 
 /** The bands that a taxpayer’s non-savings income goes through. ITA 2007 ss.10 and 11A. */
-function incomeTaxBands(working: Working, region: Region, rates: IncomeTaxRates, raisedBy?: Term): BandLine[] {
+export function incomeTaxBands(working: Working, region: Region, rates: IncomeTaxRates, raisedBy?: Term): BandLine[] {
   const raised = (limit: Term) => (raisedBy ? plus(limit, raisedBy) : limit)
   if (region === 'scotland' && working.method(rates.methods.incomeTax.scottishTaxpayers) === 'scottish-bands') {
     return rates.scottishIncomeTax.bands.bands.map(({ name, rate, upTo }, index) => {
