@@ -88,7 +88,7 @@ function taxOnGain(working: Working, taxableGain: Term, { lower, higher }: Rates
     )
     return working.step('capitalGainsTax', 'Capital Gains Tax', times(taxableGain, rate))
   }
-  const income = { income: otherIncome, adjustedNetIncome: otherIncome, region: 'england', taxableLabel: 'Taxable other income' } as const
+  const income = { income: otherIncome, adjustedNetIncome: otherIncome, region: 'england', called: 'other income' } as const
   const { taxableIncome } = taxOnIncome(working, income, rates)
   const unused = working.step(
     'unusedBasicRateBand',

@@ -20,16 +20,19 @@ export const workbook = workbookOf({
     const total = working.step('totalIncome', 'Total income', plus(otherIncome, dividendIncome))
     const other = taxOnIncome(
       working,
-      { income: otherIncome, adjustedNetIncome: total, region, taxableLabel: 'Taxable other income' },
+      {
+        income: otherIncome,
+        adjustedNetIncome: total,
+        region,
+        called: 'other income',
+      },
       rates,
     )
     const unused = working.step(
       'unusedAllowance',
       'Personal Allowance left for dividends',
       atLeastZero(minus(other.allowance, otherIncome)),
-      {
-        law: 'ITA 2007 s.25',
-      },
+      { law: 'ITA 2007 s.25' },
     )
     const taxable = working.step('taxableDividends', 'Taxable dividends', atLeastZero(minus(dividendIncome, unused)), {
       law: 'ITA 2007 s.23',
@@ -44,7 +47,7 @@ export const workbook = workbookOf({
         income: otherIncome,
         adjustedNetIncome: otherIncome,
         region,
-        taxableLabel: 'Taxable other income',
+        called: 'other income',
         key: 'WithoutDividends',
         label: ' without the dividends',
       },

@@ -4,7 +4,7 @@ import type { Answer, AnswerRow } from '../definition.ts'
 import { toThePenny } from '../term.ts'
 import { inputName, isChangeable, outputName } from '../working.ts'
 import { inputCell } from './input-cell.ts'
-import { bold, changeable, type LaidOut, liveTerm, rowsUnder, words } from './sheet.ts'
+import { bold, changeable, type LaidOut, liveTerm, sheetUnder, words } from './sheet.ts'
 
 /** What the sheet of the answer tells. */
 export interface AnswerFacts extends Pick<Answer, 'rows' | 'further'> {
@@ -18,7 +18,7 @@ const PARTS = { 'taken-off': 'taken off', total: 'the result' } as const
 
 /** The sheet of the answer: inputs in cells to change, what is fixed, the rows, and what the workbook is. */
 export function answerSheet({ fields, inputs, rows, further, about }: AnswerFacts): LaidOut {
-  const sheet = rowsUnder('Item', 'Value', 'About it', 'Name in formulas')
+  const sheet = sheetUnder('Answer', ['Item', 42], ['Value', 22], ['About it', 84], ['Name in formulas', 42])
   const section = (title: string) => {
     sheet.add([])
     sheet.add([bold(title)])
@@ -46,7 +46,7 @@ export function answerSheet({ fields, inputs, rows, further, about }: AnswerFact
   further.forEach(answerRow)
   section('About this file')
   for (const [heading, sentence] of about) sheet.add([words(heading), null, words(sentence)])
-  return { title: 'Answer', widths: [42, 20, 70, 32], rows: sheet.rows, names: sheet.names }
+  return sheet.laidOut()
 }
 
 function amountOf(inputs: AnswerFacts['inputs'], field: string): number {

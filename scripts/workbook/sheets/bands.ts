@@ -1,9 +1,18 @@
 import type { WorkingBands } from '../working.ts'
-import { bold, type LaidOut, live, liveTerm, rowsUnder, words } from './sheet.ts'
+import { bold, type LaidOut, live, liveTerm, sheetUnder, words } from './sheet.ts'
 
 /** The sheet of the bands: each table with where its bands lie, how much falls in each and what that bears. */
 export function bandsSheet(tables: readonly WorkingBands[]): LaidOut {
-  const sheet = rowsUnder('Band', 'From', 'To', 'Rate', 'Amount in band', 'Charge', 'Name in formulas')
+  const sheet = sheetUnder(
+    'Bands',
+    ['Band', 36],
+    ['From', 20],
+    ['To', 20],
+    ['Rate', 10],
+    ['Amount in band', 20],
+    ['Charge', 20],
+    ['Name in formulas', 42],
+  )
   for (const { name, title, amount, from, lines } of tables) {
     if (sheet.next > 2) sheet.add([])
     sheet.add([bold(title)])
@@ -24,5 +33,5 @@ export function bandsSheet(tables: readonly WorkingBands[]): LaidOut {
     const total = (column: string) => live(`SUM(${column}${first}:${column}${last})`, 'GBP', true)
     sheet.add([bold('Total'), null, null, null, total('E'), total('F'), words(name)], { name, column: 'F' })
   }
-  return { title: 'Bands', widths: [34, 18, 18, 10, 18, 18, 34], rows: sheet.rows, names: sheet.names }
+  return sheet.laidOut()
 }

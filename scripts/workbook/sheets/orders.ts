@@ -1,10 +1,17 @@
 import { named } from '../term.ts'
 import type { WorkingLeast } from '../working.ts'
-import { bold, type LaidOut, live, liveTerm, rowsUnder, words } from './sheet.ts'
+import { bold, type Column, type LaidOut, live, liveTerm, sheetUnder, words } from './sheet.ts'
 
 /** The sheet of what else could be chosen: each amount that is tried, what it comes to, and the least of these. */
 export function ordersSheet({ name, title, over, points, parts }: WorkingLeast): LaidOut {
-  const sheet = rowsUnder(title, over, ...parts.map((part) => part.title), 'Together', 'Name in formulas')
+  const sheet = sheetUnder(
+    'Orders',
+    [title, 84],
+    [over, 30],
+    ...parts.map((part): Column => [part.title, 22]),
+    ['Together', 22],
+    ['Name in formulas', 30],
+  )
   const together = letter(parts.length + 2)
   for (const { label, at } of points) {
     const row = sheet.next
@@ -14,7 +21,7 @@ export function ordersSheet({ name, title, over, points, parts }: WorkingLeast):
   }
   const least = live(`MIN(${together}2:${together}${sheet.next - 1})`, 'GBP', true)
   sheet.add([bold('The least'), null, ...parts.map(() => null), least, words(name)], { name, column: together })
-  return { title: 'Orders', widths: [64, 20, ...parts.map(() => 20), 20, 34], rows: sheet.rows, names: sheet.names }
+  return sheet.laidOut()
 }
 
 /** The letter of a column, the first being 0. */

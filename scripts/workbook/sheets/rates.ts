@@ -4,7 +4,7 @@ import { provenance } from '../../../engine/rates/generated/provenance/index.ts'
 import { sources } from '../../../engine/rates/generated/provenance/sources.ts'
 import { provenanceOf, type ReadingProvenance } from '../../../engine/rates/provenance.ts'
 import type { UsedRate } from '../working.ts'
-import { bold, changeable, type LaidOut, rowsUnder, words } from './sheet.ts'
+import { bold, type Column, changeable, type LaidOut, sheetUnder, words } from './sheet.ts'
 
 interface Source {
   readonly title: string
@@ -15,8 +15,18 @@ interface Source {
 export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodFigure[], startOfYear: string): LaidOut {
   const found = rates.map(({ figure, date }) => readingOf(figure, date))
   const sourceColumns = Math.max(1, ...found.map(({ reading }) => reading.sources.length))
-  const sourceTitles = Array.from({ length: sourceColumns }, (_, index) => (index === 0 ? 'Source' : `Source ${index + 1}`))
-  const sheet = rowsUnder('Title', 'Value', 'Unit', 'In force from', 'Law', 'Reading', 'Status', 'Name in formulas', ...sourceTitles)
+  const sheet = sheetUnder(
+    'Rates',
+    ['Title', 48],
+    ['Value', 26],
+    ['Unit', 10],
+    ['In force from', 15],
+    ['Law', 44],
+    ['Reading', 14],
+    ['Status', 14],
+    ['Name in formulas', 54],
+    ...Array.from({ length: sourceColumns }, (_, index): Column => [index === 0 ? 'Source' : `Source ${index + 1}`, 62]),
+  )
   for (const [index, { name, part, figure }] of rates.entries()) {
     const about = found[index]
     if (!about) continue
@@ -55,8 +65,7 @@ export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodF
       ...reading.sources.map(sourceCell),
     ])
   }
-  const widths = [46, 22, 10, 13, 44, 12, 13, 48, ...sourceTitles.map(() => 46)]
-  return { title: 'Rates', widths, rows: sheet.rows, names: sheet.names }
+  return sheet.laidOut()
 }
 
 function readingOf({ entry, reading }: { entry: string; reading: string }, date: string) {
@@ -70,5 +79,5 @@ function sourceCell(name: ReadingProvenance['sources'][number]): CellObject {
   const source = (sources as Readonly<Record<string, Source>>)[name]
   if (!source?.url?.startsWith('https:')) return words(source?.title ?? name)
   const quoted = [source.url, source.title].map((text) => `"${text.replaceAll('"', '""')}"`)
-  return { value: `=HYPERLINK(${quoted.join(',')})`, type: 'Formula', textColor: '#0b57a4', wrap: true, alignVertical: 'top' }
+  return { value: `HYPERLINK(${quoted.join(',')})`, type: 'Formula', textColor: '#0b57a4', align: 'left', indent: 1, alignVertical: 'top' }
 }

@@ -14,10 +14,15 @@ const FORMATS = { GBP: '£#,##0.00', percent: '0.00"%"', rate: '0.00%', count: '
 const HEADER_COLOUR = '#e7ecef'
 const INPUT_COLOUR = '#fff6d6'
 
-export const formatOf = (unit: Unit): string => FORMATS[unit]
-
-export const words = (value: string): CellObject => ({ value, type: String, wrap: true, alignVertical: 'top' })
-export const bold = (value: string): CellObject => ({ value, type: String, fontWeight: 'bold', alignVertical: 'top' })
+export const words = (value: string): CellObject => ({ value, type: String, wrap: true, align: 'left', indent: 1, alignVertical: 'top' })
+export const bold = (value: string): CellObject => ({
+  value,
+  type: String,
+  fontWeight: 'bold',
+  align: 'left',
+  indent: 1,
+  alignVertical: 'top',
+})
 
 /** The cells of a row that names the columns. */
 export const header = (...titles: readonly string[]): CellObject[] =>
@@ -25,7 +30,7 @@ export const header = (...titles: readonly string[]): CellObject[] =>
 
 /** A live formula. */
 export const live = (formula: string, unit: Unit, isBold = false): CellObject => ({
-  value: `=${formula}`,
+  value: formula,
   type: 'Formula',
   format: FORMATS[unit],
   alignVertical: 'top',
@@ -43,21 +48,32 @@ export const changeable = (value: number, unit: Unit): CellObject => ({
   alignVertical: 'top',
 })
 
-/** Rows as they are added, and the addresses of named cells among them. */
-export function rowsUnder(...titles: readonly string[]) {
-  const rows: Row[] = [header(...titles)]
+/** A column’s title and its width in characters. */
+export type Column = readonly [title: string, width: number]
+
+/** In points, of the ten-point letters that a sheet is written in. */
+const LINE_HEIGHT = 13
+/** A sheet in the making: rows as they are added under the header, and the addresses of named cells among them. */
+export function sheetUnder(title: string, ...columns: readonly Column[]) {
+  const rows: Row[] = [header(...columns.map(([each]) => each))]
   const names = new Map<string, string>()
+  const widths = columns.map(([, width]) => width)
+  /** No program is sure to make room for wrapped words by itself. */
+  const heightOf = (cells: Row) => LINE_HEIGHT * Math.max(1, ...cells.map((cell, index) => linesOf(cell, widths[index] ?? 1)))
   return {
-    rows,
-    names,
     /** The number of the row that is added next. */
     get next() {
       return rows.length + 1
     },
     /** Adds a row; the cell in a column of it takes the name. */
-    add(cells: Row, named?: { readonly name: string; readonly column: string }) {
-      rows.push(cells)
+    add(cells: readonly (CellObject | null)[], named?: { readonly name: string; readonly column: string }) {
+      const height = heightOf([...cells])
+      rows.push(cells.map((cell) => cell && { ...cell, height }))
       if (named) names.set(named.name, `${named.column}${rows.length}`)
     },
+    laidOut: (): LaidOut => ({ title, widths, rows, names }),
   }
 }
+
+const linesOf = (cell: Row[number], width: number): number =>
+  cell && typeof cell === 'object' && 'wrap' in cell && typeof cell.value === 'string' ? Math.ceil(cell.value.length / width) : 1

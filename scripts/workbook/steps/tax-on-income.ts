@@ -10,28 +10,37 @@ interface TaxedIncome {
   readonly region: Region
   /** The gross relief-at-source contribution, which raises the limits (FA 2004 s.192(4)). */
   readonly limitsRaisedBy?: Term
-  /** What the income is called, and what tells these steps from others of their kind. */
-  readonly taxableLabel?: string
+  /** What it is called where it is not all the income there is, and what tells these steps from others of their kind. */
+  readonly called?: 'other income'
   readonly key?: string
   readonly label?: string
 }
 
 /** The steps of Income Tax on a year’s non-savings income: the allowance with its taper, taxable income and the bands. ITA 2007 ss.10, 11A, 23 and 35. */
 export function taxOnIncome(working: Working, taxed: TaxedIncome, rates: IncomeTaxRates) {
-  const { income, adjustedNetIncome, region, limitsRaisedBy, taxableLabel = 'Taxable income', key = '', label = '' } = taxed
+  const { income, adjustedNetIncome, region, limitsRaisedBy, called, key = '', label = '' } = taxed
   const allowance = working.step(`personalAllowance${key}`, `Personal Allowance left${label}`, allowanceOn(adjustedNetIncome), {
     law: 'ITA 2007 s.35',
   })
-  const taxableIncome = working.step(`taxableIncome${key}`, `${taxableLabel}${label}`, atLeastZero(minus(income, allowance)), {
-    law: 'ITA 2007 s.23',
-  })
+  const taxableIncome = working.step(
+    `taxableIncome${key}`,
+    `Taxable ${called ?? 'income'}${label}`,
+    atLeastZero(minus(income, allowance)),
+    {
+      law: 'ITA 2007 s.23',
+    },
+  )
   const bands = working.bands(`incomeTax${key}`, `Income Tax by band${label}`, {
     amount: taxableIncome,
     from: ZERO,
     lines: incomeTaxBands(working, region, rates, limitsRaisedBy),
   })
   const law = isOnScottishBands(region, rates) ? 'ITA 2007 s.11A' : 'ITA 2007 s.10'
-  return { allowance, taxableIncome, tax: working.step(`incomeTax${key}`, `Income Tax${label}`, bands, { law }) }
+  return {
+    allowance,
+    taxableIncome,
+    tax: working.step(`incomeTax${key}`, `Income Tax${called ? ` on ${called}` : ''}${label}`, bands, { law }),
+  }
 
   function allowanceOn(adjusted: Term): Term {
     const { amount, incomeLimit, taperRate } = rates.incomeTax.personalAllowance
