@@ -14,6 +14,8 @@ export type Recalculated = ReadonlyMap<string, string>
 
 /** LibreOffice stops without a word after about 250 files. */
 const FILES_IN_A_RUN = 100
+/** In milliseconds, for a run that hangs: one of a hundred files takes half a minute. */
+const LONGEST_RUN = 600_000
 
 /**
  * Opens workbooks in LibreOffice Calc, which calculates every formula, and reads their answers; in a profile and a folder of its own that
@@ -32,7 +34,7 @@ export function recalculate(workbooks: readonly Uint8Array[]): Recalculated[] {
     const options = [`-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`, '--headless', '--convert-to', CSV]
     for (let start = 0; start < files.length; start += FILES_IN_A_RUN) {
       const batch = files.slice(start, start + FILES_IN_A_RUN)
-      execFileSync(program, [...options, '--outdir', folder, ...batch], { stdio: ['ignore', 'ignore', 'pipe'] })
+      execFileSync(program, [...options, '--outdir', folder, ...batch], { stdio: ['ignore', 'ignore', 'pipe'], timeout: LONGEST_RUN })
     }
     return files.map((file) => answerIn(file.replace(/xlsx$/, 'csv')))
   } finally {

@@ -75,6 +75,19 @@ describe.each(workbookSlugs())('the workbook of %s', async (slug) => {
     }
   })
 
+  it('takes every number from a cell, but for what no table holds', () => {
+    // Nothing, one, the months of a year, its 52 weeks (class 2), a hundred; and the places that ROUND rounds to.
+    const known = new Set(['0', '1', '12', '52', '100', '2', '8'])
+    for (const { about, sheets } of workbooks) {
+      const formulas = sheets.flatMap(({ rows }) => formulasOf(rows)).filter((formula) => !formula.startsWith('HYPERLINK'))
+      const numbers = formulas.flatMap((formula) => formula.replaceAll(/[A-Za-z_][A-Za-z0-9_]*/g, '').match(/[\d.]+/g) ?? [])
+      expect(
+        numbers.filter((number) => !known.has(number)),
+        about,
+      ).toEqual([])
+    }
+  })
+
   it('has the same formulas for all amounts of the same choices', () => {
     for (const { about, alike } of groups) {
       const [first, ...others] = alike.map(({ sheets }) => sheets.map(({ rows }) => formulasOf(rows)))

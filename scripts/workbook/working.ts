@@ -70,7 +70,7 @@ export interface Working {
   readonly leasts: readonly WorkingLeast[]
   /** An input that the reviewer can change. @throws RangeError for one that is fixed when the workbook is written. */
   readonly input: (field: string) => Term
-  /** A figure of the tables, listed on the sheet of rates. */
+  /** A figure of the tables, listed on the sheet of rates. @throws RangeError for one of another day than before. */
   readonly rate: (figure: Figure, options?: RateOptions) => Term
   /** The choice of a way of calculating, which is listed as fixed. */
   readonly method: <Option extends string>(figure: MethodFigure<Option>) => Option
@@ -121,6 +121,8 @@ export function workingOf(fields: Fields, startOfYear: string): Working {
     rate(figure, { part, date = startOfYear } = {}) {
       const name = nameOf([figure.entry, part].filter((each) => each !== undefined).join(' '))
       const title = provenance[figure.entry]?.title ?? figure.entry
+      const there = rates.get(name)
+      if (there && there.date !== date) throw new RangeError(`${name} cannot be the value of two days`)
       rates.set(name, { name, figure, date, ...(part !== undefined && { part }) })
       return named(name, part === undefined ? title : `${title}: ${part}`)
     },

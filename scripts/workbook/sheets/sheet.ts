@@ -53,6 +53,7 @@ export type Column = readonly [title: string, width: number]
 
 /** In points, of the ten-point letters that a sheet is written in. */
 const LINE_HEIGHT = 13
+
 /** A sheet in the making: rows as they are added under the header, and the addresses of named cells among them. */
 export function sheetUnder(title: string, ...columns: readonly Column[]) {
   const rows: Row[] = [header(...columns.map(([each]) => each))]
