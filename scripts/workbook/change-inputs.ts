@@ -1,0 +1,36 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { inputName } from './working.ts'
+
+/** The sheet that the inputs stand on: the first. */
+const SHEET = 'xl/worksheets/sheet1.xml'
+
+/**
+ * A workbook with other amounts in its input cells, as if somebody had typed them there: nothing else of the file changes.
+ * @throws Error where an input has no cell.
+ */
+export function changeInputs(workbook: Uint8Array, amounts: Readonly<Record<string, string>>): Uint8Array {
+  const parts = unzipSync(workbook)
+  const sheet = Object.entries(amounts).reduce(
+    (xml, [field, amount]) => withAmount(xml, addressOf(textOf(parts, 'xl/workbook.xml'), inputName(field)), amount),
+    textOf(parts, SHEET),
+  )
+  return zipSync({ ...parts, [SHEET]: strToU8(sheet) })
+}
+
+function textOf(parts: Readonly<Record<string, Uint8Array>>, path: string): string {
+  const part = parts[path]
+  if (!part) throw new Error(`the workbook has no ${path}`)
+  return strFromU8(part)
+}
+
+function addressOf(workbook: string, name: string): string {
+  const [, column, row] = new RegExp(`<definedName name="${name}">Answer!\\$([A-Z]+)\\$(\\d+)</definedName>`).exec(workbook) ?? []
+  if (column === undefined || row === undefined) throw new Error(`the workbook has no cell named ${name}`)
+  return column + row
+}
+
+function withAmount(sheet: string, address: string, amount: string): string {
+  const cell = new RegExp(`(<c r="${address}"[^>]*><v>)[^<]*(</v>)`)
+  if (!cell.test(sheet)) throw new Error(`the workbook holds no number in ${address}`)
+  return sheet.replace(cell, `$1${amount}$2`)
+}

@@ -1,0 +1,56 @@
+import type { Calculator } from '../../../engine/calculator.ts'
+import { Decimal } from '../../../engine/money/decimal.ts'
+import type { Answer, AnswerRow } from '../definition.ts'
+import { toThePenny } from '../term.ts'
+import { inputName, isChangeable, outputName } from '../working.ts'
+import { inputCell } from './input-cell.ts'
+import { bold, changeable, type LaidOut, liveTerm, sheetUnder, words } from './sheet.ts'
+
+/** What the sheet of the answer tells. */
+export interface AnswerFacts extends Pick<Answer, 'rows' | 'further'> {
+  readonly fields: Calculator['fields']
+  readonly inputs: Parameters<Calculator['record']>[0]
+  /** What a reader should know of the workbook: a heading and a sentence each. */
+  readonly about: readonly (readonly [heading: string, sentence: string])[]
+}
+
+const PARTS = { 'taken-off': 'taken off', total: 'the result' } as const
+
+/** The sheet of the answer: inputs in cells to change, what is fixed, the rows, and what the workbook is. */
+export function answerSheet({ fields, inputs, rows, further, about }: AnswerFacts): LaidOut {
+  const sheet = sheetUnder('Answer', ['Item', 42], ['Value', 22], ['About it', 84], ['Name in formulas', 42])
+  const section = (title: string) => {
+    sheet.add([])
+    sheet.add([bold(title)])
+  }
+  const answerRow = ({ output, label, of, unit = 'GBP', part }: AnswerRow) => {
+    const name = outputName(output)
+    const isTotal = part === 'total'
+    const said = words(part === undefined ? '' : PARTS[part])
+    sheet.add([isTotal ? bold(label) : words(label), liveTerm(toThePenny(of), unit, isTotal), said, words(name)], { name, column: 'B' })
+  }
+
+  sheet.add([bold('Inputs: change these')])
+  const asked = Object.entries(fields)
+  for (const [field, one] of asked.filter(([, { kind }]) => isChangeable(kind))) {
+    const name = inputName(field)
+    const { unit, said } = inputCell(one)
+    sheet.add([words(one.label), changeable(amountOf(inputs, field), unit), words(said), words(name)], { name, column: 'B' })
+  }
+  const fixed = asked.filter(([, { kind }]) => !isChangeable(kind))
+  if (fixed.length > 0) section('Fixed when this file was written: another choice needs another file')
+  for (const [field, { label }] of fixed) sheet.add([words(label), words(String(inputs[field]))])
+  section('Answer')
+  rows.forEach(answerRow)
+  if (further.length > 0) section('The rest of the record')
+  further.forEach(answerRow)
+  section('About this file')
+  for (const [heading, sentence] of about) sheet.add([words(heading), null, words(sentence)])
+  return sheet.laidOut()
+}
+
+function amountOf(inputs: AnswerFacts['inputs'], field: string): number {
+  const amount = inputs[field]
+  if (!(amount instanceof Decimal)) throw new RangeError(`${field} is no amount to write into a cell`)
+  return amount.toNumber()
+}

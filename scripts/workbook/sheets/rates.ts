@@ -1,0 +1,83 @@
+import type { CellObject } from 'write-excel-file/node'
+import type { MethodFigure } from '../../../engine/rates/figure.ts'
+import { provenance } from '../../../engine/rates/generated/provenance/index.ts'
+import { sources } from '../../../engine/rates/generated/provenance/sources.ts'
+import { provenanceOf, type ReadingProvenance } from '../../../engine/rates/provenance.ts'
+import type { UsedRate } from '../working.ts'
+import { bold, type Column, changeable, type LaidOut, sheetUnder, words } from './sheet.ts'
+
+interface Source {
+  readonly title: string
+  readonly url?: string
+}
+
+/** The sheet of the rates: each figure used, named, with its law and its sources; then the ways of calculating that were chosen. */
+export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodFigure[], startOfYear: string): LaidOut {
+  const found = rates.map(({ figure, date }) => readingOf(figure, date))
+  const sourceColumns = Math.max(1, ...found.map(({ reading }) => reading.sources.length))
+  const sheet = sheetUnder(
+    'Rates',
+    ['Title', 48],
+    ['Value', 26],
+    ['Unit', 10],
+    ['In force from', 15],
+    ['Law', 44],
+    ['Reading', 14],
+    ['Status', 14],
+    ['Name in formulas', 54],
+    ...Array.from({ length: sourceColumns }, (_, index): Column => [index === 0 ? 'Source' : `Source ${index + 1}`, 62]),
+  )
+  for (const [index, { name, part, figure }] of rates.entries()) {
+    const about = found[index]
+    if (!about) continue
+    const isPercent = figure.unit === 'percent'
+    sheet.add(
+      [
+        words(part === undefined ? about.title : `${about.title}: ${part}`),
+        changeable(figure.value.toNumber(), isPercent ? 'rate' : 'GBP'),
+        words(isPercent ? 'percent' : 'pounds'),
+        words(about.from),
+        words(about.reading.law ?? ''),
+        words(figure.reading),
+        words(about.reading.status),
+        words(name),
+        ...about.reading.sources.map(sourceCell),
+      ],
+      { name, column: 'B' },
+    )
+  }
+  if (methods.length > 0) {
+    sheet.add([])
+    sheet.add([bold('Ways of calculating: fixed when this file was written')])
+  }
+  for (const figure of methods) {
+    const { title, about, from, reading } = readingOf(figure, startOfYear)
+    const chosen = about.options?.[figure.value] ?? figure.value
+    sheet.add([
+      words(title),
+      words(chosen),
+      words('method'),
+      words(from),
+      words(reading.law ?? ''),
+      words(figure.reading),
+      words(reading.status),
+      words(''),
+      ...reading.sources.map(sourceCell),
+    ])
+  }
+  return sheet.laidOut()
+}
+
+function readingOf({ entry, reading }: { entry: string; reading: string }, date: string) {
+  const found = provenanceOf(provenance, entry, date, reading)
+  if (!found) throw new RangeError(`${entry} has no reading on ${date}`)
+  return { title: found.about.title, ...found }
+}
+
+/** A source’s title, as a link where it has an address. */
+function sourceCell(name: ReadingProvenance['sources'][number]): CellObject {
+  const source = (sources as Readonly<Record<string, Source>>)[name]
+  if (!source?.url?.startsWith('https:')) return words(source?.title ?? name)
+  const quoted = [source.url, source.title].map((text) => `"${text.replaceAll('"', '""')}"`)
+  return { value: `HYPERLINK(${quoted.join(',')})`, type: 'Formula', textColor: '#0b57a4', align: 'left', indent: 1, alignVertical: 'top' }
+}

@@ -1,0 +1,44 @@
+import type { DividendRates } from '../../../engine/rules/dividends/rates.ts'
+import { largerOf, plus, type Term, ZERO } from '../term.ts'
+import type { BandLine, Working } from '../working.ts'
+
+/**
+ * The steps of tax on taxable dividends that lie on top of `below` of other taxable income: the dividend allowance at the nil rate, which
+ * uses up band like any pound, then what is left of each UK band. ITA 2007 ss.8, 13, 13A and 16.
+ */
+export function dividendTax(
+  working: Working,
+  { below, taxableDividends }: { readonly below: Term; readonly taxableDividends: Term },
+  rates: DividendRates,
+) {
+  const taxable = working.step('taxableTogether', 'Taxable income, dividends on top', plus(below, taxableDividends), {
+    law: 'ITA 2007 s.16',
+  })
+  const nilRateLimit = working.step(
+    'nilRateLimit',
+    'Where the dividend nil rate ends',
+    plus(below, working.rate(rates.dividends.allowance)),
+    {
+      law: 'ITA 2007 s.13A',
+    },
+  )
+  const bands = working.bands('dividendTax', 'Dividend tax by band', {
+    amount: taxable,
+    from: below,
+    lines: [{ name: 'dividend nil', rate: ZERO, upTo: nilRateLimit }, ...taxedDividendBands(working, nilRateLimit, rates)],
+  })
+  return { taxable, tax: working.step('dividendTax', 'Dividend tax', bands, { law: 'ITA 2007 ss.8, 13, 13A and 16' }) }
+}
+
+/**
+ * The bands of dividends above the nil rate, which start where it ends. One that lies wholly below that is used up: it ends where it starts.
+ * ITA 2007 ss.8 and 13.
+ */
+export function taxedDividendBands(working: Working, nilRateLimit: Term, { dividends, incomeTax }: DividendRates): BandLine[] {
+  const limitOf = (limit: Term) => largerOf(nilRateLimit, limit)
+  return [
+    { name: 'ordinary', rate: working.rate(dividends.ordinaryRate), upTo: limitOf(working.rate(incomeTax.basicRateLimit)) },
+    { name: 'upper', rate: working.rate(dividends.upperRate), upTo: limitOf(working.rate(incomeTax.higherRateLimit)) },
+    { name: 'additional', rate: working.rate(dividends.additionalRate) },
+  ]
+}

@@ -1,0 +1,82 @@
+/**
+ * A part of a formula, twice: as a spreadsheet calculates it and as a reader says it. Both are made together, so the words of a formula
+ * can never be another formula’s.
+ */
+export interface Term {
+  readonly formula: string
+  readonly words: string
+  /** What brackets it needs inside a larger one: a name none, a call of a function round its words alone, a sum round both. */
+  readonly kind: 'name' | 'call' | 'sum'
+}
+
+/** A cell’s name and what it is called. */
+export const named = (formula: string, words: string): Term => ({ formula, words, kind: 'name' })
+
+/** A number that no table holds: nothing, the months of a year, a hundred for percentages. */
+export const number = (value: number): Term => named(String(value), String(value))
+
+export const ZERO = number(0)
+export const ONE = number(1)
+export const MONTHS_IN_A_YEAR = number(12)
+export const ONE_HUNDRED = number(100)
+
+export const plus = (...terms: readonly Term[]): Term => joined('+', '+', terms)
+/** The first less each of the others. */
+export const minus = (...terms: readonly Term[]): Term => joined('-', '−', terms)
+export const times = (...terms: readonly Term[]): Term => joined('*', '×', terms)
+export const over = (...terms: readonly Term[]): Term => joined('/', '÷', terms)
+
+export const smallerOf = (a: Term, b: Term): Term => call(`MIN(${a.formula},${b.formula})`, `the smaller of ${said(a)} and ${said(b)}`)
+export const largerOf = (a: Term, b: Term): Term => call(`MAX(${a.formula},${b.formula})`, `the larger of ${said(a)} and ${said(b)}`)
+export const atLeastZero = ({ formula, words }: Term): Term => call(`MAX(0,${formula})`, `${words}, but not below 0`)
+
+/** One term where `a` is more than `b`, else another. */
+export const whereMore = (a: Term, b: Term, then: Term, otherwise: Term): Term =>
+  call(
+    `IF(${a.formula}>${b.formula},${then.formula},${otherwise.formula})`,
+    `${said(then)} where ${said(a)} is more than ${said(b)}, else ${said(otherwise)}`,
+  )
+
+/** A part as a percent number of a whole: 16.27, not 0.1627; 0 where the whole is nothing or less. */
+export const percentOf = (part: Term, whole: Term): Term => whereMore(whole, ZERO, over(times(part, ONE_HUNDRED), whole), ZERO)
+
+/** A band that is charged at a rate, up to a limit; the last has none. */
+export interface BandTerms {
+  readonly rate: Term
+  readonly upTo?: Term
+}
+
+/** What an amount above `from` bears in bands, in one formula. */
+export const chargeByBands = (amount: Term, from: Term, bands: readonly BandTerms[]): Term =>
+  plus(
+    ...bands.map(({ rate, upTo }, index) => {
+      const start = bands[index - 1]?.upTo ?? from
+      return times(atLeastZero(minus(upTo ? smallerOf(amount, upTo) : amount, start)), rate)
+    }),
+  )
+
+/** Binary fractions leave a hair on amounts of pence: 6,397 may come as 6,397.0000000001, which would round up to 6,398. */
+const PLACES_WITHOUT_A_HAIR = 8
+const withoutHair = (formula: string) => `ROUND(${formula},${PLACES_WITHOUT_A_HAIR})`
+
+/** Up to a whole pound. ITA 2007 s.35(3). */
+export const upToThePound = ({ formula, words }: Term): Term =>
+  call(`ROUNDUP(${withoutHair(formula)},0)`, `${words}, rounded up to a whole pound`)
+
+/** To two decimal places, half up: the edge of every record. */
+export const toThePenny = ({ formula, words }: Term): Term => call(`ROUND(${withoutHair(formula)},2)`, `${words}, to the nearest penny`)
+
+const call = (formula: string, words: string): Term => ({ formula, words, kind: 'call' })
+
+/** Its words as a part of others. */
+const said = ({ words, kind }: Term) => (kind === 'name' ? words : `(${words})`)
+
+function joined(sign: string, spoken: string, terms: readonly Term[]): Term {
+  const [only, ...others] = terms
+  if (only && others.length === 0) return only
+  return {
+    formula: terms.map(({ formula, kind }) => (kind === 'sum' ? `(${formula})` : formula)).join(sign),
+    words: terms.map(said).join(` ${spoken} `),
+    kind: 'sum',
+  }
+}
