@@ -9,7 +9,7 @@ import { calculate } from './calculate.ts'
 import { sideHustleBandTables, sideHustleRows, sideHustleSteps } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
-import { sideHustleAssumptions, sideHustleNotes } from './notes.ts'
+import { SIDE_HUSTLE_ASSUMPTIONS, sideHustleNotes } from './notes.ts'
 
 /** What side income beside a salary adds to tax, and what is left of it. */
 export const calculator = calculatorOf({
@@ -43,6 +43,6 @@ export const calculator = calculatorOf({
     bandTables: sideHustleBandTables(side),
     steps: sideHustleSteps(side, rates),
     notes: sideHustleNotes(side, rates),
-    assumptions: sideHustleAssumptions(),
+    assumptions: SIDE_HUSTLE_ASSUMPTIONS,
   }),
 })

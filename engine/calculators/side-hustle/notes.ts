@@ -35,7 +35,7 @@ export function sideHustleNotes(side: SideHustle, rates: SideHustleRates): SideH
 }
 
 /** What was taken for granted, the most important first. */
-export const sideHustleAssumptions = (): Assumption[] => [
+export const SIDE_HUSTLE_ASSUMPTIONS: readonly Assumption[] = [
   { code: 'region', field: 'region' },
   { code: 'trading-allowance', field: 'useTradingAllowance' },
   ...assumed('self-employed', 'nothing-else'),

@@ -48,7 +48,7 @@ export function vatNotes({ facts, rate, net, vat, gross }: VatOnAmount): VatNote
 }
 
 /** What was taken for granted, the most important first. */
-export const vatAssumptions = (): Assumption[] => [
+export const VAT_ASSUMPTIONS: readonly Assumption[] = [
   { code: 'one-rate', field: 'vatRate' },
   { code: 'vat-included', field: 'isInclusive' },
   ...assumed('registered', 'rounded-half-up'),

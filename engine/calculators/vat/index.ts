@@ -2,7 +2,7 @@ import { calculatorOf } from '../../calculator.ts'
 import { roundToPenny } from '../../money/rounding.ts'
 import { vat } from '../../rates/generated/vat.ts'
 import { calculate } from './calculate.ts'
-import { vatAssumptions, vatNotes, vatRows, vatShares, vatSteps } from './explain.ts'
+import { VAT_ASSUMPTIONS, vatNotes, vatRows, vatShares, vatSteps } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
 
@@ -28,6 +28,6 @@ export const calculator = calculatorOf({
     bandTables: [],
     steps: vatSteps(supply),
     notes: vatNotes(supply),
-    assumptions: vatAssumptions(),
+    assumptions: VAT_ASSUMPTIONS,
   }),
 })
