@@ -87,7 +87,7 @@ describe('a row of VAT', () => {
   })
 })
 
-it('inputs that do not go together are asked for again', async () => {
+it('inputs that do not go together are asked for again, and so is a year that the tables have no value for', async () => {
   const inputs = ['30000', '', 'postgraduate', '', '', 'true', 'false']
   const results = columnsOf('income-tax', 'out.').map((column) => (column === 'out.grossIncome' ? '30000' : ''))
   const ran = await add('income-tax', [
@@ -95,16 +95,22 @@ it('inputs that do not go together are asked for again', async () => {
     '',
     '2023/24',
     ...inputs,
+    '2022-23',
+    '2024/25',
     ...results,
     'ITEPA 2003 s.9',
     'grossIncome: 30000 = 30000.00',
   ])
   expect(ran).toMatchObject({ stderr: '', code: 0 })
   expect(ran.stdout).toContain('postgraduateLoan must be left out when the plan is already postgraduate')
+  expect(ran.stdout).toContain(
+    '  2023-24 cannot be asked about: studentLoans.postgraduate.threshold has no value for 2023-04-06; write 2024-25, or add the value first',
+  )
+  expect(ran.stdout).toContain('there is no tax year "2022-23"; there are 2024-25')
   expect(parseGolden(textOf('income-tax')).at(-1)).toMatchObject({
     case: 'Not both loans',
     rules: ['statute'],
-    taxYear: '2023-24',
+    taxYear: '2024-25',
     in: { annualSalary: '30000', studentLoanPlan: 'postgraduate', postgraduateLoan: 'false' },
     out: { grossIncome: '30000.00' },
     source: 'ITEPA 2003 s.9',

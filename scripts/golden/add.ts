@@ -1,13 +1,14 @@
-// npm run golden:add -- <calculator> : asks for a golden row, question by question, and adds it to the file. Calculates nothing.
+// npm run golden:add -- <calculator> : asks for a golden row, question by question, and adds it to the file. Shows no answer of the engine’s.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
+import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { oneOf, runCommand, UsageError } from '../lib/command.ts'
 import { RATES_FOLDER } from '../rates/compile.ts'
 import { readRates } from '../rates/read-rates.ts'
-import { type Ask, askForRow } from './ask-for-row.ts'
+import type { Ask } from './ask-for-row.ts'
 import { parseGolden } from './parse-golden.ts'
 import { goldenFile } from './read-golden.ts'
 
@@ -20,6 +21,9 @@ await runCommand('golden:add', HELP, [], async ({ words: [word, ...rest] }) => {
   if (word === undefined || rest.length > 0) throw new UsageError(`write one calculator, like income-tax\n\n${HELP}`)
   const slug = oneOf('calculator', word, calculatorSlugs())
   const calculator = await loadCalculator(slug)
+  // What knows the tables is loaded once they are compiled.
+  const { askForRow } = await import('./ask-for-row.ts')
+  const { taxYears: years } = await import('../../engine/rates/generated/tax-years.ts')
   const text = readFileSync(goldenFile(slug), 'utf8')
   const [columns = []] = parse(text, { bom: true, to: 1 })
   const rows = parseGolden(text)
@@ -28,7 +32,7 @@ await runCommand('golden:add', HELP, [], async ({ words: [word, ...rest] }) => {
     columns,
     rows,
     ruleSets: Object.keys(ruleSets.ruleSets),
-    taxYears: Object.keys(taxYears.years),
+    taxYears: Object.keys(years) as TaxYear[],
     defaults: { ruleSet: ruleSets.default, taxYear: taxYears.default },
   }
   const { ask, close } = terminal()

@@ -1,5 +1,6 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import type { Field } from '../../engine/inputs/field.ts'
+import { NoRateError, RULE_SETS, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
 import type { GoldenRow } from './parse-golden.ts'
 import { misreadBySpreadsheet, plainCell, tidyCell } from './spreadsheet-cell.ts'
@@ -10,7 +11,7 @@ export interface GoldenFile {
   readonly columns: readonly string[]
   readonly rows: readonly GoldenRow[]
   readonly ruleSets: readonly string[]
-  readonly taxYears: readonly string[]
+  readonly taxYears: readonly TaxYear[]
   readonly defaults: { readonly ruleSet: string; readonly taxYear: string }
 }
 
@@ -19,9 +20,10 @@ export type Ask = (question: string) => Promise<string>
 
 /**
  * Asks for everything that a golden row holds, a question a cell, and repeats a question with what to write instead until its answer will do.
- * Inputs are parsed as the calculator parses them. Nothing is ever calculated by the engine: an expectation comes from outside, and its
- * working must come to it in arithmetic of its own.
+ * Inputs are parsed as the calculator parses them. Nothing that the engine calculates is ever shown or kept: an expectation comes from
+ * outside, and its working must come to it in arithmetic of its own.
  * @returns the cells by column.
+ * @throws UsageError for inputs that the tables can answer in no tax year.
  */
 export async function askForRow(
   calculator: Calculator,
@@ -55,9 +57,12 @@ export async function askForRow(
       .map((name) => oneOf('rule set', name.trim(), file.ruleSets))
       .join('+'),
   )
-  cells['taxYear'] = await askUntil(`Tax year, of ${file.taxYears.join(', ')} [${taxYear}]: `, (answer) =>
-    oneOf('tax year', (answer || taxYear).replace('/', '-'), file.taxYears),
-  )
+  const askYear = async (years: readonly TaxYear[], otherwise: string) => {
+    cells['taxYear'] = await askUntil(`Tax year, of ${years.join(', ')} [${otherwise}]: `, (answer) =>
+      oneOf('tax year', (answer || otherwise).replace('/', '-'), years),
+    )
+  }
+  await askYear(file.taxYears, taxYear)
 
   say('\nThe inputs. Enter alone leaves the cell blank, which means what stands in brackets.')
   const askInput = async (column: string) => {
@@ -76,6 +81,18 @@ export async function askForRow(
     const { issues = [] } = calculator.parse(inputsOf(cells))
     for (const { field, expected } of issues) say(`  ${field} must be ${expected}`)
     toAsk = issues.map(({ field }) => `in.${field}`)
+  }
+  const lacking = new Map(file.taxYears.map((year) => [year, lackingIn(calculator, cells, year)]))
+  const chosen = file.taxYears.find((year) => year === cells['taxYear'])
+  const lack = chosen && lacking.get(chosen)
+  if (lack) {
+    const years = file.taxYears.filter((year) => !lacking.get(year))
+    const [first] = years
+    if (first === undefined) throw new UsageError(`${lack.message}; no other tax year has one either, and nothing was written`)
+    say(
+      `  ${chosen} cannot be asked about: ${lack.entry} has no value for ${lack.date}; write ${years.join(' or ')}, or add the value first`,
+    )
+    await askYear(years, years.find((year) => year === taxYear) ?? first)
   }
 
   say('\nWhat is expected, from outside: a published example, or arithmetic from the law. Enter alone leaves a result unchecked.')
@@ -99,6 +116,20 @@ export async function askForRow(
     },
   )
   return cells
+}
+
+/** What the tables lack for these inputs in a tax year, under any of the rule sets of the row. */
+function lackingIn(calculator: Calculator, cells: Readonly<Record<string, string>>, taxYear: TaxYear): NoRateError | undefined {
+  const parsed = calculator.parse(inputsOf(cells))
+  if (parsed.issues) return undefined
+  const asked = (cells['rules'] ?? '').split('+')
+  try {
+    for (const ruleSet of RULE_SETS.filter((name) => asked.includes(name))) calculator.record(parsed.inputs, { ruleSet, taxYear })
+    return undefined
+  } catch (error) {
+    if (error instanceof NoRateError) return error
+    throw error
+  }
 }
 
 /** A row needs this answer. */

@@ -1,7 +1,7 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
-import { RULE_SETS } from '../../engine/rates/rates-at.ts'
+import { NoRateError, RULE_SETS } from '../../engine/rates/rates-at.ts'
 import { aligned } from '../lib/aligned.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
 import { cellsOfRead, recordNoting } from '../rates/entries-read.ts'
@@ -21,8 +21,9 @@ export function faultsOf(calculator: Calculator, rows: readonly GoldenRow[]): st
     try {
       return row.rules.flatMap((rules) => faultUnder(calculator, row, rules, place, told))
     } catch (error) {
-      if (!(error instanceof UsageError)) throw error
-      return [`${place}\n  ${error.message}`]
+      if (!(error instanceof UsageError) && !(error instanceof NoRateError)) throw error
+      const instead = error instanceof NoRateError ? `, or write another taxYear than ${row.taxYear}` : ''
+      return [`${place}\n  ${error.message}${instead}`]
     }
   })
 }

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { calculator as nationalInsurance } from '../../engine/calculators/national-insurance/index.ts'
 import { calculator } from '../../engine/calculators/vat/index.ts'
 import { copyOfProject, runScript } from '../lib/run-script.ts'
 import { faultsOf } from './check-rows.ts'
@@ -43,6 +44,25 @@ describe('a golden row that differs', () => {
     ['120', 'statute', '2034-35', 'there is no tax year "2034-35"; there are 2022-23, 2023-24, 2024-25'],
   ])('with %s, %s and %s is told with what to write instead', (amount, rules, year, told) => {
     expect(faults(`Slip,${rules},${year},${amount},20,true,100.00,20.00,VATA 1994,`)).toEqual([`golden/vat.csv row 2, "Slip"\n  ${told}`])
+  })
+
+  it('of a year that an entry has no value for says so, and the rows after it are told too', () => {
+    const rows = parseGolden(
+      [
+        'case,rules,taxYear,in.earnings,out.employeeNI,source,working',
+        'Early,statute,2022-23,20000,594.40,SSCBA 1992 s.8,',
+        // (20000 − 12570) × 8% = 594.40.
+        'Wrong,statute,2024-25,20000,594.41,SSCBA 1992 s.8,',
+        '',
+      ].join('\n'),
+    )
+    const [early, wrong, ...others] = faultsOf(nationalInsurance, rows)
+    expect(others).toEqual([])
+    expect(early).toBe(
+      'golden/national-insurance.csv row 2, "Early"\n  nationalInsurance.class1.primaryThreshold has no value for 2022-04-06; ' +
+        'add one to its table in rates/, or write another taxYear than 2022-23',
+    )
+    expect(wrong).toMatch(/employeeNI +594\.41 +594\.40 +0\.01 less/)
   })
 
   it('with a column that the calculator does not have is told the nearest', () => {

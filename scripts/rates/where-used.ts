@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Calculator } from '../../engine/calculator.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
-import { RULE_SETS } from '../../engine/rates/rates-at.ts'
+import { NoRateError, RULE_SETS } from '../../engine/rates/rates-at.ts'
 import { readGolden } from '../golden/read-golden.ts'
 import { aligned } from '../lib/aligned.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
@@ -32,8 +32,10 @@ export async function whereUsed(name: string): Promise<string> {
   const { id, entry, place } = entryNamed(name)
   const rules = new Map<string, string>()
   const calculators: string[][] = []
+  const unanswered: string[] = []
   for (const slug of calculatorSlugs()) {
-    const { rows, read } = rowsReading(await loadCalculator(slug), id, rules)
+    const { rows, read, lacking } = rowsReading(await loadCalculator(slug), id, rules)
+    unanswered.push(...lacking)
     if (read.length > 0) calculators.push([slug, `${read.length} of ${rows}`, ranges(read)])
   }
   const pages = placesOnPages(id)
@@ -42,6 +44,9 @@ export async function whereUsed(name: string): Promise<string> {
     ['Values', aligned(entry.values.flatMap(valueRows))],
     ['Rules that read it', aligned([...rules].sort(([a], [b]) => (a < b ? -1 : 1))), 'no golden row makes a rule read it'],
     ['Calculators, and their golden rows that read it', aligned(calculators, [1]), 'no golden row reads it'],
+    ...(unanswered.length > 0
+      ? [['Golden rows that cannot be calculated, so that nobody knows all they read', unanswered.join('\n')]]
+      : []),
     ['Pages whose text names it, beside the results of these calculators and the page of all rates', pages.join('\n'), 'none'],
   ]
   return sections
@@ -66,25 +71,31 @@ function entryNamed(name: string): Found {
   return { ...only, place: `${yaml.file}:${yaml.at(['entries', only.short], { key: true }).line}` }
 }
 
-/** The golden rows of a calculator that read an entry; the rules that asked are added to `rules`. */
+/** The golden rows of a calculator that read an entry, and those that lack a value on the way; the rules that asked are added to `rules`. */
 function rowsReading(calculator: Calculator, id: string, rules: Map<string, string>) {
   const rows = readGolden(calculator.slug)
+  const lacking = new Set<string>()
   const isTableRead = Object.hasOwn(calculator.tables, id.split('.')[0] ?? '')
   const read = rows.filter((row) => {
     const parsed = calculator.parse(row.in)
     if (!isTableRead || parsed.issues) return false
     return RULE_SETS.filter((ruleSet) => row.rules.includes(ruleSet)).some((ruleSet) => {
       let isRead = false
-      recordNoting(calculator, parsed.inputs, { ruleSet, taxYear: row.taxYear as TaxYear }, ({ entry }) => {
-        if (entry !== id) return
-        isRead = true
-        const [where, by] = asker()
-        rules.set(where, by)
-      })
+      try {
+        recordNoting(calculator, parsed.inputs, { ruleSet, taxYear: row.taxYear as TaxYear }, ({ entry }) => {
+          if (entry !== id) return
+          isRead = true
+          const [where, by] = asker()
+          rules.set(where, by)
+        })
+      } catch (error) {
+        if (!(error instanceof NoRateError)) throw error
+        lacking.add(`golden/${calculator.slug}.csv row ${row.line}: ${error.message}`)
+      }
       return isRead
     })
   })
-  return { rows: rows.length, read: read.map(({ line }) => line) }
+  return { rows: rows.length, read: read.map(({ line }) => line), lacking }
 }
 
 /** The rule that is asking for an entry just now, `engine/rules/vat/vat.ts:12` and the name of its function. */

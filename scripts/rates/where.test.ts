@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { appendFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { UsageError } from '../lib/command.ts'
-import { runScript } from '../lib/run-script.ts'
+import { copyOfProject, runScript } from '../lib/run-script.ts'
 import { placesOnPages } from './places.ts'
 import { whereUsed } from './where-used.ts'
 
@@ -44,6 +46,18 @@ describe('where the plan 4 threshold counts', () => {
     const pages = section(text, 'Pages').map((line) => line.trim())
     expect(pages).toEqual(expect.arrayContaining([expect.stringMatching(/^web\/calculators\/student-loan\/content\.tsx:\d+$/)]))
   })
+})
+
+it('a golden row of a year without a value is named, and the others are told', async () => {
+  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden', 'web'])
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  appendFileSync(join(folder, 'golden/student-loan.csv'), `Early,statute,2022-23,30000${','.repeat(14)}ours,\n`)
+  const { stdout, stderr, code } = await runScript('scripts/rates/where.ts', ['plan4.threshold'], '', { folder })
+  expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+  expect(section(stdout, 'Golden rows that cannot be calculated')).toEqual([
+    expect.stringMatching(/^ {2}golden\/student-loan\.csv row \d+: studentLoans\.plan\d\.threshold has no value for 2022-04-06;/) as string,
+  ])
+  expect(section(stdout, 'Calculators')).toEqual(expect.arrayContaining([expect.stringMatching(/^ {2}income-tax /) as string]))
 })
 
 it('an entry that no rule reads says so', async () => {
