@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ALL_ENTRIES } from '../tests/take-home-cases.ts'
 import { provenance } from './generated/provenance/index.ts'
 import { sources } from './generated/provenance/sources.ts'
-import { provenanceOf } from './provenance.ts'
+import { provenanceOf, spanOf } from './provenance.ts'
 
 const READINGS = ['statute', 'constants', 'text'] as const
 
@@ -12,7 +12,9 @@ describe('where a figure came from', () => {
       values.flatMap((dated) =>
         READINGS.filter((name) => dated[name] !== undefined).filter((name) => {
           const told = provenanceOf(provenance, entry, dated.from, name)
-          return told?.from !== dated.from || JSON.stringify(told.reading.value) !== JSON.stringify(dated[name])
+          const since = values.find(({ from }) => from === told?.from)
+          const goesOn = JSON.stringify(since?.[name]) === JSON.stringify(dated[name])
+          return !told || told.from > dated.from || !goesOn || JSON.stringify(told.reading.value) !== JSON.stringify(dated[name])
         }),
       ),
     )
@@ -35,6 +37,26 @@ describe('where a figure came from', () => {
     ['2030-01-01', 'constants', '112570'],
   ])('of the higher rate limit on %s under %s is the reading that says %s', (date, reading, value) => {
     expect(provenanceOf(provenance, 'incomeTax.higherRateLimit', date, reading)?.reading.value).toBe(value)
+  })
+
+  // FA 2023 s.6 made it 125,140 from 6 April 2023; the specification disagrees from the year after.
+  it.each([
+    ['2022-04-06', 'statute', { from: '2022-04-06', next: '2023-04-06' }],
+    ['2023-04-06', 'statute', { from: '2023-04-06' }],
+    ['2024-04-06', 'statute', { from: '2023-04-06' }],
+    ['2024-04-06', 'constants', { from: '2024-04-06' }],
+  ])('of the higher rate limit on %s goes on in the %s where a table dates another reading anew', (date, reading, { from, ...rest }) => {
+    const told = provenanceOf(provenance, 'incomeTax.higherRateLimit', date, reading)
+    expect(told?.from).toBe(from)
+    expect(told?.next).toBe('next' in rest ? rest.next : undefined)
+  })
+
+  it('a day of a tax year never goes on', () => {
+    const dated = (from: string) => ({ from, readings: { statute: { value: '5 April', sources: [], status: 'verified' } } }) as const
+    const values = [dated('2023-04-06'), dated('2024-04-06')]
+    expect(spanOf({ kind: 'date', values }, 1, 'statute')).toEqual({ from: '2024-04-06' })
+    expect(spanOf({ kind: 'date', values }, 0, 'statute')).toEqual({ from: '2023-04-06', next: '2024-04-06' })
+    expect(spanOf({ kind: 'amount', values }, 1, 'statute')).toEqual({ from: '2023-04-06' })
   })
 
   it('is nothing for an entry that is not there or not yet', () => {

@@ -23,10 +23,32 @@ export interface ReadingProvenance {
   readonly note?: string
 }
 
-/** Where a figure’s value on a date came from under a reading: its dated value and the reading itself; undefined for an unknown entry. */
+/**
+ * Since when a reading says what it says in a dated value of an entry, and the day on which it stops. A table may date a value anew because
+ * another reading changed: this one then goes on. A deadline belongs to the tax year of its dated value, and goes on never.
+ */
+export function spanOf({ kind, values }: Pick<EntryProvenance, 'kind' | 'values'>, index: number, reading: string): Span {
+  const said = ({ readings }: EntryProvenance['values'][number]) => JSON.stringify([readings[reading]?.value, readings[reading]?.law])
+  const ours = values[index]
+  const isOther = (dated: EntryProvenance['values'][number]) => !ours || kind === 'date' || said(dated) !== said(ours)
+  const first = values[values.slice(0, index).findLastIndex(isOther) + 1]
+  const next = values.slice(index + 1).find(isOther)
+  return { from: first?.from ?? '', ...(next && { next: next.from }) }
+}
+
+export interface Span {
+  readonly from: string
+  /** Absent where it still holds. */
+  readonly next?: string
+}
+
+/** Where a figure’s value on a date came from under a reading: since when and until when, and the reading itself; undefined for an unknown entry. */
 export function provenanceOf(provenance: Provenance, entry: string, date: string, reading: string) {
   const about = provenance[entry]
-  const dated = about?.values.findLast(({ from }) => from <= date)
-  const read = dated?.readings[reading] ?? dated?.readings['statute']
-  return about && dated && read ? { about, from: dated.from, reading: read } : undefined
+  if (!about) return undefined
+  const index = about.values.findLastIndex(({ from }) => from <= date)
+  const readings = about.values[index]?.readings
+  const name = readings?.[reading] === undefined ? 'statute' : reading
+  const read = readings?.[name]
+  return read && { about, ...spanOf(about, index, name), reading: read }
 }

@@ -16,8 +16,7 @@ const STATUS = {
 export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
   const found = provenanceOf(provenance, figure.entry, on, figure.reading)
   if (!found) return null
-  const { about, from, reading } = found
-  const next = about.values.find((value) => value.from > from)
+  const { about, next, reading } = found
   const period = about.period === undefined || about.kind !== 'amount' ? '' : ` a ${about.period.replace('-', ' ')}`
   return (
     <li data-entry={figure.entry}>
@@ -26,7 +25,7 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
       </a>
       : {about.kind === 'bands' ? `bands by ${about.base?.replace(/^of /, '')}` : `${figureText(figure)}${period} ${about.base}`}, in force
       on {date(on)}
-      {next && ` (until ${date(dayBefore(next.from))})`}. <Citation reading={reading} />
+      {next !== undefined && ` (until ${date(dayBefore(next))})`}. <Citation reading={reading} />
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { provenance, tableTitles } from '#engine/rates/generated/provenance/inde
 import { research, sources } from '#engine/rates/generated/provenance/sources.ts'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import type { EntryProvenance, ReadingProvenance } from '#engine/rates/provenance.ts'
+import { type EntryProvenance, type ReadingProvenance, spanOf } from '#engine/rates/provenance.ts'
 import { date, dayBefore, taxYear } from '../../lib/dates.ts'
 import { bandRange } from '../../lib/format.ts'
 import { readingText } from '../../lib/reading-text.ts'
@@ -92,16 +92,11 @@ function publishValue(
   const name = reads.find((one) => readings[one] !== undefined)
   const read = name && readings[name]
   if (!read) return undefined
-  // A table may date a value anew because another reading changed: this one then goes on.
-  const isSame = (dated: DatedValue | undefined) =>
-    JSON.stringify([dated?.readings[name]?.value, dated?.readings[name]?.law]) === JSON.stringify([read.value, read.law])
-  let first = index
-  while (entry.kind !== 'date' && first > 0 && isSame(written[first - 1])) first--
-  const next = written.slice(index + 1).find((dated) => !isSame(dated))
+  const { from, next } = spanOf({ ...entry, values: written }, index, name)
   const { statute } = readings
   return {
-    from: written[first]?.from ?? '',
-    ...(next && entry.kind !== 'date' && { to: dayBefore(next.from) }),
+    from,
+    ...(next !== undefined && entry.kind !== 'date' && { to: dayBefore(next) }),
     ...publishReading(entry, name, read),
     comparedWithLaw: statute === undefined ? 'not-in-law' : differs(statute, read) ? 'differs' : 'same',
     others: Object.entries(readings)
