@@ -10,7 +10,7 @@ What must be decided before the calculators know a tax year (2025/26 or 2025-26)
 value, the law to look at and the sources to check, ticked where the tables already have a value for the year. Ask again as you fill them in: it needs nothing but their form.
 Keep it with:  npm run -s rates:new-year -- 2025/26 > new-year.md`
 
-await runCommand('rates:new-year', HELP, [], ({ words: [year, ...rest] }) => {
+await runCommand('rates:new-year', HELP, {}, ({ words: [year, ...rest] }) => {
   if (year === undefined || rest.length > 0) throw new UsageError(`write one tax year, like 2025/26\n\n${HELP}`)
   console.log(newYearChecklist(year, readAsWritten(RATES_FOLDER)))
 })
