@@ -3,22 +3,20 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { calculators } from '../../web/calculators/index.ts'
+import { UsageError } from '../lib/command.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const template = fileURLToPath(new URL('template', import.meta.url))
 const REGISTRY = 'web/calculators/index.ts'
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** A slug that cannot be a new calculator’s; the message says why. */
-export class SlugError extends Error {}
-
 /**
  * Writes a calculator that works, from the template, and its line in the registry, all formatted.
  * @returns the files it wrote, by their paths in the project.
- * @throws SlugError, before anything is written, for a slug that is not kebab-case or is taken.
+ * @throws UsageError, before anything is written, for a slug that is not kebab-case or is taken.
  */
 export function writeCalculator(slug: string): string[] {
-  if (!KEBAB_CASE.test(slug)) throw new SlugError(`"${slug}" is no slug: write it in small letters, as high-income-charge`)
+  if (!KEBAB_CASE.test(slug)) throw new UsageError(`"${slug}" is no slug: write it in small letters, as high-income-charge`)
   const name = namer(slug)
   const files = globSync('**/*.txt', { cwd: template })
     .map((file) => ({ path: name(file.slice(0, -'.txt'.length)), text: name(readFileSync(join(template, file), 'utf8')) }))
@@ -58,9 +56,9 @@ function namer(slug: string): (text: string) => string {
 
 function refuseTaken(slug: string, files: readonly { readonly path: string }[]): void {
   const taken = files.find(({ path }) => existsSync(join(root, path)))
-  if (taken) throw new SlugError(`there is a calculator "${slug}": ${taken.path}`)
+  if (taken) throw new UsageError(`there is a calculator "${slug}": ${taken.path}`)
   const other = calculators.find(({ path }) => path === `/${slug}-calculator`)
-  if (other) throw new SlugError(`/${slug}-calculator is the page of ${other.slug}: choose another slug`)
+  if (other) throw new UsageError(`/${slug}-calculator is the page of ${other.slug}: choose another slug`)
 }
 
 function format(files: readonly string[]): void {
