@@ -3,6 +3,7 @@ import type { Field } from '../../engine/inputs/field.ts'
 import { NoRateError, RULE_SETS, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
 import type { GoldenRow } from './parse-golden.ts'
+import { restOf } from './sources.ts'
 import { misreadBySpreadsheet, plainCell, tidyCell } from './spreadsheet-cell.ts'
 import { workingFaults } from './working-faults.ts'
 
@@ -105,7 +106,12 @@ export async function askForRow(
     }
   }
 
-  cells['source'] = await askUntil('\nSource: the published example with its address, or the law: ', (source) => named(source, 'source'))
+  cells['source'] = await askUntil('\nSource: the published example with its address, or the law: ', (source) => {
+    if (restOf({ source: named(source, 'source') }) !== 'nothing') return source
+    throw new UsageError(
+      'nobody else could find that; write the law (ITA 2007 s.10), an address, a name of rates/sources.yaml or a publisher of scripts/golden/publishers.ts',
+    )
+  })
   const out = expectedOf(cells)
   cells['working'] = await askUntil(
     'Working of each figure, such as taxableIncome: 60000 - 12570 = 47430.00; incomeTax: 37700*20% + 9730*40% = 11432.00: ',

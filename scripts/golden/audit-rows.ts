@@ -2,13 +2,13 @@ import { aligned } from '../lib/aligned.ts'
 import type { GoldenRow } from './parse-golden.ts'
 import { type Rest, restOf } from './sources.ts'
 
-const RESTS: readonly Rest[] = ['published', 'law', 'specification', 'nothing']
+export const RESTS: readonly Rest[] = ['published', 'law', 'specification', 'nothing']
 
 const HEADINGS: Readonly<Record<Rest, string>> = {
   published: 'Published outside',
   law: 'On the law alone: nobody outside has printed these figures',
   specification: 'On the specification alone: no outside source',
-  nothing: 'Without any source',
+  nothing: 'Without a source, or with none that anybody else could find',
 }
 
 export interface Audit {
@@ -17,11 +17,8 @@ export interface Audit {
   readonly unheld: readonly string[]
 }
 
-/** What the golden rows of calculators rest on: the rows of each listed kind, and a table of how many there are of each kind. */
-export function auditOf(
-  files: Readonly<Record<string, readonly GoldenRow[]>>,
-  listed: readonly Rest[] = ['nothing', 'specification'],
-): Audit {
+/** What the golden rows of calculators rest on: a table of how many there are of each kind, and the rows of each listed kind. */
+export function auditOf(files: Readonly<Record<string, readonly GoldenRow[]>>, listed: readonly Rest[] = []): Audit {
   const rows = Object.entries(files).flatMap(([slug, each]) =>
     each.map((row) => ({ slug, place: `golden/${slug}.csv row ${row.line}`, row, rest: restOf(row) })),
   )
@@ -41,5 +38,5 @@ export function auditOf(
     [1, 2, 3, 4],
   )
   const unheld = rows.filter(({ row, rest }) => rest === 'nothing' || (rest === 'specification' && row.rules.includes('statute')))
-  return { text: [...lists, table].join('\n\n'), unheld: unheld.map(({ place }) => place) }
+  return { text: [table, ...lists].join('\n\n'), unheld: unheld.map(({ place }) => place) }
 }
