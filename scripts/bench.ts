@@ -1,4 +1,5 @@
 // npm run bench [-- [<slug>] [--quick]] : what an explained calculation costs, beside the same arithmetic written bare. Times say, and never fail.
+import { aligned } from './lib/aligned.ts'
 import { loadCalculator } from './lib/calculators.ts'
 import { oneOf, runCommand } from './lib/command.ts'
 import { compileRates } from './rates/compile.ts'
@@ -32,9 +33,7 @@ const HEADINGS = [
   'decimal ÷ float64',
   `at most ${MOST_TIMES}×`,
 ]
-const widths = HEADINGS.map((heading, index) => Math.max(heading.length, index === 0 ? 18 : 11))
-const line = (cells: readonly string[]) =>
-  cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ')
+const FIGURES = HEADINGS.map((_, column) => column).slice(1)
 
 await runCommand('bench', HELP, { quick: 'boolean' }, async ({ words, options }) => {
   const effort = options.quick ? { rounds: 5, milliseconds: 5 } : { rounds: 31, milliseconds: 12 }
@@ -49,24 +48,27 @@ await runCommand('bench', HELP, { quick: 'boolean' }, async ({ words, options })
   const slugs = words.length > 0 ? words.map((word) => oneOf('bare version of', word, SLUGS)) : SLUGS
 
   console.log('Calculations a second of processor time; ratios are of the cost of one.')
-  console.log(line(HEADINGS))
   let met = 0
+  const measured: string[][] = []
   for (const slug of slugs) {
     const { perSecond, ...ratio } = measure(contestantsOf(await loadCalculator(slug), QUESTIONS), effort)
     const isMet = ratio.explainedByDecimal <= MOST_TIMES
     if (isMet) met++
     const rates = [perSecond.explained, perSecond.record, perSecond.decimal, perSecond.float].map(whole)
     const ratios = [ratio.explainedByDecimal, ratio.recordByDecimal, ratio.decimalByFloat].map(times)
-    console.log(line([slug, ...rates, ...ratios, mark(isMet)]))
+    measured.push([slug, ...rates, ...ratios, mark(isMet)])
   }
+  console.log(aligned([HEADINGS, ...measured], FIGURES))
   console.log(`\nAn explained calculation costs at most ${MOST_TIMES} times the bare decimal arithmetic: ${met} of ${slugs.length} met.`)
 
   console.log(`\nWhy another rule set answers otherwise, milliseconds of processor time an explanation; a frame is ${FRAME.toFixed(1)}.`)
+  const explained: string[][] = []
   for (const slug of slugs) {
     const { median, slow, most } = explanationTimes(await loadCalculator(slug), options.quick ? 50 : 400)
     const steps = `at most ${most} ${most === 1 ? 'step' : 'steps'}`
-    console.log(`${slug.padEnd(18)}  median ${times(median)}, 19 in 20 under ${times(slow)}, ${steps}: ${mark(slow <= FRAME)}`)
+    explained.push([slug, `median ${times(median)}, 19 in 20 under ${times(slow)}, ${steps}: ${mark(slow <= FRAME)}`])
   }
+  console.log(aligned(explained))
 
   if (slugs.includes('income-tax')) {
     const rows = await rowsPerSecond(await loadCalculator('income-tax'), streamed)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { didYouMean, nearest } from './nearest.ts'
+import { didYouMean, nearest, nearestName } from './nearest.ts'
 
 const NAMES = ['vat', 'income-tax', 'company-car', 'capital-gains', 'dividend-tax', 'national-insurance', 'corporation-tax']
 
@@ -11,6 +11,7 @@ it.each([
   ['tax', ['income-tax', 'dividend-tax', 'corporation-tax'], 'a part of several, the shortest first'],
   ['inheritance', [], 'nothing like it'],
   ['cat', ['vat'], 'one letter of three'],
+  ['a', [], 'a letter that is in nearly all of them'],
 ])('%s is nearest to %j: %s', (word, expected) => {
   expect(nearest(word, NAMES)).toEqual(expected)
 })
@@ -18,4 +19,17 @@ it.each([
 it('a message suggests what is near, and nothing where nothing is', () => {
   expect(didYouMean('gains-tax', ['gains-tax-a', 'gains-tax-b'])).toBe('; did you mean gains-tax-a or gains-tax-b?')
   expect(didYouMean('inheritance', NAMES)).toBe('')
+})
+
+it.each<[string, string[], string | undefined, string]>([
+  ['treshold', ['rate', 'threshold'], 'threshold', 'a letter left out'],
+  ['perod', ['period', 'percent'], 'period', 'the nearer of two'],
+  ['statuet', ['text', 'statute'], 'statute', 'two letters swapped'],
+  ['vlaue', ['values', 'value'], 'value', 'swapped letters are one slip, so the nearer of two'],
+  ['Class1.Employee.MainRate', ['class1.employee.mainRate'], 'class1.employee.mainRate', 'capitals'],
+  ['GPB', ['GBP', 'cc'], 'GBP', 'a short name with one slip'],
+  ['cc', ['mm', 'km'], undefined, 'nothing where every letter differs'],
+  ['hmrc', ['statute', 'constants', 'text'], undefined, 'nothing where no name is near'],
+])('%s among %j is %s: %s', (written, known, expected) => {
+  expect(nearestName(written, known)).toBe(expected)
 })

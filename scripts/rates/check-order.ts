@@ -1,4 +1,4 @@
-import { nearestName } from './nearest-name.ts'
+import { nearestName } from '../lib/nearest.ts'
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
 import { reportOn } from './report.ts'

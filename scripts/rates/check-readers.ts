@@ -1,5 +1,5 @@
+import { nearestName } from '../lib/nearest.ts'
 import { tableName } from './compile.ts'
-import { nearestName } from './nearest-name.ts'
 import type { Problem } from './problem.ts'
 import type { ReadTable } from './read-rates.ts'
 import { type Asked, askedOfTables } from './readers.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import { nearestName } from './nearest-name.ts'
+import { nearestName } from '../lib/nearest.ts'
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
 

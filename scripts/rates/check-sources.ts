@@ -1,4 +1,4 @@
-import { nearestName } from './nearest-name.ts'
+import { nearestName } from '../lib/nearest.ts'
 import type { Problem } from './problem.ts'
 import type { ReadTable, Settings } from './read-rates.ts'
 

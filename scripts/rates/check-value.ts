@@ -1,5 +1,5 @@
 import { isDay } from '../../engine/inputs/day.ts'
-import { nearestName } from './nearest-name.ts'
+import { nearestName } from '../lib/nearest.ts'
 import type { Path, Report } from './report.ts'
 import type { Band, Entry, Reading } from './tables.ts'
 

@@ -4,7 +4,7 @@ import type { EntryId } from '../../engine/rates/figure.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
 import { provenanceOf } from '../../engine/rates/provenance.ts'
-import { ratesOn } from '../../engine/rates/rates-at.ts'
+import { type RuleSet, ratesOn } from '../../engine/rates/rates-at.ts'
 import type { Result } from '../../engine/result/result.ts'
 import { figureText } from './figure-text.ts'
 
@@ -28,6 +28,15 @@ export function recordNoting(
   onRead: (read: EntryRead) => void = () => {},
 ): { readonly record: Result['record']; readonly read: readonly EntryRead[] } {
   const read = new Map<string, EntryRead>()
+  const rates = notingRates(calculator.tables, ruleSet, (asked) => {
+    read.set(`${asked.entry} ${asked.date}`, asked)
+    onRead(asked)
+  })
+  return { record: calculator.recordOn(inputs, rates, taxYear), read: [...read.values()] }
+}
+
+/** Tables as a rule set reads them on a date, which tell `onRead` of every entry that is asked for, as it is. */
+export function notingRates(tables: Tables, ruleSet: RuleSet, onRead: (read: EntryRead) => void): RatesOnDate<Tables> {
   const noted = (branch: object, date: string): object =>
     new Proxy(branch, {
       get: (target, name) => {
@@ -35,17 +44,14 @@ export function recordNoting(
         if (typeof found !== 'object' || found === null) return found
         if (!isFigure(found)) return noted(found, date)
         const { entry } = found
-        const asked = { entry, date, figure: found }
-        read.set(`${entry} ${date}`, asked)
-        onRead(asked)
+        onRead({ entry, date, figure: found })
         return found
       },
     })
-  const rates: RatesOnDate<Tables> = (date) => {
-    const trees = Object.entries(calculator.tables).map(([name, table]) => [name, noted(ratesOn(table, date, ruleSet), date)])
+  return (date) => {
+    const trees = Object.entries(tables).map(([name, table]) => [name, noted(ratesOn(table, date, ruleSet), date)])
     return Object.fromEntries(trees) as ReturnType<RatesOnDate<Tables>>
   }
-  return { record: calculator.recordOn(inputs, rates, taxYear), read: [...read.values()] }
 }
 
 /** Bands told short: `32 bands, 2% to 37%`. */

@@ -1,3 +1,4 @@
+import { aligned } from '../../lib/aligned.ts'
 import { type Block, type Cell, type Chart, type Document, type Sentence, samplesOf, type Table } from './document.ts'
 
 /** A report for a terminal. Words that changed stand in [brackets]. */
@@ -26,24 +27,21 @@ const WIDEST = 56
 const isLong = (cell: string, column: number) => column === 0 && cell.length > WIDEST
 
 function tableText({ caption, headings, figures, rows }: Table): string {
-  const lines = [headings, ...rows].map((row) => row.map(plain))
-  const widths = headings.map((_, column) =>
-    Math.max(...lines.map((row) => row[column] ?? '').map((cell) => (isLong(cell, column) ? 0 : cell.length))),
+  const cells = rows.map((row) => row.map(plain))
+  const beside = cells.map((row) => row.map((cell, column) => (isLong(cell, column) ? '' : cell)))
+  const right = headings.map((_, column) => column).slice(headings.length - figures)
+  const [heading = '', rule = '', ...lines] = aligned([headings, headings.map((text) => '-'.repeat(text.length)), ...beside], right).split(
+    '\n',
   )
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) => (column < headings.length - figures ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ')
-      .trimEnd()
-  const body = rows.flatMap((row) => {
-    const [first = '', ...others] = row.map(plain)
+  const body = rows.flatMap((row, index) => {
+    const [first = ''] = cells[index] ?? []
     const hints = row.flatMap((cell, column) => {
       if (typeof cell === 'string' || cell.hint === '') return []
       return [`    ${column === 0 ? '' : `${headings[column] ?? ''}: `}${cell.hint}`]
     })
-    return isLong(first, 0) ? [first, line(['', ...others]), ...hints] : [line([first, ...others]), ...hints]
+    return [...(isLong(first, 0) ? [first] : []), lines[index] ?? '', ...hints]
   })
-  return [caption, '', line(headings), widths.map((width) => '-'.repeat(width)).join('  '), ...body].join('\n')
+  return [caption, '', heading, rule, ...body].join('\n')
 }
 
 const BAR = 24

@@ -2,6 +2,7 @@ import type { Calculator, Tables } from '../../../engine/calculator.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import { allRatesOn, NoRateError, type RuleSet, type TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { RecordValue, Result } from '../../../engine/result/result.ts'
+import { notingRates } from '../entries-read.ts'
 
 /** The same tables in two revisions. */
 export interface TwoTables {
@@ -28,22 +29,9 @@ export function askerOf(calculator: Calculator, { before, after }: TwoTables, ru
 /** The entries that a calculator reads for any of the inputs, on either revision. */
 export function entriesRead(calculator: Calculator, asked: readonly Inputs[], { before, after }: TwoTables, ruleSet: RuleSet): Set<string> {
   const read = new Set<string>()
-  const noting = (branch: object): object =>
-    new Proxy(branch, {
-      get: (target, name) => {
-        const found: unknown = Reflect.get(target, name)
-        if (typeof found !== 'object' || found === null) return found
-        if (!('entry' in found)) return noting(found)
-        read.add(String(found.entry))
-        return found
-      },
-    })
   for (const own of [before, after].map((of) => tablesFor(calculator, of))) {
-    const ratesOn = (date: string) => {
-      const rates = Object.entries(allRatesOn(own, date, ruleSet)).map(([name, table]) => [name, noting(table)])
-      return Object.fromEntries(rates) as ReturnType<typeof allRatesOn<Tables>>
-    }
-    for (const inputs of asked) unlessNoRate(() => calculator.recordOn(inputs, ratesOn))
+    const rates = notingRates(own, ruleSet, ({ entry }) => read.add(entry))
+    for (const inputs of asked) unlessNoRate(() => calculator.recordOn(inputs, rates))
   }
   return read
 }
