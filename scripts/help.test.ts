@@ -18,6 +18,7 @@ it.each([
   'golden:check',
   'golden:add',
   'golden:audit',
+  'golden:rework',
   'golden:tidy',
   'rates:build',
   'rates:check',

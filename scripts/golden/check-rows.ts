@@ -1,11 +1,11 @@
-import type { Calculator } from '../../engine/calculator.ts'
+import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { NoRateError, RULE_SETS } from '../../engine/rates/rates-at.ts'
 import { aligned } from '../lib/aligned.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
 import { cellsOfRead, recordNoting } from '../rates/entries-read.ts'
-import { differencesFrom } from './compare.ts'
+import { type Difference, differencesFrom } from './compare.ts'
 import type { GoldenRow } from './parse-golden.ts'
 
 const YEARS = Object.keys(taxYears) as TaxYear[]
@@ -16,10 +16,36 @@ const YEARS = Object.keys(taxYears) as TaxYear[]
  */
 export function faultsOf(calculator: Calculator, rows: readonly GoldenRow[]): string[] {
   const told = new Map<string, string>()
+  return faultsBy(calculator, rows, (fault) => longText(calculator, fault, told))
+}
+
+/** The same, a line for each row and rule set: `golden/vat.csv row 3, "Wrong", under statute: netAmount, vatAmount`. */
+export const shortFaultsOf = (calculator: Calculator, rows: readonly GoldenRow[]): string[] =>
+  faultsBy(
+    calculator,
+    rows,
+    ({ place, rules, differences }) => `${place}, under ${rules}: ${differences.map(({ name }) => name).join(', ')}`,
+  )
+
+interface Fault {
+  readonly row: GoldenRow
+  /** The row as it is told, with its name. */
+  readonly place: string
+  readonly rules: string
+  readonly choice: Choice
+  readonly inputs: Parameters<Calculator['record']>[0]
+  readonly differences: readonly Difference[]
+}
+
+function faultsBy(calculator: Calculator, rows: readonly GoldenRow[], textOf: (fault: Fault) => string): string[] {
   return rows.flatMap((row) => {
     const place = `golden/${calculator.slug}.csv row ${row.line}, "${row.case}"`
     try {
-      return row.rules.flatMap((rules) => faultUnder(calculator, row, rules, place, told))
+      return row.rules.flatMap((rules) => {
+        const { inputs, choice } = asked(calculator, row, rules)
+        const differences = differencesFrom(row, calculator.record(inputs, choice))
+        return differences.length === 0 ? [] : [textOf({ row, place, rules, choice, inputs, differences })]
+      })
     } catch (error) {
       if (!(error instanceof UsageError) && !(error instanceof NoRateError)) throw error
       const instead = error instanceof NoRateError ? `, or write another taxYear than ${row.taxYear}` : ''
@@ -28,9 +54,9 @@ export function faultsOf(calculator: Calculator, rows: readonly GoldenRow[]): st
   })
 }
 
-function faultUnder(calculator: Calculator, row: GoldenRow, rules: string, place: string, told: Map<string, string>): string[] {
-  const ruleSet = oneOf('rule set', rules, RULE_SETS)
-  const taxYear = oneOf('tax year', row.taxYear, YEARS)
+/** What a row asks. @throws UsageError saying what to write instead of what nobody can be asked. */
+function asked(calculator: Calculator, row: GoldenRow, rules: string) {
+  const choice = { ruleSet: oneOf('rule set', rules, RULE_SETS), taxYear: oneOf('tax year', row.taxYear, YEARS) }
   for (const field of Object.keys(row.in)) oneOf('input', field, Object.keys(calculator.fields))
   for (const field of Object.keys(row.out)) oneOf('result', field, calculator.outputs)
   const parsed = calculator.parse(row.in)
@@ -38,10 +64,11 @@ function faultUnder(calculator: Calculator, row: GoldenRow, rules: string, place
     throw new UsageError(
       parsed.issues.map(({ field, expected }) => `in.${field}: "${row.in[field] ?? ''}" must be ${expected}`).join('\n  '),
     )
-  const differences = differencesFrom(row, calculator.record(parsed.inputs, { ruleSet, taxYear }))
-  if (differences.length === 0) return []
+  return { inputs: parsed.inputs, choice }
+}
 
-  const { read } = recordNoting(calculator, parsed.inputs, { ruleSet, taxYear })
+function longText(calculator: Calculator, { row, place, rules, choice, inputs, differences }: Fault, told: Map<string, string>): string {
+  const { read } = recordNoting(calculator, inputs, choice)
   const entries = aligned(read.map(cellsOfRead), [1])
   const before = told.get(entries)
   const here = `row ${row.line}, ${rules}`
@@ -53,9 +80,8 @@ function faultUnder(calculator: Calculator, row: GoldenRow, rules: string, place
     ],
     [1, 2],
   )
-  return [
-    `${place}, under ${rules}\n${indented(table)}\n${before === undefined ? `  it read:\n${indented(indented(entries))}` : `  it read the entries of ${before}`}`,
-  ]
+  const readText = before === undefined ? `  it read:\n${indented(indented(entries))}` : `  it read the entries of ${before}`
+  return `${place}, under ${rules}\n${indented(table)}\n${readText}`
 }
 
 const indented = (text: string) => text.replaceAll(/^/gm, '  ')

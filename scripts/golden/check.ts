@@ -3,20 +3,22 @@ import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { oneOf, runCommand } from '../lib/command.ts'
 import { readGolden } from './read-golden.ts'
 
-const HELP = `npm run golden:check [-- <calculator> …]
+const HELP = `npm run golden:check [-- <calculator> …] [--short]
 
 Runs every row of golden/<calculator>.csv, or of those named, and says where the engine’s answer is another: the row, the field, what was
-expected, what it got, and the entries of the tables that it read on the way.`
+expected, what it got, and the entries of the tables that it read on the way.
 
-await runCommand('golden:check', HELP, {}, async ({ words }) => {
+  --short   a line for each row: the row and its fields`
+
+await runCommand('golden:check', HELP, { short: 'boolean' }, async ({ words, options }) => {
   const slugs = words.map((word) => oneOf('calculator', word, calculatorSlugs()))
   let wrong = 0
   for (const slug of slugs.length > 0 ? slugs : calculatorSlugs()) {
     const calculator = await loadCalculator(slug)
-    const { faultsOf } = await import('./check-rows.ts')
+    const { faultsOf, shortFaultsOf } = await import('./check-rows.ts')
     const rows = readGolden(slug)
-    const faults = faultsOf(calculator, rows)
-    for (const fault of faults) console.log(`\n${fault}`)
+    const faults = (options.short ? shortFaultsOf : faultsOf)(calculator, rows)
+    for (const fault of faults) console.log(options.short ? fault : `\n${fault}`)
     console.log(
       `${faults.length > 0 ? '\n' : ''}${slug}: ${rows.length} rows, ${faults.length === 0 ? 'all agree' : `${faults.length} differ`}`,
     )

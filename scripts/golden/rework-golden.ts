@@ -1,0 +1,106 @@
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { evaluateWorking } from '../../engine/tests/working.ts'
+import { parseGolden } from './parse-golden.ts'
+import { restOf } from './sources.ts'
+import { plainCell, tidyCell } from './spreadsheet-cell.ts'
+
+/** What to put into the workings before they are worked out again, and into which. Nothing given means: work out all as they stand. */
+export interface Rework {
+  /** A figure as the workings write it, `8%`, and the one that takes its place; never a part of a longer one, such as 18%. */
+  readonly replace?: { readonly old: string; readonly by: string }
+  /** The only clauses to replace it in, by name. */
+  readonly clauses?: readonly string[]
+  /** The only rule set whose rows change. Where a row is true under others too, a row of its own keeps them as they were. */
+  readonly ruleSet?: string
+  /** The only tax year whose rows change. */
+  readonly taxYear?: string
+}
+
+export interface Reworked {
+  /** The whole file. */
+  readonly text: string
+  /** A line for each row that is now another: `row 26 "Employee: £40,000": employeeNI 2194.40 → 1920.10`. */
+  readonly changed: readonly string[]
+  /** A line for each row that is left alone although something in it changes, with the reason. */
+  readonly left: readonly string[]
+  /** The changed rows that cite a published example, by line: it printed the old figures. */
+  readonly cited: readonly number[]
+}
+
+type Cells = Readonly<Record<string, string>>
+
+/**
+ * Works the rows of a golden file out again: each clause of a working in exact fractions, without the engine, and the `out.` columns from
+ * the clauses of their names. A row with an amount that no clause is named after is left alone, as is one whose working cannot be read.
+ */
+export function reworkGolden(text: string, rework: Rework): Reworked {
+  const [columns = []] = parse(text, { bom: true, to: 1 })
+  const written = parse<Cells>(text, { bom: true, columns: true })
+  const rows = parseGolden(text)
+  const changed: string[] = []
+  const left: string[] = []
+  const cited: number[] = []
+  const names = new Set(rows.map((row) => row.case))
+  const cells = written.flatMap((before, index): Cells[] => {
+    const row = rows[index]
+    const { ruleSet, taxYear } = rework
+    if (!row || (ruleSet !== undefined && !row.rules.includes(ruleSet)) || (taxYear !== undefined && row.taxYear !== taxYear))
+      return [before]
+    const place = `row ${row.line} "${row.case}"`
+    const worked = workedOut(row.working, rework)
+    const unnamed = Object.keys(row.out).filter((name) => isAmount(row.out[name]) && !worked.amounts.has(name))
+    const after: Record<string, string> = { ...before, working: worked.text }
+    for (const [name, amount] of worked.amounts) {
+      if (isAmount(row.out[name])) after[`out.${name}`] = tidyCell(`out.${name}`, amount)
+    }
+    const moved = Object.keys(row.out).flatMap((name) => {
+      const now = plainCell(after[`out.${name}`] ?? '')
+      return isAmount(row.out[name]) && now !== row.out[name] ? [`${name} ${row.out[name]} → ${now}`] : []
+    })
+    if (worked.text === row.working && moved.length === 0 && worked.fault === undefined) return [before]
+    const others = ruleSet === undefined ? [] : row.rules.filter((name) => name !== ruleSet)
+    const otherName = `${others.join(' and ')}: ${row.case}`.replace(/^./, (letter) => letter.toUpperCase())
+    const fault =
+      worked.fault ??
+      (unnamed.length > 0 ? `its working has no clause named ${unnamed.join(', ')}` : undefined) ??
+      (others.length > 0 && names.has(otherName) ? `there is a row "${otherName}" already to keep ${others.join(' and ')}` : undefined)
+    if (fault !== undefined) {
+      left.push(`${place}: ${fault}`)
+      return [before]
+    }
+    changed.push(`${place}: ${moved.length === 0 ? 'its working alone' : moved.join(', ')}`)
+    if (restOf(row) === 'published') cited.push(row.line)
+    if (ruleSet === undefined || others.length === 0) return [after]
+    names.add(otherName)
+    return [
+      { ...after, rules: ruleSet },
+      { ...before, case: otherName, rules: others.join('+') },
+    ]
+  })
+  return { text: stringify([columns, ...cells.map((row) => columns.map((column) => row[column] ?? ''))]), changed, left, cited }
+}
+
+const isAmount = (cell = '') => /^-?\d+\.\d\d$/.test(cell)
+const CLAUSE = /^(\w+): (.+) = (-?\d+\.\d\d)$/
+
+/** A working with a figure replaced and every clause claiming what it comes to, and those amounts by name. */
+function workedOut(working: string, { replace, clauses }: Rework) {
+  const pattern = replace && new RegExp(`(?<![\\w.])${replace.old.replaceAll('.', '\\.')}(?![\\w.%])`, 'g')
+  const replaced = working.split('; ').map((clause) => {
+    const [, name = '', expression = '', claimed] = CLAUSE.exec(clause.trim()) ?? []
+    if (!pattern || claimed === undefined || (clauses && !clauses.includes(name))) return clause
+    return `${name}: ${expression.replace(pattern, replace.by)} = ${claimed}`
+  })
+  const amounts = new Map<string, string>()
+  try {
+    const text = evaluateWorking(replaced.join('; ')).map(({ name, rounded }, index) => {
+      amounts.set(name, rounded)
+      return (replaced[index] ?? '').trim().replace(/-?\d+\.\d\d$/, rounded)
+    })
+    return { text: text.join('; '), amounts }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return { text: working, amounts, fault: error.message }
+  }
+}

@@ -1,0 +1,94 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { copyOfProject, runScript } from '../lib/run-script.ts'
+import { goldenFile, goldenSlugs } from './read-golden.ts'
+import { reworkGolden } from './rework-golden.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const HEADER = 'case,rules,taxYear,in.earnings,out.employeeNI,out.monthlyEmployeeNI,out.employmentType,source,working'
+// (40000 − 12570) × 8% = 2194.40, a month of it 182.87; at 7% it is 1920.10, a month of it 160.01.
+const FORTY =
+  'Forty,statute+text,2024-25,40000,2194.40,182.87,employee,SSCBA 1992 s.8,employeeNI: 27430*8% = 2194.40; monthlyEmployeeNI: employeeNI/12 = 182.87'
+const REWORKED =
+  'Forty,statute+text,2024-25,40000,1920.10,160.01,employee,SSCBA 1992 s.8,employeeNI: 27430*7% = 1920.10; monthlyEmployeeNI: employeeNI/12 = 160.01'
+const file = (...rows: string[]) => [HEADER, ...rows, ''].join('\n')
+const AT_7 = { replace: { old: '8%', by: '7%' } }
+
+describe('working rows out again', () => {
+  it('replaces a figure in the workings and writes all that follows from it', () => {
+    expect(reworkGolden(file(FORTY), AT_7)).toEqual({
+      text: file(REWORKED),
+      changed: ['row 2 "Forty": employeeNI 2194.40 → 1920.10, monthlyEmployeeNI 182.87 → 160.01'],
+      left: [],
+      cited: [],
+    })
+  })
+
+  it('follows a working that somebody edited by hand', () => {
+    expect(reworkGolden(file(FORTY.replace('8%', '7%')), {}).text).toBe(file(REWORKED))
+  })
+
+  it('takes no part of a longer figure, no other clause, no other year', () => {
+    // 100 × 18% = 18.00, 100 × 8.5% = 8.50, 100 × 0.08 = 8.00.
+    const others =
+      'Others,statute,2024-25,100,26.50,,,SSCBA 1992,a: 100*18% = 18.00; b: 100*8.5% = 8.50; c: 8 = 8.00; employeeNI: a + b = 26.50'
+    expect(reworkGolden(file(others), AT_7)).toMatchObject({ text: file(others), changed: [] })
+    expect(reworkGolden(file(FORTY), { ...AT_7, clauses: ['employerNI'] })).toMatchObject({ text: file(FORTY), changed: [] })
+    expect(reworkGolden(file(FORTY), { ...AT_7, taxYear: '2025-26' })).toMatchObject({ text: file(FORTY), changed: [] })
+  })
+
+  it('parts a row that other rule sets keep as it was', () => {
+    const { text, changed } = reworkGolden(file(FORTY), { ...AT_7, ruleSet: 'statute' })
+    const kept = FORTY.replace('Forty,statute+text', 'Text: Forty,text')
+    expect(text).toBe(file(REWORKED.replace('statute+text', 'statute'), kept))
+    expect(changed).toHaveLength(1)
+    expect(reworkGolden(file(FORTY), { ...AT_7, ruleSet: 'constants' })).toMatchObject({ text: file(FORTY), changed: [] })
+  })
+
+  it.each([
+    [FORTY.replace('monthlyEmployeeNI:', 'month:'), 'row 2 "Forty": its working has no clause named monthlyEmployeeNI'],
+    [FORTY.replace('27430*8%', '27430*8% +'), 'row 2 "Forty": "" is not known in "27430*7% +"'],
+  ])('leaves alone and names what it cannot work out: %s', (row, told) => {
+    expect(reworkGolden(file(row), AT_7)).toEqual({ text: file(row), changed: [], left: [told], cited: [] })
+  })
+
+  it('names rows whose published example printed the old figures', () => {
+    expect(reworkGolden(file(FORTY.replace('SSCBA 1992 s.8', 'GOV.UK example')), AT_7).cited).toEqual([2])
+  })
+
+  it.each(goldenSlugs())('nothing of golden/%s.csv as it stands', (slug) => {
+    const text = readFileSync(goldenFile(slug), 'utf8')
+    expect(reworkGolden(text, {})).toEqual({ text, changed: [], left: [], cited: [] })
+  })
+})
+
+it('a rate that was wrong is mended in the tables and in the rows, by command alone', async () => {
+  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden'])
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const tables = join(folder, 'rates/national-insurance.yaml')
+  writeFileSync(tables, readFileSync(tables, 'utf8').replace('value: 8%', 'value: 7%'))
+  const run = (script: string, ...args: string[]) =>
+    runScript(`scripts/golden/${script}.ts`, ['national-insurance', ...args], '', { folder })
+
+  const before = await run('check', '--short')
+  expect(before.stdout).toMatch(
+    /^golden\/national-insurance\.csv row \d+, "Employee: £40,000", under statute: employeeNI, totalNI, monthlyEmployeeNI$/m,
+  )
+  const { stdout, stderr, code } = await run('rework', '--replace', '8%=7%', '--rules', 'statute', '--clause', 'employeeNI')
+  expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+  expect(stdout).toMatch(
+    /"Employee: £40,000": employeeNI 2194\.40 → 1920\.10, totalNI 6458\.60 → 6184\.30, monthlyEmployeeNI 182\.87 → 160\.01$/m,
+  )
+  const after = await run('check', '--short')
+  expect(after).toMatchObject({ stdout: expect.stringMatching(/^national-insurance: \d+ rows, all agree$/m) as string, code: 0 })
+})
+
+it('a replacement that names no two figures is refused', async () => {
+  expect(await runScript('scripts/golden/rework.ts', ['vat', '--replace', '20%'])).toEqual({
+    stdout: '',
+    stderr: 'golden:rework: "20%" is no figure for another; write --replace 8%=7%\n',
+    code: 1,
+  })
+})
