@@ -14,6 +14,8 @@ export interface Findings {
   readonly warnings: readonly Problem[]
   /** How many entries could be read. */
   readonly entries: number
+  /** The files that could not be looked at to their end. */
+  readonly unread: readonly string[]
 }
 
 /**
@@ -21,12 +23,13 @@ export interface Findings {
  * `asked` is what that code asks for, found in it where it is left out.
  */
 export function checkRates(folder: string, today: Date, asked?: Asked): Findings {
-  const { problems, tables, settings } = examineRates(folder)
+  const { problems, tables, settings, unread } = examineRates(folder)
   const readTables = Object.values(tables)
   return {
     errors: [...problems, ...checkReaders(tables, asked)].sort(byPlace),
     warnings: settings ? [...staleSources(settings, today), ...overlookedValues(settings, readTables)].sort(byPlace) : [],
     entries: readTables.reduce((count, { table }) => count + Object.keys(table.entries).length, 0),
+    unread,
   }
 }
 
@@ -51,14 +54,14 @@ function overlookedValues({ taxYears }: Settings, tables: readonly ReadTable[]):
 }
 
 /** The findings as text: errors, warnings apart from them, and a line of counts. */
-export function describeFindings({ errors, warnings, entries }: Findings): string {
+export function describeFindings({ errors, warnings, entries, unread }: Findings): string {
   const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((each) => !each.startsWith('no '))
   return [
     ...errors.map(describeProblem),
     ...(errors.length > 0 && warnings.length > 0 ? [''] : []),
     ...warnings.map((warning) => `warning: ${describeProblem(warning)}`),
     ...(counts.length > 0 ? [''] : []),
-    `rates: ${counts.length === 0 ? 'no problem' : counts.join(' and ')} in ${entries} entries`,
+    `rates: ${counts.length === 0 ? 'no problem' : counts.join(' and ')} in ${entries} entries${unread.length === 0 ? '' : `; not looked at any further until that is mended: ${unread.join(', ')}`}`,
   ].join('\n')
 }
 

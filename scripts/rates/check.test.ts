@@ -36,8 +36,21 @@ describe('npm run rates:check', { timeout: 60_000 }, () => {
       `${sources} returnDay: "pay-employer-paye" is not in rates/sources.yaml; write pay-employers-paye, or add it there`,
       `${rate} standardRate: "20" is not a percent; write 20%`,
     ])
-    expect(lines.slice(2)).toEqual(['', expect.stringMatching(/^rates: 2 errors in \d+ entries$/), ''])
+    expect(lines.slice(2)).toEqual([
+      '',
+      expect.stringMatching(/^rates: 2 errors in \d+ entries; not looked at any further until that is mended: vat\.yaml$/),
+      '',
+    ])
     expect(status).toBe(1)
+  })
+
+  it('says that no table was looked at any further where the tax years are wrong', () => {
+    makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'default: 2024-25', written: 'default: ‸2098-99' })
+    const { stdout } = run()
+    expect(stdout).toMatch(
+      /^rates: 1 error in \d+ entries; not looked at any further until that is mended: allowances\.yaml, .*, vat\.yaml$/m,
+    )
+    expect(stdout).not.toContain('sources.yaml')
   })
 
   it('does not fail for a warning, which it names one', () => {

@@ -85,11 +85,20 @@ describe('a mistake in a whole file', () => {
     expect(problemsIn(folder)).toEqual([`rates/dividends.yaml:1:1 ${message}`])
   })
 
-  it('what is not YAML at all is said once, at its place, by the reader of YAML', () => {
-    writeFileSync(join(folder, 'dividends.yaml'), 'title: Dividends\n\tentries: {}\n')
-    const [problem, ...others] = problemsIn(folder)
-    expect(problem).toMatch(/^rates\/dividends\.yaml:2:1 Tabs are not allowed as indentation/)
-    expect(others).toEqual([])
+  it.each([
+    ['a tab', 'title: Dividends\n\tentries: {}\n', '2:1 this line begins with a tab; use spaces, not a tab'],
+    ['a colon left out', 'entries:\n  rate:\n    kind: percent\n    value 7%\n', '4:5 a colon is missing after value; write value: 7%'],
+    [
+      'a colon left out of a list',
+      'values:\n  - from 2024-04-06\n    value: 7%\n',
+      '2:5 a colon is missing after from; write from: 2024-04-06',
+    ],
+    ['a heading without a colon', 'title: Dividends\nentries\n  rate: 1\n', '2:1 a colon is missing after entries; write entries:'],
+    ['a colon within a text', 'entries:\n  note: The rate: 8%\n', '2:9 a text with a colon in it; put the text between quotation marks'],
+    ['another slip', 'entries:\n  rate: @x\n  other: @y\n', '2:9 Plain value cannot start with reserved character @'],
+  ])('what is not YAML at all is said once, at its place, in plain words: %s', (_, text, told) => {
+    writeFileSync(join(folder, 'dividends.yaml'), text)
+    expect(problemsIn(folder)).toEqual([`rates/dividends.yaml:${told}`])
   })
 })
 

@@ -31,6 +31,8 @@ export interface Examination {
   readonly isWhole: boolean
   /** The tables that can be read, by file name: `national-insurance`. */
   readonly tables: Readonly<Record<string, ReadTable>>
+  /** The files that were not looked at to their end, in order: what else is wrong in them, only mending the rest will tell. */
+  readonly unread: readonly string[]
   /** The three files that are no table, where all of them can be read. */
   readonly settings?: Settings
 }
@@ -72,16 +74,19 @@ export function examineRates(folder: string): Examination {
     if (!(name in SPECIAL)) tables[name.replace('.yaml', '')] = { yaml, table: yaml.data as RateTable }
   }
   const settings = settingsIn(files)
+  // Tables are held against the years, the rule sets and the sources.
+  const isChecked = settings?.problems.length === 0
+  const unread = names.filter((name) => !files.has(name) || (!isChecked && !(name in SPECIAL)))
   if (settings) {
     problems.push(...settings.problems)
     // What is wrong with a year or a rule set would be said again of every entry.
-    if (settings.problems.length === 0) {
+    if (isChecked) {
       for (const { yaml, table } of Object.values(tables)) problems.push(...checkTable(yaml, table, settings))
     }
     // Only where every table could be read is it known what none of them cites.
     if (isWhole) problems.push(...unusedSources(settings, Object.values(tables)))
   }
-  return { problems: problems.sort(byPlace), isWhole, tables, ...(settings && { settings }) }
+  return { problems: problems.sort(byPlace), isWhole, tables, unread, ...(settings && { settings }) }
 }
 
 function settingsIn(files: ReadonlyMap<string, YamlFile>): (Settings & { readonly problems: Problem[] }) | undefined {

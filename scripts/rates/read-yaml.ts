@@ -1,4 +1,4 @@
-import { type Document, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml'
+import { type Document, isScalar, LineCounter, type ParsedNode, parseDocument, visit, type YAMLParseError } from 'yaml'
 import { type Problem, RatesError } from './problem.ts'
 
 /** A YAML file read as plain text scalars, able to say where each part of it stands. */
@@ -33,9 +33,12 @@ function parseYaml(file: string, text: string): YamlFile {
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }
-  const problems: Problem[] = document.errors.map((error) => {
+  // What follows from a slip of form is said again of the lines below it.
+  const firstSlip = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  const told = document.errors.filter((error) => error === firstSlip || error.code === 'DUPLICATE_KEY')
+  const problems: Problem[] = told.map((error) => {
     const place = { file, ...position(error.pos[0]) }
-    if (error.code !== 'DUPLICATE_KEY') return { ...place, entry: '', message: error.message.split('\n')[0] ?? error.message }
+    if (error.code !== 'DUPLICATE_KEY') return { ...place, entry: '', message: slipText(error, lineAt(text, error.pos[0])) }
     const [name = ''] = /^[^\s:]+/.exec(text.slice(error.pos[0])) ?? []
     const first = position(firstPlace(document, name, error.pos[0]))
     return { ...place, entry: name, message: `this name stands twice, first in line ${first.line}; remove or rename one of the two` }
@@ -60,6 +63,19 @@ function parseYaml(file: string, text: string): YamlFile {
       return { line: 1, column: 1 }
     },
   }
+}
+
+const lineAt = (text: string, offset: number) => text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? ''
+
+/** A slip of form in plain words where it is a common one, else as the library says it, without the place that it repeats. */
+function slipText({ code, message }: YAMLParseError, line: string): string {
+  if (code === 'TAB_AS_INDENT') return 'this line begins with a tab; use spaces, not a tab'
+  const [, name, rest] = /^\s*(?:- )?([\w.]+)(?: +([^\s:].*))?$/.exec(line) ?? []
+  if (name !== undefined && !/:( |$)/.test(line))
+    return `a colon is missing after ${name}; write ${name}:${rest === undefined ? '' : ` ${rest}`}`
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^\s*(?:- )?[\w.]+: .*: /.test(line))
+    return 'a text with a colon in it; put the text between quotation marks'
+  return (message.split('\n')[0] ?? message).replace(/ at line \d+, column \d+:$/, '')
 }
 
 /** Where the name that stands again at an offset stood first: in the same map, which is the one that holds a key there. */
