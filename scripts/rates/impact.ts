@@ -8,12 +8,14 @@ import { compileRates, RATES_FOLDER } from './compile.ts'
 import { baseRates } from './impact/base-rates.ts'
 import { readRates } from './read-rates.ts'
 
-const HELP = `npm run -s rates:impact [-- --base <ref>] [--rules statute|constants|text] [--format text|markdown|html] [--out FILE] [--watch]
+const HELP = `npm run -s rates:impact [-- --base <ref>] [--income 30000 …] [--rules statute|constants|text]
+                            [--format text|markdown|html] [--out FILE] [--watch]
 
 Says what the tables of the working tree change against those of a commit, branch or tag: golden cases, cases a penny either side of
 every edge, incomes from nothing to £200,000, why by entry, and the sentences on pages that will read differently.
 
   --base     what to compare with; HEAD unless given
+  --income   before, after and difference at this income, or at several, in each calculator that the edit reaches: to check by hand
   --rules    the rule set of edges and incomes; statute unless given (golden cases run under their own)
   --format   text, markdown for a pull request, or html for one page that needs nothing else; text unless given
   --out      a file to write instead of stdout
@@ -25,24 +27,42 @@ type Format = (typeof FORMATS)[number]
 await runCommand(
   'rates:impact',
   HELP,
-  { base: 'string', rules: 'string', format: 'string', out: 'string', watch: 'boolean' },
-  async ({ words: [word], options: { base = 'HEAD', rules, format = 'text', out, watch: isWatched } }) => {
-    if (word !== undefined) throw new UsageError(`"${word}" is no option\n\n${HELP}`)
+  { base: 'string', income: 'string', rules: 'string', format: 'string', out: 'string', watch: 'boolean' },
+  async ({ words, options: { base = 'HEAD', income, rules, format = 'text', out, watch: isWatched } }) => {
+    if (income === undefined && words[0] !== undefined) throw new UsageError(`"${words[0]}" is no option\n\n${HELP}`)
+    const incomes = [...(income === undefined ? [] : [income]), ...words]
+    const wrong = incomes.find((text) => !/^\d+(\.\d{1,2})?$/.test(text))
+    if (wrong !== undefined) throw new UsageError(`"${wrong}" is no income; write it like 30000 or 30000.50`)
     if (isWatched) watchRates()
-    else await report(base, rules, oneOf('format', format, FORMATS), out)
+    else await report({ base, rules, incomes }, oneOf('format', format, FORMATS), out)
   },
 )
 
-async function report(base: string, rules: string | undefined, format: Format, out: string | undefined): Promise<void> {
+interface Question {
+  readonly base: string
+  readonly rules: string | undefined
+  readonly incomes: readonly string[]
+}
+
+async function report({ base, rules, incomes }: Question, format: Format, out: string | undefined): Promise<void> {
   compileRates()
   // What knows the tables is loaded once they are compiled.
   const { RULE_SETS } = await import('../../engine/rates/rates-at.ts')
   const { defaultRuleSet } = await import('../../engine/rates/generated/rule-sets.ts')
   const ruleSet: RuleSet = rules === undefined ? defaultRuleSet : oneOf('rule set', rules, RULE_SETS)
   const earlier = baseRates(base)
+  const { Decimal } = await import('../../engine/money/decimal.ts')
   const { impactOf } = await import('./impact/impact.ts')
   const { reportOf } = await import('./impact/report.ts')
-  const document = reportOf(await impactOf(earlier, readRates(RATES_FOLDER), base, ruleSet))
+  const document = reportOf(
+    await impactOf(
+      earlier,
+      readRates(RATES_FOLDER),
+      base,
+      ruleSet,
+      incomes.map((text) => new Decimal(text)),
+    ),
+  )
   const text = await written(document, format)
   if (out === undefined) process.stdout.write(text)
   else {

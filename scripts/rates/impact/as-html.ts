@@ -23,7 +23,7 @@ ${tokens()}${STYLE}</style>
 <body>
 <main>
 <h1>${escaped(title)}</h1>
-${blocks.map(blockHtml).join('\n')}
+${contentsHtml(blocks)}${blocks.map(blockHtml).join('\n')}
 </main>
 </body>
 </html>
@@ -38,6 +38,8 @@ const STYLE = `
   h1 { font-size: var(--size-title); margin: 0 0 var(--space-4) }
   h2 { font-size: var(--size-heading); margin: var(--space-7) 0 var(--space-3); padding-top: var(--space-4); border-top: 1px solid var(--hairline) }
   h3 { font-size: var(--size-body); margin: var(--space-5) 0 var(--space-2) }
+  nav a { display: inline-block; padding: var(--space-1) 0; color: var(--accent) }
+  nav ul { margin: 0 0 var(--space-5); padding-left: var(--space-4) }
   p { max-width: var(--measure); margin: 0 0 var(--space-4) }
   .scroll { overflow-x: auto; margin: 0 0 var(--space-5) }
   .scroll:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
@@ -77,10 +79,20 @@ const STYLE = `
 }
 `
 
+/** Links to the parts of the page, where it has several. */
+function contentsHtml(blocks: readonly Block[]): string {
+  const parts = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []))
+  if (parts.length < 2) return ''
+  const items = parts.map((text) => `<li><a href="#${idOf(text)}">${escaped(text)}</a></li>`)
+  return `<nav aria-label="Contents"><ul>\n${items.join('\n')}\n</ul></nav>\n`
+}
+
+const idOf = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `<h${block.level}>${escaped(block.text)}</h${block.level}>`
+      return `<h${block.level}${block.level === 2 ? ` id="${idOf(block.text)}"` : ''}>${escaped(block.text)}</h${block.level}>`
     case 'paragraph':
       return `<p>${escaped(block.text)}</p>`
     case 'table':

@@ -54,6 +54,10 @@ describe('the command', () => {
         code: 1,
         stderr: expect.stringContaining('there are statute, constants, text') as string,
       })
+      expect(await run('--income', '30,000')).toMatchObject({
+        code: 1,
+        stderr: 'rates:impact: "30,000" is no income; write it like 30000 or 30000.50\n',
+      })
       expect(await run('--fast')).toMatchObject({ code: 1, stderr: expect.stringContaining('--base     what to compare with') as string })
     },
     LONG,

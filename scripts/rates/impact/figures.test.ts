@@ -44,7 +44,7 @@ async function impactOn(slug: string, ...edits: readonly Mistake[]) {
   const people = peopleFor(calculator, []).slice(0, 1)
   return {
     golden: goldenChanges(calculator, readGolden(slug), tables),
-    incomes: incomeChanges(calculator, people, edges, tables, 'statute'),
+    incomes: incomeChanges(calculator, people, edges, tables, 'statute', []),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Decimal } from '../../../engine/money/decimal.ts'
 import { defaultTaxYear } from '../../../engine/rates/generated/tax-years.ts'
 import type { RuleSet } from '../../../engine/rates/rates-at.ts'
 import type { WorkedExample } from '../../../web/lib/worked-examples.ts'
@@ -32,8 +33,17 @@ export interface Impact {
   readonly pagesFailed?: string
 }
 
-/** Compares two revisions of the tables: everything that somebody would see who asked the site both before and after. */
-export async function impactOf(before: Rates, after: Rates, base: string, ruleSet: RuleSet): Promise<Impact> {
+/**
+ * Compares two revisions of the tables: everything that somebody would see who asked the site both before and after. `asked` are incomes to
+ * be told beside the sweep, in pounds a year or as a calculator asks for them.
+ */
+export async function impactOf(
+  before: Rates,
+  after: Rates,
+  base: string,
+  ruleSet: RuleSet,
+  asked: readonly Decimal[] = [],
+): Promise<Impact> {
   const edits = editsBetween(before, after)
   const settings = editedSettings(before, after)
   const readable = readableBy(after, before)
@@ -54,7 +64,7 @@ export async function impactOf(before: Rates, after: Rates, base: string, ruleSe
       calculator,
       shown.flatMap((example) => rows.find((row) => row.case === example.case) ?? []),
     )
-    incomes.push(incomeChanges(calculator, people, edges, tables, ruleSet))
+    incomes.push(incomeChanges(calculator, people, edges, tables, ruleSet, asked))
   }
   const names = touched.map(({ slug }) => slug)
   return {

@@ -53,6 +53,8 @@ export interface IncomeChanges {
     readonly sweep: readonly Point[]
   }
   readonly edgeCases: number
+  /** The incomes that a reviewer asked about, for a form left blank but for the income. */
+  readonly asked: { readonly headline: string; readonly points: readonly Point[] }
 }
 
 const MOST = 200_000
@@ -67,13 +69,17 @@ interface Series {
   readonly at: (income: Decimal) => Point
 }
 
-/** Asks both revisions at every £1,000 to £200,000, and at every edge and a penny either side of it. Those whose answers change alike count as one. */
+/**
+ * Asks both revisions at every £1,000 to £200,000, and at every edge and a penny either side of it. Those whose answers change alike count as one. `asked` are incomes to be told
+ * beside them, in pounds.
+ */
 export function incomeChanges(
   calculator: Calculator,
   people: readonly Person[],
   edges: readonly Edge[],
   tables: TwoTables,
   ruleSet: RuleSet,
+  asked: readonly Decimal[],
 ): IncomeChanges {
   const ask = askerOf(calculator, tables, ruleSet)
   const seriesOf = (person: Person): Series => {
@@ -89,8 +95,9 @@ export function incomeChanges(
     return { person, headline, at }
   }
 
+  const everybody = people.map(seriesOf)
   const distinct = new Map<string, Series>()
-  for (const series of people.map(seriesOf)) {
+  for (const series of everybody) {
     const key = PROBES.map((income) => worthText(series.at(income))).join(' ')
     if (!distinct.has(key)) distinct.set(key, series)
   }
@@ -130,6 +137,7 @@ export function incomeChanges(
     changed: all.filter((point) => worthText(point) !== '0').length,
     unanswered: all.filter(({ before, after }) => before !== undefined && after === undefined).length,
     edgeCases: beside.length * swept.length,
+    asked: { headline: everybody[0]?.headline ?? '', points: everybody[0] ? asked.map(everybody[0].at) : [] },
     ...(starts.length > 0 && { starts: Decimal.min(...starts) }),
     ...(gainer && { gainer }),
     ...(loser && { loser }),

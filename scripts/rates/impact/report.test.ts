@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { Decimal } from '../../../engine/money/decimal.ts'
 import { asHtml } from './as-html.ts'
 import { asMarkdown } from './as-markdown.ts'
 import { asText } from './as-text.ts'
@@ -17,13 +18,14 @@ describe('the report of National Insurance at 7%', () => {
   let impact: Impact
   let report: Document
   beforeAll(async () => {
-    impact = await impactOf(editedRates(), editedRates(MAIN_RATE_7), 'HEAD', 'statute')
+    impact = await impactOf(editedRates(), editedRates(MAIN_RATE_7), 'HEAD', 'statute', [new Decimal(30_000)])
     report = reportOf(impact)
   }, LONG)
 
   it('has its parts in the order in which a reviewer asks', () => {
     expect(report.blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []))).toEqual([
       'What was edited',
+      'At the incomes asked about',
       'Golden cases',
       'At every edge, a penny either side',
       'Over incomes from nothing to £200,000',
@@ -48,6 +50,22 @@ describe('the report of National Insurance at 7%', () => {
       expect(figures.filter((figure) => !text.includes(figure))).toEqual([])
       expect(text.endsWith('\n')).toBe(true)
     }
+  })
+
+  it('says before, after and difference at an income that was asked about', () => {
+    const text = asText(report)
+    // 17,430 at 8% is 1,394.40 and at 7% 1,220.10; the employer’s 13.8% of 20,900 is 2,884.20. After that and tax of 3,486 there is left:
+    expect(text).toMatch(/National Insurance Calculator +Total NI +£4,278\.60 +£4,104\.30 +−£174\.30\n {4}Annual Earnings £30,000\.00\n/)
+    expect(text).toMatch(/Income Tax Calculator +Net income +£25,119\.60 +£25,293\.90 +\+£174\.30\n {4}Annual Salary £30,000\.00\n/)
+    expect(text).toContain('a plus is a larger figure, which is worse where the figure is a tax or a cost.')
+  })
+
+  it('has a list of its parts at the top of the page, each a link to it', () => {
+    const html = asHtml(report)
+    const links = [...html.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)].map(([, id, text]) => [id, text])
+    expect(links).toContainEqual(['golden-cases', 'Golden cases'])
+    expect(links.filter(([id, text]) => !html.includes(`<h2 id="${id}">${text}</h2>`))).toEqual([])
+    expect(links).toHaveLength(7)
   })
 
   it('names what does not change', () => {
@@ -78,7 +96,7 @@ describe('the report of National Insurance at 7%', () => {
 
   it('is one page that runs nothing, fetches nothing, and says in words what its charts show', () => {
     const html = asHtml(report)
-    expect(html).not.toMatch(/<script|<link|<img|src=|href=|url\(|@import/)
+    expect(html).not.toMatch(/<script|<link|<img|src=|href=(?!"#)|url\(|@import/)
     expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`)
     const charts = html.match(/<svg.*?<\/svg>/gs) ?? []
     expect(charts).toHaveLength(5)

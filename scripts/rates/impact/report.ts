@@ -31,6 +31,7 @@ export function reportOf(impact: Impact): Document {
           `${count(sentences, 'sentence or row', 'sentences or rows')} on ${count(pages.length, 'page')} that will read differently.`,
       ),
       ...edited(impact),
+      ...askedBlocks(impact),
       ...goldenBlocks(impact),
       ...edgeBlocks(impact),
       ...sweepBlocks(impact),
@@ -96,6 +97,28 @@ function edited({ edits, settings }: Impact): Block[] {
   ]
 }
 
+/** The incomes that somebody asked about, to be checked by hand. */
+function askedBlocks({ incomes, ruleSet }: Impact): Block[] {
+  const rows = incomes.flatMap(({ slug, income, asked: { headline, points } }) =>
+    points.map(({ income: amount, before, after }): Cell[] => [
+      { text: nameOf(slug), hint: `${income} ${poundsAndPence(amount)}` },
+      fieldWords(headline),
+      valueText(headline, before),
+      valueText(headline, after),
+      differenceText(headline, before && after?.minus(before), after),
+    ]),
+  )
+  if (rows.length === 0) return []
+  return [
+    heading('At the incomes asked about'),
+    paragraph(`A form left blank but for the income, under ${ruleSet}. ${SIGN}`),
+    { kind: 'table', caption: 'Before and after', headings: ['Calculator', 'Figure', 'Before', 'After', 'Difference'], figures: 3, rows },
+  ]
+}
+
+const SIGN =
+  'A difference is the figure after less the figure before: a plus is a larger figure, which is worse where the figure is a tax or a cost.'
+
 function goldenBlocks({ golden, untouched }: Impact): Block[] {
   const rows = golden.map(({ slug, cases, changes, newlyWrong, newlyRight }) => [
     nameOf(slug),
@@ -109,7 +132,11 @@ function goldenBlocks({ golden, untouched }: Impact): Block[] {
     return [heading('Golden cases'), paragraph('No value that was there before is another one now, so no case has another answer.')]
   return [
     heading('Golden cases'),
-    paragraph('Each row counts once for every rule set that it is for.'),
+    paragraph(
+      'Each row counts once for every rule set that it is for. Another answer: some figure is not what the tables of before gave. ' +
+        'No longer as the row says: it was what golden/<calculator>.csv expects, and is not now, so the row has to be worked out again. ' +
+        `Now as the row says: the other way round. ${SIGN}`,
+    ),
     { kind: 'table', caption: 'Golden cases by calculator', headings, figures: 4, rows },
     ...(untouched.length > 0 ? [paragraph(`No table with an edited value: ${list(untouched.map(nameOf))}.`)] : []),
     ...golden.filter(({ changes }) => changes.length > 0).map(largest),
@@ -144,7 +171,7 @@ function edgeBlocks({ incomes, ruleSet }: Impact): Block[] {
     heading('At every edge, a penny either side'),
     paragraph(
       `${incomes.reduce((sum, each) => sum + each.edgeCases, 0)} cases under ${ruleSet}, at every threshold and band limit of the edited tables, old and new. ` +
-        'Shown: the edges that the calculator reads, for whoever the edit moves most. A plus is better off.',
+        'Shown: the edges that the calculator reads, for whoever the edit moves most. A plus is better off, with more to keep or less to pay; a minus is worse off.',
     ),
     ...(shown.length === 0
       ? [paragraph(incomes.some(({ unanswered }) => unanswered > 0) ? 'None that has an answer changes.' : 'None of them changes.')]
