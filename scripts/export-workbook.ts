@@ -37,5 +37,5 @@ await runCommand('export:workbook', HELP, { rules: 'string', out: 'string' }, as
   await writeFile(out, bytes).catch((error: Error) => {
     throw new UsageError(error.message, { cause: error })
   })
-  console.log(`${out}: ${workbook.title}, ${ruleSet}. It holds what you typed.`)
+  console.log(`${out}: ${workbook.title}, ${ruleSet}. Private: it holds what you typed.`)
 })

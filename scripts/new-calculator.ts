@@ -12,15 +12,17 @@ const next = (slug: string) => `
 It passes format, types and lint. Now write, in this order:
 
 1. rates/<tax>.yaml
-   The figures it needs that are not there, each with its law and a source. npm run rates:build checks them.
+   The figures it needs that are not there, each with its law and a source. npm run rates:check finds what is wrong.
 2. engine/rules/<tax>/
    The law: a function for each idea, and a test of each with amounts worked by hand.
 3. engine/calculators/${slug}/
-   fields.ts (what is asked), calculate.ts (what the rules make of it), explain.ts (rows and working), index.ts, and the test.
+   fields.ts (what is asked), inputs.ts (its parser, and what has to go together), calculate.ts (what the rules make of it),
+   explain.ts (rows and working), index.ts, and the test.
 4. golden/${slug}.csv
    A column for each input and output, and 25 rows or more: npm run golden:check -- ${slug}
 5. web/calculators/${slug}/
-   about.ts (name, address, category), form.tsx and answer.tsx, then the words of the page.
+   about.ts (name, address, category), form.tsx and answer.tsx, then the words of the page: content.tsx, faq.ts, examples.ts.
+   route.tsx puts them together.
 
 Two tests are red until you have: engine/tests/golden.test.ts asks for 25 golden rows, web/calculators/sentences.test.ts for more
 than 20 sentences that are the page's own. Then run npm test, and add a line to CHANGELOG.md.`

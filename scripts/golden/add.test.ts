@@ -72,7 +72,7 @@ describe('a row of VAT', () => {
     expect(said(ran, 'maybe')).toBe('  "maybe" must be true or false')
     expect(ran.stdout).toContain('a row that expects nothing holds nothing; write one result at least')
     expect(said(ran, 'nineteen')).toBe('  "nineteen" is no figure; write one like 7540 or 7540.25')
-    expect(ran.stdout).toContain('no working of vatAmount comes to 19.00')
+    expect(ran.stdout).toContain('no working of vatAmount comes to 19.00; its clause comes to 20.00')
     expect(ran.stdout).toContain('cannot read "vatAmount 19"; write clauses like')
   })
 

@@ -10,11 +10,14 @@ Run it after a spreadsheet has saved a golden file: results get their two decima
 what they were. No figure changes, and rows that nobody edited are again as they were.`
 
 await runCommand('golden:tidy', HELP, {}, () => {
+  let tidied = 0
   for (const slug of goldenSlugs()) {
     const text = readFileSync(goldenFile(slug), 'utf8')
-    const tidied = tidyGolden(text)
-    if (tidied === text) continue
-    writeFileSync(goldenFile(slug), tidied)
+    const kept = tidyGolden(text)
+    if (kept === text) continue
+    tidied++
+    writeFileSync(goldenFile(slug), kept)
     console.log(`golden/${slug}.csv: tidied`)
   }
+  if (tidied === 0) console.log('golden: nothing to tidy, every file is as it is kept')
 })

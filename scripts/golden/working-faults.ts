@@ -10,8 +10,13 @@ export function workingFaults({ working, out }: Pick<GoldenRow, 'working' | 'out
       .map(({ name, claimed, rounded }) => `${name} works out to ${rounded}, not ${claimed}`)
     const figures = Object.entries(out)
       .filter(([, value]) => /^-?\d+\.\d\d$/.test(value))
-      .filter(([name, value]) => clauses.find((clause) => clause.name === name)?.rounded !== value)
-      .map(([name, value]) => `no working of ${name} comes to ${value}`)
+      .flatMap(([name, value]) => {
+        const worked = clauses.find((clause) => clause.name === name)?.rounded
+        if (worked === value) return []
+        const instead =
+          worked === undefined ? `add the clause ${name}: ${value.replace('.00', '')} = ${value}` : `its clause comes to ${worked}`
+        return [`no working of ${name} comes to ${value}; ${instead}`]
+      })
     return [...claims, ...figures]
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error

@@ -63,6 +63,9 @@ describe('a new calculator', () => {
     expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('Now write, in this order') as string })
     expect(registry()).toContain("import { about as highIncomeCharge } from './high-income-charge/about.ts'\n")
     expect(registry()).toMatch(/ {2}highIncomeCharge,\n\]\n$/)
+    expect(
+      ['npm run rates:check', 'inputs.ts', 'route.tsx'].filter((name) => !said.slice(said.indexOf('Now write')).includes(name)),
+    ).toEqual([])
     expect(said).not.toMatch(/example[- ]?tax/i)
     expect(await run('scripts/rates/build.ts')).toMatchObject({ code: 0 })
   })

@@ -14,7 +14,7 @@ const run = (...words: readonly string[]) => spawnSync(process.execPath, [comman
 it('writes a workbook into this folder, and says that it holds what was typed', () => {
   const { status, stdout, stderr } = run('corporation-tax', 'taxableProfit=100000', '--rules', 'text')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toBe('corporation-tax.xlsx: Corporation Tax, text. It holds what you typed.\n')
+  expect(stdout).toBe('corporation-tax.xlsx: Corporation Tax, text. Private: it holds what you typed.\n')
   // A zip starts so.
   expect(readFileSync(join(folder, 'corporation-tax.xlsx')).subarray(0, 2).toString()).toBe('PK')
 })

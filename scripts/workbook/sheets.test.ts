@@ -135,7 +135,9 @@ it('says what was fixed, for which law and year, and that it holds what was type
   expect(texts).toEqual(
     expect.arrayContaining([
       '60000',
-      'scotland',
+      'Scotland',
+      'Salary sacrifice',
+      'No',
       'Fixed when this file was written: another choice needs another file',
       expect.stringMatching(/^constants: /) as string,
       '2024/25, 6 April 2024 to 5 April 2025',

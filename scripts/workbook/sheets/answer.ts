@@ -1,5 +1,8 @@
 import type { Calculator } from '../../../engine/calculator.ts'
+import type { Field } from '../../../engine/inputs/field.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
+import { date } from '../../../web/lib/dates.ts'
+import { optionWords } from '../../../web/lib/option-words.ts'
 import type { Answer, AnswerRow } from '../definition.ts'
 import { toThePenny } from '../term.ts'
 import { inputName, isChangeable, outputName } from '../working.ts'
@@ -39,7 +42,7 @@ export function answerSheet({ fields, inputs, rows, further, about }: AnswerFact
   }
   const fixed = asked.filter(([, { kind }]) => !isChangeable(kind))
   if (fixed.length > 0) section('Fixed when this file was written: another choice needs another file')
-  for (const [field, { label }] of fixed) sheet.add([words(label), words(String(inputs[field]))])
+  for (const [field, about] of fixed) sheet.add([words(about.label), words(choiceText(about, inputs[field]))])
   section('Answer')
   rows.forEach(answerRow)
   if (further.length > 0) section('The rest of the record')
@@ -47,6 +50,13 @@ export function answerSheet({ fields, inputs, rows, further, about }: AnswerFact
   section('About this file')
   for (const [heading, sentence] of about) sheet.add([words(heading), null, words(sentence)])
   return sheet.laidOut()
+}
+
+/** A choice as the form words it: Scotland, Salary sacrifice, No. */
+function choiceText({ kind }: Field, chosen: unknown): string {
+  if (kind === 'flag') return chosen === true ? 'Yes' : 'No'
+  if (kind === 'date') return date(String(chosen))
+  return kind === 'choice' ? optionWords(String(chosen)) : String(chosen)
 }
 
 function amountOf(inputs: AnswerFacts['inputs'], field: string): number {
