@@ -52,8 +52,8 @@ describe('where a figure came from', () => {
   })
 
   it('a day of a tax year never goes on', () => {
-    const dated = (from: string) => ({ from, readings: { statute: { value: '5 April', sources: [], status: 'verified' } } }) as const
-    const values = [dated('2023-04-06'), dated('2024-04-06')]
+    const readings = { statute: { value: '5 April', sources: [], status: 'verified' } } as const
+    const values = ['2023-04-06', '2024-04-06'].map((from) => ({ from, readings }))
     expect(spanOf({ kind: 'date', values }, 1, 'statute')).toEqual({ from: '2024-04-06' })
     expect(spanOf({ kind: 'date', values }, 0, 'statute')).toEqual({ from: '2023-04-06', next: '2024-04-06' })
     expect(spanOf({ kind: 'amount', values }, 1, 'statute')).toEqual({ from: '2023-04-06' })

@@ -42,7 +42,7 @@ export function answerSheet({ fields, inputs, rows, further, about }: AnswerFact
   }
   const fixed = asked.filter(([, { kind }]) => !isChangeable(kind))
   if (fixed.length > 0) section('Fixed when this file was written: another choice needs another file')
-  for (const [field, about] of fixed) sheet.add([words(about.label), words(choiceText(about, inputs[field]))])
+  for (const [field, one] of fixed) sheet.add([words(one.label), words(choiceText(one, inputs[field]))])
   section('Answer')
   rows.forEach(answerRow)
   if (further.length > 0) section('The rest of the record')
