@@ -1,10 +1,8 @@
 // npm run export:workbook -- <slug> <field>=<value> … : a calculation as a spreadsheet with live formulas. See --help.
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
-import type { RuleSet } from '../engine/rates/rates-at.ts'
-import { RatesError } from './rates/problem.ts'
+import { oneOf, runCommand, UsageError } from './lib/command.ts'
 import { loadWorkbook, workbookSlugs } from './workbook/load.ts'
-import { InputsError, typedInputs } from './workbook/typed-inputs.ts'
+import { typedInputs } from './workbook/typed-inputs.ts'
 
 const HELP = `npm run export:workbook -- <slug> [<field>=<value> …] [--rules statute|constants|text] [--out FILE]
 
@@ -17,12 +15,7 @@ its default. Choices, such as the region, are fixed in the file; amounts are not
 
 Calculators: ${workbookSlugs().join(', ')}`
 
-class UsageError extends Error {}
-
-async function main(): Promise<void> {
-  const { values, positionals } = parseArguments()
-  const [slug, ...words] = positionals
-  if (values.help) return console.log(HELP)
+await runCommand('export:workbook', HELP, { rules: 'string', out: 'string' }, async ({ words: [slug, ...words], options }) => {
   if (slug === undefined) throw new UsageError(`expected a calculator, such as income-tax\n\n${HELP}`)
   if (!workbookSlugs().includes(slug)) throw new UsageError(`there is no workbook of "${slug}"; there are ${workbookSlugs().join(', ')}`)
   const { calculator, workbook } = await loadWorkbook(slug)
@@ -31,37 +24,18 @@ async function main(): Promise<void> {
   const { defaultTaxYear } = await import('../engine/rates/generated/tax-years.ts')
   const { RULE_SETS } = await import('../engine/rates/rates-at.ts')
   const { exportWorkbook } = await import('./workbook/export.ts')
-  const { rules = defaultRuleSet, out = `${slug}.xlsx` } = values
-  if (!RULE_SETS.includes(rules as RuleSet)) throw new UsageError(`there is no rule set "${rules}"; there are ${RULE_SETS.join(', ')}`)
+  const { out = `${slug}.xlsx` } = options
+  const ruleSet = oneOf('rule set', options.rules ?? defaultRuleSet, RULE_SETS)
   const bytes = await exportWorkbook({
     calculator,
     workbook,
     inputs: typedInputs(words, calculator),
-    ruleSet: rules as RuleSet,
+    ruleSet,
     taxYear: defaultTaxYear,
     exportedOn: new Date().toISOString().slice(0, 10),
   })
-  await writeFile(out, bytes)
-  console.log(`${out}: ${workbook.title}, ${rules}. It holds what you typed.`)
-}
-
-function parseArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { rules: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    })
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${HELP}`, { cause: error })
-  }
-}
-
-try {
-  await main()
-} catch (error) {
-  const isOurs = [UsageError, InputsError, RatesError].some((kind) => error instanceof kind)
-  const isOfTheFile = error instanceof Error && 'syscall' in error
-  if (!isOurs && !isOfTheFile) throw error
-  console.error(`export:workbook: ${(error as Error).message}`)
-  process.exitCode = 1
-}
+  await writeFile(out, bytes).catch((error: Error) => {
+    throw new UsageError(error.message, { cause: error })
+  })
+  console.log(`${out}: ${workbook.title}, ${ruleSet}. It holds what you typed.`)
+})

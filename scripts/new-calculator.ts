@@ -1,6 +1,6 @@
 // npm run new-calculator -- <slug> : writes the three folders of a calculator and its line in the registry. See --help.
-import { parseArgs } from 'node:util'
-import { SlugError, writeCalculator } from './new-calculator/write-calculator.ts'
+import { runCommand, UsageError } from './lib/command.ts'
+import { writeCalculator } from './new-calculator/write-calculator.ts'
 
 const HELP = `npm run new-calculator -- <slug>
 
@@ -25,15 +25,7 @@ It passes format, types and lint. Now write, in this order:
 Two tests are red until you have: engine/tests/golden.test.ts asks for 25 golden rows, web/calculators/sentences.test.ts for more
 than 20 sentences that are the page's own. Then run npm test, and add a line to CHANGELOG.md.`
 
-try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } })
-  const [slug, ...rest] = positionals
-  if (values.help) console.log(HELP)
-  else if (slug === undefined || rest.length > 0) throw new SlugError(`expected one slug\n\n${HELP}`)
-  else console.log([...writeCalculator(slug), next(slug)].join('\n'))
-} catch (error) {
-  const isOurs = error instanceof SlugError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true
-  if (!isOurs) throw error
-  console.error(`new-calculator: ${(error as Error).message}`)
-  process.exitCode = 1
-}
+await runCommand('new-calculator', HELP, {}, ({ words: [slug, ...rest] }) => {
+  if (slug === undefined || rest.length > 0) throw new UsageError(`expected one slug\n\n${HELP}`)
+  console.log([...writeCalculator(slug), next(slug)].join('\n'))
+})

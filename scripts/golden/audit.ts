@@ -14,7 +14,7 @@ Lists the rows of the last two. A row that is to hold under the law (statute) wi
 
   --list law      lists the rows that rest on the law alone too: nobody outside has printed their figures`
 
-await runCommand('golden:audit', HELP, ['list'], ({ words, options }) => {
+await runCommand('golden:audit', HELP, { list: 'string' }, ({ words, options }) => {
   const slugs = words.length > 0 ? words.map((word) => oneOf('calculator', word, goldenSlugs())) : goldenSlugs()
   const more = options.list === undefined ? [] : [oneOf('list', options.list, ['law'])]
   const { text, unheld } = auditOf(Object.fromEntries(slugs.map((slug) => [slug, readGolden(slug)])), ['nothing', 'specification', ...more])

@@ -8,7 +8,7 @@ const HELP = `npm run golden:check [-- <calculator> …]
 Runs every row of golden/<calculator>.csv, or of those named, and says where the engine’s answer is another: the row, the field, what was
 expected, what it got, and the entries of the tables that it read on the way.`
 
-await runCommand('golden:check', HELP, [], async ({ words }) => {
+await runCommand('golden:check', HELP, {}, async ({ words }) => {
   const slugs = words.map((word) => oneOf('calculator', word, calculatorSlugs()))
   let wrong = 0
   for (const slug of slugs.length > 0 ? slugs : calculatorSlugs()) {

@@ -9,7 +9,7 @@ const HELP = `npm run golden:tidy
 Run it after a spreadsheet has saved a golden file: results get their two decimals back, TRUE becomes true, quotes and line ends become
 what they were. No figure changes, and rows that nobody edited are again as they were.`
 
-await runCommand('golden:tidy', HELP, [], () => {
+await runCommand('golden:tidy', HELP, {}, () => {
   for (const slug of goldenSlugs()) {
     const text = readFileSync(goldenFile(slug), 'utf8')
     const tidied = tidyGolden(text)

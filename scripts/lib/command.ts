@@ -7,38 +7,42 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
+/** The options of a command: a `string` follows one, a `boolean` is asked for by its name alone. */
+type Options = Readonly<Record<string, 'string' | 'boolean'>>
+
 /** What was written after the command: the words, and what follows each option that it has. */
-export interface Asked<Option extends string> {
+export interface Asked<Known extends Options> {
   readonly words: readonly string[]
-  readonly options: Readonly<Partial<Record<Option, string>>>
+  readonly options: { readonly [Name in keyof Known]?: Known[Name] extends 'string' ? string : boolean }
 }
 
 /**
- * Runs a command on what was written after it. A fault of the asker’s, or of the tables, is one message and a bad end; any other is a bug
- * and shows where it is. `--help` and a wrong option show how to use it.
+ * Runs a command on what was written after it. A fault of the asker’s is one message and a bad end, one of the tables a line for each with
+ * its place; any other is a bug and shows where it is. `--help` and a wrong option show how to use it, and do nothing else.
  */
-export async function runCommand<Option extends string>(
+export async function runCommand<const Known extends Options>(
   name: string,
   help: string,
-  options: readonly Option[],
-  main: (asked: Asked<Option>) => void | Promise<void>,
+  options: Known,
+  main: (asked: Asked<Known>) => void | Promise<void>,
 ): Promise<void> {
   try {
     const asked = parsed(help, options)
     await (asked === 'help' ? console.log(help) : main(asked))
   } catch (error) {
-    if (!(error instanceof UsageError) && !(error instanceof RatesError)) throw error
-    console.error(`${name}: ${error.message}`)
+    if (error instanceof UsageError) console.error(`${name}: ${error.message}`)
+    else if (error instanceof RatesError) console.error(`${error.message}\n\n${name}: ${error.problems.length} to mend first`)
+    else throw error
     process.exitCode = 1
   }
 }
 
-function parsed<Option extends string>(help: string, names: readonly Option[]): Asked<Option> | 'help' {
-  const known = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+function parsed<Known extends Options>(help: string, options: Known): Asked<Known> | 'help' {
+  const known = Object.fromEntries(Object.entries(options).map(([name, type]) => [name, { type }]))
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { ...known, help: { type: 'boolean', short: 'h' } } })
     if (values['help'] === true) return 'help'
-    return { words: positionals, options: values as Partial<Record<Option, string>> }
+    return { words: positionals, options: values as Asked<Known>['options'] }
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${help}`, { cause: error })
   }

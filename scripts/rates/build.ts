@@ -1,12 +1,13 @@
 // npm run rates:build : checks rates/ and writes engine/rates/generated. Also the `rates` step of npm test.
+import { runCommand } from '../lib/command.ts'
 import { compileRates } from './compile.ts'
-import { RatesError } from './problem.ts'
 
-try {
+const HELP = `npm run rates:build
+
+Checks the tables of rates/ and compiles them for the engine, into engine/rates/generated. Where the tables have a mistake it says which and
+where, and writes nothing. npm run rates:check finds more: what only the code that reads the tables shows.`
+
+await runCommand('rates:build', HELP, {}, () => {
   const written = compileRates()
   console.log(`rates: every entry is well formed; ${written.length === 0 ? 'nothing to write' : `${written.length} modules written`}`)
-} catch (error) {
-  if (!(error instanceof RatesError)) throw error
-  console.error(`${error.message}\n\nrates: ${error.problems.length} to mend; nothing was written`)
-  process.exitCode = 1
-}
+})

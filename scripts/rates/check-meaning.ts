@@ -26,7 +26,7 @@ export function checkTable(yaml: YamlFile, table: RateTable, { sources, taxYears
     const group = names.find((other) => other.startsWith(`${name}.`))
     if (group !== undefined) report([], `is an entry and also the beginning of ${group}; rename one of the two`, { key: true })
     // With a date amiss it is not known which value belongs to which year.
-    if (checkDates(report, entry, table, taxYears)) checkYearly(report, entry, taxYears)
+    if (checkDates(report, entry, table, taxYears)) checkYearly(report, entry, table, taxYears)
     checkReadings(report, entry, ruleSets)
     checkSources(report, entry, sources)
     entry.values.forEach(({ readings }, index) => {

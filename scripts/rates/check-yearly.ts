@@ -1,12 +1,12 @@
 import { isDay } from '../../engine/inputs/day.ts'
 import type { Report } from './report.ts'
-import type { DatedValue, Entry, TaxYears } from './tables.ts'
+import { type DatedValue, daysOf, type Entry, type RateTable, type Reading, type TaxYears } from './tables.ts'
 
 /**
- * A figure that is set anew each year has a value of its own for every known tax year after its first, other than that of the year before,
- * unless the law froze it. A day of the calendar belongs to one tax year, so it is set anew each year too.
+ * What is set anew each year, a figure or bands, has a value of its own for every known year after its first, other than that of the year
+ * before, unless the law froze it. A day of the calendar belongs to one tax year, so it is set anew each year too.
  */
-export function checkYearly(report: Report, entry: Entry, { years }: TaxYears): void {
+export function checkYearly(report: Report, entry: Entry, table: RateTable, { years }: TaxYears): void {
   entry.values.forEach(({ frozen }, index) => {
     if (frozen && !isDay(frozen.until))
       report(['values', index, 'frozen', 'until'], `there is no day ${frozen.until}; write a real one, for example 2028-04-05`)
@@ -21,15 +21,19 @@ export function checkYearly(report: Report, entry: Entry, { years }: TaxYears): 
     })
     return
   }
-  const sorted = Object.entries(years).sort(([, one], [, other]) => (one.starts < other.starts ? -1 : 1))
+  const sorted = Object.entries(years)
+    .map(([name, days]) => ({ name, ...daysOf(table, days) }))
+    .sort((one, other) => (one.starts < other.starts ? -1 : 1))
   const missing = new Set<number>()
-  sorted.forEach(([name, { starts, ends }], index) => {
-    const before = sorted[index - 1]?.[1]
+  sorted.forEach(({ name, starts, ends }, index) => {
+    const before = sorted[index - 1]
     const previous = before && inForceOn(entry, before.starts)
     const current = inForceOn(entry, starts)
     if (!previous || !current) return
-    const [then, now] = [textOf(previous.dated), textOf(current.dated)]
+    const [then, now] = [statuteOf(previous.dated), statuteOf(current.dated)]
     if (then === undefined || now === undefined) return
+    const isSame = sameFigures(then, now)
+    const words = typeof now === 'string' ? 'figure' : 'bands'
     const isFrozen = [previous, current].some(({ dated }) => dated.frozen !== undefined && dated.frozen.until >= ends)
     const path = ['values', current.index, 'readings', 'statute', 'value']
     const why = isDate ? 'a day belongs to one tax year' : 'it is indexed'
@@ -39,15 +43,18 @@ export function checkYearly(report: Report, entry: Entry, { years }: TaxYears): 
       missing.add(current.index)
       report(
         ['values', current.index, 'from'],
-        `there is no value for ${name} although ${why}; add "- from: ${starts}" with the figure of that year below this value${freeze}`,
+        `there is no value for ${name} although ${why}; add "- from: ${starts}" with the ${words} of that year below this value${freeze}`,
       )
-    } else if (then === now && !isFrozen) {
-      report(path, `the value equals last year’s ${then} although ${why}; write the figure of ${name}${freeze}`)
-    } else if (then !== now && previous.dated.frozen && previous.dated.frozen.until >= ends) {
-      report(
-        path,
-        `${now} differs from last year’s ${then}, which is frozen until ${previous.dated.frozen.until} (${previous.dated.frozen.law}); write ${then}, or the day on which the freeze did end`,
-      )
+    } else if (isSame && !isFrozen) {
+      const equal = typeof then === 'string' ? `the value equals last year’s ${then}` : 'the bands equal last year’s'
+      report(path, `${equal} although ${why}; write the ${words} of ${name}${freeze}`)
+    } else if (!isSame && previous.dated.frozen && previous.dated.frozen.until >= ends) {
+      const { until, law } = previous.dated.frozen
+      const [differ, last] =
+        typeof then === 'string' && typeof now === 'string'
+          ? [`${now} differs from last year’s ${then}, which is`, then]
+          : ['the bands differ from last year’s, which are', 'those']
+      report(path, `${differ} frozen until ${until} (${law}); write ${last}, or the day on which the freeze did end`)
     }
   })
 }
@@ -58,7 +65,10 @@ function inForceOn({ values }: Entry, date: string): { readonly index: number; r
   return dated && { index, dated }
 }
 
-const textOf = ({ readings }: DatedValue) => {
-  const value = readings['statute']?.value
-  return typeof value === 'string' ? value : undefined
-}
+const statuteOf = ({ readings }: DatedValue) => readings['statute']?.value
+
+/** Whether two values come to the same, whatever their bands are called. */
+const sameFigures = (one: Reading['value'], other: Reading['value']) => figuresOf(one) === figuresOf(other)
+
+const figuresOf = (value: Reading['value']) =>
+  typeof value === 'string' ? value : value.map(({ rate, upTo }) => `${rate} to ${upTo ?? ''}`).join()

@@ -1,20 +1,28 @@
 // npm run rates:check [-- --watch] [<folder>] : everything wrong in rates/, each with its place and what to write. Exits with 1 on errors.
 import { watch } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { runCommand } from '../lib/command.ts'
 import { checkRates, describeFindings } from './check-rates.ts'
 import { RATES_FOLDER } from './compile.ts'
 
-const { values, positionals } = parseArgs({ options: { watch: { type: 'boolean', default: false } }, allowPositionals: true })
-const [folder = RATES_FOLDER] = positionals
+const HELP = `npm run rates:check [-- [--watch] [<folder>]]
 
-function check(): void {
+Everything that is wrong in the tables of rates/, or of another folder: a line each, with file, line and column, the entry, and what to write
+instead. Errors end it with 1; warnings do not.
+
+  --watch   again on each save of a file of the folder, until Ctrl+C`
+
+await runCommand('rates:check', HELP, { watch: 'boolean' }, ({ words: [folder = RATES_FOLDER], options }) => {
+  check(folder)
+  if (options.watch) checkOnSave(folder)
+})
+
+function check(folder: string): void {
   const findings = checkRates(folder, new Date())
   console.log(describeFindings(findings))
   process.exitCode = findings.errors.length > 0 ? 1 : 0
 }
 
-check()
-if (values.watch) {
+function checkOnSave(folder: string): void {
   let waiting: NodeJS.Timeout | undefined
   watch(folder, (_, file) => {
     if (!file?.endsWith('.yaml')) return
@@ -22,7 +30,7 @@ if (values.watch) {
     clearTimeout(waiting)
     waiting = setTimeout(() => {
       console.log(`\n── ${file} was saved`)
-      check()
+      check(folder)
     }, 50)
   })
   console.log('rates: checking again on each save; Ctrl+C ends it')

@@ -2,12 +2,10 @@
 import { spawn } from 'node:child_process'
 import { watch, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import type { RuleSet } from '../../engine/rates/rates-at.ts'
-import { oneOf, UsageError } from '../lib/command.ts'
+import { oneOf, runCommand, UsageError } from '../lib/command.ts'
 import { compileRates, RATES_FOLDER } from './compile.ts'
-import { BaseError, baseRates } from './impact/base-rates.ts'
-import { RatesError } from './problem.ts'
+import { baseRates } from './impact/base-rates.ts'
 import { readRates } from './read-rates.ts'
 
 const HELP = `npm run -s rates:impact [-- --base <ref>] [--rules statute|constants|text] [--format text|markdown|html] [--out FILE] [--watch]
@@ -24,19 +22,16 @@ every edge, incomes from nothing to £200,000, why by entry, and the sentences o
 const FORMATS = ['text', 'markdown', 'html'] as const
 type Format = (typeof FORMATS)[number]
 
-try {
-  const { values } = parseArguments()
-  if (values.help) console.log(HELP)
-  else if (values.watch) watchRates()
-  else await report(values.base ?? 'HEAD', values.rules, oneOf('format', values.format ?? 'text', FORMATS), values.out)
-} catch (error) {
-  if (error instanceof RatesError) {
-    console.error(`${error.message}\n\nrates: ${error.problems.length} to mend; nothing was compared`)
-  } else if (error instanceof UsageError || error instanceof BaseError) {
-    console.error(`rates:impact: ${error.message}`)
-  } else throw error
-  process.exitCode = 1
-}
+await runCommand(
+  'rates:impact',
+  HELP,
+  { base: 'string', rules: 'string', format: 'string', out: 'string', watch: 'boolean' },
+  async ({ words: [word], options: { base = 'HEAD', rules, format = 'text', out, watch: isWatched } }) => {
+    if (word !== undefined) throw new UsageError(`"${word}" is no option\n\n${HELP}`)
+    if (isWatched) watchRates()
+    else await report(base, rules, oneOf('format', format, FORMATS), out)
+  },
+)
 
 async function report(base: string, rules: string | undefined, format: Format, out: string | undefined): Promise<void> {
   compileRates()
@@ -82,14 +77,4 @@ function watchRates(): void {
     timer = setTimeout(run, 150)
   })
   run()
-}
-
-function parseArguments() {
-  try {
-    const text = { type: 'string' } as const
-    const flag = { type: 'boolean' } as const
-    return parseArgs({ options: { base: text, rules: text, format: text, out: text, watch: flag, help: { ...flag, short: 'h' } } })
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${HELP}`, { cause: error })
-  }
 }

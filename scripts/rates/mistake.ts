@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { RATES_FOLDER } from './compile.ts'
 import { RatesError } from './problem.ts'
 import { readRates } from './read-rates.ts'
+import type { Days } from './tables.ts'
 
 /** One slip of the pen: `written` in place of `right`, at its first standing after the name of the entry. */
 export interface Mistake {
@@ -31,6 +32,11 @@ export function makeMistake(folder: string, { file, entry, right, written }: Mis
   const before = `${text.slice(0, at)}${written}`.slice(0, place).split('\n')
   return `${basename(folder)}/${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }
+
+/** The last tax year that the tables know, whichever it is by now. */
+export const LAST_YEAR: Days = Object.values(readRates(RATES_FOLDER).taxYears.years).reduce((one, other) =>
+  one.starts > other.starts ? one : other,
+)
 
 /** A copy of the tables to make mistakes in. */
 export function copyOfRates(): string {

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkRates } from './check-rates.ts'
-import { copyOfRates, type Mistake, makeMistake, problemsIn, removeCopy } from './mistake.ts'
+import { RATES_FOLDER, tableName } from './compile.ts'
+import { copyOfRates, LAST_YEAR, type Mistake, makeMistake, problemsIn, removeCopy } from './mistake.ts'
 import { describeProblem } from './problem.ts'
+import { readRates } from './read-rates.ts'
+import { askedOfTables } from './readers.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -39,8 +42,9 @@ const YEARS: readonly Row[] = [
   [
     INCOME_TAX,
     'personalAllowance.amount',
-    `from: 2022-04-06${FREEZE}`,
-    `from: ‸2022-04-06${FREEZE.replace('2028', '2024')}`,
+    // What the freeze runs to by now stays behind as a comment.
+    'from: 2022-04-06\n        frozen:\n          until: ',
+    'from: ‸2022-04-06\n        frozen:\n          until: 2024-04-05 # ',
     'there is no value for 2024-25 although it is indexed; add "- from: 2024-04-06" with the figure of that year below this value, or say that the law froze it, for example frozen: { until: 2025-04-05, law: FA 2021 s.5 }',
   ],
   [
@@ -53,8 +57,8 @@ const YEARS: readonly Row[] = [
   [
     INCOME_TAX,
     'basicRateLimit',
-    'until: 2028-04-05',
-    'until: ‸2028-04-31',
+    'until: ',
+    'until: ‸2028-04-31 # ',
     'there is no day 2028-04-31; write a real one, for example 2028-04-05',
   ],
   [
@@ -78,8 +82,8 @@ const DATES: readonly Row[] = [
     GAINS,
     'otherAssets.lowerRate',
     'from: 2024-10-30\n        startLaw: FA 2025 s.7(3)',
-    'from: ‸2024-10-30',
-    '2024-10-30 is not the first day of a year; write 2024-04-06, or add the law that says so, for example startLaw: FA 2025 s.7(3)',
+    'from: ‸2024-09-30',
+    '2024-09-30 is not the first day of a year; write 2024-04-06, or add the law that says so, for example startLaw: FA 2025 s.7(3)',
   ],
   [
     GAINS,
@@ -93,7 +97,7 @@ const DATES: readonly Row[] = [
     'taper.rate',
     'from: 2019-04-06',
     'from: ‸2018-04-06',
-    '2018-04-06 is not within the tax years that calculators know; write 2019-04-06 to 2024-04-06, or add the year to rates/tax-years.yaml',
+    `2018-04-06 is not within the tax years that calculators know; write 2019-04-06 to ${LAST_YEAR.starts}, or add the year to rates/tax-years.yaml`,
   ],
   [
     'corporation-tax.yaml',
@@ -179,19 +183,80 @@ describe('what no schema can see is named with its place and what to write', () 
     expect(problemsIn(folder)).toEqual([`${place} ${entry}: ${message}`])
   })
 
-  it('and a year more asks every indexed entry for its figure, but for those that the law froze', () => {
-    const year = '  2025-26: { starts: 2025-04-06, ends: 2026-04-05 }'
-    makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'ends: 2025-04-05 }\n', written: `ends: 2025-04-05 }\n${year}\n` })
-    const asked = problemsIn(folder).filter((problem) => problem.includes('there is no value for 2025-26 although '))
-    expect(asked).toHaveLength(problemsIn(folder).length)
-    const place = makeMistake(folder, { file: LOANS, entry: 'plan4.threshold', right: 'from: 2024', written: 'from: ‸2024' })
-    expect(asked.filter((problem) => problem.startsWith(`${place} plan4.threshold: `))).toHaveLength(1)
-    expect(asked.filter((problem) => /personalAllowance|marriage/.test(problem))).toEqual([])
-    expect(asked.filter((problem) => problem.includes('vanBenefit'))).toHaveLength(1)
+  it('and so are bands that differ while the law froze those of the year before', () => {
+    const [file, entry, from] = ['scottish-income-tax.yaml', 'bands', 'from: 2022-04-06']
+    makeMistake(folder, { file, entry, right: from, written: `${from}\n        frozen: { until: 2024-04-05, law: An Act }` })
+    const value = `- from: 2023-04-06${STATUTE}\n              `
+    const place = makeMistake(folder, { file, entry, right: value, written: `${value}‸` })
+    expect(problemsIn(folder)).toEqual([
+      `${place} bands: the bands differ from last year’s, which are frozen until 2024-04-05 (An Act); write those, or the day on which the freeze did end`,
+    ])
   })
 })
 
-const on = (day: string) => checkRates(folder, new Date(day))
+describe('a year more than the tables know', () => {
+  const first = Number(LAST_YEAR.ends.slice(0, 4))
+  const [year, starts, ends] = [`${first}-${String(first + 1).slice(2)}`, `${first}-04-06`, `${first + 1}-04-05`]
+  const addYear = () =>
+    makeMistake(folder, {
+      file: 'tax-years.yaml',
+      entry: '',
+      right: `ends: ${LAST_YEAR.ends} }\n`,
+      written: `ends: ${LAST_YEAR.ends} }\n  ${year}: { starts: ${starts}, ends: ${ends} }\n`,
+    })
+  /** Freezes the last value of an entry; what is said of it then, and where it stands. */
+  const freezeLast = (file: string, entry: string, until: string) => {
+    const from = readRates(folder).tables[file.replace('.yaml', '')]?.entries[entry]?.values.at(-1)?.from ?? ''
+    const frozen = `\n        frozen: { until: ${until}, law: An Act }`
+    const place = makeMistake(folder, { file, entry, right: `- from: ${from}`, written: `- from: ‸${from}${frozen}` })
+    addYear()
+    return { place, told: problemsIn(folder).filter((problem) => problem.includes(` ${entry}: `)) }
+  }
+
+  it('asks every entry that is set year by year for its figure, but for those that the law froze, and no other', () => {
+    const { tables } = readRates(folder)
+    const expected = Object.entries(tables).flatMap(([file, table]) =>
+      Object.entries(table.entries)
+        .filter(([, { kind, indexed }]) => kind === 'date' || indexed !== undefined)
+        .filter(([, { values }]) => (values.at(-1)?.frozen?.until ?? '') < (table.yearStarts === '04-01' ? `${first + 1}-03-31` : ends))
+        .map(([entry]) => `${file}.yaml ${entry}`),
+    )
+    expect(expected).toContain('student-loans.yaml plan4.threshold')
+    addYear()
+    const told = problemsIn(folder)
+    expect(told.filter((problem) => problem.includes(`: there is no value for ${year} although `))).toEqual(told)
+    expect(told.map((problem) => problem.replace(/^rates\/(\S+\.yaml):\d+:\d+ (\S+): .*/, '$1 $2')).sort()).toEqual(expected.sort())
+  })
+
+  it.each([
+    ['plan4.threshold', LOANS, 'figure'],
+    ['bands', 'scottish-income-tax.yaml', 'bands'],
+  ])('asks %s at its last value once the freeze has ended, and not before', (entry, file, words) => {
+    const { place, told } = freezeLast(file, entry, LAST_YEAR.ends)
+    const freeze = `or say that the law froze it, for example frozen: { until: ${ends}, law: FA 2021 s.5 }`
+    expect(told).toEqual([
+      `${place} ${entry}: there is no value for ${year} although it is indexed; add "- from: ${starts}" with the ${words} of that year below this value, ${freeze}`,
+    ])
+    makeMistake(folder, { file, entry, right: `until: ${LAST_YEAR.ends}, law: An Act`, written: `until: ${ends}, law: An Act` })
+    expect(problemsIn(folder).filter((problem) => problem.includes(` ${entry}: `))).toEqual([])
+  })
+})
+
+it.each([
+  // ITEPA 2003 s.139, whose table is substituted for each year; ss.150, 155 and 161 by order.
+  [CARS, ['zeroEmission', 'emissions', 'electricRange', 'fuelBenefitMultiplier', 'vanBenefit', 'vanFuelBenefit']],
+  // ITA 2007 s.6(2): the rates that Parliament determines for the year. Scotland Act 1998 s.80C: the resolution for the year.
+  [INCOME_TAX, ['basicRate', 'higherRate', 'additionalRate']],
+  ['scottish-income-tax.yaml', ['bands']],
+  // CTA 2009 s.2(1): charged for the financial years for which an Act says so, at the rates of that Act.
+  ['corporation-tax.yaml', ['smallProfitsRate', 'mainRate', 'marginalReliefFraction']],
+])('%s: the law sets these year by year, so a new year asks for them: %j', (file, entries) => {
+  const table = readRates(folder).tables[file.replace('.yaml', '')]
+  expect(entries.filter((entry) => table?.entries[entry]?.indexed === undefined)).toEqual([])
+})
+
+const asked = askedOfTables(Object.keys(readRates(RATES_FOLDER).tables).map(tableName))
+const on = (day: string) => checkRates(folder, new Date(day), asked)
 
 const madeAt = (mistake: Mistake) => {
   const place = makeMistake(folder, mistake)

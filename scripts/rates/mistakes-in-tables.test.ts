@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { copyOfRates, makeMistake, problemsIn, removeCopy } from './mistake.ts'
+import { copyOfRates, LAST_YEAR, makeMistake, problemsIn, removeCopy } from './mistake.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -88,7 +88,7 @@ const DATES = [
     LIMIT,
     'from: 2023-04-06',
     'from: ‸2022-04-05',
-    '2022-04-05 is not within the tax years that calculators know; write 2022-04-06 to 2024-04-06, or add the year to rates/tax-years.yaml',
+    `2022-04-05 is not within the tax years that calculators know; write 2022-04-06 to ${LAST_YEAR.starts}, or add the year to rates/tax-years.yaml`,
   ],
   [
     INCOME_TAX,

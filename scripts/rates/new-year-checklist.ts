@@ -1,7 +1,7 @@
 import { UsageError } from '../lib/command.ts'
 import { tableName } from './compile.ts'
 import { placesInSources } from './places.ts'
-import type { DatedValue, Entry, Rates, Reading, SourceList } from './tables.ts'
+import { type DatedValue, type Days, daysOf, type Entry, type Rates, type Reading, type SourceList } from './tables.ts'
 
 interface Decision {
   readonly id: string
@@ -29,8 +29,10 @@ const SECTIONS = {
 export function newYearChecklist(year: string, { tables, sources, taxYears }: Rates): string {
   const { name, shown, starts, ends } = yearOf(year)
   const [known, before] = [Object.keys(taxYears.years), Object.keys(taxYears.years).findLast((each) => each < name)]
-  const decisions = Object.entries(tables).flatMap(([file, { entries }]) =>
-    Object.entries(entries).flatMap(([short, entry]) => decisionOf(`${tableName(file)}.${short}`, entry, { starts, ends }) ?? []),
+  const decisions = Object.entries(tables).flatMap(([file, table]) =>
+    Object.entries(table.entries).flatMap(
+      ([short, entry]) => decisionOf(`${tableName(file)}.${short}`, entry, { starts, ends }, daysOf(table, { starts, ends }).ends) ?? [],
+    ),
   )
   if (decisions.length === 0) throw new UsageError(`no entry has a value as early as ${shown}; write a year from ${known[0]} on`)
   const open = decisions.filter(({ isDecided }) => !isDecided)
@@ -56,11 +58,11 @@ function yearOf(text: string) {
   return { name: `${first}-${short}`, shown: `${first}/${short}`, starts: `${first}-04-06`, ends: `${next}-04-05` }
 }
 
-/** What is to be decided of an entry; undefined where its first value is of a later year. */
-function decisionOf(id: string, entry: Entry, { starts, ends }: { starts: string; ends: string }): Decision | undefined {
+/** What is to be decided of an entry, whose own year has a last day; undefined where its first value is of a later year. */
+function decisionOf(id: string, entry: Entry, { starts, ends }: Days, lastDay: string): Decision | undefined {
   const last = entry.values.findLast(({ from }) => from < financialYear(ends))
   if (!last) return undefined
-  const isFrozen = last.frozen !== undefined && last.frozen.until >= ends
+  const isFrozen = last.frozen !== undefined && last.frozen.until >= lastDay
   const changing = isFrozen ? 'frozen' : entry.indexed === undefined ? 'standing' : 'indexed'
   const section = entry.kind === 'date' ? 'day' : entry.kind === 'method' ? 'method' : changing
   return { id, entry, last, isDecided: last.from >= financialYear(starts), section }
@@ -69,13 +71,7 @@ function decisionOf(id: string, entry: Entry, { starts, ends }: { starts: string
 /** The first day of the financial year that a day of April is of, for Corporation Tax (CTA 2010 s.1119): 2025-04-06 and 2025-04-05 are of 2025-04-01. */
 const financialYear = (day: string) => `${day.slice(0, 8)}01`
 
-function yearLines(
-  name: string,
-  days: { starts: string; ends: string },
-  before: string | undefined,
-  byDefault: string,
-  known: readonly string[],
-) {
+function yearLines(name: string, days: Days, before: string | undefined, byDefault: string, known: readonly string[]) {
   const isKnown = known.includes(name)
   const typed =
     before === undefined || isKnown

@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '../lib/command.ts'
-import { runScript } from '../lib/run-script.ts'
+import { copyOfProject, runScript } from '../lib/run-script.ts'
 import { RATES_FOLDER } from './compile.ts'
+import { makeMistake, problemsIn } from './mistake.ts'
 import { newYearChecklist } from './new-year-checklist.ts'
 import { readRates } from './read-rates.ts'
 import type { Entry, Rates } from './tables.ts'
@@ -118,4 +121,19 @@ it.each([
 it('rates:new-year prints the checklist', async () => {
   const { stdout, stderr, code } = await runScript('scripts/rates/new-year.ts', ['2025/26'])
   expect({ stdout, stderr, code }).toEqual({ stdout: `${newYearChecklist('2025-26', readRates(RATES_FOLDER))}\n`, stderr: '', code: 0 })
+})
+
+it('rates:new-year asks of a year that is known and not yet filled in, which rates:build refuses', async () => {
+  const folder = copyOfProject(['engine', 'rates', 'schemas', 'scripts', 'web'])
+  try {
+    const year = '2098-99: { starts: 2098-04-06, ends: 2099-04-05 }'
+    makeMistake(join(folder, 'rates'), { file: 'tax-years.yaml', entry: '', right: 'years:\n', written: `years:\n  ${year}\n` })
+    expect(problemsIn(join(folder, 'rates')).length).toBeGreaterThan(0)
+    const { stdout, stderr, code } = await runScript('scripts/rates/new-year.ts', ['2098/99'], '', { folder })
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+    expect(stdout).toContain(`- [x] \`rates/tax-years.yaml\`: \`${year}\`\n`)
+    expect(section(stdout, 'Set anew every year').join('\n')).toContain('- [ ] `companyCars.emissions` ')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -2,15 +2,15 @@
 import { runCommand, UsageError } from '../lib/command.ts'
 import { RATES_FOLDER } from './compile.ts'
 import { newYearChecklist } from './new-year-checklist.ts'
-import { readRates } from './read-rates.ts'
+import { readAsWritten } from './read-rates.ts'
 
 const HELP = `npm run rates:new-year -- <tax year>
 
 What must be decided before the calculators know a tax year (2025/26 or 2025-26): a Markdown checklist of every entry of rates/, with its last
-value, the law to look at and the sources to check, ticked where the tables already have a value for the year.
+value, the law to look at and the sources to check, ticked where the tables already have a value for the year. Ask again as you fill them in: it needs nothing but their form.
 Keep it with:  npm run -s rates:new-year -- 2025/26 > new-year.md`
 
-await runCommand('rates:new-year', HELP, [], ({ words: [year, ...rest] }) => {
+await runCommand('rates:new-year', HELP, {}, ({ words: [year, ...rest] }) => {
   if (year === undefined || rest.length > 0) throw new UsageError(`write one tax year, like 2025/26\n\n${HELP}`)
-  console.log(newYearChecklist(year, readRates(RATES_FOLDER)))
+  console.log(newYearChecklist(year, readAsWritten(RATES_FOLDER)))
 })

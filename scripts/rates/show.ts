@@ -8,7 +8,7 @@ Every entry of rates/ with its value on a day (2024-10-30), or each of its value
 
   --rules   the rule set; the default of rates/rule-sets.yaml unless given`
 
-await runCommand('rates:show', HELP, ['rules'], async ({ words: [when, ...rest], options }) => {
+await runCommand('rates:show', HELP, { rules: 'string' }, async ({ words: [when, ...rest], options }) => {
   if (when === undefined || rest.length > 0) throw new UsageError(`write one day or tax year, like 2024-10-30 or 2024/25\n\n${HELP}`)
   compileRates()
   const { showRates } = await import('./show-rates.ts')

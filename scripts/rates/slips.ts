@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { RATES_FOLDER } from './compile.ts'
 import type { Mistake } from './mistake.ts'
 import { readRates } from './read-rates.ts'
-import type { Entry } from './tables.ts'
+import type { DatedValue, Entry } from './tables.ts'
 
 /** A slip of the pen that somebody may make at one entry, and what has to be said of it. */
 export interface Slip extends Mistake {
@@ -23,7 +23,7 @@ interface Block {
   readonly text: string
 }
 
-const { tables } = readRates(RATES_FOLDER)
+const { tables, taxYears } = readRates(RATES_FOLDER)
 const blocks: readonly Block[] = Object.entries(tables).flatMap(([name, { entries }]) => {
   const file = `${name}.yaml`
   const text = readFileSync(join(RATES_FOLDER, file), 'utf8')
@@ -79,9 +79,12 @@ const gaps = [
   })),
 ]
 
-/** The statute value of an entry on a date, as its lines have it: from the date to the figure. */
+/** The statute value of an entry on a date, as its lines have it: from the date to the figure or the last band, and that alone. */
 const statuteOf = ({ text }: Block, from: string) =>
-  new RegExp(`- from: ${from}\n(?: {8}\\S.*\n)*? {8}readings:\n +statute:\n +value: (\\S+)`).exec(text) ?? ['', '']
+  new RegExp(`- from: ${from}\n(?: {8,10}\\S.*\n)*? {8}readings:\n +statute:\n +value:\\s+([^\\s-]\\S*|- .*(?:\n +- .*)*)`).exec(text) ?? [
+    '',
+    '',
+  ]
 
 const swapped: Slip[] = blocks.flatMap((lower) => {
   const upper = lower.data.below === undefined ? undefined : blockOf(lower.file, lower.data.below)
@@ -106,32 +109,44 @@ const swapped: Slip[] = blocks.flatMap((lower) => {
   })
 })
 
-const yearOf = (from: string) => `${from.slice(0, 4)}-${String(Number(from.slice(0, 4)) + 1).slice(2)}`
+/** The same day in another year. */
+const later = (from: string, years: number) => `${Number(from.slice(0, 4)) + years}${from.slice(4)}`
+const yearOf = (from: string) => `${from.slice(0, 4)}-${later(from, 1).slice(2, 4)}`
+const isKnown = (from: string) => Object.hasOwn(taxYears.years, yearOf(from))
+/** Whether a freeze covers the tax or financial year that starts on a day. */
+const isFrozenIn = (from: string, { frozen }: DatedValue) => frozen !== undefined && frozen.until >= `${later(from, 1).slice(0, 4)}-03-31`
+
 const stale: Slip[] = blocks
   .filter(({ data }) => data.indexed !== undefined || data.kind === 'date')
   .flatMap((block) => {
     const { file, entry, data } = block
-    return data.values.flatMap(({ from, frozen }, index): Slip[] => {
+    const [words, why] = [
+      data.kind === 'bands' ? 'bands' : 'figure',
+      data.kind === 'date' ? 'a day belongs to one tax year' : 'it is indexed',
+    ]
+    return data.values.flatMap((dated, index): Slip[] => {
+      const { from } = dated
       const [right = '', figure = ''] = statuteOf(block, from)
       const before = data.values[index - 1]
-      if (frozen) {
-        const freeze = /\n {8}frozen:(?:\n {10}.*)*/.exec(block.text)?.[0] ?? ''
-        const next = yearOf(`${Number(from.slice(0, 4)) + 1}${from.slice(4)}`)
+      const last = before === undefined ? figure : (statuteOf(block, before.from)[1] ?? '')
+      if (right === '' || (before !== undefined && (last === '' || last === figure || isFrozenIn(from, before)))) return []
+      if (dated.frozen) {
+        const next = later(from, 1)
+        // Only a known year without a value of its own is missed.
+        if (!isKnown(next) || data.values[index + 1]?.from === next) return []
+        const [withFreeze] = new RegExp(`- from: ${from}\\n {8}frozen:(?: .*|(?:\\n {10}.*)+)`).exec(block.text) ?? ['']
         const says = new RegExp(
-          `^there is no value for ${next} although it is indexed; add "- from: ${next.slice(0, 4)}-04-06" with the figure`,
+          `^there is no value for ${yearOf(next)} although it is indexed; add "- from: ${next}" with the ${words} of that year below this value, or say`,
         )
-        return [{ file, entry, at: entry, right: `- from: ${from}${freeze}`, written: `- from: ‸${from}`, says }]
+        return [{ file, entry, at: entry, right: withFreeze, written: `- from: ‸${from}`, says }]
       }
-      const why = data.kind === 'date' ? 'a day belongs to one tax year' : 'it is indexed'
-      const says = (last: string) =>
-        new RegExp(`^the value equals last year’s ${last} although ${why}; write the figure of ${yearOf(from)}`)
-      if (before) {
-        const last = statuteOf(block, before.from)[1] ?? ''
-        return [{ file, entry, at: entry, right, written: right.replace(/\S+$/, `‸${last}`), says: says(last) }]
-      }
-      if (from !== '2024-04-06') return []
-      const lastYear = `- from: 2023-04-06\n        readings:\n          statute: { value: ${figure}, law: An Act, sources: [specification-1], status: memory }\n      `
-      return [{ file, entry, at: entry, right, written: `${lastYear}${right.replace(/\S+$/, `‸${figure}`)}`, says: says(figure) }]
+      const equal = data.kind === 'bands' ? 'the bands equal last year’s' : `the value equals last year’s ${last}`
+      const says = new RegExp(`^${equal} although ${why}; write the ${words} of ${yearOf(from)}`)
+      const written = `${right.slice(0, -figure.length)}‸${last}`
+      if (before) return [{ file, entry, at: entry, right, written, says }]
+      if (!isKnown(later(from, -1)) || data.kind === 'bands') return []
+      const lastYear = `- from: ${later(from, -1)}\n        readings:\n          statute: { value: ${figure}, law: An Act, sources: [specification-1], status: memory }\n      `
+      return [{ file, entry, at: entry, right, written: `${lastYear}${written}`, says }]
     })
   })
 

@@ -63,10 +63,19 @@ export interface Source {
 
 export type SourceList = Readonly<Record<string, Source>>
 
+export interface Days {
+  readonly starts: string
+  readonly ends: string
+}
+
 export interface TaxYears {
   readonly default: string
-  readonly years: Readonly<Record<string, { readonly starts: string; readonly ends: string }>>
+  readonly years: Readonly<Record<string, Days>>
 }
+
+/** The first and last day of the year of a table that starts with a tax year: of the financial year, where its tax goes by those (CTA 2010 s.1119). */
+export const daysOf = ({ yearStarts }: RateTable, { starts, ends }: Days): Days =>
+  yearStarts === '04-01' ? { starts: `${starts.slice(0, 4)}-04-01`, ends: `${ends.slice(0, 4)}-03-31` } : { starts, ends }
 
 export interface RuleSets {
   readonly default: string

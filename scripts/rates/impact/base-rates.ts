@@ -3,20 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { UsageError } from '../../lib/command.ts'
 import { RatesError } from '../problem.ts'
 import { readAsWritten } from '../read-rates.ts'
 import type { Rates } from '../tables.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** There is nothing to compare with; the message says why, and what to write instead. */
-export class BaseError extends Error {
-  override readonly name = 'BaseError'
-}
-
 /**
  * The tables as git has them at a commit, branch or tag, read without touching the working tree.
- * @throws BaseError outside a git repository, for a name that git does not know, and where the tables of then are no tables of today.
+ * @throws UsageError outside a git repository, for a name that git does not know, and where the tables of then are no tables of today.
  */
 export function baseRates(ref: string, root: string = project): Rates {
   const git = (...parameters: string[]): string | undefined => {
@@ -32,10 +28,10 @@ export function baseRates(ref: string, root: string = project): Rates {
     }
   }
   if (git('rev-parse', '--is-inside-work-tree') === undefined) {
-    throw new BaseError('this folder is in no git repository (or git is not installed), so there are no earlier tables to compare with')
+    throw new UsageError('this folder is in no git repository (or git is not installed), so there are no earlier tables to compare with')
   }
   const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)?.trim()
-  if (commit === undefined) throw new BaseError(`git knows no "${ref}"; write a commit, a branch or a tag, such as HEAD or main`)
+  if (commit === undefined) throw new UsageError(`git knows no "${ref}"; write a commit, a branch or a tag, such as HEAD or main`)
   const files = git('ls-tree', '--name-only', '-z', commit, '--', 'rates/')?.split('\0') ?? []
   const copy = mkdtempSync(join(tmpdir(), 'rates-base-'))
   try {
@@ -46,7 +42,7 @@ export function baseRates(ref: string, root: string = project): Rates {
     return readAsWritten(join(copy, 'rates'))
   } catch (error) {
     if (!(error instanceof RatesError)) throw error
-    throw new BaseError(`the tables of ${ref} cannot be read today:\n${error.message}`, { cause: error })
+    throw new UsageError(`the tables of ${ref} cannot be read today:\n${error.message}`, { cause: error })
   } finally {
     rmSync(copy, { recursive: true })
   }

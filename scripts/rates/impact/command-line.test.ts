@@ -80,7 +80,7 @@ describe('the command', () => {
       try {
         await until('waiting for a save')
         const place = makeMistake(rates, { ...MAIN_RATE_7, written: 'value: ‸7' })
-        await until('1 to mend; nothing was compared')
+        await until('rates:impact: 1 to mend first')
         expect(said.stderr).toContain(`${place} class1.employee.mainRate: "7" is not a percent; write 7%\n`)
         expect(await run()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(place) as string })
         said.stdout = ''

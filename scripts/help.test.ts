@@ -1,0 +1,40 @@
+// In one process: each command is a module that reads what was written after it.
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { project } from './lib/run-script.ts'
+
+const { scripts } = JSON.parse(readFileSync(`${project}/package.json`, 'utf8')) as { scripts: Record<string, string> }
+const written = process.argv
+
+beforeEach(() => {
+  process.exitCode = 0
+})
+afterAll(() => {
+  process.argv = written
+  process.exitCode = 0
+})
+
+it.each([
+  'golden:check',
+  'golden:add',
+  'golden:audit',
+  'golden:tidy',
+  'rates:build',
+  'rates:check',
+  'rates:impact',
+  'rates:show',
+  'rates:where',
+  'rates:new-year',
+  'export:workbook',
+  'new-calculator',
+  'bench',
+])('%s says with --help how it is used, and does nothing else', async (name) => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+  process.argv = [...written.slice(0, 2), '--help']
+  await import(`${project}/${scripts[name]?.replace('node ', '')}`)
+  expect(said.mock.calls).toEqual([[expect.stringMatching(new RegExp(`^npm run (-s )?${name}( |\n)[^]+\\.`))]])
+  expect(complained).not.toHaveBeenCalled()
+  expect(process.exitCode).toBe(0)
+  vi.restoreAllMocks()
+})

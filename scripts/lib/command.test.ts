@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { RatesError } from '../rates/problem.ts'
+import { type Asked, runCommand, UsageError } from './command.ts'
+
+const OPTIONS = { out: 'string', quick: 'boolean' } as const
+const written = process.argv
+
+let complained = vi.spyOn(console, 'error')
+beforeEach(() => {
+  complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.argv = written
+  process.exitCode = 0
+})
+
+/** Runs a command on the words. */
+const run = (words: readonly string[], main: (asked: Asked<typeof OPTIONS>) => void) => {
+  process.argv = [...written.slice(0, 2), ...words]
+  return runCommand('tea', 'npm run tea', OPTIONS, main)
+}
+
+it('hands over the words and the options, those without a value as such', async () => {
+  const main = vi.fn()
+  await run(['green', '--out', 'pot.txt', '--quick'], main)
+  expect(main).toHaveBeenCalledExactlyOnceWith({ words: ['green'], options: { out: 'pot.txt', quick: true } })
+  expect(complained).not.toHaveBeenCalled()
+})
+
+it.each([
+  [['--quik'], /^tea: Unknown option '--quik'[^]*\n\nnpm run tea$/],
+  [['--quick=yes'], /^tea: Option '--quick' does not take an argument[^]*\n\nnpm run tea$/],
+  [['--out'], /^tea: Option '--out <value>' argument missing[^]*\n\nnpm run tea$/],
+])('%j is refused with how it is used, and nothing is done', async (words, told) => {
+  const main = vi.fn()
+  await run(words, main)
+  expect(main).not.toHaveBeenCalled()
+  expect(complained.mock.calls).toEqual([[expect.stringMatching(told)]])
+  expect(process.exitCode).toBe(1)
+})
+
+it.each([
+  [new UsageError('no such leaf'), 'tea: no such leaf'],
+  [
+    new RatesError([{ file: 'rates/tea.yaml', line: 3, column: 7, entry: 'duty', message: 'write 8%' }]),
+    'rates/tea.yaml:3:7 duty: write 8%\n\ntea: 1 to mend first',
+  ],
+])('%s is told as such, and ends badly', async (error, told) => {
+  await run([], () => {
+    throw error
+  })
+  expect(complained.mock.calls).toEqual([[told]])
+  expect(process.exitCode).toBe(1)
+})
+
+it('a bug is not hidden', async () => {
+  const bug = new TypeError('pot is undefined')
+  const ran = run([], () => {
+    throw bug
+  })
+  await expect(ran).rejects.toBe(bug)
+})
