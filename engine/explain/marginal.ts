@@ -13,6 +13,8 @@ export interface Marginal {
   readonly income: Decimal
   readonly more: Decimal
   readonly headline: MarginalLine
+  /** Whether the headline is money kept, so that a cliff that lowers it costs. */
+  readonly isKept: boolean
   readonly lines: readonly MarginalLine[]
   readonly above?: Edge
   readonly below?: Edge
@@ -39,5 +41,6 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
   const headline = lines.find(({ key }) => key === now.headline)
   if (!headline) throw new RangeError(`${calculator.slug} has no row of its headline "${now.headline}"`)
   const restoredBy = margin.isEarnings && aboveTaperLimit(now)
-  return { input: margin.input, income, more, headline, lines, ...edgesAround(income, more, at), ...(restoredBy && { restoredBy }) }
+  const isKept = calculator.headlines[headline.key] === 'kept'
+  return { input: margin.input, income, more, headline, isKept, lines, ...edgesAround(income, more, at), ...(restoredBy && { restoredBy }) }
 }

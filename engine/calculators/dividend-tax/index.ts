@@ -14,6 +14,7 @@ export const calculator = calculatorOf({
   slug: 'dividend-tax',
   fields,
   outputs: OUTPUTS,
+  headlines: { netDividends: 'kept' },
   parse,
   margin: { input: 'dividendIncome' },
   tables: { dividends, incomeTax, scottishIncomeTax, methods },

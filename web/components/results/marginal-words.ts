@@ -7,11 +7,6 @@ import { type Decimal, ONE_HUNDRED, ZERO } from '#engine/money/decimal.ts'
 import { rowsAsShown } from '#engine/result/rows.ts'
 import { money, rate } from '../../lib/format.ts'
 
-/** The answers that are what a visitor is left with. More of any other is a cost. */
-const KEPT = new Set(['netIncome', 'takeHome', 'netDividends', 'netRentalIncomeAfterTax', 'netSideHustleIncome', 'afterTaxProfit'])
-
-export const isKept = ({ headline }: Marginal): boolean => KEPT.has(headline.key)
-
 /** Lines in pence that add up as shown. */
 export const inPence = (lines: readonly MarginalLine[]): MarginalLine[] =>
   rowsAsShown(lines.map((line) => ({ ...line, value: line.difference }))).map(({ shown, ...row }) => ({ ...row, difference: shown.pence }))
@@ -81,7 +76,7 @@ export function leadWords(told: Marginal, fields: Fields): string {
   const lines = inPence(told.lines)
   const difference = differenceOf(lines, told.headline.key)
   const more = `${money(ONE_HUNDRED)} more of ${fields[told.input]?.label ?? told.input}`
-  if (!isKept(told)) return `${more} ${addsWords(difference, told.headline.label)}.`
+  if (!told.isKept) return `${more} ${addsWords(difference, told.headline.label)}.`
 
   const base = lines.find(({ isInSum }) => isInSum)
   const kept = `you keep ${money(difference)}`
@@ -105,4 +100,4 @@ function addsWords(difference: Decimal, to: string): string {
 
 /** What passing a cliff costs, or brings, at once. */
 export const cliffWords = (told: Marginal, leap: Decimal): string =>
-  `This is a cliff: passing it ${leap.isNegative() === isKept(told) ? 'costs' : 'saves'} you ${money(leap.abs())} at once.`
+  `This is a cliff: passing it ${leap.isNegative() === told.isKept ? 'costs' : 'saves'} you ${money(leap.abs())} at once.`
