@@ -4,7 +4,7 @@ import { calculatorNamed } from '../tests/calculators.ts'
 import { inputsOf } from '../tests/questions.ts'
 import type { Edge } from './edges.ts'
 import { marginal } from './marginal.ts'
-import type { MarginalLine } from './marginal-lines.ts'
+import { asOneLedger, type MarginalLine } from './marginal-lines.ts'
 
 /** What £100 more does, by row, without the rows that stay. */
 const rowsOf = (lines: readonly MarginalLine[] = []) =>
@@ -79,6 +79,23 @@ describe('of a salary within the taper of the Personal Allowance', () => {
     expect((await asked('income-tax', { annualSalary: '130000' })).restoredBy).toBeUndefined()
     // Dividends are no relevant UK earnings, so a contribution out of them may not be relieved.
     expect((await asked('dividend-tax', { dividendIncome: '110000' })).restoredBy).toBeUndefined()
+  })
+})
+
+describe('lines', () => {
+  it('stand as in the ledger, those of one result alone among the others', async () => {
+    // £100 more brings the student loan into the ledger, between National Insurance and the total.
+    const { lines } = await asked('student-loan', { annualSalary: '27200', studentLoanPlan: 'plan2' })
+    const ledger = ['grossIncome', 'incomeTax', 'nationalInsurance', 'studentLoan', 'netIncome', 'monthlyNetIncome']
+    expect(asOneLedger([lines.filter(({ key }) => key !== 'studentLoan'), lines]).map(({ key }) => key)).toEqual(ledger)
+  })
+
+  it('that go leave their place', async () => {
+    // Marginal Relief ends at 250,000, which £100 more passes.
+    const { lines } = await asked('corporation-tax', { taxableProfit: '249950' })
+    const calculator = await calculatorNamed('corporation-tax')
+    const inputs = inputsOf(calculator, { ruleSet: 'statute', inputs: { taxableProfit: '249950' } })
+    expect(lines.map(({ key }) => key)).toEqual(calculator.calculate(inputs, { ruleSet: 'statute' }).rows.map(({ key }) => key))
   })
 })
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import type { Edge } from '#engine/explain/edges.ts'
 import { type Marginal, marginal } from '#engine/explain/marginal.ts'
-import { differenceOf, type MarginalLine } from '#engine/explain/marginal-lines.ts'
+import { asOneLedger, differenceOf, type MarginalLine } from '#engine/explain/marginal-lines.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { type Decimal, ONE_HUNDRED } from '#engine/money/decimal.ts'
 import { money, pounds, poundsAndPence } from '../../lib/format.ts'
@@ -100,8 +100,7 @@ const amountIn = ({ lines }: Column, { key }: MarginalLine): Decimal => differen
 
 /** The lines of the sum that move; where they move alike on all sides, whatever else tells the sides apart. */
 function rowsOf(columns: readonly Column[]): MarginalLine[] {
-  const all = columns.flatMap(({ lines }) => lines)
-  const rows = all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index)
+  const rows = asOneLedger(columns.map(({ lines }) => lines))
   const amountsOf = (row: MarginalLine) => columns.map((column) => amountIn(column, row))
   const moves = (row: MarginalLine) => amountsOf(row).some((amount) => !amount.isZero())
   const differs = (row: MarginalLine) => new Set(amountsOf(row).map((amount) => amount.toFixed())).size > 1
