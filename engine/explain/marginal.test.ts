@@ -82,6 +82,33 @@ describe('of a salary within the taper of the Personal Allowance', () => {
   })
 })
 
+describe('of dividends that take the allowance away from other income', () => {
+  // 60,000 beside 45,000 is 105,000, so that £100 takes 50 of the allowance away.
+  const beside = { dividendIncome: '60000', otherIncome: '45000' }
+
+  it('the tax on the other income counts in what is kept, and the row adds up', async () => {
+    // Of the 45,000, 34,930 is above the allowance of 12,570 − 2,500, within the basic rate band of 37,700. 50 more of it bears 20%: 10.
+    // That takes 50 of the band from dividends, which bear 33.75% there and not 8.75%: 33.75 + 12.50 = 46.25. 100 − 46.25 − 10 = 43.75.
+    const { next, headline, isKept } = await asked('dividend-tax', beside)
+    expect(next).toEqual({ dividendIncome: '100', dividendTax: '46.25', extraTaxOnOtherIncome: '10', netDividends: '43.75' })
+    expect([headline.difference.toFixed(), isKept]).toEqual(['43.75', true])
+  })
+
+  it('it counts beyond an edge too, and is nothing below the taper', async () => {
+    // Below 55,000 of dividends 33.75% alone.
+    const { below } = await asked('dividend-tax', beside)
+    expect(below?.at.toFixed()).toBe('55000')
+    expect(rowsOf(below?.beyond)).toEqual({ dividendIncome: '100', dividendTax: '33.75', netDividends: '66.25' })
+  })
+
+  it('the page itself says what it said: the dividends less the tax on them', async () => {
+    const calculator = await calculatorNamed('dividend-tax')
+    const { headline, rows } = calculator.calculate(inputsOf(calculator, { ruleSet: 'statute', inputs: beside }), { ruleSet: 'statute' })
+    expect(headline).toBe('netDividends')
+    expect(rows.find(({ key }) => key === 'extraTaxOnOtherIncome')).toMatchObject({ isInSum: false, isDeduction: false })
+  })
+})
+
 describe('lines', () => {
   it('stand as in the ledger, those of one result alone among the others', async () => {
     // £100 more brings the student loan into the ledger, between National Insurance and the total.

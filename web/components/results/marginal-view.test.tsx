@@ -24,3 +24,15 @@ it('a line that only starts beyond an edge stands where the ledger has it, the t
     'Annual Take-Home | £100 | £72 | £63',
   ])
 })
+
+it('what dividends cost in other tax has a line, and what is left of all comes last', async () => {
+  // Below 55,000 of dividends 33.75%. Here £50 less of the allowance: 20% more on other income, and 33.75% for 8.75% on £50 of dividends.
+  const rows = await rowsShown('dividend-tax', { dividendIncome: '60000', otherIncome: '45000' })
+  expect(rows.map((row) => row.split(' | ').slice(0, 3))).toEqual([
+    ['Line', 'Below £55,000', 'Your next £100'],
+    ['Dividend Income', '£100.00', '£100.00'],
+    ['Dividend Tax', '−£33.75', '−£46.25'],
+    ['Extra Tax on Other Income', '£0.00', '−£10.00'],
+    ['What You Keep', '£66.25', '£43.75'],
+  ])
+})

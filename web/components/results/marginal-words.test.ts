@@ -27,6 +27,18 @@ describe('what £100 more does', () => {
       { annualSalary: '60000', monthsWorked: '6', pensionContribution: '0' },
       '£100 more of Annual Salary adds £50 to Actual Earnings, of which you keep £39: Income Tax takes £10 and National Insurance £1.',
     ],
+    // The allowance falls by £50, which makes £50 more of the other income taxable at 20%.
+    [
+      'dividend-tax',
+      { dividendIncome: '60000', otherIncome: '45000' },
+      'Of your next £100 you keep £43.75: Dividend Tax takes £46.25, and you pay £10 more Income Tax on your other income.',
+    ],
+    // Within the dividend allowance, with 40% on the £50.
+    [
+      'dividend-tax',
+      { dividendIncome: '100', otherIncome: '110000' },
+      'Of your next £100 you keep £80: you pay £20 more Income Tax on your other income.',
+    ],
     // 18% of a gain within the basic rate band.
     ['capital-gains', { salePrice: '20000', assetType: 'residential' }, '£100 more of Sale Price adds £18 to Capital Gains Tax.'],
     ['pension-allowance', { annualSalary: '40000' }, '£100 more of Annual Salary does not change Net Cost to You.'],
@@ -69,7 +81,7 @@ describe('an edge', () => {
       'dividend-tax',
       { otherIncome: '8000', dividendIncome: '98000' },
       'above',
-      'the 20% rate of Income Tax starts and your dividends start to make your other income taxable',
+      'the 20% rate of Income Tax starts and your dividends start to make more of your other income taxable',
     ],
     ['capital-gains', { salePrice: '2000' }, 'above', 'the annual exempt amount is used up and the 18% rate of Capital Gains Tax starts'],
     [

@@ -27,12 +27,15 @@ const TAXES: Readonly<Record<string, string>> = {
 }
 
 /** What it means that a note or a step comes as an amount rises, by its name. One without words says nothing of its own. */
+/** What somebody pays more of beside the taxes of the page, by the row. */
+const BESIDE: Readonly<Record<string, string>> = { extraTaxOnOtherIncome: 'more Income Tax on your other income' }
+
 const COMES: Readonly<Record<string, string>> = {
   'allowance-tapered': 'your Personal Allowance starts to be taken away',
   'allowance-used-up': 'nothing is left of your Personal Allowance',
   'annual-allowance-at-minimum': 'your annual allowance is at its smallest',
   'contribution-above-relief-limit': 'your contribution passes the most that tax relief is given on',
-  extraTaxOnOtherIncome: 'your dividends start to make your other income taxable',
+  extraTaxOnOtherIncome: 'your dividends start to make more of your other income taxable',
   marginalRelief: 'Marginal Relief starts',
   taperReduction: 'your annual allowance starts to be tapered',
   'studentLoan.postgraduate': 'repayments of your postgraduate loan start',
@@ -84,13 +87,15 @@ export function leadWords(told: Marginal, fields: Fields): string {
     base?.difference.equals(ONE_HUNDRED) === false
       ? `${more} adds ${money(base.difference)} to ${base.label}, of which ${kept}`
       : `Of your next ${money(ONE_HUNDRED)} ${kept}`
-  const [first, ...others] = lines.filter((line) => line.isInSum && line.isDeduction && line.difference.greaterThan(ZERO))
-  if (!first) return `${lead}.`
-  const takes = [
+  const taken = lines.filter((line) => line.isInSum && line.isDeduction && line.difference.greaterThan(ZERO))
+  const [first, ...others] = taken.filter(({ key }) => BESIDE[key] === undefined)
+  const takes = first && [
     `${first.label} takes ${money(first.difference)}`,
-    ...others.map(({ label, difference: taken }) => `${label} ${money(taken)}`),
+    ...others.map(({ label, difference: amount }) => `${label} ${money(amount)}`),
   ]
-  return `${lead}: ${list.format(takes)}.`
+  const pays = taken.flatMap(({ key, difference: amount }) => (BESIDE[key] === undefined ? [] : `you pay ${money(amount)} ${BESIDE[key]}`))
+  const clauses = [...(takes ? [list.format(takes)] : []), ...pays]
+  return clauses.length > 0 ? `${lead}: ${clauses.join(', and ')}.` : `${lead}.`
 }
 
 function addsWords(difference: Decimal, to: string): string {
