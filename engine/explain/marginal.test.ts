@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Decimal } from '../money/decimal.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import { calculatorNamed } from '../tests/calculators.ts'
 import { inputsOf } from '../tests/questions.ts'
@@ -55,7 +56,7 @@ describe('of a salary within the taper of the Personal Allowance', () => {
   })
 
   it('a pension contribution of what is above the limit brings the whole allowance back', async () => {
-    expect((await inTaper()).restoredBy?.toFixed()).toBe('430')
+    expect((await inTaper()).restoredBy).toEqual({ gross: new Decimal(430), isMore: false })
     const relief = await calculatorNamed('pension-relief')
     const after = (pensionContribution: string) =>
       relief
@@ -70,8 +71,16 @@ describe('of a salary within the taper of the Personal Allowance', () => {
   it('counts what a contribution by percent has lowered the income by already', async () => {
     // 5% of 110,000 is 5,500: adjusted net income is 104,500. The taper starts at a salary of 100,000 ÷ 0.95 = 105,263.157…
     const { restoredBy, edges } = await asked('income-tax', { annualSalary: '110000', pensionContribution: '5' })
-    expect(restoredBy?.toFixed()).toBe('4500')
+    expect(restoredBy).toEqual({ gross: new Decimal(4500), isMore: true })
     expect(edges[0]).toEqual({ at: '105263.15', distance: '4736.85' })
+  })
+
+  it('tells what a member pays of it at relief at source, who pays something already or nothing yet', async () => {
+    // 80% of 4,500 and of 10,000 (FA 2004 s.192): the scheme claims the other 20%.
+    const atSource = { annualSalary: '110000', pensionMethod: 'relief-at-source' }
+    const [some, none] = [await asked('income-tax', { ...atSource, pensionContribution: '5' }), await asked('student-loan', atSource)]
+    expect(some.restoredBy).toEqual({ gross: new Decimal(4500), isMore: true, memberPays: new Decimal(3600) })
+    expect(none.restoredBy).toEqual({ gross: new Decimal(10000), isMore: false, memberPays: new Decimal(8000) })
   })
 
   it('nothing is brought back where nothing has gone, or all has', async () => {

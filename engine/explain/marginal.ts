@@ -5,7 +5,7 @@ import { withBeside } from './costs-beside.ts'
 import { type Edge, edgesAround } from './edges.ts'
 import { linesBetween, type MarginalLine } from './marginal-lines.ts'
 import { withoutApart } from './regime.ts'
-import { aboveTaperLimit } from './tapered-allowance.ts'
+import { type Restoration, restorationOf } from './restored-allowance.ts'
 
 /** What £100 more of an income does, and where that changes next. */
 export interface Marginal {
@@ -20,8 +20,8 @@ export interface Marginal {
   readonly lines: readonly MarginalLine[]
   readonly above?: Edge
   readonly below?: Edge
-  /** The gross pension contribution that brings a tapered Personal Allowance back whole. */
-  readonly restoredBy?: Decimal
+  /** The pension contribution that brings a tapered Personal Allowance back whole. */
+  readonly restoredBy?: Restoration
 }
 
 /**
@@ -43,7 +43,7 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
   const lines = linesBetween(now, at(income.plus(more)))
   const headline = lines.find(({ key }) => key === now.headline)
   if (!headline) throw new RangeError(`${calculator.slug} has no row of its headline "${now.headline}"`)
-  const restoredBy = margin.isEarnings && aboveTaperLimit(now)
+  const restoredBy = margin.isEarnings && restorationOf(calculator, inputs, choice, now)
   const isKept = calculator.headlines[headline.key] === 'kept'
   return { input: margin.input, income, more, headline, isKept, lines, ...edgesAround(income, more, at), ...(restoredBy && { restoredBy }) }
 }

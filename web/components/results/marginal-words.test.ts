@@ -3,7 +3,7 @@ import { marginal } from '#engine/explain/marginal.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from '#engine/tests/calculators.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
-import { cliffWords, edgeWords, inPence, leadWords } from './marginal-words.ts'
+import { cliffWords, edgeWords, inPence, leadWords, restoredWords } from './marginal-words.ts'
 
 const MOVED = (await Promise.all(SLUGS.map(calculatorNamed))).filter(({ margin }) => margin)
 
@@ -59,6 +59,32 @@ describe('what £100 more does', () => {
     const [, tax, net] = shown.map(({ difference }) => difference.toNumber())
     expect((tax ?? 0) + (net ?? 0)).toBe(100)
     expect(lead).toContain(`you keep £${net}: Dividend Tax takes £${tax}.`)
+  })
+})
+
+describe('what restores the allowance', () => {
+  it.each([
+    ['income-tax', { annualSalary: '100430' }, '£430 of pension contribution restores your full allowance.'],
+    [
+      'income-tax',
+      { annualSalary: '110000', pensionContribution: '5' },
+      '£4,500 more of pension contribution restores your full allowance.',
+    ],
+    // The scheme claims 20% of the £4,500.
+    [
+      'income-tax',
+      { annualSalary: '110000', pensionContribution: '5', pensionMethod: 'relief-at-source' },
+      '£4,500 more of gross pension contribution restores your full allowance. You pay £3,600 of it.',
+    ],
+    [
+      'income-tax',
+      { annualSalary: '110000', pensionMethod: 'relief-at-source' },
+      '£10,000 of gross pension contribution restores your full allowance. You pay £8,000 of it.',
+    ],
+    ['side-hustle', { mainJobSalary: '95000', sideHustleIncome: '9000' }, '£3,000 of pension contribution restores your full allowance.'],
+  ] as const)('%s %o', async (slug, inputs, expected) => {
+    const { restoredBy } = (await told(slug, inputs)).answer
+    expect(restoredBy && restoredWords(restoredBy)).toBe(expected)
   })
 })
 

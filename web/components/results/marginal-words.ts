@@ -2,6 +2,7 @@ import type { Edge } from '#engine/explain/edges.ts'
 import type { Marginal } from '#engine/explain/marginal.ts'
 import { differenceOf, type MarginalLine } from '#engine/explain/marginal-lines.ts'
 import type { Change } from '#engine/explain/regime.ts'
+import type { Restoration } from '#engine/explain/restored-allowance.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { type Decimal, ONE_HUNDRED, ZERO } from '#engine/money/decimal.ts'
 import { rowsAsShown } from '#engine/result/rows.ts'
@@ -26,10 +27,10 @@ const TAXES: Readonly<Record<string, string>> = {
   annualAllowanceCharge: 'the annual allowance charge',
 }
 
-/** What it means that a note or a step comes as an amount rises, by its name. One without words says nothing of its own. */
 /** What somebody pays more of beside the taxes of the page, by the row. */
 const BESIDE: Readonly<Record<string, string>> = { extraTaxOnOtherIncome: 'more Income Tax on your other income' }
 
+/** What it means that a note or a step comes as an amount rises, by its name. One without words says nothing of its own. */
 const COMES: Readonly<Record<string, string>> = {
   'allowance-tapered': 'your Personal Allowance starts to be taken away',
   'allowance-used-up': 'nothing is left of your Personal Allowance',
@@ -106,3 +107,9 @@ function addsWords(difference: Decimal, to: string): string {
 /** What passing a cliff costs, or brings, at once. */
 export const cliffWords = (told: Marginal, leap: Decimal): string =>
   `This is a cliff: passing it ${leap.isNegative() === told.isKept ? 'costs' : 'saves'} you ${money(leap.abs())} at once.`
+
+/** What brings the allowance back: all of a contribution, and what the visitor pays of it where the scheme claims the rest. */
+export function restoredWords({ gross, isMore, memberPays }: Restoration): string {
+  const amount = `${money(gross)}${isMore ? ' more' : ''} of ${memberPays ? 'gross ' : ''}pension contribution`
+  return `${amount} restores your full allowance.${memberPays ? ` You pay ${money(memberPays)} of it.` : ''}`
+}
