@@ -14,6 +14,7 @@ const limit = calculatorOf({
   slug: 'limit',
   fields,
   outputs: ['income', 'limit', 'reading'],
+  headlines: { limit: 'kept' },
   parse: parserOf(fields),
   tables: { incomeTax },
   compute: ({ income }, rates) => ({ income, limit: rates.incomeTax.higherRateLimit }),

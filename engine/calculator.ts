@@ -33,15 +33,24 @@ export interface Margin<Amount extends string = string, Times extends string = s
   readonly isEarnings?: true
   /** The keys of rows, steps and band tables that answer another question beside this one. */
   readonly apart?: RegExp
+  /** The keys of rows that are no part of the sum, but that more of the input costs all the same: what is kept of it is less by them. */
+  readonly beside?: readonly string[]
 }
 
+/**
+ * What an answer is to whoever asks: money that is theirs, of which more is better, or money that somebody pays. Each answer that a
+ * calculator may show first is said to be one of the two, since which is shown may depend on what was typed.
+ */
+export type Headlines<Name extends string = string> = Readonly<Record<Name, 'kept' | 'paid'>>
+
 /** One question a visitor asks, answered. The parts of a calculator that differ from one to the next. */
-export interface Definition<Of extends Fields, From extends Tables, Facts> {
+export interface Definition<Of extends Fields, From extends Tables, Facts, Headline extends string> {
   /** The name of the calculator in every layer: folders, golden file, command line. */
   readonly slug: string
   readonly fields: Of
   /** The names of the record’s fields, in the order of the specification, then our own. One may be absent from a record. */
   readonly outputs: readonly string[]
+  readonly headlines: Headlines<Headline>
   readonly parse: Parser<InputsOf<Of>>
   /** What the answer rises and falls with, where its calculator is about an income. */
   readonly margin?: Margin<FieldsOfKind<Of, 'money'>, FieldsOfKind<Of, 'number'>>
@@ -52,13 +61,14 @@ export interface Definition<Of extends Fields, From extends Tables, Facts> {
   /** The record of the specification, rounded at the edge. */
   readonly record: (facts: Facts) => Result['record']
   /** The rows, the working and the notes that the facts make. */
-  readonly explain: (facts: Facts, rates: RatesOf<From>) => Explanation
+  readonly explain: (facts: Facts, rates: RatesOf<From>) => Explanation<NoInfer<Headline>>
 }
 
 export interface Calculator<Of extends Fields = Fields> {
   readonly slug: string
   readonly fields: Of
   readonly outputs: readonly string[]
+  readonly headlines: Headlines
   readonly tables: Tables
   readonly parse: Parser<InputsOf<Of>>
   readonly margin?: Margin
@@ -72,8 +82,10 @@ export interface Calculator<Of extends Fields = Fields> {
 }
 
 /** Makes a calculator of its parts. The rule set and the tax year are the defaults of `rates/` unless chosen. */
-export function calculatorOf<Of extends Fields, From extends Tables, Facts>(definition: Definition<Of, From, Facts>): Calculator<Of> {
-  const { slug, fields, outputs, tables, parse, margin, compute, record, explain } = definition
+export function calculatorOf<Of extends Fields, From extends Tables, Facts, Headline extends string>(
+  definition: Definition<Of, From, Facts, Headline>,
+): Calculator<Of> {
+  const { slug, fields, outputs, headlines, tables, parse, margin, compute, record, explain } = definition
   const settled: { [Name in RuleSet]?: Map<string, RatesOf<From>> } = {}
   const ratesOnDate = (date: string, ruleSet: RuleSet) => {
     const byDate = (settled[ruleSet] ??= new Map())
@@ -95,6 +107,7 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts>(defi
     slug,
     fields,
     outputs,
+    headlines,
     tables,
     parse,
     ...(margin && { margin }),

@@ -1,7 +1,8 @@
 import type { Calculator } from '../calculator.ts'
 import type { Field, Fields, InputsOf } from '../inputs/field.ts'
-import { Decimal, ZERO } from '../money/decimal.ts'
+import { Decimal } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
+import { amountIn } from './amount-in.ts'
 
 /** Another choice of one input, and what it would add to the answer. */
 export interface Alternative {
@@ -14,6 +15,7 @@ export interface Alternative {
 /**
  * What each other option of a choice, or the other value of a flag, would make of the answer `headline`, all else as it is: in pounds, to the
  * penny, in the field’s order. What the form would refuse beside the other inputs is left out. A field of any other kind has no such options.
+ * @throws NotAnAmountError for a headline that no number stands in.
  */
 export function alternativesOf<Of extends Fields>(
   calculator: Calculator<Of>,
@@ -21,10 +23,7 @@ export function alternativesOf<Of extends Fields>(
   field: keyof Of & string,
   { headline, ...choice }: Pick<Result, 'headline' | 'ruleSet' | 'taxYear'>,
 ): Alternative[] {
-  const amountOf = (asked: InputsOf<Of>) => {
-    const amount = calculator.record(asked, choice)[headline]
-    return amount instanceof Decimal ? amount : ZERO
-  }
+  const amountOf = (asked: InputsOf<Of>) => amountIn(calculator.record(asked, choice), headline, calculator.slug)
   const now = amountOf(inputs)
   const given = Object.fromEntries(Object.entries<Input>(inputs).map(([name, value]) => [name, asText(value)]))
   return optionsOf(calculator.fields[field])

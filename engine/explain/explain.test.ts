@@ -8,15 +8,8 @@ import { slabs } from '../rates/generated/slabs.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from '../tests/calculators.ts'
 import { holdsFor, inputsOf } from '../tests/questions.ts'
-import {
-  type Asked,
-  explain,
-  MOST_DIFFERENCES,
-  NotAnAmountError,
-  type Question,
-  TooManyDifferencesError,
-  type Waterfall,
-} from './explain.ts'
+import { NotAnAmountError } from './amount-in.ts'
+import { type Asked, explain, MOST_DIFFERENCES, type Question, TooManyDifferencesError, type Waterfall } from './explain.ts'
 
 // A busy machine is slow, not wrong.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,8 +1,9 @@
 import type { Calculator, RatesOnDate, Tables } from '../calculator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
-import { Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
+import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
 import { allRatesOn, type RuleSet, type TaxYear } from '../rates/rates-at.ts'
+import { amountIn, NotAnAmountError } from './amount-in.ts'
 import { mixedRates, type ReadingPair } from './mixed-rates.ts'
 import { shapleyShares } from './shapley.ts'
 
@@ -57,20 +58,11 @@ export class TooManyDifferencesError extends Error {
   }
 }
 
-/** The field is not an amount of the record. */
-export class NotAnAmountError extends Error {
-  override readonly name = 'NotAnAmountError'
-  constructor(slug: string, field: string) {
-    super(`"${field}" is no amount in the record of ${slug}; expected a field with a number`)
-  }
-}
-
 /**
  * Why the answer to `to` is not the answer to `from`: a step for each entry that the two read differently and for each input that differs,
  * if it matters, split by Shapley over the record’s own rounded amounts. A difference matters if it changes the field in some mixture of
  * the two questions: a method may be what makes another entry count, so mixtures are evaluated, not differences one by one. Entries that
  * only another tax year reads otherwise are no steps: a tax year that is an input is one step itself.
- * A field that a record leaves out counts as nothing.
  * @throws NotAnAmountError for a field that no number stands in. @throws TooManyDifferencesError above {@link MOST_DIFFERENCES}.
  */
 export function explain<Of extends Fields>(
@@ -99,8 +91,7 @@ export function explain<Of extends Fields>(
     coalition = asked
     read = inputBits.reduce((bits, [, bit]) => bits | bit, 0)
     const taken = inputBits.map(([input, bit]) => [input, (asked & bit ? to : from).inputs[input]])
-    const value = calculator.recordOn({ ...from.inputs, ...Object.fromEntries(taken) }, rates, taxYear)[field] ?? ZERO
-    if (!(value instanceof Decimal)) throw new NotAnAmountError(slug, field)
+    const value = amountIn(calculator.recordOn({ ...from.inputs, ...Object.fromEntries(taken) }, rates, taxYear), field, slug)
     known.push({ read, taken: asked & read, value })
     return value
   }

@@ -8,8 +8,7 @@ export interface MarginalLine extends Pick<Row, 'key' | 'label' | 'isTotal' | 'i
 
 /** What each row rises by from one result to another, in their order; a row that is not there is nothing. Pounds, exact. */
 export function linesBetween(before: Result, after: Result): MarginalLine[] {
-  const gone = before.rows.filter(({ key }) => !after.rows.some((row) => row.key === key))
-  return [...after.rows, ...gone].map(({ key, label, isTotal, isDeduction, isInSum }) => ({
+  return asOneLedger([after.rows, before.rows]).map(({ key, label, isTotal, isDeduction, isInSum }) => ({
     key,
     label,
     isTotal,
@@ -17,6 +16,20 @@ export function linesBetween(before: Result, after: Result): MarginalLine[] {
     isInSum,
     difference: valueIn(after, key).minus(valueIn(before, key)),
   }))
+}
+
+/** The rows of several results, or their lines, as one ledger has them: each once, those that only some have in their place among the others. */
+export function asOneLedger<Of extends { readonly key: string }>(ledgers: readonly (readonly Of[])[]): Of[] {
+  const merged: Of[] = []
+  for (const rows of ledgers) {
+    let place = 0
+    for (const row of rows) {
+      const known = merged.findIndex(({ key }) => key === row.key)
+      if (known < 0) merged.splice(place, 0, row)
+      place = (known < 0 ? place : known) + 1
+    }
+  }
+  return merged
 }
 
 const valueIn = ({ rows }: Result, wanted: string) => rows.find(({ key }) => key === wanted)?.value ?? ZERO

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { Decimal } from '../money/decimal.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import { calculatorNamed } from '../tests/calculators.ts'
 import { inputsOf } from '../tests/questions.ts'
 import type { Edge } from './edges.ts'
 import { marginal } from './marginal.ts'
-import type { MarginalLine } from './marginal-lines.ts'
+import { asOneLedger, type MarginalLine } from './marginal-lines.ts'
 
 /** What £100 more does, by row, without the rows that stay. */
 const rowsOf = (lines: readonly MarginalLine[] = []) =>
@@ -55,7 +56,7 @@ describe('of a salary within the taper of the Personal Allowance', () => {
   })
 
   it('a pension contribution of what is above the limit brings the whole allowance back', async () => {
-    expect((await inTaper()).restoredBy?.toFixed()).toBe('430')
+    expect((await inTaper()).restoredBy).toEqual({ gross: new Decimal(430), isMore: false })
     const relief = await calculatorNamed('pension-relief')
     const after = (pensionContribution: string) =>
       relief
@@ -70,8 +71,16 @@ describe('of a salary within the taper of the Personal Allowance', () => {
   it('counts what a contribution by percent has lowered the income by already', async () => {
     // 5% of 110,000 is 5,500: adjusted net income is 104,500. The taper starts at a salary of 100,000 ÷ 0.95 = 105,263.157…
     const { restoredBy, edges } = await asked('income-tax', { annualSalary: '110000', pensionContribution: '5' })
-    expect(restoredBy?.toFixed()).toBe('4500')
+    expect(restoredBy).toEqual({ gross: new Decimal(4500), isMore: true })
     expect(edges[0]).toEqual({ at: '105263.15', distance: '4736.85' })
+  })
+
+  it('tells what a member pays of it at relief at source, who pays something already or nothing yet', async () => {
+    // 80% of 4,500 and of 10,000 (FA 2004 s.192): the scheme claims the other 20%.
+    const atSource = { annualSalary: '110000', pensionMethod: 'relief-at-source' }
+    const [some, none] = [await asked('income-tax', { ...atSource, pensionContribution: '5' }), await asked('student-loan', atSource)]
+    expect(some.restoredBy).toEqual({ gross: new Decimal(4500), isMore: true, memberPays: new Decimal(3600) })
+    expect(none.restoredBy).toEqual({ gross: new Decimal(10000), isMore: false, memberPays: new Decimal(8000) })
   })
 
   it('nothing is brought back where nothing has gone, or all has', async () => {
@@ -79,6 +88,50 @@ describe('of a salary within the taper of the Personal Allowance', () => {
     expect((await asked('income-tax', { annualSalary: '130000' })).restoredBy).toBeUndefined()
     // Dividends are no relevant UK earnings, so a contribution out of them may not be relieved.
     expect((await asked('dividend-tax', { dividendIncome: '110000' })).restoredBy).toBeUndefined()
+  })
+})
+
+describe('of dividends that take the allowance away from other income', () => {
+  // 60,000 beside 45,000 is 105,000, so that £100 takes 50 of the allowance away.
+  const beside = { dividendIncome: '60000', otherIncome: '45000' }
+
+  it('the tax on the other income counts in what is kept, and the row adds up', async () => {
+    // Of the 45,000, 34,930 is above the allowance of 12,570 − 2,500, within the basic rate band of 37,700. 50 more of it bears 20%: 10.
+    // That takes 50 of the band from dividends, which bear 33.75% there and not 8.75%: 33.75 + 12.50 = 46.25. 100 − 46.25 − 10 = 43.75.
+    const { next, headline, isKept } = await asked('dividend-tax', beside)
+    expect(next).toEqual({ dividendIncome: '100', dividendTax: '46.25', extraTaxOnOtherIncome: '10', netDividends: '43.75' })
+    expect([headline.difference.toFixed(), isKept]).toEqual(['43.75', true])
+  })
+
+  it('it counts beyond an edge too, and is nothing below the taper', async () => {
+    // Below 55,000 of dividends 33.75% alone.
+    const { below } = await asked('dividend-tax', beside)
+    expect(below?.at.toFixed()).toBe('55000')
+    expect(rowsOf(below?.beyond)).toEqual({ dividendIncome: '100', dividendTax: '33.75', netDividends: '66.25' })
+  })
+
+  it('the page itself says what it said: the dividends less the tax on them', async () => {
+    const calculator = await calculatorNamed('dividend-tax')
+    const { headline, rows } = calculator.calculate(inputsOf(calculator, { ruleSet: 'statute', inputs: beside }), { ruleSet: 'statute' })
+    expect(headline).toBe('netDividends')
+    expect(rows.find(({ key }) => key === 'extraTaxOnOtherIncome')).toMatchObject({ isInSum: false, isDeduction: false })
+  })
+})
+
+describe('lines', () => {
+  it('stand as in the ledger, those of one result alone among the others', async () => {
+    // £100 more brings the student loan into the ledger, between National Insurance and the total.
+    const { lines } = await asked('student-loan', { annualSalary: '27200', studentLoanPlan: 'plan2' })
+    const ledger = ['grossIncome', 'incomeTax', 'nationalInsurance', 'studentLoan', 'netIncome', 'monthlyNetIncome']
+    expect(asOneLedger([lines.filter(({ key }) => key !== 'studentLoan'), lines]).map(({ key }) => key)).toEqual(ledger)
+  })
+
+  it('that go leave their place', async () => {
+    // Marginal Relief ends at 250,000, which £100 more passes.
+    const { lines } = await asked('corporation-tax', { taxableProfit: '249950' })
+    const calculator = await calculatorNamed('corporation-tax')
+    const inputs = inputsOf(calculator, { ruleSet: 'statute', inputs: { taxableProfit: '249950' } })
+    expect(lines.map(({ key }) => key)).toEqual(calculator.calculate(inputs, { ruleSet: 'statute' }).rows.map(({ key }) => key))
   })
 })
 

@@ -1,10 +1,11 @@
 import type { Calculator, Choice } from '../calculator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
+import { withBeside } from './costs-beside.ts'
 import { type Edge, edgesAround } from './edges.ts'
 import { linesBetween, type MarginalLine } from './marginal-lines.ts'
 import { withoutApart } from './regime.ts'
-import { aboveTaperLimit } from './tapered-allowance.ts'
+import { type Restoration, restorationOf } from './restored-allowance.ts'
 
 /** What £100 more of an income does, and where that changes next. */
 export interface Marginal {
@@ -12,17 +13,20 @@ export interface Marginal {
   readonly input: string
   readonly income: Decimal
   readonly more: Decimal
+  /** The line of the answer; where costs stand beside its sum, with them counted. */
   readonly headline: MarginalLine
+  /** Whether the headline is money kept, so that a cliff that lowers it costs. */
+  readonly isKept: boolean
   readonly lines: readonly MarginalLine[]
   readonly above?: Edge
   readonly below?: Edge
-  /** The gross pension contribution that brings a tapered Personal Allowance back whole. */
-  readonly restoredBy?: Decimal
+  /** The pension contribution that brings a tapered Personal Allowance back whole. */
+  readonly restoredBy?: Restoration
 }
 
 /**
- * What the next £100 of a calculator’s income does to each row, and the nearest incomes above and below at which that changes.
- * Annual pounds, exact. Nothing where no income is moved, or it is earned no times.
+ * What the next £100 of a calculator’s income does to each row, costs beside the sum counted in it, and the nearest incomes above and below
+ * at which that changes. Annual pounds, exact. Nothing where no income is moved, or it is earned no times.
  * @throws RangeError for a result without a row of its headline, which no calculator gives.
  */
 export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: InputsOf<Of>, choice: Choice = {}): Marginal | undefined {
@@ -32,12 +36,14 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
   const times = margin?.times === undefined ? 1 : Number(given[margin.times])
   if (!margin || !(income instanceof Decimal) || times === 0) return undefined
 
-  const at = (amount: Decimal) => withoutApart(calculator.calculate({ ...inputs, [margin.input]: amount }, choice), margin)
+  const at = (amount: Decimal) =>
+    withBeside(withoutApart(calculator.calculate({ ...inputs, [margin.input]: amount }, choice), margin), margin)
   const more = ONE_HUNDRED.dividedBy(times)
   const now = at(income)
   const lines = linesBetween(now, at(income.plus(more)))
   const headline = lines.find(({ key }) => key === now.headline)
   if (!headline) throw new RangeError(`${calculator.slug} has no row of its headline "${now.headline}"`)
-  const restoredBy = margin.isEarnings && aboveTaperLimit(now)
-  return { input: margin.input, income, more, headline, lines, ...edgesAround(income, more, at), ...(restoredBy && { restoredBy }) }
+  const restoredBy = margin.isEarnings && restorationOf(calculator, inputs, choice, now)
+  const isKept = calculator.headlines[headline.key] === 'kept'
+  return { input: margin.input, income, more, headline, isKept, lines, ...edgesAround(income, more, at), ...(restoredBy && { restoredBy }) }
 }

@@ -27,7 +27,8 @@ export interface Result {
 }
 
 /** The part of a result that says where its record comes from, with rows in exact amounts. */
-export interface Explanation extends Pick<Result, 'headline' | 'bandTables' | 'steps' | 'notes' | 'assumptions'> {
+export interface Explanation<Headline extends string = string> extends Pick<Result, 'bandTables' | 'steps' | 'notes' | 'assumptions'> {
+  readonly headline: Headline
   readonly rows: readonly ExactRow[]
   /** The rows that say where the money goes, where they are others, or none. */
   readonly shared?: readonly ExactRow[]

@@ -63,6 +63,13 @@ describe.each(SLUGS)('the calculator %s', (slug) => {
     expect(results.map(({ alone }) => Object.keys(alone))).toEqual(results.map(({ result }) => Object.keys(result.record)))
   })
 
+  it('shows first what it says it may, each a row, and nothing else', async () => {
+    const { headlines } = await calculatorNamed(slug)
+    const results = (await goldenResults(slug)).map(({ result }) => result)
+    expect([...new Set(results.map(({ headline }) => headline))].sort()).toEqual(Object.keys(headlines).sort())
+    expect(results.filter(({ headline, rows }) => !rows.some(({ key }) => key === headline))).toEqual([])
+  })
+
   it('names its notes and assumptions in kebab-case, each once', async () => {
     for (const { told, result } of await goldenResults(slug)) {
       const codes = [...result.notes, ...result.assumptions.map(({ code }) => code)]

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { calculatorOf, type Definition, type Tables } from '../calculator.ts'
 import type { Inputs } from '../calculators/income-tax/calculate.ts'
+import type { Fields } from '../inputs/field.ts'
+import { parserOf } from '../inputs/parse.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { EntryId } from '../rates/figure.ts'
 import { ratesOf } from './rates.ts'
@@ -34,6 +37,27 @@ describe('a misspelt name does not compile', () => {
     const wrong: EntryId = 'IncomeTax.basicRate'
     expect(incomeTax.basicRate.entry).toBe(right)
     expect(incomeTax.basicRate.entry).not.toBe(wrong)
+  })
+})
+
+describe('a calculator does not compile', () => {
+  const definition: Omit<Definition<Fields, Tables, object, 'tax'>, 'headlines'> = {
+    slug: 'example',
+    fields: {},
+    outputs: [],
+    parse: parserOf({}),
+    tables: {},
+    compute: () => ({}),
+    record: () => ({}),
+    explain: () => ({ headline: 'tax', rows: [], bandTables: [], steps: [], notes: [], assumptions: [] }),
+  }
+
+  it('that does not say whether its answer is kept or paid', () => {
+    expect(calculatorOf({ ...definition, headlines: { tax: 'paid' } }).headlines).toEqual({ tax: 'paid' })
+    // @ts-expect-error nothing is said
+    expect(calculatorOf(definition).headlines).toBeUndefined()
+    // @ts-expect-error it is said of another answer than the one shown
+    expect(calculatorOf({ ...definition, headlines: { income: 'kept' } }).headlines).toEqual({ income: 'kept' })
   })
 })
 

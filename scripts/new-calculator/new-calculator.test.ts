@@ -39,6 +39,12 @@ it.each([
   [['one', 'two'], 'expected one slug'],
   [['HighIncome'], '"HighIncome" is no slug: write it in small letters, as high-income-charge'],
   [['high--income'], '"high--income" is no slug'],
+  // It would be `import { about as new }` in the registry.
+  [['new'], '"new" cannot be a slug: its name in the code is "new", which has a meaning there; add a word, as new-tax'],
+  [['await'], '"await" cannot be a slug: its name in the code is "await"'],
+  [['calculators'], '"calculators" cannot be a slug: its name in the code is "calculators"'],
+  // The type of its result would be `interface Map`.
+  [['map'], '"map" cannot be a slug: its name in the code is "Map"'],
   [['income-tax'], 'there is a calculator "income-tax": engine/calculators/income-tax/'],
   [['self-employed-tax'], '/self-employed-tax-calculator is the page of self-employed'],
   [['--force'], "Unknown option '--force'"],

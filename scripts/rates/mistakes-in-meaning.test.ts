@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkRates } from './check-rates.ts'
+import { RATES_FOLDER, tableName } from './compile.ts'
 import { copyOfRates, LAST_YEAR, type Mistake, makeMistake, problemsIn, removeCopy } from './mistake.ts'
 import { describeProblem } from './problem.ts'
 import { readRates } from './read-rates.ts'
+import { askedOfTables } from './readers.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -253,7 +255,8 @@ it.each([
   expect(entries.filter((entry) => table?.entries[entry]?.indexed === undefined)).toEqual([])
 })
 
-const on = (day: string) => checkRates(folder, new Date(day))
+const asked = askedOfTables(Object.keys(readRates(RATES_FOLDER).tables).map(tableName))
+const on = (day: string) => checkRates(folder, new Date(day), asked)
 
 const madeAt = (mistake: Mistake) => {
   const place = makeMistake(folder, mistake)

@@ -71,7 +71,7 @@ test('the difference is one of the large answer, where the total is another', as
   await expect(largeAnswer(page)).toHaveText('£3,210.60 a year')
   await openAssumptions(page)
   // Class 4 is 6% of £37,700 and 2% of £9,730: £2,456.60.
-  await expect(taken(page, 'employment-type').getByRole('listitem')).toHaveText(['Self employed: £754 less a year'])
+  await expect(taken(page, 'employment-type').getByRole('listitem')).toHaveText(['Self-Employed: £754 less a year'])
 })
 
 test('on paper all of it is open, without buttons, and closes again on the screen', async ({ page }) => {

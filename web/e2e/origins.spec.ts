@@ -33,7 +33,8 @@ for (const { path, name, slug } of samples) {
 test('a figure opens to its formula in words and in the visitor’s numbers, with the law, by keyboard alone', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', PAY)
   const loan = figure(page, 'studentLoan')
-  await expect(loan).toHaveAccessibleDescription('Choose a figure to see where it comes from.')
+  await expect(loan).toHaveAccessibleName('Student Loan −£2,673')
+  await expect(resultCard(page).locator('.ledger').first()).toHaveAccessibleDescription('Choose a figure to see where it comes from.')
   await loan.focus()
   await page.keyboard.press('Enter')
   await expect(loan).toHaveAttribute('aria-expanded', 'true')
@@ -63,8 +64,8 @@ test('a screen reader is told a figure’s row, its origin and the way on', asyn
       - rowgroup:
         - row /Annual Salary/:
           - rowheader "Annual Salary"
-          - cell "£60,000":
-            - button "£60,000" [expanded]
+          - cell "Annual Salary £60,000":
+            - button "Annual Salary £60,000" [expanded]: £60,000
         - row /What you entered/:
           - cell /What you entered/:
             - paragraph: What you entered.
@@ -79,8 +80,8 @@ test('a screen reader is told a figure’s row, its origin and the way on', asyn
               - button "Effective tax rate"
         - row /Income Tax/:
           - rowheader /Income Tax/
-          - cell "−£11,432":
-            - button "−£11,432"
+          - cell "Income Tax −£11,432":
+            - button "Income Tax −£11,432": −£11,432
   `)
 })
 

@@ -25,6 +25,16 @@ export const assetTypeWords = { residential: 'Residential property', other: 'Oth
 
 export const subcontractorStatusWords = { registered: 'Registered', unregistered: 'Not registered', gross: 'Gross payment status' } as const
 
+export const employmentTypeWords = { employee: 'Employee', 'self-employed': 'Self-Employed' } as const
+
+export const fuelTypeWords = {
+  petrol: 'Petrol',
+  diesel: 'Diesel',
+  electric: 'Electric',
+  hybrid: 'Hybrid',
+  'plugin-hybrid': 'Plug-in hybrid',
+} as const
+
 const known: Readonly<Record<string, string>> = {
   ...regionWords,
   ...pensionMethodWords,
@@ -32,8 +42,10 @@ const known: Readonly<Record<string, string>> = {
   ...taxYearWords,
   ...assetTypeWords,
   ...subcontractorStatusWords,
+  ...employmentTypeWords,
+  ...fuelTypeWords,
 }
 
-/** An option in words: those of several forms by name, a number as a rate, others as they are spelt, `plugin-hybrid` as Plugin hybrid. */
+/** An option in words: those of several forms by name, a number as a rate, others as they are spelt, `under-21` as Under 21. */
 export const optionWords = (option: string): string =>
   known[option] ?? (/^\d+$/.test(option) ? `${option}%` : `${option.charAt(0).toUpperCase()}${option.slice(1).replaceAll('-', ' ')}`)

@@ -15,6 +15,7 @@ export const calculator = calculatorOf({
   slug: 'capital-gains',
   fields,
   outputs: OUTPUTS,
+  headlines: { capitalGainsTax: 'paid' },
   parse,
   margin: { input: 'salePrice' },
   tables: { capitalGains, incomeTax, scottishIncomeTax, slabs, methods },

@@ -12,6 +12,7 @@ export const calculator = calculatorOf({
   slug: 'cis',
   fields,
   outputs: OUTPUTS,
+  headlines: { netPayment: 'kept' },
   parse,
   tables: { cis },
   compute: calculate,

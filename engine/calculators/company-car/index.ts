@@ -15,6 +15,7 @@ export const calculator = calculatorOf({
   slug: 'company-car',
   fields,
   outputs: OUTPUTS,
+  headlines: { annualTaxLiability: 'paid' },
   parse,
   tables: { companyCars, incomeTax, scottishIncomeTax, slabs, methods },
   compute: calculate,

@@ -11,6 +11,7 @@ export const calculator = calculatorOf({
   slug: 'corporation-tax',
   fields,
   outputs: OUTPUTS,
+  headlines: { afterTaxProfit: 'kept' },
   parse,
   margin: { input: 'taxableProfit' },
   tables: { corporationTax, methods },

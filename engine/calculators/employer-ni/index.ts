@@ -13,6 +13,7 @@ export const calculator = calculatorOf({
   slug: 'employer-ni',
   fields,
   outputs: OUTPUTS,
+  headlines: { totalEmploymentCost: 'paid' },
   parse,
   margin: { input: 'employeeSalary' },
   tables: { nationalInsurance, methods },

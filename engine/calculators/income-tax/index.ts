@@ -15,6 +15,7 @@ export const calculator = calculatorOf({
   slug: 'income-tax',
   fields,
   outputs: TAKE_HOME_OUTPUTS,
+  headlines: { netIncome: 'kept' },
   parse,
   margin: { input: 'annualSalary', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, methods },

@@ -16,6 +16,7 @@ export const calculator = calculatorOf({
   slug: 'ir35',
   fields,
   outputs: OUTPUTS,
+  headlines: { takeHome: 'kept' },
   parse,
   margin: { input: 'dailyRate', times: 'daysWorked', apart: /^other|^takeHomeDifference$/ },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, corporationTax, dividends, methods },

@@ -13,6 +13,7 @@ export const calculator = calculatorOf({
   slug: 'national-insurance',
   fields,
   outputs: OUTPUTS,
+  headlines: { totalNI: 'paid', employeeNI: 'paid' },
   parse,
   margin: { input: 'earnings' },
   tables: { nationalInsurance, methods },

@@ -24,6 +24,7 @@ export const calculator = calculatorOf({
     'effectiveRate',
     'averageMonthlyNetIncome',
   ],
+  headlines: { netIncome: 'kept' },
   parse,
   margin: { input: 'annualSalary', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, methods },

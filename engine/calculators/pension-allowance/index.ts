@@ -18,6 +18,7 @@ export const calculator = calculatorOf({
   slug: 'pension-allowance',
   fields,
   outputs: OUTPUTS,
+  headlines: { netCostToIndividual: 'paid' },
   parse,
   margin: { input: 'annualSalary' },
   tables: { incomeTax, scottishIncomeTax, pensions, slabs, methods },

@@ -25,6 +25,7 @@ export const calculator = calculatorOf({
     'relievable',
     'unrelievedContribution',
   ],
+  headlines: { netCost: 'paid' },
   parse,
   margin: { input: 'pensionContribution' },
   tables: { incomeTax, scottishIncomeTax, pensions, methods },

@@ -15,6 +15,7 @@ export const calculator = calculatorOf({
   slug: 'rental-income',
   fields,
   outputs: OUTPUTS,
+  headlines: { netRentalIncomeAfterTax: 'kept' },
   parse,
   margin: { input: 'annualRentalIncome' },
   tables: { incomeTax, scottishIncomeTax, allowances, slabs, methods },

@@ -15,6 +15,7 @@ export const calculator = calculatorOf({
   slug: 'self-employed',
   fields,
   outputs: OUTPUTS,
+  headlines: { netIncome: 'kept' },
   parse,
   margin: { input: 'annualProfit', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, methods },

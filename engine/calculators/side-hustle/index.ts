@@ -24,6 +24,7 @@ export const calculator = calculatorOf({
     'netSideHustleIncome',
     'totalIncome',
   ],
+  headlines: { netSideHustleIncome: 'kept' },
   parse,
   margin: { input: 'sideHustleIncome', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, methods },

@@ -14,6 +14,7 @@ export const calculator = calculatorOf({
   slug: 'student-loan',
   fields,
   outputs: OUTPUTS,
+  headlines: { netIncome: 'kept' },
   parse,
   margin: { input: 'annualSalary', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, methods },

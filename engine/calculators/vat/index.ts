@@ -11,6 +11,7 @@ export const calculator = calculatorOf({
   slug: 'vat',
   fields,
   outputs: ['netAmount', 'vatAmount', 'grossAmount', 'inputAmount'],
+  headlines: { grossAmount: 'paid', netAmount: 'kept' },
   parse,
   tables: { vat },
   compute: calculate,

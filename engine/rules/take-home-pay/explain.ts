@@ -7,7 +7,7 @@ import { repaymentKey, takeHomeSteps } from './steps.ts'
 import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
 
 /** The rows, the working and the notes of take-home pay. */
-export function explainTakeHome(pay: TakeHomePay, rates: TakeHomeRates): Explanation {
+export function explainTakeHome(pay: TakeHomePay, rates: TakeHomeRates): Explanation<'netIncome'> {
   return {
     headline: 'netIncome',
     rows: takeHomeRows(pay),

@@ -90,7 +90,7 @@ export function incomeChanges(
     }
     const at = (income: Decimal): Point => {
       const [before, after] = [amount(income, 'before'), amount(income, 'after')]
-      return { income, before, after, worth: worthOf(headline, before, after) }
+      return { income, before, after, worth: worthOf(calculator.headlines[headline], before, after) }
     }
     return { person, headline, at }
   }

@@ -1,4 +1,4 @@
-import type { Calculator, Tables } from '../../../engine/calculator.ts'
+import type { Calculator, Headlines, Tables } from '../../../engine/calculator.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import { allRatesOn, NoRateError, type RuleSet, type TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { RecordValue, Result } from '../../../engine/result/result.ts'
@@ -46,19 +46,12 @@ function unlessNoRate<Answer>(answer: () => Answer): Answer | undefined {
   }
 }
 
-/** The field that a calculator shows first for these inputs. The first of its record where the tables of now hold no value. */
+/** The field that a calculator shows first for these inputs. One that it may show where the tables of now hold no value. */
 export const headlineOf = (calculator: Calculator, inputs: Inputs, ruleSet: RuleSet): string =>
-  unlessNoRate(() => calculator.calculate(inputs, { ruleSet }).headline) ?? calculator.outputs[0] ?? ''
-
-/** Headlines that somebody pays: less is better. Of every other headline more is better. */
-const COSTS = new Set(
-  'capitalGainsTax annualTaxLiability totalEmploymentCost netCostToIndividual netCost totalNI employeeNI grossAmount'.split(' '),
-)
-
-export const isCost = (headline: string): boolean => COSTS.has(headline)
+  unlessNoRate(() => calculator.calculate(inputs, { ruleSet }).headline) ?? Object.keys(calculator.headlines)[0] ?? ''
 
 /** What the change is worth to whoever asked, in pounds: above nothing for better off. Undefined where either answer is missing or is no amount. */
-export function worthOf(headline: string, before: RecordValue | undefined, after: RecordValue | undefined): Decimal | undefined {
+export function worthOf(what: Headlines[string] | undefined, before?: RecordValue, after?: RecordValue): Decimal | undefined {
   if (!(before instanceof Decimal) || !(after instanceof Decimal)) return undefined
-  return isCost(headline) ? before.minus(after) : after.minus(before)
+  return what === 'paid' ? before.minus(after) : after.minus(before)
 }

@@ -6,7 +6,7 @@ import { ratesAt } from '#engine/rates/rates-at.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
-import { bandsFigure } from '../../lib/figures.ts'
+import { bandsByYear } from '../../lib/bands-by-year.ts'
 import { figureText, taxYear } from '../../lib/format.ts'
 
 const years = fields.taxYear.options.toReversed()
@@ -15,37 +15,29 @@ type Cars = (typeof byYear)[number]
 
 interface Line {
   readonly name: string
-  readonly figureOf: (cars: Cars) => Figure
+  readonly figures: readonly Figure[]
 }
 
-/** A line for each band, with its rate in each year. The bands are those of the site’s tax year. */
-const bandLines = (bands: BandsFigure['bands'], of: (cars: Cars) => BandsFigure): Line[] =>
-  bands.map(({ name }) => ({ name: capitalised(name), figureOf: (cars) => rateNamed(of(cars), name) }))
-
-/** @throws RangeError for a year whose table has no such band, which needs a table of its own. */
-function rateNamed({ bands, entry }: BandsFigure, name: string): Figure {
-  const band = bands.find((one) => one.name === name)
-  if (!band) throw new RangeError(`${entry} has no band "${name}" in every year`)
-  return band.rate
-}
+const bandLines = (of: (cars: Cars) => BandsFigure): Line[] =>
+  bandsByYear(byYear.map(of)).map(({ name, rates }) => ({ name: capitalised(name), figures: rates }))
 
 const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-const emissions = bandLines(bandsFigure('companyCars.emissions').bands, (cars) => cars.emissions)
-const ranges = bandLines(bandsFigure('companyCars.electricRange').bands, (cars) => cars.electricRange)
-const engines = bandLines(bandsFigure('companyCars.engineSize').bands, (cars) => cars.engineSize)
+const emissions = bandLines((cars) => cars.emissions)
+const ranges = bandLines((cars) => cars.electricRange)
+const engines = bandLines((cars) => cars.engineSize)
 
 const fuelAndVans: Line[] = [
-  { name: 'Car fuel, times your percentage', figureOf: (cars) => cars.fuelBenefitMultiplier },
-  { name: 'Van', figureOf: (cars) => cars.vanBenefit },
-  { name: 'Van fuel', figureOf: (cars) => cars.vanFuelBenefit },
+  { name: 'Car fuel, times your percentage', figures: byYear.map((cars) => cars.fuelBenefitMultiplier) },
+  { name: 'Van', figures: byYear.map((cars) => cars.vanBenefit) },
+  { name: 'Van fuel', figures: byYear.map((cars) => cars.vanFuelBenefit) },
 ]
 
 const YearTable = ({ caption, heading, lines }: { caption: string; heading: string; lines: readonly Line[] }) => (
   <FiguresTable
     caption={caption}
     headings={[heading, ...years.map(taxYear)]}
-    rows={lines.map(({ name, figureOf }) => ({ name, figures: byYear.map((cars) => figureText(figureOf(cars))) }))}
+    rows={lines.map(({ name, figures }) => ({ name, figures: figures.map((figure) => figureText(figure)) }))}
   />
 )
 
@@ -84,7 +76,7 @@ export function Percentages() {
           <YearTable
             caption="Electric cars, and range at low emissions"
             heading="Car"
-            lines={[{ name: 'No emissions', figureOf: (cars) => cars.zeroEmission }, ...ranges]}
+            lines={[{ name: 'No emissions', figures: byYear.map((cars) => cars.zeroEmission) }, ...ranges]}
           />
           <YearTable caption="Without a CO2 figure" heading="Engine" lines={engines} />
           <YearTable caption="Fuel and vans, amounts a year" heading="Benefit" lines={fuelAndVans} />

@@ -7,15 +7,7 @@ import { CountField, MoneyField } from '../../components/fields/number-field.tsx
 import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import { useFormValues } from '../../components/form-context.ts'
 import type { FormValues } from '../../lib/form-values.ts'
-import { regionWords, taxYearWords } from '../../lib/option-words.ts'
-
-const fuelTypeWords = {
-  petrol: 'Petrol',
-  diesel: 'Diesel',
-  electric: 'Electric',
-  hybrid: 'Hybrid',
-  'plugin-hybrid': 'Plug-in hybrid',
-}
+import { fuelTypeWords, regionWords, taxYearWords } from '../../lib/option-words.ts'
 
 const isElectric = ({ fuelType }: FormValues) => fuelType === 'electric'
 

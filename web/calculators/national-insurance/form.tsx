@@ -2,14 +2,13 @@ import { fields } from '#engine/calculators/national-insurance/fields.ts'
 import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
-
-const EMPLOYMENT_TYPES = { employee: 'Employee', 'self-employed': 'Self-Employed' }
+import { employmentTypeWords } from '../../lib/option-words.ts'
 
 function NationalInsuranceFields() {
   return (
     <>
       <MoneyField name="earnings" hint="Pay before tax from one job, or your profit if you work for yourself." />
-      <SelectField name="employmentType" words={EMPLOYMENT_TYPES} />
+      <SelectField name="employmentType" words={employmentTypeWords} />
     </>
   )
 }

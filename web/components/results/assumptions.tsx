@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { type Alternative, alternativesOf } from '#engine/explain/alternatives.ts'
 import type { Fields } from '#engine/inputs/field.ts'
@@ -46,7 +46,11 @@ export function Assumptions({ calculator, answer, words, fields, isPrinting, ...
                 <>
                   {isOpen && (
                     <Alternatives
-                      found={alternativesOf(calculator, inputs, field, { ...result, headline: answer })}
+                      calculator={calculator}
+                      inputs={inputs}
+                      result={result}
+                      answer={answer}
+                      field={field}
                       flag={flagLabel(fields, field)}
                       period={period}
                     />
@@ -69,8 +73,19 @@ const flagLabel = (fields: Fields, name: string) => (fields[name]?.kind === 'fla
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
+interface AlternativesProps extends Pick<Props, 'calculator' | 'inputs' | 'result' | 'answer'> {
+  readonly field: string
+  /** What a box is called, where the field is one. */
+  readonly flag: string | undefined
+  readonly period: string | undefined
+}
+
 /** What each other choice would make of the answer: a line for those that come to the same. */
-function Alternatives({ found, flag, period }: { found: readonly Alternative[]; flag: string | undefined; period: string | undefined }) {
+function Alternatives({ calculator, inputs, result, answer, field, flag, period }: AlternativesProps) {
+  const found = useMemo(
+    () => alternativesOf(calculator, inputs, field, { ...result, headline: answer }),
+    [calculator, inputs, result, answer, field],
+  )
   const amounts = new Set(found.map(({ difference }) => difference.toFixed()))
   const nameOf = ({ choice }: Alternative) =>
     flag === undefined ? optionWords(choice) : `${flag}, ${choice === 'true' ? 'ticked' : 'not ticked'}`

@@ -29,7 +29,7 @@ export const LONG = 14
 export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by line', origins }: Props) {
   const isLong = rows.some(({ shown }) => poundsAndPence(shown.pence).length > LONG)
   return (
-    <table className="ledger" data-long={isLong || undefined}>
+    <table className="ledger" data-long={isLong || undefined} aria-describedby={origins && ORIGIN_HINT}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map((row) => (
@@ -69,13 +69,15 @@ function LedgerRow({ row, showsPence, shares, origins }: RowProps) {
         className={row.isTotal ? 'total' : row.isDeduction && !amountOf(row, showsPence).isZero() ? 'deduction' : undefined}
       >
         <th scope="row">
-          <span className="row-label">{row.label}</span>
+          <span className="row-label" id={`${id}-label`}>
+            {row.label}
+          </span>
           {shares && <ShareOf row={row} shares={shares} />}
           {steps.length > 0 && <span className="step-reference">{steps.join(', ')}</span>}
         </th>
         <td>
           {origins ? (
-            <OriginButton controls={id} isOpen={isOpen} toggle={() => setOpen(!isOpen)}>
+            <OriginButton label={`${id}-label`} controls={id} isOpen={isOpen} toggle={() => setOpen(!isOpen)}>
               {amountShown(row, showsPence)}
             </OriginButton>
           ) : (
@@ -99,20 +101,23 @@ function LedgerRow({ row, showsPence, shares, origins }: RowProps) {
 export const ORIGIN_HINT = 'origin-hint'
 
 interface OriginButtonProps {
+  /** The id of what the figure is called. */
+  readonly label: string
   readonly controls: string
   readonly isOpen: boolean
   readonly toggle: () => void
   readonly children: ReactNode
 }
 
-/** A figure that opens where it comes from. */
-export const OriginButton = ({ controls, isOpen, toggle, children }: OriginButtonProps) => (
+/** A figure that opens where it comes from: by its name and its amount, for who meets it out of its row. */
+export const OriginButton = ({ label, controls, isOpen, toggle, children }: OriginButtonProps) => (
   <button
     type="button"
+    id={`${controls}-figure`}
     className="origin-button"
+    aria-labelledby={`${label} ${controls}-figure`}
     aria-expanded={isOpen}
     aria-controls={isOpen ? controls : undefined}
-    aria-describedby={ORIGIN_HINT}
     onClick={toggle}
   >
     {children}

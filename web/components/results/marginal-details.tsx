@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ONE_HUNDRED } from '#engine/money/decimal.ts'
 import { money } from '../../lib/format.ts'
 import type { MarginalProps } from './marginal-view.tsx'
-import { Unfetched } from './unfetched.tsx'
+import { fetched, Part } from './part.tsx'
 
-const MarginalView = lazy(() => import('./marginal-view.tsx').catch(() => ({ default: Unfetched })))
+const MarginalView = fetched(() => import('./marginal-view.tsx'))
 
 /** What more of the income costs, for the calculators that are about one. Worked out, and its code fetched, when it is first opened. */
 export function MarginalDetails(props: MarginalProps) {
@@ -14,9 +14,9 @@ export function MarginalDetails(props: MarginalProps) {
     <details className="marginal" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>What the next {money(ONE_HUNDRED)} costs</summary>
       {isOpen && (
-        <Suspense fallback={<p className="hint">Working it out.</p>}>
+        <Part waiting="Working it out.">
           <MarginalView {...props} />
-        </Suspense>
+        </Part>
       )}
     </details>
   )

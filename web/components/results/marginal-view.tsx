@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import type { Edge } from '#engine/explain/edges.ts'
 import { type Marginal, marginal } from '#engine/explain/marginal.ts'
-import { differenceOf, type MarginalLine } from '#engine/explain/marginal-lines.ts'
+import { asOneLedger, differenceOf, type MarginalLine } from '#engine/explain/marginal-lines.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { type Decimal, ONE_HUNDRED } from '#engine/money/decimal.ts'
 import { money, pounds, poundsAndPence } from '../../lib/format.ts'
 import type { Outcome } from '../calculator-form.ts'
 import { FiguresTable } from '../figures-table.tsx'
-import { cliffWords, edgeWords, inPence, leadWords } from './marginal-words.ts'
+import { cliffWords, edgeWords, inPence, leadWords, restoredWords } from './marginal-words.ts'
 
 export interface MarginalProps extends Outcome {
   readonly calculator: Calculator
@@ -31,7 +31,7 @@ export default function MarginalView({ calculator, fields, result, inputs }: Mar
         </EdgeDetail>
         <EdgeDetail term="Last change below" edge={told.below} label={label} way="less" told={told}>
           {!told.below && 'None: it is the same from the first pound.'}
-          {told.restoredBy && `${money(told.restoredBy)} of pension contribution restores your full allowance.`}
+          {told.restoredBy && restoredWords(told.restoredBy)}
         </EdgeDetail>
       </dl>
     </div>
@@ -98,10 +98,9 @@ function MarginalTable({ told: { lines, below, above } }: { told: Marginal }) {
 
 const amountIn = ({ lines }: Column, { key }: MarginalLine): Decimal => differenceOf(lines, key)
 
-/** The lines of the sum that move; where they move alike on all sides, whatever else tells the sides apart. */
+/** The lines of the sum that move, as in the ledger; where they move alike on all sides, whatever else tells the sides apart. */
 function rowsOf(columns: readonly Column[]): MarginalLine[] {
-  const all = columns.flatMap(({ lines }) => lines)
-  const rows = all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index)
+  const rows = asOneLedger(columns.map(({ lines }) => lines))
   const amountsOf = (row: MarginalLine) => columns.map((column) => amountIn(column, row))
   const moves = (row: MarginalLine) => amountsOf(row).some((amount) => !amount.isZero())
   const differs = (row: MarginalLine) => new Set(amountsOf(row).map((amount) => amount.toFixed())).size > 1

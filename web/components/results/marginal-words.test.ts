@@ -3,7 +3,7 @@ import { marginal } from '#engine/explain/marginal.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from '#engine/tests/calculators.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
-import { cliffWords, edgeWords, inPence, leadWords } from './marginal-words.ts'
+import { cliffWords, edgeWords, inPence, leadWords, restoredWords } from './marginal-words.ts'
 
 const MOVED = (await Promise.all(SLUGS.map(calculatorNamed))).filter(({ margin }) => margin)
 
@@ -26,6 +26,18 @@ describe('what £100 more does', () => {
       'part-year',
       { annualSalary: '60000', monthsWorked: '6', pensionContribution: '0' },
       '£100 more of Annual Salary adds £50 to Actual Earnings, of which you keep £39: Income Tax takes £10 and National Insurance £1.',
+    ],
+    // The allowance falls by £50, which makes £50 more of the other income taxable at 20%.
+    [
+      'dividend-tax',
+      { dividendIncome: '60000', otherIncome: '45000' },
+      'Of your next £100 you keep £43.75: Dividend Tax takes £46.25, and you pay £10 more Income Tax on your other income.',
+    ],
+    // Within the dividend allowance, with 40% on the £50.
+    [
+      'dividend-tax',
+      { dividendIncome: '100', otherIncome: '110000' },
+      'Of your next £100 you keep £80: you pay £20 more Income Tax on your other income.',
     ],
     // 18% of a gain within the basic rate band.
     ['capital-gains', { salePrice: '20000', assetType: 'residential' }, '£100 more of Sale Price adds £18 to Capital Gains Tax.'],
@@ -50,6 +62,32 @@ describe('what £100 more does', () => {
   })
 })
 
+describe('what restores the allowance', () => {
+  it.each([
+    ['income-tax', { annualSalary: '100430' }, '£430 of pension contribution restores your full allowance.'],
+    [
+      'income-tax',
+      { annualSalary: '110000', pensionContribution: '5' },
+      '£4,500 more of pension contribution restores your full allowance.',
+    ],
+    // The scheme claims 20% of the £4,500.
+    [
+      'income-tax',
+      { annualSalary: '110000', pensionContribution: '5', pensionMethod: 'relief-at-source' },
+      '£4,500 more of gross pension contribution restores your full allowance. You pay £3,600 of it.',
+    ],
+    [
+      'income-tax',
+      { annualSalary: '110000', pensionMethod: 'relief-at-source' },
+      '£10,000 of gross pension contribution restores your full allowance. You pay £8,000 of it.',
+    ],
+    ['side-hustle', { mainJobSalary: '95000', sideHustleIncome: '9000' }, '£3,000 of pension contribution restores your full allowance.'],
+  ] as const)('%s %o', async (slug, inputs, expected) => {
+    const { restoredBy } = (await told(slug, inputs)).answer
+    expect(restoredBy && restoredWords(restoredBy)).toBe(expected)
+  })
+})
+
 describe('an edge', () => {
   it.each([
     ['income-tax', { annualSalary: '100430' }, 'below', 'your Personal Allowance starts to be taken away'],
@@ -69,7 +107,7 @@ describe('an edge', () => {
       'dividend-tax',
       { otherIncome: '8000', dividendIncome: '98000' },
       'above',
-      'the 20% rate of Income Tax starts and your dividends start to make your other income taxable',
+      'the 20% rate of Income Tax starts and your dividends start to make more of your other income taxable',
     ],
     ['capital-gains', { salePrice: '2000' }, 'above', 'the annual exempt amount is used up and the 18% rate of Capital Gains Tax starts'],
     [

@@ -2,15 +2,11 @@ import type { Edge } from '#engine/explain/edges.ts'
 import type { Marginal } from '#engine/explain/marginal.ts'
 import { differenceOf, type MarginalLine } from '#engine/explain/marginal-lines.ts'
 import type { Change } from '#engine/explain/regime.ts'
+import type { Restoration } from '#engine/explain/restored-allowance.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { type Decimal, ONE_HUNDRED, ZERO } from '#engine/money/decimal.ts'
 import { rowsAsShown } from '#engine/result/rows.ts'
 import { money, rate } from '../../lib/format.ts'
-
-/** The answers that are what a visitor is left with. More of any other is a cost. */
-const KEPT = new Set(['netIncome', 'takeHome', 'netDividends', 'netRentalIncomeAfterTax', 'netSideHustleIncome', 'afterTaxProfit'])
-
-export const isKept = ({ headline }: Marginal): boolean => KEPT.has(headline.key)
 
 /** Lines in pence that add up as shown. */
 export const inPence = (lines: readonly MarginalLine[]): MarginalLine[] =>
@@ -31,13 +27,16 @@ const TAXES: Readonly<Record<string, string>> = {
   annualAllowanceCharge: 'the annual allowance charge',
 }
 
+/** What somebody pays more of beside the taxes of the page, by the row. */
+const BESIDE: Readonly<Record<string, string>> = { extraTaxOnOtherIncome: 'more Income Tax on your other income' }
+
 /** What it means that a note or a step comes as an amount rises, by its name. One without words says nothing of its own. */
 const COMES: Readonly<Record<string, string>> = {
   'allowance-tapered': 'your Personal Allowance starts to be taken away',
   'allowance-used-up': 'nothing is left of your Personal Allowance',
   'annual-allowance-at-minimum': 'your annual allowance is at its smallest',
   'contribution-above-relief-limit': 'your contribution passes the most that tax relief is given on',
-  extraTaxOnOtherIncome: 'your dividends start to make your other income taxable',
+  extraTaxOnOtherIncome: 'your dividends start to make more of your other income taxable',
   marginalRelief: 'Marginal Relief starts',
   taperReduction: 'your annual allowance starts to be tapered',
   'studentLoan.postgraduate': 'repayments of your postgraduate loan start',
@@ -81,7 +80,7 @@ export function leadWords(told: Marginal, fields: Fields): string {
   const lines = inPence(told.lines)
   const difference = differenceOf(lines, told.headline.key)
   const more = `${money(ONE_HUNDRED)} more of ${fields[told.input]?.label ?? told.input}`
-  if (!isKept(told)) return `${more} ${addsWords(difference, told.headline.label)}.`
+  if (!told.isKept) return `${more} ${addsWords(difference, told.headline.label)}.`
 
   const base = lines.find(({ isInSum }) => isInSum)
   const kept = `you keep ${money(difference)}`
@@ -89,13 +88,15 @@ export function leadWords(told: Marginal, fields: Fields): string {
     base?.difference.equals(ONE_HUNDRED) === false
       ? `${more} adds ${money(base.difference)} to ${base.label}, of which ${kept}`
       : `Of your next ${money(ONE_HUNDRED)} ${kept}`
-  const [first, ...others] = lines.filter((line) => line.isInSum && line.isDeduction && line.difference.greaterThan(ZERO))
-  if (!first) return `${lead}.`
-  const takes = [
+  const taken = lines.filter((line) => line.isInSum && line.isDeduction && line.difference.greaterThan(ZERO))
+  const [first, ...others] = taken.filter(({ key }) => BESIDE[key] === undefined)
+  const takes = first && [
     `${first.label} takes ${money(first.difference)}`,
-    ...others.map(({ label, difference: taken }) => `${label} ${money(taken)}`),
+    ...others.map(({ label, difference: amount }) => `${label} ${money(amount)}`),
   ]
-  return `${lead}: ${list.format(takes)}.`
+  const pays = taken.flatMap(({ key, difference: amount }) => (BESIDE[key] === undefined ? [] : `you pay ${money(amount)} ${BESIDE[key]}`))
+  const clauses = [...(takes ? [list.format(takes)] : []), ...pays]
+  return clauses.length > 0 ? `${lead}: ${clauses.join(', and ')}.` : `${lead}.`
 }
 
 function addsWords(difference: Decimal, to: string): string {
@@ -105,4 +106,10 @@ function addsWords(difference: Decimal, to: string): string {
 
 /** What passing a cliff costs, or brings, at once. */
 export const cliffWords = (told: Marginal, leap: Decimal): string =>
-  `This is a cliff: passing it ${leap.isNegative() === isKept(told) ? 'costs' : 'saves'} you ${money(leap.abs())} at once.`
+  `This is a cliff: passing it ${leap.isNegative() === told.isKept ? 'costs' : 'saves'} you ${money(leap.abs())} at once.`
+
+/** What brings the allowance back: all of a contribution, and what the visitor pays of it where the scheme claims the rest. */
+export function restoredWords({ gross, isMore, memberPays }: Restoration): string {
+  const amount = `${money(gross)}${isMore ? ' more' : ''} of ${memberPays ? 'gross ' : ''}pension contribution`
+  return `${amount} restores your full allowance.${memberPays ? ` You pay ${money(memberPays)} of it.` : ''}`
+}

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
@@ -11,17 +11,17 @@ import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-for
 import { Assumptions } from './assumptions.tsx'
 import { Ledger, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
 import { MarginalDetails } from './marginal-details.tsx'
+import { fetched, Part } from './part.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { RuleSetChoice } from './rule-set-choice.tsx'
 import { RuleSetDifferences } from './rule-set-differences.tsx'
 import { ShareBar } from './share-bar.tsx'
-import { Unfetched } from './unfetched.tsx'
 import type { AskedStep } from './working.tsx'
 import type { WorkingContext } from './working-step.tsx'
 
-const Working = lazy(() => import('./working.tsx').catch(() => ({ default: Unfetched })))
-const RowOrigin = lazy(() => import('./row-origin.tsx').catch(() => ({ default: Unfetched })))
+const Working = fetched(() => import('./working.tsx'))
+const RowOrigin = fetched(() => import('./row-origin.tsx'))
 
 /** A line of the ledger that is no amount, such as a number of months. */
 export interface Line {
@@ -109,9 +109,9 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
     },
   }
   const originOf = (row: Row) => (
-    <Suspense key={row.key} fallback={<p className="hint">Fetching the working.</p>}>
+    <Part key={row.key} waiting="Fetching the working.">
       <RowOrigin {...context} row={row} />
-    </Suspense>
+    </Part>
   )
   return (
     <div data-stale={isStale || undefined} data-long={amount.length > LONG || undefined}>
@@ -121,13 +121,20 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
       <p className="answer">
         <span className="answer-large">
           <span className="figure">
-            <OriginButton controls={ANSWER_ORIGIN} isOpen={isAnswerOpen} toggle={() => setAnswerOpen(!isAnswerOpen)}>
+            <OriginButton
+              label={`${ANSWER_ORIGIN}-label`}
+              controls={ANSWER_ORIGIN}
+              isOpen={isAnswerOpen}
+              toggle={() => setAnswerOpen(!isAnswerOpen)}
+            >
               {amount}
             </OriginButton>
           </span>{' '}
           {period}
         </span>
-        <span className="answer-small">{about}</span>
+        <span className="answer-small" id={`${ANSWER_ORIGIN}-label`}>
+          {about}
+        </span>
       </p>
       {isAnswerOpen && (
         <div className="row-origin" id={ANSWER_ORIGIN}>
@@ -168,10 +175,10 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
       <details className="working" open={isWorkingOpen} onToggle={(event) => setWorkingOpen(event.currentTarget.open)}>
         <summary>How this was worked out</summary>
         {isWorkingOpen && (
-          <Suspense fallback={<p className="hint">Fetching the working.</p>}>
+          <Part waiting="Fetching the working.">
             <Working {...context} asked={askedStep} />
             {isPrinting && <PrintNow done={() => setPrinting(false)} />}
-          </Suspense>
+          </Part>
         )}
       </details>
       <RuleSetDifferences {...outcome} calculator={calculator} field={answer} />

@@ -1,21 +1,26 @@
-import { lazy, Suspense, useState } from 'react'
-import { type Decimal, ZERO } from '#engine/money/decimal.ts'
+import { useMemo, useState } from 'react'
+import { amountIn } from '#engine/explain/amount-in.ts'
+import type { Decimal } from '#engine/money/decimal.ts'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { RULE_SETS, type RuleSet } from '#engine/rates/rates-at.ts'
 import { poundsAndPence } from '../../lib/format.ts'
-import { Unfetched } from './unfetched.tsx'
+import { fetched, Part } from './part.tsx'
 import type { WaterfallProps } from './waterfall.tsx'
 
-const Waterfall = lazy(() => import('./waterfall.tsx').catch(() => ({ default: Unfetched })))
+const Waterfall = fetched(() => import('./waterfall.tsx'))
 
 /** A line for each rule set whose answer is another, which opens to the reasons; nothing where all agree. */
 export function RuleSetDifferences(asked: Omit<WaterfallProps, 'from'>) {
   const { calculator, inputs, result, field } = asked
-  const answers = RULE_SETS.map((ruleSet) => {
-    const amount = calculator.record(inputs, { ruleSet, taxYear: result.taxYear })[field]
-    return { ruleSet, amount: typeof amount === 'object' ? amount : ZERO }
-  })
-  const ours = answers.find(({ ruleSet }) => ruleSet === result.ruleSet)?.amount ?? ZERO
+  const answers = useMemo(
+    () =>
+      RULE_SETS.map((ruleSet) => ({
+        ruleSet,
+        amount: amountIn(calculator.record(inputs, { ruleSet, taxYear: result.taxYear }), field, result.slug),
+      })),
+    [calculator, inputs, result, field],
+  )
+  const ours = amountIn(result.record, field, result.slug)
   return answers
     .filter(({ amount }) => !amount.equals(ours))
     .map(({ ruleSet, amount }) => (
@@ -37,9 +42,9 @@ function Difference({ amount, more, ...waterfall }: DifferenceProps) {
         {more.isNegative() ? 'less' : 'more'}. <span className="why">Why?</span>
       </summary>
       {isOpen && (
-        <Suspense fallback={<p className="hint">Working out the difference.</p>}>
+        <Part waiting="Working out the difference.">
           <Waterfall {...waterfall} />
-        </Suspense>
+        </Part>
       )}
     </details>
   )

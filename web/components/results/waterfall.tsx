@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { explain, type WaterfallStep } from '#engine/explain/explain.ts'
 import type { AnyFigure, ReadingPair } from '#engine/explain/mixed-rates.ts'
@@ -10,6 +10,7 @@ import type { RuleSet } from '#engine/rates/rates-at.ts'
 import { date, figureText, poundsAndPence, rate } from '../../lib/format.ts'
 import { readingText } from '../../lib/reading-text.ts'
 import type { Outcome } from '../calculator-form.ts'
+import { LONG } from './ledger.tsx'
 import { inSentence } from './rule-set-differences.tsx'
 import { Citation } from './source-line.tsx'
 
@@ -29,8 +30,9 @@ export default function Waterfall({ calculator, inputs, result, field, from }: W
     [calculator, inputs, from, to, field, taxYear],
   )
   const most = waterfall.steps.reduce((max, { amount }) => Math.max(max, Math.abs(amount.toNumber())), 0)
+  const isLong = [waterfall.from, waterfall.to].some((amount) => poundsAndPence(amount).length > LONG)
   return (
-    <table className="ledger waterfall">
+    <table className="ledger waterfall" data-long={isLong || undefined}>
       <caption className="visually-hidden">
         From {inSentence(from)} to {inSentence(to)}, reading by reading
       </caption>
@@ -40,16 +42,22 @@ export default function Waterfall({ calculator, inputs, result, field, from }: W
           <td>{poundsAndPence(waterfall.from)}</td>
         </tr>
         {waterfall.steps.map((step) => (
-          <tr key={step.name} data-step={step.name}>
-            <th scope="row">
-              <a href={`/rates#${step.name}`}>{provenance[step.name]?.title ?? step.name}</a>
-              {step.readings.map((pair) => (
-                <Readings key={pair.date} pair={pair} from={from} to={to} isDated={step.readings.length > 1} />
-              ))}
-              <Bar step={step} most={most} />
-            </th>
-            <td>{signed(step.amount)}</td>
-          </tr>
+          <Fragment key={step.name}>
+            <tr data-step={step.name}>
+              <th scope="row">
+                <a href={`/rates#${step.name}`}>{provenance[step.name]?.title ?? step.name}</a>
+              </th>
+              <td>{signed(step.amount)}</td>
+            </tr>
+            <tr className="readings">
+              <td colSpan={2}>
+                {step.readings.map((pair) => (
+                  <Readings key={pair.date} pair={pair} from={from} to={to} isDated={step.readings.length > 1} />
+                ))}
+                <Bar step={step} most={most} />
+              </td>
+            </tr>
+          </Fragment>
         ))}
         <tr className="total">
           <th scope="row">{ruleSets[to].title}</th>
@@ -76,11 +84,11 @@ function Bar({ step: { amount }, most }: { step: WaterfallStep; most: number }) 
 /** What each rule set reads in one entry, and who says so. */
 function Readings({ pair, from, to, isDated }: { pair: ReadingPair; from: RuleSet; to: RuleSet; isDated: boolean }) {
   return (
-    <span className="readings">
-      {isDated && <span>On {date(pair.date)}</span>}
+    <>
+      {isDated && <p>On {date(pair.date)}</p>}
       <ReadingLine ruleSet={from} figure={pair.from} other={pair.to} on={pair.date} />
       <ReadingLine ruleSet={to} figure={pair.to} other={pair.from} on={pair.date} />
-    </span>
+    </>
   )
 }
 
@@ -90,9 +98,9 @@ function ReadingLine({ ruleSet, figure, other, on }: { ruleSet: RuleSet; figure:
   const { about, reading } = found
   const text = typeof reading.value === 'string' ? readingText(about, reading.value) : bandsText(figure, other)
   return (
-    <span data-rules={ruleSet}>
+    <p data-rules={ruleSet}>
       {ruleSets[ruleSet].title}: <b>{text.replace(/\.$/, '')}</b>. <Citation reading={reading} />
-    </span>
+    </p>
   )
 }
 

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { calculatorNamed } from '#engine/tests/calculators.ts'
+import { inputsOf } from '#engine/tests/questions.ts'
+import MarginalView from './marginal-view.tsx'
+
+/** The rows of the table, each its name and its figures, by the columns. */
+async function rowsShown(slug: string, asked: Readonly<Record<string, string>>): Promise<string[]> {
+  const calculator = await calculatorNamed(slug)
+  const inputs = inputsOf(calculator, { ruleSet: 'statute', inputs: asked })
+  const result = calculator.calculate(inputs, { ruleSet: 'statute' })
+  const html = renderToStaticMarkup(<MarginalView calculator={calculator} fields={calculator.fields} result={result} inputs={inputs} />)
+  return [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) => [...row.matchAll(/>([^<]+)</g)].map(([, text]) => text).join(' | '))
+}
+
+it('a line that only starts beyond an edge stands where the ledger has it, the total last', async () => {
+  // 20% and 8% of £100; above 27,295 9% for the loan as well. Below the allowance nothing.
+  expect(await rowsShown('student-loan', { annualSalary: '25000', studentLoanPlan: 'plan2' })).toEqual([
+    'Line | Below £12,570 | Your next £100 | Above £27,295',
+    'Annual Salary | £100 | £100 | £100',
+    'Income Tax | £0 | −£20 | −£20',
+    'National Insurance | £0 | −£8 | −£8',
+    'Student Loan | £0 | £0 | −£9',
+    'Annual Take-Home | £100 | £72 | £63',
+  ])
+})
+
+it('what dividends cost in other tax has a line, and what is left of all comes last', async () => {
+  // Below 55,000 of dividends 33.75%. Here £50 less of the allowance: 20% more on other income, and 33.75% for 8.75% on £50 of dividends.
+  const rows = await rowsShown('dividend-tax', { dividendIncome: '60000', otherIncome: '45000' })
+  expect(rows.map((row) => row.split(' | ').slice(0, 3))).toEqual([
+    ['Line', 'Below £55,000', 'Your next £100'],
+    ['Dividend Income', '£100.00', '£100.00'],
+    ['Dividend Tax', '−£33.75', '−£46.25'],
+    ['Extra Tax on Other Income', '£0.00', '−£10.00'],
+    ['What You Keep', '£66.25', '£43.75'],
+  ])
+})
