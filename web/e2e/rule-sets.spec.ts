@@ -17,9 +17,12 @@ test('a reviewer chooses the specification’s constants, sees its answer, and f
   await expect(page).toHaveURL(/#annualSalary=30000&rules=constants$/)
   await page.reload()
   await expect(largeAnswer(page)).toHaveText('£24,422.40 a year')
+  const rulesUsed = resultCard(page).getByText('By the specification’s constants, not by the law in force.')
+  await expect(rulesUsed).toBeVisible()
   await page.getByText('Rules followed').first().click()
   await page.getByRole('radio', rules('The law in force')).check()
   await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
+  await expect(rulesUsed).toHaveCount(0)
   await expect(page).toHaveURL(/#annualSalary=30000$/)
 })
 

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
+import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { Result, Row } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
@@ -15,7 +16,7 @@ import { fetched, Part } from './part.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { RuleSetChoice } from './rule-set-choice.tsx'
-import { RuleSetDifferences } from './rule-set-differences.tsx'
+import { inSentence, RuleSetDifferences } from './rule-set-differences.tsx'
 import { ShareBar } from './share-bar.tsx'
 import type { AskedStep } from './working.tsx'
 import type { WorkingContext } from './working-step.tsx'
@@ -136,6 +137,11 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           {about}
         </span>
       </p>
+      {result.ruleSet !== defaultRuleSet && (
+        <p className="warning rules-used">
+          By {inSentence(result.ruleSet)}, not by {inSentence(defaultRuleSet)}.
+        </p>
+      )}
       {isAnswerOpen && (
         <div className="row-origin" id={ANSWER_ORIGIN}>
           {result.rows.filter(({ key }) => key === answer).map(originOf)}
