@@ -48,7 +48,7 @@ export interface Asked {
  * The most differences that a question may read; the work doubles with each. From constants to statute, three thousand
  * random questions of each of the four calculators with most of them read nine at most.
  */
-export const MOST_DIFFERENCES = 10
+const MOST_DIFFERENCES = 10
 
 /** More differences were read than are split. Never grouped or sampled instead: a step is one entry, and its amount exact. */
 export class TooManyDifferencesError extends Error {

@@ -2,7 +2,7 @@ import type { Margin } from '../calculator.ts'
 import { topBand } from '../money/bands.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
-import type { Step } from '../result/step.ts'
+import { figuresOf } from '../result/step.ts'
 
 /** Something that begins or ends as income rises. */
 export type Change =
@@ -33,7 +33,7 @@ export function regimeOf({ headline, bandTables, steps, rows, record }: Result):
   return JSON.stringify([
     headline,
     bandTables.map(({ key, slices }) => [key, topBand(slices)?.band.rate ?? 0]),
-    steps.map(({ key, formula, operands, value }) => [key, formula, figuresOf(operands), signOf(value)]),
+    steps.map((step) => [step.key, step.formula, figuresOf(step).flatMap(({ entry, value }) => [entry, value]), signOf(step.value)]),
     rows.map(({ key, value }) => [key, signOf(value)]),
     // What the record alone tells, such as an unrelieved contribution. Its other amounts are those above, rounded.
     Object.entries(record)
@@ -62,8 +62,5 @@ function comings(kind: 'note' | 'step', before: readonly string[], after: readon
 }
 
 const stepsOf = ({ steps }: Result) => steps.map(({ key }) => key)
-
-const figuresOf = (operands: Step['operands']) =>
-  Object.values(operands).flatMap((operand) => ('figure' in operand ? [operand.figure.entry, operand.figure.value] : []))
 
 const signOf = (amount: Decimal) => (amount.isZero() ? 0 : amount.s)

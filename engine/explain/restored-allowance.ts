@@ -3,6 +3,7 @@ import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, ONE } from '../money/decimal.ts'
 import type { EntryId, Figure } from '../rates/figure.ts'
 import type { Result } from '../result/result.ts'
+import { figuresOf } from '../result/step.ts'
 import { aboveTaperLimit } from './tapered-allowance.ts'
 
 /** A pension contribution that brings a tapered Personal Allowance back whole. Pounds, exact. */
@@ -36,7 +37,4 @@ export function restorationOf<Of extends Fields>(
 
 /** A figure of the tables that stands in the working. */
 const figureIn = ({ steps }: Result, entry: EntryId): Figure | undefined =>
-  steps
-    .flatMap(({ operands }) => Object.values(operands))
-    .flatMap((operand) => ('figure' in operand ? [operand.figure] : []))
-    .find((figure) => figure.entry === entry)
+  steps.flatMap(figuresOf).find((figure) => figure.entry === entry)

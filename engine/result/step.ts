@@ -56,8 +56,9 @@ export const bandedStep = (key: string, label: string, value: Decimal, operands:
   bandTable: key,
 })
 
+/** The figures of law that stand in a step’s formula, in their order. */
+export const figuresOf = ({ operands }: Pick<Step, 'operands'>): Figure[] =>
+  Object.values(operands).flatMap((operand) => ('figure' in operand ? [operand.figure] : []))
+
 /** The entries that a step used, each once, in the order they stand in its formula. */
-export function entriesOf({ operands }: Step): EntryId[] {
-  const entries = Object.values(operands).flatMap((operand) => ('figure' in operand ? [operand.figure.entry] : []))
-  return [...new Set(entries)]
-}
+export const entriesOf = (step: Step): EntryId[] => [...new Set(figuresOf(step).map(({ entry }) => entry))]

@@ -6,6 +6,7 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { provenanceOf } from '#engine/rates/provenance.ts'
 import { RULE_SETS } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
+import { figuresOf } from '#engine/result/step.ts'
 import { readGolden } from '#scripts/golden/read-golden.ts'
 import type { Outcome } from '../components/calculator-form.ts'
 import { assumptionsOf } from '../components/results/assumptions.tsx'
@@ -30,10 +31,9 @@ async function outcomesOf(slug: string): Promise<{ words: AnswerWords; outcomes:
 
 /** The single figures of law that a result was worked out with; those of a table of bands have no text of their own. */
 const figuresIn = ({ steps, bandTables }: Result): Figure[] =>
-  [
-    ...steps.flatMap(({ operands }) => Object.values(operands).flatMap((operand) => ('figure' in operand ? operand.figure : []))),
-    ...bandTables.flatMap(({ slices }) => slices.flatMap(({ band }) => band.figures)),
-  ].filter(({ entry }) => provenance[entry]?.kind !== 'bands')
+  [...steps.flatMap(figuresOf), ...bandTables.flatMap(({ slices }) => slices.flatMap(({ band }) => band.figures))].filter(
+    ({ entry }) => provenance[entry]?.kind !== 'bands',
+  )
 
 /** A sentence, or a few: begins as one does, ends as one does, and nothing in it is missing. */
 const SENTENCES = /^[A-Z£−\d].*[.]$/

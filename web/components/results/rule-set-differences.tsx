@@ -12,19 +12,20 @@ const Waterfall = fetched(() => import('./waterfall.tsx'))
 /** A line for each rule set whose answer is another, which opens to the reasons; nothing where all agree. */
 export function RuleSetDifferences(asked: Omit<WaterfallProps, 'from'>) {
   const { calculator, inputs, result, field } = asked
-  const answers = useMemo(
+  const { ruleSet: current, taxYear, slug } = result
+  const others = useMemo(
     () =>
-      RULE_SETS.map((ruleSet) => ({
+      RULE_SETS.filter((ruleSet) => ruleSet !== current).map((ruleSet) => ({
         ruleSet,
-        amount: amountIn(calculator.record(inputs, { ruleSet, taxYear: result.taxYear }), field, result.slug),
+        amount: amountIn(calculator.record(inputs, { ruleSet, taxYear }), field, slug),
       })),
-    [calculator, inputs, result, field],
+    [calculator, inputs, current, taxYear, field, slug],
   )
-  const ours = amountIn(result.record, field, result.slug)
-  return answers
+  const ours = amountIn(result.record, field, slug)
+  return others
     .filter(({ amount }) => !amount.equals(ours))
     .map(({ ruleSet, amount }) => (
-      <Difference key={`${result.ruleSet} ${ruleSet}`} {...asked} from={ruleSet} amount={amount} more={amount.minus(ours)} />
+      <Difference key={`${current} ${ruleSet}`} {...asked} from={ruleSet} amount={amount} more={amount.minus(ours)} />
     ))
 }
 

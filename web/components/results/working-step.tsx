@@ -4,7 +4,7 @@ import type { Decimal } from '#engine/money/decimal.ts'
 import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import type { BandTable as BandTableData, Result } from '#engine/result/result.ts'
-import type { Operand, Step } from '#engine/result/step.ts'
+import { figuresOf, type Operand, type Step } from '#engine/result/step.ts'
 import { count, figureText, money, percent, poundsAndPence } from '../../lib/format.ts'
 import { BandTable } from './band-table.tsx'
 import { SourceLine } from './source-line.tsx'
@@ -25,7 +25,7 @@ export function WorkingStep({ step, as: Heading, ...context }: WorkingContext & 
   const { result, on, fields, words, goTo } = context
   const table = result.bandTables.find(({ key }) => key === step.bandTable)
   const about = (words[step.key] ?? words[lastPart(step.key)])?.(step)
-  const figures = figuresOf(step, table)
+  const figures = figuresUsed(step, table)
   const labelOf = (operand: Operand): ReactNode => {
     if ('figure' in operand) return provenance[operand.figure.entry]?.title ?? operand.figure.entry
     if ('input' in operand) return fields[operand.input]?.label ?? operand.input
@@ -107,9 +107,8 @@ function valueOf(operand: Operand): string {
 const percentTyped = (value: Decimal) => `${value.toFixed()}%`
 
 /** The figures of law that a step used, in its formula or its bands, each once. */
-function figuresOf({ operands }: Step, table: BandTableData | undefined): Figure[] {
-  const inFormula = Object.values(operands).flatMap((operand) => ('figure' in operand ? [operand.figure] : []))
+function figuresUsed(step: Step, table: BandTableData | undefined): Figure[] {
   const inBands = table?.slices.filter(({ amount }) => !amount.isZero()).flatMap(({ band }) => [...band.figures]) ?? []
-  const all = [...inFormula, ...inBands]
+  const all = [...figuresOf(step), ...inBands]
   return all.filter(({ entry }, index) => all.findIndex((other) => other.entry === entry) === index)
 }
