@@ -1,0 +1,369 @@
+// Requests that no browser sends, over bare sockets: each has a lawful answer, and the server is still there after all of them.
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Answer, ask, type Started, sendRaw, startServer } from './raw-requests.ts'
+
+const build = mkdtempSync(join(tmpdir(), 'build-'))
+const client = join(build, 'client')
+const put = (name: string, content: string | Buffer) => writeFileSync(join(client, name), content)
+
+const HOME = '<h1>Home</h1>'
+const MISSING = '<h1>404 Page Not Found</h1>'
+const TABLE = Buffer.from('a,b\n1,"£2"\n')
+const SIZE = TABLE.length
+const LARGE = 64_000_000
+
+let server: Started
+beforeAll(async () => {
+  for (const folder of ['assets', 'folder.html', 'deep/.hidden']) mkdirSync(join(client, folder), { recursive: true })
+  writeFileSync(join(build, 'site.json'), '{}')
+  writeFileSync(join(build, 'secret.html'), 'not for visitors')
+  put('index.html', HOME)
+  put('index.html.br', brotliCompressSync(HOME))
+  put('index.html.gz', gzipSync(HOME))
+  put('404.html', MISSING)
+  put('_headers', '/*')
+  put('_redirects', '')
+  put('table.csv', TABLE)
+  put('empty.txt', '')
+  put('100%.txt', 'percent')
+  put('assets/a-12345678.js', 'a()')
+  put('deep/.hidden/key.txt', 'key')
+  put('picture.png', 'PNG')
+  server = await startServer(build)
+})
+afterEach(async () => {
+  // Whatever was asked, the next visitor is answered.
+  expect((await ask(server.port, '/')).body.toString()).toBe(HOME)
+  expect(server.process.exitCode).toBeNull()
+})
+afterAll(() => {
+  server.process.kill()
+  rmSync(build, { recursive: true })
+})
+
+const get = (path: string, headers: readonly string[] = [], method = 'GET') => ask(server.port, path, headers, method)
+const textOf = ({ body }: Answer) => body.toString()
+
+describe('a range', () => {
+  const whole = { status: 200, range: undefined, body: TABLE }
+  const part = (first: number, last: number) => ({
+    status: 206,
+    range: `bytes ${first}-${last}/${SIZE}`,
+    body: TABLE.subarray(first, last + 1),
+  })
+  const none = { status: 416, range: `bytes */${SIZE}`, body: Buffer.from('') }
+
+  it.each([
+    ['bytes=0-0', part(0, 0)],
+    ['bytes=2-5', part(2, 5)],
+    ['bytes=4-', part(4, SIZE - 1)],
+    ['bytes=-3', part(SIZE - 3, SIZE - 1)],
+    [`bytes=-${SIZE}`, part(0, SIZE - 1)],
+    ['bytes=3-999', part(3, SIZE - 1)],
+    ['bytes=3-9007199254740993', part(3, SIZE - 1)],
+    [`bytes=3-${'9'.repeat(400)}`, part(3, SIZE - 1)],
+    [`bytes=-${SIZE + 1}`, whole],
+    ['bytes=-9007199254740993', whole],
+    [`bytes=-${'9'.repeat(400)}`, whole],
+    ['bytes=5-2', none],
+    ['bytes=-0', none],
+    [`bytes=${SIZE}-`, none],
+    ['bytes=9007199254740993-', none],
+    [`bytes=${'9'.repeat(400)}-${'9'.repeat(401)}`, none],
+    ['bytes=99-,98-', none],
+    ['bytes=0-1,2-3', part(0, 3)],
+    ['bytes=0-1,4-5', whole],
+    [`bytes=${'0-0,'.repeat(2000)}0-0`, part(0, 0)],
+    ['bytes=', whole],
+    ['bytes=-', whole],
+    ['bytes=a-b', whole],
+    ['bytes=1.5-2', whole],
+    ['bytes=0x1-2', whole],
+    ['bytes=--1', whole],
+    ['bytes', whole],
+    ['lines=1-2', whole],
+    ['', whole],
+  ])('%s is answered lawfully', async (range, expected) => {
+    const { status, headers, body } = await get('/table.csv', [`Range: ${range}`])
+    expect({ status, range: headers['content-range'], body: body.toString('latin1') }).toEqual({
+      ...expected,
+      body: expected.body.toString('latin1'),
+    })
+    expect(headers['content-length']).toBe(String(body.length))
+  })
+
+  it('means nothing where only the head is asked for', async () => {
+    for (const range of ['bytes=0-0', 'bytes=5-2', 'bytes=-9007199254740993']) {
+      const { status, headers, body } = await get('/table.csv', [`Range: ${range}`], 'HEAD')
+      expect([status, headers['content-length'], headers['content-range'], body.length], range).toEqual([200, String(SIZE), undefined, 0])
+    }
+  })
+
+  it.each(['bytes=0-', 'bytes=-1', 'bytes=0-0', 'bytes=5-2'])('of an empty file, %s, gives nothing', async (range) => {
+    const { status, body } = await get('/empty.txt', [`Range: ${range}`])
+    expect([200, 416]).toContain(status)
+    expect(textOf({ body } as Answer)).toBe('')
+  })
+
+  it('is of the bytes that are sent, packed where the whole would be', async () => {
+    const packed = brotliCompressSync(HOME)
+    const { status, headers, body } = await get('/', ['Range: bytes=1-4', 'Accept-Encoding: br'])
+    expect([status, headers['content-encoding'], headers['content-range']]).toEqual([206, 'br', `bytes 1-4/${packed.length}`])
+    expect(body).toEqual(packed.subarray(1, 5))
+  })
+
+  it('counts only as long as the file is the one that the visitor has begun', async () => {
+    const { headers } = await get('/table.csv')
+    const modified = headers['last-modified'] ?? ''
+    expect((await get('/table.csv', ['Range: bytes=0-0', `If-Range: ${modified}`])).status).toBe(206)
+    for (const other of [headers['etag'] ?? '', '"other"', 'W/"other"', 'Thu, 01 Jan 1970 00:00:00 GMT', 'yesterday', '"'])
+      expect((await get('/table.csv', ['Range: bytes=0-0', `If-Range: ${other}`])).status, other).toBe(200)
+  })
+})
+
+describe('a path', () => {
+  it.each([
+    '/no-such-page',
+    '/../secret.html',
+    '/%2e%2e/secret.html',
+    '/..%2fsecret.html',
+    '/assets/..%2f..%2fsecret.html',
+    '/..%5csecret.html',
+    '/..\\secret.html',
+    '//',
+    '///',
+    '//[',
+    '/%',
+    '/%zz',
+    '/%E2%82',
+    '/%ff%fe',
+    '/%00',
+    '/table.csv%00.html',
+    '/table.csv/more',
+    '/folder',
+    '/folder.html',
+    '/folder.html/',
+    '/assets',
+    '/deep/.hidden/key.txt',
+    '/404',
+    '/404.html',
+    '/404/',
+    '/_headers',
+    '/_HEADERS',
+    '/_redirects/',
+    '/index.html.br',
+    '/index.html.br/',
+    '/index.html.gz/',
+    '/index.html%2ebr',
+    '/index.html.br.br',
+    '*',
+    'http://[/',
+    `/${'a'.repeat(5000)}`,
+    `/${'a/'.repeat(4000)}`,
+    `/${'%61'.repeat(4000)}`,
+  ])('%s leads to nothing, and says so', async (path) => {
+    const { status, headers, body } = await get(path)
+    expect([status, body.toString()]).toEqual([404, MISSING])
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' })
+  })
+
+  it.each([
+    ['/', HOME],
+    ['/..', HOME],
+    ['/index.html', HOME],
+    ['/index', HOME],
+    ['/100%25.txt', 'percent'],
+    ['/assets/../table.csv', TABLE.toString()],
+    ['http://elsewhere.example/table.csv?a=b#c', TABLE.toString()],
+    ['/table.csv/', TABLE.toString()],
+  ])('%s leads to its file', async (path, expected) => {
+    expect(textOf(await get(path))).toBe(expected)
+  })
+
+  it('of an old page leads on with its query, however odd that is', async () => {
+    const { status, headers } = await get('/calculator/vat?a=%zz&b=%0d%0aSet-Cookie:x')
+    expect([status, headers['location']]).toEqual([301, '/vat-calculator-uk?a=%zz&b=%0d%0aSet-Cookie:x'])
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+})
+
+describe('a coding', () => {
+  const READ = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
+  it.each<[string | undefined, keyof typeof READ]>([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['br', 'br'],
+    ['BR', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0', 'identity'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.000, gzip;q=0', 'identity'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0.5', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['identity', 'identity'],
+    ['identity;q=0, gzip', 'gzip'],
+    ['identity;q=0, *', 'br'],
+    ['*;q=0, gzip', 'gzip'],
+    ['gzip;q=0.2, identity;q=0.8', 'identity'],
+    ['zstd', 'identity'],
+    [';;;,,,q=', 'identity'],
+    ['br;q=lots', 'identity'],
+    [`${'x,'.repeat(5000)}x`, 'identity'],
+  ])('is chosen as %s asks', async (accepted, coding) => {
+    const { status, headers, body } = await get('/', accepted === undefined ? [] : [`Accept-Encoding: ${accepted}`])
+    expect([status, headers['content-encoding'], headers['vary']]).toEqual([
+      200,
+      coding === 'identity' ? undefined : coding,
+      'accept-encoding',
+    ])
+    expect(READ[coding](body).toString()).toBe(HOME)
+  })
+
+  it.each(['identity;q=0', '*;q=0', 'identity;q=0, zstd'])('that would please %s does not exist', async (accepted) => {
+    expect((await get('/', [`Accept-Encoding: ${accepted}`])).status).toBe(406)
+    expect((await get('/picture.png', [`Accept-Encoding: ${accepted}`])).status).toBe(406)
+  })
+
+  it('is not chosen for what lies there in one alone, nor does it depend on anything', async () => {
+    const { headers } = await get('/picture.png', ['Accept-Encoding: br'])
+    expect([headers['content-encoding'], headers['vary']]).toEqual([undefined, undefined])
+  })
+})
+
+describe('what a file is', () => {
+  it.each([
+    ['/', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['/table.csv', 'text/csv; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['/assets/a-12345678.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/picture.png', 'image/png', 'public, max-age=0, must-revalidate'],
+  ])('%s is said with it', async (path, type, kept) => {
+    for (const accepted of ['identity', 'br']) {
+      const { headers } = await get(path, [`Accept-Encoding: ${accepted}`])
+      expect(headers).toMatchObject({ 'content-type': type, 'cache-control': kept })
+    }
+  })
+})
+
+describe('a condition', () => {
+  it.each([
+    ['If-None-Match: ETAG', 304],
+    ['If-None-Match: "other", ETAG', 304],
+    ['If-None-Match: *', 304],
+    ['If-None-Match: "other"', 200],
+    [`If-None-Match: ${'"x",'.repeat(3000)}`, 200],
+    ['If-None-Match: "', 200],
+    ['If-Modified-Since: yesterday', 200],
+    ['If-Modified-Since: Thu, 01 Jan 1970 00:00:00 GMT', 200],
+    ['If-Modified-Since: Tue, 01 Jan 2999 00:00:00 GMT', 304],
+    ['If-Match: "other"', 412],
+    ['If-Match: ETAG', 200],
+    ['If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT', 412],
+  ])('%s gives %i', async (condition, expected) => {
+    const { headers } = await get('/table.csv')
+    const answer = await get('/table.csv', [condition.replace('ETAG', headers['etag'] ?? '')])
+    expect([answer.status, textOf(answer)]).toEqual([expected, expected === 200 ? TABLE.toString() : ''])
+    if (expected === 304) expect(answer.headers['etag']).toBe(headers['etag'])
+  })
+})
+
+describe('a method', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])('%s is not allowed', async (method) => {
+    const { status, headers, body } = await get('/', ['Content-Length: 0'], method)
+    expect([status, headers['allow'], body.length]).toEqual([405, 'GET, HEAD', 0])
+  })
+
+  it('POST with a body is not allowed either', async () => {
+    const { status } = await sendRaw(server.port, 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 5\r\n\r\nhello')
+    expect(status).toBe(405)
+  })
+
+  it('HEAD has the head of GET', async () => {
+    for (const path of ['/', '/table.csv', '/no-such-page', '/calculator/vat']) {
+      const [head, whole] = [await get(path, [], 'HEAD'), await get(path)]
+      const { date: _, ...lines } = whole.headers
+      expect(head.status).toBe(whole.status)
+      expect(head.headers).toMatchObject(lines)
+      expect(head.body.length).toBe(0)
+    }
+  })
+})
+
+describe('what is no request', () => {
+  it.each([
+    ['a line of nonsense', 'nonsense\r\n\r\n'],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['another version', 'GET / HTTP/9.9\r\n\r\n'],
+    ['a method of its own', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a space in its path', 'GET /a b HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a null byte in its path', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a header without a name', 'GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n'],
+    ['a control character in a header', 'GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=\x010-1\r\n\r\n'],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
+    ['a length and pieces', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
+    ['too long a header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`],
+    ['too long a path', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    ['noise', Buffer.from(Array.from({ length: 1000 }, (_, index) => (index * 7919) % 256))],
+  ])('with %s is refused', async (_, bytes) => {
+    // A connection that is cut before the answer has been read is a refusal too.
+    const { status } = await sendRaw(server.port, bytes)
+    expect(Number.isNaN(status) || status >= 400, String(status)).toBe(true)
+  })
+
+  it('asks for a tunnel and gets none', async () => {
+    const { status } = await sendRaw(server.port, 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: a\r\n\r\n')
+    expect(status).not.toBe(200)
+  })
+})
+
+describe('a file that changes while the site is served', () => {
+  it('is gone once it is deleted', async () => {
+    put('fleeting.csv', TABLE)
+    expect((await get('/fleeting.csv')).status).toBe(200)
+    rmSync(join(client, 'fleeting.csv'))
+    expect((await get('/fleeting.csv')).status).toBe(404)
+    expect((await get('/fleeting.csv', ['Range: bytes=0-1'])).status).toBe(404)
+  })
+
+  it('is sent whole where only its packed form was deleted', async () => {
+    put('page.html', HOME)
+    put('page.html.br', brotliCompressSync(HOME))
+    expect((await get('/page', ['Accept-Encoding: br'])).headers['content-encoding']).toBe('br')
+    rmSync(join(client, 'page.html.br'))
+    const answer = await get('/page', ['Accept-Encoding: br'])
+    expect([answer.status, answer.headers['content-encoding'], textOf(answer)]).toEqual([200, undefined, HOME])
+  })
+
+  it('is as it is now once it is shorter, longer or another', async () => {
+    for (const content of ['a longer text', 'short', 'other', '']) {
+      put('changing.txt', content)
+      const answer = await get('/changing.txt')
+      expect([textOf(answer), answer.headers['content-length']]).toEqual([content, String(content.length)])
+    }
+    rmSync(join(client, 'changing.txt'))
+    mkdirSync(join(client, 'changing.txt'))
+    expect((await get('/changing.txt')).status).toBe(404)
+  })
+
+  it('breaks the connection, even one that was to stay, where it is cut short while it is sent', async () => {
+    put('large.bin', Buffer.alloc(LARGE))
+    const { status, body, headers } = await sendRaw(server.port, 'GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n', () =>
+      truncateSync(join(client, 'large.bin'), 1000),
+    )
+    expect([status, headers['content-length']]).toEqual([200, String(LARGE)])
+    expect(body.length).toBeLessThan(LARGE)
+  })
+})
+
+it('ends when it is told to', async () => {
+  const other = await startServer(build)
+  const ended = new Promise((resolve) => other.process.once('exit', resolve))
+  other.process.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})

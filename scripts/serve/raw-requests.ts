@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
+import { project } from '../lib/run-script.ts'
+
+/** The server as `npm run serve` starts it. For tests. */
+export interface Started {
+  readonly port: number
+  readonly process: ChildProcess
+}
+
+/** Starts the server on a build of a test’s own, at any free port. */
+export async function startServer(build: string): Promise<Started> {
+  const child = spawn(process.execPath, ['scripts/serve.ts', '--port', '0', '--build', build], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  return { port: Number(/:(\d+)$/.exec(line)?.[1]), process: child }
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+/** Sends the bytes of a request as they are and reads until the server ends the connection, which the request should ask it to. */
+export async function sendRaw(port: number, bytes: string | Buffer, beforeReading: () => void = () => {}): Promise<Answer> {
+  const socket = connect(port, 'localhost')
+  await once(socket, 'connect')
+  const pieces: Buffer[] = []
+  // A server that breaks off is an answer too: what came is what counts.
+  socket.on('error', () => {})
+  socket.write(bytes)
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  await Promise.race([closed, new Promise((resolve) => socket.once('readable', resolve))])
+  beforeReading()
+  socket.on('data', (piece: Buffer) => pieces.push(piece))
+  await closed
+  return answerIn(Buffer.concat(pieces))
+}
+
+function answerIn(bytes: Buffer): Answer {
+  const end = bytes.indexOf('\r\n\r\n')
+  const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n')
+  const headers = lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()])
+  return {
+    status: Number(first.split(' ')[1]),
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: bytes.subarray(end + 4),
+  }
+}
+
+/** Asks for a path, with further lines of the head. */
+export const ask = (port: number, path: string, headers: readonly string[] = [], method = 'GET'): Promise<Answer> =>
+  sendRaw(port, [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'))
