@@ -40,14 +40,15 @@ describe.concurrent('a CSV', () => {
     expect(row).toMatchObject({ 'out.incomeTax': '11432.00', 'out.nationalInsurance': '3210.60', 'out.netIncome': '45357.40' })
   })
 
-  it('has the law for its rules unless told otherwise, whatever its rules and taxYear columns say', async () => {
-    const stdout = await answer([], 'rules,taxYear,annualSalary\nconstants,1999-00,30000\n')
-    expect(stdout).toBe(`rules,taxYear,annualSalary,${RESULTS}\nconstants,1999-00,30000,${OF_30000}\n`)
+  it('may say in each row which rules and tax year it belongs to, where those are calculated', async () => {
+    const rows = ['statute,2024-25,30000', 'statute+constants,2024/25,30000', ',,30000']
+    const stdout = await answer([], `rules,taxYear,annualSalary\n${rows.join('\n')}\n`)
+    expect(stdout).toBe(`rules,taxYear,annualSalary,${RESULTS}\n${rows.map((row) => `${row},${OF_30000}\n`).join('')}`)
   })
 
   it('keeps every column that passes through in its place, quoted where it must be', async () => {
     const header = 'x-first,case,id,in.annualSalary,source,working,note,rules,taxYear,out.expected,x-last'
-    const row = '" spaced ",zoë 文 😀,007,30000,"a, b","say ""so""","two\nlines",,=1+1,1.50,-0'
+    const row = '" spaced ",zoë 文 😀,007,30000,"a, b","say ""so""","two\nlines",,2024-25,1.50,-0'
     expect(await answer([], `${header}\n${row}\n`)).toBe(`${header},${RESULTS}\n${row.replace('" spaced "', ' spaced ')},${OF_30000}\n`)
   })
 

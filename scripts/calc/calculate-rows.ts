@@ -1,15 +1,17 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
+import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
+import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import type { RuleSet } from '../../engine/rates/rates-at.ts'
+import { UsageError } from '../lib/command.ts'
+import { quoted } from '../lib/quoted.ts'
 import { fieldsOfColumns } from './columns.ts'
 
 /** A row as read: column to value, text in a CSV, any JSON value in JSON lines. */
 export type Row = Readonly<Record<string, unknown>>
 
 /** A row cannot be calculated; the message names the column, the value and what was expected. */
-export class RowError extends Error {
-  override readonly name = 'RowError'
-}
+export class RowError extends UsageError {}
 
 /** Amounts and percentages as text to two decimals, other values as they are. */
 export type Results = Readonly<Record<string, string | boolean>>
@@ -34,19 +36,43 @@ export const recordAnswers = (calculator: Calculator, ruleSet?: RuleSet): Answer
  * A function from a row to its answers, with the columns of the rows resolved once.
  * The function throws RowError for a row that cannot be calculated. @throws ColumnError when the columns cannot be used.
  */
-export function rowCalculator(calculator: Calculator, columns: readonly string[], answers: Answers): (row: Row) => readonly Results[] {
+export function rowCalculator(
+  calculator: Calculator,
+  columns: readonly string[],
+  answers: Answers,
+  ruleSet: RuleSet = defaultRuleSet,
+): (row: Row) => readonly Results[] {
   const fieldByColumn = fieldsOfColumns(columns, calculator.fields)
   const columnByField = new Map([...fieldByColumn].map(([column, field]) => [field, column]))
   return (row) => {
+    refuseOtherLaw(row, fieldByColumn, ruleSet)
     const raw = Object.fromEntries([...fieldByColumn].map(([column, field]) => [field, row[column]]))
     const parsed = calculator.parse(raw)
     if (parsed.issues) {
       const faults = parsed.issues.map(({ field, expected }) => {
         const column = columnByField.get(field) ?? field
-        return `column ${column}: ${JSON.stringify(row[column] ?? '')} must be ${expected}`
+        return `column ${column}: ${quoted(row[column] ?? '')} must be ${expected}`
       })
       throw new RowError(faults.join('; '))
     }
     return answers.of(parsed.inputs)
   }
+}
+
+/**
+ * A row that says it belongs to another tax year or another rule set than is calculated would get an answer that is not its own.
+ * A blank cell says nothing, and `statute+text` is true under either. Where the tax year is an input, it is heeded.
+ */
+function refuseOtherLaw(row: Row, fieldByColumn: ReadonlyMap<string, string>, ruleSet: RuleSet): void {
+  const cellOf = (column: string) => (fieldByColumn.has(column) ? '' : String(row[column] ?? '').trim())
+  const taxYear = cellOf('taxYear')
+  if (taxYear !== '' && taxYear.replace('/', '-') !== defaultTaxYear)
+    throw new RowError(
+      `column taxYear: ${quoted(row['taxYear'])} is another tax year than the one calculated, ${defaultTaxYear}; leave out such rows, or the column`,
+    )
+  const rules = cellOf('rules')
+  if (rules !== '' && !rules.split('+').includes(ruleSet))
+    throw new RowError(
+      `column rules: ${quoted(row['rules'])} is another rule set than the one calculated, ${ruleSet}; choose it with --rules, or leave out such rows or the column`,
+    )
 }

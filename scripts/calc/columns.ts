@@ -1,12 +1,12 @@
 import type { Fields } from '../../engine/inputs/field.ts'
+import { UsageError } from '../lib/command.ts'
+import { quoted } from '../lib/quoted.ts'
 
 /** Columns that go through a calculation untouched, beside those that start with `out.` or `x-`. */
 const PASSED_THROUGH = ['case', 'id', 'source', 'working', 'note', 'rules', 'taxYear']
 
 /** The header of a table cannot be used. */
-export class ColumnError extends Error {
-  override readonly name = 'ColumnError'
-}
+export class ColumnError extends UsageError {}
 
 /**
  * The input field that a column holds, `annualSalary` for itself and for `in.annualSalary`; undefined for one that passes through.
@@ -20,7 +20,7 @@ export function fieldOf(column: string, fields: Fields): string | undefined {
     throw new ColumnError('a column has no name; name each (x-… passes through), or remove a comma too many at the end of the first line')
   const inputs = Object.keys(fields).join(', ')
   throw new ColumnError(
-    `column ${JSON.stringify(column)} is not known; expected an input (${inputs}), one of ${PASSED_THROUGH.join(', ')}, or a name starting out. or x-`,
+    `column ${quoted(column)} is not known; expected an input (${inputs}), one of ${PASSED_THROUGH.join(', ')}, or a name starting out. or x-`,
   )
 }
 
@@ -31,7 +31,7 @@ export function fieldsOfColumns(columns: readonly string[], fields: Fields): Map
   for (const column of columns) {
     const field = fieldOf(column, fields)
     const name = field ?? column
-    if (seen.has(name)) throw new ColumnError(`column ${JSON.stringify(column)} stands twice; expected each column and each input once`)
+    if (seen.has(name)) throw new ColumnError(`column ${quoted(column)} stands twice; expected each column and each input once`)
     seen.add(name)
     if (field !== undefined) fieldByColumn.set(column, field)
   }

@@ -53,6 +53,6 @@ describe('a project as npm ci leaves it', () => {
     mainRate('8')
     const { stdout, stderr, code } = await calculate()
     expect({ stdout, code }).toEqual({ stdout: '', code: 1 })
-    expect(stderr).toMatch(/^calc: rates\/national-insurance\.yaml:\d+:\d+ \S+: "8" is not a percent; write 8%\n$/)
+    expect(stderr).toMatch(/^rates\/national-insurance\.yaml:\d+:\d+ \S+: "8" is not a percent; write 8%\n\ncalc: 1 to mend first\n$/)
   })
 })

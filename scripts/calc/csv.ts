@@ -1,10 +1,13 @@
 import { once } from 'node:events'
-import type { Readable, Writable } from 'node:stream'
+import { pipeline, Readable, type Writable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify'
 import type { Calculator } from '../../engine/calculator.ts'
 import type { RuleSet } from '../../engine/rates/rates-at.ts'
+import { CSV_OPTIONS } from '../lib/csv.ts'
+import { quoted } from '../lib/quoted.ts'
 import { type Answers, type Results, RowError, recordAnswers, rowCalculator } from './calculate-rows.ts'
+import { checkedText } from './checked-text.ts'
 import { ColumnError } from './columns.ts'
 
 export interface Options {
@@ -22,18 +25,18 @@ export interface Options {
  */
 export async function calculateCsv(calculator: Calculator, input: Readable, output: Writable, options: Options) {
   const { ruleSet, keepGoing, answers = recordAnswers(calculator, ruleSet) } = options
-  const rows = input.pipe(
-    parse({
-      bom: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      // Tables are pasted together from files with either line end.
-      record_delimiter: ['\r\n', '\n', '\r'],
-      // A quote that is never closed would otherwise hold the rest of the table in memory.
-      max_record_size: 1_000_000,
-    }),
-  )
-  const writer = stringify({ cast: { boolean: String } })
+  const parser = parse({
+    bom: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    // Tables are pasted together from files with either line end.
+    record_delimiter: ['\r\n', '\n', '\r'],
+    // A quote that is never closed would otherwise hold the rest of the table in memory.
+    max_record_size: 1_000_000,
+  })
+  // What goes wrong on the way is thrown where the rows are read.
+  const rows = pipeline(Readable.from(checkedText(input, { asCsv: true }), { objectMode: false }), parser, () => {})
+  const writer = stringify(CSV_OPTIONS)
   const written = writer.pipe(output)
   const write = async (cells: unknown[]) => {
     if (!writer.write(cells)) await once(writer, 'drain')
@@ -43,7 +46,7 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
   const first = await reader.next()
   if (first.done === true) throw new ColumnError('there is no header; expected a first row that names the columns')
   const columns = first.value
-  const calculate = rowCalculator(calculator, columns, answers)
+  const calculate = rowCalculator(calculator, columns, answers, ruleSet)
   const resultNames = answers.columns
   const resultColumns = resultNames.filter((name) => !columns.includes(name))
   await write([...columns, ...resultColumns, ...(keepGoing ? ['error'] : [])])
@@ -62,7 +65,7 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
         )
       const garbled = columns.find((_, index) => cells[index]?.includes('\uFFFD'))
       if (garbled !== undefined)
-        throw new RowError(`column ${garbled}: ${JSON.stringify(row[garbled])} is not UTF-8 text; save the table as "CSV UTF-8"`)
+        throw new RowError(`column ${garbled}: ${quoted(row[garbled])} is not UTF-8 text; save the table as "CSV UTF-8"`)
       lines = calculate(row)
     } catch (fault) {
       if (!(fault instanceof RowError)) throw fault

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import type { Calculator } from '../../engine/calculator.ts'
+import { quoted } from '../lib/quoted.ts'
 import { type Row, RowError, recordAnswers, rowCalculator } from './calculate-rows.ts'
+import { checkedText } from './checked-text.ts'
 import { ColumnError } from './columns.ts'
 import type { Options } from './csv.ts'
 
@@ -24,6 +26,7 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
         calculator,
         Object.keys(row),
         answers,
+        ruleSet,
       )(row).map((results) => {
         const numbers = Object.entries(results).map(([name, value]) => [
           name,
@@ -55,15 +58,34 @@ const keepNumber = (_name: string, value: unknown, { source }: { source?: string
 async function* linesOf(input: Readable) {
   const decoder = new TextDecoder()
   let rest = ''
-  for await (const piece of input as AsyncIterable<Uint8Array | string>) {
-    const lines = (rest + (typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true }))).split('\n')
+  for await (const piece of checkedText(input, { asCsv: false })) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
     yield* lines
   }
   if (rest !== '') yield rest
 }
 
+/** More levels than any answer has, and fewer than what reads and writes them can bear. */
+const MOST_LEVELS = 100
+
+/** How deep lists and objects lie in one another. */
+function levelsIn(line: string): number {
+  let [level, deepest, isText] = [0, 0, false]
+  for (let at = 0; at < line.length; at++) {
+    const mark = line[at]
+    if (isText && mark === '\\') at++
+    else if (mark === '"') isText = !isText
+    else if (isText) continue
+    else if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++level)
+    else if (mark === ']' || mark === '}') level--
+  }
+  return deepest
+}
+
 function rowOf(line: string): Row {
+  if (levelsIn(line) > MOST_LEVELS)
+    throw new RowError(`its lists lie more than ${MOST_LEVELS} deep in one another; expected {"field": value, …}`)
   let value: unknown
   try {
     value = JSON.parse(line)
@@ -71,6 +93,6 @@ function rowOf(line: string): Row {
     value = undefined
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new RowError(`${line.slice(0, 60)} is not a JSON object; expected {"field": value, …}`)
+    throw new RowError(`${quoted(line)} is not a JSON object; expected {"field": value, …}`)
   return value as Row
 }

@@ -60,6 +60,28 @@ describe.concurrent('a bad row', () => {
     expect(stdout).not.toContain('2,,,2.00')
   })
 
+  it.each([
+    [[], 'constants,,1', /column rules: "constants" is another rule set than the one calculated, statute\b.*--rules/],
+    [['--rules', 'constants'], 'statute+text,,1', /column rules: "statute\+text" is another rule set.* constants\b/],
+    [[], 'hmrc,,1', /column rules: "hmrc" is another rule set/],
+    [[], ',2023-24,1', /column taxYear: "2023-24" is another tax year than the one calculated, 2024-25\b/],
+    [[], ',1999,1', /column taxYear: "1999" is another tax year/],
+  ])('of another rule set or tax year has no answer here, %j %s', async (args, row, expected) => {
+    const { line } = await refusal(['income-tax', ...args], `rules,taxYear,annualSalary\n,,1\n${row}\n`)
+    expect(line).toMatch(/^calc: row 2, /)
+    expect(line).toMatch(expected)
+  })
+
+  it('of another tax year has one where the tax year is an input', async () => {
+    const { stdout, code } = await run(['company-car'], 'taxYear,carListPrice\n2023-24,30000\n')
+    expect({ code, row: stdout.split('\n')[1] }).toEqual({ code: 0, row: expect.stringMatching(/^2023-24,30000,/) as string })
+  })
+
+  it('quotes at most 80 characters of a cell', async () => {
+    const { line } = await refusal(['income-tax'], `annualSalary\n${'9x'.repeat(50_000)}\n`)
+    expect(line).toMatch(/^calc: row 1, column annualSalary: "(9x){38}9…" must be an amount/)
+  })
+
   it('may be wrong across its columns', async () => {
     const { line } = await refusal(['income-tax'], 'studentLoanPlan,in.postgraduateLoan\npostgraduate,TRUE\n')
     expect(line).toMatch(/row 1\b.*in\.postgraduateLoan.*"TRUE" must be left out when the plan is already postgraduate/)
@@ -96,6 +118,13 @@ describe.concurrent('a bad line of JSON', () => {
     ['{"annualSalary":', 'is not a JSON object'],
     ['[30000]', 'is not a JSON object'],
     ['null', 'is not a JSON object'],
+    [`{"note":"[[[","annualSalary":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'its lists lie more than 100 deep in one another'],
+    [`{"note":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_001)}`, 'its lists lie more than 100 deep in one another'],
+    ['['.repeat(100_000), 'its lists lie more than 100 deep in one another'],
+    [`{"annualSalary":"${'x'.repeat(100_000)}"}`, `"${'x'.repeat(77)}…" must be ${AMOUNT}`],
+    ['x'.repeat(100_000), `"${'x'.repeat(77)}…" is not a JSON object`],
+    ['{"rules":"text"}', 'is another rule set'],
+    ['{"taxYear":["2024-25"],"rules":{"a":1}}', 'rules: {"a":1} is another rule set'],
   ] as const
   const kept = run(['income-tax', '--json', '--keep-going'], `${BAD_LINES.map(([line]) => line).join('\n')}\n{"annualSalary":30000}`)
   const answers = kept.then(({ stdout }) =>
@@ -126,7 +155,6 @@ describe.concurrent('a header', () => {
     ['annualSalary,error', /column "error" is not known/],
     ['AnnualSalary', /column "AnnualSalary" is not known/],
     ['annualSalary, region', /column " region" is not known/],
-    ['annualSalary;region', /column "annualSalary;region" is not known/],
     ['annualSalary,', /column ("" is not known|has no name)/],
     ['annualSalary,in.annualSalary', /column "in\.annualSalary" stands twice/],
     ['note,annualSalary,note', /column "note" stands twice/],

@@ -2,10 +2,10 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parse } from 'csv-parse/sync'
-import { stringify } from 'csv-stringify/sync'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { oneOf, runCommand, UsageError } from '../lib/command.ts'
+import { csvText } from '../lib/csv.ts'
 import { RATES_FOLDER } from '../rates/compile.ts'
 import { readRates } from '../rates/read-rates.ts'
 import type { Ask } from './ask-for-row.ts'
@@ -38,7 +38,7 @@ await runCommand('golden:add', HELP, {}, async ({ words: [word, ...rest] }) => {
   const { ask, close } = terminal()
   try {
     const cells = await askForRow(calculator, file, ask, console.log)
-    appendFileSync(goldenFile(slug), `${text.endsWith('\n') ? '' : '\n'}${stringify([columns.map((column) => cells[column] ?? '')])}`)
+    appendFileSync(goldenFile(slug), `${text.endsWith('\n') ? '' : '\n'}${csvText([columns.map((column) => cells[column] ?? '')])}`)
     console.log(`\ngolden/${slug}.csv has a new row ${rows.length + 2}. Now: npm run golden:check -- ${slug}`)
   } finally {
     close()

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import { stringify } from 'csv-stringify/sync'
 import { evaluateWorking } from '../../engine/tests/working.ts'
+import { csvText } from '../lib/csv.ts'
 import { parseGolden } from './parse-golden.ts'
 import { restOf } from './sources.ts'
 import { plainCell, tidyCell } from './spreadsheet-cell.ts'
@@ -78,7 +78,7 @@ export function reworkGolden(text: string, rework: Rework): Reworked {
       { ...before, case: otherName, rules: others.join('+') },
     ]
   })
-  return { text: stringify([columns, ...cells.map((row) => columns.map((column) => row[column] ?? ''))]), changed, left, cited }
+  return { text: csvText([columns, ...cells.map((row) => columns.map((column) => row[column] ?? ''))]), changed, left, cited }
 }
 
 const isAmount = (cell = '') => /^-?\d+\.\d\d$/.test(cell)

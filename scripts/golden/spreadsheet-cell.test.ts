@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withoutFormula } from '../lib/csv.ts'
 import { parseGolden } from './parse-golden.ts'
 import { goldenFile, goldenSlugs } from './read-golden.ts'
 import { misreadBySpreadsheet, tidyCell } from './spreadsheet-cell.ts'
@@ -78,12 +79,12 @@ it('what LibreOffice keeps is safe, and what it changes is told with what to wri
   expect(reasons).toEqual(reasons.map(([cell]) => [cell, expect.stringMatching(/; (write|begin|put|remove|leave) /)]))
 })
 
-it('any text comes back from a golden file as it went in, with its quotes, commas and line breaks', () => {
+it('any text comes back from a golden file as it went in, with its quotes, commas and line breaks, and never as a formula', () => {
   const cell = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\uFEFF'))
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (rows) => {
       const text = stringify([['case', 'source', 'working'], ...rows])
-      expect(parse(tidyGolden(text)).slice(1)).toEqual(rows)
+      expect(parse(tidyGolden(text)).slice(1)).toEqual(rows.map((cells) => cells.map(withoutFormula)))
     }),
   )
 })

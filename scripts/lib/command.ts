@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { RatesError } from '../rates/problem.ts'
 import { didYouMean } from './nearest.ts'
@@ -17,8 +18,9 @@ export interface Asked<Known extends Options> {
 }
 
 /**
- * Runs a command on what was written after it. A fault of the asker’s is one message and a bad end, one of the tables a line for each with
- * its place; any other is a bug and shows where it is. `--help` and a wrong option show how to use it, and do nothing else.
+ * Runs a command on what was written after it. A fault of the asker’s is one message and a bad end, as is a file that cannot be read or
+ * written; one of the tables is a line for each with its place; any other is a bug and shows where it is. `--help` and a wrong option show
+ * how to use it, and do nothing else. Whoever reads the output may stop early, as `head` does.
  */
 export async function runCommand<const Known extends Options>(
   name: string,
@@ -26,12 +28,14 @@ export async function runCommand<const Known extends Options>(
   options: Known,
   main: (asked: Asked<Known>) => void | Promise<void>,
 ): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   try {
     const asked = parsed(help, options)
     await (asked === 'help' ? console.log(help) : main(asked))
   } catch (error) {
     if (error instanceof UsageError) console.error(`${name}: ${error.message}`)
     else if (error instanceof RatesError) console.error(`${error.message}\n\n${name}: ${error.problems.length} to mend first`)
+    else if (isOfTheSystem(error)) console.error(`${name}: ${systemFault(error)}`)
     else throw error
     process.exitCode = 1
   }
@@ -54,4 +58,23 @@ export function oneOf<Name extends string>(what: string, word: string, names: re
   if (found !== undefined) return found
   const all = `; there are ${names.join(', ')}`
   throw new UsageError(`there is no ${what} "${word}"${names.length <= 5 ? all : didYouMean(word, names) || all}`)
+}
+
+const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error
+
+const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'is not there',
+  EISDIR: 'is a folder; expected a file',
+  ENOTDIR: 'is a file; expected a folder',
+  EACCES: 'may not be opened',
+  EPERM: 'may not be changed',
+  EROFS: 'may not be changed',
+  ENOSPC: 'has no room: the disk is full',
+}
+
+/** What the system would not do, in a line: `rates is not there`. */
+function systemFault({ code = '', path, message }: NodeJS.ErrnoException): string {
+  const fault = SYSTEM_FAULTS[code]
+  if (fault === undefined) return message
+  return `${path === undefined ? 'the input' : relative('', path) || path} ${fault}`
 }

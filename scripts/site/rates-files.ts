@@ -1,9 +1,9 @@
-import { stringify } from 'csv-stringify/sync'
 import { ruleSets } from '../../engine/rates/generated/rule-sets.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { publishRates } from '../../web/pages/rates/publish.ts'
 import { type Choice, keyOf, type PublishedRates } from '../../web/pages/rates/published.ts'
+import { csvText } from '../lib/csv.ts'
 
 /** A file of the site that is no page. */
 export interface SiteFile {
@@ -41,7 +41,7 @@ export function csvOf({ taxYear, ruleSet, tables }: PublishedRates): string {
       })
     }),
   )
-  return stringify(lines, { header: true, columns: COLUMNS })
+  return csvText(lines, { header: true, columns: COLUMNS })
 }
 
 const COLUMNS =
