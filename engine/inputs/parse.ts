@@ -60,7 +60,7 @@ function readerOf(field: Field): Reader {
     case 'money':
       return (text) => (text === '' ? blankMoney(field.blank) : readNumber(text.replace(/^(-|−)?£\s*/, '$1'), MONEY))
     case 'percent':
-      return (text) => (text === '' ? ZERO : readNumber(text.replace(/\s*%$/, ''), PERCENT))
+      return (text) => (text === '' ? ZERO : readNumber(withoutPercent(text), PERCENT))
     case 'number': {
       const rules = numberRules(field)
       return (text) => {
@@ -117,6 +117,9 @@ const PERCENT: NumberRules = {
   places: 'a percentage with at most two decimals',
 }
 
+// Not /\s*%$/, which looks through a long row of spaces again from each of them.
+const withoutPercent = (text: string) => (text.endsWith('%') ? text.slice(0, -1).trimEnd() : text)
+
 const blankMoney = (blank: 'unknown' | undefined) => (blank === 'unknown' ? undefined : ZERO)
 
 function numberRules({ least, most, step, unit }: NumberField): NumberRules {
@@ -132,12 +135,12 @@ function numberRules({ least, most, step, unit }: NumberField): NumberRules {
 }
 
 // Commas and spaces only where thousands go: 12,50 might be meant as twelve and a half and two lines in a cell as two amounts,
-// so they are refused, not guessed.
-const NUMBER = /^(\d+|\d{1,3}(,\d{3})+|\d{1,3}([ \u00a0\u2009\u202f]\d{3})+)?(\.\d*)?$/
+// so they are refused, not guessed. Three expressions, since one for all could read the first digits in several ways.
+const NUMBERS = [/^\d*(\.\d*)?$/, /^\d{1,3}(,\d{3})+(\.\d*)?$/, /^\d{1,3}([ \u00a0\u2009\u202f]\d{3})+(\.\d*)?$/]
 
 function readNumber(text: string, { like, most, least, atMost, places }: NumberRules): Decimal | Expected {
   const unsigned = text.replace(/^[-−]/, '')
-  if (!NUMBER.test(unsigned) || !/\d/.test(unsigned)) return new Expected(like)
+  if (!NUMBERS.some((number) => number.test(unsigned)) || !/\d/.test(unsigned)) return new Expected(like)
   const value = new Decimal(unsigned.replace(/[,\s]/g, '').replace(/\.$/, ''))
   if (unsigned !== text && !value.isZero()) return new Expected(least)
   if (value.decimalPlaces() > 2) return new Expected(places)

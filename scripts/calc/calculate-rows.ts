@@ -64,7 +64,10 @@ export function rowCalculator(
  * A blank cell says nothing, and `statute+text` is true under either. Where the tax year is an input, it is heeded.
  */
 function refuseOtherLaw(row: Row, fieldByColumn: ReadonlyMap<string, string>, ruleSet: RuleSet): void {
-  const cellOf = (column: string) => (fieldByColumn.has(column) ? '' : String(row[column] ?? '').trim())
+  const cellOf = (column: string): string => {
+    const cell = fieldByColumn.has(column) ? '' : (row[column] ?? '')
+    return typeof cell === 'string' ? cell.trim() : JSON.stringify(cell)
+  }
   const taxYear = cellOf('taxYear')
   if (taxYear !== '' && taxYear.replace('/', '-') !== defaultTaxYear)
     throw new RowError(

@@ -1,5 +1,8 @@
 import type { Fields } from '#engine/inputs/field.ts'
 
+/** The longest text that a box takes, several times what the largest amount needs. */
+export const MOST_CHARACTERS = 80
+
 /** What a form holds, by field name, as text: `true` or `false` for a box. Radios give the chosen value. */
 export type FormValues = Record<string, string>
 
@@ -40,9 +43,12 @@ export function writeForm(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
+/** Whether a text is an amount of nothing: `0`, `£0.00`, `0 %`. No two parts of the expression take the same character, so that a long text takes no longer than it is. */
+export const isNothing = (text: string): boolean => /^£?\s*(0+(\.0+)?|\.0+)\s*%?$/.test(text.trim())
+
 /** What a control says once it has been left: an amount of nothing is an empty box, and a count that was cleared is what an empty box means. */
 function tidied({ value, dataset: { blank } }: HTMLInputElement | HTMLSelectElement): string {
-  if (blank === '0' && /^£?\s*0*\.?0+\s*%?$/.test(value.trim())) return ''
+  if (blank === '0' && isNothing(value)) return ''
   return blank !== undefined && blank !== '0' && value.trim() === '' ? blank : value
 }
 

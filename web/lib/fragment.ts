@@ -1,4 +1,4 @@
-import type { FormValues } from './form-values.ts'
+import { type FormValues, MOST_CHARACTERS } from './form-values.ts'
 
 /**
  * Inputs in the address’s fragment, `#annualSalary=60000&region=scotland`: enough to restore a calculation from a reload or a shared link,
@@ -9,8 +9,15 @@ export function toFragment(values: FormValues, defaults: FormValues): string {
   return new URLSearchParams(changed).toString()
 }
 
-/** The inputs in a fragment, those of known fields alone; undefined where it carries none, such as `#main`. */
+/**
+ * The inputs in a fragment, those of known fields alone; undefined where it carries none, such as `#main`. A text longer than a box takes
+ * ends in `…`: cut to a number it would be another number, so it is refused like any other text that is none.
+ */
 export function fromFragment(hash: string, isField: (name: string) => boolean): FormValues | undefined {
-  const values = Object.fromEntries([...new URLSearchParams(hash.replace(/^#/, ''))].filter(([name]) => isField(name)))
+  const values = Object.fromEntries(
+    [...new URLSearchParams(hash.replace(/^#/, ''))].filter(([name]) => isField(name)).map(([name, text]) => [name, capped(text)]),
+  )
   return Object.keys(values).length > 0 ? values : undefined
 }
+
+const capped = (text: string) => (text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text)

@@ -4,6 +4,7 @@ import { CalculatorCards } from '../components/calculator-card.tsx'
 import { FaqList } from '../components/faq-list.tsx'
 import { NewTabLink } from '../components/new-tab-link.tsx'
 import { ends, starts, year } from '../lib/figures.ts'
+import { MOST_CHARACTERS } from '../lib/form-values.ts'
 import type { Page } from '../lib/page.ts'
 import { Deadlines } from './home/deadlines.tsx'
 import { faq } from './home/faq.ts'
@@ -102,7 +103,15 @@ const Hero = () => (
             <span className="affix" aria-hidden="true">
               £
             </span>
-            <input id="annualSalary" name="annualSalary" type="text" inputMode="decimal" autoComplete="off" spellCheck={false} />
+            <input
+              id="annualSalary"
+              name="annualSalary"
+              type="text"
+              inputMode="decimal"
+              maxLength={MOST_CHARACTERS}
+              autoComplete="off"
+              spellCheck={false}
+            />
           </div>
           <button type="submit" className="button">
             See your take-home pay

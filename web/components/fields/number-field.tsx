@@ -1,4 +1,5 @@
 import type { NumberField } from '#engine/inputs/field.ts'
+import { MOST_CHARACTERS } from '../../lib/form-values.ts'
 import { useField } from '../form-context.ts'
 import { FieldError } from './field-error.tsx'
 import { FieldLabel } from './field-label.tsx'
@@ -100,6 +101,7 @@ function Box({
           name={name}
           type="text"
           inputMode={isWhole ? 'numeric' : 'decimal'}
+          maxLength={MOST_CHARACTERS}
           defaultValue={known === '0' ? undefined : known}
           data-blank={known}
           disabled={isDisabled}

@@ -89,7 +89,7 @@ const lastPart = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 
 /** The formula with each `{operand}` replaced. */
 function filled({ formula, operands }: Step, show: (operand: Operand) => ReactNode): ReactNode {
-  const parts = formula.split(/\{([\w.]+)\}/).map((part, index) => {
+  const parts = formula.split(/[{}]/).map((part, index) => {
     const operand = index % 2 === 1 ? operands[part] : undefined
     return operand ? show(operand) : part
   })

@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useRef, useState, useSyncExternalStore } f
 import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import { taxYear } from '../../lib/dates.ts'
+import { MOST_CHARACTERS } from '../../lib/form-values.ts'
 import { toFragment } from '../../lib/fragment.ts'
 import { addressOf, createQueryClient } from '../../lib/query-client.ts'
 import { choiceIn } from './choice.ts'
@@ -95,6 +96,7 @@ function ChosenRates({ published }: { published: string }) {
               id="words"
               type="search"
               value={words}
+              maxLength={MOST_CHARACTERS}
               disabled={!isLive}
               spellCheck={false}
               onChange={({ currentTarget }) => setWords(currentTarget.value)}

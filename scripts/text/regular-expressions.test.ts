@@ -1,0 +1,28 @@
+// A text that is twice as long may take twice as long, never four times: no expression of engine/ or web/ looks at a piece again and again.
+import { globSync, readFileSync } from 'node:fs'
+import { isSafe } from 'redos-detector'
+import { expect, it } from 'vitest'
+import { project } from '../lib/run-script.ts'
+import { expressionsIn } from './expressions-in.ts'
+
+const files = globSync('{engine,web}/**/*.{ts,tsx}', { cwd: project })
+  .filter((file) => !/\.test\.|^engine\/tests\/|^web\/e2e\/|\/generated\//.test(file))
+  .sort()
+const found = files.flatMap((file) => expressionsIn(readFileSync(`${project}/${file}`, 'utf8'), file).map((one) => ({ file, ...one })))
+
+it('are found', () => {
+  expect(found.length).toBeGreaterThan(15)
+  expect(found.map(({ file }) => file)).toEqual(expect.arrayContaining(['engine/inputs/parse.ts', 'web/lib/form-values.ts']))
+})
+
+it('are all written out, so that they can be looked at here', () => {
+  expect(found.filter(({ expression }) => expression === undefined)).toEqual([])
+})
+
+it.each(found)('$file:$line $expression reads any text without looking back without end', ({ expression = /$^/ }) => {
+  expect(isSafe(expression)).toMatchObject({ safe: true })
+})
+
+it.each([/^£?\s*0*\.?0+\s*%?$/, /\s*%$/, /^(a+)+$/])('%s, which does not, would be noticed', (expression) => {
+  expect(isSafe(expression).safe).toBe(false)
+})
