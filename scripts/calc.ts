@@ -1,4 +1,5 @@
 // npm run -s calc -- <slug> : a table on stdin, the same table with its results on stdout. See --help.
+import { fstatSync } from 'node:fs'
 import type { Calculator } from '../engine/calculator.ts'
 import type { RuleSet } from '../engine/rates/rates-at.ts'
 import { calculatorSlugs, loadCalculator } from './lib/calculators.ts'
@@ -24,6 +25,8 @@ const OPTIONS = { rules: 'string', explain: 'string', json: 'boolean', 'keep-goi
 
 await runCommand('calc', HELP, OPTIONS, async ({ words: [slug, ...rest], options: asked }) => {
   if (slug === undefined || rest.length > 0) throw new UsageError(`expected one calculator, such as income-tax\n\n${HELP}`)
+  // Node reads a folder as nothing.
+  if (fstatSync(0).isDirectory()) throw new UsageError('the input is a folder; expected a table')
   const calculator = await loadCalculator(oneOf('calculator', slug, calculatorSlugs()))
   // What reads the tables comes after they are compiled.
   const { RULE_SETS } = await import('../engine/rates/rates-at.ts')

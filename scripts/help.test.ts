@@ -29,6 +29,10 @@ it.each([
   'export:workbook',
   'new-calculator',
   'bench',
+  'build',
+  'calc',
+  'serve',
+  'test:workbook',
 ])('%s says with --help how it is used, and does nothing else', async (name) => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   const complained = vi.spyOn(console, 'error').mockImplementation(() => {})

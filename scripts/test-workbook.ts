@@ -1,20 +1,27 @@
 // npm run test:workbook [-- <slug> …] : every golden row in LibreOffice Calc, its amounts typed into an exported workbook, against the engine.
 import { readGolden } from './golden/read-golden.ts'
+import { oneOf, runCommand } from './lib/command.ts'
 import { loadWorkbook, workbookSlugs } from './workbook/load.ts'
 
-const slugs = process.argv.length > 2 ? process.argv.slice(2) : workbookSlugs()
-let wrong = 0
-for (const slug of slugs) {
-  const { calculator, workbook } = await loadWorkbook(slug)
-  // What reads the tables comes after they are compiled.
-  const { differencesFrom, trialsOf } = await import('./workbook/trials.ts')
-  const { recalculate } = await import('./workbook/recalculate.ts')
-  const trials = await trialsOf(calculator, workbook, readGolden(slug))
-  const answers = recalculate(trials.map((trial) => trial.workbook))
-  const differences = trials.flatMap((trial, index) => differencesFrom(trial, answers[index] ?? new Map(), calculator.outputs))
-  for (const difference of differences) console.log(difference)
-  wrong += differences.length
-  console.log(`${slug}: ${trials.length} workbooks recalculated`)
-}
-console.log(wrong === 0 ? 'workbook: every figure agrees to the penny' : `workbook: ${wrong} figures differ`)
-process.exitCode = wrong === 0 ? 0 : 1
+const HELP = `npm run test:workbook [-- <calculator> …]
+
+Types the amounts of every golden row into an exported workbook, lets LibreOffice Calc work it out, and compares it with the engine.`
+
+await runCommand('test:workbook', HELP, {}, async ({ words }) => {
+  const slugs = words.length > 0 ? words.map((word) => oneOf('workbook', word, workbookSlugs())) : workbookSlugs()
+  let wrong = 0
+  for (const slug of slugs) {
+    const { calculator, workbook } = await loadWorkbook(slug)
+    // What reads the tables comes after they are compiled.
+    const { differencesFrom, trialsOf } = await import('./workbook/trials.ts')
+    const { recalculate } = await import('./workbook/recalculate.ts')
+    const trials = await trialsOf(calculator, workbook, readGolden(slug))
+    const answers = recalculate(trials.map((trial) => trial.workbook))
+    const differences = trials.flatMap((trial, index) => differencesFrom(trial, answers[index] ?? new Map(), calculator.outputs))
+    for (const difference of differences) console.log(difference)
+    wrong += differences.length
+    console.log(`${slug}: ${trials.length} workbooks recalculated`)
+  }
+  console.log(wrong === 0 ? 'workbook: every figure agrees to the penny' : `workbook: ${wrong} figures differ`)
+  process.exitCode = wrong === 0 ? 0 : 1
+})

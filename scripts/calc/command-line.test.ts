@@ -1,8 +1,9 @@
 // How `npm run -s calc` is called, and that it needs no build.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { copyOfProject } from '../lib/run-script.ts'
+import { copyOfProject, project } from '../lib/run-script.ts'
 import { refusal, run } from './run-calc.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -25,6 +26,19 @@ describe.concurrent('the command line', () => {
     expect({ stdout, code }).toEqual({ stdout: '', code: 1 })
     expect(stderr.split('\n')[0]).toContain(expected)
     expect(stderr).toContain('npm run -s calc -- <slug>')
+  })
+
+  it('may not be given a folder for a table', () => {
+    for (const args of [[], ['--json']]) {
+      const stdin = openSync(join(project, 'rates'), 'r')
+      const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/calc.ts', 'income-tax', ...args], {
+        cwd: project,
+        stdio: [stdin, 'pipe', 'pipe'],
+        encoding: 'utf8',
+      })
+      closeSync(stdin)
+      expect({ stdout, stderr, status }).toEqual({ stdout: '', stderr: 'calc: the input is a folder; expected a table\n', status: 1 })
+    }
   })
 
   it('explains itself with --help', async () => {

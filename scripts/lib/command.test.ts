@@ -46,6 +46,11 @@ it.each([
     new RatesError([{ file: 'rates/tea.yaml', line: 3, column: 7, entry: 'duty', message: 'write 8%' }]),
     'rates/tea.yaml:3:7 duty: write 8%\n\ntea: 1 to mend first',
   ],
+  [systemError('ENOENT', 'pot.txt'), 'tea: pot.txt is not there'],
+  [systemError('EISDIR', 'pots'), 'tea: pots is a folder; expected a file'],
+  [systemError('EISDIR'), 'tea: the input is a folder; expected a file'],
+  [systemError('ENAMETOOLONG', 'x'.repeat(5000)), `tea: ${'x'.repeat(200)}… has too long a name`],
+  [systemError('EBREW', 'pot.txt'), 'tea: EBREW'],
 ])('%s is told as such, and ends badly', async (error, told) => {
   await run([], () => {
     throw error
@@ -53,6 +58,11 @@ it.each([
   expect(complained.mock.calls).toEqual([[told]])
   expect(process.exitCode).toBe(1)
 })
+
+/** What Node throws where a file cannot be had. */
+function systemError(code: string, path?: string): Error {
+  return Object.assign(new Error(code), { code, syscall: 'open', ...(path !== undefined && { path }) })
+}
 
 it('a bug is not hidden', async () => {
   const bug = new TypeError('pot is undefined')

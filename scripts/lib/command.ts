@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { RatesError } from '../rates/problem.ts'
 import { didYouMean } from './nearest.ts'
+import { quoted } from './quoted.ts'
 
 /** A command was asked for something that it cannot do; the message says what to write instead. */
 export class UsageError extends Error {
@@ -28,14 +29,18 @@ export async function runCommand<const Known extends Options>(
   options: Known,
   main: (asked: Asked<Known>) => void | Promise<void>,
 ): Promise<void> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    console.error(`${name}: ${systemFault(error, 'the output')}`)
+    process.exit(1)
+  })
   try {
     const asked = parsed(help, options)
     await (asked === 'help' ? console.log(help) : main(asked))
   } catch (error) {
     if (error instanceof UsageError) console.error(`${name}: ${error.message}`)
     else if (error instanceof RatesError) console.error(`${error.message}\n\n${name}: ${error.problems.length} to mend first`)
-    else if (isOfTheSystem(error)) console.error(`${name}: ${systemFault(error)}`)
+    else if (isOfTheSystem(error)) console.error(`${name}: ${systemFault(error, 'the input')}`)
     else throw error
     process.exitCode = 1
   }
@@ -57,11 +62,12 @@ export function oneOf<Name extends string>(what: string, word: string, names: re
   const found = names.find((name) => name === word)
   if (found !== undefined) return found
   const all = `; there are ${names.join(', ')}`
-  throw new UsageError(`there is no ${what} "${word}"${names.length <= 5 ? all : didYouMean(word, names) || all}`)
+  throw new UsageError(`there is no ${what} ${quoted(word)}${names.length <= 5 ? all : didYouMean(word, names) || all}`)
 }
 
 const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error
 
+const MOST_SHOWN = 200
 const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'is not there',
   EISDIR: 'is a folder; expected a file',
@@ -70,11 +76,14 @@ const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
   EPERM: 'may not be changed',
   EROFS: 'may not be changed',
   ENOSPC: 'has no room: the disk is full',
+  ENAMETOOLONG: 'has too long a name',
 }
 
 /** What the system would not do, in a line: `rates is not there`. */
-function systemFault({ code = '', path, message }: NodeJS.ErrnoException): string {
+function systemFault({ code = '', path, message }: NodeJS.ErrnoException, unnamed: string): string {
   const fault = SYSTEM_FAULTS[code]
   if (fault === undefined) return message
-  return `${path === undefined ? 'the input' : relative('', path) || path} ${fault}`
+  return `${path === undefined ? unnamed : shortened(relative('', path) || path)} ${fault}`
 }
+
+const shortened = (path: string) => (path.length > MOST_SHOWN ? `${path.slice(0, MOST_SHOWN)}…` : path)

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
@@ -95,11 +95,33 @@ describe('a mistake in a whole file', () => {
     ],
     ['a heading without a colon', 'title: Dividends\nentries\n  rate: 1\n', '2:1 a colon is missing after entries; write entries:'],
     ['a colon within a text', 'entries:\n  note: The rate: 8%\n', '2:9 a text with a colon in it; put the text between quotation marks'],
+    [
+      'a value from elsewhere',
+      'entries:\n  rate: *other\n',
+      '2:9 *other is another place’s value in YAML; write the value itself, or a text between quotation marks',
+    ],
+    [
+      'a value from itself',
+      'title: &it [*it]\n',
+      '1:13 *it is another place’s value in YAML; write the value itself, or a text between quotation marks',
+    ],
+    [
+      'list within list',
+      `title: ${'['.repeat(100_000)}`,
+      expect.stringMatching(/^1:\d+ lists lie too deep in one another here; write at most a few levels$/) as string,
+    ],
+    ['UTF-16', 't\0i\0t\0l\0e\0', '1:1 this is no text in UTF-8; save the file as UTF-8'],
     ['another slip', 'entries:\n  rate: @x\n  other: @y\n', '2:9 Plain value cannot start with reserved character @'],
   ])('what is not YAML at all is said once, at its place, in plain words: %s', (_, text, told) => {
     writeFileSync(join(folder, 'dividends.yaml'), text)
-    expect(problemsIn(folder)).toEqual([`rates/dividends.yaml:${told}`])
+    expect(problemsIn(folder).map((line) => line.replace('rates/dividends.yaml:', ''))).toEqual([told])
   })
+})
+
+it('a folder in place of a table is told as such, and the other tables are looked at', () => {
+  rmSync(join(folder, 'dividends.yaml'))
+  mkdirSync(join(folder, 'dividends.yaml'))
+  expect(problemsIn(folder)).toEqual(['rates/dividends.yaml:1:1 this is no file that can be read'])
 })
 
 describe('the tables themselves', () => {

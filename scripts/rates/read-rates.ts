@@ -60,8 +60,10 @@ export function examineRates(folder: string): Examination {
       problems.push(...faults)
       if (faults.length === 0) files.set(name, yaml)
     } catch (error) {
-      if (!(error instanceof RatesError)) throw error
-      problems.push(...error.problems)
+      if (error instanceof RatesError) problems.push(...error.problems)
+      else if (error instanceof Error && 'syscall' in error)
+        problems.push({ file: shown, line: 1, column: 1, entry: '', message: 'this is no file that can be read' })
+      else throw error
     }
   }
   for (const name of Object.keys(SPECIAL)) {

@@ -27,6 +27,9 @@ export function readYaml(file: string, text: string): YamlFile {
  * @throws RatesError when the text is not YAML or repeats a key.
  */
 function parseYaml(file: string, text: string): YamlFile {
+  if (text.includes('\0')) {
+    throw new RatesError([{ file, line: 1, column: 1, entry: '', message: 'this is no text in UTF-8; save the file as UTF-8' }])
+  }
   const lines = new LineCounter()
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, uniqueKeys: true })
   const position = (offset: number) => {
@@ -42,6 +45,13 @@ function parseYaml(file: string, text: string): YamlFile {
     const [name = ''] = /^[^\s:]+/.exec(text.slice(error.pos[0])) ?? []
     const first = position(firstPlace(document, name, error.pos[0]))
     return { ...place, entry: name, message: `this name stands twice, first in line ${first.line}; remove or rename one of the two` }
+  })
+  // A name that stands for nothing, for itself or for a million values would come out as something else than what is written.
+  visit(document, {
+    Alias: (_, { source, range }) => {
+      const message = `*${source} is another place’s value in YAML; write the value itself, or a text between quotation marks`
+      problems.push({ file, ...position(range?.[0] ?? 0), entry: '', message })
+    },
   })
   if (problems.length > 0) throw new RatesError(problems)
 
@@ -70,6 +80,7 @@ const lineAt = (text: string, offset: number) => text.slice(text.lastIndexOf('\n
 /** A slip of form in plain words where it is a common one, else as the library says it, without the place that it repeats. */
 function slipText({ code, message }: YAMLParseError, line: string): string {
   if (code === 'TAB_AS_INDENT') return 'this line begins with a tab; use spaces, not a tab'
+  if (message.includes('call stack')) return 'lists lie too deep in one another here; write at most a few levels'
   const [, name, rest] = /^\s*(?:- )?([\w.]+)(?: +([^\s:].*))?$/.exec(line) ?? []
   if (name !== undefined && !/:( |$)/.test(line))
     return `a colon is missing after ${name}; write ${name}:${rest === undefined ? '' : ` ${rest}`}`

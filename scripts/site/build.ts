@@ -3,11 +3,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { build, type Manifest } from 'vite'
 import type * as Server from '../../web/entry.server.tsx'
+import { runCommand, UsageError } from '../lib/command.ts'
 import { compileRates } from '../rates/compile.ts'
-import { RatesError } from '../rates/problem.ts'
 import { assetsOf } from './assets.ts'
 import { checkBudget } from './budget.ts'
 import { compressFolder } from './compress.ts'
@@ -18,21 +17,23 @@ import { isOrigin, robotsFile, sitemap } from './search-engines.ts'
 import { drawSharingImage } from './sharing-image.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'build' } } })
-const out = resolve(root, values.out)
-const client = join(out, 'client')
-const server = join(out, 'server')
+const HELP = `npm run build [-- --out FOLDER]
 
-try {
+The whole site into build/client, pre-rendered, compressed and within its budget of bytes.
+
+  --out   the folder to build into; build unless given. Its client folder is replaced.`
+
+await runCommand('build', HELP, { out: 'string' }, async ({ words, options }) => {
+  if (words.length > 0) throw new UsageError(`it takes no words\n\n${HELP}`)
   // First and by ourselves, so that a mistake in a table is told in a line, not in Vite’s words.
   compileRates()
-  await buildSite()
-} catch (error) {
-  if (!(error instanceof RatesError)) throw error
-  refuse(error.message)
-}
+  await buildSite(resolve(root, options.out ?? 'build'))
+})
 
-async function buildSite(): Promise<void> {
+async function buildSite(out: string): Promise<void> {
+  const client = join(out, 'client')
+  const server = join(out, 'server')
+  const write = (name: string, content: string | Uint8Array) => writeInto(join(client, name), content)
   for (const folder of [client, server]) rmSync(folder, { recursive: true, force: true })
   await build({ root, logLevel: 'warn', build: { outDir: client } })
   await build({
@@ -45,9 +46,10 @@ async function buildSite(): Promise<void> {
   const { pages, render, ratesFiles, site } = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
   const { siteUrl, tagUrl } = site
   const everywhere = scriptsEverywhere(site)
-  if (siteUrl !== undefined && !isOrigin(siteUrl)) return refuse(`SITE_URL: "${siteUrl}" is not an address; write https://example.org`)
+  if (siteUrl !== undefined && !isOrigin(siteUrl))
+    throw new UsageError(`SITE_URL: "${siteUrl}" is not an address; write https://example.org`)
   if (tagUrl !== undefined && !URL.canParse(tagUrl))
-    return refuse(`SITE_TAG: "${tagUrl}" is not an address; write https://tag.example/tag.js`)
+    throw new UsageError(`SITE_TAG: "${tagUrl}" is not an address; write https://tag.example/tag.js`)
 
   for (const page of pages) {
     write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, render(page, assetsOf(page, manifest, everywhere)))
@@ -67,13 +69,7 @@ async function buildSite(): Promise<void> {
   console.log(checkBudget(pages, manifest, client, everywhere))
 }
 
-function write(name: string, content: string | Uint8Array): void {
-  const file = join(client, name)
+function writeInto(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
-}
-
-function refuse(reason: string): void {
-  console.error(reason)
-  process.exitCode = 1
 }

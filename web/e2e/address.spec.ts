@@ -112,6 +112,18 @@ test('an address with a mistake shows the mistake and takes no focus', async ({ 
   await expect(page.locator('body')).toBeFocused()
 })
 
+test('an address with a text far longer than a box takes is refused by name, and fills no box with it', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: `${'0'.repeat(50_000)}x`, pensionContribution: `5${' '.repeat(50_000)}x` })
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Annual Salary must be/, /^Pension Contribution must be/])
+  await expect(field(page, 'annualSalary')).toHaveValue(/^0{80}…$/)
+})
+
+test('a box takes no more than a longer text than any amount has', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX)
+  await field(page, 'annualSalary').pressSequentially('1'.repeat(85))
+  await expect(field(page, 'annualSalary')).toHaveValue('1'.repeat(80))
+})
+
 test('an address with a choice that there is none of is refused by name, and a name that is no field is passed over', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '30000', studentLoanPlan: 'plan99' })
   await expect(page.getByRole('alert')).toContainText('Student Loan Plan must be one of none, plan1')
