@@ -82,7 +82,7 @@ export const ROWS: Readonly<Record<string, readonly Says[]>> = {
     same('pensions.relief.smallestLimit', '3600'),
     same('pensions.annualAllowance', '60000'),
   ],
-  'side hustle NI': [says('methods.sideHustle.nationalInsurance', 'class-4-alone', 'class-1-on-the-sum')],
+  'side hustle NI': [says('methods.sideHustle.nationalInsurance', 'class-4-within-annual-maximum', 'class-1-on-the-sum')],
   'part-year NI': [
     says('methods.partYear.nationalInsurance', 'each-month', 'annual-thresholds'),
     same('nationalInsurance.class1.monthlyPrimaryThreshold', '1048'),
@@ -97,6 +97,7 @@ export const ROWS: Readonly<Record<string, readonly Says[]>> = {
     same('corporationTax.lowerLimit', '50000'),
   ],
   'rental finance costs': [says('methods.rental.financeCosts', 'reducer-only', 'deducted-and-reduced')],
+  'rental property allowance': [says('methods.rental.propertyAllowance', 'automatic-or-claimed', 'not-given')],
   'rental rate': [says('methods.rental.rate', 'bands', 'slab'), ...SLABS],
   'pension allowance by year': PENSION_YEARS,
   'pension allowance relief and charge': [
