@@ -97,7 +97,6 @@ export const ROWS: Readonly<Record<string, readonly Says[]>> = {
     same('corporationTax.lowerLimit', '50000'),
   ],
   'rental finance costs': [says('methods.rental.financeCosts', 'reducer-only', 'deducted-and-reduced')],
-  'rental property allowance': [says('methods.rental.propertyAllowance', 'automatic-or-claimed', 'not-given')],
   'rental rate': [says('methods.rental.rate', 'bands', 'slab'), ...SLABS],
   'pension allowance by year': PENSION_YEARS,
   'pension allowance relief and charge': [

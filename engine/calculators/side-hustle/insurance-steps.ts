@@ -59,7 +59,14 @@ function maximumSteps(
     `${MAXIMUM}, steps 1 and 2`,
   )
   const operands = { maximum: stepOperand(most), class1: stepOperand(onSalary) }
-  const room = moneyStep('mainRateRoom', 'Room for Class 4 at the main rate', maximum.room, '{maximum} − {class1}', operands, `${MAXIMUM}, step 4`)
+  const room = moneyStep(
+    'mainRateRoom',
+    'Room for Class 4 at the main rate',
+    maximum.room,
+    '{maximum} − {class1}',
+    operands,
+    `${MAXIMUM}, step 4`,
+  )
   const atMainRate = moneyStep(
     'profitAtMainRate',
     'Profit at the main rate',
