@@ -62,7 +62,8 @@ const isGiven = ({ methods }: RentalRates) => methods.rental.propertyAllowance.v
 /** What was taken for granted, the most important first. */
 export const assumptionsOf = ({ inputs }: Facts, rates: RentalRates): Assumption[] => [
   { code: 'region', field: 'region' },
-  ...(inputs.otherIncome.isZero() ? [{ code: 'no-other-income', field: 'otherIncome' }] : assumed('other-income-is-earned')),
-  ...(isGiven(rates) ? [{ code: 'property-allowance', field: 'propertyAllowance' }] : assumed('no-property-allowance')),
+  ...(inputs.otherIncome.isZero() ? [{ code: 'no-other-income', field: 'otherIncome' }] : []),
+  ...(isGiven(rates) ? [{ code: 'property-allowance', field: 'propertyAllowance' }] : []),
+  ...(inputs.otherIncome.isZero() ? [] : assumed('other-income-is-earned')),
   ...assumed('residential-letting', 'one-owner', 'nothing-brought-forward', 'rent-a-room-not-claimed'),
 ]
