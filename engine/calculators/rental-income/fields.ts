@@ -1,6 +1,6 @@
 import type { Fields } from '../../inputs/field.ts'
 import { REGIONS } from '../../rules/income-tax/region.ts'
-import { PROPERTY_ALLOWANCE_CHOICES } from '../../rules/rental-income/property-allowance.ts'
+import { PROPERTY_ALLOWANCE_CHOICES } from '../../rules/rental-income/property-allowance-choice.ts'
 
 export const fields = {
   annualRentalIncome: { kind: 'money', label: 'Annual Rental Income' },

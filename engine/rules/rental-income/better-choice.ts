@@ -1,6 +1,7 @@
 import type { Decimal } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
-import type { PropertyAllowanceChoice, RentalRates } from './property-allowance.ts'
+import type { RentalRates } from './property-allowance.ts'
+import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
 import { type RentalIncome, rentalIncome } from './rental-income.ts'
 
 /** What somebody could have done about the property allowance, and the tax of the year that it would save. */

@@ -2,10 +2,7 @@ import { type Decimal, ZERO } from '../../money/decimal.ts'
 import type { allowances } from '../../rates/generated/allowances.ts'
 import type { Settled } from '../../rates/table.ts'
 import type { SlabRates } from '../income-tax/slab-rate.ts'
-
-/** What somebody does about the property allowance: leaves it to the law, claims it, or opts out of it. */
-export const PROPERTY_ALLOWANCE_CHOICES = ['automatic', 'claim', 'opt-out'] as const
-export type PropertyAllowanceChoice = (typeof PROPERTY_ALLOWANCE_CHOICES)[number]
+import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
 
 export interface RentalRates extends SlabRates {
   readonly allowances: Settled<typeof allowances>

@@ -5,7 +5,7 @@ import { ratesOf } from '../../tests/rates.ts'
 import type { Region } from '../income-tax/region.ts'
 import { betterChoice } from './better-choice.ts'
 import { financeCosts, reductionOfOtherTax } from './finance-costs.ts'
-import type { PropertyAllowanceChoice } from './property-allowance.ts'
+import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
 import { rentalIncome } from './rental-income.ts'
 
 const pounds = (amount: string) => new Decimal(amount)

@@ -4,7 +4,8 @@ import { type AddedTax, addedTax } from '../income-tax/added-tax.ts'
 import type { Region } from '../income-tax/region.ts'
 import { type SlabRates, slabRate } from '../income-tax/slab-rate.ts'
 import { type FinanceCosts, financeCosts, NO_FINANCE_COSTS, reductionOfOtherTax } from './finance-costs.ts'
-import { type PropertyAllowance, type PropertyAllowanceChoice, propertyAllowance, type RentalRates } from './property-allowance.ts'
+import { type PropertyAllowance, propertyAllowance, type RentalRates } from './property-allowance.ts'
+import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
 
 export interface Letting {
   readonly annualRentalIncome: Decimal

@@ -3,10 +3,7 @@ import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
-import { text } from '../../lib/figures.ts'
 import { propertyAllowanceWords, regionWords } from '../../lib/option-words.ts'
-
-const allowance = text('allowances.property')
 
 function RentalIncomeFields() {
   return (
@@ -19,10 +16,10 @@ function RentalIncomeFields() {
         <RadioField
           name="propertyAllowance"
           words={propertyAllowanceWords}
-          hint={`${allowance} of rent a year can be free of tax.`}
+          hint="It can leave a small rent free of tax, or take the place of small expenses."
           explained={{
-            automatic: `Rent of ${allowance} or less is free of tax. From more, your expenses are deducted.`,
-            claim: `${allowance} comes off the rent, and your expenses and interest do not count.`,
+            automatic: 'Rent within the allowance is free of tax. From more, your expenses are deducted.',
+            claim: 'The allowance comes off the rent, and your expenses and interest do not count.',
             'opt-out': 'Your expenses are deducted, even from a small rent. That can be worth it to keep a loss.',
           }}
         />
