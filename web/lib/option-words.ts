@@ -36,9 +36,9 @@ export const fuelTypeWords = {
 } as const
 
 export const propertyAllowanceWords = {
-  automatic: 'As the law has it',
-  claim: 'Claim it',
-  'opt-out': 'Opt out of it',
+  automatic: 'Automatic',
+  claim: 'Claim the allowance',
+  'opt-out': 'Opt out of the allowance',
 } as const
 
 const known: Readonly<Record<string, string>> = {

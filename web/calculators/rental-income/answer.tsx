@@ -66,7 +66,7 @@ export const answer = answerOf(calculator, {
     'property-allowance-would-lower-tax': (outcome) =>
       `The property allowance in place of your expenses and interest would save you ${savedBy('claim', outcome)} of tax this year. Choose “${propertyAllowanceWords.claim}” under More options to see it, and claim it on your tax return. Interest is then not carried forward.`,
     'expenses-would-lower-tax': (outcome) =>
-      `Your actual expenses and interest in place of the property allowance would save you ${savedBy('opt-out', outcome)} of tax this year. Choose “${propertyAllowanceWords['opt-out']}” under More options to see it.`,
+      `Your actual expenses and interest in place of the property allowance would save you ${savedBy('opt-out', outcome)} of tax this year. Choose “${propertyAllowanceWords['opt-out']}” under More options to see it, and tell HMRC on your tax return.`,
     'property-allowance-not-given': 'This rule set has no property allowance, so your choice about it was not used.',
     'taxpayer-answer-not-used': 'The tax band you gave was not used: your income decides the rates.',
   },
