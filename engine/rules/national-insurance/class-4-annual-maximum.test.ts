@@ -26,14 +26,14 @@ const ALONE = [
 ] as const
 
 describe('SI 2001/1004 reg.100, Class 4 beside Class 1', () => {
-  it.each(WITHIN)('beside £%s a profit of £%s bears %s, by %s: %s', (salary, profit, charge, working) => {
+  it.each(WITHIN)('beside £%s a profit of £%s is charged £%s, by %s: %s', (salary, profit, charge, working) => {
     const { contribution, limitedBy } = beside(salary, profit)
     expect(contribution.toFixed()).toBe(charge)
     const { class1AtMainRate, maximum, room, profitAtMainRate, profitAtAdditionalRate } = limitedBy ?? {}
     expect([class1AtMainRate, maximum, room, profitAtMainRate, profitAtAdditionalRate].map(String).join(' ')).toBe(working)
   })
 
-  it.each(ALONE)('beside £%s a profit of £%s bears %s without a limit: %s', (salary, profit, charge) => {
+  it.each(ALONE)('beside £%s a profit of £%s is charged £%s without a limit: %s', (salary, profit, charge) => {
     const { contribution, limitedBy } = beside(salary, profit)
     expect(contribution.toFixed()).toBe(charge)
     expect(limitedBy).toBeUndefined()

@@ -45,11 +45,13 @@ export const answer = answerOf(calculator, {
     additionalIncomeTax: () => 'The tax on both, less the tax that the salary bears anyway.',
     class1AtMainRate: () => 'What payroll takes from your salary at the main rate. The part above the upper limit does not count here.',
     annualMaximum: () =>
-      'What the main rate of Class 4 comes to on a profit that reaches the upper limit: the most that a year bears at it.',
+      'What the main rate of Class 4 comes to on a profit that reaches the upper limit: the most that is charged at the main rates in a year.',
     mainRateRoom: ({ value }) =>
       value.isZero() ? 'Your salary has used up all of the maximum.' : 'What your salary leaves of the maximum.',
     profitAtMainRate: ({ value }) =>
-      value.isZero() ? 'So no profit bears the main rate.' : 'How much profit above the lower limit bears the main rate.',
+      value.isZero()
+        ? 'So none of the profit is charged at the main rate.'
+        : 'How much of the profit above the lower limit is charged at the main rate.',
     profitAtAdditionalRate: () => 'The rest of the profit above the lower limit, at the lower rate.',
     additionalNI: ({ operands, value }) => {
       if (!('profit' in operands)) return 'The contributions on both, less those on the salary.'

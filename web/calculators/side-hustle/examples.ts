@@ -24,6 +24,6 @@ export const examples: readonly WorkedExample[] = [
   {
     case: 'Annual maximum, case 2: £40,000 beside £30,000, £14,460 of it at the main rate',
     title: 'A profit larger than the salary',
-    story: 'The salary has used part of the yearly maximum. Once the profit has used the rest, it bears the lower rate of Class 4.',
+    story: 'The salary has used part of the yearly maximum. Once the profit has used the rest, it is charged at the lower rate of Class 4.',
   },
 ]
