@@ -198,6 +198,7 @@ describe('an edge', () => {
       annualRentalIncome: '5000',
       allowableExpenses: '50',
       otherIncome: '20000',
+      propertyAllowance: 'opt-out',
     })
     expect(edges[0]).toEqual({ at: '50.00', distance: '4950.00' })
     expect(below).not.toHaveProperty('beyond')
@@ -213,6 +214,12 @@ describe('edges of each calculator', () => {
     // The trading allowance 1,000; the basic rate band after a salary of 30,000 and the allowance: 50,270 + 1,000 − 30,000 = 21,270, Class 4 from 13,570.
     ['side-hustle', { mainJobSalary: '30000', sideHustleIncome: '5000' }, ['1000.00', '13570.00']],
     ['side-hustle', { mainJobSalary: '30000', sideHustleIncome: '15000' }, ['13570.00', '21270.00']],
+    // Class 1 on 30,000 leaves 2,262 − 1,394.40 = 867.60 of the annual maximum (reg.100), which 14,460 of profit fills at 6%: 12,570 + 14,460 + 1,000.
+    ['side-hustle', { mainJobSalary: '30000', sideHustleIncome: '25000' }, ['21270.00', '28030.00']],
+    // Nothing is left beside 45,000, and the basic rate band ends at 5,270 + 1,000: all of the profit above 12,570 bears 2%.
+    ['side-hustle', { mainJobSalary: '45000', sideHustleIncome: '9000' }, ['6270.00', '13570.00']],
+    // Rent of 1,000 is within the property allowance, and a penny more is taxed from the first: a cliff of 20% of 1,000.01, less the penny.
+    ['rental-income', { annualRentalIncome: '600', otherIncome: '30000' }, [undefined, '1000.00']],
     // What is left of the allowance, 4,570, and the dividend allowance, 500; the basic rate band: 50,270 − 8,000.
     ['dividend-tax', { otherIncome: '8000', dividendIncome: '6000' }, ['5070.00', '42270.00']],
     // Interest of 5,000 and expenses of 500 come to 5,500; the basic rate band after 30,000: 20,270 + 500.
@@ -279,6 +286,12 @@ describe('a cliff', () => {
     // Other income 50,000: at 270 of rent, 40% of 270.01 less 20% of 270.00 is 54.004; the penny itself is left.
     const { edges } = await asked('rental-income', { annualRentalIncome: '15000', otherIncome: '50000' }, 'constants')
     expect(edges[0]).toEqual({ at: '270.00', distance: '14730.00', leap: '-53.99' })
+  })
+
+  it('is where rent passes the property allowance without a claim', async () => {
+    // 20% of 1,000.01 is 200.002; the penny itself is left.
+    const { edges } = await asked('rental-income', { annualRentalIncome: '600', otherIncome: '30000' })
+    expect(edges[1]).toEqual({ at: '1000.00', distance: '400.00', leap: '-199.99' })
   })
 
   it('is where they divide Marginal Relief among companies', async () => {

@@ -10,7 +10,7 @@ import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
 /** Where a formula below nothing comes to nothing: an allowance that is gone, an amount that is used up, a loss that is not taxed. */
 const FLOORED = new Set(
   `personalAllowance taxableIncome unusedAllowance taxableDividends adjustedNetIncome chargeableProfit taxedProfit profit salary
-  employerContributions labourPayment exemptAmountUsed taxableGain unusedBasicRateBand adjustedP11DValue totalTaxDue dbPensionInput
+  employerContributions labourPayment exemptAmountUsed taxableGain unusedBasicRateBand adjustedP11DValue totalTaxDue dbPensionInput mainRateRoom
   excessContributions remainingAllowance carryForwardUsed2021 carryForwardUsed2022 carryForwardUsed2023`.split(/\s+/),
 )
 /** What the law rounds on the way, and to what; nothing else is rounded. The unrounded methods of the specification are in `not`. */

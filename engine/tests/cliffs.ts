@@ -97,6 +97,19 @@ export const CLIFFS: readonly Cliff[] = [
   rentalSlab('50270', '0.2', { annualRentalIncome: '100', otherIncome: '50170' }, '20.004'),
   rentalSlab('125140', '0.05', { annualRentalIncome: '100', otherIncome: '125040' }, '5.0045'),
   {
+    slug: 'rental-income',
+    tax: 'totalTaxDue',
+    reason:
+      'rent above the property allowance is taxed from the first pound unless the allowance is claimed (ITTOIA 2005 ss.783BE and 783BK)',
+    ruleSets: ['statute'],
+    isBetween: (before, after) =>
+      valueIn(before, 'propertyAllowanceUsed') !== undefined && valueIn(after, 'propertyAllowanceUsed') === undefined,
+    // A thousand pounds and a penny at 45%, with as much as half of it again while the Personal Allowance tapers.
+    most: () => pounds('675.5'),
+    // 40% of 1,000.01.
+    example: { ruleSet: 'statute', inputs: { annualRentalIncome: '1000', otherIncome: '60000' }, height: '400.004' },
+  },
+  {
     slug: 'capital-gains',
     tax: 'capitalGainsTax',
     field: 'otherIncome',
@@ -133,6 +146,7 @@ export const CLIFFS: readonly Cliff[] = [
 
 /**
  * Where tax may pass the income that it is on, and by how much: a penny of side income or of rent beside a salary can cost the whole pound of
- * Personal Allowance that the rounding takes (45% of it at most), and the note `tax-above-side-income` says so.
+ * Personal Allowance that the rounding takes (45% of it at most), and the note `tax-above-side-income` says so. The income of a letting is
+ * its profit in law: a claim of the property allowance in place of larger expenses taxes more than was made.
  */
 export const ABOVE_INCOME: Readonly<Record<string, string>> = { 'side-hustle': '0.4548', 'rental-income': '0.4548' }

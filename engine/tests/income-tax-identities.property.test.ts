@@ -18,18 +18,24 @@ describe('two runs of the income-tax page, with an amount and without it, make',
     })
   })
 
-  it('the tax on rental profit under statute, which the relief for interest lowers by 20% of the lowest of three, to nothing at least', () => {
+  it('the tax on the profit of a letting under statute, which the relief for interest lowers by 20% of the lowest of three, and other tax by the rest', () => {
     const calculator = calculatorOfSlug('rental-income')
     holdsFor(calculator, (question) => {
       const result = resultOf(calculator, { ...question, ruleSet: 'statute' })
       const { region, ...inputs } = inputsOf(calculator, question)
       const other = amountOf(inputs, 'otherIncome')
-      const profit = Decimal.max(0, exact(result, 'grossRentalProfit'))
+      const profit = Decimal.max(0, exact(result, 'netRentalProfit'))
+      const used = result.rows.find(({ key }) => key === 'propertyAllowanceUsed')?.value
+      if (!used) same(exact(result, 'netRentalProfit'), exact(result, 'grossRentalProfit'))
       same(exact(result, 'taxOnRentalProfit'), added(result, other, profit, region))
       const both = takeHome('statute', { annualSalary: other.plus(profit), region: regionOf(region) })
-      const relieved = Decimal.min(amountOf(inputs, 'mortgageInterest'), profit, exact(both, 'taxableIncome'))
+      const interest = used ? new Decimal(0) : amountOf(inputs, 'mortgageInterest')
+      const relieved = Decimal.min(interest, profit, exact(both, 'taxableIncome'))
       same(exact(result, 'mortgageReliefBasicRate'), relieved.times('0.2'))
-      same(exact(result, 'totalTaxDue'), Decimal.max(0, exact(result, 'taxOnRentalProfit').minus(relieved.times('0.2'))))
+      const rest = exact(result, 'taxOnRentalProfit').minus(relieved.times('0.2'))
+      same(exact(result, 'totalTaxDue'), Decimal.max(0, rest))
+      const offOther = result.rows.find(({ key }) => key === 'reductionOfOtherTax')?.value ?? new Decimal(0)
+      same(offOther, Decimal.min(Decimal.max(0, rest.negated()), taxOn('statute', other, region)))
     })
   })
 

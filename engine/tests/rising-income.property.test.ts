@@ -27,7 +27,7 @@ const RISING: readonly Rising[] = [
   { slug: 'corporation-tax', field: 'taxableProfit', tax: 'corporationTax', income: 'taxableProfit', topRate: '0.265' },
   { slug: 'employer-ni', field: 'employeeSalary', tax: 'totalEmployerNI', income: 'totalSalaryCost', topRate: '138000' },
   { slug: 'employer-ni', field: 'employeeSalary', tax: 'employerNIPerEmployee', topRate: '0.138' },
-  { slug: 'rental-income', field: 'annualRentalIncome', tax: 'totalTaxDue', income: 'grossRentalProfit', topRate: '0.48' },
+  { slug: 'rental-income', field: 'annualRentalIncome', tax: 'totalTaxDue', income: 'netRentalProfit', topRate: '0.48' },
   { slug: 'side-hustle', field: 'sideHustleIncome', tax: 'totalAdditionalTax', income: 'sideHustleIncome', topRate: '0.6' },
   { slug: 'part-year', field: 'annualSalary', tax: 'incomeTax', income: 'actualEarnings', topRate: '0.48' },
   { slug: 'part-year', field: 'annualSalary', tax: 'nationalInsurance', income: 'actualEarnings', topRate: '0.12' },

@@ -82,7 +82,7 @@ export const ROWS: Readonly<Record<string, readonly Says[]>> = {
     same('pensions.relief.smallestLimit', '3600'),
     same('pensions.annualAllowance', '60000'),
   ],
-  'side hustle NI': [says('methods.sideHustle.nationalInsurance', 'class-4-alone', 'class-1-on-the-sum')],
+  'side hustle NI': [says('methods.sideHustle.nationalInsurance', 'class-4-within-annual-maximum', 'class-1-on-the-sum')],
   'part-year NI': [
     says('methods.partYear.nationalInsurance', 'each-month', 'annual-thresholds'),
     same('nationalInsurance.class1.monthlyPrimaryThreshold', '1048'),

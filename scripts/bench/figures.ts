@@ -71,6 +71,7 @@ export function figuresIn<Amount>(numberOf: (value: Decimal) => Amount) {
       postgraduate: loan(postgraduate.threshold, postgraduate.rate),
     },
     tradingAllowance: of(rates.allowances.trading),
+    propertyAllowance: of(rates.allowances.property),
     vat: { '20': of(vat.standardRate), '5': of(vat.reducedRate), '0': of(vat.zeroRate) },
     deduction: { registered: of(cis.deduction.registered), unregistered: of(cis.deduction.unregistered), gross: of(cis.deduction.gross) },
     payments: {

@@ -35,6 +35,12 @@ export const fuelTypeWords = {
   'plugin-hybrid': 'Plug-in hybrid',
 } as const
 
+export const propertyAllowanceWords = {
+  automatic: 'Automatic',
+  claim: 'Claim the allowance',
+  'opt-out': 'Opt out of the allowance',
+} as const
+
 const known: Readonly<Record<string, string>> = {
   ...regionWords,
   ...pensionMethodWords,
@@ -44,6 +50,7 @@ const known: Readonly<Record<string, string>> = {
   ...subcontractorStatusWords,
   ...employmentTypeWords,
   ...fuelTypeWords,
+  ...propertyAllowanceWords,
 }
 
 /** An option in words: those of several forms by name, a number as a rate, others as they are spelt, `under-21` as Under 21. */

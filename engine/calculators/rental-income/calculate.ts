@@ -1,7 +1,7 @@
 import type { InputsOf } from '../../inputs/field.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
-import type { SlabRates } from '../../rules/income-tax/slab-rate.ts'
+import type { RentalRates } from '../../rules/rental-income/property-allowance.ts'
 import { type RentalIncome, rentalIncome } from '../../rules/rental-income/rental-income.ts'
 import type { fields } from './fields.ts'
 
@@ -12,7 +12,7 @@ export interface Facts extends RentalIncome {
 }
 
 /** Rental income after tax for the year from the form’s inputs. */
-export const calculate = (inputs: Inputs, rates: SlabRates): Facts => ({ ...rentalIncome(inputs, rates), inputs })
+export const calculate = (inputs: Inputs, rates: RentalRates): Facts => ({ ...rentalIncome(inputs, rates), inputs })
 
 export const OUTPUTS = [
   'grossRentalProfit',
@@ -25,6 +25,8 @@ export const OUTPUTS = [
   'effectiveRate',
   'unusedFinanceCosts',
   'netAfterInterest',
+  'propertyAllowanceUsed',
+  'reductionOfOtherTax',
 ] as const
 
 /** The record of the specification, each amount rounded to the penny on its own. */
@@ -39,4 +41,6 @@ export const recordOf = (rent: RentalIncome): Readonly<Record<(typeof OUTPUTS)[n
   effectiveRate: roundToPenny(rent.effectiveRate),
   unusedFinanceCosts: roundToPenny(rent.financeCosts.unused),
   netAfterInterest: roundToPenny(rent.netAfterInterest),
+  propertyAllowanceUsed: roundToPenny(rent.propertyAllowance.used),
+  reductionOfOtherTax: roundToPenny(rent.reductionOfOtherTax),
 })

@@ -1,5 +1,6 @@
 import type { Fields } from '../../inputs/field.ts'
 import { REGIONS } from '../../rules/income-tax/region.ts'
+import { PROPERTY_ALLOWANCE_CHOICES } from '../../rules/rental-income/property-allowance-choice.ts'
 
 export const fields = {
   annualRentalIncome: { kind: 'money', label: 'Annual Rental Income' },
@@ -8,5 +9,6 @@ export const fields = {
   otherIncome: { kind: 'money', label: 'Other Annual Income' },
   // Specified, accepted and read by no calculation.
   isBasicRateTaxpayer: { kind: 'text', label: 'Basic rate taxpayer', blank: 'basic' },
+  propertyAllowance: { kind: 'choice', label: 'Property allowance', options: PROPERTY_ALLOWANCE_CHOICES, blank: 'automatic' },
   region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
 } as const satisfies Fields

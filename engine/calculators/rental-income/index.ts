@@ -5,9 +5,10 @@ import { methods } from '../../rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
 import { calculate, OUTPUTS, recordOf } from './calculate.ts'
-import { assumptionsOf, notesOf, rowsOf } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
+import { assumptionsOf, notesOf } from './notes.ts'
+import { rowsOf } from './rows.ts'
 import { bandTablesOf, stepsOf } from './steps.ts'
 
 /** Income Tax on the profit of letting homes. */
@@ -27,6 +28,6 @@ export const calculator = calculatorOf({
     bandTables: bandTablesOf(rent),
     steps: stepsOf(rent, rates),
     notes: notesOf(rent, rates),
-    assumptions: assumptionsOf(rent),
+    assumptions: assumptionsOf(rent, rates),
   }),
 })

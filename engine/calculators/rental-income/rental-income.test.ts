@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
-import { RENTAL_INCOME_NOTES } from './explain.ts'
 import { calculator } from './index.ts'
+import { RENTAL_INCOME_NOTES } from './notes.ts'
 
 const HOME = { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '5000', otherIncome: '40000' }
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
 describe('the page of rental income', () => {
-  it('asks for rent, expenses, interest, other income, the rate and where somebody lives', () => {
+  it('asks for rent, expenses, interest, other income, the rate, the property allowance and where somebody lives', () => {
     expect(calculator.slug).toBe('rental-income')
     expect(askedBy(calculator)).toEqual([
       'annualRentalIncome: Annual Rental Income, money',
@@ -16,6 +16,7 @@ describe('the page of rental income', () => {
       'mortgageInterest: Annual Mortgage Interest, money',
       'otherIncome: Other Annual Income, money',
       'isBasicRateTaxpayer: Basic rate taxpayer, text, basic when blank',
+      'propertyAllowance: Property allowance, automatic | claim | opt-out, automatic when blank',
       'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
     ])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
@@ -69,11 +70,12 @@ describe('the page of rental income', () => {
       notes: [],
       assumptions: [
         'region by region',
+        'property-allowance by propertyAllowance',
         'other-income-is-earned',
         'residential-letting',
         'one-owner',
         'nothing-brought-forward',
-        'property-allowance-not-claimed',
+        'rent-a-room-not-claimed',
       ],
     })
   })
@@ -104,8 +106,61 @@ describe('the page of rental income', () => {
     )
   })
 
+  it('leaves out rent within the property allowance, costs and all (ss.783BE and 783BF)', () => {
+    const { rows, steps } = tell({ annualRentalIncome: '900', allowableExpenses: '100', mortgageInterest: '50', otherIncome: '30000' })
+    expect(rows.slice(2, 5)).toEqual([
+      '· Gross Rental Profit 800.00 (grossRentalProfit)',
+      '· Property Allowance Used 900.00 (propertyAllowanceUsed)',
+      '· Net Rental Profit 0.00 (netRentalProfit)',
+    ])
+    expect(steps.slice(1, 4)).toEqual([
+      'Property allowance used (propertyAllowanceUsed) = annualRentalIncome = 900.00 [ITTOIA 2005 ss.783BE and 783BF]',
+      'Net rental profit (netRentalProfit) = annualRentalIncome − “Property allowance used” = 0.00',
+      'Profit that is taxed (taxedProfit) = “Net rental profit” = 0.00',
+    ])
+    expect(steps).toContain('Interest that is relieved (relievedFinanceCosts) = 0 = 0.00 [ITTOIA 2005 s.783BL]')
+    expect(steps.join()).not.toContain('unusedFinanceCosts')
+  })
+
+  it('takes the property allowance off where it is claimed: £5,000 less £1,000 (ss.783BH and 783BK)', () => {
+    const { steps } = tell({ annualRentalIncome: '5000', allowableExpenses: '300', otherIncome: '30000', propertyAllowance: 'claim' })
+    expect(steps.slice(1, 3)).toEqual([
+      'Property allowance used (propertyAllowanceUsed) = allowances.property = 1000.00 [ITTOIA 2005 ss.783BH and 783BK]',
+      'Net rental profit (netRentalProfit) = annualRentalIncome − “Property allowance used” = 4000.00',
+    ])
+    // 4,700 less 20% of 4,000.
+    expect(steps).toContain('Net rental income after tax (netRentalIncomeAfterTax) = “Gross rental profit” − “Total tax due” = 3900.00')
+  })
+
+  it('takes what interest leaves of the tax on Scottish rent off the tax on other income: £200 less £190 (s.274A)', () => {
+    const { rows, steps } = tell({
+      annualRentalIncome: '1000',
+      mortgageInterest: '1000',
+      otherIncome: '13000',
+      region: 'scotland',
+      propertyAllowance: 'opt-out',
+    })
+    expect(rows.at(-1)).toBe('· Relief Against Tax on Other Income 10.00 (reductionOfOtherTax)')
+    expect(steps).toContain(
+      'Relief against tax on other income (reductionOfOtherTax) = “Mortgage interest relief” − “Tax on rental profit” = 10.00 [ITTOIA 2005 s.274A; ITA 2007 s.23 step 6]',
+    )
+  })
+
+  it('takes no more off it than there is: 19% of £30', () => {
+    const { steps } = tell({ annualRentalIncome: '1500', mortgageInterest: '1500', otherIncome: '12600', region: 'scotland' })
+    expect(steps).toContain(
+      'Relief against tax on other income (reductionOfOtherTax) = “Income Tax, on other income” = 5.70 [ITTOIA 2005 s.274A; ITA 2007 s.23 step 6]',
+    )
+  })
+
+  it('knows no property allowance under constants, and says so of a choice', () => {
+    const { assumptions, rows } = tell({ annualRentalIncome: '900' }, 'constants')
+    expect(assumptions).not.toContain('property-allowance by propertyAllowance')
+    expect(rows.join()).not.toContain('propertyAllowanceUsed')
+  })
+
   it('says no rate and no share of a loss', () => {
-    const keys = answerOf(calculator, { annualRentalIncome: '1000', allowableExpenses: '3000' }).steps.map(({ key }) => key)
+    const keys = answerOf(calculator, { annualRentalIncome: '1200', allowableExpenses: '3000' }).steps.map(({ key }) => key)
     expect(keys.slice(-3)).toEqual(['totalTaxDue', 'netRentalIncomeAfterTax', 'netAfterInterest'])
   })
 
@@ -116,26 +171,65 @@ describe('the page of rental income', () => {
 
 describe('a note on a letting', () => {
   const PROPERTY = 'property-allowance-would-lower-tax'
+  const WITHIN = 'rent-within-property-allowance'
   itNotes(calculator, RENTAL_INCOME_NOTES, [
     ['nothing', {}, []],
-    ['a loss', { annualRentalIncome: '1000', allowableExpenses: '3000' }, ['expenses-above-income']],
+    ['a loss', { annualRentalIncome: '1200', allowableExpenses: '3000' }, ['expenses-above-income']],
+    ['a loss within the allowance', { annualRentalIncome: '1000', allowableExpenses: '3000' }, [WITHIN, 'loss-not-counted']],
+    [
+      'the same, opted out of',
+      { annualRentalIncome: '1000', allowableExpenses: '3000', propertyAllowance: 'opt-out' },
+      ['expenses-above-income'],
+    ],
     [
       'interest above the rent',
       { annualRentalIncome: '4000', mortgageInterest: '5000', otherIncome: '40000' },
       ['unused-finance-costs', 'interest-above-what-is-left'],
     ],
     [
-      'Scottish profit at 19% with interest relieved at 20%',
+      'Scottish profit at 19% with interest relieved at 20%, and no other tax',
       { annualRentalIncome: '2000', mortgageInterest: '2000', otherIncome: '12570', region: 'scotland' },
+      // 20% of 2,000 is 400 and the tax 380; a claim would leave 190.
       ['relief-above-tax'],
+    ],
+    [
+      'the same with other tax of £5.70, less than the £20',
+      { annualRentalIncome: '2000', mortgageInterest: '2000', otherIncome: '12600', region: 'scotland' },
+      ['relief-lowers-other-tax', 'relief-above-tax'],
+    ],
+    [
+      'the same with other tax of £81.70',
+      { annualRentalIncome: '1800', mortgageInterest: '1800', otherIncome: '13000', region: 'scotland' },
+      ['relief-lowers-other-tax'],
     ],
     ['£4,000 beside £99,000', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '99000' }, ['allowance-tapered']],
     ['£4,000 beside £130,000', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '130000' }, ['allowance-used-up']],
     ['the same under text, by one rate', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '130000' }, [], 'text'],
     ['expenses of £999', { annualRentalIncome: '5000', allowableExpenses: '999', otherIncome: '40000' }, [PROPERTY]],
-    ['rent of £1,000 with interest', { annualRentalIncome: '1000', mortgageInterest: '100', otherIncome: '40000' }, [PROPERTY]],
-    ['rent of a penny more', { annualRentalIncome: '1000.01', mortgageInterest: '100', otherIncome: '40000' }, []],
-    ['rent that bears no tax', { annualRentalIncome: '1000' }, []],
+    ['expenses of £1,000', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '40000' }, []],
+    ['interest of £999', { annualRentalIncome: '5000', mortgageInterest: '999', otherIncome: '30000' }, [PROPERTY]],
+    ['interest of £1,000', { annualRentalIncome: '5000', mortgageInterest: '1000', otherIncome: '30000' }, []],
+    [
+      'a claim with expenses of £1,001',
+      { annualRentalIncome: '5000', allowableExpenses: '1001', otherIncome: '40000', propertyAllowance: 'claim' },
+      ['expenses-would-lower-tax'],
+    ],
+    [
+      'a claim with interest',
+      { annualRentalIncome: '5000', mortgageInterest: '100', otherIncome: '40000', propertyAllowance: 'claim' },
+      ['interest-without-relief'],
+    ],
+    ['rent of £1,000', { annualRentalIncome: '1000', otherIncome: '40000' }, [WITHIN]],
+    ['rent of £1,000, opted out', { annualRentalIncome: '1000', otherIncome: '40000', propertyAllowance: 'opt-out' }, [PROPERTY]],
+    [
+      'rent of £1,000 with interest',
+      { annualRentalIncome: '1000', mortgageInterest: '100', otherIncome: '40000' },
+      [WITHIN, 'interest-without-relief'],
+    ],
+    ['rent of a penny more', { annualRentalIncome: '1000.01', mortgageInterest: '100', otherIncome: '40000' }, [PROPERTY]],
+    ['rent that bears no tax', { annualRentalIncome: '1001' }, []],
+    ['a claim under constants', { annualRentalIncome: '5000', propertyAllowance: 'claim' }, ['property-allowance-not-given'], 'constants'],
+    ['rent of £900 under constants', { annualRentalIncome: '900' }, [], 'constants'],
     ['Scotland', { region: 'scotland' }, []],
     ['Scotland under constants', { region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
     ['somebody who says higher', { isBasicRateTaxpayer: 'higher' }, ['taxpayer-answer-not-used']],

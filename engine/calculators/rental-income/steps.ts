@@ -4,41 +4,23 @@ import type { BandTable } from '../../result/result.ts'
 import { figureOperand, inputOperand, moneyStep, percentStep, type Step, stepOperand } from '../../result/step.ts'
 import { addedTaxBandTables, addedTaxSteps } from '../../rules/income-tax/added-tax-steps.ts'
 import type { SlabRates } from '../../rules/income-tax/slab-rate.ts'
+import type { RentalRates } from '../../rules/rental-income/property-allowance.ts'
 import type { Facts } from './calculate.ts'
+import { type ProfitSteps, profitSteps } from './profit-steps.ts'
+import { reliefSteps } from './relief-steps.ts'
 
 const WORDS = { before: 'on other income', after: 'with the rent' } as const
 
 /** The working of a letting, each step on the ones before it. */
-export function stepsOf(rent: Facts, rates: SlabRates): Step[] {
-  const profit = profitSteps(rent)
+export function stepsOf(rent: Facts, rates: RentalRates): Step[] {
+  const profit = profitSteps(rent, rates)
   const taxed = rent.slab ? slabSteps(rent, rent.slab, profit) : bandSteps(rent, profit, rates)
-  const relief = reliefSteps(rent, profit, taxed.steps, rates)
-  return [...profit.steps, ...taxed.steps, ...relief.steps, ...resultSteps(rent, profit, taxed.tax, relief.relief)]
+  const relief = reliefSteps(rent, profit.taxed, taxed.steps, rates)
+  return [...profit.steps, ...taxed.steps, ...relief.steps, ...resultSteps(rent, profit, taxed, relief.relief)]
 }
 
 /** The bands of both computations with what fell in each, where the profit went through bands. */
 export const bandTablesOf = ({ added, slab }: Facts): BandTable[] => (slab ? [] : addedTaxBandTables(added, WORDS))
-
-interface ProfitSteps {
-  readonly steps: readonly Step[]
-  readonly gross: Step
-  readonly net: Step
-  readonly taxed: Step
-}
-
-function profitSteps({ inputs, grossRentalProfit, netRentalProfit, taxedProfit, financeCosts }: Facts): ProfitSteps {
-  const gross = moneyStep('grossRentalProfit', 'Gross rental profit', grossRentalProfit, '{rent} − {expenses}', {
-    rent: inputOperand('annualRentalIncome', inputs.annualRentalIncome),
-    expenses: inputOperand('allowableExpenses', inputs.allowableExpenses),
-  })
-  const isDeducted = !financeCosts.deducted.isZero()
-  const net = moneyStep('netRentalProfit', 'Net rental profit', netRentalProfit, isDeducted ? '{gross} − {interest}' : '{gross}', {
-    gross: stepOperand(gross),
-    ...(isDeducted && { interest: inputOperand('mortgageInterest', inputs.mortgageInterest) }),
-  })
-  const taxed = moneyStep('taxedProfit', 'Profit that is taxed', taxedProfit, '{net}', { net: stepOperand(net) })
-  return { steps: [gross, net, taxed], gross, net, taxed }
-}
 
 interface TaxSteps {
   readonly steps: readonly Step[]
@@ -72,32 +54,8 @@ function bandSteps({ inputs, added, taxOnRentalProfit }: Facts, { taxed }: Profi
   return { steps: [total, ...working, tax], tax }
 }
 
-/** What the interest takes off the tax. */
-function reliefSteps({ inputs, financeCosts }: Facts, { taxed }: ProfitSteps, earlier: readonly Step[], { incomeTax }: SlabRates) {
-  const interest = inputOperand('mortgageInterest', inputs.mortgageInterest)
-  const above = earlier.find(({ key }) => key === 'taxableIncome.after')
-  const lowest = { costs: interest, profit: stepOperand(taxed), income: above ? stepOperand(above) : interest }[financeCosts.limitedBy]
-  const relieved = moneyStep('relievedFinanceCosts', 'Interest that is relieved', financeCosts.relieved, '{lowest}', { lowest })
-  const relief = moneyStep(
-    'mortgageReliefBasicRate',
-    'Mortgage interest relief',
-    financeCosts.relief,
-    '{relieved} × {rate}',
-    {
-      relieved: stepOperand(relieved),
-      rate: figureOperand(incomeTax.basicRate),
-    },
-    'ITTOIA 2005 ss.274A and 274AA',
-  )
-  const unused = moneyStep('unusedFinanceCosts', 'Unused interest carried forward', financeCosts.unused, '{interest} − {relieved}', {
-    interest,
-    relieved: stepOperand(relieved),
-  })
-  return { steps: [relieved, relief, unused], relief }
-}
-
 /** The tax due, what it leaves, and the shares that it takes. */
-function resultSteps(rent: Facts, { gross }: ProfitSteps, tax: Step, relief: Step): Step[] {
+function resultSteps(rent: Facts, { gross }: ProfitSteps, { steps: earlier, tax }: TaxSteps, relief: Step): Step[] {
   const due = moneyStep('totalTaxDue', 'Total tax due', rent.totalTaxDue, '{tax} − {relief}', {
     tax: stepOperand(tax),
     relief: stepOperand(relief),
@@ -111,6 +69,7 @@ function resultSteps(rent: Facts, { gross }: ProfitSteps, tax: Step, relief: Ste
   const rate = rent.slab?.rate ?? rent.added.highestRate
   return [
     due,
+    ...(rent.reductionOfOtherTax.isZero() ? [] : [otherTaxStep(rent, earlier, tax, relief)]),
     net,
     left,
     ...(rate ? [percentStep('taxRate', 'Highest rate on the profit', rent.taxRate, '{rate}', { rate: figureOperand(rate) })] : []),
@@ -119,4 +78,23 @@ function resultSteps(rent: Facts, { gross }: ProfitSteps, tax: Step, relief: Ste
       ? [percentStep('effectiveRate', 'Effective tax rate', rent.effectiveRate, '{due} ÷ {gross}', amounts)]
       : []),
   ]
+}
+
+/** What the interest takes off the tax on other income: the rest of the reduction, or all of that tax where it is less. */
+function otherTaxStep(
+  { added, financeCosts, taxOnRentalProfit, reductionOfOtherTax }: Facts,
+  earlier: readonly Step[],
+  tax: Step,
+  relief: Step,
+) {
+  const isAllOfIt = added.before.tax.lessThan(financeCosts.relief.minus(taxOnRentalProfit))
+  const operands = isAllOfIt ? { other: operandOf(earlier, 'incomeTax.before') } : { relief: stepOperand(relief), tax: stepOperand(tax) }
+  return moneyStep(
+    'reductionOfOtherTax',
+    'Relief against tax on other income',
+    reductionOfOtherTax,
+    isAllOfIt ? '{other}' : '{relief} − {tax}',
+    operands,
+    'ITTOIA 2005 s.274A; ITA 2007 s.23 step 6',
+  )
 }

@@ -1,20 +1,12 @@
-import type { Decimal } from '../../money/decimal.ts'
 import { renameSteps } from '../../result/rename-steps.ts'
 import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
-import {
-  bandedStep,
-  figureOperand,
-  inputOperand,
-  moneyStep,
-  type Operand,
-  type Step,
-  stepOperand,
-  stepOperands,
-} from '../../result/step.ts'
+import { figureOperand, inputOperand, moneyStep, type Operand, type Step, stepOperand, stepOperands } from '../../result/step.ts'
 import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps.ts'
 import type { TaxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { SideHustle, SideHustleRates } from './calculate.ts'
+import { difference } from './difference-step.ts'
+import { insuranceSteps } from './insurance-steps.ts'
 
 /** The side income, what it adds to tax and what is left of it. */
 export const sideHustleRows = (side: SideHustle): ExactRow[] => [
@@ -62,7 +54,7 @@ export function sideHustleSteps(side: SideHustle, rates: SideHustleRates): Step[
   const onSalary = taxSteps('salary', 'Salary alone', incomeTax.before, salary, rates)
   const onBoth = taxSteps('both', 'With side income', incomeTax.after, stepOperand(both), rates)
   const additionalTax = difference('additionalIncomeTax', 'Additional Income Tax', incomeTax.tax, onBoth, onSalary)
-  const insurance = insuranceSteps(side, salary, taxable, both)
+  const insurance = insuranceSteps(side, { salary, taxable, both }, rates)
   const taxes = stepOperands([additionalTax, ...insurance.slice(-1)])
   const total = moneyStep(
     'totalAdditionalTax',
@@ -104,22 +96,3 @@ const taxSteps = (prefix: string, words: string, tax: TaxOnIncome, income: Opera
     key: `${prefix}.${key}`,
     label: `${words}: ${label}`,
   }))
-
-function insuranceSteps({ nationalInsurance }: SideHustle, salary: Operand, taxable: Step, both: Step): Step[] {
-  const label = 'Additional National Insurance'
-  if (nationalInsurance.charge === 'class-4') {
-    return [bandedStep('additionalNI', label, nationalInsurance.additional, { profit: stepOperand(taxable) }, 'SSCBA 1992 s.15')]
-  }
-  const { onSalary, onBoth, additional } = nationalInsurance
-  const first = bandedStep('salary.nationalInsurance', 'Salary alone: Class 1', onSalary.contribution, { salary }, 'SSCBA 1992 s.8')
-  const operands = { both: stepOperand(both) }
-  const second = bandedStep('both.nationalInsurance', 'With side income: Class 1', onBoth.contribution, operands, 'SSCBA 1992 s.8')
-  return [first, second, difference('additionalNI', label, additional, [second], [first])]
-}
-
-/** What the last of some steps comes to above the last of others. */
-function difference(key: string, label: string, value: Decimal, whole: readonly Step[], part: readonly Step[]): Step {
-  const [both, salary] = [whole.at(-1), part.at(-1)]
-  const operands = both && salary ? { both: stepOperand(both), salary: stepOperand(salary) } : {}
-  return moneyStep(key, label, value, '{both} − {salary}', operands)
-}

@@ -11,6 +11,7 @@ export const SIDE_HUSTLE_NOTES = [
   'allowance-tapered',
   'allowance-used-up',
   'tax-above-side-income',
+  'class-4-within-annual-maximum',
   'class-1-on-the-sum',
   'scotland-on-uk-bands',
 ] as const
@@ -30,7 +31,9 @@ export function sideHustleNotes(side: SideHustle, rates: SideHustleRates): SideH
   }
   notes.push(...allowanceNotes(incomeTax.after.allowance))
   if (netSideHustleIncome.isNegative()) notes.push('tax-above-side-income')
-  if (nationalInsurance.charge === 'class-1' && !taxableIncome.isZero()) notes.push('class-1-on-the-sum')
+  if (nationalInsurance.charge === 'class-4') {
+    if (nationalInsurance.onSideIncome.limitedBy) notes.push('class-4-within-annual-maximum')
+  } else if (!taxableIncome.isZero()) notes.push('class-1-on-the-sum')
   return [...notes, ...scotlandNotes(facts.region, rates)]
 }
 
@@ -38,5 +41,5 @@ export function sideHustleNotes(side: SideHustle, rates: SideHustleRates): SideH
 export const SIDE_HUSTLE_ASSUMPTIONS: readonly Assumption[] = [
   { code: 'region', field: 'region' },
   { code: 'trading-allowance', field: 'useTradingAllowance' },
-  ...assumed('self-employed', 'nothing-else'),
+  ...assumed('self-employed', 'annual-national-insurance', 'category-a', 'nothing-else'),
 ]

@@ -56,8 +56,40 @@ describe('the page of a side hustle', () => {
         'Total income (totalIncome) = mainJobSalary + sideHustleIncome = 35000.00',
       ],
       notes: [],
-      assumptions: ['region by region', 'trading-allowance by useTradingAllowance', 'self-employed', 'nothing-else'],
+      assumptions: [
+        'region by region',
+        'trading-allowance by useTradingAllowance',
+        'self-employed',
+        'annual-national-insurance',
+        'category-a',
+        'nothing-else',
+      ],
     })
+  })
+
+  it('charges the main rate of Class 4 on what Class 1 on the salary leaves of the annual maximum, and 2% on the rest (reg.100, case 2)', () => {
+    const { bandTables, steps } = tell({ mainJobSalary: '30000', sideHustleIncome: '40000', ...UNUSED })
+    expect(bandTables.at(-1)).toBe(
+      'Class 4 by band (additionalNI): below the lower profits limit 0% of 12570.00; main 6% of 14460.00; additional 2% of 12970.00',
+    )
+    expect(steps.slice(10, 16)).toEqual([
+      'Class 1 on the salary at the main rate (class1AtMainRate) = (mainJobSalary − nationalInsurance.class1.primaryThreshold) × nationalInsurance.class1.employee.mainRate = 1394.40 [SSCBA 1992 s.8]',
+      'Annual maximum at the main rates (annualMaximum) = (nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit) × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100, steps 1 and 2]',
+      'Room for Class 4 at the main rate (mainRateRoom) = “Annual maximum at the main rates” − “Class 1 on the salary at the main rate” = 867.60 [SI 2001/1004 reg.100, step 4]',
+      'Profit at the main rate (profitAtMainRate) = “Room for Class 4 at the main rate” ÷ nationalInsurance.class4.mainRate = 14460.00 [SI 2001/1004 reg.100, step 5]',
+      'Profit at the additional rate (profitAtAdditionalRate) = “Taxable side income” − nationalInsurance.class4.lowerProfitsLimit − “Profit at the main rate” = 12970.00 [SI 2001/1004 reg.100, steps 6 to 9]',
+      'Additional National Insurance (additionalNI) = bands additionalNI of “Taxable side income” = 1127.00 [SSCBA 1992 s.15; SI 2001/1004 reg.100]',
+    ])
+  })
+
+  it('counts Class 1 up to the upper earnings limit, which leaves no room (reg.100, case 3)', () => {
+    const { steps } = tell({ mainJobSalary: '60000', sideHustleIncome: '31000' })
+    expect(steps.slice(10, 14)).toEqual([
+      'Class 1 on the salary at the main rate (class1AtMainRate) = (nationalInsurance.class1.upperEarningsLimit − nationalInsurance.class1.primaryThreshold) × nationalInsurance.class1.employee.mainRate = 3016.00 [SSCBA 1992 s.8]',
+      'Annual maximum at the main rates (annualMaximum) = (nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit) × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100, steps 1 and 2]',
+      'Room for Class 4 at the main rate (mainRateRoom) = “Annual maximum at the main rates” − “Class 1 on the salary at the main rate” = 0.00 [SI 2001/1004 reg.100, step 4]',
+      'Profit at the main rate (profitAtMainRate) = “Room for Class 4 at the main rate” ÷ nationalInsurance.class4.mainRate = 0.00 [SI 2001/1004 reg.100, step 5]',
+    ])
   })
 
   it('charges Class 1 on the sum under constants: 12% of £21,430 less 12% of £17,430', () => {
@@ -99,6 +131,12 @@ describe('a note on a side hustle', () => {
       'a penny beside £100,003.99, which takes a pound of the allowance (ITA 2007 s.35(3))',
       { mainJobSalary: '100003.99', sideHustleIncome: '0.01', ...UNUSED },
       ['trading-allowance-not-used', 'allowance-tapered', 'tax-above-side-income'],
+    ],
+    ['£27,030 beside £30,000', { mainJobSalary: '30000', sideHustleIncome: '27030', ...UNUSED }, ['trading-allowance-not-used', BAND]],
+    [
+      'a pound more, at 2%',
+      { mainJobSalary: '30000', sideHustleIncome: '27031', ...UNUSED },
+      ['trading-allowance-not-used', BAND, 'class-4-within-annual-maximum'],
     ],
     ['£2,000 under constants', { mainJobSalary: '20000', sideHustleIncome: '2000' }, ['class-1-on-the-sum'], 'constants'],
     ['£1,000 under constants', { sideHustleIncome: '1000' }, ['covered-by-trading-allowance'], 'constants'],

@@ -1,13 +1,20 @@
+import type { Band } from '../../money/bands.ts'
 import { type Decimal, ZERO } from '../../money/decimal.ts'
 import { type Contribution, contributionOn } from './contribution.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
 /** Class 4 on a year’s trading profit. SSCBA 1992 s.15. Annual pounds, unrounded; nothing on a loss. */
-export function class4(profit: Decimal, { nationalInsurance }: NationalInsuranceRates): Contribution {
+export const class4 = (profit: Decimal, rates: NationalInsuranceRates): Contribution => contributionOn(profit, class4Bands(rates))
+
+/** The bands of Class 4, with the main rate up to the upper profits limit, or to a lower profit where something else ends it. */
+export function class4Bands(
+  { nationalInsurance }: NationalInsuranceRates,
+  mainRateUpTo: Decimal = nationalInsurance.class4.upperProfitsLimit.value,
+): readonly Band[] {
   const { lowerProfitsLimit, upperProfitsLimit, mainRate, additionalRate } = nationalInsurance.class4
-  return contributionOn(profit, [
+  return [
     { name: 'below the lower profits limit', rate: ZERO, upTo: lowerProfitsLimit.value, figures: [lowerProfitsLimit] },
-    { name: 'main', rate: mainRate.value, upTo: upperProfitsLimit.value, figures: [mainRate, upperProfitsLimit] },
+    { name: 'main', rate: mainRate.value, upTo: mainRateUpTo, figures: [mainRate, upperProfitsLimit] },
     { name: 'additional', rate: additionalRate.value, figures: [additionalRate] },
-  ])
+  ]
 }

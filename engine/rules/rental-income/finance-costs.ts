@@ -1,4 +1,4 @@
-import { type Decimal, ZERO } from '../../money/decimal.ts'
+import { atLeastZero, type Decimal, smallerOf, ZERO } from '../../money/decimal.ts'
 import type { IncomeTaxRates } from '../income-tax/rates.ts'
 
 export interface FinanceCosts {
@@ -6,8 +6,8 @@ export interface FinanceCosts {
   readonly deducted: Decimal
   /** Interest that is relieved at the basic rate. */
   readonly relieved: Decimal
-  /** Which of the amounts was the lowest. */
-  readonly limitedBy: 'costs' | 'profit' | 'income'
+  /** Which of the amounts was the lowest; the allowance, where it is taken in place of all costs. */
+  readonly limitedBy: 'costs' | 'profit' | 'income' | 'allowance'
   readonly relief: Decimal
   /** Interest that no relief was given for, carried forward to the next year. */
   readonly unused: Decimal
@@ -32,4 +32,21 @@ export function financeCosts(
   if (profit.lessThan(lowest.relieved)) lowest = { limitedBy: 'profit', relieved: profit }
   if (incomeAboveAllowance.lessThan(lowest.relieved)) lowest = { limitedBy: 'income', relieved: incomeAboveAllowance }
   return { deducted: ZERO, ...lowest, relief: reliefOn(lowest.relieved), unused: interest.minus(lowest.relieved) }
+}
+
+/** Interest beside the property allowance, which is taken in place of all costs: none is relieved or carried forward. ITTOIA 2005 ss.783BF, 783BH and 783BL. */
+export const NO_FINANCE_COSTS: FinanceCosts = { deducted: ZERO, relieved: ZERO, limitedBy: 'allowance', relief: ZERO, unused: ZERO }
+
+/**
+ * What is left of the reduction once the tax on the rent is nothing, as far as there is tax on other income for it to lower. It reduces the
+ * tax on all income (ITTOIA 2005 s.274A, ITA 2007 s.23 step 6), and passes the tax on the rent where some of that is charged below the
+ * basic rate, as in Scotland. Annual pounds, unrounded. The other method knows the tax on the rent alone.
+ */
+export function reductionOfOtherTax(
+  { relief }: FinanceCosts,
+  tax: { readonly onRent: Decimal; readonly onOtherIncome: Decimal },
+  { methods }: IncomeTaxRates,
+): Decimal {
+  if (methods.rental.financeCosts.value === 'deducted-and-reduced') return ZERO
+  return smallerOf(atLeastZero(relief.minus(tax.onRent)), tax.onOtherIncome)
 }

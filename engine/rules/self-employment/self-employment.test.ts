@@ -49,6 +49,9 @@ describe('side income', () => {
   it.each<[string, string, string, RuleSet]>([
     ['30000', '4000', 'class-4 0', 'statute'],
     ['30000', '20000', 'class-4 445.8', 'statute'],
+    // SI 2001/1004 reg.100: 2,262 − 1,394.40 = 867.60, and 2% of 12,970; nothing of 2,262, and 2% of 17,430.
+    ['30000', '40000', 'class-4 1127', 'statute'],
+    ['60000', '30000', 'class-4 348.6', 'statute'],
     ['30000', '4000', 'class-1 480', 'constants'],
     ['0', '20000', 'class-1 891.6', 'constants'],
   ])('beside £%s, taxable at £%s, bears %s of contributions under %s', (salary, income, expected, ruleSet) => {

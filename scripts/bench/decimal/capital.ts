@@ -48,6 +48,13 @@ function outside(net: Decimal) {
   return { salary, dividends, incomeTax, nationalInsurance, corporationTax, dividendTax, tax, takeHome: net.minus(tax) }
 }
 
+/** What the property allowance takes off rent in place of all costs; nothing where they are taken off instead. */
+function allowanceUsed(rent: Decimal, choice: string) {
+  if (choice === 'opt-out' || rent.isZero()) return undefined
+  if (rent.lte(figures.propertyAllowance)) return rent
+  return choice === 'claim' ? figures.propertyAllowance : undefined
+}
+
 /** Tax on gains, dividends, rents and companies. */
 export const capital: Pick<BareDecimal, 'capital-gains' | 'dividend-tax' | 'rental-income' | 'corporation-tax' | 'ir35'> = {
   'capital-gains'({ salePrice, purchasePrice, improvementCosts, sellingCosts, assetType, otherIncome, disposalDate }) {
@@ -88,29 +95,35 @@ export const capital: Pick<BareDecimal, 'capital-gains' | 'dividend-tax' | 'rent
       incomeTaxOnOtherIncome: penny(incomeTax),
     }
   },
-  'rental-income'({ annualRentalIncome, allowableExpenses, mortgageInterest, otherIncome, region }) {
+  'rental-income'({ annualRentalIncome, allowableExpenses, mortgageInterest, otherIncome, propertyAllowance, region }) {
     const bands = figures.bands[region]
     const gross = annualRentalIncome.minus(allowableExpenses)
-    const profit = positive(gross)
+    const used = allowanceUsed(annualRentalIncome, propertyAllowance)
+    const rental = used ? annualRentalIncome.minus(used) : gross
+    const interest = used ? ZERO : mortgageInterest
+    const profit = positive(rental)
     const income = otherIncome.plus(profit)
     const before = positive(otherIncome.minus(allowanceOn(otherIncome)))
     const after = positive(income.minus(allowanceOn(income)))
-    const tax = charge(after, bands).minus(charge(before, bands))
-    const relieved = smaller(smaller(mortgageInterest, profit), after)
+    const otherTax = charge(before, bands)
+    const tax = charge(after, bands).minus(otherTax)
+    const relieved = smaller(smaller(interest, profit), after)
     const relief = relieved.times(figures.basicRate)
     const due = positive(tax.minus(relief))
     const net = gross.minus(due)
     return {
       grossRentalProfit: penny(gross),
       mortgageReliefBasicRate: penny(relief),
-      netRentalProfit: penny(gross),
+      netRentalProfit: penny(rental),
       taxRate: after.gt(before) ? penny(rateAt(after, bands).times(ONE_HUNDRED)) : ZERO,
       taxOnRentalProfit: penny(tax),
       totalTaxDue: penny(due),
       netRentalIncomeAfterTax: penny(net),
       effectiveRate: percent(due, gross),
-      unusedFinanceCosts: penny(mortgageInterest.minus(relieved)),
+      unusedFinanceCosts: penny(interest.minus(relieved)),
       netAfterInterest: penny(net.minus(mortgageInterest)),
+      propertyAllowanceUsed: penny(used ?? ZERO),
+      reductionOfOtherTax: penny(smaller(positive(relief.minus(tax)), otherTax)),
     }
   },
   'corporation-tax'({ taxableProfit, accountingPeriodLength, associatedCompanies }) {

@@ -50,6 +50,14 @@ export function contribution(amount: Decimal, { threshold, limit, main, addition
   return limit.minus(threshold).times(main).plus(amount.minus(limit).times(additional))
 }
 
+/** Class 4 with the main rate up to where Class 1 on a salary leaves none of its annual maximum. */
+export function class4Beside(salary: Decimal, profit: Decimal) {
+  const { threshold, limit, main, additional } = figures.class4
+  const paid = contribution(smaller(salary, figures.class1.limit), figures.class1)
+  const room = positive(limit.minus(threshold).times(main).minus(paid))
+  return contribution(profit, { threshold, limit: threshold.plus(room.div(main)), main, additional })
+}
+
 export const employerContribution = (pay: Decimal, threshold = figures.employer.threshold) =>
   pay.lte(threshold) ? ZERO : pay.minus(threshold).times(figures.employer.rate)
 

@@ -1,6 +1,6 @@
 import { ONE, ONE_HUNDRED, ZERO } from '../../../engine/money/decimal.ts'
 import type { BareDecimal } from '../inputs.ts'
-import { contribution, employerContribution, figures, monthly, penny, positive, smaller, taxOn } from './rules.ts'
+import { class4Beside, contribution, employerContribution, figures, monthly, penny, positive, smaller, taxOn } from './rules.ts'
 
 /** What the self-employed, employers and traders work out. */
 export const work: Pick<BareDecimal, 'self-employed' | 'side-hustle' | 'national-insurance' | 'employer-ni' | 'cis' | 'vat'> = {
@@ -25,7 +25,7 @@ export const work: Pick<BareDecimal, 'self-employed' | 'side-hustle' | 'national
     const taxableIncome = sideHustleIncome.minus(used)
     const bands = figures.bands[region]
     const incomeTax = taxOn(mainJobSalary.plus(taxableIncome), bands).minus(taxOn(mainJobSalary, bands))
-    const class4 = contribution(taxableIncome, figures.class4)
+    const class4 = class4Beside(mainJobSalary, taxableIncome)
     const totalAdditionalTax = incomeTax.plus(class4)
     return {
       taxableIncome: penny(taxableIncome),

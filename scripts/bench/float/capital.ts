@@ -47,6 +47,13 @@ function outside(net: number) {
   return { salary, dividends, incomeTax, nationalInsurance, corporationTax, dividendTax, tax, takeHome: net - tax }
 }
 
+/** What the property allowance takes off rent in place of all costs; nothing where they are taken off instead. */
+function allowanceUsed(rent: number, choice: string) {
+  if (choice === 'opt-out' || rent === 0) return undefined
+  if (rent <= figures.propertyAllowance) return rent
+  return choice === 'claim' ? figures.propertyAllowance : undefined
+}
+
 /** Tax on gains, dividends, rents and companies. */
 export const capital: Pick<BareFloat, 'capital-gains' | 'dividend-tax' | 'rental-income' | 'corporation-tax' | 'ir35'> = {
   'capital-gains'({ salePrice, purchasePrice, improvementCosts, sellingCosts, assetType, otherIncome, disposalDate }) {
@@ -87,29 +94,35 @@ export const capital: Pick<BareFloat, 'capital-gains' | 'dividend-tax' | 'rental
       incomeTaxOnOtherIncome: penny(incomeTax),
     }
   },
-  'rental-income'({ annualRentalIncome, allowableExpenses, mortgageInterest, otherIncome, region }) {
+  'rental-income'({ annualRentalIncome, allowableExpenses, mortgageInterest, otherIncome, propertyAllowance, region }) {
     const bands = figures.bands[region]
     const gross = annualRentalIncome - allowableExpenses
-    const profit = positive(gross)
+    const used = allowanceUsed(annualRentalIncome, propertyAllowance)
+    const rental = used === undefined ? gross : annualRentalIncome - used
+    const interest = used === undefined ? mortgageInterest : 0
+    const profit = positive(rental)
     const income = otherIncome + profit
     const before = positive(otherIncome - allowanceOn(otherIncome))
     const after = positive(income - allowanceOn(income))
-    const tax = charge(after, bands) - charge(before, bands)
-    const relieved = smaller(smaller(mortgageInterest, profit), after)
+    const otherTax = charge(before, bands)
+    const tax = charge(after, bands) - otherTax
+    const relieved = smaller(smaller(interest, profit), after)
     const relief = relieved * figures.basicRate
     const due = positive(tax - relief)
     const net = gross - due
     return {
       grossRentalProfit: penny(gross),
       mortgageReliefBasicRate: penny(relief),
-      netRentalProfit: penny(gross),
+      netRentalProfit: penny(rental),
       taxRate: after > before ? penny(rateAt(after, bands) * 100) : 0,
       taxOnRentalProfit: penny(tax),
       totalTaxDue: penny(due),
       netRentalIncomeAfterTax: penny(net),
       effectiveRate: percent(due, gross),
-      unusedFinanceCosts: penny(mortgageInterest - relieved),
+      unusedFinanceCosts: penny(interest - relieved),
       netAfterInterest: penny(net - mortgageInterest),
+      propertyAllowanceUsed: penny(used ?? 0),
+      reductionOfOtherTax: penny(smaller(positive(relief - tax), otherTax)),
     }
   },
   'corporation-tax'({ taxableProfit, accountingPeriodLength, associatedCompanies }) {

@@ -49,6 +49,14 @@ export function contribution(amount: number, { threshold, limit, main, additiona
   return (limit - threshold) * main + (amount - limit) * additional
 }
 
+/** Class 4 with the main rate up to where Class 1 on a salary leaves none of its annual maximum. */
+export function class4Beside(salary: number, profit: number) {
+  const { threshold, limit, main, additional } = figures.class4
+  const paid = contribution(smaller(salary, figures.class1.limit), figures.class1)
+  const room = positive((limit - threshold) * main - paid)
+  return contribution(profit, { threshold, limit: threshold + room / main, main, additional })
+}
+
 export const employerContribution = (pay: number, threshold = figures.employer.threshold) =>
   pay <= threshold ? 0 : (pay - threshold) * figures.employer.rate
 

@@ -1,5 +1,5 @@
 import type { BareFloat } from '../inputs.ts'
-import { contribution, employerContribution, figures, monthly, penny, positive, smaller, taxOn } from './rules.ts'
+import { class4Beside, contribution, employerContribution, figures, monthly, penny, positive, smaller, taxOn } from './rules.ts'
 
 /** What the self-employed, employers and traders work out. */
 export const work: Pick<BareFloat, 'self-employed' | 'side-hustle' | 'national-insurance' | 'employer-ni' | 'cis' | 'vat'> = {
@@ -24,7 +24,7 @@ export const work: Pick<BareFloat, 'self-employed' | 'side-hustle' | 'national-i
     const taxableIncome = sideHustleIncome - used
     const bands = figures.bands[region]
     const incomeTax = taxOn(mainJobSalary + taxableIncome, bands) - taxOn(mainJobSalary, bands)
-    const class4 = contribution(taxableIncome, figures.class4)
+    const class4 = class4Beside(mainJobSalary, taxableIncome)
     const totalAdditionalTax = incomeTax + class4
     return {
       taxableIncome: penny(taxableIncome),

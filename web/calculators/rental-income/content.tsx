@@ -25,6 +25,10 @@ export function Explanation() {
         <li>your income above the Personal Allowance, savings and dividends left out</li>
       </ul>
       <p>
+        The relief lowers the tax on the rent first. Where that leaves some of it, as it can in Scotland, where the first band is taxed at
+        less than the relief is worth, the rest lowers the tax on your other income.
+      </p>
+      <p>
         Interest that goes without relief this year is not lost: it is added to next year’s, for as long as you let. Because the interest is
         never deducted, your income for tax is higher than the money you keep. That can take you into a higher band or cost you Child
         Benefit.
@@ -75,7 +79,11 @@ export function Allowances() {
           </tbody>
         </table>
       </div>
-      <p className="hint">You choose year by year. The property allowance cannot be used for rent that Rent a Room covers.</p>
+      <p className="hint">
+        Rent of <Rate of="allowances.property" /> or less is free of tax without a claim, unless you opt out. From more rent you claim the
+        property allowance where it is better than your expenses and interest. You choose year by year. It cannot be used for rent that Rent
+        a Room covers.
+      </p>
     </Section>
   )
 }

@@ -21,4 +21,9 @@ export const examples: readonly WorkedExample[] = [
     title: 'A year of heavy repairs',
     story: 'The expenses exceed the rent. The loss and the interest both wait for a better year.',
   },
+  {
+    case: 'The property allowance in place of expenses and interest',
+    title: 'The property allowance instead of small costs',
+    story: 'Expenses and interest come to less than the allowance, so claiming it leaves less to tax.',
+  },
 ]

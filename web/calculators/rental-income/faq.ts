@@ -17,7 +17,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: `Do I have to report rent below ${property}?`,
-    answer: `Usually not: the property allowance covers rents up to ${property} a year without a return. Above that you deduct either the allowance or your real expenses, whichever is better. With the allowance you get no relief for interest.`,
+    answer: `Usually not: rent of ${property} or less a year is free of tax by itself, without a claim or a return. Above that you deduct either the allowance or your real expenses, whichever is better; the calculator says when the other would be. With the allowance you get no relief for interest, and a loss does not count. You can opt out of it to keep the loss or the relief.`,
   },
   {
     question: 'I let a room in my own home. Is that different?',

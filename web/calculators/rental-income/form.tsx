@@ -3,7 +3,7 @@ import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
-import { regionWords } from '../../lib/option-words.ts'
+import { propertyAllowanceWords, regionWords } from '../../lib/option-words.ts'
 
 function RentalIncomeFields() {
   return (
@@ -12,7 +12,17 @@ function RentalIncomeFields() {
       <MoneyField name="allowableExpenses" hint="Repairs, insurance, agents’ fees and the like. Leave mortgage interest out." />
       <MoneyField name="mortgageInterest" hint="Interest alone, not what you pay off the loan." />
       <MoneyField name="otherIncome" hint="Salary, pension or profits, before tax." />
-      <MoreOptions inside="Scotland, Wales and Northern Ireland">
+      <MoreOptions inside="property allowance, Scotland">
+        <RadioField
+          name="propertyAllowance"
+          words={propertyAllowanceWords}
+          hint="It can leave a small rent free of tax, or take the place of small expenses."
+          explained={{
+            automatic: 'Rent within the allowance is free of tax. From more, your expenses are deducted.',
+            claim: 'The allowance comes off the rent, and your expenses and interest do not count.',
+            'opt-out': 'Your expenses are deducted, even from a small rent. That can be worth it to keep a loss.',
+          }}
+        />
         <RadioField name="region" words={regionWords} hint="What counts is where you live, not where the property is." />
       </MoreOptions>
     </>

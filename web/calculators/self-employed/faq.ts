@@ -33,6 +33,6 @@ export const faq: readonly Question[] = [
   {
     question: 'I have a job as well. What changes?',
     answer:
-      'Your wages use the Personal Allowance and the lower bands first, so more of your profit bears a higher rate than shown here. Class 4 is still worked out on your profit, with a yearly maximum across both kinds of work. The side hustle calculator takes your salary into account.',
+      'Your wages use the Personal Allowance and the lower bands first, so more of your profit bears a higher rate than shown here. Class 4 still starts at the same level of profit, but what your wages have paid counts towards a yearly maximum, so some of your profit may be charged at the lower rate. The side hustle calculator works out both from your salary.',
   },
 ]

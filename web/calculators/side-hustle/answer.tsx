@@ -1,6 +1,11 @@
 import { calculator } from '#engine/calculators/side-hustle/index.ts'
+import { ZERO } from '#engine/money/decimal.ts'
+import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'
+import { money } from '../../lib/format.ts'
+
+const stepOf = ({ steps }: Result, key: string) => steps.find((step) => step.key === key)
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
@@ -18,6 +23,8 @@ export const answer = answerOf(calculator, {
       'Your side income reaches into a higher band than your salary does, so part of it bears a higher rate.',
     'tax-above-side-income':
       'The extra tax is more than the side income. What is left of the Personal Allowance is counted in whole pounds, and this income tips it down by one.',
+    'class-4-within-annual-maximum': ({ result }) =>
+      `Your salary has paid Class 1 National Insurance, which counts towards a yearly maximum at the main rates. So ${money(stepOf(result, 'profitAtAdditionalRate')?.value ?? ZERO)} of your profit is charged at the lower rate of Class 4. HMRC works this out from your tax return.`,
     'class-1-on-the-sum':
       'This rule set charges the side income to employee’s National Insurance, as though it were more salary. By law a sole trader’s profit has contributions of its own.',
   },
@@ -36,9 +43,19 @@ export const answer = answerOf(calculator, {
     'salary.taxableIncome': () => 'What the salary alone is taxed on.',
     'both.taxableIncome': () => 'What salary and side income are taxed on together.',
     additionalIncomeTax: () => 'The tax on both, less the tax that the salary bears anyway.',
+    class1AtMainRate: () => 'What payroll takes from your salary at the main rate. The part above the upper limit does not count here.',
+    annualMaximum: () =>
+      'What the main rate of Class 4 comes to on a profit that reaches the upper limit: the most that is charged at the main rates in a year.',
+    mainRateRoom: ({ value }) =>
+      value.isZero() ? 'Your salary has used up all of the maximum.' : 'What your salary leaves of the maximum.',
+    profitAtMainRate: ({ value }) =>
+      value.isZero()
+        ? 'So none of the profit is charged at the main rate.'
+        : 'How much of the profit above the lower limit is charged at the main rate.',
+    profitAtAdditionalRate: () => 'The rest of the profit above the lower limit, at the lower rate.',
     additionalNI: ({ operands, value }) => {
       if (!('profit' in operands)) return 'The contributions on both, less those on the salary.'
-      return value.isZero() ? 'The side income by itself is below the level where contributions start.' : 'On the side income by itself.'
+      return value.isZero() ? 'The side income by itself is below the level where contributions start.' : 'Class 4 on the side income.'
     },
     netSideHustleIncome: () => 'What you keep, before any expenses that you have not entered.',
   },

@@ -41,7 +41,9 @@ export function Explanation() {
       </p>
       <p>
         <b>National Insurance is separate.</b> Profit from working for yourself has contributions of its own, Class 4, which start at{' '}
-        <Rate of="nationalInsurance.class4.lowerProfitsLimit" /> of that profit alone. Class 2 is no longer charged; from{' '}
+        <Rate of="nationalInsurance.class4.lowerProfitsLimit" /> of that profit alone. A large salary brings the rate down: Class 1 on it
+        counts towards a yearly maximum, and profit beyond that is charged at <Rate of="nationalInsurance.class4.additionalRate" /> instead
+        of <Rate of="nationalInsurance.class4.mainRate" />. Class 2 is no longer charged; from{' '}
         <Rate of="nationalInsurance.class2.smallProfitsThreshold" /> of profit you are treated as having paid it.
       </p>
     </Section>

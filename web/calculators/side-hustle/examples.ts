@@ -21,4 +21,9 @@ export const examples: readonly WorkedExample[] = [
     title: 'Enough for National Insurance',
     story: 'The profit alone is now above the lower profits limit, so Class 4 contributions come on top of the tax.',
   },
+  {
+    case: 'Annual maximum, case 2: £40,000 beside £30,000, £14,460 of it at the main rate',
+    title: 'A profit larger than the salary',
+    story: 'The salary has used part of the yearly maximum. Once the profit has used the rest, it is charged at the lower rate of Class 4.',
+  },
 ]

@@ -15,7 +15,11 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Why is there no National Insurance in my result?',
-    answer: `A sole trader pays Class 4 on profit above ${text('nationalInsurance.class4.lowerProfitsLimit')}, and your salary does not count towards that. Most side incomes stay below it. Payroll goes on taking contributions from your salary as before.`,
+    answer: `A sole trader pays Class 4 on profit above ${text('nationalInsurance.class4.lowerProfitsLimit')}, and most side incomes stay below it. Your salary does not use that limit up: it starts again for your profit. Payroll goes on taking contributions from your salary as before.`,
+  },
+  {
+    question: 'Does the National Insurance on my salary count for anything?',
+    answer: `Yes. Class 1 and Class 4 at their main rates share a yearly maximum: what Class 4 at ${text('nationalInsurance.class4.mainRate')} comes to on a profit of ${text('nationalInsurance.class4.upperProfitsLimit')}. Once your salary and your profit have reached it together, the rest of your profit is charged at ${text('nationalInsurance.class4.additionalRate')} (SI 2001/1004 reg.100). The higher your salary, the sooner that happens. The calculator takes it into account and shows the steps.`,
   },
   {
     question: 'I sell my old clothes online. Is that a side hustle?',

@@ -118,10 +118,12 @@ describe('an edge', () => {
     ],
     [
       'rental-income',
-      { annualRentalIncome: '900', otherIncome: '30000', allowableExpenses: '500' },
+      { annualRentalIncome: '900', otherIncome: '30000', allowableExpenses: '500', propertyAllowance: 'opt-out' },
       'below',
       'your rent covers your expenses',
     ],
+    ['rental-income', { annualRentalIncome: '900', otherIncome: '30000' }, 'above', 'the property allowance no longer covers your rent'],
+    ['side-hustle', { mainJobSalary: '30000', sideHustleIncome: '25000' }, 'above', 'the 2% rate of Class 4 National Insurance starts'],
     ['employer-ni', { employeeSalary: '20000', claimEmploymentAllowance: 'true' }, 'above', 'the Employment Allowance is used up'],
     ['pension-relief', { annualEarnings: '110000', pensionContribution: '8000' }, 'above', 'your full Personal Allowance is back'],
     [

@@ -49,6 +49,7 @@ const GOES: Readonly<Record<string, string>> = {
   'covered-by-trading-allowance': 'the trading allowance is used up',
   'expenses-above-income': 'your rent covers your expenses',
   marginalRelief: 'Marginal Relief ends',
+  'rent-within-property-allowance': 'the property allowance no longer covers your rent',
   'unused-finance-costs': 'all of your mortgage interest gets tax relief',
   'within-annual-exempt-amount': 'the annual exempt amount is used up',
   'within-dividend-allowance': 'the dividend allowance is used up',

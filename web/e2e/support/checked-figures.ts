@@ -21,6 +21,8 @@ capital-gains | salePrice 350000, purchasePrice 290000, improvementCosts 7000, s
 pension-relief | annualEarnings 55000, pensionContribution 10000, isHigherRateTaxpayer true | basicRateRelief 2000.00, higherRateRelief 946.00, netCost 7054.00
 pension-relief | annualEarnings 110000, pensionContribution 20000, isHigherRateTaxpayer true | basicRateRelief 4000.00, higherRateRelief 6000.00, netCost 10000.00
 side-hustle | mainJobSalary 30000, sideHustleIncome 5000, useTradingAllowance true | additionalIncomeTax 800.00, netSideHustleIncome 4200.00
+side-hustle | mainJobSalary 60000, sideHustleIncome 31000 | additionalNI 348.60
+side-hustle | mainJobSalary 30000, sideHustleIncome 40000, useTradingAllowance false | additionalNI 1127.00
 part-year | annualSalary 60000, monthsWorked 6 | actualEarnings 30000.00, incomeTax 3486.00, nationalInsurance 1605.00, netIncome 24909.00
 vat | amount 99.99, vatRate 20, isInclusive true | netAmount 83.33, vatAmount 16.66, grossAmount 99.99
 corporation-tax | taxableProfit 100000 | corporationTax 22750.00, marginalRelief 2250.00, afterTaxProfit 77250.00
@@ -31,6 +33,8 @@ ir35 | dailyRate 500, daysWorked 220, businessExpenses 10000, ir35Status inside 
 ir35 | dailyRate 500, daysWorked 220, businessExpenses 10000, ir35Status outside | dividends 67659.09, corporationTax 19292.05, dividendTax 13366.19, takeHome 66862.90
 ir35 | dailyRate 1000, daysWorked 220, businessExpenses 10000, ir35Status outside | dividends 148509.09, corporationTax 48442.05, dividendTax 45808.16, takeHome 112756.93
 rental-income | annualRentalIncome 20000, allowableExpenses 3000, mortgageInterest 5000, otherIncome 40000 | grossRentalProfit 17000.00, totalTaxDue 3746.00, netRentalIncomeAfterTax 13254.00
+rental-income | annualRentalIncome 900, otherIncome 30000 | totalTaxDue 0.00
+rental-income | annualRentalIncome 1000, mortgageInterest 1000, otherIncome 13000, region scotland, propertyAllowance opt-out | totalTaxDue 0.00, reductionOfOtherTax 10.00
 cis | grossPayment 2000, materialsCost 500 | labourPayment 1500.00, cisDeduction 300.00, netPayment 1700.00, annualNetPayment 20400.00
 pension-allowance | annualSalary 280000, pensionContributions 30000, employerContributions 25000, carryForward2021 5000 | annualAllowanceCharge 5625.00, netCostToIndividual 22125.00
 company-car | carListPrice 35000, fuelType petrol, co2Emissions 125, annualSalary 48000, personalContribution 1000 | annualBIKValue 10200.00, annualTaxLiability 3626.00, totalAnnualCost 4626.00

@@ -1,0 +1,29 @@
+import { type Decimal, ZERO } from '../../money/decimal.ts'
+import type { allowances } from '../../rates/generated/allowances.ts'
+import type { Settled } from '../../rates/table.ts'
+import type { SlabRates } from '../income-tax/slab-rate.ts'
+import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
+
+export interface RentalRates extends SlabRates {
+  readonly allowances: Settled<typeof allowances>
+}
+
+/** The relief that the property allowance brings, and what it takes off the rent. Annual pounds. */
+export interface PropertyAllowance {
+  /** Full: the rent is within it and not taxed. Partial: it stands in for expenses and interest. */
+  readonly relief: 'full' | 'partial' | 'none'
+  readonly used: Decimal
+}
+
+/**
+ * The property allowance on a year’s rent. Rent within it is left out altogether, unless somebody elects otherwise (ITTOIA 2005 ss.783BE,
+ * 783BF and 783BJ); above it, it is taken in place of every expense where somebody elects for that (ss.783BH and 783BK).
+ * Somebody without rent has nothing to relieve. The other method gives no allowance. Annual pounds.
+ */
+export function propertyAllowance(rent: Decimal, choice: PropertyAllowanceChoice, { allowances, methods }: RentalRates): PropertyAllowance {
+  const allowance = allowances.property.value
+  const isGiven = methods.rental.propertyAllowance.value === 'automatic-or-claimed'
+  if (!isGiven || choice === 'opt-out' || rent.isZero()) return { relief: 'none', used: ZERO }
+  if (!rent.greaterThan(allowance)) return { relief: 'full', used: rent }
+  return choice === 'claim' ? { relief: 'partial', used: allowance } : { relief: 'none', used: ZERO }
+}
