@@ -25,14 +25,15 @@ export function withoutApart(result: Result, { apart }: Margin): Result {
 }
 
 /**
- * By which rules a result came about, as text that is the same for two results of the same rules: the rate of the last band reached in each
+ * By which rules a result came about, as text that is the same for two results of the same rules: the rates of the bands reached in each
  * band table, the formula and figures of each step, and which amounts are nothing. Notes are left out: some only tell of rounding.
+ * Of the bands all count and not the last alone: what lies on top of other income leaves a band below as that income rises under it.
  */
 export function regimeOf({ headline, bandTables, steps, rows, record }: Result): string {
   const exact = new Set([...rows, ...steps].map(({ key }) => key))
   return JSON.stringify([
     headline,
-    bandTables.map(({ key, slices }) => [key, topBand(slices)?.band.rate ?? 0]),
+    bandTables.map(({ key, slices }) => [key, slices.flatMap(({ amount, band }) => (amount.isZero() ? [] : band.rate))]),
     steps.map((step) => [step.key, step.formula, figuresOf(step).flatMap(({ entry, value }) => [entry, value]), signOf(step.value)]),
     rows.map(({ key, value }) => [key, signOf(value)]),
     // What the record alone tells, such as an unrelieved contribution. Its other amounts are those above, rounded.
