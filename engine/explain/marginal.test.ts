@@ -118,6 +118,35 @@ describe('of dividends that take the allowance away from other income', () => {
   })
 })
 
+describe('of dividends whose nil rate moves up with the other income under it', () => {
+  const edgesOf = async (inputs: Readonly<Record<string, string>>, ruleSet?: RuleSet) =>
+    (await asked('dividend-tax', inputs, ruleSet)).edges.map((edge) => edge?.at)
+  const tapered = { otherIncome: '43662', dividendIncome: '64304' }
+
+  it('an edge is where the nil rate reaches the end of the basic rate band (ITA 2007 s.13A)', async () => {
+    // 37,200 of other income is taxable where 6,462 of the allowance is left, 6,108 of it gone: 100,000 + 2 × 6,108 − 43,662 = 68,554.
+    expect(await edgesOf({ ...tapered, region: 'scotland' })).toEqual(['56338.00', '68554.00'])
+    expect(await edgesOf(tapered, 'text')).toEqual(['56338.00', '68554.00'])
+  })
+
+  it('an edge is where setting allowance against dividends starts to lower the tax (ITA 2007 s.25(2))', async () => {
+    // Up to 37,700 of taxable other income 500 pounds gain 13.75% and the others lose 11.25%: a gain below 500 × 13.75 ÷ 11.25 = 611.11 others,
+    // with 36,589 taxable, 7,073 of the allowance left and 5,497 gone: 100,000 + 2 × 5,497 − 43,662 = 67,332.
+    expect(await edgesOf(tapered)).toEqual(['56338.00', '67332.00'])
+    // Then none is left to move at 37,700, with 5,962 left and 6,608 gone: 100,000 + 2 × 6,608 − 43,662 = 69,554.
+    expect(await edgesOf({ otherIncome: '43662', dividendIncome: '68554' })).toEqual(['67332.00', '69554.00'])
+  })
+
+  it('and without a taper where they are covered, where they would be taxed at 33.75%, and where no more is moved', async () => {
+    // 37,000 is taxable: 200 of dividends at 8.75% above the nil rate, to 700. Moving those costs 11.25% each, 22.50, which 13.75% of
+    // 163.6363… more of dividends makes up for. 700 can be moved until other income is at 37,700: 500 + 700.
+    const beside = (dividendIncome: string) => ({ otherIncome: '49570', dividendIncome })
+    expect(await edgesOf(beside('600'))).toEqual(['500.00', '700.00'])
+    expect(await edgesOf(beside('800'))).toEqual(['700.00', '863.63'])
+    expect(await edgesOf(beside('1000'))).toEqual(['863.63', '1200.00'])
+  })
+})
+
 describe('lines', () => {
   it('stand as in the ledger, those of one result alone among the others', async () => {
     // £100 more brings the student loan into the ledger, between National Insurance and the total.

@@ -1,5 +1,5 @@
 import type { Margin } from '../calculator.ts'
-import { topBand } from '../money/bands.ts'
+import { type BandSlice, topBand } from '../money/bands.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 import { figuresOf } from '../result/step.ts'
@@ -8,6 +8,8 @@ import { figuresOf } from '../result/step.ts'
 export type Change =
   /** The last pound reaches another band, whose rate is a fraction. */
   | { readonly kind: 'band'; readonly table: string; readonly band: string; readonly rate: Decimal }
+  /** Nothing is left in a band below, as the income under it has taken its place. */
+  | { readonly kind: 'band-left'; readonly table: string; readonly rate: Decimal }
   /** A note or a step of the working comes, or goes. */
   | { readonly kind: 'note' | 'step'; readonly name: string; readonly comes: boolean }
 
@@ -25,14 +27,15 @@ export function withoutApart(result: Result, { apart }: Margin): Result {
 }
 
 /**
- * By which rules a result came about, as text that is the same for two results of the same rules: the rate of the last band reached in each
+ * By which rules a result came about, as text that is the same for two results of the same rules: the rates of the bands reached in each
  * band table, the formula and figures of each step, and which amounts are nothing. Notes are left out: some only tell of rounding.
+ * Of the bands all count and not the last alone: what lies on top of other income leaves a band below as that income rises under it.
  */
 export function regimeOf({ headline, bandTables, steps, rows, record }: Result): string {
   const exact = new Set([...rows, ...steps].map(({ key }) => key))
   return JSON.stringify([
     headline,
-    bandTables.map(({ key, slices }) => [key, topBand(slices)?.band.rate ?? 0]),
+    bandTables.map(({ key, slices }) => [key, slices.flatMap(({ amount, band }) => (amount.isZero() ? [] : band.rate))]),
     steps.map((step) => [step.key, step.formula, figuresOf(step).flatMap(({ entry, value }) => [entry, value]), signOf(step.value)]),
     rows.map(({ key, value }) => [key, signOf(value)]),
     // What the record alone tells, such as an unrelieved contribution. Its other amounts are those above, rounded.
@@ -50,10 +53,18 @@ export function changesBetween(before: Result, after: Result): Change[] {
     if (!table) return []
     const [from, to] = [table.slices, slices].map((each) => topBand(each)?.band)
     const isSame = to === undefined || to.rate.equals(from?.rate ?? 0)
-    return isSame ? [] : [{ kind: 'band', table: key, band: to.name, rate: to.rate }]
+    const [lowest] = taxed(slices)
+    const left = taxed(table.slices).filter(({ band }) => lowest && band.upTo?.lessThanOrEqualTo(lowest.from))
+    return [
+      ...left.map(({ band }) => ({ kind: 'band-left' as const, table: key, rate: band.rate })),
+      ...(isSame ? [] : [{ kind: 'band' as const, table: key, band: to.name, rate: to.rate }]),
+    ]
   })
   return [...comings('note', before.notes, after.notes), ...bands, ...comings('step', stepsOf(before), stepsOf(after))]
 }
+
+/** The slices on which anything is charged. */
+const taxed = (slices: readonly BandSlice[]) => slices.filter(({ charge }) => !charge.isZero())
 
 function comings(kind: 'note' | 'step', before: readonly string[], after: readonly string[]): Change[] {
   const coming = after.filter((name) => !before.includes(name)).map((name) => ({ kind, name, comes: true }))

@@ -75,8 +75,10 @@ export const CLIFFS: readonly Cliff[] = [
   }),
   taper('rental-income', 'totalTaxDue', 'personalAllowance.after', { annualRentalIncome: '20000', otherIncome: '80001.99' }),
   {
-    ...taper('dividend-tax', 'dividendTax', 'personalAllowance', { dividendIncome: '100001.99' }, '0.340875'),
+    ...taper('dividend-tax', 'incomeTax + dividendTax', 'personalAllowance', { dividendIncome: '100001.99' }, '0.340875'),
     reason: 'the remaining Personal Allowance, here all against dividends, is rounded up to a pound: £1.01 more is taxed at 33.75%',
+    // A pound of other income at 21% takes one from dividends at 8.75%, and £1.01 goes on top at 33.75%.
+    most: () => pounds('0.4634'),
   },
   ...(['self-employed', 'national-insurance'] as const).map(
     (slug): Cliff => ({

@@ -1,9 +1,13 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Calculator } from '../calculator.ts'
+import { withBeside } from '../explain/costs-beside.ts'
 import { type Marginal, marginal } from '../explain/marginal.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
-import { type Decimal, sumOf } from '../money/decimal.ts'
+import { Decimal, sumOf, ZERO } from '../money/decimal.ts'
+import { RULE_SETS } from '../rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
-import { holdsFor, inputsOf, type Question } from './questions.ts'
+import { calculatorOfSlug, holdsFor, inputsOf, type Question } from './questions.ts'
 
 const CALCULATORS = (await Promise.all(SLUGS.map(calculatorNamed))).filter(({ margin }) => margin)
 
@@ -21,6 +25,63 @@ const SOME = 25
 
 /** Whether £100 more does not reach the next edge. */
 const isWithin = ({ above, more }: Marginal) => !above || above.distance.gt(more)
+
+/** How many pounds are looked at above an income that no edge is above. */
+const FAR = 100_000
+const PARTS = Array.from({ length: 12 }, (_, index) => index / 11)
+
+/** What £100 from each of several incomes between the told edges does to the headline, told of the income of the question. */
+function slopesBetweenEdges(calculator: Calculator, question: Question): { told: Marginal; slopes: Decimal[] } | undefined {
+  const { ruleSet } = question
+  const inputs = inputsOf(calculator, question)
+  const told = marginal(calculator, inputs, { ruleSet })
+  const { margin } = calculator
+  if (!told || !margin) return undefined
+  const at = (amount: Decimal) => {
+    const { rows } = withBeside(calculator.calculate({ ...inputs, [margin.input]: amount }, { ruleSet }), margin)
+    return rows.find(({ key }) => key === told.headline.key)?.value ?? ZERO
+  }
+  const first = told.below ? told.below.at.plus(NEAR) : ZERO
+  const last = Decimal.min(told.above ? told.above.at.minus(NEAR) : told.income.plus(FAR), LARGEST_AMOUNT).minus(told.more)
+  if (last.lt(first)) return { told, slopes: [] }
+  const starts = PARTS.map((part) => first.plus(last.minus(first).times(part)).toDecimalPlaces(2))
+  return { told, slopes: starts.map((start) => at(start.plus(told.more)).minus(at(start))) }
+}
+
+/** That each £100 between two neighbouring edges does the same, but for the pounds by which an allowance falls. */
+function expectOneSlope(calculator: Calculator, question: Question): number {
+  const { told, slopes } = slopesBetweenEdges(calculator, question) ?? {}
+  const between = `${told?.below?.at.toFixed() ?? 'nothing'} to ${told?.above?.at.toFixed() ?? 'no end'}`
+  const [least, most] = [Decimal.min(...(slopes ?? []), Infinity), Decimal.max(...(slopes ?? []), -Infinity)]
+  expect(`${between}: ${most.minus(least).lte(STAIRS) ? 'one slope' : `${least.toFixed()} and ${most.toFixed()}`}`).toBe(
+    `${between}: one slope`,
+  )
+  return slopes?.length ?? 0
+}
+
+describe('of dividends whose nil rate is about the basic rate limit, in the taper or below it (ITA 2007 s.13A)', () => {
+  const dividendTax = calculatorOfSlug('dividend-tax')
+  const asked = fc.record({
+    taxable: fc.integer({ min: 36_000, max: 38_000 }),
+    total: fc.oneof(fc.integer({ min: 90_000, max: 126_000 }), fc.integer({ min: 50_000, max: 60_000 })),
+    ruleSet: fc.constantFrom(...RULE_SETS),
+    region: fc.constantFrom('england', 'scotland'),
+  })
+
+  it('every £100 between two neighbouring edges does the same', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(asked, ({ taxable, total, ruleSet, region }) => {
+        const allowance = Math.max(0, 12_570 - Math.max(0, total - 100_000) / 2)
+        const otherIncome = Math.round(taxable + allowance)
+        const inputs = { otherIncome: String(otherIncome), dividendIncome: String(Math.max(0, total - otherIncome)), region }
+        compared += expectOneSlope(dividendTax, { ruleSet, inputs })
+      }),
+      { numRuns: 60 },
+    )
+    expect(compared).toBeGreaterThan(300)
+  })
+})
 
 describe.each(CALCULATORS)('what £100 more does in $slug', (calculator) => {
   const { margin } = calculator
@@ -68,6 +129,16 @@ describe.each(CALCULATORS)('what £100 more does in $slug', (calculator) => {
         }
       }
     })
+  })
+
+  it('is the same for every £100 between two neighbouring edges', () => {
+    holdsFor(
+      calculator,
+      (question) => {
+        if (!isTiny(question.inputs['pensionContributions'])) expectOneSlope(calculator, question)
+      },
+      SOME,
+    )
   })
 
   it('has from beyond an edge that edge on the other side, or one that is as near', () => {

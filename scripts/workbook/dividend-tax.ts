@@ -4,10 +4,10 @@ import { incomeTax } from '../../engine/rates/generated/income-tax.ts'
 import { methods } from '../../engine/rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../engine/rates/generated/scottish-income-tax.ts'
 import { workbookOf } from './definition.ts'
-import { savedByAllowanceAgainstDividends } from './steps/allowance-against-dividends.ts'
+import { allowanceAgainstDividends } from './steps/allowance-against-dividends.ts'
 import { dividendTax } from './steps/dividend-tax.ts'
-import { taxOnIncome } from './steps/tax-on-income.ts'
-import { atLeastZero, MONTHS_IN_A_YEAR, minus, over, percentOf, plus } from './term.ts'
+import { allowanceLeft, taxAfterAllowance, taxOnIncome } from './steps/tax-on-income.ts'
+import { atLeastZero, MONTHS_IN_A_YEAR, minus, over, percentOf, plus, whereMore, ZERO } from './term.ts'
 
 /** Tax on the dividends of a year on top of other income. */
 export const workbook = workbookOf({
@@ -18,26 +18,14 @@ export const workbook = workbookOf({
     const dividendIncome = working.input('dividendIncome')
     const otherIncome = working.input('otherIncome')
     const total = working.step('totalIncome', 'Total income', plus(otherIncome, dividendIncome))
-    const other = taxOnIncome(
-      working,
-      {
-        income: otherIncome,
-        adjustedNetIncome: total,
-        region,
-        called: 'other income',
-      },
-      rates,
-    )
-    const unused = working.step(
-      'unusedAllowance',
-      'Personal Allowance left for dividends',
-      atLeastZero(minus(other.allowance, otherIncome)),
-      { law: 'ITA 2007 s.25' },
-    )
-    const taxable = working.step('taxableDividends', 'Taxable dividends', atLeastZero(minus(dividendIncome, unused)), {
+    const allowance = allowanceLeft(working, { adjustedNetIncome: total }, rates)
+    const { against, saved } = allowanceAgainstDividends(working, { otherIncome, dividendIncome, allowance, region }, rates)
+    const deducted = saved ? minus(allowance, against) : allowance
+    const other = taxAfterAllowance(working, { income: otherIncome, deducted, region, called: 'other income' }, rates)
+    const taxable = working.step('taxableDividends', 'Taxable dividends', atLeastZero(minus(dividendIncome, against)), {
       law: 'ITA 2007 s.23',
     })
-    const { taxable: taxableTogether, tax } = dividendTax(working, { below: other.taxableIncome, taxableDividends: taxable }, rates)
+    const tax = dividendTax(working, { below: other.taxableIncome, taxableDividends: taxable }, rates)
     const net = working.step('netDividends', 'Net dividends', minus(dividendIncome, tax))
     const monthly = working.step('monthlyNetDividends', 'Monthly net', over(net, MONTHS_IN_A_YEAR))
     const effectiveRate = working.step('effectiveRate', 'Effective dividend tax rate', percentOf(tax, dividendIncome), { unit: 'percent' })
@@ -54,20 +42,8 @@ export const workbook = workbookOf({
       rates,
     )
     const extra = working.step('extraTaxOnOtherIncome', 'Extra tax on other income', minus(other.tax, without.tax), {
-      law: 'ITA 2007 s.35',
+      law: 'ITA 2007 ss.25 and 35',
     })
-    const saved = savedByAllowanceAgainstDividends(
-      working,
-      {
-        otherIncome,
-        taxableIncome: other.taxableIncome,
-        taxableDividends: taxable,
-        taxable: taxableTogether,
-        tax: plus(other.tax, tax),
-        region,
-      },
-      rates,
-    )
     return {
       rows: [
         { output: 'dividendIncome', label: 'Dividend Income', of: dividendIncome },
@@ -79,11 +55,20 @@ export const workbook = workbookOf({
         { output: 'extraTaxOnOtherIncome', label: 'Extra Tax on Other Income', of: extra },
       ],
       further: [
-        { output: 'personalAllowance', label: 'Personal Allowance left', of: other.allowance },
+        { output: 'personalAllowance', label: 'Personal Allowance left', of: allowance },
         { output: 'taxableDividends', label: 'Taxable dividends', of: taxable },
         { output: 'incomeTaxOnOtherIncome', label: 'Income Tax on other income', of: other.tax },
         { output: 'effectiveRate', label: 'Effective dividend tax rate', of: effectiveRate, unit: 'percent' },
-        { output: 'savedByAllowanceAgainstDividends', label: 'What the best use of the allowance would save', of: saved },
+        ...(saved
+          ? [
+              {
+                output: 'allowanceAgainstDividends',
+                label: 'Personal Allowance set against dividends, where that is not what other income leaves',
+                of: whereMore(saved, ZERO, against, ZERO),
+              },
+              { output: 'savedByAllowanceAgainstDividends', label: 'Tax saved by that', of: saved },
+            ]
+          : []),
       ],
     }
   },

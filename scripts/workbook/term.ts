@@ -57,7 +57,7 @@ export const chargeByBands = (amount: Term, from: Term, bands: readonly BandTerm
 
 /** Binary fractions leave a hair on amounts of pence: 6,397 may come as 6,397.0000000001, which would round up to 6,398. */
 const PLACES_WITHOUT_A_HAIR = 8
-const withoutHair = (formula: string) => `ROUND(${formula},${PLACES_WITHOUT_A_HAIR})`
+export const withoutHair = (formula: string) => `ROUND(${formula},${PLACES_WITHOUT_A_HAIR})`
 
 /** Up to a whole pound. ITA 2007 s.35(3). */
 export const upToThePound = ({ formula, words }: Term): Term =>

@@ -43,7 +43,7 @@ export interface Point {
   readonly at: Term
 }
 
-/** A table of what each of several amounts would come to, for the least of them. */
+/** A table of what each of several amounts would come to, and which of them comes to the least. The first is what is done unless another pays. */
 export interface WorkingLeast {
   readonly name: string
   readonly title: string
@@ -53,6 +53,19 @@ export interface WorkingLeast {
   /** What a point comes to is the sum of these. */
   readonly parts: readonly { readonly title: string; readonly of: (at: Term) => Term }[]
 }
+
+/** What a table of amounts to try says. */
+export interface Least {
+  /** The amount that comes to the least; the first of those that do. */
+  readonly at: Term
+  /** What that comes to. */
+  readonly total: Term
+  /** What the first amount of the table comes to. */
+  readonly firstTotal: Term
+}
+
+/** The names of those cells. */
+export const leastNames = (name: string) => ({ at: `${name}_at`, total: name, firstTotal: `${name}_first` })
 
 /** A figure of a table of bands, and what tells it from the others of its entry. */
 export interface RateOptions {
@@ -77,8 +90,8 @@ export interface Working {
   readonly step: (key: string, label: string, term: Term, options?: { readonly unit?: Unit; readonly law?: string }) => Term
   /** A table of bands; its term is the total charge. */
   readonly bands: (key: string, title: string, table: Pick<WorkingBands, 'amount' | 'from' | 'lines'>) => Term
-  /** A table of amounts to try; its term is the least that one comes to. */
-  readonly least: (key: string, title: string, table: Pick<WorkingLeast, 'over' | 'points' | 'parts'>) => Term
+  /** A table of amounts to try. */
+  readonly least: (key: string, title: string, table: Pick<WorkingLeast, 'over' | 'points' | 'parts'>) => Least
 }
 
 /** Whether a reviewer can change an input in its cell. A choice, a flag or a date may change which formulas there are, so those are fixed. */
@@ -143,7 +156,12 @@ export function workingOf(fields: Fields, startOfYear: string): Working {
     least(key, title, table) {
       const name = `least_${key}`
       once(leasts, name, { name, title, ...table })
-      return named(name, `the least of “${title}” on the sheet Orders`)
+      const { at, total, firstTotal } = leastNames(name)
+      return {
+        at: named(at, `what comes to the least in “${title}” on the sheet Orders`),
+        total: named(total, `the least of “${title}” on the sheet Orders`),
+        firstTotal: named(firstTotal, `what the first line of “${title}” on the sheet Orders comes to`),
+      }
     },
   }
 }

@@ -1,7 +1,6 @@
 import type { InputsOf } from '../../inputs/field.ts'
 import { type Decimal, MONTHS_IN_A_YEAR, percentOf } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
-import { savedByAllowanceAgainstDividends } from '../../rules/dividends/allowance-against-dividends.ts'
 import type { DividendRates } from '../../rules/dividends/rates.ts'
 import { type TaxWithDividends, taxWithDividends } from '../../rules/dividends/tax-with-dividends.ts'
 import { type TaxOnIncome, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
@@ -17,10 +16,8 @@ export interface Facts extends TaxWithDividends {
   readonly effectiveRate: Decimal
   /** What the other income would bear if there were no dividends. */
   readonly incomeTaxWithoutDividends: TaxOnIncome
-  /** What the dividends add to the tax on other income by lowering the allowance. */
+  /** What the dividends add to the tax on other income: they may lower the allowance, and may be given some of it. */
   readonly extraTaxOnOtherIncome: Decimal
-  /** What the best use of the allowance would save. */
-  readonly savedByAllowanceAgainstDividends: Decimal
 }
 
 /** Tax on the dividends of a year on top of other income. */
@@ -35,7 +32,6 @@ export function calculate(inputs: Inputs, rates: DividendRates): Facts {
     effectiveRate: percentOf(tax.dividendTax, inputs.dividendIncome),
     incomeTaxWithoutDividends,
     extraTaxOnOtherIncome: tax.incomeTax.tax.minus(incomeTaxWithoutDividends.tax),
-    savedByAllowanceAgainstDividends: savedByAllowanceAgainstDividends(tax, rates),
   }
 }
 
@@ -51,12 +47,13 @@ export const OUTPUTS = [
   'personalAllowance',
   'taxableDividends',
   'incomeTaxOnOtherIncome',
+  'allowanceAgainstDividends',
   'savedByAllowanceAgainstDividends',
 ] as const
 
-/** The record as the specification names it, then our own fields; a saving only where there is one. */
+/** The record as the specification names it, then our own fields; how the allowance is shared only where other income does not come first. */
 export function recordOf(facts: Facts): Partial<Record<(typeof OUTPUTS)[number], Decimal>> {
-  const saved = roundToPenny(facts.savedByAllowanceAgainstDividends)
+  const { sharing } = facts
   return {
     dividendTax: roundToPenny(facts.dividendTax),
     effectiveRate: roundToPenny(facts.effectiveRate),
@@ -69,6 +66,9 @@ export function recordOf(facts: Facts): Partial<Record<(typeof OUTPUTS)[number],
     personalAllowance: roundToPenny(facts.incomeTax.allowance.allowance),
     taxableDividends: roundToPenny(facts.taxableDividends),
     incomeTaxOnOtherIncome: roundToPenny(facts.incomeTax.tax),
-    ...(!saved.isZero() && { savedByAllowanceAgainstDividends: saved }),
+    ...(sharing && {
+      allowanceAgainstDividends: roundToPenny(facts.allowanceAgainstDividends),
+      savedByAllowanceAgainstDividends: roundToPenny(sharing.saved),
+    }),
   }
 }

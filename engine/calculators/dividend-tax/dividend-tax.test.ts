@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
 import { calculator } from './index.ts'
 import { DIVIDEND_NOTES } from './notes.ts'
 
 const beside = (otherIncome: string, dividendIncome: string) => ({ otherIncome, dividendIncome })
-const tell = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, raw))
+const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
 describe('the page of dividend tax', () => {
   it('asks for dividends, other income and where somebody lives', () => {
@@ -16,7 +17,7 @@ describe('the page of dividend tax', () => {
     ])
     const saving = Object.keys(answerOf(calculator, beside('50170', '20000')).record)
     expect(saving).toEqual(calculator.outputs)
-    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(saving.slice(0, -1))
+    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(saving.slice(0, -2))
   })
 
   it('taxes £20,000 on top of £95,000: £500 at nothing, £19,500 at 33.75%, and £7,500 of the allowance is lost at 40%', () => {
@@ -80,10 +81,62 @@ describe('the page of dividend tax', () => {
     expect(steps.at(-1)).toBe('Effective dividend tax rate (effectiveRate) = “Dividend tax” ÷ dividendIncome = 20.69%')
   })
 
-  it('finds what the allowance would save against dividends (ITA 2007 s.25(2))', () => {
-    // Other income of 50,170 leaves £100 of the basic rate band, which the nil rate takes up. With £100 of the allowance moved, other income
-    // fills the band at 20% and the nil rate covers £100 more at 33.75%: 13.75 less.
-    expect(String(answerOf(calculator, beside('50170', '20000')).record['savedByAllowanceAgainstDividends'])).toBe('13.75')
+  // With other income first the nil rate takes up the last £500 of the basic rate band: 37,200 at 20% and 9,500 at 33.75%. With £500 of the
+  // allowance against dividends other income fills the band: 37,700 at 20% and 9,000 at 33.75%.
+  it('shares the allowance of £49,770 and £10,000 in the way that makes the total tax least (ITA 2007 s.25(2))', () => {
+    const { rows, bandTables, steps, notes } = tell(beside('49770', '10000'))
+    expect(rows.slice(3)).toEqual([
+      '− Dividend Tax 3037.50 (dividendTax)',
+      '= Net Dividends 6962.50 (netDividends)',
+      '· Monthly Net 580.21 (monthlyNetDividends)',
+      '· Extra Tax on Other Income 100.00 (extraTaxOnOtherIncome)',
+    ])
+    expect(bandTables).toEqual([
+      'Income Tax by band (incomeTax): basic 20% of 37700.00; higher 40% of 0.00; additional 45% of 0.00',
+      'Dividend tax by band (dividendTax): dividend nil 0% of 500.00; upper 33.75% of 9000.00; additional 39.35% of 0.00',
+      'Income Tax by band without the dividends (incomeTaxWithoutDividends): basic 20% of 37200.00; higher 40% of 0.00; additional 45% of 0.00',
+      'Income Tax by band with other income first (incomeTaxOtherIncomeFirst): basic 20% of 37200.00; higher 40% of 0.00; additional 45% of 0.00',
+      'Dividend tax by band with other income first (dividendTaxOtherIncomeFirst): dividend nil 0% of 500.00; upper 33.75% of 9500.00; additional 39.35% of 0.00',
+    ])
+    expect(steps).toEqual([
+      'Total income (totalIncome) = otherIncome + dividendIncome = 59770.00',
+      'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+      'Personal Allowance set against dividends (allowanceAgainstDividends) = incomeTax.basicRateLimit − (otherIncome − “Personal Allowance”) = 500.00 [ITA 2007 s.25(2)]',
+      'Taxable other income (taxableIncome) = otherIncome − (“Personal Allowance” − “Personal Allowance set against dividends”) = 37700.00 [ITA 2007 s.23]',
+      'Income Tax on other income (incomeTax) = bands incomeTax of “Taxable other income” = 7540.00 [ITA 2007 s.10]',
+      'Taxable dividends (taxableDividends) = dividendIncome − “Personal Allowance set against dividends” = 9500.00 [ITA 2007 s.23]',
+      'Dividend tax (dividendTax) = bands dividendTax of “Taxable dividends” = 3037.50 [ITA 2007 ss.8, 13, 13A and 16]',
+      'Net dividends (netDividends) = dividendIncome − “Dividend tax” = 6962.50',
+      'Monthly net (monthlyNetDividends) = “Net dividends” ÷ 12 = 580.21',
+      'Effective dividend tax rate (effectiveRate) = “Dividend tax” ÷ dividendIncome = 30.38%',
+      'Personal Allowance without the dividends (personalAllowanceWithoutDividends) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+      'Taxable income without the dividends (taxableIncomeWithoutDividends) = otherIncome − “Personal Allowance without the dividends” = 37200.00 [ITA 2007 s.23]',
+      'Income Tax without the dividends (incomeTaxWithoutDividends) = bands incomeTaxWithoutDividends of “Taxable income without the dividends” = 7440.00 [ITA 2007 s.10]',
+      'Extra tax on other income (extraTaxOnOtherIncome) = “Income Tax on other income” − “Income Tax without the dividends” = 100.00 [ITA 2007 ss.25 and 35]',
+      'Taxable other income with other income first (taxableIncomeOtherIncomeFirst) = otherIncome − “Personal Allowance” = 37200.00 [ITA 2007 s.23]',
+      'Income Tax on other income with other income first (incomeTaxOtherIncomeFirst) = bands incomeTaxOtherIncomeFirst of “Taxable other income with other income first” = 7440.00 [ITA 2007 s.10]',
+      'Personal Allowance left for dividends with other income first (unusedAllowanceOtherIncomeFirst) = “Personal Allowance” − otherIncome = 0.00 [ITA 2007 s.25]',
+      'Taxable dividends with other income first (taxableDividendsOtherIncomeFirst) = dividendIncome − “Personal Allowance left for dividends with other income first” = 10000.00 [ITA 2007 s.23]',
+      'Dividend tax with other income first (dividendTaxOtherIncomeFirst) = bands dividendTaxOtherIncomeFirst of “Taxable dividends with other income first” = 3206.25 [ITA 2007 ss.8, 13, 13A and 16]',
+      'Tax saved by setting allowance against dividends (savedByAllowanceAgainstDividends) = (“Income Tax on other income with other income first” + “Dividend tax with other income first”) − (“Income Tax on other income” + “Dividend tax”) = 68.75 [ITA 2007 s.25(2)]',
+    ])
+    expect(notes).toEqual(['allowance-against-dividends'])
+  })
+
+  it.each([
+    // 600 of dividends on 37,500 of taxable income: all but the nil rate’s 500 of them are covered.
+    ['50070', '600', 'dividendIncome − dividends.allowance = 100.00'],
+    // What 24,740 above the limit leaves, 200.
+    ['37500', '87240', '“Personal Allowance” = 200.00'],
+  ])('says why no more of the allowance of £%s and £%s is against dividends', (other, dividends, formula) => {
+    expect(tell(beside(other, dividends)).steps[2]).toBe(
+      `Personal Allowance set against dividends (allowanceAgainstDividends) = ${formula} [ITA 2007 s.25(2)]`,
+    )
+  })
+
+  it('puts other income first under the specification', () => {
+    expect(tell(beside('49770', '10000'), 'constants').rows[3]).toBe('− Dividend Tax 3206.25 (dividendTax)')
+    expect(tell(beside('49770', '10000'), 'text').notes).toEqual([])
   })
 })
 
@@ -96,7 +149,13 @@ describe('a note on dividends', () => {
     ['no dividends beside £110,000', beside('110000', '0'), ['allowance-tapered']],
     ['£1,000 beside £100,000', beside('100000', '1000'), ['allowance-tapered', 'extra-tax-on-other-income']],
     ['£501 beside £130,000', beside('130000', '501'), ['allowance-used-up']],
-    ['£9,000 beside £50,170', beside('50170', '9000'), ['allowance-better-against-dividends']],
+    ['£9,000 beside £50,170', beside('50170', '9000'), ['allowance-against-dividends']],
+    ['a saving of less than a penny: £9,000 beside £50,269.99', beside('50269.99', '9000'), []],
+    [
+      '£68,000 beside £43,662, of which 36,923 would be taxable and 37,700 is',
+      beside('43662', '68000'),
+      ['allowance-tapered', 'extra-tax-on-other-income', 'allowance-against-dividends', 'tax-return-needed'],
+    ],
     ['£10,000', beside('40000', '10000'), []],
     ['a penny more', beside('40000', '10000.01'), ['tax-return-needed']],
     ['Scotland', { region: 'scotland' }, ['dividends-on-uk-bands']],

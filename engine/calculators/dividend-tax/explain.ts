@@ -3,11 +3,14 @@ import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import { inputOperand, moneyStep, type Operand, percentStep, type Step, stepOperand } from '../../result/step.ts'
 import type { DividendRates } from '../../rules/dividends/rates.ts'
-import { dividendBandTable, dividendSteps } from '../../rules/dividends/steps.ts'
+import { dividendBandTable, taxWithDividendsSteps } from '../../rules/dividends/steps.ts'
+import type { Sharing } from '../../rules/dividends/tax-with-dividends.ts'
 import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps.ts'
 import type { Facts } from './calculate.ts'
 
 const WITHOUT_DIVIDENDS = 'WithoutDividends'
+/** What the tax would be with other income first in the allowance: the working of what is saved by sharing it otherwise. */
+const OTHER_INCOME_FIRST = 'OtherIncomeFirst'
 
 /** The rows of the results card: of the dividends alone; the other income and what it bears stand beside the sum. */
 export function rowsOf(facts: Facts): ExactRow[] {
@@ -28,9 +31,18 @@ export function rowsOf(facts: Facts): ExactRow[] {
 /** The bands of tax on other income and on dividends with what fell in each. */
 export function bandTablesOf(facts: Facts): BandTable[] {
   const tables = [incomeTaxBandTable(facts.incomeTax), dividendBandTable(facts)]
-  if (!hasExtraTax(facts)) return tables
-  const without = incomeTaxBandTable(facts.incomeTaxWithoutDividends)
-  return [...tables, { ...without, key: `${without.key}${WITHOUT_DIVIDENDS}`, title: 'Income Tax by band without the dividends' }]
+  const without = hasExtraTax(facts) ? [incomeTaxBandTable(facts.incomeTaxWithoutDividends)] : []
+  const first = facts.sharing?.otherIncomeFirst
+  const otherIncomeFirst = first ? [incomeTaxBandTable(first.incomeTax), dividendBandTable(first)] : []
+  return [
+    ...tables,
+    ...without.map((table) => ({ ...table, key: `${table.key}${WITHOUT_DIVIDENDS}`, title: `${table.title} without the dividends` })),
+    ...otherIncomeFirst.map((table) => ({
+      ...table,
+      key: `${table.key}${OTHER_INCOME_FIRST}`,
+      title: `${table.title} with other income first`,
+    })),
+  ]
 }
 
 /** The working, each step on the ones before it. */
@@ -38,26 +50,30 @@ export function stepsOf(facts: Facts, rates: DividendRates): Step[] {
   const otherIncome = inputOperand('otherIncome', facts.otherIncome)
   const dividends = inputOperand('dividendIncome', facts.dividendIncome)
   const total = moneyStep('totalIncome', 'Total income', facts.totalIncome, '{otherIncome} + {dividends}', { otherIncome, dividends })
-  const onOtherIncome = renameSteps(
-    incomeTaxSteps(facts.incomeTax, { income: otherIncome, adjustedNetIncome: stepOperand(total) }, rates),
-    ({ key, label }) => ({ key, label: { taxableIncome: 'Taxable other income', incomeTax: 'Income Tax on other income' }[key] ?? label }),
-  )
-  const onDividends = dividendSteps(facts, { otherIncome, dividends, allowance: operandOf(onOtherIncome, 'personalAllowance') })
-  const dividendTax = operandOf(onDividends, 'dividendTax')
+  const incomes = { otherIncome, dividends, total: stepOperand(total) }
+  const onBoth = withOtherIncome(taxWithDividendsSteps(facts, incomes, rates))
+  const dividendTax = operandOf(onBoth, 'dividendTax')
   const net = moneyStep('netDividends', 'Net dividends', facts.netDividends, '{dividends} − {dividendTax}', { dividends, dividendTax })
   return [
     total,
-    ...onOtherIncome,
-    ...onDividends,
+    ...onBoth,
     net,
     moneyStep('monthlyNetDividends', 'Monthly net', facts.monthlyNetDividends, '{net} ÷ 12', { net: stepOperand(net) }),
     percentStep('effectiveRate', 'Effective dividend tax rate', facts.effectiveRate, '{dividendTax} ÷ {dividends}', {
       dividendTax,
       dividends,
     }),
-    ...(hasExtraTax(facts) ? extraTaxSteps(facts, { otherIncome, incomeTax: operandOf(onOtherIncome, 'incomeTax') }, rates) : []),
+    ...(hasExtraTax(facts) ? extraTaxSteps(facts, { otherIncome, incomeTax: operandOf(onBoth, 'incomeTax') }, rates) : []),
+    ...(facts.sharing ? sharingSteps(facts.sharing, onBoth, incomes, rates) : []),
   ]
 }
+
+/** The steps of tax on other income, said to be that. */
+const withOtherIncome = (steps: readonly Step[]) =>
+  renameSteps(steps, ({ key, label }) => ({
+    key,
+    label: { taxableIncome: 'Taxable other income', incomeTax: 'Income Tax on other income' }[key] ?? label,
+  }))
 
 const hasExtraTax = ({ extraTaxOnOtherIncome }: Facts) => !extraTaxOnOtherIncome.isZero()
 
@@ -78,5 +94,36 @@ function extraTaxSteps(
     '{incomeTax} − {withoutDividends}',
     { incomeTax, withoutDividends: operandOf(without, `incomeTax${WITHOUT_DIVIDENDS}`) },
   )
-  return [...without, { ...extra, law: 'ITA 2007 s.35' }]
+  return [...without, { ...extra, law: facts.sharing ? 'ITA 2007 ss.25 and 35' : 'ITA 2007 s.35' }]
+}
+
+/** The tax on both with other income first in the allowance, and what is saved by sharing it otherwise. */
+function sharingSteps(
+  { otherIncomeFirst, saved }: Sharing,
+  onBoth: readonly Step[],
+  incomes: Parameters<typeof taxWithDividendsSteps>[1],
+  rates: DividendRates,
+): Step[] {
+  // The allowance itself is the same.
+  const [, ...otherwise] = withOtherIncome(taxWithDividendsSteps(otherIncomeFirst, incomes, rates))
+  const first = renameSteps(otherwise, ({ key, label }) => ({
+    key: `${key}${OTHER_INCOME_FIRST}`,
+    label: `${label} with other income first`,
+  }))
+  return [
+    ...first,
+    moneyStep(
+      'savedByAllowanceAgainstDividends',
+      'Tax saved by setting allowance against dividends',
+      saved,
+      '({firstIncomeTax} + {firstDividendTax}) − ({incomeTax} + {dividendTax})',
+      {
+        firstIncomeTax: operandOf(first, `incomeTax${OTHER_INCOME_FIRST}`),
+        firstDividendTax: operandOf(first, `dividendTax${OTHER_INCOME_FIRST}`),
+        incomeTax: operandOf(onBoth, 'incomeTax'),
+        dividendTax: operandOf(onBoth, 'dividendTax'),
+      },
+      'ITA 2007 s.25(2)',
+    ),
+  ]
 }

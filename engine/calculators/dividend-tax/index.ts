@@ -16,7 +16,7 @@ export const calculator = calculatorOf({
   outputs: OUTPUTS,
   headlines: { netDividends: 'kept' },
   parse,
-  margin: { input: 'dividendIncome', beside: ['extraTaxOnOtherIncome'] },
+  margin: { input: 'dividendIncome', beside: ['extraTaxOnOtherIncome'], apart: /OtherIncomeFirst$|^savedBy/ },
   tables: { dividends, incomeTax, scottishIncomeTax, methods },
   compute: calculate,
   record: recordOf,

@@ -13,7 +13,7 @@ export const DIVIDEND_NOTES = [
   'allowance-tapered',
   'allowance-used-up',
   'extra-tax-on-other-income',
-  'allowance-better-against-dividends',
+  'allowance-against-dividends',
   'scotland-on-uk-bands',
   'dividends-on-uk-bands',
   'tax-return-needed',
@@ -21,19 +21,20 @@ export const DIVIDEND_NOTES = [
 export type DividendNote = (typeof DIVIDEND_NOTES)[number]
 
 /**
- * What a visitor should know about this result, as codes; the page owns the words. The pounds behind
- * `allowance-better-against-dividends` are `savedByAllowanceAgainstDividends` in the record.
+ * What a visitor should know about this result, as codes; the page owns the words. The pounds behind `allowance-against-dividends` are
+ * `allowanceAgainstDividends` and `savedByAllowanceAgainstDividends` in the record.
  */
 export function notesOf(facts: Facts, rates: DividendRates): DividendNote[] {
-  const { dividendIncome, taxableDividends, region } = facts
+  const { dividendIncome, taxableDividends, region, sharing, incomeTax, incomeTaxWithoutDividends } = facts
   const notes: DividendNote[] = []
   if (isAboveZero(dividendIncome)) {
     if (taxableDividends.isZero()) notes.push('covered-by-personal-allowance')
     else if (taxableDividends.lessThanOrEqualTo(rates.dividends.allowance.value)) notes.push('within-dividend-allowance')
   }
-  notes.push(...allowanceNotes(facts.incomeTax.allowance))
-  if (!facts.extraTaxOnOtherIncome.isZero()) notes.push('extra-tax-on-other-income')
-  if (!roundToPenny(facts.savedByAllowanceAgainstDividends).isZero()) notes.push('allowance-better-against-dividends')
+  notes.push(...allowanceNotes(incomeTax.allowance))
+  const isAllowanceLowered = incomeTax.allowance.allowance.lessThan(incomeTaxWithoutDividends.allowance.allowance)
+  if (isAllowanceLowered && !facts.extraTaxOnOtherIncome.isZero()) notes.push('extra-tax-on-other-income')
+  if (sharing && !roundToPenny(sharing.saved).isZero()) notes.push('allowance-against-dividends')
   if (region === 'scotland') notes.push(isOnScottishBands(region, rates) ? 'dividends-on-uk-bands' : 'scotland-on-uk-bands')
   if (dividendIncome.greaterThan(rates.dividends.selfAssessmentLimit.value)) notes.push('tax-return-needed')
   return notes

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { Decimal, ZERO } from '../../money/decimal.ts'
 import { bandsTold } from '../../tests/bands.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { savedByAllowanceAgainstDividends } from './allowance-against-dividends.ts'
 import { dividendBands, dividendSlices } from './bands.ts'
-import { taxWithDividends } from './tax-with-dividends.ts'
+import { type TaxWithDividends, taxWithDividends } from './tax-with-dividends.ts'
 
 const rates = ratesOf()
 const taxed = (otherIncome: string, dividendIncome: string, region: 'england' | 'scotland' = 'england') =>
@@ -53,21 +52,53 @@ describe('the tax on dividends on top of other income', () => {
   })
 
   it('leaves the other income the allowance that both together leave: 12,570 − (115,000 − 100,000) ÷ 2 (ITA 2007 s.35)', () => {
-    const { totalIncome, incomeTax, unusedAllowance } = taxed('95000', '20000')
-    expect([totalIncome, incomeTax.allowance.allowance, unusedAllowance].map((amount) => amount.toFixed())).toEqual(['115000', '5070', '0'])
+    const { totalIncome, incomeTax, allowanceAgainstDividends } = taxed('95000', '20000')
+    expect([totalIncome, incomeTax.allowance.allowance, allowanceAgainstDividends].map((amount) => amount.toFixed())).toEqual([
+      '115000',
+      '5070',
+      '0',
+    ])
   })
 })
 
-describe('the Personal Allowance against dividends (ITA 2007 s.25(2))', () => {
+describe('the Personal Allowance, shared in the way that makes the total tax least (ITA 2007 s.25(2))', () => {
+  const told = ({ sharing, incomeTax, dividendTax, allowanceAgainstDividends }: TaxWithDividends) =>
+    sharing && [allowanceAgainstDividends, incomeTax.tax, dividendTax, sharing.saved].map((amount) => amount.toFixed()).join(' ')
+
   it.each([
-    ['40000', '20000', '0', 'a pound of it would cost 20% and save 8.75%'],
-    ['95000', '20000', '0', '40% and 33.75%'],
-    ['0', '20000', '0', 'there is nothing to move'],
-    ['50170', '20000', '13.75', 'a nil rate that all falls at 33.75% saves 25%, and other income at 20% costs 11.25%, of £100'],
-    // The nil rate lies wholly in the ordinary band at £49,770 of income and £37,200 of it taxable: moving £500 saves 125 and costs 56.25.
-    ['49770', '20000', '68.75', '500 × 25% − 500 × 11.25%'],
-    ['50270', '20000', '0', 'the nil rate is at 33.75% as it is'],
-  ])('saves on £%s and £%s: £%s (%s)', (other, dividends, saved) => {
-    expect(savedByAllowanceAgainstDividends(taxed(other, dividends), rates).toFixed()).toBe(saved)
+    ['40000', '20000', 'a pound of it would cost 20% and save 8.75%'],
+    ['95000', '20000', '40% and 33.75%'],
+    ['0', '20000', 'there is nothing to move'],
+    ['50270', '20000', 'the nil rate is at 33.75% as it is'],
+    ['50170', '500', 'the nil rate covers all of the dividends'],
+    // 1,250 until other income is at 37,700: 500 save 33.75%, and 750 save 8.75%, for 20%: 68.75 less 84.375.
+    ['49020', '20000', 'getting to where it saves would cost more'],
+  ])('is against other income first on £%s and £%s: %s', (other, dividends) => {
+    expect(told(taxed(other, dividends))).toBeUndefined()
+  })
+
+  it.each([
+    ['50170', '20000', 'other-income-at-limit', '100 7540 6547.5 13.75', '100 × (33.75% − 20%)'],
+    // The nil rate lies wholly in the ordinary band at £49,770 of income and £37,200 of it taxable.
+    ['49770', '10000', 'other-income-at-limit', '500 7540 3037.5 68.75', '500 × (33.75% − 20%)'],
+    // 611 until then: 111 at 8.75% are worth 12.4875 less than 111 at 20%.
+    ['49659', '10000', 'other-income-at-limit', '611 7540 3000.0375 56.2625', '68.75 − 111 × 11.25%'],
+    // 37,500 of other income is taxable, and 600 of dividends: the nil rate leaves 100 at 33.75%.
+    ['50070', '600', 'dividends-at-nil-rate', '100 7520 0 13.75', '100 × (33.75% − 20%)'],
+    // The allowance left of 124,740 is 12,570 − 24,740 ÷ 2 = 200. The nil rate starts at 37,300 of taxable income, and at 37,500 once all of it is moved.
+    ['37500', '87240', 'whole-allowance', '200 7500 29207.25 27.5', '200 × (33.75% − 20%)'],
+  ])('of £%s and £%s: %s, %s (%s)', (other, dividends, kind, expected) => {
+    const tax = taxed(other, dividends)
+    expect([tax.sharing?.upTo.kind, told(tax)]).toEqual([kind, expected])
+  })
+
+  it('is against other income first in Scotland, where taxable income near the limit bears 42%', () => {
+    expect(told(taxed('49770', '10000', 'scotland'))).toBeUndefined()
+  })
+
+  it('is against other income first under the specification', () => {
+    const facts = { otherIncome: new Decimal(49770), dividendIncome: new Decimal(10000), region: 'england' } as const
+    expect(told(taxWithDividends(facts, ratesOf('constants')))).toBeUndefined()
+    expect(told(taxWithDividends(facts, ratesOf('text')))).toBeUndefined()
   })
 })

@@ -1,37 +1,85 @@
 import type { BandTable } from '../../result/result.ts'
-import { bandedStep, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { bandedStep, figureOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { personalAllowanceStep, taxableIncomeSteps } from '../income-tax/steps.ts'
+import type { TurningPoint } from './least-tax.ts'
+import type { DividendRates } from './rates.ts'
+import type { TaxOnBoth } from './tax-on-both.ts'
 import type { TaxWithDividends } from './tax-with-dividends.ts'
 
+/** The inputs or steps that the amounts came from. */
+interface Incomes {
+  readonly otherIncome: Operand
+  readonly dividends: Operand
+  readonly total: Operand
+}
+
 /**
- * The working of tax on dividends: what is left of the allowance for them, taxable dividends and the tax by bands.
- * The operands are the inputs or steps that the amounts came from.
+ * The working of tax on other income and dividends: the allowance and how it is shared, then taxable income and the tax by bands of the
+ * other income, and the same of the dividends.
  */
-export function dividendSteps(
-  { unusedAllowance, taxableDividends, dividendTax }: TaxWithDividends,
-  { otherIncome, dividends, allowance }: { otherIncome: Operand; dividends: Operand; allowance: Operand },
-): Step[] {
-  const unused = moneyStep(
-    'unusedAllowance',
-    'Personal Allowance left for dividends',
-    unusedAllowance,
-    '{allowance} − {otherIncome}',
-    { allowance, otherIncome },
-    'ITA 2007 s.25',
+export function taxWithDividendsSteps(tax: TaxWithDividends, { otherIncome, dividends, total }: Incomes, rates: DividendRates): Step[] {
+  const allowanceStep = personalAllowanceStep(tax.incomeTax, total, rates)
+  const allowance = stepOperand(allowanceStep)
+  if (!tax.sharing) {
+    const onOtherIncome = taxableIncomeSteps(tax.incomeTax, { income: otherIncome, allowance }, rates)
+    const unused = moneyStep(
+      'unusedAllowance',
+      'Personal Allowance left for dividends',
+      tax.allowanceAgainstDividends,
+      '{allowance} − {otherIncome}',
+      { allowance, otherIncome },
+      'ITA 2007 s.25',
+    )
+    return [allowanceStep, ...onOtherIncome, unused, ...taxableDividendSteps(tax, dividends, stepOperand(unused))]
+  }
+  const shared = moneyStep(
+    'allowanceAgainstDividends',
+    'Personal Allowance set against dividends',
+    tax.allowanceAgainstDividends,
+    ...sharingFormula(tax.sharing.upTo, { allowance, otherIncome, dividends }, rates),
+    'ITA 2007 s.25(2)',
   )
+  const elsewhere = stepOperand(shared)
+  return [
+    allowanceStep,
+    shared,
+    ...taxableIncomeSteps(tax.incomeTax, { income: otherIncome, allowance, elsewhere }, rates),
+    ...taxableDividendSteps(tax, dividends, elsewhere),
+  ]
+}
+
+/** How much of the allowance is set against dividends, by what keeps it from being more. */
+function sharingFormula(
+  upTo: TurningPoint,
+  { allowance, otherIncome, dividends }: Omit<Incomes, 'total'> & { allowance: Operand },
+  rates: DividendRates,
+): [string, Step['operands']] {
+  switch (upTo.kind) {
+    case 'whole-allowance':
+      return ['{allowance}', { allowance }]
+    case 'dividends-at-nil-rate':
+      return ['{dividends} − {nilRate}', { dividends, nilRate: figureOperand(rates.dividends.allowance) }]
+    case 'other-income-at-limit':
+      return ['{limit} − ({otherIncome} − {allowance})', { limit: figureOperand(upTo.limit), otherIncome, allowance }]
+  }
+}
+
+/** Taxable dividends, after their share of the allowance, and the tax by bands. */
+function taxableDividendSteps({ taxableDividends, dividendTax }: TaxOnBoth, dividends: Operand, allowance: Operand): Step[] {
   const taxable = moneyStep(
     'taxableDividends',
     'Taxable dividends',
     taxableDividends,
-    '{dividends} − {unusedAllowance}',
-    { dividends, unusedAllowance: stepOperand(unused) },
+    '{dividends} − {allowance}',
+    { dividends, allowance },
     'ITA 2007 s.23',
   )
-  const operands = { taxableDividends: stepOperand(taxable) }
-  return [unused, taxable, bandedStep('dividendTax', 'Dividend tax', dividendTax, operands, 'ITA 2007 ss.8, 13, 13A and 16')]
+  const charged = { taxableDividends: stepOperand(taxable) }
+  return [taxable, bandedStep('dividendTax', 'Dividend tax', dividendTax, charged, 'ITA 2007 ss.8, 13, 13A and 16')]
 }
 
 /** The bands above the other income with what dividends fell in each. */
-export const dividendBandTable = ({ slices }: TaxWithDividends): BandTable => ({
+export const dividendBandTable = ({ slices }: TaxOnBoth): BandTable => ({
   key: 'dividendTax',
   title: 'Dividend tax by band',
   slices,

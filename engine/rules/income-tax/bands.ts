@@ -1,5 +1,6 @@
 import type { Band } from '../../money/bands.ts'
 import type { Decimal } from '../../money/decimal.ts'
+import type { Figure } from '../../rates/figure.ts'
 import type { IncomeTaxRates } from './rates.ts'
 import type { Region } from './region.ts'
 
@@ -28,4 +29,10 @@ export function bandsOf(region: Region, raisedBy: Decimal, rates: IncomeTaxRates
     { name: 'higher', rate: higherRate.value, upTo: raise(higherRateLimit.value), figures: [higherRate, higherRateLimit] },
     { name: 'additional', rate: additionalRate.value, figures: [additionalRate] },
   ]
+}
+
+/** The limits of the bands that a taxpayer’s non-savings income goes through, in their order. Annual taxable income. ITA 2007 ss.10 and 11A. */
+export function limitsOf(region: Region, rates: IncomeTaxRates): Figure[] {
+  if (isOnScottishBands(region, rates)) return rates.scottishIncomeTax.bands.bands.flatMap(({ upTo }) => upTo ?? [])
+  return [rates.incomeTax.basicRateLimit, rates.incomeTax.higherRateLimit]
 }

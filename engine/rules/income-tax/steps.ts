@@ -3,19 +3,25 @@ import { bandedStep, figureOperand, moneyStep, type Operand, type Step, stepOper
 import type { IncomeTaxRates } from './rates.ts'
 import type { TaxOnIncome } from './tax-on-income.ts'
 
+interface Taxed {
+  readonly income: Operand
+  readonly adjustedNetIncome: Operand
+}
+
 /**
  * The working of Income Tax on non-savings income: the allowance, taxable income and the tax by bands.
  * `income` and `adjustedNetIncome` are the steps or inputs that these amounts came from.
  */
-export function incomeTaxSteps(
-  { allowance, taxableIncome, slices, tax }: TaxOnIncome,
-  { income, adjustedNetIncome }: { income: Operand; adjustedNetIncome: Operand },
-  { incomeTax, scottishIncomeTax }: IncomeTaxRates,
-): Step[] {
+export function incomeTaxSteps(tax: TaxOnIncome, { income, adjustedNetIncome }: Taxed, rates: IncomeTaxRates): Step[] {
+  const allowance = personalAllowanceStep(tax, adjustedNetIncome, rates)
+  return [allowance, ...taxableIncomeSteps(tax, { income, allowance: stepOperand(allowance) }, rates)]
+}
+
+/** What is left of the Personal Allowance. */
+export function personalAllowanceStep({ allowance }: TaxOnIncome, adjustedNetIncome: Operand, { incomeTax }: IncomeTaxRates): Step {
   const { amount, incomeLimit, taperRate } = incomeTax.personalAllowance
-  const isScottish = slices.some(({ band }) => band.figures.some(({ entry }) => entry === scottishIncomeTax.bands.entry))
   const isTapered = !allowance.excess.isZero()
-  const allowanceStep = moneyStep(
+  return moneyStep(
     'personalAllowance',
     'Personal Allowance',
     allowance.allowance,
@@ -25,17 +31,25 @@ export function incomeTaxSteps(
       : { allowance: figureOperand(amount) },
     'ITA 2007 s.35',
   )
-  const taxableOperands = { income, allowance: stepOperand(allowanceStep) }
+}
+
+/** Taxable income and the tax by bands. `elsewhere` is what of the allowance is set against income of another kind, where any is. */
+export function taxableIncomeSteps(
+  { taxableIncome, slices, tax }: TaxOnIncome,
+  { elsewhere, ...operands }: { income: Operand; allowance: Operand; elsewhere?: Operand },
+  { scottishIncomeTax }: IncomeTaxRates,
+): Step[] {
+  const isScottish = slices.some(({ band }) => band.figures.some(({ entry }) => entry === scottishIncomeTax.bands.entry))
   const taxableStep = moneyStep(
     'taxableIncome',
     'Taxable income',
     taxableIncome,
-    '{income} − {allowance}',
-    taxableOperands,
+    elsewhere ? '{income} − ({allowance} − {elsewhere})' : '{income} − {allowance}',
+    elsewhere ? { ...operands, elsewhere } : operands,
     'ITA 2007 s.23',
   )
   const law = isScottish ? 'ITA 2007 s.11A' : 'ITA 2007 s.10'
-  return [allowanceStep, taxableStep, bandedStep('incomeTax', 'Income Tax', tax, { taxableIncome: stepOperand(taxableStep) }, law)]
+  return [taxableStep, bandedStep('incomeTax', 'Income Tax', tax, { taxableIncome: stepOperand(taxableStep) }, law)]
 }
 
 /** The bands of Income Tax with what fell in each. */

@@ -13,6 +13,8 @@ export interface TaxableFacts {
   readonly region: Region
   /** Gross relief-at-source contributions, which raise the limits. */
   readonly limitsRaisedBy?: Decimal
+  /** What of the allowance is set against income of another kind. ITA 2007 s.25(2). */
+  readonly allowanceElsewhere?: Decimal
 }
 
 export interface TaxOnIncome {
@@ -25,7 +27,8 @@ export interface TaxOnIncome {
 /** Income Tax on a year’s non-savings income: the allowance first, then the bands. ITA 2007 s.23. Annual pounds, unrounded. */
 export function taxOnIncome(facts: TaxableFacts, rates: IncomeTaxRates): TaxOnIncome {
   const allowance = personalAllowance(facts.adjustedNetIncome ?? facts.income, rates)
-  const taxableIncome = atLeastZero(facts.income.minus(allowance.allowance))
+  const deducted = facts.allowanceElsewhere ? allowance.allowance.minus(facts.allowanceElsewhere) : allowance.allowance
+  const taxableIncome = atLeastZero(facts.income.minus(deducted))
   const slices = sliceByBands(taxableIncome, bandsOf(facts.region, facts.limitsRaisedBy ?? ZERO, rates))
   return { allowance, taxableIncome, slices, tax: totalCharge(slices) }
 }

@@ -2,7 +2,7 @@ import { type Decimal, ZERO } from '../../money/decimal.ts'
 import { operandOf } from '../../result/rename-steps.ts'
 import { bandedStep, figureOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
 import { corporationTaxSteps } from '../corporation-tax/steps.ts'
-import { dividendSteps } from '../dividends/steps.ts'
+import { taxWithDividendsSteps } from '../dividends/steps.ts'
 import { incomeTaxSteps } from '../income-tax/steps.ts'
 import { areContributionsDueOnSalary } from './director-salary.ts'
 import { type InsideIr35, isPayAfterEmployerContributions } from './inside.ts'
@@ -52,8 +52,6 @@ export function outsideSteps(outside: OutsideIr35, { net }: { net: Operand }, ra
   })
   const dividends = stepOperand(dividendsStep)
   const total = moneyStep('totalIncome', 'Salary and dividends', personal.totalIncome, '{salary} + {dividends}', { salary, dividends })
-  const incomeTax = incomeTaxSteps(personal.incomeTax, { income: salary, adjustedNetIncome: stepOperand(total) }, rates)
-  const allowance = operandOf(incomeTax, 'personalAllowance')
   return [
     profitStep,
     salaryStep,
@@ -62,8 +60,7 @@ export function outsideSteps(outside: OutsideIr35, { net }: { net: Operand }, ra
     ...companySteps,
     dividendsStep,
     total,
-    ...incomeTax,
-    ...dividendSteps(personal, { otherIncome: salary, dividends, allowance }),
+    ...taxWithDividendsSteps(personal, { otherIncome: salary, dividends, total: stepOperand(total) }, rates),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { type Decimal, MONTHS_IN_A_YEAR, ONE, ONE_HUNDRED, ZERO } from '../../../engine/money/decimal.ts'
 import type { BareDecimal } from '../inputs.ts'
 import {
+  allowanceForDividends,
   allowanceOn,
   charge,
   contribution,
@@ -41,6 +42,7 @@ function outside(net: Decimal) {
   const corporationTax = corporationTaxOn(taxable, MONTHS_IN_A_YEAR, ZERO).tax
   const dividends = taxable.minus(corporationTax)
   const allowance = allowanceOn(salary.plus(dividends))
+  // A salary up to the allowance is far below where setting allowance against dividends could lower the tax.
   const taxablePay = positive(salary.minus(allowance))
   const incomeTax = charge(taxablePay, figures.bands.england)
   const dividendTax = dividendTaxOn(taxablePay, positive(dividends.minus(positive(allowance.minus(salary)))))
@@ -78,9 +80,10 @@ export const capital: Pick<BareDecimal, 'capital-gains' | 'dividend-tax' | 'rent
     const bands = figures.bands[region]
     const totalIncome = otherIncome.plus(dividendIncome)
     const allowance = allowanceOn(totalIncome)
-    const taxableOther = positive(otherIncome.minus(allowance))
+    const against = allowanceForDividends(otherIncome, dividendIncome, allowance, bands)
+    const taxableOther = positive(otherIncome.minus(allowance.minus(against)))
     const incomeTax = charge(taxableOther, bands)
-    const taxableDividends = positive(dividendIncome.minus(positive(allowance.minus(otherIncome))))
+    const taxableDividends = positive(dividendIncome.minus(against))
     const dividendTax = dividendTaxOn(taxableOther, taxableDividends)
     const netDividends = dividendIncome.minus(dividendTax)
     return {

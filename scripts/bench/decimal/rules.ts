@@ -76,6 +76,30 @@ export function dividendTaxOn(below: Decimal, dividends: Decimal) {
   return tax
 }
 
+/** The limit and the rate of the band that the next pound falls in. */
+const bandAfter = (amount: Decimal, bands: Bands) => bands.find(({ upTo }) => upTo === undefined || amount.lt(upTo))
+
+/** What of the allowance is set against dividends: other income first, unless another share lowers the total tax. */
+export function allowanceForDividends(otherIncome: Decimal, dividends: Decimal, allowance: Decimal, bands: Bands) {
+  const usual = positive(allowance.minus(otherIncome))
+  const below = positive(otherIncome.minus(allowance))
+  const [cost, gain] = [bandAfter(below, bands), bandAfter(below.plus(dividends), figures.dividends.bands)]
+  if (cost && gain && gain.rate.lte(cost.rate)) return usual
+  const most = smaller(allowance, dividends)
+  const taxWith = (against: Decimal) => {
+    const taxable = positive(otherIncome.minus(allowance.minus(against)))
+    return charge(taxable, bands).plus(dividendTaxOn(taxable, positive(dividends.minus(against))))
+  }
+  const limits = bands.flatMap(({ upTo }) => upTo?.plus(allowance).minus(otherIncome) ?? [])
+  let [best, least] = [usual, taxWith(usual)]
+  for (const against of [dividends.minus(figures.dividends.allowance), ...limits, allowance]) {
+    if (against.lte(usual) || against.gt(most)) continue
+    const tax = taxWith(against)
+    if (tax.lt(least)) [best, least] = [against, tax]
+  }
+  return best
+}
+
 export function corporationTaxOn(profit: Decimal, months: Decimal, associated: Decimal) {
   const { small, main, lower, upper, fraction } = figures.company
   const over = MONTHS_IN_A_YEAR.times(associated.plus(ONE))

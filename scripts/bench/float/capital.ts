@@ -1,5 +1,6 @@
 import type { BareFloat } from '../inputs.ts'
 import {
+  allowanceForDividends,
   allowanceOn,
   charge,
   contribution,
@@ -40,6 +41,7 @@ function outside(net: number) {
   const corporationTax = corporationTaxOn(taxable, 12, 0).tax
   const dividends = taxable - corporationTax
   const allowance = allowanceOn(salary + dividends)
+  // A salary up to the allowance is far below where setting allowance against dividends could lower the tax.
   const taxablePay = positive(salary - allowance)
   const incomeTax = charge(taxablePay, figures.bands.england)
   const dividendTax = dividendTaxOn(taxablePay, positive(dividends - positive(allowance - salary)))
@@ -77,9 +79,10 @@ export const capital: Pick<BareFloat, 'capital-gains' | 'dividend-tax' | 'rental
     const bands = figures.bands[region]
     const totalIncome = otherIncome + dividendIncome
     const allowance = allowanceOn(totalIncome)
-    const taxableOther = positive(otherIncome - allowance)
+    const against = allowanceForDividends(otherIncome, dividendIncome, allowance, bands)
+    const taxableOther = positive(otherIncome - (allowance - against))
     const incomeTax = charge(taxableOther, bands)
-    const taxableDividends = positive(dividendIncome - positive(allowance - otherIncome))
+    const taxableDividends = positive(dividendIncome - against)
     const dividendTax = dividendTaxOn(taxableOther, taxableDividends)
     const netDividends = dividendIncome - dividendTax
     return {

@@ -75,6 +75,33 @@ export function dividendTaxOn(below: number, dividends: number) {
   return tax
 }
 
+/** The limit and the rate of the band that the next pound falls in. */
+const bandAfter = (amount: number, bands: Bands) => bands.find(({ upTo }) => upTo === undefined || amount < upTo)
+
+/** What binary fractions lose of a tax, and no more. */
+const HAIR = 1e-6
+
+/** What of the allowance is set against dividends: other income first, unless another share lowers the total tax. */
+export function allowanceForDividends(otherIncome: number, dividends: number, allowance: number, bands: Bands) {
+  const usual = positive(allowance - otherIncome)
+  const below = positive(otherIncome - allowance)
+  const [cost, gain] = [bandAfter(below, bands), bandAfter(below + dividends, figures.dividends.bands)]
+  if (cost && gain && gain.rate <= cost.rate) return usual
+  const most = smaller(allowance, dividends)
+  const taxWith = (against: number) => {
+    const taxable = positive(otherIncome - (allowance - against))
+    return charge(taxable, bands) + dividendTaxOn(taxable, positive(dividends - against))
+  }
+  const limits = bands.flatMap(({ upTo }) => (upTo === undefined ? [] : upTo + allowance - otherIncome))
+  let [best, least] = [usual, taxWith(usual)]
+  for (const against of [dividends - figures.dividends.allowance, ...limits, allowance]) {
+    if (against <= usual || against > most) continue
+    const tax = taxWith(against)
+    if (tax < least - HAIR) [best, least] = [against, tax]
+  }
+  return best
+}
+
 export function corporationTaxOn(profit: number, months: number, associated: number) {
   const { small, main, lower, upper, fraction } = figures.company
   const over = 12 * (associated + 1)

@@ -1,62 +1,85 @@
 import type { DividendRates } from '../../../engine/rules/dividends/rates.ts'
 import type { Region } from '../../../engine/rules/income-tax/region.ts'
-import { atLeastZero, chargeByBands, minus, plus, smallerOf, type Term, ZERO } from '../term.ts'
-import type { Point, Working } from '../working.ts'
+import { atLeastZero, chargeByBands, largerOf, minus, plus, smallerOf, type Term, ZERO } from '../term.ts'
+import type { Least, Point, Working } from '../working.ts'
 import { taxedDividendBands } from './dividend-tax.ts'
 import { incomeTaxBands } from './tax-on-income.ts'
 
-interface UsualOrder {
+interface Shared {
   readonly otherIncome: Term
-  readonly taxableIncome: Term
-  readonly taxableDividends: Term
-  /** Both together. */
-  readonly taxable: Term
-  /** The tax on both. */
-  readonly tax: Term
+  readonly dividendIncome: Term
+  readonly allowance: Term
   readonly region: Region
 }
 
+interface Share {
+  /** What of the allowance is set against dividends. */
+  readonly against: Term
+  /** By how much less the total tax is than with other income first, under a method that may share the allowance otherwise. */
+  readonly saved?: Term
+}
+
+/** The steps of how the Personal Allowance is shared between other income and dividends. ITA 2007 s.25. */
+export function allowanceAgainstDividends(working: Working, shared: Shared, rates: DividendRates): Share {
+  const unused = working.step(
+    'unusedAllowance',
+    'Personal Allowance left for dividends, other income first',
+    atLeastZero(minus(shared.allowance, shared.otherIncome)),
+    { law: 'ITA 2007 s.25' },
+  )
+  if (working.method(rates.methods.dividends.personalAllowance) === 'other-income-first') return { against: unused }
+  const law = 'ITA 2007 s.25(2)'
+  const { at, total, firstTotal } = leastTax(working, { ...shared, unused }, rates)
+  return {
+    against: working.step('allowanceAgainstDividends', 'Personal Allowance set against dividends', at, { law }),
+    saved: working.step('savedByAllowanceAgainstDividends', 'Tax saved by setting allowance against dividends', minus(firstTotal, total), {
+      law,
+    }),
+  }
+}
+
 /**
- * The step of what a year’s tax would fall by if some of the Personal Allowance were put against dividends instead of other income: a
- * taxpayer may choose the order that lowers the total most. ITA 2007 s.25(2). The total changes at a steady rate between the points where a
- * band or the nil rate ends, so the best is at one of those.
+ * The table of what the tax would be in each way to share the allowance that may be the best, other income first before all. The total changes
+ * at a steady rate between the points where a band or the nil rate ends, so the least is at one of those. ITA 2007 s.25(2).
  */
-export function savedByAllowanceAgainstDividends(working: Working, usual: UsualOrder, rates: DividendRates): Term {
-  const { otherIncome, taxableIncome, taxableDividends, taxable, tax, region } = usual
+function leastTax(
+  working: Working,
+  { otherIncome, dividendIncome, allowance, unused, region }: Shared & { unused: Term },
+  rates: DividendRates,
+): Least {
   const nilRate = working.rate(rates.dividends.allowance)
   const incomeBands = incomeTaxBands(working, region, rates)
   const { basicRateLimit, higherRateLimit } = rates.incomeTax
   const most = working.step(
-    'mostAllowanceMoved',
-    'Most of the allowance that could go to dividends',
-    smallerOf(minus(otherIncome, taxableIncome), taxableDividends),
+    'mostAllowanceAgainstDividends',
+    'Most of the allowance that could be set against dividends',
+    smallerOf(allowance, dividendIncome),
   )
   const ends = [...incomeBands.flatMap(({ upTo }) => upTo ?? []), nilRate, working.rate(basicRateLimit), working.rate(higherRateLimit)]
   const limits = [...new Map(ends.map((limit) => [limit.formula, limit])).values()]
-  const point = (label: string, moved: Term): Point => ({ label, at: atLeastZero(smallerOf(moved, most)) })
-  const least = working.least('allowanceOrder', 'What else the Personal Allowance could be put against', {
-    over: 'Allowance moved to dividends',
+  const point = (label: string, against: Term): Point => ({ label, at: largerOf(unused, smallerOf(against, most)) })
+  const otherwise = (against: Term) => atLeastZero(minus(otherIncome, minus(allowance, against)))
+  return working.least('allowanceOrder', 'How the Personal Allowance could be shared', {
+    over: 'Set against dividends',
     points: [
-      point('as much as there is', most),
-      point('until the nil rate covers the dividends', minus(taxableDividends, nilRate)),
+      { label: 'other income first', at: unused },
+      point('until the nil rate covers the dividends', minus(dividendIncome, nilRate)),
       ...limits.flatMap((limit) => [
-        point(`other income reaches: ${limit.words}`, minus(limit, taxableIncome)),
-        point(`other income and the nil rate reach: ${limit.words}`, minus(limit, nilRate, taxableIncome)),
+        point(`other income reaches: ${limit.words}`, minus(plus(limit, allowance), otherIncome)),
+        point(`other income and the nil rate reach: ${limit.words}`, minus(plus(limit, allowance), nilRate, otherIncome)),
       ]),
+      point('as much as there is', most),
     ],
     parts: [
-      { title: 'Tax on other income', of: (moved) => chargeByBands(plus(taxableIncome, moved), ZERO, incomeBands) },
+      { title: 'Tax on other income', of: (against) => chargeByBands(otherwise(against), ZERO, incomeBands) },
       {
         title: 'Tax on dividends',
-        of: (moved) => {
-          const nilRateLimit = plus(taxableIncome, moved, nilRate)
-          return chargeByBands(taxable, nilRateLimit, taxedDividendBands(working, nilRateLimit, rates))
+        of: (against) => {
+          const nilRateLimit = plus(otherwise(against), nilRate)
+          const together = plus(otherwise(against), atLeastZero(minus(dividendIncome, against)))
+          return chargeByBands(together, nilRateLimit, taxedDividendBands(working, nilRateLimit, rates))
         },
       },
     ],
-  })
-  const saved = atLeastZero(minus(tax, least))
-  return working.step('savedByAllowanceAgainstDividends', 'What the best use of the allowance would save', saved, {
-    law: 'ITA 2007 s.25(2)',
   })
 }

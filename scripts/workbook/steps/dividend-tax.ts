@@ -27,7 +27,7 @@ export function dividendTax(
     from: below,
     lines: [{ name: 'dividend nil', rate: ZERO, upTo: nilRateLimit }, ...taxedDividendBands(working, nilRateLimit, rates)],
   })
-  return { taxable, tax: working.step('dividendTax', 'Dividend tax', bands, { law: 'ITA 2007 ss.8, 13, 13A and 16' }) }
+  return working.step('dividendTax', 'Dividend tax', bands, { law: 'ITA 2007 ss.8, 13, 13A and 16' })
 }
 
 /**

@@ -18,41 +18,45 @@ interface TaxedIncome {
 
 /** The steps of Income Tax on a year’s non-savings income: the allowance with its taper, taxable income and the bands. ITA 2007 ss.10, 11A, 23 and 35. */
 export function taxOnIncome(working: Working, taxed: TaxedIncome, rates: IncomeTaxRates) {
-  const { income, adjustedNetIncome, region, limitsRaisedBy, called, key = '', label = '' } = taxed
-  const allowance = working.step(`personalAllowance${key}`, `Personal Allowance left${label}`, allowanceOn(adjustedNetIncome), {
-    law: 'ITA 2007 s.35',
+  const allowance = allowanceLeft(working, taxed, rates)
+  return { allowance, ...taxAfterAllowance(working, { ...taxed, deducted: allowance }, rates) }
+}
+
+/** The step of what is left of the allowance. ITA 2007 s.35. */
+export function allowanceLeft(
+  working: Working,
+  { adjustedNetIncome, key = '', label = '' }: Pick<TaxedIncome, 'adjustedNetIncome' | 'key' | 'label'>,
+  rates: IncomeTaxRates,
+): Term {
+  const law = 'ITA 2007 s.35'
+  const { amount, incomeLimit, taperRate } = rates.incomeTax.personalAllowance
+  const left = () => {
+    const full = working.rate(amount)
+    if (working.method(rates.methods.incomeTax.personalAllowanceTaper) === 'not-tapered') return full
+    const above = atLeastZero(minus(adjustedNetIncome, working.rate(incomeLimit)))
+    const excess = working.step(`aboveIncomeLimit${key}`, `Income above the limit of the allowance${label}`, above, { law })
+    const tapered = atLeastZero(minus(full, times(excess, working.rate(taperRate))))
+    return working.method(rates.methods.incomeTax.personalAllowanceRounding) === 'up-to-the-pound' ? upToThePound(tapered) : tapered
+  }
+  return working.step(`personalAllowance${key}`, `Personal Allowance left${label}`, left(), { law })
+}
+
+/** The steps of taxable income, after what of the allowance is deducted from it, and of the bands. ITA 2007 ss.10, 11A and 23. */
+export function taxAfterAllowance(
+  working: Working,
+  { income, deducted, region, limitsRaisedBy, called, key = '', label = '' }: Omit<TaxedIncome, 'adjustedNetIncome'> & { deducted: Term },
+  rates: IncomeTaxRates,
+) {
+  const taxableIncome = working.step(`taxableIncome${key}`, `Taxable ${called ?? 'income'}${label}`, atLeastZero(minus(income, deducted)), {
+    law: 'ITA 2007 s.23',
   })
-  const taxableIncome = working.step(
-    `taxableIncome${key}`,
-    `Taxable ${called ?? 'income'}${label}`,
-    atLeastZero(minus(income, allowance)),
-    {
-      law: 'ITA 2007 s.23',
-    },
-  )
   const bands = working.bands(`incomeTax${key}`, `Income Tax by band${label}`, {
     amount: taxableIncome,
     from: ZERO,
     lines: incomeTaxBands(working, region, rates, limitsRaisedBy),
   })
   const law = isOnScottishBands(region, rates) ? 'ITA 2007 s.11A' : 'ITA 2007 s.10'
-  return {
-    allowance,
-    taxableIncome,
-    tax: working.step(`incomeTax${key}`, `Income Tax${called ? ` on ${called}` : ''}${label}`, bands, { law }),
-  }
-
-  function allowanceOn(adjusted: Term): Term {
-    const { amount, incomeLimit, taperRate } = rates.incomeTax.personalAllowance
-    const full = working.rate(amount)
-    if (working.method(rates.methods.incomeTax.personalAllowanceTaper) === 'not-tapered') return full
-    const above = atLeastZero(minus(adjusted, working.rate(incomeLimit)))
-    const excess = working.step(`aboveIncomeLimit${key}`, `Income above the limit of the allowance${label}`, above, {
-      law: 'ITA 2007 s.35',
-    })
-    const left = atLeastZero(minus(full, times(excess, working.rate(taperRate))))
-    return working.method(rates.methods.incomeTax.personalAllowanceRounding) === 'up-to-the-pound' ? upToThePound(left) : left
-  }
+  return { taxableIncome, tax: working.step(`incomeTax${key}`, `Income Tax${called ? ` on ${called}` : ''}${label}`, bands, { law }) }
 }
 
 /** The bands that a taxpayer’s non-savings income goes through. ITA 2007 ss.10 and 11A. */

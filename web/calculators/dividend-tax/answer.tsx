@@ -1,7 +1,14 @@
 import { calculator } from '#engine/calculators/dividend-tax/index.ts'
+import type { Step } from '#engine/result/step.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'
 import { money } from '../../lib/format.ts'
+
+/** Why no more of the allowance is set against dividends, from the figures of the step. */
+function whyNoMore({ operands }: Step): string {
+  if ('limit' in operands) return 'any more would push your other income into a higher band'
+  return 'nilRate' in operands ? 'the rest of the dividends are in the dividend allowance' : 'it is all that you have'
+}
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
@@ -16,10 +23,15 @@ export const answer = answerOf(calculator, {
     'covered-by-personal-allowance': 'Your other income leaves enough of your Personal Allowance to cover all of your dividends.',
     'within-dividend-allowance':
       'What your Personal Allowance leaves of the dividends fits in the dividend allowance, so no tax is due on it.',
-    'extra-tax-on-other-income': ({ result }) =>
-      `The dividends cost you more than the dividend tax: they take away some of your Personal Allowance, and your other income bears ${amountOf(result, 'extraTaxOnOtherIncome', money)} more tax.`,
-    'allowance-better-against-dividends': ({ result }) =>
-      `You may set your allowances in the order that suits you best. Setting part of the Personal Allowance against the dividends would save ${amountOf(result, 'savedByAllowanceAgainstDividends', money)}. Check that your tax return does this.`,
+    'extra-tax-on-other-income': ({ result }) => {
+      const lost = 'The dividends cost you more than the dividend tax: they take away some of your Personal Allowance'
+      const more = `your other income bears ${amountOf(result, 'extraTaxOnOtherIncome', money)} more tax`
+      return result.notes.includes('allowance-against-dividends')
+        ? `${lost}. With what is set against your dividends, ${more}.`
+        : `${lost}, and ${more}.`
+    },
+    'allowance-against-dividends': ({ result }) =>
+      `Your tax is lowest when ${amountOf(result, 'allowanceAgainstDividends', money)} of your Personal Allowance is set against your dividends and not your other income, so that is what we did. Your other income bears more tax and your dividends less: ${amountOf(result, 'savedByAllowanceAgainstDividends', money)} less in all. Check that your tax return does the same.`,
     'dividends-on-uk-bands':
       'Your other income is taxed on the Scottish bands. Your dividends are taxed on the bands and rates of the rest of the UK.',
     'tax-return-needed': 'Dividends this large have to go on a Self Assessment tax return.',
@@ -41,11 +53,16 @@ export const answer = answerOf(calculator, {
       value.isZero()
         ? 'Your other income takes all of the allowance.'
         : 'What your other income leaves of the allowance covers dividends first.',
+    allowanceAgainstDividends: (step) =>
+      `An allowance goes where it lowers the total tax most. Usually that is against other income, but here it pays to set this much of it against dividends: ${whyNoMore(step)}.`,
     taxableDividends: () => 'The dividends that go through the bands.',
     dividendTax: () => 'Dividends are the top slice: they start where your other income ends.',
     netDividends: () => 'What you keep.',
     monthlyNetDividends: () => 'Spread evenly over the year.',
     effectiveRate: () => 'Dividend tax as a share of your dividends.',
-    extraTaxOnOtherIncome: () => 'What your other income bears because the dividends shrink your allowance.',
+    extraTaxOnOtherIncome: () =>
+      'What your other income bears because the dividends shrink your allowance, or because some of it is set against them.',
+    taxableIncomeOtherIncomeFirst: () => 'To compare: your other income if it came first in the allowance.',
+    savedByAllowanceAgainstDividends: () => 'By how much the total tax is lower.',
   },
 })

@@ -35,9 +35,10 @@ export function Explanation() {
         top. Each dividend is taxed by where it lies in the stack, so what you earn elsewhere decides the rate.
       </p>
       <p>
-        <b>First the allowances.</b> Your other income uses the Personal Allowance of <Rate of="incomeTax.personalAllowance.amount" />{' '}
-        before dividends do; whatever is left covers dividends. Then the first <Rate of="dividends.allowance" /> that is still taxable bears
-        nothing ({law('dividends.allowance')}).
+        <b>First the allowances.</b> The Personal Allowance of <Rate of="incomeTax.personalAllowance.amount" /> goes where it lowers your
+        total tax most ({law('methods.dividends.personalAllowance')}). Nearly always that is against your other income, and whatever is left
+        covers dividends. Then the first <Rate of="dividends.allowance" /> that is still taxable bears nothing ({law('dividends.allowance')}
+        ).
       </p>
       <p>
         <b>Then the bands.</b> Dividends that lie below a total income of{' '}

@@ -18,6 +18,12 @@ export const examples: readonly WorkedExample[] = [
     story: 'The salary uses the Personal Allowance up exactly. All of the dividends stay in the basic rate band.',
   },
   {
+    case: 'ITA 2007 s.25(2): 500 of the allowance against dividends of 10,000 beside 49,770',
+    title: 'Just below the higher rate',
+    story:
+      'Part of the Personal Allowance is worth more against the dividends, so that is where it goes. The salary bears a little more tax, in the last row, and the dividends bear much less.',
+  },
+  {
     case: 'Dividends taper the allowance and other income bears £3,000 more',
     title: 'When dividends cost more than dividend tax',
     story: 'They shrink the Personal Allowance, and the salary is taxed more. The last row shows by how much.',

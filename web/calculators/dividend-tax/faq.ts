@@ -15,6 +15,10 @@ export const faq: readonly Question[] = [
     answer: `No. It is a band taxed at nothing, not a deduction (${law('dividends.allowance')}). The ${allowance} still counts towards your total income and fills up the band it falls in, so it can push later dividends into the next one.`,
   },
   {
+    question: 'Can I set my Personal Allowance against dividends?',
+    answer: `The law sets it where it lowers your total tax most (${law('methods.dividends.personalAllowance')}), so you need not choose. Other income usually gets it first, because the basic rate of ${text('incomeTax.basicRate')} is more than the ${text('dividends.ordinaryRate')} on dividends in the same band. It can pay to give dividends some when your other income ends just below ${higherStart}: the ${text('dividends.allowance')} at nothing then covers dividends that would bear ${text('dividends.upperRate')}. The calculator finds the best split, and a note says what it saves.`,
+  },
+  {
     question: 'Do I pay National Insurance on dividends?',
     answer:
       'No, neither you nor the company that pays them. A company pays dividends out of profit that has already borne Corporation Tax, though, which salary has not.',

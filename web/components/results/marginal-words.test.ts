@@ -109,6 +109,25 @@ describe('an edge', () => {
       'above',
       'the 20% rate of Income Tax starts and your dividends start to make more of your other income taxable',
     ],
+    ['dividend-tax', { otherIncome: '43662', dividendIncome: '64304', region: 'scotland' }, 'above', 'the 8.75% rate of dividend tax ends'],
+    [
+      'dividend-tax',
+      { otherIncome: '43662', dividendIncome: '64304' },
+      'above',
+      'the 8.75% rate of dividend tax ends and it starts to pay to set some of your Personal Allowance against your dividends',
+    ],
+    [
+      'dividend-tax',
+      { otherIncome: '43662', dividendIncome: '68554' },
+      'above',
+      'the 40% rate of Income Tax starts and your Personal Allowance goes to your other income first again',
+    ],
+    [
+      'dividend-tax',
+      { otherIncome: '37500', dividendIncome: '87240' },
+      'above',
+      'nothing is left of your Personal Allowance and the 39.35% rate of dividend tax starts',
+    ],
     ['capital-gains', { salePrice: '2000' }, 'above', 'the annual exempt amount is used up and the 18% rate of Capital Gains Tax starts'],
     [
       'rental-income',

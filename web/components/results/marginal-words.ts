@@ -34,6 +34,7 @@ const BESIDE: Readonly<Record<string, string>> = { extraTaxOnOtherIncome: 'more 
 const COMES: Readonly<Record<string, string>> = {
   'allowance-tapered': 'your Personal Allowance starts to be taken away',
   'allowance-used-up': 'nothing is left of your Personal Allowance',
+  allowanceAgainstDividends: 'it starts to pay to set some of your Personal Allowance against your dividends',
   'annual-allowance-at-minimum': 'your annual allowance is at its smallest',
   'contribution-above-relief-limit': 'your contribution passes the most that tax relief is given on',
   extraTaxOnOtherIncome: 'your dividends start to make more of your other income taxable',
@@ -44,7 +45,9 @@ const COMES: Readonly<Record<string, string>> = {
 
 /** The same for what goes. */
 const GOES: Readonly<Record<string, string>> = {
+  allowanceAgainstDividends: 'your Personal Allowance goes to your other income first again',
   'allowance-not-all-used': 'the Employment Allowance is used up',
+  'allowance-tapered': 'your full Personal Allowance is back',
   'contributions-above-relief-limit': 'your salary covers the contributions that tax relief is given on',
   'covered-by-trading-allowance': 'the trading allowance is used up',
   'expenses-above-income': 'your rent covers your expenses',
@@ -55,15 +58,18 @@ const GOES: Readonly<Record<string, string>> = {
   'within-dividend-allowance': 'the dividend allowance is used up',
 }
 
+/** What is no news of an allowance of which nothing is left. */
+const OF_AN_ALLOWANCE = ['allowance-tapered', 'allowanceAgainstDividends']
+
 function changeWords(change: Change, changes: readonly Change[]): string | undefined {
-  if (change.kind === 'band') {
+  if (change.kind === 'band' || change.kind === 'band-left') {
     const tax = change.table.split('.').flatMap((part) => TAXES[part] ?? [])[0]
-    return tax && `the ${rate(change.rate)} rate of ${tax} starts`
+    return tax && `the ${rate(change.rate)} rate of ${tax} ${change.kind === 'band' ? 'starts' : 'ends'}`
   }
   const { name, comes } = change
   if (!comes) {
     const isUsedUp = changes.some((other) => other.kind === 'note' && other.comes && other.name === 'allowance-used-up')
-    return name === 'allowance-tapered' && !isUsedUp ? 'your full Personal Allowance is back' : GOES[name]
+    return isUsedUp && OF_AN_ALLOWANCE.includes(name) ? undefined : GOES[name]
   }
   const plan = /^studentLoan\.plan(\d)$/.exec(name)?.[1]
   return plan === undefined ? COMES[name] : `repayments of your plan ${plan} loan start`

@@ -15,6 +15,7 @@ national-insurance | earnings 60000, employmentType self-employed | employeeNI 2
 dividend-tax | dividendIncome 20000, otherIncome 40000 | dividendTax 4138.75, netDividends 15861.25
 dividend-tax | dividendIncome 20000, otherIncome 120000 | dividendTax 7413.41, netDividends 12586.59
 dividend-tax | dividendIncome 20000, otherIncome 95000 | dividendTax 6581.25
+dividend-tax | dividendIncome 10000, otherIncome 49770 | dividendTax 3037.50, extraTaxOnOtherIncome 100.00
 capital-gains | salePrice 230000, purchasePrice 190000, improvementCosts 5000, sellingCosts 5000, assetType other, otherIncome 45000, disposalDate 2024-10-29 | capitalGainsTax 4873.00
 capital-gains | salePrice 230000, purchasePrice 190000, improvementCosts 5000, sellingCosts 5000, assetType other, otherIncome 45000, disposalDate 2024-10-30 | capitalGainsTax 6163.80
 capital-gains | salePrice 350000, purchasePrice 290000, improvementCosts 7000, sellingCosts 3000, assetType residential, otherIncome 60000 | capitalGainsTax 11280.00

@@ -1,0 +1,179 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../money/decimal.ts'
+import type { Figure } from '../rates/figure.ts'
+import type { DividendRates } from '../rules/dividends/rates.ts'
+import { totalTaxOf } from '../rules/dividends/tax-on-both.ts'
+import { taxWithDividends } from '../rules/dividends/tax-with-dividends.ts'
+import { ratesOf } from './rates.ts'
+
+// A brute force in whole pennies and in rates of a ten thousandth, so that every product is a whole number that a float holds.
+
+interface Bands {
+  /** Upper limits in pennies; the last is without end. */
+  readonly limits: readonly number[]
+  /** In ten thousandths. */
+  readonly rates: readonly number[]
+}
+
+const inPennies = ({ value }: Figure) => value.times(100).toNumber()
+const inParts = ({ value }: Figure) => value.times(10_000).toNumber()
+
+function taxBetween(from: number, to: number, { limits, rates }: Bands): number {
+  let start = 0
+  return rates.reduce((tax, rate, index) => {
+    const end = limits[index] ?? Infinity
+    const amount = Math.max(0, Math.min(to, end) - Math.max(from, start))
+    start = end
+    return tax + amount * rate
+  }, 0)
+}
+
+function bandsOf({ incomeTax, dividends, scottishIncomeTax }: DividendRates, region: Region): { income: Bands; dividends: Bands } {
+  const { basicRate, basicRateLimit, higherRate, higherRateLimit, additionalRate } = incomeTax
+  const { ordinaryRate, upperRate, additionalRate: dividendAdditionalRate } = dividends
+  const limits = [basicRateLimit, higherRateLimit].map(inPennies)
+  const scottish = scottishIncomeTax.bands.bands
+  return {
+    income:
+      region === 'scotland'
+        ? { limits: scottish.flatMap(({ upTo }) => (upTo ? inPennies(upTo) : [])), rates: scottish.map(({ rate }) => inParts(rate)) }
+        : { limits, rates: [basicRate, higherRate, additionalRate].map(inParts) },
+    dividends: { limits, rates: [ordinaryRate, upperRate, dividendAdditionalRate].map(inParts) },
+  }
+}
+
+/**
+ * The least tax of all ways to share the allowance, and the least that dividends get of it in one of them: every ten pounds of it are tried,
+ * and a penny to either side of each amount where anything changes.
+ */
+function leastByBruteForce({ otherIncome, dividendIncome, region }: Asked, rates: DividendRates) {
+  const { amount, incomeLimit, taperRate } = rates.incomeTax.personalAllowance
+  const excess = Math.max(0, otherIncome + dividendIncome - inPennies(incomeLimit))
+  const left = Math.max(0, inPennies(amount) - excess * taperRate.value.toNumber())
+  const allowance = Math.ceil(left / 100) * 100
+  const bands = bandsOf(rates, region)
+  const nilRate = inPennies(rates.dividends.allowance)
+  const taxWith = (against: number) => {
+    const taxableOther = Math.max(0, otherIncome - (allowance - against))
+    const top = taxableOther + Math.max(0, dividendIncome - against)
+    return taxBetween(0, taxableOther, bands.income) + taxBetween(taxableOther + nilRate, top, bands.dividends)
+  }
+  const limits = [...bands.income.limits, ...bands.dividends.limits]
+  const turns = [dividendIncome, dividendIncome - nilRate, ...limits.flatMap((limit) => [limit, limit - nilRate])]
+  const near = [...turns, ...turns.map((turn) => turn + allowance - otherIncome), allowance - otherIncome, allowance]
+  const ways = near.flatMap((turn) => [turn - 1, turn, turn + 1])
+  for (let tens = 0; tens <= allowance; tens += 1_000) ways.push(tens)
+  // What other income can’t use is for dividends in any case.
+  const unused = Math.max(0, allowance - otherIncome)
+  const possible = ways
+    .filter((against) => against >= unused && against <= allowance)
+    .map((against) => ({ against, tax: taxWith(against) }))
+    .sort((a, b) => a.tax - b.tax || a.against - b.against)
+  return possible[0]
+}
+
+type Region = 'england' | 'scotland'
+interface Asked {
+  /** In pennies. */
+  readonly otherIncome: number
+  readonly dividendIncome: number
+  readonly region: Region
+}
+
+const penniesOf = (pounds: number) => fc.integer({ min: 0, max: pounds * 100 })
+/** Incomes of which the taxable part is about a limit, and of which the sum is within the taper, more often than chance has them. */
+const incomes = fc.oneof(
+  fc.record({ otherIncome: penniesOf(60_000), dividendIncome: penniesOf(20_000) }),
+  fc.record({ otherIncome: fc.integer({ min: 4_850_000, max: 5_050_000 }), dividendIncome: penniesOf(5_000) }),
+  fc
+    .record({ taxable: fc.integer({ min: 3_650_000, max: 3_780_000 }), above: fc.integer({ min: 0, max: 2_520_000 }) })
+    .map(({ taxable, above }) => {
+      const otherIncome = taxable + Math.round(Math.max(0, 1_257_000 - above / 2))
+      return { otherIncome, dividendIncome: 10_000_000 + above - otherIncome }
+    }),
+  fc.record({ otherIncome: penniesOf(200_000), dividendIncome: penniesOf(200_000) }),
+)
+const questions = fc
+  .record({ incomes, region: fc.constantFrom<Region>('england', 'england', 'scotland') })
+  .map(({ incomes: asked, region }): Asked => ({ ...asked, region }))
+
+const rising = (length: number) =>
+  fc.array(fc.integer({ min: 0, max: 6_000 }), { minLength: length, maxLength: length }).map((rates) => rates.sort((a, b) => a - b))
+
+/** The law’s limits with other rates that rise from band to band, and another nil rate band: Scots gain nothing by those of the law. */
+const inventedRates = fc
+  .record({ uk: rising(3), scottish: rising(8), onDividends: rising(3), nilRate: fc.integer({ min: 0, max: 20_000 }) })
+  .map(({ uk, scottish, onDividends, nilRate }): DividendRates => {
+    const law = ratesOf()
+    const at = (figure: Figure, parts: number | undefined): Figure => ({ ...figure, value: new Decimal(parts ?? 0).dividedBy(10_000) })
+    const { incomeTax, dividends, scottishIncomeTax } = law
+    return {
+      ...law,
+      incomeTax: {
+        ...incomeTax,
+        basicRate: at(incomeTax.basicRate, uk[0]),
+        higherRate: at(incomeTax.higherRate, uk[1]),
+        additionalRate: at(incomeTax.additionalRate, uk[2]),
+      },
+      dividends: {
+        ...dividends,
+        allowance: { ...dividends.allowance, value: new Decimal(nilRate) },
+        ordinaryRate: at(dividends.ordinaryRate, onDividends[0]),
+        upperRate: at(dividends.upperRate, onDividends[1]),
+        additionalRate: at(dividends.additionalRate, onDividends[2]),
+      },
+      scottishIncomeTax: {
+        ...scottishIncomeTax,
+        bands: {
+          ...scottishIncomeTax.bands,
+          bands: scottishIncomeTax.bands.bands.map((band, index) => ({ ...band, rate: at(band.rate, scottish[index]) })),
+        },
+      },
+    }
+  })
+
+/** How many of the questions were answered with other income not first, having checked that each answer is the least there is. */
+function checkedBy(rates: fc.Arbitrary<DividendRates>, numRuns: number): number {
+  let shared = 0
+  fc.assert(
+    fc.property(questions, rates, (asked, read) => {
+      const { otherIncome, dividendIncome, region } = asked
+      const [other, dividends] = [otherIncome, dividendIncome].map((pennies) => new Decimal(pennies).dividedBy(100))
+      if (!other || !dividends) return
+      const tax = taxWithDividends({ otherIncome: other, dividendIncome: dividends, region }, read)
+      const told = { tax: totalTaxOf(tax).times(1_000_000).toNumber(), against: tax.allowanceAgainstDividends.times(100).toNumber() }
+      expect(told).toEqual(leastByBruteForce(asked, read))
+      if (tax.sharing) shared++
+    }),
+    { numRuns },
+  )
+  return shared
+}
+
+describe('ITA 2007 s.25(2): allowances are deducted in the way that lowers the tax most', () => {
+  it('no other way to share the Personal Allowance comes to less, or to the same with more for other income, by the rates of the law', () => {
+    const years = fc.constantFrom(...(['2022-23', '2023-24', '2024-25'] as const)).map((year) => ratesOf('statute', year))
+    expect(checkedBy(years, 300)).toBeGreaterThan(30)
+  })
+
+  it('nor by any other rates that rise from band to band, on the UK’s bands and on Scotland’s', () => {
+    expect(checkedBy(inventedRates, 500)).toBeGreaterThan(100)
+  })
+
+  it('the specification puts other income first, whatever that costs', () => {
+    fc.assert(
+      fc.property(questions, fc.constantFrom('constants', 'text'), ({ otherIncome, dividendIncome, region }, ruleSet) => {
+        const facts = {
+          otherIncome: new Decimal(otherIncome).dividedBy(100),
+          dividendIncome: new Decimal(dividendIncome).dividedBy(100),
+          region,
+        }
+        const tax = taxWithDividends(facts, ratesOf(ruleSet))
+        expect(tax.sharing).toBeUndefined()
+        const left = Decimal.max(0, tax.incomeTax.allowance.allowance.minus(facts.otherIncome))
+        expect(tax.allowanceAgainstDividends.toFixed()).toBe(left.toFixed())
+      }),
+    )
+  })
+})
