@@ -85,11 +85,14 @@ function notesOnDefinedBenefit({ inputs, definedBenefit }: PensionAllowance, { m
 /** What was taken for granted, the most important first. */
 export const assumptionsOf = ({ inputs }: PensionAllowance, { methods }: PensionAllowanceRates): Assumption[] => {
   const isNetPayToppedUp = methods.pensions.netPayLowEarners.value === 'paid-by-hmrc'
+  const isAdded = methods.pensionAllowance.thresholdIncome.value === 'salary-sacrifice-added'
+  const isSacrificeOpen = isAdded && inputs.salarySacrifice.isZero() && isAboveZero(inputs.employerContributions)
   const isNothingCarried = [inputs.carryForward2021, inputs.carryForward2022, inputs.carryForward2023].every((year) => year.isZero())
   return [
     { code: 'region', field: 'region' },
     { code: 'tax-year', field: 'taxYear' },
     ...(isNothingCarried ? [{ code: 'nothing-carried-forward', field: 'carryForward2021' }] : []),
+    ...(isSacrificeOpen ? [{ code: 'no-pay-given-up', field: 'salarySacrifice' }] : []),
     ...assumed(
       isNetPayToppedUp ? 'relief-at-source' : 'relief-at-source-no-top-up',
       'gross-contributions',

@@ -22,6 +22,11 @@ export const faq: readonly Question[] = [
     answer: `Threshold income leaves your own pension contributions out, adjusted income puts your employer’s in. Your allowance is cut only if the first is above ${threshold} and the second above ${adjusted}, so a contribution of your own that brings threshold income down to its limit saves the whole allowance.`,
   },
   {
+    question: 'My employer pays in salary that I gave up. Where does it go?',
+    answer:
+      'Into the employer contributions, because your employer pays it, and again under More options as pay given up. It is counted once against your allowance. Threshold income takes it back in if you agreed to it on 9 July 2015 or later, so that giving up salary does not avoid the taper. Leave it out of the salary.',
+  },
+  {
     question: 'How do I pay the charge?',
     answer: `You put it on your Self Assessment return. If it is more than ${text('pensions.schemePaysThreshold')} and more than the annual allowance went into one scheme, you can make that scheme pay and reduce your pension. Other schemes may agree to, but need not.`,
   },

@@ -28,13 +28,17 @@ const TAXES: Readonly<Record<string, string>> = {
 }
 
 /** What somebody pays more of beside the taxes of the page, by the row. */
-const BESIDE: Readonly<Record<string, string>> = { extraTaxOnOtherIncome: 'more Income Tax on your other income' }
+const BESIDE: Readonly<Record<string, string>> = {
+  annualAllowanceCharge: 'more annual allowance charge',
+  extraTaxOnOtherIncome: 'more Income Tax on your other income',
+}
 
 /** What it means that a note or a step comes as an amount rises, by its name. One without words says nothing of its own. */
 const COMES: Readonly<Record<string, string>> = {
   'allowance-tapered': 'your Personal Allowance starts to be taken away',
   'allowance-used-up': 'nothing is left of your Personal Allowance',
   'annual-allowance-at-minimum': 'your annual allowance is at its smallest',
+  'contribution-above-annual-allowance': 'your contribution passes your annual allowance',
   'contribution-above-relief-limit': 'your contribution passes the most that tax relief is given on',
   extraTaxOnOtherIncome: 'your dividends start to make more of your other income taxable',
   marginalRelief: 'Marginal Relief starts',
@@ -44,6 +48,7 @@ const COMES: Readonly<Record<string, string>> = {
 
 /** The same for what goes. */
 const GOES: Readonly<Record<string, string>> = {
+  'annual-allowance-tapered': 'your annual allowance is no longer tapered',
   'allowance-not-all-used': 'the Employment Allowance is used up',
   'contributions-above-relief-limit': 'your salary covers the contributions that tax relief is given on',
   'covered-by-trading-allowance': 'the trading allowance is used up',
