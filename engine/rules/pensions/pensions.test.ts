@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../money/decimal.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { annualAllowance } from './annual-allowance.ts'
+import { allowanceInFull, annualAllowance } from './annual-allowance.ts'
 import { annualAllowanceCharge } from './annual-allowance-charge.ts'
 import { carryForwardUsed } from './carry-forward.ts'
 import { earningsLimit, reliefLimit, relievablePart, withinAnnualAllowance } from './contribution-limit.ts'
@@ -32,7 +32,10 @@ describe('the annual allowance (FA 2004 ss.228 and 228ZA)', () => {
     ['250000', '360000', 'true 50000 true 10000', 'statute', 'the minimum'],
     ['250000', '500000', 'true 120000 true 10000', 'statute', 'no less'],
   ])('for threshold income of £%s and adjusted income of £%s is %s (%s): %s', (threshold, adjusted, expected, ruleSet) => {
-    const { isHighEarner, reduction, isAtMinimum, allowance } = annualAllowance(pounds(threshold), pounds(adjusted), ratesOf(ruleSet))
+    const { isHighEarner, reduction, isAtMinimum, allowance } = annualAllowance(
+      { thresholdIncome: pounds(threshold), adjustedIncome: pounds(adjusted) },
+      ratesOf(ruleSet),
+    )
     expect(`${isHighEarner} ${reduction.toFixed()} ${isAtMinimum} ${allowance.toFixed()}`).toBe(expected)
   })
 })
@@ -72,7 +75,7 @@ describe('the limit on relief (FA 2004 ss.190 and 228)', () => {
     ['60000', '60000 undefined'],
     ['60000.01', '60000 pensions.annualAllowance'],
   ])('of £%s within the annual allowance is %s', (limit, expected) => {
-    const { amount, figure } = withinAnnualAllowance({ amount: pounds(limit) }, ratesOf())
+    const { amount, figure } = withinAnnualAllowance({ amount: pounds(limit) }, allowanceInFull(ratesOf()), ratesOf())
     expect(`${amount.toFixed()} ${figure?.entry}`).toBe(expected)
   })
 
