@@ -55,6 +55,7 @@ describe('the page of pay with a student loan', () => {
       'netIncome 42413.95',
       'effectiveRate 29.31',
       'monthlyNetIncome 3534.5',
+      'annualAllowanceCharge 0',
     ])
   })
 })
