@@ -5,6 +5,7 @@ import type { Result } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
 import { money, poundsAndPence } from './format.ts'
 import { optionWords } from './option-words.ts'
+import { sacrificeCountsFrom } from './salary-sacrifice.ts'
 
 /** A sentence, or how to make one of the result. */
 export type Words<Of> = string | ((of: Of) => string)
@@ -99,7 +100,7 @@ export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
   incomeTax: ({ value }) => (value.isZero() ? 'Nothing to tax.' : 'Each band of your taxable income bears its own rate.'),
   thresholdIncomeAmount: ({ formula }) =>
     formula.includes('+')
-      ? 'Income without your own contributions, but with pay that you gave up for your pension since 9 July 2015. At or below its limit nothing is tapered.'
+      ? `Income without your own contributions, but with pay that you gave up for your pension since ${sacrificeCountsFrom}. At or below its limit nothing is tapered.`
       : 'Income without your own contributions. At or below its limit nothing is tapered.',
   adjustedIncome: () => 'Income before your own contributions, with everything that your employer puts in.',
   taperReduction: (step) => {

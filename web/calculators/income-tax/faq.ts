@@ -43,7 +43,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'How much of my salary can I put into a pension?',
-    answer: `As much as you like, but above your annual allowance, ${text('pensions.annualAllowance')} for most people, you owe a charge that takes the relief back. The result names it in pounds. What your employer adds uses up allowance too, and an income above ${text('pensions.taper.adjustedIncome')} can make the allowance smaller. Unused allowance of the last three years can be carried forward against the charge, which the Pension Annual Allowance Calculator works out.`,
+    answer: `As much as you like, but above your annual allowance, ${text('pensions.annualAllowance')} for most people, you owe a charge that takes the relief back. The result names it in pounds. What your employer adds uses up allowance too, and an income above ${text('pensions.taper.adjustedIncome')} can make the allowance smaller. What earlier years left unused can be carried forward, which the Pension Annual Allowance Calculator works out.`,
   },
   {
     question: 'Is National Insurance worked out after my pension?',

@@ -4,6 +4,7 @@ import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, figureIn } from '../../lib/common-words.ts'
 import { money, percent, taxYear } from '../../lib/format.ts'
+import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 import { fieldsFor } from './labels.ts'
 
 const valueOf = ({ record }: Result, key: string): Decimal => {
@@ -90,8 +91,7 @@ export const answer = answerOf(calculator, {
       'Your scheme claims basic rate relief and you claim anything above it. In a net pay arrangement the total is the same for pay that is taxed at the basic rate or more; for pay within your Personal Allowance, HMRC pays you the basic rate after the tax year.',
     'relief-at-source-no-top-up':
       'Your scheme claims basic rate relief and you claim anything above it. In a net pay arrangement the total is the same for pay that is taxed at the basic rate or more; pay within your Personal Allowance gets no relief there in this tax year, which HMRC makes up for only in later ones.',
-    'no-pay-given-up':
-      'None of your employer’s contributions are pay that you gave up since 9 July 2015. Such pay counts towards threshold income, so it can start the taper.',
+    'no-pay-given-up': `None of your employer’s contributions are pay that you gave up since ${sacrificeCountsFrom}. Such pay counts towards threshold income, so it can start the taper.`,
     'not-flexibly-accessed': 'You have not started to draw flexibly on a pension pot, which would cut what can go into pots from then on.',
     'member-in-earlier-years':
       'You belonged to a registered pension scheme in every earlier year that you carry forward from. A year without one leaves nothing to carry.',

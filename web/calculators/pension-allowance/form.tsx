@@ -5,6 +5,7 @@ import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
 import { useFormValues } from '../../components/form-context.ts'
 import { regionWords, taxYearWords } from '../../lib/option-words.ts'
+import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 import { fieldsFor } from './labels.ts'
 
 function PensionAllowanceFields() {
@@ -27,7 +28,7 @@ function PensionAllowanceFields() {
       <MoreOptions inside="Salary sacrifice, value of a defined benefit pension, Scotland">
         <MoneyField
           name="salarySacrifice"
-          hint="Pay you gave up for pension contributions, if agreed since 9 July 2015. Put it in the employer contributions as well: it counts once."
+          hint={`Pay you gave up for pension contributions, if agreed since ${sacrificeCountsFrom}. Your employer pays it in, so put it in the employer contributions too: it counts once.`}
         />
         <MoneyField
           name="dbOpeningPension"

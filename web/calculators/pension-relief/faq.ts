@@ -32,7 +32,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Can I pay in more than the annual allowance?',
-    answer: `Yes, and it is relieved up to your earnings. But what is above the allowance is then taxed as if it were income on top of yours, unless you have allowance left from the three years before. The result shows that charge by itself, below the net cost. With more than ${text('pensions.taper.adjustedIncome')} of income your allowance is smaller, down to ${text('pensions.taper.minimumAllowance')}, unless what you pay in yourself brings your income to ${text('pensions.taper.thresholdIncome')} or less.`,
+    answer: `Yes, and it is relieved up to your earnings. But what is above the allowance is then taxed as if it were income on top of yours, unless earlier years left you some to carry forward. The result shows that charge by itself, below the net cost. With more than ${text('pensions.taper.adjustedIncome')} of income your allowance is smaller, down to ${text('pensions.taper.minimumAllowance')}, unless what you pay in yourself brings your income to ${text('pensions.taper.thresholdIncome')} or less.`,
   },
   {
     question: 'Do my employer’s contributions get relief too?',

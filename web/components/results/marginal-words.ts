@@ -48,6 +48,7 @@ const COMES: Readonly<Record<string, string>> = {
 
 /** The same for what goes. */
 const GOES: Readonly<Record<string, string>> = {
+  'allowance-tapered': 'your full Personal Allowance is back',
   'annual-allowance-tapered': 'your annual allowance is no longer tapered',
   'allowance-not-all-used': 'the Employment Allowance is used up',
   'contributions-above-relief-limit': 'your salary covers the contributions that tax relief is given on',
@@ -59,6 +60,12 @@ const GOES: Readonly<Record<string, string>> = {
   'within-dividend-allowance': 'the dividend allowance is used up',
 }
 
+/** What comes where a taper has taken all that it can: the note that it tapers goes then, and nothing is back. */
+const TAPERED_OUT: Readonly<Record<string, string>> = {
+  'allowance-tapered': 'allowance-used-up',
+  'annual-allowance-tapered': 'annual-allowance-at-minimum',
+}
+
 function changeWords(change: Change, changes: readonly Change[]): string | undefined {
   if (change.kind === 'band') {
     const tax = change.table.split('.').flatMap((part) => TAXES[part] ?? [])[0]
@@ -66,8 +73,8 @@ function changeWords(change: Change, changes: readonly Change[]): string | undef
   }
   const { name, comes } = change
   if (!comes) {
-    const isUsedUp = changes.some((other) => other.kind === 'note' && other.comes && other.name === 'allowance-used-up')
-    return name === 'allowance-tapered' && !isUsedUp ? 'your full Personal Allowance is back' : GOES[name]
+    const end = TAPERED_OUT[name]
+    return end !== undefined && changes.some((other) => other.kind === 'note' && other.comes && other.name === end) ? undefined : GOES[name]
   }
   const plan = /^studentLoan\.plan(\d)$/.exec(name)?.[1]
   return plan === undefined ? COMES[name] : `repayments of your plan ${plan} loan start`
