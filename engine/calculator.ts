@@ -33,7 +33,7 @@ export interface Margin<Amount extends string = string, Times extends string = s
   readonly isEarnings?: true
   /** The keys of rows, steps and band tables that answer another question beside this one. */
   readonly apart?: RegExp
-  /** The keys of rows that are no part of the sum, but that more of the input costs all the same: what is kept of it is less by them. */
+  /** The keys of rows that are no part of the sum, but that more of the input costs all the same: what is kept of it is less by them, what is paid more. */
   readonly beside?: readonly string[]
 }
 

@@ -147,6 +147,41 @@ describe('of dividends whose nil rate moves up with the other income under it', 
   })
 })
 
+describe('of a contribution above the annual allowance', () => {
+  it('the charge counts in what is kept of pay, and the page itself leaves it out', async () => {
+    // £100 more of 200,000 puts in £50 more, all of it too much. Adjusted net income of 100,050 takes £25 of the Personal Allowance: £75 more at
+    // 40% is £30. The charge falls on 87,505 to 127,555 where it fell on 87,430 to 127,430: 37,635 × 40% + 2,415 × 45% less 16,114.50 is 26.25.
+    const inputs = { annualSalary: '200000', pensionContribution: '50' }
+    const { next, headline } = await asked('income-tax', inputs)
+    expect(next).toMatchObject({
+      grossIncome: '100',
+      incomeTax: '30',
+      nationalInsurance: '1',
+      pension: '50',
+      annualAllowanceCharge: '26.25',
+    })
+    // 100 − 30 − 1 − 50 − 26.25.
+    expect([headline.label, headline.difference.toFixed()]).toEqual(['What You Keep', '-7.25'])
+    const incomeTax = await calculatorNamed('income-tax')
+    const { rows } = incomeTax.calculate(inputsOf(incomeTax, { ruleSet: 'statute', inputs }))
+    expect(rows.find(({ key }) => key === 'annualAllowanceCharge')).toMatchObject({ isInSum: false, isDeduction: false })
+  })
+
+  it('the charge adds to what is paid for relief: £60, and the £40 of relief that it takes back', async () => {
+    // 137,430 is taxable after 90,000 paid in, 9,730 of it above the raised limit of 127,700: £100 more is relieved at 20% twice, charged at 40%.
+    const { next, headline } = await asked('pension-relief', { annualEarnings: '150000', pensionContribution: '90000' })
+    expect(next).toMatchObject({ pensionContribution: '100', basicRateRelief: '20', higherRateRelief: '20', annualAllowanceCharge: '40' })
+    expect(headline.label).toBe('What You Pay in All')
+    expect(headline.difference.toFixed()).toBe('100')
+  })
+
+  it('passing £200,000 of threshold income is a cliff: it tapers the allowance at once (FA 2004 s.228ZA(3))', async () => {
+    // Net pay of 37.5% leaves 200,000 of 320,000; the next penny tapers the allowance from 60,000 to 30,000, charged at 45%: 13,500.
+    const { above } = await asked('income-tax', { annualSalary: '319000', pensionContribution: '37.5', pensionMethod: 'net-pay' })
+    expect([above?.at.toFixed(), above?.leap?.toDecimalPlaces(0).toFixed()]).toEqual(['320000', '-13500'])
+  })
+})
+
 describe('lines', () => {
   it('stand as in the ledger, those of one result alone among the others', async () => {
     // £100 more brings the student loan into the ledger, between National Insurance and the total.

@@ -36,14 +36,25 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
   const times = margin?.times === undefined ? 1 : Number(given[margin.times])
   if (!margin || !(income instanceof Decimal) || times === 0) return undefined
 
-  const at = (amount: Decimal) =>
-    withBeside(withoutApart(calculator.calculate({ ...inputs, [margin.input]: amount }, choice), margin), margin)
+  const isKept = (key: string) => calculator.headlines[key] === 'kept'
+  const at = (amount: Decimal) => {
+    const result = calculator.calculate({ ...inputs, [margin.input]: amount }, choice)
+    return withBeside(withoutApart(result, margin), margin, isKept(result.headline))
+  }
   const more = ONE_HUNDRED.dividedBy(times)
   const now = at(income)
   const lines = linesBetween(now, at(income.plus(more)))
   const headline = lines.find(({ key }) => key === now.headline)
   if (!headline) throw new RangeError(`${calculator.slug} has no row of its headline "${now.headline}"`)
   const restoredBy = margin.isEarnings && restorationOf(calculator, inputs, choice, now)
-  const isKept = calculator.headlines[headline.key] === 'kept'
-  return { input: margin.input, income, more, headline, isKept, lines, ...edgesAround(income, more, at), ...(restoredBy && { restoredBy }) }
+  return {
+    input: margin.input,
+    income,
+    more,
+    headline,
+    isKept: isKept(headline.key),
+    lines,
+    ...edgesAround(income, more, at),
+    ...(restoredBy && { restoredBy }),
+  }
 }

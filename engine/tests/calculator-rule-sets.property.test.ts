@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Decimal } from '../money/decimal.ts'
+import { type Decimal, ZERO } from '../money/decimal.ts'
 import type { EntryId } from '../rates/figure.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import { RULE_SETS, type RuleSet } from '../rates/rates-at.ts'
@@ -27,6 +27,13 @@ const taxedUnder =
   (branch: string, ...more: EntryId[]): Used =>
   (question, result) => [...incomeTax(question, result), ...methodsUnder(branch), ...more]
 
+const ANNUAL_ALLOWANCE = 'methods.pensions.annualAllowance'
+/** What a percentage of pay comes to: up to £10,000 of it passes no annual allowance, tapered or not. */
+const contributionOf = ({ inputs }: Question) =>
+  ZERO.plus(inputs['annualSalary'] || 0)
+    .times(inputs['pensionContribution'] || 0)
+    .dividedBy(100)
+
 /** The methods and thresholds that each calculator asks for without showing them, and when. */
 const ASKED_FOR: Readonly<Record<string, Used>> = {
   'capital-gains': taxedUnder('capitalGains'),
@@ -37,9 +44,9 @@ const ASKED_FOR: Readonly<Record<string, Used>> = {
   'employer-ni': () => [],
   ir35: taxedUnder('ir35'),
   'national-insurance': ({ inputs }, result) => [inputs['employmentType'] === 'self-employed' && class2(exact(result, 'earnings'))],
-  'part-year': taxedUnder('partYear'),
+  'part-year': taxedUnder('partYear', ANNUAL_ALLOWANCE),
   'pension-allowance': taxedUnder('pensionAllowance', 'pensions.annualAllowance', 'pensions.taper.adjustedIncome'),
-  'pension-relief': taxedUnder('pensionRelief'),
+  'pension-relief': taxedUnder('pensionRelief', ANNUAL_ALLOWANCE),
   'rental-income': taxedUnder('rental'),
   'self-employed': (question, result) => [...incomeTax(question, result), class2(exact(result, 'netProfit'))],
   'side-hustle': taxedUnder('sideHustle'),
@@ -47,6 +54,7 @@ const ASKED_FOR: Readonly<Record<string, Used>> = {
     ...incomeTax(question, result),
     ...ALL_ENTRIES.flatMap(({ entry }) => (entry === `studentLoans.${question.inputs['studentLoanPlan']}.threshold` ? [entry] : [])),
     question.inputs['studentLoanPlan'] === 'plan5' && 'methods.studentLoans.plan5',
+    contributionOf(question).gt(10000) && ANNUAL_ALLOWANCE,
   ],
   vat: () => [],
 }

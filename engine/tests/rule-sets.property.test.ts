@@ -61,7 +61,7 @@ function readingOf(id: string, ruleSet: RuleSet): unknown {
 /** Every entry that could have had a part in a result: those it shows, and the methods and loans that it asks for by name. */
 function entriesUsed(asked: Case): string[] {
   const { steps, bandTables } = resultOf(asked)
-  const { incomeTax, facts } = payOf(asked)
+  const { incomeTax, facts, pensionGross } = payOf(asked)
   const slices = bandTables.flatMap((table) => table.slices.filter(({ amount }) => !amount.isZero()))
   return [
     ...steps.flatMap(entriesOf),
@@ -72,6 +72,8 @@ function entriesUsed(asked: Case): string[] {
     ...(incomeTax.allowance.adjustedNetIncome.gt(100000)
       ? ['methods.incomeTax.personalAllowanceTaper', 'methods.incomeTax.personalAllowanceRounding']
       : []),
+    // No annual allowance is smaller.
+    ...(pensionGross.gt(10000) ? ['methods.pensions.annualAllowance'] : []),
   ]
 }
 

@@ -14,10 +14,11 @@ const valueOf = (operand: Operand): Decimal => {
   return 'input' in operand && operand.unit === 'percent' ? operand.value.dividedBy(ONE_HUNDRED) : operand.value
 }
 
-/** What the law does to a formula’s outcome: nothing goes below nothing, and what is left of a tapered allowance is rounded up. */
+/** What the law does to a formula’s outcome: nothing goes below nothing, and a taper takes whole pounds off, rounded down. */
 function asTheLawHasIt(step: Step, outcome: Decimal, asked: Case): Decimal {
   const floored = outcome.isNegative() ? ZERO : outcome
   if (step.key === 'personalAllowance') return asked.ruleSet === 'constants' ? outcome : floored.ceil()
+  if (step.key === 'taperReduction') return outcome.floor()
   if (step.unit === 'percent') return outcome.times(ONE_HUNDRED)
   return step.key === 'taxableIncome' ? floored : outcome
 }
@@ -95,14 +96,18 @@ describe('band tables', () => {
   it('have bands without gaps: each starts where the last ended, takes no more than its width, and charges its rate', () => {
     holds((asked) => {
       const figures = figuresOf(asked.ruleSet)
-      for (const { key, slices } of resultOf(asked).bandTables) {
+      const { bandTables } = resultOf(asked)
+      const taxed = bandTables.find(({ key }) => key === 'incomeTax')?.slices ?? []
+      for (const { key, slices } of bandTables) {
+        const isCharge = key === 'annualAllowanceCharge'
         for (const [index, { band, from, amount, charge }] of slices.entries()) {
           expect(from.toFixed()).toBe((slices[index - 1]?.band.upTo ?? ZERO).toFixed())
           expect(band.upTo === undefined).toBe(index === slices.length - 1)
           expect(amount.isNegative() || (band.upTo !== undefined && amount.gt(band.upTo.minus(from)))).toBe(false)
-          // A pound is in a band only when the one below is full.
+          // A pound is in a band only when the one below is full: of a charge, with the taxable income that it comes on top of.
           const below = slices[index - 1]
-          if (below && amount.gt(0)) expect(below.amount.plus(below.from).toFixed()).toBe(from.toFixed())
+          const under = (isCharge && taxed[index - 1]?.amount) || ZERO
+          if (below && amount.gt(0)) expect(below.amount.plus(under).plus(below.from).toFixed()).toBe(from.toFixed())
           expect(charge.toFixed()).toBe(amount.times(band.rate).toFixed())
           expect(band.figures.filter((figure) => !figures.includes(describeFigure(figure)))).toEqual([])
           // The band below a threshold has no rate of its own in the tables: nothing is charged there.
@@ -110,7 +115,8 @@ describe('band tables', () => {
           expect(band.rate.toFixed()).toBe(rate?.value.toFixed() ?? '0')
           // A limit is the tables’ own, raised in Income Tax by the gross contribution at relief at source (FA 2004 s.192(4)).
           const limit = band.figures.find(({ unit }) => unit === 'GBP')
-          const raisedBy = key === 'incomeTax' && asked.pensionMethod === 'relief-at-source' ? payOf(asked).pensionGross : ZERO
+          const raisedBy =
+            (key === 'incomeTax' || isCharge) && asked.pensionMethod === 'relief-at-source' ? payOf(asked).pensionGross : ZERO
           if (limit) expect(band.upTo?.toFixed()).toBe(limit.value.plus(raisedBy).toFixed())
         }
       }

@@ -4,10 +4,13 @@ import type { Row } from '../result/result.ts'
 import { halfUp } from './half-up.ts'
 import { holds, payOf, resultOf } from './take-home-cases.ts'
 
-/** The rows of the sum: a month of take-home pay stands below the total and is no part of it. */
+/** Rows below the total that are no part of the sum: a month of it, and a charge that is not paid out of pay. */
+const BESIDE = ['monthlyNetIncome', 'annualAllowanceCharge']
+
+/** The rows of the sum. */
 const sumOfRows = (rows: readonly Row[], shown: 'pounds' | 'pence') =>
   rows
-    .filter(({ isTotal, key }) => !isTotal && key !== 'monthlyNetIncome')
+    .filter(({ isTotal, key }) => !isTotal && !BESIDE.includes(key))
     .reduce((sum, row) => (row.isDeduction ? sum.minus(row.shown[shown]) : sum.plus(row.shown[shown])), new Decimal(0))
 
 describe.each([
@@ -37,7 +40,7 @@ describe.each([
     holds((asked) => {
       const { rows } = resultOf(asked)
       const moved = rows.filter((row) => row.shown[shown].toFixed(places) !== halfUp(row.value, places))
-      expect(moved.filter(({ key, isTotal }) => isTotal || key === 'monthlyNetIncome')).toEqual([])
+      expect(moved.filter(({ key, isTotal }) => isTotal || BESIDE.includes(key))).toEqual([])
       const rounded = rows.map((row) => ({ ...row, shown: { ...row.shown, [shown]: new Decimal(halfUp(row.value, places)) } }))
       const total = rounded.find(({ isTotal }) => isTotal)?.shown[shown] ?? new Decimal(0)
       expect(moved.length).toBe(sumOfRows(rounded, shown).minus(total).abs().dividedBy(unit).toNumber())
@@ -61,6 +64,7 @@ describe('beside the rows', () => {
         netIncome: pay.netIncome,
         monthlyNetIncome: pay.monthlyNetIncome,
         effectiveRate: pay.effectiveRate,
+        annualAllowanceCharge: pay.aboveAllowance?.charged.charge ?? new Decimal(0),
       }
       const { record } = resultOf(asked)
       const shown = Object.entries(record).map(([name, value]) => [name, value instanceof Decimal ? value.toFixed(2) : value])

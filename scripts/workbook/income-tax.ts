@@ -2,9 +2,11 @@ import { fields } from '../../engine/calculators/income-tax/fields.ts'
 import { incomeTax } from '../../engine/rates/generated/income-tax.ts'
 import { methods } from '../../engine/rates/generated/methods.ts'
 import { nationalInsurance } from '../../engine/rates/generated/national-insurance.ts'
+import { pensions } from '../../engine/rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../engine/rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../engine/rates/generated/student-loans.ts'
 import { workbookOf } from './definition.ts'
+import { annualAllowanceCharge } from './steps/annual-allowance.ts'
 import { class1Employee } from './steps/national-insurance.ts'
 import { studentLoanRepayment } from './steps/student-loans.ts'
 import { taxOnIncome } from './steps/tax-on-income.ts'
@@ -20,7 +22,7 @@ const LAW_OF_METHOD = {
 export const workbook = workbookOf({
   title: 'Income Tax and take-home pay',
   fields,
-  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, methods },
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, pensions, methods },
   write({ inputs: { pensionMethod, region, studentLoanPlan, postgraduateLoan }, rates, working }) {
     const isReliefAtSource = pensionMethod === 'relief-at-source'
     const salary = working.input('annualSalary')
@@ -64,6 +66,19 @@ export const workbook = workbookOf({
     const net = working.step('netIncome', 'Annual take-home pay', minus(salary, deductions))
     const monthly = working.step('monthlyNetIncome', 'Monthly take-home pay', over(net, MONTHS_IN_A_YEAR))
     const effectiveRate = working.step('effectiveRate', 'Effective tax rate', percentOf(deductions, salary), { unit: 'percent' })
+    const charge = annualAllowanceCharge(
+      working,
+      {
+        salary,
+        contribution: pensionGross,
+        afterPension,
+        method: pensionMethod,
+        taxableIncome,
+        region,
+        ...(isReliefAtSource && { limitsRaisedBy: pensionGross }),
+      },
+      rates,
+    )
     return {
       rows: [
         { output: 'grossIncome', label: 'Annual Salary', of: salary },
@@ -79,8 +94,12 @@ export const workbook = workbookOf({
         { output: 'taxableIncome', label: 'Taxable income', of: taxableIncome },
         { output: 'pensionGross', label: 'Pension contribution, gross', of: pensionGross },
         { output: 'effectiveRate', label: 'Effective tax rate', of: effectiveRate, unit: 'percent' },
+        { output: 'annualAllowanceCharge', label: 'Annual allowance charge, not taken off', of: charge },
       ],
-      remarks: ['Student loans are annual and unrounded; payroll rounds each deduction down to a pound.'],
+      remarks: [
+        'Student loans are annual and unrounded; payroll rounds each deduction down to a pound.',
+        'The annual allowance charge is what is due if no unused allowance of earlier years is carried forward.',
+      ],
     }
   },
 })

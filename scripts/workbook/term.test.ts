@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   atLeastZero,
+  downToThePound,
   largerOf,
   minus,
   named,
@@ -45,6 +46,12 @@ describe('a term', () => {
       'Rate where Pay is more than Allowance, else 0',
     ],
     ['a percentage', percentOf(rate, pay), 'IF(in_pay>0,(tax_rate*100)/in_pay,0)', '((Rate × 100) ÷ Pay) where Pay is more than 0, else 0'],
+    [
+      'a whole pound, down',
+      downToThePound(minus(pay, rate)),
+      'ROUNDDOWN(ROUND(in_pay-tax_rate,8),0)',
+      'Pay − Rate, rounded down to a whole pound',
+    ],
     ['a whole pound', upToThePound(minus(pay, rate)), 'ROUNDUP(ROUND(in_pay-tax_rate,8),0)', 'Pay − Rate, rounded up to a whole pound'],
     ['a penny', toThePenny(pay), 'ROUND(ROUND(in_pay,8),2)', 'Pay, to the nearest penny'],
   ])('of %s is a formula and its words', (_, { formula, words }, asFormula, asWords) => {

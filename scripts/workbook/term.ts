@@ -63,6 +63,10 @@ export const withoutHair = (formula: string) => `ROUND(${formula},${PLACES_WITHO
 export const upToThePound = ({ formula, words }: Term): Term =>
   call(`ROUNDUP(${withoutHair(formula)},0)`, `${words}, rounded up to a whole pound`)
 
+/** Down to a whole pound. FA 2004 s.228ZA. */
+export const downToThePound = ({ formula, words }: Term): Term =>
+  call(`ROUNDDOWN(${withoutHair(formula)},0)`, `${words}, rounded down to a whole pound`)
+
 /** To two decimal places, half up: the edge of every record. */
 export const toThePenny = ({ formula, words }: Term): Term => call(`ROUND(${withoutHair(formula)},2)`, `${words}, to the nearest penny`)
 

@@ -1,9 +1,11 @@
 // Words that more than one calculator says of its results. A calculator’s own answer.tsx says the rest.
-import { ONE } from '#engine/money/decimal.ts'
+import { ONE, ZERO } from '#engine/money/decimal.ts'
+import type { EntryId } from '#engine/rates/figure.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
 import { money, poundsAndPence } from './format.ts'
 import { optionWords } from './option-words.ts'
+import { sacrificeCountsFrom } from './salary-sacrifice.ts'
 
 /** A sentence, or how to make one of the result. */
 export type Words<Of> = string | ((of: Of) => string)
@@ -26,10 +28,23 @@ export const amountOf = ({ record }: Result, key: string, written = poundsAndPen
   return typeof value === 'object' ? written(value) : String(value)
 }
 
+/** The value of a step of the working, as pounds and pence; nothing where the step is not there. */
+export const stepAmountOf = ({ steps }: Result, key: string): string =>
+  poundsAndPence(steps.find((step) => step.key === key)?.value ?? ZERO)
+
+/** Whether the working tapers the annual allowance. */
+export const isAllowanceTapered = ({ steps }: Result): boolean => steps.some(({ key }) => key === 'taperReduction')
+
 /** The value of a figure of law that a step used, by the name that its formula gives it. */
 export const figureIn = ({ operands }: Step, name: string) => {
   const operand = operands[name]
   return operand && 'figure' in operand ? operand.figure.value : undefined
+}
+
+/** Whether an operand of a step is the figure of an entry. */
+export const isFigureIn = ({ operands }: Step, name: string, entry: EntryId): boolean => {
+  const operand = operands[name]
+  return operand !== undefined && 'figure' in operand && operand.figure.entry === entry
 }
 
 export const commonNotes = {
@@ -44,6 +59,8 @@ export const commonNotes = {
   'relief-above-basic-rate-claimed':
     'Your scheme claims basic rate relief for you. The rest, which is counted here, you claim from HMRC yourself.',
   'pension-leaves-less-than-nothing': 'The pension contribution and the other deductions come to more than your salary.',
+  'contribution-above-annual-allowance': ({ result }: { readonly result: Result }) =>
+    `Your pension contribution is ${stepAmountOf(result, 'excessContributions')} more than your annual allowance of ${stepAmountOf(result, 'availableAllowance')}${isAllowanceTapered(result) ? ', which your income makes smaller' : ''}. For that you owe an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}, unless earlier years’ allowance is carried forward. You pay it through your tax return, not out of your pay, so it is not taken off above.`,
   'class2-treated-as-paid':
     'You pay no Class 2 National Insurance, and this year still counts towards your State Pension as though you had.',
   'class2-voluntary':
@@ -81,6 +98,18 @@ export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
   taxableIncome: ({ value }) =>
     value.isZero() ? 'Your income is within the allowance, so none of it is taxed.' : 'What Income Tax is charged on.',
   incomeTax: ({ value }) => (value.isZero() ? 'Nothing to tax.' : 'Each band of your taxable income bears its own rate.'),
+  thresholdIncomeAmount: ({ formula }) =>
+    formula.includes('+')
+      ? `Income without your own contributions, but with pay that you gave up for your pension since ${sacrificeCountsFrom}. At or below its limit nothing is tapered.`
+      : 'Income without your own contributions. At or below its limit nothing is tapered.',
+  adjustedIncome: () => 'Income before your own contributions, with everything that your employer puts in.',
+  taperReduction: (step) => {
+    const taper = figureIn(step, 'rate') ?? ONE
+    return `You lose ${money(ONE)} of allowance for every ${money(ONE.dividedBy(taper))} of adjusted income above the limit, in whole pounds.`
+  },
+  availableAllowance: () => 'For this tax year alone.',
+  excessContributions: () => 'Each pound of it is charged, unless earlier years’ allowance is carried forward.',
+  annualAllowanceCharge: () => 'The excess taxed as the top slice of your income, which you pay through your tax return.',
   nationalInsurance: ({ value }) =>
     value.isZero() ? 'Your earnings are below the level where contributions start.' : 'Each band of your earnings bears its own rate.',
 }

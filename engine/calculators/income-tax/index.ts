@@ -2,6 +2,7 @@ import { calculatorOf } from '../../calculator.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { explainTakeHome } from '../../rules/take-home-pay/explain.ts'
@@ -17,8 +18,8 @@ export const calculator = calculatorOf({
   outputs: TAKE_HOME_OUTPUTS,
   headlines: { netIncome: 'kept' },
   parse,
-  margin: { input: 'annualSalary', isEarnings: true },
-  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, methods },
+  margin: { input: 'annualSalary', isEarnings: true, beside: ['annualAllowanceCharge'] },
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, pensions, methods },
   compute: calculate,
   record: takeHomeRecord,
   explain: explainTakeHome,

@@ -1,15 +1,16 @@
 import type { InputsOf } from '../../inputs/field.ts'
-import { type Decimal, percentOf } from '../../money/decimal.ts'
-import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
+import { type Decimal, percentOf, ZERO } from '../../money/decimal.ts'
 import { type TaxOnIncome, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { Contribution } from '../../rules/national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { type PartYearEarnings, partYearEarnings } from '../../rules/part-year/earnings.ts'
 import { partYearNationalInsurance } from '../../rules/part-year/national-insurance.ts'
+import { type ContributionAboveAllowance, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
+import type { PensionRates } from '../../rules/pensions/rates.ts'
 import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>
-export type PartYearRates = IncomeTaxRates & NationalInsuranceRates
+export type PartYearRates = PensionRates & NationalInsuranceRates
 
 /** Everything on the way from a salary to what some months of it leave. Pounds of the tax year. */
 export interface PartYear extends PartYearEarnings {
@@ -17,6 +18,8 @@ export interface PartYear extends PartYearEarnings {
   readonly incomeTax: TaxOnIncome
   readonly nationalInsurance: Contribution
   readonly netIncome: Decimal
+  /** The contribution where it passes the annual allowance, and the charge on what is above: no deduction from pay. */
+  readonly aboveAllowance: ContributionAboveAllowance | undefined
   readonly averageMonthlyNetIncome: Decimal
   /** Income Tax, National Insurance and pension as a percent of actual earnings. */
   readonly effectiveRate: Decimal
@@ -37,6 +40,12 @@ export function calculate(facts: Inputs, rates: PartYearRates): PartYear {
     incomeTax,
     nationalInsurance,
     netIncome,
+    aboveAllowance: contributionAboveAllowance(
+      pension,
+      { netIncome: pay, salarySacrifice: pension, employer: pension },
+      { after: incomeTax, relievable: ZERO, region },
+      rates,
+    ),
     averageMonthlyNetIncome: netIncome.dividedBy(monthsWorked),
     effectiveRate: percentOf(taxes.plus(pension), actualEarnings),
   }

@@ -2,6 +2,7 @@ import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import { bandedStep, inputOperand, moneyStep, percentStep, type Step, stepOperand, stepOperands } from '../../result/step.ts'
 import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps.ts'
+import { aboveAllowanceSteps, chargeBandTable, chargeRows, type Worked } from '../../rules/pensions/annual-allowance-steps.ts'
 import type { PartYear, PartYearRates } from './calculate.ts'
 
 /** The pay of the months worked, what comes off it and what is left, in all and a month. */
@@ -15,13 +16,15 @@ export function partYearRows(year: PartYear): ExactRow[] {
     ...(year.pension.isZero() ? [] : [pension]),
     { key: 'netIncome', label: 'Net Income', value: year.netIncome, isTotal: true },
     { key: 'averageMonthlyNetIncome', label: 'Average Monthly Net', value: year.averageMonthlyNetIncome, isInSum: false },
+    ...chargeRows(year.aboveAllowance),
   ]
 }
 
 /** The bands of Income Tax and of National Insurance with what fell in each. */
-export const partYearBandTables = ({ incomeTax, nationalInsurance }: PartYear): BandTable[] => [
+export const partYearBandTables = ({ incomeTax, nationalInsurance, aboveAllowance }: PartYear): BandTable[] => [
   incomeTaxBandTable(incomeTax),
   { key: 'nationalInsurance', title: 'National Insurance of the months worked, by band', slices: nationalInsurance.slices },
+  ...(aboveAllowance ? [chargeBandTable(aboveAllowance.charged)] : []),
 ]
 
 /** The working, each step on the ones before it. */
@@ -50,7 +53,7 @@ export function partYearSteps(year: PartYear, rates: PartYearRates): Step[] {
   })
   const share = `(${names.join(' + ')}) ÷ {earnings}`
   const rate = percentStep('effectiveRate', 'Effective tax rate', year.effectiveRate, share, { ...taken, earnings })
-  return [actual, monthly, ...pension, ...incomeTax, insurance, net, average, rate]
+  return [actual, monthly, ...pension, ...incomeTax, insurance, net, average, rate, ...aboveSteps(year, pension, rates)]
 }
 
 /** The pension and the pay after it; nothing without a pension. */
@@ -61,4 +64,12 @@ function pensionSteps({ facts, pension, pay }: PartYear, actual: Step): Step[] {
   const paid = moneyStep('pension', 'Pension contribution', pension, '{earnings} × {percent}', { earnings, percent })
   const operands = { earnings, pension: stepOperand(paid) }
   return [paid, moneyStep('pay', 'Pay after salary sacrifice', pay, '{earnings} − {pension}', operands)]
+}
+
+/** The charge on a contribution above the annual allowance. Pay given up for it is part of both incomes that are tested. */
+function aboveSteps({ aboveAllowance }: PartYear, [paid, after]: readonly Step[], rates: PartYearRates): Step[] {
+  if (!aboveAllowance || !paid || !after) return []
+  const contribution = stepOperand(paid)
+  const both: Worked = ['{pay} + {contribution}', { pay: stepOperand(after), contribution }]
+  return aboveAllowanceSteps(aboveAllowance, { contribution, threshold: both, adjusted: both }, rates)
 }

@@ -1,8 +1,10 @@
 import { calculatorOf } from '../../calculator.ts'
+import { ZERO } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { calculate } from './calculate.ts'
 import { partYearBandTables, partYearRows, partYearSteps } from './explain.ts'
@@ -23,11 +25,12 @@ export const calculator = calculatorOf({
     'netIncome',
     'effectiveRate',
     'averageMonthlyNetIncome',
+    'annualAllowanceCharge',
   ],
   headlines: { netIncome: 'kept' },
   parse,
-  margin: { input: 'annualSalary', isEarnings: true },
-  tables: { incomeTax, scottishIncomeTax, nationalInsurance, methods },
+  margin: { input: 'annualSalary', isEarnings: true, beside: ['annualAllowanceCharge'] },
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, pensions, methods },
   compute: calculate,
   record: (year) => ({
     actualEarnings: roundToPenny(year.actualEarnings),
@@ -38,6 +41,7 @@ export const calculator = calculatorOf({
     netIncome: roundToPenny(year.netIncome),
     effectiveRate: roundToPenny(year.effectiveRate),
     averageMonthlyNetIncome: roundToPenny(year.averageMonthlyNetIncome),
+    annualAllowanceCharge: roundToPenny(year.aboveAllowance?.charged.charge ?? ZERO),
   }),
   explain: (year, rates) => ({
     headline: 'netIncome',

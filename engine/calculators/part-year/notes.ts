@@ -12,11 +12,15 @@ export const PART_YEAR_NOTES = [
   'allowance-tapered',
   'allowance-used-up',
   'scotland-on-uk-bands',
+  'contribution-above-annual-allowance',
 ] as const
 export type PartYearNote = (typeof PART_YEAR_NOTES)[number]
 
 /** What a visitor should know about this result, as codes; the page owns the words. */
-export function partYearNotes({ facts, pay, incomeTax, nationalInsurance }: PartYear, rates: PartYearRates): PartYearNote[] {
+export function partYearNotes(
+  { facts, pay, incomeTax, nationalInsurance, aboveAllowance }: PartYear,
+  rates: PartYearRates,
+): PartYearNote[] {
   const { allowance } = incomeTax.allowance
   const isWholeYear = facts.monthsWorked.equals(MONTHS_IN_A_YEAR)
   // Payroll gives a twelfth of the allowance each month, so pay above those twelfths bears more than the year’s tax.
@@ -27,7 +31,8 @@ export function partYearNotes({ facts, pay, incomeTax, nationalInsurance }: Part
   if (isWholeYear && !class1Employee(pay, rates).contribution.equals(nationalInsurance.contribution)) {
     notes.push('differs-from-annual-thresholds')
   }
-  return [...notes, ...allowanceNotes(incomeTax.allowance), ...scotlandNotes(facts.region, rates)]
+  const above = aboveAllowance ? (['contribution-above-annual-allowance'] as const) : []
+  return [...notes, ...allowanceNotes(incomeTax.allowance), ...scotlandNotes(facts.region, rates), ...above]
 }
 
 /** What was taken for granted, the most important first. */

@@ -98,5 +98,8 @@ describe('a note on part of a year', () => {
     ['twelve months of £130,000', { annualSalary: '130000' }, ['differs-from-annual-thresholds', 'allowance-used-up']],
     ['Scotland under constants', { region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
     ['Scotland', { region: 'scotland' }, []],
+    ['£60,000 of six months of £240,000 in a pension', { ...HALF_OF('240000'), pensionContribution: '50' }, [REFUND]],
+    ['a pound more (FA 2004 s.228)', { ...HALF_OF('240004'), pensionContribution: '50' }, [REFUND, 'contribution-above-annual-allowance']],
+    ['the same under constants, which test nothing', { ...HALF_OF('240004'), pensionContribution: '50' }, [REFUND], 'constants'],
   ])
 })

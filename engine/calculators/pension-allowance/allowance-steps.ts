@@ -25,28 +25,6 @@ export function definedBenefitSteps({ inputs, definedBenefit }: PensionAllowance
   })
 }
 
-/** The year’s own allowance, the last step; before it what the taper takes off. */
-export function availableSteps({ allowance }: PensionAllowance, adjusted: Step, { pensions }: PensionAllowanceRates): Step[] {
-  const { annualAllowance, taper } = pensions
-  const available = (formula: string, operands: Step['operands'], law: string) =>
-    moneyStep('availableAllowance', 'Annual allowance', allowance.allowance, formula, operands, law)
-  if (!allowance.isHighEarner) return [available('{allowance}', { allowance: figureOperand(annualAllowance) }, 'FA 2004 s.228')]
-  const law = 'FA 2004 s.228ZA'
-  const reduction = moneyStep(
-    'taperReduction',
-    'Taper of the annual allowance',
-    allowance.reduction,
-    '({adjusted} − {limit}) × {rate}',
-    { adjusted: stepOperand(adjusted), limit: figureOperand(taper.adjustedIncome), rate: figureOperand(taper.rate) },
-    law,
-  )
-  if (allowance.isAtMinimum) return [reduction, available('{minimum}', { minimum: figureOperand(taper.minimumAllowance) }, law)]
-  return [
-    reduction,
-    available('{allowance} − {reduction}', { allowance: figureOperand(annualAllowance), reduction: stepOperand(reduction) }, law),
-  ]
-}
-
 /** What earlier years bring, and how much of each is used, oldest first. */
 export function carryForwardSteps(facts: PensionAllowance, total: Step, available: readonly Step[]) {
   const own = Object.fromEntries(available.map((step) => ['allowance', stepOperand(step)]))

@@ -4,6 +4,7 @@ import { type AnnualAllowance, annualAllowance } from '../../rules/pensions/annu
 import { carryForwardUsed } from '../../rules/pensions/carry-forward.ts'
 import { type DefinedBenefitInput, definedBenefitInput } from '../../rules/pensions/defined-benefit.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
+import { testedIncome } from '../../rules/pensions/tested-income.ts'
 import { type EarlierYear, earlierYears } from './earlier-years.ts'
 import type { fields } from './fields.ts'
 import { type ReliefAndCharge, reliefAndCharge } from './relief-and-charge.ts'
@@ -17,6 +18,8 @@ export interface PensionAllowance {
   readonly definedBenefit: DefinedBenefitInput | undefined
   readonly dbPensionInput: Decimal
   readonly totalContributions: Decimal
+  /** Pay given up for the employer’s contributions, as far as it counts towards threshold income. */
+  readonly salarySacrifice: Decimal
   readonly thresholdIncomeAmount: Decimal
   readonly adjustedIncome: Decimal
   readonly allowance: AnnualAllowance
@@ -44,10 +47,11 @@ export function calculate(
   const definedBenefit = inputs.hasDBPension ? definedBenefitInput(benefitOf(inputs), rates) : undefined
   const dbPensionInput = definedBenefit?.input ?? ZERO
   const totalContributions = own.plus(employer).plus(dbPensionInput)
-  const thresholdIncomeAmount = annualSalary.minus(own)
-  const adjustedIncome = annualSalary.plus(employer).plus(dbPensionInput)
+  const salarySacrifice = isSacrificeAdded(rates) ? inputs.salarySacrifice : ZERO
+  const paidByEmployer = employer.plus(dbPensionInput)
+  const tested = testedIncome({ netIncome: annualSalary, reliefAtSource: own, employer: paidByEmployer, salarySacrifice })
 
-  const allowance = annualAllowance(thresholdIncomeAmount, adjustedIncome, rates)
+  const allowance = annualAllowance(tested, rates)
   const earlier = earlierYears(inputs, on)
   const unused = earlier.map((year) => year.unused)
   const used = carryForwardUsed(totalContributions, allowance.allowance, unused)
@@ -63,8 +67,9 @@ export function calculate(
     definedBenefit,
     dbPensionInput,
     totalContributions,
-    thresholdIncomeAmount,
-    adjustedIncome,
+    salarySacrifice,
+    thresholdIncomeAmount: tested.thresholdIncome,
+    adjustedIncome: tested.adjustedIncome,
     allowance,
     earlierYears: earlier.map((year, index) => ({ ...year, used: used[index] ?? ZERO })),
     carryForwardTotal,
@@ -79,6 +84,9 @@ export function calculate(
     marginalTaxRate: taxes.marginalRate ? taxes.marginalRate.value.times(ONE_HUNDRED) : ZERO,
   }
 }
+
+/** Whether pay given up for a pension counts towards threshold income. FA 2004 s.228ZA(5). */
+const isSacrificeAdded = ({ methods }: PensionAllowanceRates) => methods.pensionAllowance.thresholdIncome.value === 'salary-sacrifice-added'
 
 const benefitOf = ({ dbPensionAnnualIncrease, dbOpeningPension, dbClosingPension }: Inputs) => ({
   annualIncrease: dbPensionAnnualIncrease,

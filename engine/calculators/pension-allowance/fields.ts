@@ -19,4 +19,5 @@ export const fields = {
   region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
   dbOpeningPension: { kind: 'money', label: 'DB pension at the start of the year', blank: 'unknown' },
   dbClosingPension: { kind: 'money', label: 'DB pension at the end of the year', blank: 'unknown' },
+  salarySacrifice: { kind: 'money', label: 'Pay given up for your pension' },
 } as const satisfies Fields

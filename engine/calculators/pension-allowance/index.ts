@@ -32,6 +32,6 @@ export const calculator = calculatorOf({
     bandTables: bandTablesOf(facts),
     steps: stepsOf(facts, rates),
     notes: notesOf(facts, rates),
-    assumptions: assumptionsOf(facts),
+    assumptions: assumptionsOf(facts, rates),
   }),
 })

@@ -2,13 +2,14 @@ import { isAboveZero } from '../../money/decimal.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import { scotlandNotes } from '../../rules/income-tax/notes.ts'
-import { RELIEF_NOTES, reliefNotes } from '../../rules/pensions/notes.ts'
+import { RELIEF_NOTES, reliefNotes, TAPER_NOTES, taperNotes } from '../../rules/pensions/notes.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import type { PensionAllowance } from './calculate.ts'
 
 export const PENSION_ALLOWANCE_NOTES = [
-  'annual-allowance-tapered',
-  'annual-allowance-at-minimum',
+  ...TAPER_NOTES,
+  'salary-sacrifice-not-added',
+  'salary-sacrifice-above-employer-contributions',
   'carry-forward-above-allowance',
   'carry-forward-used',
   'charge-due',
@@ -30,6 +31,7 @@ export type PensionAllowanceNote = (typeof PENSION_ALLOWANCE_NOTES)[number]
 export function notesOf(facts: PensionAllowance, rates: PensionAllowanceRates): PensionAllowanceNote[] {
   return [
     ...notesOnAllowance(facts, rates),
+    ...notesOnSacrifice(facts),
     ...notesOnRelief(facts),
     ...notesOnDefinedBenefit(facts, rates),
     ...scotlandNotes(facts.inputs.region, rates, facts.taxes.by.method === 'tax-computed'),
@@ -38,9 +40,7 @@ export function notesOf(facts: PensionAllowance, rates: PensionAllowanceRates): 
 
 function notesOnAllowance(facts: PensionAllowance, { pensions }: PensionAllowanceRates): PensionAllowanceNote[] {
   const { allowance, earlierYears, taxes } = facts
-  const notes: PensionAllowanceNote[] = []
-  if (allowance.isAtMinimum) notes.push('annual-allowance-at-minimum')
-  else if (!allowance.reduction.isZero()) notes.push('annual-allowance-tapered')
+  const notes: PensionAllowanceNote[] = taperNotes(allowance)
   if (earlierYears.some((year) => year.unused.greaterThan(year.allowance.value))) notes.push('carry-forward-above-allowance')
   if (earlierYears.some(({ used }) => !used.isZero())) notes.push('carry-forward-used')
   if (!taxes.charge.isZero()) notes.push('charge-due')
@@ -51,6 +51,13 @@ function notesOnAllowance(facts: PensionAllowance, { pensions }: PensionAllowanc
     notes.push('scheme-may-pay-the-charge')
   }
   return notes
+}
+
+/** Whether pay given up was left out, or is more than the employer’s contributions, which it is part of unless a defined benefit got it. */
+function notesOnSacrifice({ inputs, salarySacrifice, definedBenefit }: PensionAllowance): PensionAllowanceNote[] {
+  if (!salarySacrifice.equals(inputs.salarySacrifice)) return ['salary-sacrifice-not-added']
+  const isMore = !definedBenefit && salarySacrifice.greaterThan(inputs.employerContributions)
+  return isMore ? ['salary-sacrifice-above-employer-contributions'] : []
 }
 
 function notesOnRelief({ inputs, taxes }: PensionAllowance): PensionAllowanceNote[] {
@@ -76,14 +83,18 @@ function notesOnDefinedBenefit({ inputs, definedBenefit }: PensionAllowance, { m
 }
 
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = ({ inputs }: PensionAllowance): Assumption[] => {
+export const assumptionsOf = ({ inputs }: PensionAllowance, { methods }: PensionAllowanceRates): Assumption[] => {
+  const isNetPayToppedUp = methods.pensions.netPayLowEarners.value === 'paid-by-hmrc'
+  const isAdded = methods.pensionAllowance.thresholdIncome.value === 'salary-sacrifice-added'
+  const isSacrificeOpen = isAdded && inputs.salarySacrifice.isZero() && isAboveZero(inputs.employerContributions)
   const isNothingCarried = [inputs.carryForward2021, inputs.carryForward2022, inputs.carryForward2023].every((year) => year.isZero())
   return [
     { code: 'region', field: 'region' },
     { code: 'tax-year', field: 'taxYear' },
     ...(isNothingCarried ? [{ code: 'nothing-carried-forward', field: 'carryForward2021' }] : []),
+    ...(isSacrificeOpen ? [{ code: 'no-pay-given-up', field: 'salarySacrifice' }] : []),
     ...assumed(
-      'relief-at-source',
+      isNetPayToppedUp ? 'relief-at-source' : 'relief-at-source-no-top-up',
       'gross-contributions',
       'salary-is-all-income',
       'not-flexibly-accessed',

@@ -28,6 +28,7 @@ describe('the page of the annual allowance', () => {
       'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
       'dbOpeningPension: DB pension at the start of the year, money or unknown',
       'dbClosingPension: DB pension at the end of the year, money or unknown',
+      'salarySacrifice: Pay given up for your pension, money',
     ])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
@@ -64,8 +65,8 @@ describe('the page of the annual allowance', () => {
       ],
       steps: [
         'Total contributions (totalContributions) = pensionContributions + employerContributions = 55000.00',
-        'Threshold income (thresholdIncomeAmount) = annualSalary − pensionContributions = 250000.00',
-        'Adjusted income (adjustedIncome) = annualSalary + employerContributions = 305000.00',
+        'Threshold income (thresholdIncomeAmount) = annualSalary − pensionContributions = 250000.00 [FA 2004 s.228ZA(5)]',
+        'Adjusted income (adjustedIncome) = annualSalary + employerContributions = 305000.00 [FA 2004 s.228ZA(4)]',
         'Taper of the annual allowance (taperReduction) = (“Adjusted income” − pensions.taper.adjustedIncome) × pensions.taper.rate = 22500.00 [FA 2004 s.228ZA]',
         'Annual allowance (availableAllowance) = pensions.annualAllowance − “Taper of the annual allowance” = 37500.00 [FA 2004 s.228ZA]',
         'Carried forward (carryForwardTotal) = carryForward2021 + carryForward2022 + carryForward2023 = 5000.00 [FA 2004 s.228A]',
@@ -97,6 +98,7 @@ describe('the page of the annual allowance', () => {
       assumptions: [
         'region by region',
         'tax-year by taxYear',
+        'no-pay-given-up by salarySacrifice',
         'relief-at-source',
         'gross-contributions',
         'salary-is-all-income',
@@ -148,8 +150,8 @@ describe('the page of the annual allowance', () => {
     expect(steps.slice(0, 4)).toEqual([
       'Defined benefit input (dbPensionInput) = pensions.definedBenefit.factor × dbPensionAnnualIncrease = 16000.00 [FA 2004 ss.234 to 236]',
       'Total contributions (totalContributions) = pensionContributions + employerContributions + “Defined benefit input” = 16000.00',
-      'Threshold income (thresholdIncomeAmount) = annualSalary − pensionContributions = 50000.00',
-      'Adjusted income (adjustedIncome) = annualSalary + employerContributions + “Defined benefit input” = 66000.00',
+      'Threshold income (thresholdIncomeAmount) = annualSalary − pensionContributions = 50000.00 [FA 2004 s.228ZA(5)]',
+      'Adjusted income (adjustedIncome) = annualSalary + employerContributions + “Defined benefit input” = 66000.00 [FA 2004 s.228ZA(4)]',
     ])
     expect(steps.at(-2)).toBe(
       'Total effective contribution (totalEffectiveContribution) = “Effective personal contribution” + employerContributions + “Defined benefit input” = 16000.00',
@@ -188,6 +190,36 @@ describe('the page of the annual allowance', () => {
   })
 })
 
+describe('pay given up for a pension (FA 2004 s.228ZA(5))', () => {
+  const given = { annualSalary: '190000', employerContributions: '80000', salarySacrifice: '20000' }
+
+  it('is added back to threshold income: 210,000, so that £10,000 above £260,000 tapers the allowance to £55,000', () => {
+    const { rows, steps, assumptions } = tell(given)
+    expect(rows).toContain('· Annual Allowance 55000.00 (availableAllowance)')
+    expect(rows).toContain('· Total Contributions 80000.00 (totalContributions)')
+    expect(steps[1]).toBe(
+      'Threshold income (thresholdIncomeAmount) = annualSalary + salarySacrifice − pensionContributions = 210000.00 [FA 2004 s.228ZA(5)]',
+    )
+    expect(assumptions).not.toContain('no-pay-given-up by salarySacrifice')
+  })
+
+  it('is left out under constants', () => {
+    const { rows, assumptions } = tell(given, 'constants')
+    expect(rows).toContain('· Annual Allowance 60000.00 (availableAllowance)')
+    expect(assumptions).not.toContain('no-pay-given-up by salarySacrifice')
+  })
+})
+
+describe('what it says of a net pay arrangement', () => {
+  it.each([
+    ['2022-23', 'relief-at-source-no-top-up'],
+    ['2023-24', 'relief-at-source-no-top-up'],
+    ['2024-25', 'relief-at-source'],
+  ])('in %s is %s: HMRC pays low earners from 2024/25 on (FA 2004 s.193A)', (taxYear, code) => {
+    expect(tell({ taxYear }).assumptions.filter((each) => each.startsWith('relief-at-source'))).toEqual([code])
+  })
+})
+
 describe('a note on the annual allowance', () => {
   const FURTHER = 'relief-above-basic-rate-claimed'
   const SIMPLE = 'defined-benefit-simple-figure'
@@ -196,6 +228,19 @@ describe('a note on the annual allowance', () => {
     ['£260,000', { annualSalary: '260000' }, ['allowance-used-up']],
     ['a pound more, whose half is rounded down (s.228ZA)', { annualSalary: '260001' }, ['allowance-used-up']],
     ['the same under constants', { annualSalary: '260001' }, ['annual-allowance-tapered'], 'constants'],
+    ['£5,000 given up of £5,000 from the employer', { employerContributions: '5000', salarySacrifice: '5000' }, []],
+    [
+      'a penny more given up (s.228ZA(5))',
+      { employerContributions: '5000', salarySacrifice: '5000.01' },
+      ['salary-sacrifice-above-employer-contributions'],
+    ],
+    ['the same for a defined benefit, whose growth stands for what is paid', { ...DB, salarySacrifice: '5000' }, [SIMPLE]],
+    [
+      'pay given up under constants',
+      { employerContributions: '5000', salarySacrifice: '5000' },
+      ['salary-sacrifice-not-added'],
+      'constants',
+    ],
     ['£262,000', { annualSalary: '262000' }, ['annual-allowance-tapered', 'allowance-used-up']],
     ['£359,998', { annualSalary: '359998' }, ['annual-allowance-tapered', 'allowance-used-up']],
     ['£360,000', { annualSalary: '360000' }, ['annual-allowance-at-minimum', 'allowance-used-up']],

@@ -1,6 +1,7 @@
 import { inputOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { annualAllowanceSteps, testedIncomeSteps, type Worked } from '../../rules/pensions/annual-allowance-steps.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
-import { availableSteps, carryForwardSteps, definedBenefitSteps } from './allowance-steps.ts'
+import { carryForwardSteps, definedBenefitSteps } from './allowance-steps.ts'
 import type { PensionAllowance } from './calculate.ts'
 import { chargeSteps, reliefSteps } from './tax-steps.ts'
 
@@ -18,13 +19,11 @@ export function stepsOf(facts: PensionAllowance, rates: PensionAllowanceRates): 
     employer,
     ...db,
   })
-  const threshold = moneyStep('thresholdIncomeAmount', 'Threshold income', facts.thresholdIncomeAmount, '{salary} − {own}', { salary, own })
-  const adjusted = moneyStep('adjustedIncome', 'Adjusted income', facts.adjustedIncome, withDb('{salary} + {employer}'), {
-    salary,
-    employer,
-    ...db,
-  })
-  const available = availableSteps(facts, adjusted, rates)
+  const { threshold, adjusted } = testedIncomeSteps(
+    { thresholdIncome: facts.thresholdIncomeAmount, adjustedIncome: facts.adjustedIncome },
+    { threshold: thresholdOf(facts, { salary, own }), adjusted: [withDb('{salary} + {employer}'), { salary, employer, ...db }] },
+  )
+  const available = annualAllowanceSteps(facts.allowance, adjusted, rates)
   const carried = carryForwardSteps(facts, total, available.slice(-1))
   const excess = moneyStep('excessContributions', 'Excess contributions', facts.excessContributions, '{total} − {allowances}', {
     total: stepOperand(total),
@@ -49,6 +48,12 @@ export function stepsOf(facts: PensionAllowance, rates: PensionAllowanceRates): 
     ...charge.steps,
     ...costSteps(facts, { own, employer, db, relief: relief.total, charge: charge.charge }),
   ]
+}
+
+/** Pay given up stands in the formula where there is any. */
+function thresholdOf({ salarySacrifice }: PensionAllowance, operands: { readonly salary: Operand; readonly own: Operand }): Worked {
+  if (salarySacrifice.isZero()) return ['{salary} − {own}', operands]
+  return ['{salary} + {sacrifice} − {own}', { ...operands, sacrifice: inputOperand('salarySacrifice', salarySacrifice) }]
 }
 
 interface CostOperands {

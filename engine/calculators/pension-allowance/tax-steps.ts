@@ -1,12 +1,12 @@
 import type { Decimal } from '../../money/decimal.ts'
 import type { BandTable } from '../../result/result.ts'
-import { bandedStep, figureOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { figureOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import { CHARGE, chargeBandTable, chargeStep } from '../../rules/pensions/annual-allowance-steps.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import type { PensionSlab } from '../../rules/pensions/slab.ts'
 import { basicReliefStep, furtherReliefSteps, limitStep, relievableStep, taxSavedBandTables } from '../../rules/pensions/tax-saved-steps.ts'
 import type { PensionAllowance } from './calculate.ts'
 
-const CHARGE = 'annualAllowanceCharge'
 const FURTHER = { key: 'additionalRelief', label: 'Additional relief' } as const
 
 /** The working of the relief on own contributions; `total` is its last step. */
@@ -47,16 +47,15 @@ export function chargeSteps({ taxes, marginalTaxRate }: PensionAllowance, excess
   const marginal: Step[] = marginalRate
     ? [{ key: 'marginalTaxRate', label: 'Marginal tax rate', value: marginalTaxRate, unit: 'percent', formula: '{rate}', operands: rate }]
     : []
-  const label = 'Annual allowance charge'
-  const charge: Step =
+  const charge =
     by.method === 'slab'
-      ? moneyStep(CHARGE, label, taxes.charge, '{excess} × {rate}', { excess: stepOperand(excess), ...rate })
-      : bandedStep(CHARGE, label, taxes.charge, { excess: stepOperand(excess) }, 'FA 2004 s.227(4) to (4C)')
+      ? moneyStep(CHARGE, 'Annual allowance charge', taxes.charge, '{excess} × {rate}', { excess: stepOperand(excess), ...rate })
+      : chargeStep(taxes.charge, excess)
   return { steps: [...marginal, charge], charge }
 }
 
 /** Income Tax on both sides of the relief, and the excess on top; nothing where one rate decides. */
 export function bandTablesOf({ taxes: { by } }: PensionAllowance): BandTable[] {
   if (by.method === 'slab') return []
-  return [...taxSavedBandTables(by.saved), { key: CHARGE, title: 'Annual allowance charge by band', slices: by.charged.slices }]
+  return [...taxSavedBandTables(by.saved), chargeBandTable(by.charged)]
 }

@@ -1,11 +1,19 @@
+import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
-import { inputOperand, moneyStep, type Step, stepOperand } from '../../result/step.ts'
+import { inputOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
+import {
+  annualAllowanceSteps,
+  chargeBandTable,
+  chargeRows,
+  excessSteps,
+  testedIncomeSteps,
+} from '../../rules/pensions/annual-allowance-steps.ts'
 import { isCutToLimit } from '../../rules/pensions/contribution-limit.ts'
 import type { PensionRates } from '../../rules/pensions/rates.ts'
-import { basicReliefStep, furtherReliefSteps, limitStep, relievableStep } from '../../rules/pensions/tax-saved-steps.ts'
+import { basicReliefStep, furtherReliefSteps, limitStep, relievableStep, taxSavedBandTables } from '../../rules/pensions/tax-saved-steps.ts'
 import type { PensionRelief } from './calculate.ts'
 
-/** The contribution, the relief that comes off it, and what it costs; then what is left of the allowance. */
+/** The contribution, the relief that comes off it, and what it costs; then what is left of the allowance, or the charge for passing it. */
 export const rowsOf = (relief: PensionRelief, rates: PensionRates): ExactRow[] => [
   {
     key: 'pensionContribution',
@@ -19,6 +27,7 @@ export const rowsOf = (relief: PensionRelief, rates: PensionRates): ExactRow[] =
   { key: 'netCost', label: 'Net Cost', value: relief.netCost, isTotal: true },
   { key: 'maxAllowance', label: 'Maximum Allowance', value: relief.maxAllowance.amount, isInSum: false },
   { key: 'remainingAllowance', label: 'Remaining Allowance', value: relief.remainingAllowance, isInSum: false },
+  ...chargeRows(relief.above),
 ]
 
 const contributionLabel = ({ unrelievedContribution }: PensionRelief, rates: PensionRates) =>
@@ -42,12 +51,31 @@ export function stepsOf(relief: PensionRelief, rates: PensionRates): Step[] {
     contribution: isCutToLimit(rates) ? stepOperand(relievable) : typed,
     relief: stepOperand(total),
   })
-  const most = limitStep('maxAllowance', 'Maximum allowance', relief.maxAllowance, stepOperand(limit), 'FA 2004 s.228')
+  const allowance = allowanceSteps(relief, { earnings, typed }, rates)
+  const own = allowance.at(-1)
+  const isTaperedSmaller = relief.allowance.isHighEarner && relief.allowance.allowance.lessThan(relief.limit.amount)
+  const smaller = stepOperand(isTaperedSmaller && own ? own : limit)
+  const most = limitStep('maxAllowance', 'Maximum allowance', relief.maxAllowance, smaller, 'FA 2004 ss.190 and 228')
   const remaining = moneyStep('remainingAllowance', 'Remaining allowance', relief.remainingAllowance, '{allowance} − {contribution}', {
     allowance: stepOperand(most),
     contribution: typed,
   })
-  return [limit, relievable, basic, ...further, total, net, most, remaining]
+  const charge = relief.above ? excessSteps(relief.above, { contribution: typed }, allowance) : []
+  return [limit, relievable, basic, ...further, total, net, ...allowance, most, remaining, ...charge]
+}
+
+/** The year’s annual allowance where it is tapered or passed: else it is a figure of the tables, or the limit on relief is smaller. */
+function allowanceSteps(
+  { tested, allowance, above }: PensionRelief,
+  { earnings, typed }: { readonly earnings: Operand; readonly typed: Operand },
+  rates: PensionRates,
+): Step[] {
+  if (!allowance.isHighEarner && !above) return []
+  const { threshold, adjusted } = testedIncomeSteps(tested, {
+    threshold: ['{earnings} − {contribution}', { earnings, contribution: typed }],
+    adjusted: ['{earnings}', { earnings }],
+  })
+  return [...(allowance.isHighEarner ? [threshold, adjusted] : []), ...annualAllowanceSteps(allowance, adjusted, rates)]
 }
 
 /** The tax that is saved, or as much again as the basic rate relief where the box is ticked; nothing to show where it is not. */
@@ -59,3 +87,9 @@ function higherReliefSteps({ inputs, saved, higherRateRelief }: PensionRelief, b
   }
   return inputs.isHigherRateTaxpayer ? [moneyStep(key, label, higherRateRelief, '{basic}', { basic: stepOperand(basic) })] : []
 }
+
+/** Income Tax on both sides of the relief, and what is above the annual allowance on top. */
+export const bandTablesOf = ({ saved, above }: PensionRelief): BandTable[] => [
+  ...(saved ? taxSavedBandTables(saved) : []),
+  ...(above ? [chargeBandTable(above.charged)] : []),
+]

@@ -1,12 +1,12 @@
 import { calculatorOf } from '../../calculator.ts'
+import { ZERO } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
-import { taxSavedBandTables } from '../../rules/pensions/tax-saved-steps.ts'
 import { calculate } from './calculate.ts'
-import { rowsOf, stepsOf } from './explain.ts'
+import { bandTablesOf, rowsOf, stepsOf } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
 import { assumptionsOf, notesOf } from './notes.ts'
@@ -24,10 +24,11 @@ export const calculator = calculatorOf({
     'remainingAllowance',
     'relievable',
     'unrelievedContribution',
+    'annualAllowanceCharge',
   ],
   headlines: { netCost: 'paid' },
   parse,
-  margin: { input: 'pensionContribution' },
+  margin: { input: 'pensionContribution', beside: ['annualAllowanceCharge'] },
   tables: { incomeTax, scottishIncomeTax, pensions, methods },
   compute: calculate,
   record: (relief) => ({
@@ -39,13 +40,14 @@ export const calculator = calculatorOf({
     remainingAllowance: roundToPenny(relief.remainingAllowance),
     relievable: roundToPenny(relief.relievable),
     unrelievedContribution: roundToPenny(relief.unrelievedContribution),
+    annualAllowanceCharge: roundToPenny(relief.above?.charged.charge ?? ZERO),
   }),
   explain: (relief, rates) => ({
     headline: 'netCost',
     rows: rowsOf(relief, rates),
-    bandTables: relief.saved ? taxSavedBandTables(relief.saved) : [],
+    bandTables: bandTablesOf(relief),
     steps: stepsOf(relief, rates),
     notes: notesOf(relief, rates),
-    assumptions: assumptionsOf(relief),
+    assumptions: assumptionsOf(relief, rates),
   }),
 })

@@ -2,8 +2,9 @@ import { topBand } from '../../money/bands.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import { scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { isAllowanceTested } from '../../rules/pensions/annual-allowance.ts'
 import { isCutToLimit } from '../../rules/pensions/contribution-limit.ts'
-import { RELIEF_NOTES, reliefNotes } from '../../rules/pensions/notes.ts'
+import { RELIEF_NOTES, reliefNotes, TAPER_NOTES, taperNotes } from '../../rules/pensions/notes.ts'
 import type { PensionRates } from '../../rules/pensions/rates.ts'
 import type { PensionRelief } from './calculate.ts'
 
@@ -12,6 +13,7 @@ export const PENSION_RELIEF_NOTES = [
   'contribution-above-relief-limit',
   'relieved-without-earnings',
   'contribution-above-annual-allowance',
+  ...TAPER_NOTES,
   'annual-allowance-may-taper',
   'box-ticked-but-below-higher-rate',
   'box-not-ticked-but-higher-rate',
@@ -22,16 +24,25 @@ export type PensionReliefNote = (typeof PENSION_RELIEF_NOTES)[number]
 
 /** What a visitor should know about this result, as codes; the page owns the words. */
 export function notesOf(relief: PensionRelief, rates: PensionRates): PensionReliefNote[] {
-  const { annualEarnings, pensionContribution, region } = relief.inputs
-  const { annualAllowance, taper } = rates.pensions
+  const { annualEarnings, region } = relief.inputs
   const notes: PensionReliefNote[] = []
   const isCut = isCutToLimit(rates)
   if (!relief.unrelievedContribution.isZero()) notes.push(isCut ? 'contribution-capped' : 'contribution-above-relief-limit')
   if (relief.relievable.greaterThan(annualEarnings)) notes.push('relieved-without-earnings')
-  if (!isCut && pensionContribution.greaterThan(annualAllowance.value)) notes.push('contribution-above-annual-allowance')
-  if (annualEarnings.minus(pensionContribution).greaterThan(taper.thresholdIncome.value)) notes.push('annual-allowance-may-taper')
-  notes.push(...notesOnTax(relief, rates))
-  return [...notes, ...scotlandNotes(region, rates, relief.saved !== undefined)]
+  return [
+    ...notes,
+    ...notesOnAllowance(relief, rates),
+    ...notesOnTax(relief, rates),
+    ...scotlandNotes(region, rates, relief.saved !== undefined),
+  ]
+}
+
+/** What the taper leaves of the annual allowance, and whether the contribution passes it; where it is in full, that it may be less. */
+function notesOnAllowance({ allowance, above, tested }: PensionRelief, rates: PensionRates): PensionReliefNote[] {
+  if (!isAllowanceTested(rates)) {
+    return tested.thresholdIncome.greaterThan(rates.pensions.taper.thresholdIncome.value) ? ['annual-allowance-may-taper'] : []
+  }
+  return [...taperNotes(allowance), ...(above ? ['contribution-above-annual-allowance' as const] : [])]
 }
 
 /** What the two computations of tax say; nothing where the box alone decides. */
@@ -45,7 +56,7 @@ function notesOnTax({ inputs, saved }: PensionRelief, { incomeTax }: PensionRate
 }
 
 /** What was taken for granted, the most important first. Whether somebody pays the higher rate is asked only where the box alone decides. */
-export const assumptionsOf = ({ saved }: PensionRelief): Assumption[] => [
+export const assumptionsOf = ({ saved }: PensionRelief, rates: PensionRates): Assumption[] => [
   { code: 'region', field: 'region' },
   ...(saved ? [] : [{ code: 'higher-rate', field: 'isHigherRateTaxpayer' }]),
   ...assumed(
@@ -53,7 +64,7 @@ export const assumptionsOf = ({ saved }: PensionRelief): Assumption[] => [
     'gross-contribution',
     'earnings-are-all-income',
     'no-other-contributions',
-    'annual-allowance-in-full',
+    isAllowanceTested(rates) ? 'annual-allowance-without-carry-forward' : 'annual-allowance-in-full',
     'nothing-else',
   ),
 ]

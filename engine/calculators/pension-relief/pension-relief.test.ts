@@ -57,7 +57,7 @@ describe('the page of pension relief', () => {
         'Higher rate relief (higherRateRelief) = “Income Tax without the contribution” − “Income Tax with the contribution” = 946.00 [FA 2004 s.192(4)]',
         'Total tax relief (totalRelief) = “Basic rate relief” + “Higher rate relief” = 2946.00',
         'Net cost (netCost) = pensionContribution − “Total tax relief” = 7054.00',
-        'Maximum allowance (maxAllowance) = “Most that can be relieved” = 55000.00 [FA 2004 s.228]',
+        'Maximum allowance (maxAllowance) = “Most that can be relieved” = 55000.00 [FA 2004 ss.190 and 228]',
         'Remaining allowance (remainingAllowance) = “Maximum allowance” − pensionContribution = 45000.00',
       ],
       notes: ['relief-above-basic-rate-claimed'],
@@ -67,7 +67,7 @@ describe('the page of pension relief', () => {
         'gross-contribution',
         'earnings-are-all-income',
         'no-other-contributions',
-        'annual-allowance-in-full',
+        'annual-allowance-without-carry-forward',
         'nothing-else',
       ],
     })
@@ -105,11 +105,46 @@ describe('the page of pension relief', () => {
       'Most that can be relieved (reliefLimit) = pensions.relief.smallestLimit = 3600.00 [FA 2004 ss.189 and 190]',
     )
     expect(tell({ annualEarnings: '100000' }).steps.at(-2)).toBe(
-      'Maximum allowance (maxAllowance) = pensions.annualAllowance = 60000.00 [FA 2004 s.228]',
+      'Maximum allowance (maxAllowance) = pensions.annualAllowance = 60000.00 [FA 2004 ss.190 and 228]',
     )
     expect(tell({ annualEarnings: '100000' }, 'constants').steps[0]).toBe(
       'Most that can be relieved (reliefLimit) = pensions.annualAllowance = 60000.00 [FA 2004 ss.189 and 190]',
     )
+  })
+})
+
+describe('an annual allowance that is tapered and passed (FA 2004 ss.227, 228 and 228ZA)', () => {
+  const passed = tell(paid('280000', '60000', 'true'))
+
+  it('shows the charge below the sum, which it is no part of', () => {
+    expect(passed.rows.slice(-4)).toEqual([
+      '= Net Cost 33000.00 (netCost)',
+      '· Maximum Allowance 50000.00 (maxAllowance)',
+      '· Remaining Allowance 0.00 (remainingAllowance)',
+      '· Annual Allowance Charge 4500.00 (annualAllowanceCharge)',
+    ])
+    expect(passed.bandTables.at(-1)).toBe(
+      'Annual allowance charge by band (annualAllowanceCharge): basic 20% of 0.00; higher 40% of 0.00; additional 45% of 10000.00',
+    )
+  })
+
+  it('works it out from both incomes: 60,000 − 20,000 ÷ 2 is 50,000, and 45% of the 10,000 above it is 4,500', () => {
+    expect(passed.steps.slice(-8)).toEqual([
+      'Threshold income (thresholdIncomeAmount) = annualEarnings − pensionContribution = 220000.00 [FA 2004 s.228ZA(5)]',
+      'Adjusted income (adjustedIncome) = annualEarnings = 280000.00 [FA 2004 s.228ZA(4)]',
+      'Taper of the annual allowance (taperReduction) = (“Adjusted income” − pensions.taper.adjustedIncome) × pensions.taper.rate = 10000.00 [FA 2004 s.228ZA]',
+      'Annual allowance (availableAllowance) = pensions.annualAllowance − “Taper of the annual allowance” = 50000.00 [FA 2004 s.228ZA]',
+      'Maximum allowance (maxAllowance) = “Annual allowance” = 50000.00 [FA 2004 ss.190 and 228]',
+      'Remaining allowance (remainingAllowance) = “Maximum allowance” − pensionContribution = 0.00',
+      'Contribution above the annual allowance (excessContributions) = pensionContribution − “Annual allowance” = 10000.00',
+      'Annual allowance charge (annualAllowanceCharge) = bands annualAllowanceCharge of “Contribution above the annual allowance” = 4500.00 [FA 2004 s.227(4) to (4C)]',
+    ])
+  })
+
+  it('has no charge under constants, which cut the contribution and taper nothing', () => {
+    const { rows, steps } = tell(paid('280000', '70000'), 'constants')
+    expect(rows.slice(-2)).toEqual(['· Maximum Allowance 60000.00 (maxAllowance)', '· Remaining Allowance 0.00 (remainingAllowance)'])
+    expect(steps.filter((step) => step.includes('228ZA'))).toEqual([])
   })
 })
 
@@ -125,7 +160,17 @@ describe('a note on pension relief', () => {
     ['a penny more', paid('100000', '60000.01', 'true'), ['contribution-above-annual-allowance', FURTHER]],
     ['£70,000 under constants', paid('100000', '70000'), ['contribution-capped'], 'constants'],
     ['threshold income of £200,000', paid('200000', '0', 'true'), ['allowance-used-up']],
-    ['a penny more of it (FA 2004 s.228ZA)', paid('200000.01', '0', 'true'), ['annual-allowance-may-taper', 'allowance-used-up']],
+    ['a penny more of it', paid('200000.01', '0', 'true'), ['allowance-used-up']],
+    ['the same under constants, which test nothing', paid('200000.01', '0'), ['annual-allowance-may-taper'], 'constants'],
+    ['adjusted income of £260,001, whose taper rounds down to nothing', paid('260001', '0', 'true'), ['allowance-used-up']],
+    ['a pound more (FA 2004 s.228ZA)', paid('260002', '0', 'true'), ['annual-allowance-tapered', 'allowance-used-up']],
+    ['adjusted income of £359,999', paid('359999', '0', 'true'), ['annual-allowance-tapered', 'allowance-used-up']],
+    ['a pound more, where the taper stops', paid('360000', '0', 'true'), ['annual-allowance-at-minimum', 'allowance-used-up']],
+    [
+      'a pound more than is left of £60,000',
+      paid('280000', '50001', 'true'),
+      ['annual-allowance-tapered', 'contribution-above-annual-allowance', FURTHER, 'allowance-used-up'],
+    ],
     ['a box ticked at the basic rate', paid('50270', '0', 'true'), ['box-ticked-but-below-higher-rate']],
     ['a box ticked at the higher rate', paid('50271', '0', 'true'), []],
     ['a box not ticked at it', paid('50271', '0'), ['box-not-ticked-but-higher-rate']],

@@ -15,6 +15,7 @@ export const OUTPUTS = [
   'netIncome',
   'effectiveRate',
   'monthlyNetIncome',
+  'annualAllowanceCharge',
 ] as const
 
 /** Take-home pay for the year with the loan of the plan, and a postgraduate loan beside it where there is one. */
@@ -24,7 +25,26 @@ export function calculate({ studentLoanPlan, postgraduateLoan, ...inputs }: Inpu
 
 /** The fields of the take-home record that this page’s specification names. */
 export function recordOf(pay: TakeHomePay): Readonly<Record<(typeof OUTPUTS)[number], Decimal>> {
-  const record = takeHomeRecord(pay)
-  const { grossIncome, incomeTax, nationalInsurance, studentLoan, pension, netIncome, effectiveRate, monthlyNetIncome } = record
-  return { grossIncome, incomeTax, nationalInsurance, studentLoan, pension, netIncome, effectiveRate, monthlyNetIncome }
+  const {
+    grossIncome,
+    incomeTax,
+    nationalInsurance,
+    studentLoan,
+    pension,
+    netIncome,
+    effectiveRate,
+    monthlyNetIncome,
+    annualAllowanceCharge,
+  } = takeHomeRecord(pay)
+  return {
+    grossIncome,
+    incomeTax,
+    nationalInsurance,
+    studentLoan,
+    pension,
+    netIncome,
+    effectiveRate,
+    monthlyNetIncome,
+    annualAllowanceCharge,
+  }
 }

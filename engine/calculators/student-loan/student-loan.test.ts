@@ -42,6 +42,7 @@ describe('the page of pay with a student loan', () => {
       'netIncome',
       'effectiveRate',
       'monthlyNetIncome',
+      'annualAllowanceCharge',
     ])
     const { record } = answerOf(calculator, { annualSalary: '60000' })
     // 20% of 37,700 and 40% of 9,730; 8% of 37,700 and 2% of 9,730; 9% of 32,705.
@@ -54,6 +55,7 @@ describe('the page of pay with a student loan', () => {
       'netIncome 42413.95',
       'effectiveRate 29.31',
       'monthlyNetIncome 3534.5',
+      'annualAllowanceCharge 0',
     ])
   })
 })

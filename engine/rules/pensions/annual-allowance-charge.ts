@@ -4,6 +4,9 @@ import { bandsOf } from '../income-tax/bands.ts'
 import type { PensionRates } from './rates.ts'
 import type { TaxSaved } from './tax-saved.ts'
 
+/** The Income Tax of a year, on bands that a contribution under relief at source raised by what was relieved. */
+export type TaxedIncome = Pick<TaxSaved, 'after' | 'relievable' | 'region'>
+
 export interface AnnualAllowanceCharge {
   /** What of the excess falls in each band. */
   readonly slices: readonly BandSlice[]
@@ -18,7 +21,7 @@ export interface AnnualAllowanceCharge {
  */
 export function annualAllowanceCharge(
   excess: Decimal,
-  { after, relievable, region }: TaxSaved,
+  { after, relievable, region }: TaxedIncome,
   rates: PensionRates,
 ): AnnualAllowanceCharge {
   const whole = sliceByBands(after.taxableIncome.plus(excess), bandsOf(region, relievable, rates))

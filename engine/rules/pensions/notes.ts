@@ -1,3 +1,4 @@
+import type { AnnualAllowance } from './annual-allowance.ts'
 import type { TaxSaved } from './tax-saved.ts'
 
 export const RELIEF_NOTES = [
@@ -16,4 +17,12 @@ export function reliefNotes({ before, after, furtherRelief }: TaxSaved): ReliefN
   if (!excess.isZero()) notes.push(allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered')
   if (allowance.greaterThan(before.allowance.allowance)) notes.push('personal-allowance-restored')
   return notes
+}
+
+export const TAPER_NOTES = ['annual-allowance-tapered', 'annual-allowance-at-minimum'] as const
+
+/** What the taper has left of the annual allowance: some, or the least; nothing to say where it took off nothing. */
+export function taperNotes({ isAtMinimum, reduction }: AnnualAllowance): (typeof TAPER_NOTES)[number][] {
+  if (isAtMinimum) return ['annual-allowance-at-minimum']
+  return reduction.isZero() ? [] : ['annual-allowance-tapered']
 }

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../money/decimal.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { annualAllowance } from './annual-allowance.ts'
+import { allowanceInFull, annualAllowance } from './annual-allowance.ts'
 import { annualAllowanceCharge } from './annual-allowance-charge.ts'
 import { carryForwardUsed } from './carry-forward.ts'
+import { contributionAboveAllowance } from './contribution-above-allowance.ts'
 import { earningsLimit, reliefLimit, relievablePart, withinAnnualAllowance } from './contribution-limit.ts'
 import { definedBenefitInput } from './defined-benefit.ts'
 import { pensionSlab } from './slab.ts'
 import { taxSaved } from './tax-saved.ts'
+import { testedIncome } from './tested-income.ts'
 
 const pounds = (amount: string) => new Decimal(amount)
 const told = (amounts: readonly Decimal[]) => amounts.map((amount) => amount.toFixed()).join(' ')
@@ -32,8 +34,47 @@ describe('the annual allowance (FA 2004 ss.228 and 228ZA)', () => {
     ['250000', '360000', 'true 50000 true 10000', 'statute', 'the minimum'],
     ['250000', '500000', 'true 120000 true 10000', 'statute', 'no less'],
   ])('for threshold income of £%s and adjusted income of £%s is %s (%s): %s', (threshold, adjusted, expected, ruleSet) => {
-    const { isHighEarner, reduction, isAtMinimum, allowance } = annualAllowance(pounds(threshold), pounds(adjusted), ratesOf(ruleSet))
+    const { isHighEarner, reduction, isAtMinimum, allowance } = annualAllowance(
+      { thresholdIncome: pounds(threshold), adjustedIncome: pounds(adjusted) },
+      ratesOf(ruleSet),
+    )
     expect(`${isHighEarner} ${reduction.toFixed()} ${isAtMinimum} ${allowance.toFixed()}`).toBe(expected)
+  })
+})
+
+describe('the two incomes that are tested (FA 2004 s.228ZA(4) and (5))', () => {
+  // £30,000 of £280,000, paid in each way.
+  it.each<[string, Parameters<typeof testedIncome>[0], string]>([
+    ['relief at source', { netIncome: pounds('280000'), reliefAtSource: pounds('30000') }, '250000 280000'],
+    ['a net pay arrangement', { netIncome: pounds('250000'), netPay: pounds('30000') }, '250000 280000'],
+    ['salary sacrifice', { netIncome: pounds('250000'), employer: pounds('30000'), salarySacrifice: pounds('30000') }, '280000 280000'],
+    ['salary sacrifice agreed before 9 July 2015', { netIncome: pounds('250000'), employer: pounds('30000') }, '250000 280000'],
+    ['the employer, of its own accord', { netIncome: pounds('280000'), employer: pounds('30000') }, '280000 310000'],
+  ])('by %s are worked out of the same £30,000', (_, income, expected) => {
+    const { thresholdIncome, adjustedIncome } = testedIncome(income)
+    expect(told([thresholdIncome, adjustedIncome])).toBe(expected)
+  })
+})
+
+describe('a contribution above the annual allowance (FA 2004 ss.227, 228 and 228ZA)', () => {
+  const above = (contribution: string, ruleSet?: RuleSet) => {
+    const rates = ratesOf(ruleSet)
+    const taxed = taxSaved({ income: pounds('90000'), relievable: pounds('0'), region: 'england' }, rates)
+    return contributionAboveAllowance(pounds(contribution), { netIncome: pounds('90000') }, taxed, rates)
+  }
+
+  it.each<[string, RuleSet]>([
+    ['10000', 'statute'],
+    ['60000', 'statute'],
+    ['60001', 'constants'],
+    ['60001', 'text'],
+  ])('is none of £%s under %s', (contribution, ruleSet) => {
+    expect(above(contribution, ruleSet)).toBeUndefined()
+  })
+
+  it('is £60,001: £1 too much, charged on top of 77,430 at 40%', () => {
+    const { excess, charged } = above('60001') ?? {}
+    expect(told([excess ?? pounds('0'), charged?.charge ?? pounds('0')])).toBe('1 0.4')
   })
 })
 
@@ -72,7 +113,7 @@ describe('the limit on relief (FA 2004 ss.190 and 228)', () => {
     ['60000', '60000 undefined'],
     ['60000.01', '60000 pensions.annualAllowance'],
   ])('of £%s within the annual allowance is %s', (limit, expected) => {
-    const { amount, figure } = withinAnnualAllowance({ amount: pounds(limit) }, ratesOf())
+    const { amount, figure } = withinAnnualAllowance({ amount: pounds(limit) }, allowanceInFull(ratesOf()), ratesOf())
     expect(`${amount.toFixed()} ${figure?.entry}`).toBe(expected)
   })
 

@@ -1,6 +1,7 @@
 import type { BandTable, Explanation } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import { incomeTaxBandTable } from '../income-tax/steps.ts'
+import { chargeBandTable, chargeRows } from '../pensions/annual-allowance-steps.ts'
 import { takeHomeAssumptions } from './assumptions.ts'
 import { takeHomeNotes } from './notes.ts'
 import { repaymentKey, takeHomeSteps } from './steps.ts'
@@ -18,7 +19,7 @@ export function explainTakeHome(pay: TakeHomePay, rates: TakeHomeRates): Explana
   }
 }
 
-/** The rows of a take-home result: salary, what comes off it, and what is left a year and a month. */
+/** The rows of a take-home result: salary, what comes off it, and what is left a year and a month; beside them any annual allowance charge. */
 function takeHomeRows(pay: TakeHomePay): ExactRow[] {
   const { facts, incomeTax, nationalInsurance, repayments, studentLoan, pension, netIncome, monthlyNetIncome } = pay
   const rows: ExactRow[] = [
@@ -32,11 +33,12 @@ function takeHomeRows(pay: TakeHomePay): ExactRow[] {
   if (!pension.isZero()) rows.push({ key: 'pension', label: 'Pension Contribution', value: pension, isDeduction: true })
   rows.push({ key: 'netIncome', label: 'Annual Take-Home', value: netIncome, isTotal: true })
   rows.push({ key: 'monthlyNetIncome', label: 'Monthly Take-Home', value: monthlyNetIncome, isInSum: false })
-  return rows
+  return [...rows, ...chargeRows(pay.aboveAllowance)]
 }
 
-/** The bands of Income Tax and of National Insurance with what fell in each. */
-const takeHomeBandTables = ({ incomeTax, nationalInsurance }: TakeHomePay): BandTable[] => [
+/** The bands of Income Tax, of National Insurance and of any annual allowance charge, with what fell in each. */
+const takeHomeBandTables = ({ incomeTax, nationalInsurance, aboveAllowance }: TakeHomePay): BandTable[] => [
   incomeTaxBandTable(incomeTax),
   { key: 'nationalInsurance', title: 'National Insurance by band', slices: nationalInsurance.slices },
+  ...(aboveAllowance ? [chargeBandTable(aboveAllowance.charged)] : []),
 ]

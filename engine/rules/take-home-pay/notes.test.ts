@@ -47,6 +47,9 @@ const NOTES: [string, Partial<Case>, string[]][] = [
     { percent: '100', pensionMethod: 'net-pay' },
     ['pension-leaves-less-than-nothing'],
   ],
+  ['a contribution of £60,000', { salary: '120000', percent: '50' }, []],
+  ['a pound more (FA 2004 s.228)', { salary: '120002', percent: '50' }, ['contribution-above-annual-allowance']],
+  ['the same under constants, which test nothing', { salary: '120002', percent: '50', ruleSet: 'constants' }, []],
 ]
 
 describe('notes', () => {

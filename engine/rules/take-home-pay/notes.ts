@@ -11,12 +11,13 @@ export const TAKE_HOME_NOTES = [
   'loan-rounded-down-by-payroll',
   'relief-above-basic-rate-claimed',
   'pension-leaves-less-than-nothing',
+  'contribution-above-annual-allowance',
 ] as const
 export type TakeHomeNote = (typeof TAKE_HOME_NOTES)[number]
 
 /** What a visitor should know about this result, as codes; the page owns the words. */
 export function takeHomeNotes(
-  { facts, incomeTax, repayments, studentLoan, pension, netIncome }: TakeHomePay,
+  { facts, incomeTax, repayments, studentLoan, pension, netIncome, aboveAllowance }: TakeHomePay,
   rates: TakeHomeRates,
 ): TakeHomeNote[] {
   const notes: TakeHomeNote[] = [...allowanceNotes(incomeTax.allowance), ...scotlandNotes(facts.region, rates)]
@@ -31,5 +32,6 @@ export function takeHomeNotes(
     notes.push('relief-above-basic-rate-claimed')
   }
   if (netIncome.isNegative()) notes.push('pension-leaves-less-than-nothing')
+  if (aboveAllowance) notes.push('contribution-above-annual-allowance')
   return notes
 }

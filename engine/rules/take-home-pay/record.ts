@@ -1,4 +1,4 @@
-import type { Decimal } from '../../money/decimal.ts'
+import { type Decimal, ZERO } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
 import type { TakeHomePay } from './take-home-pay.ts'
 
@@ -14,6 +14,7 @@ export const TAKE_HOME_OUTPUTS = [
   'personalAllowance',
   'pensionGross',
   'monthlyNetIncome',
+  'annualAllowanceCharge',
 ] as const
 
 /** The record of a take-home result as the specification names it, each amount rounded to the penny on its own. */
@@ -29,4 +30,5 @@ export const takeHomeRecord = (pay: TakeHomePay): Readonly<Record<(typeof TAKE_H
   personalAllowance: roundToPenny(pay.incomeTax.allowance.allowance),
   pensionGross: roundToPenny(pay.pensionGross),
   monthlyNetIncome: roundToPenny(pay.monthlyNetIncome),
+  annualAllowanceCharge: roundToPenny(pay.aboveAllowance?.charged.charge ?? ZERO),
 })

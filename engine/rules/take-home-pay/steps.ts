@@ -10,7 +10,9 @@ import {
   stepOperands,
 } from '../../result/step.ts'
 import { incomeTaxSteps } from '../income-tax/steps.ts'
+import { aboveAllowanceSteps, type Worked } from '../pensions/annual-allowance-steps.ts'
 import type { Repayment } from '../student-loans/repayment.ts'
+import type { PensionMethod } from './pension-method.ts'
 import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
 
 /** The working of take-home pay, each step on the ones before it. */
@@ -39,6 +41,7 @@ export function takeHomeSteps(pay: TakeHomePay, rates: TakeHomeRates): Step[] {
       salary,
       deductions.filter((step) => step !== undefined),
     ),
+    ...aboveSteps(pay, rates, salary, pension),
   ]
 }
 
@@ -47,6 +50,8 @@ interface PensionWorking {
   /** The step that take-home pay takes away. */
   readonly cost?: Step
   readonly afterPension?: Step
+  /** The whole contribution that reaches the pension. */
+  readonly gross?: Step
 }
 
 function pensionSteps({ facts, pension, pensionGross }: TakeHomePay, { incomeTax }: TakeHomeRates, salary: Operand): PensionWorking {
@@ -68,12 +73,31 @@ function pensionSteps({ facts, pension, pensionGross }: TakeHomePay, { incomeTax
     '{salary} − {pension}',
     { salary, pension: stepOperand(gross) },
   )
-  if (!isReliefAtSource) return { steps: [gross, afterPension], cost: gross, afterPension }
+  if (!isReliefAtSource) return { steps: [gross, afterPension], cost: gross, afterPension, gross }
   const cost = moneyStep('pension', 'What you pay into the pension', pension, '{gross} × {share}', {
     gross: stepOperand(gross),
     share: figureOperand(incomeTax.reliefAtSource.memberShare),
   })
-  return { steps: [gross, cost, afterPension], cost, afterPension }
+  return { steps: [gross, cost, afterPension], cost, afterPension, gross }
+}
+
+/** The charge on a contribution above the annual allowance, from the two incomes as its method makes them. FA 2004 s.228ZA(4) and (5). */
+function aboveSteps(
+  { facts, aboveAllowance }: TakeHomePay,
+  rates: TakeHomeRates,
+  salary: Operand,
+  { gross, afterPension }: PensionWorking,
+): Step[] {
+  if (!aboveAllowance || !gross || !afterPension) return []
+  const contribution = stepOperand(gross)
+  const pay = stepOperand(afterPension)
+  const payAndContribution: Worked = ['{pay} + {contribution}', { pay, contribution }]
+  const from = {
+    'salary-sacrifice': { threshold: payAndContribution, adjusted: payAndContribution },
+    'net-pay': { threshold: ['{pay}', { pay }], adjusted: payAndContribution },
+    'relief-at-source': { threshold: ['{salary} − {contribution}', { salary, contribution }], adjusted: ['{salary}', { salary }] },
+  } as const satisfies Record<PensionMethod, { threshold: Worked; adjusted: Worked }>
+  return aboveAllowanceSteps(aboveAllowance, { contribution, ...from[facts.pensionMethod] }, rates)
 }
 
 /** The key of the step that works out what is repaid of a plan. */

@@ -5,6 +5,9 @@ import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { class1Employee } from '../national-insurance/class-1.ts'
 import type { Contribution } from '../national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
+import { type ContributionAboveAllowance, contributionAboveAllowance } from '../pensions/contribution-above-allowance.ts'
+import type { PensionRates } from '../pensions/rates.ts'
+import type { IncomeWithPension } from '../pensions/tested-income.ts'
 import type { LoanPlan } from '../student-loans/plan.ts'
 import { type Repayment, type StudentLoanRates, studentLoanRepayment } from '../student-loans/repayment.ts'
 import type { PensionMethod } from './pension-method.ts'
@@ -19,7 +22,7 @@ export interface EmployeeFacts {
   readonly loans: readonly LoanPlan[]
 }
 
-export type TakeHomeRates = IncomeTaxRates & NationalInsuranceRates & StudentLoanRates
+export type TakeHomeRates = PensionRates & NationalInsuranceRates & StudentLoanRates
 
 /** Everything on the way from a salary to take-home pay. Annual pounds, exact. */
 export interface TakeHomePay {
@@ -38,6 +41,8 @@ export interface TakeHomePay {
   readonly studentLoan: Decimal
   readonly deductions: Decimal
   readonly netIncome: Decimal
+  /** The contribution where it passes the annual allowance, and the charge on what is above: no deduction from pay. */
+  readonly aboveAllowance: ContributionAboveAllowance | undefined
   readonly monthlyNetIncome: Decimal
   /** All deductions, the pension among them, as a percent of salary. */
   readonly effectiveRate: Decimal
@@ -73,6 +78,7 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHom
     studentLoan,
     deductions,
     netIncome,
+    aboveAllowance: aboveAllowanceOf(facts, pensionGross, incomeTax, rates),
     monthlyNetIncome: netIncome.dividedBy(MONTHS_IN_A_YEAR),
     effectiveRate: percentOf(deductions, annualSalary),
   }
@@ -84,6 +90,23 @@ function taxOnPay({ annualSalary, region }: EmployeeFacts, pensionGross: Decimal
   const income = isReliefAtSource ? annualSalary : afterPension
   const limitsRaisedBy = isReliefAtSource ? pensionGross : ZERO
   return taxOnIncome({ income, adjustedNetIncome: afterPension, region, limitsRaisedBy }, rates)
+}
+
+/** The contribution against the annual allowance: each way of paying it is another part of the two incomes that are tested. */
+function aboveAllowanceOf(
+  { annualSalary, pensionMethod, region }: EmployeeFacts,
+  pensionGross: Decimal,
+  incomeTax: TaxOnIncome,
+  rates: TakeHomeRates,
+): ContributionAboveAllowance | undefined {
+  const afterPension = annualSalary.minus(pensionGross)
+  const income: IncomeWithPension = {
+    'salary-sacrifice': { netIncome: afterPension, salarySacrifice: pensionGross, employer: pensionGross },
+    'net-pay': { netIncome: afterPension, netPay: pensionGross },
+    'relief-at-source': { netIncome: annualSalary, reliefAtSource: pensionGross },
+  }[pensionMethod]
+  const relievable = pensionMethod === 'relief-at-source' ? pensionGross : ZERO
+  return contributionAboveAllowance(pensionGross, income, { after: incomeTax, relievable, region }, rates)
 }
 
 /** Class 1 and student loans of a year, which fall on the same earnings. Annual pounds, unrounded. */

@@ -1,6 +1,19 @@
 import { type Decimal, ONE, ONE_HUNDRED, ZERO } from '../../../engine/money/decimal.ts'
 import type { BareDecimal, Inputs } from '../inputs.ts'
-import { allowanceOn, charge, figures, monthly, penny, percent, positive, rateAt, smaller, taxOn } from './rules.ts'
+import {
+  allowanceCharge,
+  allowanceOn,
+  annualAllowance,
+  charge,
+  figures,
+  monthly,
+  penny,
+  percent,
+  positive,
+  rateAt,
+  smaller,
+  taxOn,
+} from './rules.ts'
 
 type Car = Inputs['company-car']
 
@@ -11,14 +24,6 @@ function carPercentage({ fuelType, co2Emissions, electricRange, engineSize }: Ca
   if (grams === undefined ? fuelType === 'plugin-hybrid' : grams.lte(lowEmission)) return rateAt(electricRange?.floor() ?? ZERO, range)
   if (grams !== undefined) return rateAt(grams, emissions)
   return engineSize === undefined || engineSize.isZero() ? unknown : rateAt(engineSize, engine)
-}
-
-function annualAllowance(thresholdIncome: Decimal, adjustedIncome: Decimal) {
-  const { allowance, thresholdIncome: threshold, adjustedIncome: adjusted, taper, minimum } = figures.pension
-  const isHighEarner = thresholdIncome.gt(threshold) && adjustedIncome.gt(adjusted)
-  if (!isHighEarner) return allowance
-  const tapered = allowance.minus(adjustedIncome.minus(adjusted).times(taper).floor())
-  return tapered.lt(minimum) ? minimum : tapered
 }
 
 /** Income Tax before and after a contribution under relief at source. */
@@ -53,11 +58,13 @@ export const benefits: Pick<BareDecimal, 'company-car' | 'pension-relief' | 'pen
     }
   },
   'pension-relief'({ annualEarnings, pensionContribution, region }) {
-    const { smallest, allowance } = figures.pension
+    const { smallest } = figures.pension
     const limit = annualEarnings.lt(smallest) ? smallest : annualEarnings
-    const most = smaller(limit, allowance)
+    const own = annualEarnings.minus(pensionContribution)
+    const most = smaller(limit, annualAllowance(own, annualEarnings))
     const relievable = smaller(pensionContribution, limit)
-    const { basic, further } = relieved(annualEarnings, relievable, region)
+    const { bands, taxable, basic, further } = relieved(annualEarnings, relievable, region)
+    const due = allowanceCharge(pensionContribution, own, annualEarnings, taxable, bands, relievable)
     const total = basic.plus(further)
     return {
       basicRateRelief: penny(basic),
@@ -68,6 +75,7 @@ export const benefits: Pick<BareDecimal, 'company-car' | 'pension-relief' | 'pen
       remainingAllowance: penny(positive(most.minus(pensionContribution))),
       relievable: penny(relievable),
       unrelievedContribution: penny(pensionContribution.minus(relievable)),
+      annualAllowanceCharge: penny(due),
     }
   },
   'pension-allowance'(inputs) {
@@ -80,7 +88,7 @@ export const benefits: Pick<BareDecimal, 'company-car' | 'pension-relief' | 'pen
     } else if (inputs.hasDBPension) benefit = factor.times(inputs.dbPensionAnnualIncrease)
 
     const total = own.plus(employer).plus(benefit)
-    const thresholdIncome = annualSalary.minus(own)
+    const thresholdIncome = annualSalary.plus(inputs.salarySacrifice).minus(own)
     const adjustedIncome = annualSalary.plus(employer).plus(benefit)
     const allowance = annualAllowance(thresholdIncome, adjustedIncome)
     const needed = positive(total.minus(allowance))

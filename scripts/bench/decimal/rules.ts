@@ -44,6 +44,28 @@ export function rateAt(amount: Decimal, bands: Bands, raisedBy = ZERO) {
 
 export const taxOn = (income: Decimal, bands: Bands) => charge(positive(income.minus(allowanceOn(income))), bands)
 
+export function annualAllowance(thresholdIncome: Decimal, adjustedIncome: Decimal) {
+  const { allowance, thresholdIncome: threshold, adjustedIncome: adjusted, taper, minimum } = figures.pension
+  const isHighEarner = thresholdIncome.gt(threshold) && adjustedIncome.gt(adjusted)
+  if (!isHighEarner) return allowance
+  const tapered = allowance.minus(adjustedIncome.minus(adjusted).times(taper).floor())
+  return tapered.lt(minimum) ? minimum : tapered
+}
+
+/** The charge on what of a contribution is above the annual allowance, on top of taxable income. */
+export function allowanceCharge(
+  paid: Decimal,
+  thresholdIncome: Decimal,
+  adjustedIncome: Decimal,
+  taxable: Decimal,
+  bands: Bands,
+  raisedBy = ZERO,
+) {
+  if (paid.lte(figures.pension.minimum)) return ZERO
+  const excess = paid.minus(annualAllowance(thresholdIncome, adjustedIncome))
+  return excess.lte(ZERO) ? ZERO : charge(taxable.plus(excess), bands, raisedBy).minus(charge(taxable, bands, raisedBy))
+}
+
 export function contribution(amount: Decimal, { threshold, limit, main, additional }: TwoRates) {
   if (amount.lte(threshold)) return ZERO
   if (amount.lte(limit)) return amount.minus(threshold).times(main)

@@ -1,6 +1,6 @@
 import { type Decimal, MONTHS_IN_A_YEAR, ONE_HUNDRED, ZERO } from '../../../engine/money/decimal.ts'
 import type { BareDecimal, Inputs } from '../inputs.ts'
-import { allowanceOn, charge, contribution, figures, monthly, penny, percent, positive, taxOn } from './rules.ts'
+import { allowanceCharge, allowanceOn, charge, contribution, figures, monthly, penny, percent, positive } from './rules.ts'
 
 type Employee = Omit<Inputs['income-tax'], 'studentLoanPlan'> & { readonly studentLoanPlan: keyof typeof figures.loans | 'none' }
 
@@ -17,13 +17,29 @@ function takeHome({ annualSalary, pensionContribution, pensionMethod, region, st
   const earnings = pensionMethod === 'salary-sacrifice' ? afterPension : annualSalary
   const personalAllowance = allowanceOn(afterPension)
   const taxableIncome = positive((isAtSource ? annualSalary : afterPension).minus(personalAllowance))
-  const incomeTax = charge(taxableIncome, figures.bands[region], isAtSource ? pensionGross : ZERO)
+  const raisedBy = isAtSource ? pensionGross : ZERO
+  const bands = figures.bands[region]
+  const incomeTax = charge(taxableIncome, bands, raisedBy)
+  // Pay given up is threshold income all the same; what is paid in any other way is not.
+  const thresholdIncome = pensionMethod === 'salary-sacrifice' ? annualSalary : afterPension
+  const allowanceDue = allowanceCharge(pensionGross, thresholdIncome, annualSalary, taxableIncome, bands, raisedBy)
   const nationalInsurance = contribution(earnings, figures.class1)
   const undergraduate = repayment(earnings, studentLoanPlan)
   const studentLoan = postgraduateLoan ? undergraduate.plus(repayment(earnings, 'postgraduate')) : undergraduate
   const deductions = incomeTax.plus(nationalInsurance).plus(studentLoan).plus(pension)
   const netIncome = annualSalary.minus(deductions)
-  return { pensionGross, pension, personalAllowance, taxableIncome, incomeTax, nationalInsurance, studentLoan, deductions, netIncome }
+  return {
+    pensionGross,
+    pension,
+    personalAllowance,
+    taxableIncome,
+    incomeTax,
+    nationalInsurance,
+    studentLoan,
+    deductions,
+    netIncome,
+    allowanceDue,
+  }
 }
 
 /** Twelfths recur: their last digits go before the half-pennies are looked at. */
@@ -44,6 +60,7 @@ export const takeHomes: Pick<BareDecimal, 'income-tax' | 'student-loan' | 'part-
       personalAllowance: penny(made.personalAllowance),
       pensionGross: penny(made.pensionGross),
       monthlyNetIncome: monthly(made.netIncome),
+      annualAllowanceCharge: penny(made.allowanceDue),
     }
   },
   'student-loan'(inputs) {
@@ -56,6 +73,7 @@ export const takeHomes: Pick<BareDecimal, 'income-tax' | 'student-loan' | 'part-
       netIncome: penny(made.netIncome),
       effectiveRate: percent(made.deductions, inputs.annualSalary),
       monthlyNetIncome: monthly(made.netIncome),
+      annualAllowanceCharge: penny(made.allowanceDue),
     }
   },
   'part-year'({ annualSalary, monthsWorked, pensionContribution, region }) {
@@ -64,7 +82,9 @@ export const takeHomes: Pick<BareDecimal, 'income-tax' | 'student-loan' | 'part-
     const hundredTwelfths = ONE_HUNDRED.times(MONTHS_IN_A_YEAR)
     const pension = salaryMonths.times(pensionContribution).div(hundredTwelfths)
     const paid = salaryMonths.times(ONE_HUNDRED.minus(pensionContribution)).div(hundredTwelfths)
-    const incomeTax = taxOn(paid, figures.bands[region])
+    const bands = figures.bands[region]
+    const taxable = positive(paid.minus(allowanceOn(paid)))
+    const incomeTax = charge(taxable, bands)
     const threshold = figures.monthly.threshold.times(monthsWorked)
     const limit = figures.monthly.limit.times(monthsWorked)
     const nationalInsurance = contribution(paid, { ...figures.class1, threshold, limit })
@@ -79,6 +99,7 @@ export const takeHomes: Pick<BareDecimal, 'income-tax' | 'student-loan' | 'part-
       netIncome: exactPenny(netIncome),
       effectiveRate: actual.isZero() ? ZERO : exactPenny(taxes.plus(pension).times(ONE_HUNDRED).div(actual)),
       averageMonthlyNetIncome: exactPenny(netIncome.div(monthsWorked)),
+      annualAllowanceCharge: exactPenny(allowanceCharge(pension, actual, actual, taxable, bands)),
     }
   },
 }

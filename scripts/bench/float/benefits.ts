@@ -1,5 +1,18 @@
 import type { BareFloat, NumberInputs } from '../inputs.ts'
-import { allowanceOn, charge, figures, monthly, penny, percent, positive, rateAt, smaller, taxOn } from './rules.ts'
+import {
+  allowanceCharge,
+  allowanceOn,
+  annualAllowance,
+  charge,
+  figures,
+  monthly,
+  penny,
+  percent,
+  positive,
+  rateAt,
+  smaller,
+  taxOn,
+} from './rules.ts'
 
 type Car = NumberInputs['company-car']
 
@@ -10,14 +23,6 @@ function carPercentage({ fuelType, co2Emissions, electricRange, engineSize }: Ca
   if (grams === undefined ? fuelType === 'plugin-hybrid' : grams <= lowEmission) return rateAt(Math.floor(electricRange ?? 0), range)
   if (grams !== undefined) return rateAt(grams, emissions)
   return engineSize === undefined || engineSize === 0 ? unknown : rateAt(engineSize, engine)
-}
-
-function annualAllowance(thresholdIncome: number, adjustedIncome: number) {
-  const { allowance, thresholdIncome: threshold, adjustedIncome: adjusted, taper, minimum } = figures.pension
-  const isHighEarner = thresholdIncome > threshold && adjustedIncome > adjusted
-  if (!isHighEarner) return allowance
-  const tapered = allowance - Math.floor((adjustedIncome - adjusted) * taper)
-  return tapered < minimum ? minimum : tapered
 }
 
 /** Income Tax before and after a contribution under relief at source. */
@@ -52,11 +57,13 @@ export const benefits: Pick<BareFloat, 'company-car' | 'pension-relief' | 'pensi
     }
   },
   'pension-relief'({ annualEarnings, pensionContribution, region }) {
-    const { smallest, allowance } = figures.pension
+    const { smallest } = figures.pension
     const limit = annualEarnings < smallest ? smallest : annualEarnings
-    const most = smaller(limit, allowance)
+    const own = annualEarnings - pensionContribution
+    const most = smaller(limit, annualAllowance(own, annualEarnings))
     const relievable = smaller(pensionContribution, limit)
-    const { basic, further } = relieved(annualEarnings, relievable, region)
+    const { bands, taxable, basic, further } = relieved(annualEarnings, relievable, region)
+    const due = allowanceCharge(pensionContribution, own, annualEarnings, taxable, bands, relievable)
     const total = basic + further
     return {
       basicRateRelief: penny(basic),
@@ -67,6 +74,7 @@ export const benefits: Pick<BareFloat, 'company-car' | 'pension-relief' | 'pensi
       remainingAllowance: penny(positive(most - pensionContribution)),
       relievable: penny(relievable),
       unrelievedContribution: penny(pensionContribution - relievable),
+      annualAllowanceCharge: penny(due),
     }
   },
   'pension-allowance'(inputs) {
@@ -79,7 +87,7 @@ export const benefits: Pick<BareFloat, 'company-car' | 'pension-relief' | 'pensi
     } else if (inputs.hasDBPension) benefit = factor * inputs.dbPensionAnnualIncrease
 
     const total = own + employer + benefit
-    const thresholdIncome = annualSalary - own
+    const thresholdIncome = annualSalary + inputs.salarySacrifice - own
     const adjustedIncome = annualSalary + employer + benefit
     const allowance = annualAllowance(thresholdIncome, adjustedIncome)
     const needed = positive(total - allowance)

@@ -43,6 +43,28 @@ export function rateAt(amount: number, bands: Bands, raisedBy = 0) {
 
 export const taxOn = (income: number, bands: Bands) => charge(positive(income - allowanceOn(income)), bands)
 
+export function annualAllowance(thresholdIncome: number, adjustedIncome: number) {
+  const { allowance, thresholdIncome: threshold, adjustedIncome: adjusted, taper, minimum } = figures.pension
+  const isHighEarner = thresholdIncome > threshold && adjustedIncome > adjusted
+  if (!isHighEarner) return allowance
+  const tapered = allowance - Math.floor((adjustedIncome - adjusted) * taper)
+  return tapered < minimum ? minimum : tapered
+}
+
+/** The charge on what of a contribution is above the annual allowance, on top of taxable income. */
+export function allowanceCharge(
+  paid: number,
+  thresholdIncome: number,
+  adjustedIncome: number,
+  taxable: number,
+  bands: Bands,
+  raisedBy = 0,
+) {
+  if (paid <= figures.pension.minimum) return 0
+  const excess = paid - annualAllowance(thresholdIncome, adjustedIncome)
+  return excess <= 0 ? 0 : charge(taxable + excess, bands, raisedBy) - charge(taxable, bands, raisedBy)
+}
+
 export function contribution(amount: number, { threshold, limit, main, additional }: TwoRates) {
   if (amount <= threshold) return 0
   if (amount <= limit) return (amount - threshold) * main

@@ -1,5 +1,5 @@
 import type { BareFloat, NumberInputs } from '../inputs.ts'
-import { allowanceOn, charge, contribution, figures, monthly, penny, percent, positive, taxOn } from './rules.ts'
+import { allowanceCharge, allowanceOn, charge, contribution, figures, monthly, penny, percent, positive } from './rules.ts'
 
 type Employee = Omit<NumberInputs['income-tax'], 'studentLoanPlan'> & { readonly studentLoanPlan: keyof typeof figures.loans | 'none' }
 
@@ -16,13 +16,29 @@ function takeHome({ annualSalary, pensionContribution, pensionMethod, region, st
   const earnings = pensionMethod === 'salary-sacrifice' ? afterPension : annualSalary
   const personalAllowance = allowanceOn(afterPension)
   const taxableIncome = positive((isAtSource ? annualSalary : afterPension) - personalAllowance)
-  const incomeTax = charge(taxableIncome, figures.bands[region], isAtSource ? pensionGross : 0)
+  const raisedBy = isAtSource ? pensionGross : 0
+  const bands = figures.bands[region]
+  const incomeTax = charge(taxableIncome, bands, raisedBy)
+  // Pay given up is threshold income all the same; what is paid in any other way is not.
+  const thresholdIncome = pensionMethod === 'salary-sacrifice' ? annualSalary : afterPension
+  const allowanceDue = allowanceCharge(pensionGross, thresholdIncome, annualSalary, taxableIncome, bands, raisedBy)
   const nationalInsurance = contribution(earnings, figures.class1)
   const undergraduate = repayment(earnings, studentLoanPlan)
   const studentLoan = postgraduateLoan ? undergraduate + repayment(earnings, 'postgraduate') : undergraduate
   const deductions = incomeTax + nationalInsurance + studentLoan + pension
   const netIncome = annualSalary - deductions
-  return { pensionGross, pension, personalAllowance, taxableIncome, incomeTax, nationalInsurance, studentLoan, deductions, netIncome }
+  return {
+    pensionGross,
+    pension,
+    personalAllowance,
+    taxableIncome,
+    incomeTax,
+    nationalInsurance,
+    studentLoan,
+    deductions,
+    netIncome,
+    allowanceDue,
+  }
 }
 
 /** Pay of employees, in the fewest steps that the law allows. */
@@ -40,6 +56,7 @@ export const takeHomes: Pick<BareFloat, 'income-tax' | 'student-loan' | 'part-ye
       personalAllowance: penny(made.personalAllowance),
       pensionGross: penny(made.pensionGross),
       monthlyNetIncome: monthly(made.netIncome),
+      annualAllowanceCharge: penny(made.allowanceDue),
     }
   },
   'student-loan'(inputs) {
@@ -52,6 +69,7 @@ export const takeHomes: Pick<BareFloat, 'income-tax' | 'student-loan' | 'part-ye
       netIncome: penny(made.netIncome),
       effectiveRate: percent(made.deductions, inputs.annualSalary),
       monthlyNetIncome: monthly(made.netIncome),
+      annualAllowanceCharge: penny(made.allowanceDue),
     }
   },
   'part-year'({ annualSalary, monthsWorked, pensionContribution, region }) {
@@ -60,7 +78,9 @@ export const takeHomes: Pick<BareFloat, 'income-tax' | 'student-loan' | 'part-ye
     const hundredTwelfths = 100 * 12
     const pension = (salaryMonths * pensionContribution) / hundredTwelfths
     const paid = (salaryMonths * (100 - pensionContribution)) / hundredTwelfths
-    const incomeTax = taxOn(paid, figures.bands[region])
+    const bands = figures.bands[region]
+    const taxable = positive(paid - allowanceOn(paid))
+    const incomeTax = charge(taxable, bands)
     const threshold = figures.monthly.threshold * monthsWorked
     const limit = figures.monthly.limit * monthsWorked
     const nationalInsurance = contribution(paid, { ...figures.class1, threshold, limit })
@@ -75,6 +95,7 @@ export const takeHomes: Pick<BareFloat, 'income-tax' | 'student-loan' | 'part-ye
       netIncome: penny(netIncome),
       effectiveRate: actual === 0 ? 0 : penny(((taxes + pension) * 100) / actual),
       averageMonthlyNetIncome: penny(netIncome / monthsWorked),
+      annualAllowanceCharge: penny(allowanceCharge(pension, actual, actual, taxable, bands)),
     }
   },
 }

@@ -11,4 +11,9 @@ export const examples: readonly WorkedExample[] = [
     title: 'A higher rate taxpayer',
     story: 'Part of the salary is in the higher rate band, where Income Tax is higher and National Insurance lower.',
   },
+  {
+    case: 'Salary sacrifice of 50% of £200,000: £40,000 above the annual allowance, charged across two bands',
+    title: 'More than the annual allowance',
+    story: 'Half of the salary goes into the pension. What is above the annual allowance is charged unless earlier years left some unused.',
+  },
 ]

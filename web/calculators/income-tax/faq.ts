@@ -42,6 +42,10 @@ export const faq: readonly Question[] = [
       'It depends on where you lived and when you began your course. Plan 1 is for older courses in England and Wales, and for Northern Ireland; plan 2 for later ones in England and Wales; plan 5 for the newest, in England only; plan 4 for Scotland. Your student loan account shows yours.',
   },
   {
+    question: 'How much of my salary can I put into a pension?',
+    answer: `As much as you like, but above your annual allowance, ${text('pensions.annualAllowance')} for most people, you owe a charge that takes the relief back. The result names it in pounds. What your employer adds uses up allowance too, and an income above ${text('pensions.taper.adjustedIncome')} can make the allowance smaller. What earlier years left unused can be carried forward, which the Pension Annual Allowance Calculator works out.`,
+  },
+  {
     question: 'Is National Insurance worked out after my pension?',
     answer:
       'Only under salary sacrifice, because the pay you give up was never paid to you. Under a net pay arrangement or relief at source, National Insurance and student loans are worked out on your whole salary.',

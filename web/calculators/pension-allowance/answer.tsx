@@ -4,6 +4,7 @@ import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, figureIn } from '../../lib/common-words.ts'
 import { money, percent, taxYear } from '../../lib/format.ts'
+import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 import { fieldsFor } from './labels.ts'
 
 const valueOf = ({ record }: Result, key: string): Decimal => {
@@ -52,6 +53,9 @@ export const answer = answerOf(calculator, {
       `Your threshold income and your adjusted income are both above their limits, so your allowance for the year shrinks to ${moneyOf(result, 'availableAllowance')}.`,
     'annual-allowance-at-minimum': ({ result }) =>
       `Your income is so high that the taper has cut your allowance to the least there is, ${moneyOf(result, 'availableAllowance')}.`,
+    'salary-sacrifice-not-added': 'This rule set leaves pay that you gave up for your pension out of threshold income.',
+    'salary-sacrifice-above-employer-contributions':
+      'You gave up more pay than your employer paid in. Pay given up is part of the employer’s contributions, so add it there if you left it out.',
     'carry-forward-above-allowance':
       'For one of the earlier years you entered more unused allowance than that year gave anybody. It was taken as entered, so check the figure.',
     'carry-forward-used': ({ result }) =>
@@ -84,7 +88,10 @@ export const answer = answerOf(calculator, {
     'gross-contributions':
       'What you entered as your own contributions includes basic rate relief. If you know only what left your bank account, the gross figure is higher.',
     'relief-at-source':
-      'Your scheme claims basic rate relief and you claim anything above it. In a net pay arrangement the total is the same.',
+      'Your scheme claims basic rate relief and you claim anything above it. In a net pay arrangement the total is the same for pay that is taxed at the basic rate or more; for pay within your Personal Allowance, HMRC pays you the basic rate after the tax year.',
+    'relief-at-source-no-top-up':
+      'Your scheme claims basic rate relief and you claim anything above it. In a net pay arrangement the total is the same for pay that is taxed at the basic rate or more; pay within your Personal Allowance gets no relief there in this tax year, which HMRC makes up for only in later ones.',
+    'no-pay-given-up': `None of your employer’s contributions are pay that you gave up since ${sacrificeCountsFrom}. Such pay counts towards threshold income, so it can start the taper.`,
     'not-flexibly-accessed': 'You have not started to draw flexibly on a pension pot, which would cut what can go into pots from then on.',
     'member-in-earlier-years':
       'You belonged to a registered pension scheme in every earlier year that you carry forward from. A year without one leaves nothing to carry.',
@@ -99,13 +106,6 @@ export const answer = answerOf(calculator, {
         : `Each pound of extra yearly pension uses ${money(factor)} of allowance.`
     },
     totalContributions: () => 'Everything that counts against the allowance, whoever paid it.',
-    thresholdIncomeAmount: () => 'Income without your own contributions. At or below its limit nothing is tapered.',
-    adjustedIncome: () => 'Income with everything that your employer put in.',
-    taperReduction: ({ operands }) => {
-      const rate = figureIn({ operands } as Parameters<typeof figureIn>[0], 'rate') ?? ONE
-      return `You lose ${money(ONE)} of allowance for every ${money(ONE.dividedBy(rate))} of adjusted income above the limit, in whole pounds.`
-    },
-    availableAllowance: () => 'For this tax year alone.',
     carryForwardTotal: () => 'What earlier years left unused.',
     excessContributions: ({ value }) =>
       value.isZero() ? 'Nothing is over, so there is no charge.' : 'More than all your allowances together.',

@@ -10,6 +10,7 @@ import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { figure } from '../../lib/figures.ts'
 import { figureText, money, taxYear } from '../../lib/format.ts'
+import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 
 const taperStep = money(ONE.dividedBy(figure('pensions.taper.rate').value))
 
@@ -80,8 +81,8 @@ export function Tips() {
         </li>
         <li>
           <b>Pay in yourself to stay under the limit.</b> Your own contributions lower threshold income. At{' '}
-          <Rate of="pensions.taper.thresholdIncome" /> or less there is no taper, however much your employer pays. Salary given up for
-          employer contributions under a new arrangement does not help here.
+          <Rate of="pensions.taper.thresholdIncome" /> or less there is no taper, however much your employer pays. Salary that you give up
+          for employer contributions does not help here, unless you agreed to it before {sacrificeCountsFrom}.
         </li>
         <li>
           <b>Do not fear a small charge.</b> If your employer’s contribution goes with it, being over can still leave you better off than

@@ -23,4 +23,9 @@ export const examples: readonly WorkedExample[] = [
     title: 'A final salary pension',
     story: 'The pension grew, but most of the growth was inflation. Only what is above it uses allowance.',
   },
+  {
+    case: 'Pay of 20,000 given up lifts threshold income to 210,000: 25,000 above a tapered allowance',
+    title: 'Pay given up for the pension',
+    story: 'The salary alone is below the limit of threshold income. With the pay that was given up it is above, and the allowance tapers.',
+  },
 ]

@@ -2,6 +2,7 @@ import { earlierYearsOf } from '#engine/calculators/pension-allowance/earlier-ye
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { Question } from '../../components/faq-list.tsx'
 import { text, year } from '../../lib/figures.ts'
+import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 
 const allowance = text('pensions.annualAllowance')
 const threshold = text('pensions.taper.thresholdIncome')
@@ -20,6 +21,10 @@ export const faq: readonly Question[] = [
   {
     question: 'What is the difference between threshold and adjusted income?',
     answer: `Threshold income leaves your own pension contributions out, adjusted income puts your employer’s in. Your allowance is cut only if the first is above ${threshold} and the second above ${adjusted}, so a contribution of your own that brings threshold income down to its limit saves the whole allowance.`,
+  },
+  {
+    question: 'My employer pays in salary that I gave up. Where does it go?',
+    answer: `Into the employer contributions, because your employer pays it, and again under More options as pay given up. It is counted once against your allowance. Threshold income takes it back in if you agreed to it on ${sacrificeCountsFrom} or later, so that giving up salary does not avoid the taper. Leave it out of the salary.`,
   },
   {
     question: 'How do I pay the charge?',

@@ -5,13 +5,14 @@ import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
 import { useFormValues } from '../../components/form-context.ts'
 import { regionWords, taxYearWords } from '../../lib/option-words.ts'
+import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 import { fieldsFor } from './labels.ts'
 
 function PensionAllowanceFields() {
   const isWithoutBenefit = useFormValues()['hasDBPension'] !== 'true'
   return (
     <>
-      <MoneyField name="annualSalary" hint="With any bonus, before tax and before pension contributions." />
+      <MoneyField name="annualSalary" hint="With any bonus, before tax and your own contributions, but without pay you gave up." />
       <MoneyField name="pensionContributions" hint="With the tax relief that the scheme adds: what reaches your pots." />
       <MoneyField name="employerContributions" hint="With any salary you gave up for them." />
       <CheckboxField name="hasDBPension" hint="A promised income, such as a final salary or career average scheme." />
@@ -24,7 +25,11 @@ function PensionAllowanceFields() {
       <MoneyField name="carryForward2021" hint="Allowance you left unused in each earlier year." />
       <MoneyField name="carryForward2022" />
       <MoneyField name="carryForward2023" />
-      <MoreOptions inside="Value of a defined benefit pension, Scotland">
+      <MoreOptions inside="Salary sacrifice, value of a defined benefit pension, Scotland">
+        <MoneyField
+          name="salarySacrifice"
+          hint={`Pay you gave up for pension contributions, if agreed since ${sacrificeCountsFrom}. Your employer pays it in, so put it in the employer contributions too: it counts once.`}
+        />
         <MoneyField
           name="dbOpeningPension"
           disabled={isWithoutBenefit}

@@ -74,6 +74,11 @@ export function Explanation() {
         <b>It can win back allowance.</b> Above <Rate of="incomeTax.personalAllowance.incomeLimit" /> a contribution also lowers your
         adjusted net income, and brings back Personal Allowance that you had lost.
       </p>
+      <p>
+        <b>Two limits apply, and the smaller one counts first.</b> You get relief up to your earnings (s.190). Above your annual allowance
+        (s.228) you still get it, but a charge takes it back unless earlier years left allowance unused (s.227). The maximum allowance in
+        the result is the smaller of the two, and the line below it says which one that is.
+      </p>
     </Section>
   )
 }
@@ -109,7 +114,7 @@ export function Advice() {
           </li>
           <li>
             <b>A net pay arrangement</b> takes the contribution from your pay before tax, so all of the relief is there at once and you
-            claim nothing.
+            claim nothing. For pay within your Personal Allowance, HMRC pays you the basic rate after the tax year (s.193A).
           </li>
           <li>
             <b>Salary sacrifice</b> turns pay into your employer’s contribution. It saves the same tax and National Insurance too, which

@@ -22,4 +22,9 @@ export const examples: readonly WorkedExample[] = [
     title: 'More than a year’s earnings',
     story: 'The part above the earnings brings no relief at all, although the scheme may accept it.',
   },
+  {
+    case: 'Earnings 280,000, contribution 30,000: tapered to 50,000, 20,000 left',
+    title: 'A tapered annual allowance',
+    story: 'High earnings shrink the allowance, so less is left to pay in than the standard one would suggest.',
+  },
 ]

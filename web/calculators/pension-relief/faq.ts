@@ -31,6 +31,10 @@ export const faq: readonly Question[] = [
     answer: `Between ${text('incomeTax.personalAllowance.incomeLimit')} and ${text('incomeTax.higherRateLimit')} each pound of income also costs ${money(taper)} of Personal Allowance. A contribution takes both away: it is relieved at ${text('incomeTax.higherRate')} and brings allowance back, ${rate(tapered)} together, and more in Scotland.`,
   },
   {
+    question: 'Can I pay in more than the annual allowance?',
+    answer: `Yes, and it is relieved up to your earnings. But what is above the allowance is then taxed as if it were income on top of yours, unless earlier years left you some to carry forward. The result shows that charge by itself, below the net cost. With more than ${text('pensions.taper.adjustedIncome')} of income your allowance is smaller, down to ${text('pensions.taper.minimumAllowance')}, unless what you pay in yourself brings your income to ${text('pensions.taper.thresholdIncome')} or less.`,
+  },
+  {
     question: 'Do my employer’s contributions get relief too?',
     answer: `They are not yours to claim on: they were never taxed. They do use up your annual allowance of ${text('pensions.annualAllowance')}, so take them off what is shown as remaining.`,
   },

@@ -100,7 +100,9 @@ const amountIn = ({ lines }: Column, { key }: MarginalLine): Decimal => differen
 
 /** The lines of the sum that move, as in the ledger; where they move alike on all sides, whatever else tells the sides apart. */
 function rowsOf(columns: readonly Column[]): MarginalLine[] {
-  const rows = asOneLedger(columns.map(({ lines }) => lines))
+  // The fullest first: its total is named for all that it counts.
+  const ledgers = columns.map(({ lines }) => lines).sort((a, b) => b.length - a.length)
+  const rows = asOneLedger(ledgers)
   const amountsOf = (row: MarginalLine) => columns.map((column) => amountIn(column, row))
   const moves = (row: MarginalLine) => amountsOf(row).some((amount) => !amount.isZero())
   const differs = (row: MarginalLine) => new Set(amountsOf(row).map((amount) => amount.toFixed())).size > 1

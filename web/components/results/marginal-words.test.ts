@@ -152,6 +152,14 @@ describe('an edge', () => {
       'your contribution passes the most that tax relief is given on',
     ],
     [
+      'pension-relief',
+      { annualEarnings: '90000', pensionContribution: '59000' },
+      'above',
+      'your contribution passes your annual allowance',
+    ],
+    ['pension-relief', { annualEarnings: '262000', pensionContribution: '61000' }, 'above', 'your annual allowance is no longer tapered'],
+    ['income-tax', { annualSalary: '119000', pensionContribution: '50' }, 'above', 'your contribution passes your annual allowance'],
+    [
       'pension-allowance',
       { annualSalary: '25000', pensionContributions: '30000' },
       'above',

@@ -28,7 +28,10 @@ const TAXES: Readonly<Record<string, string>> = {
 }
 
 /** What somebody pays more of beside the taxes of the page, by the row. */
-const BESIDE: Readonly<Record<string, string>> = { extraTaxOnOtherIncome: 'more Income Tax on your other income' }
+const BESIDE: Readonly<Record<string, string>> = {
+  annualAllowanceCharge: 'more annual allowance charge',
+  extraTaxOnOtherIncome: 'more Income Tax on your other income',
+}
 
 /** What it means that a note or a step comes as an amount rises, by its name. One without words says nothing of its own. */
 const COMES: Readonly<Record<string, string>> = {
@@ -36,6 +39,7 @@ const COMES: Readonly<Record<string, string>> = {
   'allowance-used-up': 'nothing is left of your Personal Allowance',
   allowanceAgainstDividends: 'it starts to pay to set some of your Personal Allowance against your dividends',
   'annual-allowance-at-minimum': 'your annual allowance is at its smallest',
+  'contribution-above-annual-allowance': 'your contribution passes your annual allowance',
   'contribution-above-relief-limit': 'your contribution passes the most that tax relief is given on',
   extraTaxOnOtherIncome: 'your dividends start to make more of your other income taxable',
   marginalRelief: 'Marginal Relief starts',
@@ -46,6 +50,7 @@ const COMES: Readonly<Record<string, string>> = {
 /** The same for what goes. */
 const GOES: Readonly<Record<string, string>> = {
   allowanceAgainstDividends: 'your Personal Allowance goes to your other income first again',
+  'annual-allowance-tapered': 'your annual allowance is no longer tapered',
   'allowance-not-all-used': 'the Employment Allowance is used up',
   'allowance-tapered': 'your full Personal Allowance is back',
   'contributions-above-relief-limit': 'your salary covers the contributions that tax relief is given on',
@@ -58,8 +63,12 @@ const GOES: Readonly<Record<string, string>> = {
   'within-dividend-allowance': 'the dividend allowance is used up',
 }
 
-/** What is no news of an allowance of which nothing is left. */
-const OF_AN_ALLOWANCE = ['allowance-tapered', 'allowanceAgainstDividends']
+/** What comes where a taper has taken all that it can: what goes then is no news, and nothing is back. */
+const TAPERED_OUT: Readonly<Record<string, string>> = {
+  'allowance-tapered': 'allowance-used-up',
+  allowanceAgainstDividends: 'allowance-used-up',
+  'annual-allowance-tapered': 'annual-allowance-at-minimum',
+}
 
 function changeWords(change: Change, changes: readonly Change[]): string | undefined {
   if (change.kind === 'band' || change.kind === 'band-left') {
@@ -68,8 +77,8 @@ function changeWords(change: Change, changes: readonly Change[]): string | undef
   }
   const { name, comes } = change
   if (!comes) {
-    const isUsedUp = changes.some((other) => other.kind === 'note' && other.comes && other.name === 'allowance-used-up')
-    return isUsedUp && OF_AN_ALLOWANCE.includes(name) ? undefined : GOES[name]
+    const end = TAPERED_OUT[name]
+    return end !== undefined && changes.some((other) => other.kind === 'note' && other.comes && other.name === end) ? undefined : GOES[name]
   }
   const plan = /^studentLoan\.plan(\d)$/.exec(name)?.[1]
   return plan === undefined ? COMES[name] : `repayments of your plan ${plan} loan start`

@@ -21,6 +21,9 @@ capital-gains | salePrice 230000, purchasePrice 190000, improvementCosts 5000, s
 capital-gains | salePrice 350000, purchasePrice 290000, improvementCosts 7000, sellingCosts 3000, assetType residential, otherIncome 60000 | capitalGainsTax 11280.00
 pension-relief | annualEarnings 55000, pensionContribution 10000, isHigherRateTaxpayer true | basicRateRelief 2000.00, higherRateRelief 946.00, netCost 7054.00
 pension-relief | annualEarnings 110000, pensionContribution 20000, isHigherRateTaxpayer true | basicRateRelief 4000.00, higherRateRelief 6000.00, netCost 10000.00
+pension-relief | annualEarnings 400000, pensionContribution 10000 | maxAllowance 10000.00
+pension-relief | annualEarnings 280000, pensionContribution 30000 | remainingAllowance 20000.00
+income-tax | annualSalary 200000, pensionContribution 50 | annualAllowanceCharge 16114.50
 side-hustle | mainJobSalary 30000, sideHustleIncome 5000, useTradingAllowance true | additionalIncomeTax 800.00, netSideHustleIncome 4200.00
 side-hustle | mainJobSalary 60000, sideHustleIncome 31000 | additionalNI 348.60
 side-hustle | mainJobSalary 30000, sideHustleIncome 40000, useTradingAllowance false | additionalNI 1127.00
