@@ -1,0 +1,22 @@
+import type { Decimal } from '../money/decimal.ts'
+import { roundToPenny } from '../money/rounding.ts'
+
+/** Something real that an answer leaves out and no input brings in, worked out by a rule from what was typed. */
+export interface LeftOut {
+  /** The code of the assumption that leaves it out. */
+  readonly assumption: string
+  /** What it is, as a code; the page owns the words. */
+  readonly name: string
+  /** Pounds, to the penny, for as long as the answer is: more than nothing. */
+  readonly amount: Decimal
+  /** What it would make of the answer: more, less, or the same, where somebody else pays it or it only changes when something is paid. */
+  readonly effect: 'more' | 'less' | 'none'
+  /** The law that makes the rule. */
+  readonly law: string
+}
+
+/** What one assumption leaves out, to the penny; a thing that comes to nothing is no thing. */
+export const leftOutBy = (assumption: string, ...things: readonly Omit<LeftOut, 'assumption'>[]): LeftOut[] =>
+  things
+    .map((thing) => ({ assumption, ...thing, amount: roundToPenny(thing.amount) }))
+    .filter(({ amount }) => amount.isPositive() && !amount.isZero())
