@@ -5,7 +5,7 @@ import { roundToPenny } from '../money/rounding.ts'
 export interface LeftOut {
   /** The code of the assumption that leaves it out. */
   readonly assumption: string
-  /** What it is, as a code; the page owns the words. */
+  /** What it is, spelt as an amount of a record is; the page owns the words. */
   readonly name: string
   /** Pounds, to the penny, for as long as the answer is: more than nothing. */
   readonly amount: Decimal

@@ -16,8 +16,10 @@ await runCommand('golden:check', HELP, { short: 'boolean' }, async ({ words, opt
   for (const slug of slugs.length > 0 ? slugs : calculatorSlugs()) {
     const calculator = await loadCalculator(slug)
     const { faultsOf, shortFaultsOf } = await import('./check-rows.ts')
-    const rows = readGolden(slug)
-    const faults = (options.short ? shortFaultsOf : faultsOf)(calculator, rows)
+    const { leftOutFaults, readLeftOut } = await import('./left-out.ts')
+    const leftOut = readLeftOut(slug)
+    const rows = [...readGolden(slug), ...leftOut]
+    const faults = [...(options.short ? shortFaultsOf : faultsOf)(calculator, readGolden(slug)), ...leftOutFaults(calculator, leftOut)]
     for (const fault of faults) console.log(options.short ? fault : `\n${fault}`)
     console.log(
       `${faults.length > 0 ? '\n' : ''}${slug}: ${rows.length} rows, ${faults.length === 0 ? 'all agree' : `${faults.length} differ`}`,

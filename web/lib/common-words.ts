@@ -77,17 +77,17 @@ export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
 
 /** What assumptions leave out, by name: a few words that its pounds follow. */
 export const commonLeftOut: Readonly<Record<string, string>> = {
-  'automatic-enrolment': 'With the least that automatic enrolment takes',
-  'child-benefit-for-one': 'Charge on Child Benefit for one child',
-  'child-benefit-for-two': 'Charge on Child Benefit for two children',
-  'over-pension-age': 'Over State Pension age',
-  'marriage-allowance': 'With Marriage Allowance from your spouse or civil partner',
-  'voluntary-class2': 'With voluntary Class 2',
-  'loan-plan1': 'With a Plan 1 loan',
-  'loan-plan2': 'With a Plan 2 loan',
-  'loan-plan4': 'With a Plan 4 loan',
-  'loan-plan5': 'With a Plan 5 loan',
-  'loan-postgraduate': 'With a postgraduate loan',
+  automaticEnrolment: 'With the least that automatic enrolment takes',
+  childBenefitForOne: 'Charge on Child Benefit for one child',
+  childBenefitForTwo: 'Charge on Child Benefit for two children',
+  overPensionAge: 'Over State Pension age',
+  marriageAllowance: 'With Marriage Allowance from your spouse or civil partner',
+  voluntaryClass2: 'With voluntary Class 2',
+  loanPlan1: 'With a Plan 1 loan',
+  loanPlan2: 'With a Plan 2 loan',
+  loanPlan4: 'With a Plan 4 loan',
+  loanPlan5: 'With a Plan 5 loan',
+  loanPostgraduate: 'With a postgraduate loan',
 }
 
 /** What a step means, by its key, in a sentence that a visitor understands. A step without one speaks for itself. */

@@ -12,21 +12,21 @@ export function leftOutOf(sale: CapitalGain, rates: CapitalGainsRates): LeftOut[
   return [
     ...(inputs.assetType === 'residential'
       ? leftOutBy('no-private-residence-relief', {
-          name: 'main-home-throughout',
+          name: 'mainHomeThroughout',
           amount: capitalGainsTax,
           effect: 'less',
           law: 'TCGA 1992 ss.222 and 223',
         })
       : []),
     ...leftOutBy('only-disposal-of-the-year', {
-      name: 'exempt-amount-used-elsewhere',
+      name: 'exemptAmountUsedElsewhere',
       amount: taxWithoutExemptAmount.minus(capitalGainsTax),
       effect: 'more',
       law: 'TCGA 1992 s.1K',
     }),
     ...(inputs.assetType === 'other'
       ? leftOutBy('no-business-reliefs', {
-          name: 'business-asset-disposal-relief',
+          name: 'businessAssetDisposalRelief',
           amount: savedByBusinessRelief(sale, capitalGainsTax, rates),
           effect: 'less',
           law: 'TCGA 1992 s.169N',

@@ -17,7 +17,7 @@ export function leftOutOf({ inputs, annualLabourPayment }: SubcontractorPay, rat
   if (inputs.paymentFrequency === 'one-off') return []
   const incomeTax = taxOnIncome({ income: annualLabourPayment, region: 'england' }, rates)
   return leftOutBy('deduction-is-not-the-bill', {
-    name: 'bill-of-the-year',
+    name: 'billOfTheYear',
     amount: incomeTax.tax.plus(selfEmployedContributions(annualLabourPayment, rates).total),
     effect: 'none',
     law: 'FA 2004 s.62(2)',

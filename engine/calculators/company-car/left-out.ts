@@ -14,11 +14,11 @@ export function leftOutOf({ inputs, annualBIKValue, annualTaxLiability, percenta
   const withFuel = annualBIKValue.plus(fuelBenefit(inputs, percentage.percentage, rates))
   return [
     ...leftOutBy('no-private-fuel', {
-      name: 'tax-on-fuel',
+      name: 'taxOnFuel',
       amount: benefitTax(withFuel, inputs.annualSalary, inputs.region, rates).tax.minus(annualTaxLiability),
       effect: 'more',
       law: 'ITEPA 2003 ss.149 and 150',
     }),
-    ...leftOutBy('own-tax-alone', { name: 'class-1a', amount: class1A(annualBIKValue, rates), effect: 'none', law: 'SSCBA 1992 s.10' }),
+    ...leftOutBy('own-tax-alone', { name: 'class1A', amount: class1A(annualBIKValue, rates), effect: 'none', law: 'SSCBA 1992 s.10' }),
   ]
 }

@@ -76,7 +76,7 @@ export const assumptionsOf = ({ period }: Facts): Assumption[] => [
 /** What the answer leaves out and no input brings in, in pounds: a close investment-holding company pays the main rate. CTA 2010 s.18N. */
 export const leftOutOf = ({ profit, tax }: Facts, { corporationTax }: CorporationTaxRates): LeftOut[] =>
   leftOutBy('not-close-investment-holding', {
-    name: 'close-investment-holding',
+    name: 'closeInvestmentHolding',
     amount: atLeastZero(profit).times(corporationTax.mainRate.value).minus(tax),
     effect: 'less',
     law: 'CTA 2010 ss.18A and 18N',

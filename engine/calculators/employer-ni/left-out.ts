@@ -10,13 +10,13 @@ export type PageRates = NationalInsuranceRates & EnrolmentRates
 /** What the answer leaves out and no input brings in, in pounds for all the employees. */
 export const leftOutOf = ({ inputs, totalSalaryCost }: Employment, rates: PageRates): LeftOut[] => [
   ...leftOutBy('no-workplace-pension', {
-    name: 'least-employer-pension',
+    name: 'leastEmployerPension',
     amount: leastContributions(inputs.employeeSalary, rates).employer.times(inputs.numberOfEmployees),
     effect: 'more',
     law: 'Pensions Act 2008 ss.3, 13 and 20',
   }),
   ...leftOutBy('no-apprenticeship-levy', {
-    name: 'apprenticeship-levy',
+    name: 'apprenticeshipLevy',
     amount: apprenticeshipLevy(totalSalaryCost, rates),
     effect: 'more',
     law: 'FA 2016 ss.99 and 100',

@@ -6,19 +6,19 @@ import type { Insurance } from './calculate.ts'
 /** What the answer leaves out and no input brings in, in pounds. */
 export function leftOutOf(facts: Insurance, rates: NationalInsuranceRates): LeftOut[] {
   if (facts.employmentType === 'employee') {
-    return leftOutBy('category-a', { name: 'over-pension-age', amount: facts.employeeNI, effect: 'less', law: 'SSCBA 1992 s.6(3)' })
+    return leftOutBy('category-a', { name: 'overPensionAge', amount: facts.employeeNI, effect: 'less', law: 'SSCBA 1992 s.6(3)' })
   }
   const { class4, class2Standing } = facts.contributions
   return [
     ...leftOutBy('below-pension-age', {
-      name: 'over-pension-age',
+      name: 'overPensionAge',
       amount: class4.contribution,
       effect: 'less',
       law: 'SI 2001/1004 reg.91',
     }),
     ...(class2Standing === 'voluntary'
       ? leftOutBy('no-voluntary-class2', {
-          name: 'voluntary-class2',
+          name: 'voluntaryClass2',
           amount: voluntaryClass2(rates),
           effect: 'more',
           law: 'SSCBA 1992 s.11(6)',

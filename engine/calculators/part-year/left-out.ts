@@ -13,20 +13,20 @@ export function partYearLeftOut({ facts, actualEarnings, pay, incomeTax, nationa
   const onAllEarnings = partYearNationalInsurance(actualEarnings, facts.monthsWorked, rates).contribution
   return [
     ...leftOutBy('salary-sacrifice', {
-      name: 'net-pay-arrangement',
+      name: 'netPayArrangement',
       amount: onAllEarnings.minus(nationalInsurance.contribution),
       effect: 'less',
       law: 'FA 2004 s.193; SSCBA 1992 s.8',
     }),
     ...leftOutBy('no-student-loan', ...repaymentsOnMonthlyPay(pay, facts.monthsWorked, rates)),
     ...leftOutBy('category-a', {
-      name: 'over-pension-age',
+      name: 'overPensionAge',
       amount: nationalInsurance.contribution,
       effect: 'more',
       law: 'SSCBA 1992 s.6(3)',
     }),
     ...leftOutBy('nothing-else', {
-      name: 'marriage-allowance',
+      name: 'marriageAllowance',
       amount: marriageAllowanceReduction(incomeTax, rates),
       effect: 'more',
       law: 'ITA 2007 s.55B',

@@ -19,7 +19,7 @@ export function leftOutOf(facts: SelfEmployed, rates: PageRates): LeftOut[] {
     ...leftOutBy('paid-after-the-year', ...withPaymentsOnAccount(facts, rates)),
     ...leftOutBy('no-child-benefit', ...possibleCharges(incomeTax.allowance.adjustedNetIncome, rates)),
     ...leftOutBy('below-pension-age', {
-      name: 'over-pension-age',
+      name: 'overPensionAge',
       amount: contributions.class4.contribution,
       effect: 'more',
       law: 'SI 2001/1004 reg.91',
@@ -27,7 +27,7 @@ export function leftOutOf(facts: SelfEmployed, rates: PageRates): LeftOut[] {
     ...leftOutBy('allowable-expenses', allowanceInstead(facts, rates)),
     ...(contributions.class2Standing === 'voluntary' ? leftOutBy('no-voluntary-class2', costOfVoluntaryClass2(rates)) : []),
     ...leftOutBy('nothing-else', {
-      name: 'marriage-allowance',
+      name: 'marriageAllowance',
       amount: marriageAllowanceReduction(incomeTax, rates),
       effect: 'more',
       law: 'ITA 2007 s.55B',
@@ -36,7 +36,7 @@ export function leftOutOf(facts: SelfEmployed, rates: PageRates): LeftOut[] {
 }
 
 const costOfVoluntaryClass2 = (rates: PageRates): Omit<LeftOut, 'assumption'> => ({
-  name: 'voluntary-class2',
+  name: 'voluntaryClass2',
   amount: voluntaryClass2(rates),
   effect: 'less',
   law: 'SSCBA 1992 s.11(6)',
@@ -47,8 +47,8 @@ function withPaymentsOnAccount({ totalTax, incomeTax, contributions }: SelfEmplo
   const each = paymentOnAccount(incomeTax.tax.plus(contributions.class4.contribution), rates)
   if (each.isZero()) return []
   return [
-    { name: 'first-january', amount: totalTax.plus(each), effect: 'none', law: 'TMA 1970 ss.59A and 59B' },
-    { name: 'first-july', amount: each, effect: 'none', law: 'TMA 1970 s.59A' },
+    { name: 'firstJanuary', amount: totalTax.plus(each), effect: 'none', law: 'TMA 1970 ss.59A and 59B' },
+    { name: 'firstJuly', amount: each, effect: 'none', law: 'TMA 1970 s.59A' },
   ]
 }
 
@@ -59,7 +59,7 @@ function withPaymentsOnAccount({ totalTax, incomeTax, contributions }: SelfEmplo
 function allowanceInstead({ inputs, totalTax }: SelfEmployed, rates: PageRates): Omit<LeftOut, 'assumption'> {
   const expenses = smallerOf(inputs.annualProfit, rates.allowances.trading.value)
   return {
-    name: 'trading-allowance',
+    name: 'tradingAllowance',
     amount: totalTax.minus(calculate({ ...inputs, expenses }, rates).totalTax),
     effect: 'more',
     law: 'ITTOIA 2005 Part 6A ch.1',

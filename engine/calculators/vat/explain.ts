@@ -59,7 +59,7 @@ export const VAT_ASSUMPTIONS: readonly Assumption[] = [
 /** What the answer leaves out and no input brings in, in pounds: a flat rate goes by the amount with VAT. SI 1995/2518 Part VIIA. */
 export const vatLeftOut = ({ gross }: VatOnAmount, { vat }: VatRates): LeftOut[] =>
   leftOutBy('one-sale', {
-    name: 'limited-cost-flat-rate',
+    name: 'limitedCostFlatRate',
     amount: gross.times(vat.flatRate.limitedCostRate.value),
     effect: 'none',
     law: 'SI 1995/2518 Part VIIA',

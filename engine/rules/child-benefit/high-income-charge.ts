@@ -25,8 +25,5 @@ export function possibleCharges(adjustedNetIncome: Decimal, rates: AllowanceRate
     effect: 'less',
     law: 'ITEPA 2003 s.681C',
   })
-  return [
-    chargeFor('child-benefit-for-one', eldestChild.value),
-    chargeFor('child-benefit-for-two', eldestChild.value.plus(otherChild.value)),
-  ]
+  return [chargeFor('childBenefitForOne', eldestChild.value), chargeFor('childBenefitForTwo', eldestChild.value.plus(otherChild.value))]
 }

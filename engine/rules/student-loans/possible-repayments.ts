@@ -12,7 +12,7 @@ export const repaymentsOnProfit = (profit: Decimal, rates: StudentLoanRates): Om
 
 /** What a loan of a plan would take, which comes off what is kept. */
 export const possibleRepayment = (plan: LoanPlan, amount: Decimal, law: string): Omit<LeftOut, 'assumption'> => ({
-  name: `loan-${plan}`,
+  name: `loan${plan.charAt(0).toUpperCase()}${plan.slice(1)}`,
   amount,
   effect: 'less',
   law: plan === 'postgraduate' ? 'SI 2016/606' : law,

@@ -15,13 +15,13 @@ export function takeHomeLeftOut(pay: TakeHomePay, rates: TakeHomePageRates): Lef
     ...(facts.pensionContribution.isZero() ? leftOutBy('no-pension', leastPension(pay, rates)) : []),
     ...leftOutBy('no-child-benefit', ...possibleCharges(incomeTax.allowance.adjustedNetIncome, rates)),
     ...leftOutBy('category-a', {
-      name: 'over-pension-age',
+      name: 'overPensionAge',
       amount: nationalInsurance.contribution,
       effect: 'more',
       law: 'SSCBA 1992 s.6(3)',
     }),
     ...leftOutBy('nothing-else', {
-      name: 'marriage-allowance',
+      name: 'marriageAllowance',
       amount: marriageAllowanceReduction(incomeTax, rates),
       effect: 'more',
       law: 'ITA 2007 s.55B',
@@ -34,5 +34,5 @@ function leastPension({ facts, netIncome }: TakeHomePay, rates: TakeHomePageRate
   const { employee } = leastContributions(facts.annualSalary, rates)
   const percent = employee.isZero() ? employee : employee.times(ONE_HUNDRED).dividedBy(facts.annualSalary)
   const amount = netIncome.minus(takeHomePay({ ...facts, pensionContribution: percent }, rates).netIncome)
-  return { name: 'automatic-enrolment', amount, effect: 'less', law: 'Pensions Act 2008 ss.3, 13 and 20' }
+  return { name: 'automaticEnrolment', amount, effect: 'less', law: 'Pensions Act 2008 ss.3, 13 and 20' }
 }

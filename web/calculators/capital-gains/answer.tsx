@@ -38,9 +38,9 @@ export const answer = answerOf(calculator, {
     'uk-resident': 'You live in the UK and own the asset alone. A joint owner enters their own share of each amount.',
   },
   leftOut: {
-    'main-home-throughout': 'If it was your main home all the time',
-    'exempt-amount-used-elsewhere': 'If other gains use up the annual exempt amount',
-    'business-asset-disposal-relief': 'If Business Asset Disposal Relief covers all of it',
+    mainHomeThroughout: 'If it was your main home all the time',
+    exemptAmountUsedElsewhere: 'If other gains use up the annual exempt amount',
+    businessAssetDisposalRelief: 'If Business Asset Disposal Relief covers all of it',
   },
   steps: {
     totalCosts: () => 'Everything that may be taken off the price.',

@@ -44,7 +44,7 @@ export const answer = answerOf(calculator, {
       'Materials are what the subcontractor really paid, and can show. Hired plant and its fuel count with them; travel and tools do not.',
   },
   leftOut: {
-    'bill-of-the-year': 'The year’s Income Tax and National Insurance of a sole trader outside Scotland with this labour as the only profit',
+    billOfTheYear: 'The year’s Income Tax and National Insurance of a sole trader outside Scotland with this labour as the only profit',
   },
   steps: {
     labourPayment: ({ value }) =>

@@ -54,7 +54,7 @@ export const answer = answerOf(calculator, {
       'The company is resident in the UK: others do not have the small profits rate or marginal relief as of right. Not included: the rates for oil and gas extraction, and the surcharge on banks.',
   },
   leftOut: {
-    'close-investment-holding': 'As a close investment-holding company',
+    closeInvestmentHolding: 'As a close investment-holding company',
   },
   steps: {
     lowerLimit: () => 'Up to this profit the small profits rate is charged on all of it.',

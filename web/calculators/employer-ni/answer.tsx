@@ -49,8 +49,8 @@ export const answer = answerOf(calculator, {
       `Not included: benefits in kind, on which you pay ${figureText(lawFor(result).class1A.rate)}, and statutory pay and what you recover of it.`,
   },
   leftOut: {
-    'least-employer-pension': 'With the least that you have to pay in for all of them',
-    'apprenticeship-levy': 'With the Apprenticeship Levy on this pay bill',
+    leastEmployerPension: 'With the least that you have to pay in for all of them',
+    apprenticeshipLevy: 'With the Apprenticeship Levy on this pay bill',
   },
   steps: {
     employerNIPerEmployee: ({ value }) =>

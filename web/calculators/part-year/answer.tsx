@@ -37,7 +37,7 @@ export const answer = answerOf(calculator, {
       'You were paid monthly, a twelfth of the salary each time. A bonus or a part of a month changes the National Insurance, and pay for the notice or holiday that you did not take is taxed too.',
   },
   leftOut: {
-    'net-pay-arrangement': 'Paid by a net pay arrangement',
+    netPayArrangement: 'Paid by a net pay arrangement',
   },
   steps: {
     actualEarnings: () => 'A twelfth of the salary for each month worked.',

@@ -28,9 +28,9 @@ export const answer = answerOf(calculator, {
       'Not included: pension contributions, losses brought forward, Marriage Allowance, and profit still being spread from when accounting years had to match tax years. Each would change the bill.',
   },
   leftOut: {
-    'first-january': 'Due in January, the first payment on account included',
-    'first-july': 'Due in July, the second payment on account',
-    'trading-allowance': 'With the trading allowance instead of expenses',
+    firstJanuary: 'Due in January, the first payment on account included',
+    firstJuly: 'Due in July, the second payment on account',
+    tradingAllowance: 'With the trading allowance instead of expenses',
   },
   steps: {
     netProfit: ({ value }) => (value.isNegative() ? 'Expenses above what came in make a loss.' : 'What your business made.'),

@@ -31,7 +31,7 @@ export const answer = answerOf(calculator, {
       'Not included: sales on which the buyer accounts for the VAT, as often in construction; margin schemes for second-hand goods; and the charge for private fuel.',
   },
   leftOut: {
-    'limited-cost-flat-rate': 'What a limited cost business on the Flat Rate Scheme pays HMRC for it',
+    limitedCostFlatRate: 'What a limited cost business on the Flat Rate Scheme pays HMRC for it',
   },
   steps: {
     netAmount: ({ formula }) =>

@@ -14,7 +14,10 @@ import type { AnswerWords } from './result-card.tsx'
 export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): string[] =>
   result.assumptions.map(({ code, field }) => {
     const chosen = field === undefined ? undefined : inputs[field]
-    return wordsOf({ ...commonAssumptions, ...words.assumptions }, code, { choice: typeof chosen === 'object' ? '' : String(chosen), result })
+    return wordsOf({ ...commonAssumptions, ...words.assumptions }, code, {
+      choice: typeof chosen === 'object' ? '' : String(chosen),
+      result,
+    })
   })
 
 /** What is left out, in a few words that its pounds follow. */
