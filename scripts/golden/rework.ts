@@ -31,7 +31,7 @@ await runCommand('golden:rework', HELP, OPTIONS, ({ words, options }) => {
     ...(options.rules !== undefined && { ruleSet: oneOf('rule set', options.rules, Object.keys(ruleSets.ruleSets)) }),
     ...(options.year !== undefined && { taxYear: oneOf('tax year', options.year.replace('/', '-'), Object.keys(taxYears.years)) }),
   }
-  for (const slug of slugs.flatMap((slug) => [slug, ...leftOutSlug(slug)])) {
+  for (const slug of slugs.flatMap((asked) => [asked, ...leftOutSlug(asked)])) {
     const { text, changed, left, cited } = reworkGolden(tidyGolden(readFileSync(goldenFile(slug), 'utf8')), rework)
     if (changed.length > 0) writeFileSync(goldenFile(slug), text)
     for (const line of changed) console.log(`golden/${slug}.csv ${line}`)

@@ -6,6 +6,10 @@ import { SELF_EMPLOYED_NOTES } from './notes.ts'
 
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
+const ALWAYS = ['region by region', 'no-other-income', 'below-pension-age', 'allowable-expenses', 'nothing-else']
+/** The assumptions that not every profit makes. */
+const named = (annualProfit: string) => tell({ annualProfit }).assumptions.filter((code) => !ALWAYS.includes(code))
+
 describe('the page of the self-employed', () => {
   it('asks for a profit, expenses, Class 2 and where somebody lives', () => {
     expect(calculator.slug).toBe('self-employed')
@@ -100,10 +104,6 @@ describe('the page of the self-employed', () => {
 })
 
 it('names a loan, payments on account, the Child Benefit charge and Class 2 where they can matter', () => {
-  const named = (annualProfit: string) =>
-    tell({ annualProfit }).assumptions.filter(
-      (code) => !['region by region', 'no-other-income', 'below-pension-age', 'allowable-expenses', 'nothing-else'].includes(code),
-    )
   expect(named('6000')).toEqual(['no-voluntary-class2'])
   expect(named('16416.15')).toEqual([])
   expect(named('16416.16')).toEqual(['paid-after-the-year'])
