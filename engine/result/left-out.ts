@@ -7,10 +7,10 @@ export interface LeftOut {
   readonly assumption: string
   /** What it is, spelt as an amount of a record is; the page owns the words. */
   readonly name: string
-  /** Pounds, to the penny, for as long as the answer is: more than nothing. */
+  /** Pounds, to the penny, for as long as the answer is or once: more than nothing. */
   readonly amount: Decimal
-  /** What it would make of the answer: more, less, or the same, where somebody else pays it or it only changes when something is paid. */
-  readonly effect: 'more' | 'less' | 'none'
+  /** What it would make of the answer: more, less, or the same, where somebody else pays it, or where it is a payment on a day, `once`. */
+  readonly effect: 'more' | 'less' | 'none' | 'once'
   /** The law that makes the rule. */
   readonly law: string
 }

@@ -19,7 +19,7 @@ export function leftOutOf({ inputs, annualLabourPayment }: SubcontractorPay, rat
   return leftOutBy('deduction-is-not-the-bill', {
     name: 'billOfTheYear',
     amount: incomeTax.tax.plus(selfEmployedContributions(annualLabourPayment, rates).total),
-    effect: 'none',
+    effect: 'once',
     law: 'FA 2004 s.62(2)',
   })
 }

@@ -47,8 +47,8 @@ function withPaymentsOnAccount({ totalTax, incomeTax, contributions }: SelfEmplo
   const each = paymentOnAccount(incomeTax.tax.plus(contributions.class4.contribution), rates)
   if (each.isZero()) return []
   return [
-    { name: 'firstJanuary', amount: totalTax.plus(each), effect: 'none', law: 'TMA 1970 ss.59A and 59B' },
-    { name: 'firstJuly', amount: each, effect: 'none', law: 'TMA 1970 s.59A' },
+    { name: 'firstJanuary', amount: totalTax.plus(each), effect: 'once', law: 'TMA 1970 ss.59A and 59B' },
+    { name: 'firstJuly', amount: each, effect: 'once', law: 'TMA 1970 s.59A' },
   ]
 }
 

@@ -44,7 +44,7 @@ export const answer = answerOf(calculator, {
     'annual-national-insurance':
       'Pay is the same in every pay period. Contributions are worked out on each period alone, so a bonus or an uneven month can cost a little more or less. Those of directors are worked out on the year.',
     'no-workplace-pension': 'You pay nothing into a workplace pension. You have to for most employees, unless they opt out.',
-    'no-apprenticeship-levy': 'No Apprenticeship Levy is counted. A pay bill of this size bears it.',
+    'no-apprenticeship-levy': 'No Apprenticeship Levy is counted. An employer with a pay bill of this size pays one.',
     'nothing-else': ({ result }) =>
       `Not included: benefits in kind, on which you pay ${figureText(lawFor(result).class1A.rate)}, and statutory pay and what you recover of it.`,
   },

@@ -88,22 +88,25 @@ interface LeftOutProps {
   readonly period: string | undefined
 }
 
-/** What an assumption leaves out, a line for each thing with its pounds and its law. */
+/** What an assumption leaves out, a line for each thing with its pounds, and the law of all of them. */
 function LeftOutAmounts({ words, of, period }: LeftOutProps) {
   if (of.length === 0) return null
   return (
-    <ul>
-      {of.map((thing) => (
-        <li key={thing.name}>
-          {leftOutWords(words, thing)}: <span className="figure">{amountWords(thing, period)}</span> <small>({thing.law})</small>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {of.map((thing) => (
+          <li key={thing.name}>
+            {leftOutWords(words, thing)}: <span className="figure">{amountWords(thing, period)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{[...new Set(of.map(({ law }) => law))].join('; ')}</p>
+    </>
   )
 }
 
 const amountWords = ({ amount, effect }: LeftOut, period: string | undefined): string =>
-  [money(amount), effect === 'none' ? undefined : effect, period].filter(Boolean).join(' ')
+  effect === 'once' ? money(amount) : [money(amount), effect === 'none' ? undefined : effect, period].filter(Boolean).join(' ')
 
 const flagLabel = (fields: Fields, name: string) => (fields[name]?.kind === 'flag' ? fields[name].label : undefined)
 
