@@ -54,6 +54,7 @@ export const assumptionsOf = ({ saved }: PensionRelief): Assumption[] => [
     'earnings-are-all-income',
     'no-other-contributions',
     'annual-allowance-in-full',
+    'no-child-benefit',
     'nothing-else',
   ),
 ]

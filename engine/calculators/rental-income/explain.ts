@@ -74,5 +74,5 @@ function wouldPropertyAllowanceHelp({ letting, totalTaxDue }: Facts, { allowance
 export const assumptionsOf = ({ inputs }: Facts): Assumption[] => [
   { code: 'region', field: 'region' },
   ...(inputs.otherIncome.isZero() ? [{ code: 'no-other-income', field: 'otherIncome' }] : assumed('other-income-is-earned')),
-  ...assumed('residential-letting', 'one-owner', 'nothing-brought-forward', 'property-allowance-not-claimed'),
+  ...assumed('residential-letting', 'one-owner', 'nothing-brought-forward', 'property-allowance-not-claimed', 'no-student-loan'),
 ]

@@ -4,10 +4,12 @@ import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
+import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { calculate, OUTPUTS, recordOf } from './calculate.ts'
 import { assumptionsOf, notesOf, rowsOf } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
+import { leftOutOf } from './left-out.ts'
 import { bandTablesOf, stepsOf } from './steps.ts'
 
 /** Income Tax on the profit of letting homes. */
@@ -18,7 +20,7 @@ export const calculator = calculatorOf({
   headlines: { netRentalIncomeAfterTax: 'kept' },
   parse,
   margin: { input: 'annualRentalIncome' },
-  tables: { incomeTax, scottishIncomeTax, allowances, slabs, methods },
+  tables: { incomeTax, scottishIncomeTax, allowances, slabs, studentLoans, methods },
   compute: calculate,
   record: recordOf,
   explain: (rent, rates) => ({
@@ -29,4 +31,5 @@ export const calculator = calculatorOf({
     notes: notesOf(rent, rates),
     assumptions: assumptionsOf(rent),
   }),
+  leftOut: leftOutOf,
 })

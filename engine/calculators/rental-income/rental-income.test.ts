@@ -74,6 +74,7 @@ describe('the page of rental income', () => {
         'one-owner',
         'nothing-brought-forward',
         'property-allowance-not-claimed',
+        'no-student-loan',
       ],
     })
   })

@@ -38,5 +38,5 @@ export function sideHustleNotes(side: SideHustle, rates: SideHustleRates): SideH
 export const SIDE_HUSTLE_ASSUMPTIONS: readonly Assumption[] = [
   { code: 'region', field: 'region' },
   { code: 'trading-allowance', field: 'useTradingAllowance' },
-  ...assumed('self-employed', 'nothing-else'),
+  ...assumed('self-employed', 'no-student-loan', 'nothing-else'),
 ]

@@ -56,7 +56,7 @@ describe('the page of a side hustle', () => {
         'Total income (totalIncome) = mainJobSalary + sideHustleIncome = 35000.00',
       ],
       notes: [],
-      assumptions: ['region by region', 'trading-allowance by useTradingAllowance', 'self-employed', 'nothing-else'],
+      assumptions: ['region by region', 'trading-allowance by useTradingAllowance', 'self-employed', 'no-student-loan', 'nothing-else'],
     })
   })
 

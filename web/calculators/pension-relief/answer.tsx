@@ -37,6 +37,8 @@ export const answer = answerOf(calculator, {
     'earnings-are-all-income': 'Your earnings are your only income. Savings, dividends or rent can push you into a higher band.',
     'no-other-contributions':
       'Nothing else is paid in for you this year. Whatever you or an employer pay into another pension comes off the remaining allowance.',
+    'no-child-benefit':
+      'Nobody in your household gets Child Benefit. If yours is charged back because of your income, a contribution lowers that income and so the charge.',
     'annual-allowance-in-full':
       'You have the full annual allowance: it is not tapered, you have not begun to draw a pension flexibly, and nothing is carried forward. Each of these would change it.',
   },
