@@ -4,6 +4,7 @@ import { defaultRuleSet } from './rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from './rates/generated/tax-years.ts'
 import { allRatesOn, type RuleSet, type TaxYear } from './rates/rates-at.ts'
 import type { Settled, TableTree } from './rates/table.ts'
+import type { LeftOut } from './result/left-out.ts'
 import type { Explanation, Result } from './result/result.ts'
 import { rowsAsShown, sharesOf } from './result/rows.ts'
 
@@ -62,6 +63,8 @@ export interface Definition<Of extends Fields, From extends Tables, Facts, Headl
   readonly record: (facts: Facts) => Result['record']
   /** The rows, the working and the notes that the facts make. */
   readonly explain: (facts: Facts, rates: RatesOf<From>) => Explanation<NoInfer<Headline>>
+  /** What the assumptions leave out of the answer and no input brings in, in pounds. Worked out when somebody asks. */
+  readonly leftOut?: (facts: Facts, rates: RatesOf<From>) => readonly LeftOut[]
 }
 
 export interface Calculator<Of extends Fields = Fields> {
@@ -77,6 +80,8 @@ export interface Calculator<Of extends Fields = Fields> {
   record(inputs: InputsOf<Of>, choice?: Choice): Result['record']
   /** The record with its rows, working and notes. */
   calculate(inputs: InputsOf<Of>, choice?: Choice): Result
+  /** What the assumptions of the result leave out and no input brings in, in pounds, in the order of the assumptions. */
+  leftOut(inputs: InputsOf<Of>, choice?: Choice): readonly LeftOut[]
   /** The record on rates of the caller’s own, such as a mixture of two rule sets; asked for by date and never kept. */
   recordOn(inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Result['record']
 }
@@ -85,7 +90,7 @@ export interface Calculator<Of extends Fields = Fields> {
 export function calculatorOf<Of extends Fields, From extends Tables, Facts, Headline extends string>(
   definition: Definition<Of, From, Facts, Headline>,
 ): Calculator<Of> {
-  const { slug, fields, outputs, headlines, tables, parse, margin, compute, record, explain } = definition
+  const { slug, fields, outputs, headlines, tables, parse, margin, compute, record, explain, leftOut } = definition
   const settled: { [Name in RuleSet]?: Map<string, RatesOf<From>> } = {}
   const ratesOnDate = (date: string, ruleSet: RuleSet) => {
     const byDate = (settled[ruleSet] ??= new Map())
@@ -113,6 +118,10 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts, Head
     ...(margin && { margin }),
     record: (inputs, choice = {}) => record(runUnder(inputs, choice).facts),
     recordOn: (inputs, on, taxYear) => record(run(inputs, taxYear, on as RatesOnDate<From>).facts),
+    leftOut(inputs, choice = {}) {
+      const { rates, facts } = runUnder(inputs, choice)
+      return leftOut?.(facts, rates) ?? []
+    },
     calculate(inputs, choice = {}) {
       const { ruleSet, taxYear, rates, facts } = runUnder(inputs, choice)
       const recorded = record(facts)

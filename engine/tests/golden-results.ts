@@ -11,7 +11,7 @@ export async function goldenResults(slug: string) {
     return row.rules.map((rules) => {
       const choice = { ruleSet: rules as RuleSet, taxYear: row.taxYear as TaxYear }
       const result = calculator.calculate(parsed.inputs, choice)
-      return { told: `line ${row.line}, ${rules}`, result, alone: calculator.record(parsed.inputs, choice) }
+      return { told: `line ${row.line}, ${rules}`, inputs: parsed.inputs, result, alone: calculator.record(parsed.inputs, choice) }
     })
   })
 }

@@ -12,6 +12,15 @@ export function answerOf(calculator: Calculator, raw: Readonly<Record<string, st
   return calculator.calculate(parsed.inputs, { ruleSet })
 }
 
+/** What a calculator’s assumptions leave out, a line for each thing: `assumption: name £ effect [law]`. */
+export function leftOutOf(calculator: Calculator, raw: Readonly<Record<string, string>>, ruleSet: RuleSet = 'statute'): string[] {
+  const parsed = calculator.parse(raw)
+  if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
+  return calculator
+    .leftOut(parsed.inputs, { ruleSet })
+    .map(({ assumption, name, amount, effect, law }) => `${assumption}: ${name} ${amount.toFixed(2)} ${effect} [${law}]`)
+}
+
 /** A result as its page tells it, a line for each thing, so that a test can say what stands there. */
 export const toldBy = (result: Result) => ({
   headline: result.headline,

@@ -79,6 +79,19 @@ describe.each(SLUGS)('the calculator %s', (slug) => {
   })
 })
 
+it.each(SLUGS)('what %s leaves out is of its assumptions, in their order, in pounds above nothing', async (slug) => {
+  const calculator = await calculatorNamed(slug)
+  for (const { told, inputs, result } of await goldenResults(slug)) {
+    const leftOut = calculator.leftOut(inputs, result)
+    const codes = result.assumptions.map(({ code }) => code)
+    const places = leftOut.map(({ assumption }) => codes.indexOf(assumption))
+    expect([told, ...places]).toEqual([told, ...places.toSorted((a, b) => a - b)])
+    expect([told, ...places.filter((place) => place < 0)]).toEqual([told])
+    expect([told, ...repeated(leftOut.map(({ assumption, name }) => `${assumption} ${name}`))]).toEqual([told])
+    expect([told, ...leftOut.filter(({ amount }) => !amount.greaterThan(0) || amount.decimalPlaces() > 2)]).toEqual([told])
+  }
+})
+
 /** What each calculator that is about an income is moved by, to tell what £100 more does; the others turn on a price or a payment. */
 const MOVED: Readonly<Record<string, string>> = {
   'income-tax': 'annualSalary',

@@ -16,14 +16,19 @@ await runCommand('golden:check', HELP, { short: 'boolean' }, async ({ words, opt
   for (const slug of slugs.length > 0 ? slugs : calculatorSlugs()) {
     const calculator = await loadCalculator(slug)
     const { faultsOf, shortFaultsOf } = await import('./check-rows.ts')
+    const { leftOutFaults, readLeftOut } = await import('./left-out.ts')
     const rows = readGolden(slug)
-    const faults = (options.short ? shortFaultsOf : faultsOf)(calculator, rows)
-    for (const fault of faults) console.log(options.short ? fault : `\n${fault}`)
-    console.log(
-      `${faults.length > 0 ? '\n' : ''}${slug}: ${rows.length} rows, ${faults.length === 0 ? 'all agree' : `${faults.length} differ`}`,
-    )
-    wrong += faults.length
+    wrong += tell(slug, rows.length, (options.short ? shortFaultsOf : faultsOf)(calculator, rows), options.short === true)
+    const leftOut = readLeftOut(slug)
+    if (leftOut.length > 0) wrong += tell(`left-out/${slug}`, leftOut.length, leftOutFaults(calculator, leftOut), options.short === true)
   }
   console.log(wrong === 0 ? 'golden: every row agrees' : `golden: ${wrong} to look at`)
   process.exitCode = wrong === 0 ? 0 : 1
 })
+
+/** Says what is wrong with the rows of a file, and how many of them there are; gives the number that is wrong. */
+function tell(name: string, rows: number, faults: readonly string[], isShort: boolean): number {
+  for (const fault of faults) console.log(isShort ? fault : `\n${fault}`)
+  console.log(`${faults.length > 0 ? '\n' : ''}${name}: ${rows} rows, ${faults.length === 0 ? 'all agree' : `${faults.length} differ`}`)
+  return faults.length
+}

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { oneOf, runCommand, UsageError } from '../lib/command.ts'
 import { RATES_FOLDER } from '../rates/compile.ts'
 import { readRates } from '../rates/read-rates.ts'
+import { leftOutSlug } from './left-out.ts'
 import { goldenFile, goldenSlugs } from './read-golden.ts'
 import { type Rework, reworkGolden } from './rework-golden.ts'
 import { tidyGolden } from './tidy-golden.ts'
@@ -30,7 +31,7 @@ await runCommand('golden:rework', HELP, OPTIONS, ({ words, options }) => {
     ...(options.rules !== undefined && { ruleSet: oneOf('rule set', options.rules, Object.keys(ruleSets.ruleSets)) }),
     ...(options.year !== undefined && { taxYear: oneOf('tax year', options.year.replace('/', '-'), Object.keys(taxYears.years)) }),
   }
-  for (const slug of slugs) {
+  for (const slug of slugs.flatMap((asked) => [asked, ...leftOutSlug(asked)])) {
     const { text, changed, left, cited } = reworkGolden(tidyGolden(readFileSync(goldenFile(slug), 'utf8')), rework)
     if (changed.length > 0) writeFileSync(goldenFile(slug), text)
     for (const line of changed) console.log(`golden/${slug}.csv ${line}`)
@@ -38,7 +39,9 @@ await runCommand('golden:rework', HELP, OPTIONS, ({ words, options }) => {
       console.log(`\nLeft alone, to be worked out by hand:\n${left.map((line) => `  golden/${slug}.csv ${line}`).join('\n')}`)
     if (cited.length > 0)
       console.log(`\nThese cite a published example, which printed the old figures; mend their source: rows ${cited.join(', ')}`)
-    console.log(`${slug}: ${changed.length} rows changed, ${left.length} left alone. Now: npm run golden:check -- ${slug}\n`)
+    console.log(
+      `${slug}: ${changed.length} rows changed, ${left.length} left alone. Now: npm run golden:check -- ${slug.replace('left-out/', '')}\n`,
+    )
   }
 })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Calculator } from '#engine/calculator.ts'
 import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
@@ -9,7 +10,7 @@ import type { Result } from '#engine/result/result.ts'
 import { figuresOf } from '#engine/result/step.ts'
 import { readGolden } from '#scripts/golden/read-golden.ts'
 import type { Outcome } from '../components/calculator-form.ts'
-import { assumptionsOf } from '../components/results/assumptions.tsx'
+import { assumptionsOf, leftOutWords } from '../components/results/assumptions.tsx'
 import { type AnswerWords, answerOf, notesOf } from '../components/results/result-card.tsx'
 import { amountOf } from '../lib/common-words.ts'
 import { rate } from '../lib/format.ts'
@@ -18,7 +19,7 @@ import { calculators } from './index.ts'
 const answers = import.meta.glob<ReturnType<typeof answerOf>>('./*/answer.tsx', { import: 'answer' })
 
 /** Every result of a calculator’s golden rows, under each rule set. */
-async function outcomesOf(slug: string): Promise<{ words: AnswerWords; outcomes: Outcome[] }> {
+async function outcomesOf(slug: string): Promise<{ calculator: Calculator; words: AnswerWords; outcomes: Outcome[] }> {
   const answer = await answers[`./${slug}/answer.tsx`]?.()
   if (!answer) throw new Error(`there is no web/calculators/${slug}/answer.tsx`)
   const { calculator, words } = answer
@@ -26,7 +27,7 @@ async function outcomesOf(slug: string): Promise<{ words: AnswerWords; outcomes:
     const { inputs } = calculator.parse(row.in) as { inputs: Outcome['inputs'] }
     return RULE_SETS.map((ruleSet) => ({ result: calculator.calculate(inputs, { ruleSet }), inputs }))
   })
-  return { words, outcomes }
+  return { calculator, words, outcomes }
 }
 
 /** The single figures of law that a result was worked out with; those of a table of bands have no text of their own. */
@@ -68,6 +69,15 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     const { words, outcomes } = await outcomesOf(slug)
     const given = new Set(outcomes.flatMap(({ result }) => [...result.notes, ...result.assumptions.map(({ code }) => code)]))
     expect([...Object.keys(words.notes), ...Object.keys(words.assumptions)].filter((code) => !given.has(code))).toEqual([])
+  })
+
+  it('say what each assumption leaves out in a few words, and nothing that none ever does', async () => {
+    const { calculator, words, outcomes } = await outcomesOf(slug)
+    const leftOut = outcomes.flatMap(({ result, inputs }) => calculator.leftOut(inputs, result))
+    const said = new Set(leftOut.map((thing) => leftOutWords(words, thing)))
+    expect([...said].filter((text) => !/^[A-Z].*[^.:]$/.test(text) || BROKEN.test(text))).toEqual([])
+    const named = new Set(leftOut.map(({ name }) => name))
+    expect(Object.keys(words.leftOut ?? {}).filter((name) => !named.has(name))).toEqual([])
   })
 
   it('come with no more shares than the bar has colours', async () => {

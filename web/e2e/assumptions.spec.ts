@@ -5,6 +5,7 @@ import { expect, test } from './support/visitor.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
 const SIDE_HUSTLE = '/specialised-tax/side-hustle-tax-calculator'
+const SELF_EMPLOYED = '/self-employed-tax-calculator'
 const NATIONAL_INSURANCE = '/national-insurance-calculator'
 
 const assumptions = (page: Page) => resultCard(page).locator('.assumptions')
@@ -72,6 +73,24 @@ test('the difference is one of the large answer, where the total is another', as
   await openAssumptions(page)
   // Class 4 is 6% of £37,700 and 2% of £9,730: £2,456.60.
   await expect(taken(page, 'employment-type').getByRole('listitem')).toHaveText(['Self-Employed: £754 less a year'])
+})
+
+test('what no input brings in is there in pounds, with its law, and what is paid once has no period', async ({ page }) => {
+  await openCalculator(page, SELF_EMPLOYED, { annualProfit: '45000', expenses: '5000' })
+  await openAssumptions(page)
+  // 9% of what £40,000 is above £24,990, £27,295 and £31,395, and 6% of what it is above £21,000.
+  await expect(taken(page, 'no-student-loan').getByRole('listitem')).toHaveText([
+    'With a Plan 1 loan: £1,350.90 less a year',
+    'With a Plan 2 loan: £1,143.45 less a year',
+    'With a Plan 4 loan: £774.45 less a year',
+    'With a postgraduate loan: £1,140 less a year',
+  ])
+  await expect(taken(page, 'no-student-loan')).toContainText('SI 2009/470 Part 3; SI 2016/606')
+  // £5,486 and £1,645.80, and half of both again.
+  await expect(taken(page, 'paid-after-the-year').getByRole('listitem')).toHaveText([
+    'Due in January, the first payment on account included: £10,697.70',
+    'Due in July, the second payment on account: £3,565.90',
+  ])
 })
 
 test('on paper all of it is open, without buttons, and closes again on the screen', async ({ page }) => {

@@ -20,6 +20,7 @@ export function wordsOf<Of>(known: Readonly<Record<string, Words<Of>>>, code: st
 /** An assumption, to its words: what the input that could choose otherwise holds, an option or `true` or `false`. */
 export interface Taken {
   readonly choice: string
+  readonly result: Result
 }
 
 /** The value of a record field that holds an amount, as pounds and pence, or in another manner. */
@@ -80,10 +81,30 @@ export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
     'Your National Insurance category letter is A, or one with the same employee rates, such as those for people under 21 and for apprentices. Over State Pension age you pay none.',
   'nothing-else':
     'There are no other deductions or reliefs: no company car, Marriage Allowance, Gift Aid or childcare vouchers. Each would change the answer.',
+  'no-pension': 'You pay nothing into a workplace pension. Most employees are enrolled in one unless they opt out.',
+  'no-student-loan': 'You repay no student loan. Repayments would come off this.',
+  'no-child-benefit':
+    'Nobody in your household gets Child Benefit. At your income some or all of it is charged back, to whichever partner has the higher income.',
+  'no-voluntary-class2': 'You do not pay voluntary Class 2 National Insurance, so this year may not count towards your State Pension.',
   'other-income-before-allowance':
     'Your other income is what you receive before your Personal Allowance comes off. The calculator takes the allowance off itself, so add it back if it is off already.',
   'below-pension-age':
     'You are over 16 and under State Pension age for the whole year. Somebody who is older or younger when it begins pays no Class 4 National Insurance.',
+}
+
+/** What assumptions leave out, by name: a few words that its pounds follow. */
+export const commonLeftOut: Readonly<Record<string, string>> = {
+  automaticEnrolment: 'With the least that automatic enrolment takes',
+  childBenefitForOne: 'Charge on Child Benefit for one child',
+  childBenefitForTwo: 'Charge on Child Benefit for two children',
+  overPensionAge: 'Over State Pension age',
+  marriageAllowance: 'With Marriage Allowance from your spouse or civil partner',
+  voluntaryClass2: 'With voluntary Class 2',
+  loanPlan1: 'With a Plan 1 loan',
+  loanPlan2: 'With a Plan 2 loan',
+  loanPlan4: 'With a Plan 4 loan',
+  loanPlan5: 'With a Plan 5 loan',
+  loanPostgraduate: 'With a postgraduate loan',
 }
 
 /** What a step means, by its key, in a sentence that a visitor understands. A step without one speaks for itself. */

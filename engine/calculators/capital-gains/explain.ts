@@ -60,5 +60,11 @@ export const assumptionsOf = ({ inputs }: CapitalGain, { methods }: CapitalGains
     ? [{ code: 'disposal-date', field: 'disposalDate' }]
     : []),
   ...(inputs.otherIncome.isZero() ? [{ code: 'no-other-income', field: 'otherIncome' }] : assumed('other-income-before-allowance')),
-  ...assumed('only-disposal-of-the-year', 'no-losses', 'no-private-residence-relief', 'no-business-reliefs', 'uk-resident'),
+  ...assumed(
+    ...(inputs.assetType === 'residential' ? ['no-private-residence-relief'] : []),
+    'only-disposal-of-the-year',
+    'no-losses',
+    'no-business-reliefs',
+    'uk-resident',
+  ),
 ]

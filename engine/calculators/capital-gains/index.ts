@@ -8,6 +8,7 @@ import { calculate, OUTPUTS, recordOf } from './calculate.ts'
 import { assumptionsOf, notesOf, rowsOf } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
+import { leftOutOf } from './left-out.ts'
 import { bandTablesOf, stepsOf } from './steps.ts'
 
 /** Capital Gains Tax on one sale. */
@@ -29,4 +30,5 @@ export const calculator = calculatorOf({
     notes: notesOf(sale, rates),
     assumptions: assumptionsOf(sale, rates),
   }),
+  leftOut: leftOutOf,
 })

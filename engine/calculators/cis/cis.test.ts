@@ -44,6 +44,7 @@ describe('the page of the Construction Industry Scheme', () => {
       notes: ['deduction-is-on-account'],
       assumptions: [
         'subcontractor-status by subcontractorStatus',
+        'deduction-is-not-the-bill',
         'same-payment-all-year by paymentFrequency',
         'payment-without-vat',
         'materials-at-cost',
@@ -63,6 +64,7 @@ describe('the page of the Construction Industry Scheme', () => {
     expect(toldBy(ask({ paymentFrequency: 'one-off', materialsCost: '' })).assumptions).toEqual([
       'subcontractor-status by subcontractorStatus',
       'no-materials by materialsCost',
+      'deduction-is-not-the-bill',
       'payment-without-vat',
     ])
   })

@@ -1,9 +1,14 @@
 import { calculatorOf } from '../../calculator.ts'
 import { cis } from '../../rates/generated/cis.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { calculate } from './calculate.ts'
 import { paymentRowsOf, rowsOf, stepsOf } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
+import { leftOutOf } from './left-out.ts'
 import { assumptionsOf, notesOf } from './notes.ts'
 import { OUTPUTS, recordOf } from './record.ts'
 
@@ -14,7 +19,7 @@ export const calculator = calculatorOf({
   outputs: OUTPUTS,
   headlines: { netPayment: 'kept' },
   parse,
-  tables: { cis },
+  tables: { cis, incomeTax, scottishIncomeTax, nationalInsurance, methods },
   compute: calculate,
   record: recordOf,
   explain: (facts) => ({
@@ -26,4 +31,5 @@ export const calculator = calculatorOf({
     notes: notesOf(facts),
     assumptions: assumptionsOf(facts),
   }),
+  leftOut: leftOutOf,
 })

@@ -66,10 +66,11 @@ describe('the page of a company car', () => {
         'region by region',
         'tax-year by taxYear',
         'no-other-income',
+        'no-private-fuel',
+        'own-tax-alone',
         'available-all-year',
         'contribution-to-the-price',
         'no-payments-for-private-use',
-        'no-private-fuel',
         'no-salary-sacrifice',
       ],
     })

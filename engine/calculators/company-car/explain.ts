@@ -84,10 +84,11 @@ export const assumptionsOf = ({ inputs }: CompanyCar): Assumption[] => [
   ...(inputs.fuelType === 'diesel' ? [{ code: 'diesel-standard', field: 'meetsRDE2' }] : []),
   ...assumed(
     'no-other-income',
+    ...(inputs.fuelType === 'electric' ? [] : ['no-private-fuel']),
+    'own-tax-alone',
     'available-all-year',
-    'contribution-to-the-price',
+    ...(inputs.personalContribution.isZero() ? [] : ['contribution-to-the-price']),
     'no-payments-for-private-use',
-    'no-private-fuel',
     'no-salary-sacrifice',
   ),
 ]

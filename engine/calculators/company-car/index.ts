@@ -2,12 +2,14 @@ import { calculatorOf } from '../../calculator.ts'
 import { companyCars } from '../../rates/generated/company-cars.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
+import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
 import { calculate, OUTPUTS, recordOf } from './calculate.ts'
 import { assumptionsOf, notesOf, rowsOf } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
+import { leftOutOf } from './left-out.ts'
 import { bandTablesOf, stepsOf } from './steps.ts'
 
 /** The benefit in kind of a company car and the Income Tax on it. */
@@ -17,7 +19,7 @@ export const calculator = calculatorOf({
   outputs: OUTPUTS,
   headlines: { annualTaxLiability: 'paid' },
   parse,
-  tables: { companyCars, incomeTax, scottishIncomeTax, slabs, methods },
+  tables: { companyCars, incomeTax, scottishIncomeTax, nationalInsurance, slabs, methods },
   compute: calculate,
   record: recordOf,
   explain: (car, rates) => ({
@@ -30,4 +32,5 @@ export const calculator = calculatorOf({
     notes: notesOf(car, rates),
     assumptions: assumptionsOf(car),
   }),
+  leftOut: leftOutOf,
 })

@@ -44,17 +44,18 @@ describe('the page of Corporation Tax', () => {
       assumptions: [
         'no-associated-companies by associatedCompanies',
         'full-year by accountingPeriodLength',
-        'no-dividends-received',
+        'profit-for-tax',
         'not-close-investment-holding',
-        'no-ring-fence-profits',
-        'uk-resident',
+        'no-loans-to-owners',
+        'no-dividends-received',
+        'nothing-else',
       ],
     })
   })
 
   it('shares the limits of half a year with an associated company (CTA 2010 s.18D(3) and (5))', () => {
     const { rows, steps, assumptions } = tell({ taxableProfit: '10000', accountingPeriodLength: '6', associatedCompanies: '1' })
-    expect(assumptions[0]).toBe('no-dividends-received')
+    expect(assumptions[0]).toBe('profit-for-tax')
     expect(rows.slice(1, 3)).toEqual(['− Corporation Tax 1900.00 (corporationTax)', '= After-Tax Profit 8100.00 (afterTaxProfit)'])
     expect(steps.slice(0, 3)).toEqual([
       'Lower limit (lowerLimit) = corporationTax.lowerLimit × accountingPeriodLength# ÷ 12 ÷ (1 + associatedCompanies#) = 12500.00 [CTA 2010 s.18D]',

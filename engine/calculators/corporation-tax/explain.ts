@@ -1,5 +1,6 @@
-import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
+import { atLeastZero, MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { assumed } from '../../result/assumptions.ts'
+import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
 import { operandOf } from '../../result/rename-steps.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
@@ -69,5 +70,14 @@ export function notesOf(facts: Facts, rates: CorporationTaxRates): CorporationTa
 export const assumptionsOf = ({ period }: Facts): Assumption[] => [
   ...(period.associatedCompanies.isZero() ? [{ code: 'no-associated-companies', field: 'associatedCompanies' }] : []),
   ...(period.months.equals(MONTHS_IN_A_YEAR) ? [{ code: 'full-year', field: 'accountingPeriodLength' }] : []),
-  ...assumed('no-dividends-received', 'not-close-investment-holding', 'no-ring-fence-profits', 'uk-resident'),
+  ...assumed('profit-for-tax', 'not-close-investment-holding', 'no-loans-to-owners', 'no-dividends-received', 'nothing-else'),
 ]
+
+/** What the answer leaves out and no input brings in, in pounds: a close investment-holding company pays the main rate. CTA 2010 s.18N. */
+export const leftOutOf = ({ profit, tax }: Facts, { corporationTax }: CorporationTaxRates): LeftOut[] =>
+  leftOutBy('not-close-investment-holding', {
+    name: 'closeInvestmentHolding',
+    amount: atLeastZero(profit).times(corporationTax.mainRate.value).minus(tax),
+    effect: 'less',
+    law: 'CTA 2010 ss.18A and 18N',
+  })

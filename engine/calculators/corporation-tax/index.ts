@@ -2,7 +2,7 @@ import { calculatorOf } from '../../calculator.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { calculate, OUTPUTS, recordOf } from './calculate.ts'
-import { assumptionsOf, notesOf, rowsOf, stepsOf } from './explain.ts'
+import { assumptionsOf, leftOutOf, notesOf, rowsOf, stepsOf } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
 
@@ -25,4 +25,5 @@ export const calculator = calculatorOf({
     notes: notesOf(facts, rates),
     assumptions: assumptionsOf(facts),
   }),
+  leftOut: leftOutOf,
 })

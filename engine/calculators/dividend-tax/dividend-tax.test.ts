@@ -59,6 +59,7 @@ describe('the page of dividend tax', () => {
         'region by region',
         'other-income-is-not-savings',
         'other-income-before-allowance',
+        'no-student-loan',
         'no-pension-or-gift-aid',
         'no-other-allowances',
         'not-in-an-isa',
@@ -68,7 +69,7 @@ describe('the page of dividend tax', () => {
 
   it('says nothing of extra tax where the allowance is whole: £9,770 at 8.75% and £9,730 at 33.75% on top of £40,000', () => {
     const { rows, bandTables, steps } = tell(beside('40000', '20000'))
-    expect(tell(beside('0', '20000')).assumptions.slice(1, 3)).toEqual(['no-other-income by otherIncome', 'no-pension-or-gift-aid'])
+    expect(tell(beside('0', '20000')).assumptions.slice(1, 3)).toEqual(['no-other-income by otherIncome', 'no-student-loan'])
     expect(rows.slice(3)).toEqual([
       '− Dividend Tax 4138.75 (dividendTax)',
       // 15,861.25, of which a twelfth is 1,321.7708….

@@ -3,10 +3,12 @@ import { dividends } from '../../rates/generated/dividends.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { calculate, OUTPUTS, recordOf } from './calculate.ts'
 import { bandTablesOf, rowsOf, stepsOf } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
+import { leftOutOf } from './left-out.ts'
 import { assumptionsOf, notesOf } from './notes.ts'
 
 /** Tax on the dividends of a year, on top of other income. */
@@ -17,7 +19,7 @@ export const calculator = calculatorOf({
   headlines: { netDividends: 'kept' },
   parse,
   margin: { input: 'dividendIncome', beside: ['extraTaxOnOtherIncome'], apart: /OtherIncomeFirst$|^savedBy/ },
-  tables: { dividends, incomeTax, scottishIncomeTax, methods },
+  tables: { dividends, incomeTax, scottishIncomeTax, studentLoans, methods },
   compute: calculate,
   record: recordOf,
   explain: (facts, rates) => ({
@@ -28,4 +30,5 @@ export const calculator = calculatorOf({
     notes: notesOf(facts, rates),
     assumptions: assumptionsOf(facts),
   }),
+  leftOut: leftOutOf,
 })

@@ -46,5 +46,5 @@ export const assumptionsOf = ({ otherIncome }: Facts): Assumption[] => [
   ...(otherIncome.isZero()
     ? [{ code: 'no-other-income', field: 'otherIncome' }]
     : assumed('other-income-is-not-savings', 'other-income-before-allowance')),
-  ...assumed('no-pension-or-gift-aid', 'no-other-allowances', 'not-in-an-isa'),
+  ...assumed('no-student-loan', 'no-pension-or-gift-aid', 'no-other-allowances', 'not-in-an-isa'),
 ]

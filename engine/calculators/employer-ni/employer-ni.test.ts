@@ -45,6 +45,7 @@ describe('the page of employer National Insurance', () => {
       assumptions: [
         'allowance-not-claimed by claimEmploymentAllowance',
         'category-a by employeeCategory',
+        'no-workplace-pension',
         'annual-national-insurance',
         'same-salary',
         'nothing-else',
@@ -62,7 +63,13 @@ describe('the page of employer National Insurance', () => {
       'Total employer NI (totalEmployerNI) = “Employer NI before the allowance” − “Employment Allowance used” = 9421.00',
       'Total employment cost (totalEmploymentCost) = “Total salary cost” + “Total employer NI” = 159421.00',
     ])
-    expect(assumptions).toEqual(['category-a by employeeCategory', 'annual-national-insurance', 'same-salary', 'nothing-else'])
+    expect(assumptions).toEqual([
+      'category-a by employeeCategory',
+      'no-workplace-pension',
+      'annual-national-insurance',
+      'same-salary',
+      'nothing-else',
+    ])
   })
 
   it('takes no more off than there is to pay', () => {
@@ -71,7 +78,7 @@ describe('the page of employer National Insurance', () => {
       'Employment Allowance used (employmentAllowanceUsed) = “Employer NI before the allowance” = 2884.20 [NICA 2014 ss.1 and 4]',
       'Total employer NI (totalEmployerNI) = “Employer NI before the allowance” − “Employment Allowance used” = 0.00',
     ])
-    expect(assumptions).toEqual(['category-a by employeeCategory', 'annual-national-insurance', 'nothing-else'])
+    expect(assumptions).toEqual(['category-a by employeeCategory', 'no-workplace-pension', 'annual-national-insurance', 'nothing-else'])
   })
 
   it.each([
@@ -86,8 +93,22 @@ describe('the page of employer National Insurance', () => {
     expect(bandTables).toEqual([
       'Employer National Insurance of one employee by band (employerNIPerEmployee): below the upper secondary threshold 0% of 50270.00; above the upper secondary threshold 13.8% of 9730.00',
     ])
-    expect(assumptions).toEqual(['allowance-not-claimed by claimEmploymentAllowance', 'annual-national-insurance', 'nothing-else'])
+    expect(assumptions).toEqual([
+      'allowance-not-claimed by claimEmploymentAllowance',
+      'no-workplace-pension',
+      'annual-national-insurance',
+      'nothing-else',
+    ])
   })
+})
+
+it('names the levy where a pay bill bears it, and no pension that nobody is enrolled in', () => {
+  expect(tell({ employeeSalary: '30000', numberOfEmployees: '100' }).assumptions).not.toContain('no-apprenticeship-levy')
+  expect(tell({ employeeSalary: '30000.01', numberOfEmployees: '100' }).assumptions.slice(2, 4)).toEqual([
+    'no-workplace-pension',
+    'no-apprenticeship-levy',
+  ])
+  expect(tell({ employeeSalary: '10000' }).assumptions).not.toContain('no-workplace-pension')
 })
 
 describe('a note on employer National Insurance', () => {

@@ -1,10 +1,12 @@
 import { calculatorOf } from '../../calculator.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { pensions } from '../../rates/generated/pensions.ts'
 import { calculate } from './calculate.ts'
 import { bandTablesOf, costSharesOf, rowsOf, stepsOf } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
+import { leftOutOf } from './left-out.ts'
 import { assumptionsOf, notesOf } from './notes.ts'
 import { OUTPUTS, recordOf } from './record.ts'
 
@@ -16,7 +18,7 @@ export const calculator = calculatorOf({
   headlines: { totalEmploymentCost: 'paid' },
   parse,
   margin: { input: 'employeeSalary' },
-  tables: { nationalInsurance, methods },
+  tables: { nationalInsurance, pensions, methods },
   compute: calculate,
   record: recordOf,
   explain: (facts, rates) => ({
@@ -26,6 +28,7 @@ export const calculator = calculatorOf({
     bandTables: bandTablesOf(facts),
     steps: stepsOf(facts, rates),
     notes: notesOf(facts, rates),
-    assumptions: assumptionsOf(facts),
+    assumptions: assumptionsOf(facts, rates),
   }),
+  leftOut: leftOutOf,
 })

@@ -1,8 +1,11 @@
-import { ONE } from '../../money/decimal.ts'
+import { isAboveZero, ONE } from '../../money/decimal.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
+import { apprenticeshipLevy } from '../../rules/national-insurance/apprenticeship-levy.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import { isEnrolled } from '../../rules/pensions/automatic-enrolment.ts'
 import type { Employment } from './calculate.ts'
+import type { PageRates } from './left-out.ts'
 
 export const EMPLOYER_NI_NOTES = [
   'below-threshold',
@@ -37,8 +40,14 @@ export function notesOf({ inputs, perEmployee, liability, allowanceUsed }: Emplo
 }
 
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = ({ inputs }: Employment): Assumption[] => [
+export const assumptionsOf = ({ inputs, totalSalaryCost }: Employment, rates: PageRates): Assumption[] => [
   ...(inputs.claimEmploymentAllowance ? [] : [{ code: 'allowance-not-claimed', field: 'claimEmploymentAllowance' }]),
   ...(inputs.employeeCategory === 'standard' ? [{ code: 'category-a', field: 'employeeCategory' }] : []),
-  ...assumed('annual-national-insurance', ...(inputs.numberOfEmployees.equals(ONE) ? [] : ['same-salary']), 'nothing-else'),
+  ...assumed(
+    ...(isEnrolled(inputs.employeeSalary, rates) ? ['no-workplace-pension'] : []),
+    ...(isAboveZero(apprenticeshipLevy(totalSalaryCost, rates)) ? ['no-apprenticeship-levy'] : []),
+    'annual-national-insurance',
+    ...(inputs.numberOfEmployees.equals(ONE) ? [] : ['same-salary']),
+    'nothing-else',
+  ),
 ]

@@ -120,6 +120,10 @@ describe('the page of take-home pay', () => {
       'Postgraduate loan (studentLoan.postgraduate) = (annualSalary − studentLoans.postgraduate.threshold) × studentLoans.postgraduate.rate = 2340.00',
     ])
     expect(assumptions).not.toContain('pension-method by pensionMethod')
+    expect(assumptions[1]).toBe('no-pension by pensionContribution')
+    expect(assumptions).not.toContain('no-child-benefit')
+    expect(tell({ annualSalary: '60000.01' }).assumptions).toContain('no-child-benefit')
+    expect(tell({ annualSalary: '10000' }).assumptions).not.toContain('no-pension by pensionContribution')
   })
 
   it('shows no loan that nothing is repaid of', () => {

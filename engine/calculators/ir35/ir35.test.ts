@@ -107,6 +107,7 @@ describe('the page of IR35', () => {
         'no-employment-allowance',
         'no-associated-companies',
         'excluding-vat',
+        'no-fees',
       ],
     })
   })

@@ -48,5 +48,6 @@ export const assumptionsOf = (rates: Ir35Rates): Assumption[] => [
     'no-employment-allowance',
     'no-associated-companies',
     'excluding-vat',
+    'no-fees',
   ),
 ]

@@ -5,6 +5,7 @@ import { calculate } from './calculate.ts'
 import { bandTablesOf, rowsOf, stepsOf } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
+import { leftOutOf } from './left-out.ts'
 import { assumptionsOf, notesOf } from './notes.ts'
 import { OUTPUTS, recordOf } from './record.ts'
 
@@ -28,4 +29,5 @@ export const calculator = calculatorOf({
     notes: notesOf(facts),
     assumptions: assumptionsOf(facts),
   }),
+  leftOut: leftOutOf,
 })

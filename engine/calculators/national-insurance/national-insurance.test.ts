@@ -39,7 +39,7 @@ describe('the page of National Insurance', () => {
         'Monthly employee NI (monthlyEmployeeNI) = “Employee NI (Class 1)” ÷ 12 = 267.55',
       ],
       notes: ['employer-pays-its-own'],
-      assumptions: ['employment-type by employmentType', 'annual-national-insurance', 'one-job', 'category-a'],
+      assumptions: ['employment-type by employmentType', 'annual-national-insurance', 'one-job', 'category-a', 'no-benefits-in-kind'],
     })
   })
 

@@ -17,9 +17,14 @@ export function notesOf(facts: Insurance): NationalInsuranceNote[] {
 }
 
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = ({ employmentType }: Insurance): Assumption[] => [
+export const assumptionsOf = (facts: Insurance): Assumption[] => [
   { code: 'employment-type', field: 'employmentType' },
-  ...(employmentType === 'employee'
-    ? assumed('annual-national-insurance', 'one-job', 'category-a')
-    : assumed('no-other-work', 'below-pension-age', 'profit-after-expenses')),
+  ...(facts.employmentType === 'employee'
+    ? assumed('annual-national-insurance', 'one-job', 'category-a', 'no-benefits-in-kind')
+    : assumed(
+        'no-other-work',
+        'below-pension-age',
+        'profit-after-expenses',
+        ...(facts.contributions.class2Standing === 'voluntary' ? ['no-voluntary-class2'] : []),
+      )),
 ]

@@ -1,15 +1,18 @@
 import { calculatorOf } from '../../calculator.ts'
 import { ZERO } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
+import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { calculate } from './calculate.ts'
 import { partYearBandTables, partYearRows, partYearSteps } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
+import { partYearLeftOut } from './left-out.ts'
 import { partYearAssumptions, partYearNotes } from './notes.ts'
 
 /** Net pay of an employee who works some months of the year. */
@@ -30,7 +33,7 @@ export const calculator = calculatorOf({
   headlines: { netIncome: 'kept' },
   parse,
   margin: { input: 'annualSalary', isEarnings: true, beside: ['annualAllowanceCharge'] },
-  tables: { incomeTax, scottishIncomeTax, nationalInsurance, pensions, methods },
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   compute: calculate,
   record: (year) => ({
     actualEarnings: roundToPenny(year.actualEarnings),
@@ -51,4 +54,5 @@ export const calculator = calculatorOf({
     notes: partYearNotes(year, rates),
     assumptions: partYearAssumptions(year),
   }),
+  leftOut: partYearLeftOut,
 })

@@ -43,7 +43,8 @@ export const partYearAssumptions = ({ pension, facts }: PartYear): Assumption[] 
     ...(pension.isZero() ? [] : ['salary-sacrifice']),
     'same-pay-each-month',
     'nothing-else-earned',
-    'category-a',
     'no-student-loan',
+    'category-a',
+    'nothing-else',
   ),
 ]

@@ -58,7 +58,15 @@ describe('the page of part of a year', () => {
         'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance” + “Pension contribution”) ÷ “Earnings of the months worked” = 24.77%',
       ],
       notes: ['pay-as-you-earn-may-be-refunded'],
-      assumptions: ['region by region', 'salary-sacrifice', 'same-pay-each-month', 'nothing-else-earned', 'category-a', 'no-student-loan'],
+      assumptions: [
+        'region by region',
+        'salary-sacrifice',
+        'same-pay-each-month',
+        'nothing-else-earned',
+        'no-student-loan',
+        'category-a',
+        'nothing-else',
+      ],
     })
   })
 

@@ -65,6 +65,7 @@ export const assumptionsOf = ({ saved }: PensionRelief, rates: PensionRates): As
     'earnings-are-all-income',
     'no-other-contributions',
     isAllowanceTested(rates) ? 'annual-allowance-without-carry-forward' : 'annual-allowance-in-full',
+    'no-child-benefit',
     'nothing-else',
   ),
 ]

@@ -68,6 +68,7 @@ describe('the page of pension relief', () => {
         'earnings-are-all-income',
         'no-other-contributions',
         'annual-allowance-without-carry-forward',
+        'no-child-benefit',
         'nothing-else',
       ],
     })

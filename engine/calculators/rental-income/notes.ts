@@ -65,5 +65,5 @@ export const assumptionsOf = ({ inputs }: Facts, rates: RentalRates): Assumption
   ...(inputs.otherIncome.isZero() ? [{ code: 'no-other-income', field: 'otherIncome' }] : []),
   ...(isGiven(rates) ? [{ code: 'property-allowance', field: 'propertyAllowance' }] : []),
   ...(inputs.otherIncome.isZero() ? [] : assumed('other-income-is-earned')),
-  ...assumed('residential-letting', 'one-owner', 'nothing-brought-forward', 'rent-a-room-not-claimed'),
+  ...assumed('residential-letting', 'one-owner', 'nothing-brought-forward', 'rent-a-room-not-claimed', 'no-student-loan'),
 ]

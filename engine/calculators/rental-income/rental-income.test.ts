@@ -76,6 +76,7 @@ describe('the page of rental income', () => {
         'one-owner',
         'nothing-brought-forward',
         'rent-a-room-not-claimed',
+        'no-student-loan',
       ],
     })
   })

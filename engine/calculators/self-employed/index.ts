@@ -1,12 +1,15 @@
 import { calculatorOf } from '../../calculator.ts'
+import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { calculate } from './calculate.ts'
 import { bandTablesOf, rowsOf, stepsOf } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
+import { leftOutOf } from './left-out.ts'
 import { assumptionsOf, notesOf } from './notes.ts'
 import { OUTPUTS, recordOf } from './record.ts'
 
@@ -18,7 +21,7 @@ export const calculator = calculatorOf({
   headlines: { netIncome: 'kept' },
   parse,
   margin: { input: 'annualProfit', isEarnings: true },
-  tables: { incomeTax, scottishIncomeTax, nationalInsurance, methods },
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, methods },
   compute: calculate,
   record: recordOf,
   explain: (facts, rates) => ({
@@ -27,6 +30,7 @@ export const calculator = calculatorOf({
     bandTables: bandTablesOf(facts),
     steps: stepsOf(facts, rates),
     notes: notesOf(facts, rates),
-    assumptions: assumptionsOf(),
+    assumptions: assumptionsOf(facts, rates),
   }),
+  leftOut: leftOutOf,
 })

@@ -1,8 +1,13 @@
+import { isAboveZero } from '../../money/decimal.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
+import { isAboveChildBenefitLimit } from '../../rules/child-benefit/high-income-charge.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { CLASS_2_NOTES, class2Notes } from '../../rules/self-employment/notes.ts'
+import { paymentOnAccount } from '../../rules/self-employment/payments-on-account.ts'
+import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
 import type { SelfEmployed, SelfEmployedRates } from './calculate.ts'
+import type { PageRates } from './left-out.ts'
 
 export const SELF_EMPLOYED_NOTES = [
   'expenses-above-profit',
@@ -29,7 +34,20 @@ export function notesOf({ inputs, trade, incomeTax, contributions }: SelfEmploye
 }
 
 /** What was taken for granted, the most important first. */
-export const assumptionsOf = (): Assumption[] => [
-  { code: 'region', field: 'region' },
-  ...assumed('no-other-income', 'below-pension-age', 'allowable-expenses', 'nothing-else'),
-]
+export function assumptionsOf({ trade, incomeTax, contributions }: SelfEmployed, rates: PageRates): Assumption[] {
+  const isRepaying = repaymentsOnProfit(trade.chargeableProfit, rates).some(({ amount }) => isAboveZero(amount))
+  const isPaidOnAccount = isAboveZero(paymentOnAccount(incomeTax.tax.plus(contributions.class4.contribution), rates))
+  return [
+    { code: 'region', field: 'region' },
+    ...assumed(
+      'no-other-income',
+      ...(isRepaying ? ['no-student-loan'] : []),
+      ...(isPaidOnAccount ? ['paid-after-the-year'] : []),
+      ...(isAboveChildBenefitLimit(incomeTax.allowance.adjustedNetIncome, rates) ? ['no-child-benefit'] : []),
+      'below-pension-age',
+      'allowable-expenses',
+      ...(contributions.class2Standing === 'voluntary' ? ['no-voluntary-class2'] : []),
+      'nothing-else',
+    ),
+  ]
+}

@@ -6,6 +6,10 @@ import { SELF_EMPLOYED_NOTES } from './notes.ts'
 
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
+const ALWAYS = ['region by region', 'no-other-income', 'below-pension-age', 'allowable-expenses', 'nothing-else']
+/** The assumptions that not every profit makes. */
+const named = (annualProfit: string) => tell({ annualProfit }).assumptions.filter((code) => !ALWAYS.includes(code))
+
 describe('the page of the self-employed', () => {
   it('asks for a profit, expenses, Class 2 and where somebody lives', () => {
     expect(calculator.slug).toBe('self-employed')
@@ -54,7 +58,15 @@ describe('the page of the self-employed', () => {
         'Monthly net income (monthlyNetIncome) = “Net income after tax” ÷ 12 = 2739.02',
       ],
       notes: ['class2-treated-as-paid', 'payments-on-account'],
-      assumptions: ['region by region', 'no-other-income', 'below-pension-age', 'allowable-expenses', 'nothing-else'],
+      assumptions: [
+        'region by region',
+        'no-other-income',
+        'no-student-loan',
+        'paid-after-the-year',
+        'below-pension-age',
+        'allowable-expenses',
+        'nothing-else',
+      ],
     })
   })
 
@@ -89,6 +101,15 @@ describe('the page of the self-employed', () => {
       'Income Tax by band (incomeTax): starter 19% of 2306.00; basic 20% of 11685.00; intermediate 21% of 13439.00; higher 42% of 0.00; advanced 45% of 0.00; top 48% of 0.00',
     )
   })
+})
+
+it('names a loan, payments on account, the Child Benefit charge and Class 2 where they can matter', () => {
+  expect(named('6000')).toEqual(['no-voluntary-class2'])
+  expect(named('16416.15')).toEqual([])
+  expect(named('16416.16')).toEqual(['paid-after-the-year'])
+  expect(named('21000')).toEqual(['paid-after-the-year'])
+  expect(named('21000.01')).toEqual(['no-student-loan', 'paid-after-the-year'])
+  expect(named('60000.01')).toEqual(['no-student-loan', 'paid-after-the-year', 'no-child-benefit'])
 })
 
 describe('a note on a trade', () => {

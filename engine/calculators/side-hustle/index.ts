@@ -5,10 +5,12 @@ import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { calculate } from './calculate.ts'
 import { sideHustleBandTables, sideHustleRows, sideHustleSteps } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
+import { leftOutOf } from './left-out.ts'
 import { SIDE_HUSTLE_ASSUMPTIONS, sideHustleNotes } from './notes.ts'
 
 /** What side income beside a salary adds to tax, and what is left of it. */
@@ -27,7 +29,7 @@ export const calculator = calculatorOf({
   headlines: { netSideHustleIncome: 'kept' },
   parse,
   margin: { input: 'sideHustleIncome', isEarnings: true },
-  tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, methods },
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, studentLoans, methods },
   compute: calculate,
   record: (side) => ({
     taxableIncome: roundToPenny(side.taxableIncome),
@@ -46,4 +48,5 @@ export const calculator = calculatorOf({
     notes: sideHustleNotes(side, rates),
     assumptions: SIDE_HUSTLE_ASSUMPTIONS,
   }),
+  leftOut: leftOutOf,
 })

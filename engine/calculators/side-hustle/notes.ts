@@ -41,5 +41,5 @@ export function sideHustleNotes(side: SideHustle, rates: SideHustleRates): SideH
 export const SIDE_HUSTLE_ASSUMPTIONS: readonly Assumption[] = [
   { code: 'region', field: 'region' },
   { code: 'trading-allowance', field: 'useTradingAllowance' },
-  ...assumed('self-employed', 'annual-national-insurance', 'category-a', 'nothing-else'),
+  ...assumed('self-employed', 'annual-national-insurance', 'category-a', 'no-student-loan', 'nothing-else'),
 ]

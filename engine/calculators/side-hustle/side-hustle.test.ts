@@ -62,6 +62,7 @@ describe('the page of a side hustle', () => {
         'self-employed',
         'annual-national-insurance',
         'category-a',
+        'no-student-loan',
         'nothing-else',
       ],
     })

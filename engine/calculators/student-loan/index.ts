@@ -1,4 +1,5 @@
 import { calculatorOf } from '../../calculator.ts'
+import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
@@ -6,6 +7,7 @@ import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { explainTakeHome } from '../../rules/take-home-pay/explain.ts'
+import { takeHomeLeftOut } from '../../rules/take-home-pay/left-out.ts'
 import { calculate, OUTPUTS, recordOf } from './calculate.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
@@ -18,8 +20,9 @@ export const calculator = calculatorOf({
   headlines: { netIncome: 'kept' },
   parse,
   margin: { input: 'annualSalary', isEarnings: true, beside: ['annualAllowanceCharge'] },
-  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, pensions, methods },
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   compute: calculate,
   record: recordOf,
   explain: explainTakeHome,
+  leftOut: takeHomeLeftOut,
 })

@@ -1,7 +1,9 @@
 import { assumed } from '../../result/assumptions.ts'
+import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import { figureOperand, inputOperand, moneyStep, type Step, stepOperand } from '../../result/step.ts'
+import type { VatRates } from '../../rules/vat/rate.ts'
 import { vatOn } from '../../rules/vat/vat.ts'
 import type { VatOnAmount } from './calculate.ts'
 
@@ -51,5 +53,14 @@ export function vatNotes({ facts, rate, net, vat, gross }: VatOnAmount): VatNote
 export const VAT_ASSUMPTIONS: readonly Assumption[] = [
   { code: 'one-rate', field: 'vatRate' },
   { code: 'vat-included', field: 'isInclusive' },
-  ...assumed('registered', 'rounded-half-up'),
+  ...assumed('one-sale', 'registered', 'rounded-half-up', 'nothing-else'),
 ]
+
+/** What the answer leaves out and no input brings in, in pounds: a flat rate goes by the amount with VAT. SI 1995/2518 Part VIIA. */
+export const vatLeftOut = ({ gross }: VatOnAmount, { vat }: VatRates): LeftOut[] =>
+  leftOutBy('one-sale', {
+    name: 'limitedCostFlatRate',
+    amount: gross.times(vat.flatRate.limitedCostRate.value),
+    effect: 'none',
+    law: 'SI 1995/2518 Part VIIA',
+  })

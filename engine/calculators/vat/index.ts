@@ -2,7 +2,7 @@ import { calculatorOf } from '../../calculator.ts'
 import { roundToPenny } from '../../money/rounding.ts'
 import { vat } from '../../rates/generated/vat.ts'
 import { calculate } from './calculate.ts'
-import { VAT_ASSUMPTIONS, vatNotes, vatRows, vatShares, vatSteps } from './explain.ts'
+import { VAT_ASSUMPTIONS, vatLeftOut, vatNotes, vatRows, vatShares, vatSteps } from './explain.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
 
@@ -31,4 +31,5 @@ export const calculator = calculatorOf({
     notes: vatNotes(supply),
     assumptions: VAT_ASSUMPTIONS,
   }),
+  leftOut: vatLeftOut,
 })

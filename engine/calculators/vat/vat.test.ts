@@ -3,7 +3,7 @@ import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
 import { VAT_NOTES } from './explain.ts'
 import { calculator } from './index.ts'
 
-const ASSUMPTIONS = ['one-rate by vatRate', 'vat-included by isInclusive', 'registered', 'rounded-half-up']
+const ASSUMPTIONS = ['one-rate by vatRate', 'vat-included by isInclusive', 'one-sale', 'registered', 'rounded-half-up', 'nothing-else']
 
 describe('the page of VAT', () => {
   it('asks for an amount, a rate and whether the amount has the VAT in it', () => {

@@ -10,3 +10,7 @@ export function class2(profit: Decimal, { nationalInsurance, methods }: National
   if (methods.nationalInsurance.class2Charge.value === 'not-charged') return ZERO
   return profit.greaterThan(smallProfitsThreshold.value) ? weeklyRate.value.times(WEEKS_IN_A_YEAR) : ZERO
 }
+
+/** What a year of voluntary Class 2 costs, which counts towards the State Pension. SSCBA 1992 s.11. Annual pounds. */
+export const voluntaryClass2 = ({ nationalInsurance }: NationalInsuranceRates): Decimal =>
+  nationalInsurance.class2.weeklyRate.value.times(WEEKS_IN_A_YEAR)

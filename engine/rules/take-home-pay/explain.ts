@@ -3,19 +3,20 @@ import type { ExactRow } from '../../result/rows.ts'
 import { incomeTaxBandTable } from '../income-tax/steps.ts'
 import { chargeBandTable, chargeRows } from '../pensions/annual-allowance-steps.ts'
 import { takeHomeAssumptions } from './assumptions.ts'
+import type { TakeHomePageRates } from './left-out.ts'
 import { takeHomeNotes } from './notes.ts'
 import { repaymentKey, takeHomeSteps } from './steps.ts'
-import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
+import type { TakeHomePay } from './take-home-pay.ts'
 
 /** The rows, the working and the notes of take-home pay. */
-export function explainTakeHome(pay: TakeHomePay, rates: TakeHomeRates): Explanation<'netIncome'> {
+export function explainTakeHome(pay: TakeHomePay, rates: TakeHomePageRates): Explanation<'netIncome'> {
   return {
     headline: 'netIncome',
     rows: takeHomeRows(pay),
     bandTables: takeHomeBandTables(pay),
     steps: takeHomeSteps(pay, rates),
     notes: takeHomeNotes(pay, rates),
-    assumptions: takeHomeAssumptions(pay),
+    assumptions: takeHomeAssumptions(pay, rates),
   }
 }
 

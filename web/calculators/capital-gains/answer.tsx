@@ -37,6 +37,11 @@ export const answer = answerOf(calculator, {
       'No relief applies, such as those for the sale of your own business or for a gift of business assets. They lower the tax or put it off.',
     'uk-resident': 'You live in the UK and own the asset alone. A joint owner enters their own share of each amount.',
   },
+  leftOut: {
+    mainHomeThroughout: 'If it was your main home all the time',
+    exemptAmountUsedElsewhere: 'If other gains use up the annual exempt amount',
+    businessAssetDisposalRelief: 'If Business Asset Disposal Relief covers all of it',
+  },
   steps: {
     totalCosts: () => 'Everything that may be taken off the price.',
     gain: ({ value }) => (value.isNegative() ? 'Less than nothing: a loss.' : 'What you made on it.'),

@@ -33,6 +33,8 @@ export const answer = answerOf(calculator, {
   },
   assumptions: {
     'subcontractor-status': ({ choice }) => `${STATUSES[choice] ?? ''} Another answer from HMRC means another deduction.`,
+    'deduction-is-not-the-bill':
+      'This is what comes off the payment, not the tax of the year. That goes by the year’s profit after all expenses: what was deducted is set against it, and the rest is paid or refunded.',
     'no-materials': 'There are no materials in the payment. What they cost the subcontractor would be paid without a deduction.',
     'payment-without-vat':
       'The payment is without VAT. If you have a bill with VAT, enter what it says before VAT: nothing is deducted from the VAT.',
@@ -40,6 +42,9 @@ export const answer = answerOf(calculator, {
       'The subcontractor has the same payment, with the same materials, all through the year. Other payments change the figures of the year, not this one.',
     'materials-at-cost':
       'Materials are what the subcontractor really paid, and can show. Hired plant and its fuel count with them; travel and tools do not.',
+  },
+  leftOut: {
+    billOfTheYear: 'The year’s Income Tax and National Insurance of a sole trader outside Scotland with this labour as the only profit',
   },
   steps: {
     labourPayment: ({ value }) =>

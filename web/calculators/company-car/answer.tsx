@@ -63,10 +63,16 @@ export const answer = answerOf(calculator, {
       'Your contribution was paid towards the price of the car itself, in this year or an earlier one. Payments to use it count in another way.',
     'no-payments-for-private-use':
       'You pay your employer nothing for private use. Payments that you have to make for it come off the benefit.',
-    'no-private-fuel': 'You pay for all private fuel yourself. Free private fuel is a benefit of its own.',
+    'no-private-fuel': 'You pay for all private fuel yourself. Free private fuel is a benefit of its own, however little you use.',
+    'own-tax-alone':
+      'Only your own tax is counted. Your employer pays National Insurance on the car as well, which does not come out of your pay.',
     'no-salary-sacrifice':
       'You did not give up pay or a cash alternative for the car. If you did, and it is not a low-emission car, the pay you gave up may be taxed instead.',
     'no-other-income': 'Your salary is your only income apart from the car. More income can push the benefit into a higher band.',
+  },
+  leftOut: {
+    taxOnFuel: 'With free private fuel',
+    class1A: 'Paid by your employer',
   },
   steps: {
     effectivePersonalContribution: ({ value }) =>

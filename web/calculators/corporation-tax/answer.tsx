@@ -1,8 +1,14 @@
 import { calculator } from '#engine/calculators/corporation-tax/index.ts'
 import { Decimal } from '#engine/money/decimal.ts'
+import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
+import { dividends } from '#engine/rates/generated/dividends.ts'
+import { ratesAt } from '#engine/rates/rates-at.ts'
+import type { Result } from '#engine/result/result.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { amountOf, figureIn } from '../../lib/common-words.ts'
 import { figureText, rate } from '../../lib/format.ts'
+
+const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ corporationTax, dividends }, taxYear, ruleSet)
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
@@ -40,8 +46,15 @@ export const answer = answerOf(calculator, {
       'The company received no dividends from companies outside its group. They bear no tax, but count towards the limits.',
     'not-close-investment-holding':
       'It trades, or lets property to people unconnected with its owners. A close investment-holding company pays the main rate on everything.',
-    'no-ring-fence-profits': 'None of the profit is from oil and gas extraction in the UK, which has rates of its own.',
-    'uk-resident': 'It is resident in the UK. Others do not have the small profits rate or marginal relief as of right.',
+    'profit-for-tax':
+      'The profit is the one on the tax return. Depreciation and entertaining are added back to the profit in the accounts; capital allowances, losses and other reliefs come off it.',
+    'no-loans-to-owners': ({ result }) =>
+      `The company has lent its owners nothing. Of a loan that they have not repaid ${figureText(lawFor(result).corporationTax.paymentMonths)} after the period it pays ${figureText(lawFor(result).dividends.upperRate)} more, and has that back when they do.`,
+    'nothing-else':
+      'The company is resident in the UK: others do not have the small profits rate or marginal relief as of right. Not included: the rates for oil and gas extraction, and the surcharge on banks.',
+  },
+  leftOut: {
+    closeInvestmentHolding: 'As a close investment-holding company',
   },
   steps: {
     lowerLimit: () => 'Up to this profit the small profits rate is charged on all of it.',

@@ -5,7 +5,7 @@ import type { Result } from '#engine/result/result.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'
-import { money } from '../../lib/format.ts'
+import { figureText, money } from '../../lib/format.ts'
 
 const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ nationalInsurance }, taxYear, ruleSet).nationalInsurance
 
@@ -43,8 +43,14 @@ export const answer = answerOf(calculator, {
       'None of them is in a group with a relief of its own: the young, apprentices, veterans, or staff at a freeport. Up to a higher threshold nothing is due for them.',
     'annual-national-insurance':
       'Pay is the same in every pay period. Contributions are worked out on each period alone, so a bonus or an uneven month can cost a little more or less. Those of directors are worked out on the year.',
-    'nothing-else':
-      'Nothing else is counted: no workplace pension, Apprenticeship Levy, benefits in kind or recovery of statutory pay. All but the last add to the cost.',
+    'no-workplace-pension': 'You pay nothing into a workplace pension. You have to for most employees, unless they opt out.',
+    'no-apprenticeship-levy': 'No Apprenticeship Levy is counted. An employer with a pay bill of this size pays one.',
+    'nothing-else': ({ result }) =>
+      `Not included: benefits in kind, on which you pay ${figureText(lawFor(result).class1A.rate)}, and statutory pay and what you recover of it.`,
+  },
+  leftOut: {
+    leastEmployerPension: 'With the least that you have to pay in for all of them',
+    apprenticeshipLevy: 'With the Apprenticeship Levy on this pay bill',
   },
   steps: {
     employerNIPerEmployee: ({ value }) =>

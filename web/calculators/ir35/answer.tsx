@@ -53,6 +53,8 @@ export const answer = answerOf(calculator, {
     'no-other-income':
       'You have no income beside this contract, and no student loan or pension contributions. Each would change what you take home.',
     'not-in-scotland': 'You do not live in Scotland, where pay and salary would be taxed by the Scottish bands.',
+    'no-fees':
+      'Not included: what an umbrella company keeps for itself inside IR35, and outside it an accountant and insurance beyond the expenses you entered.',
     'excluding-vat': 'The day rate and the expenses are without VAT, which passes through to HMRC. If yours include it, take it off first.',
   },
   steps: {

@@ -33,6 +33,8 @@ export const answer = answerOf(calculator, {
     'one-job': 'You have one job all year. A second one is worked out separately, with a threshold of its own.',
     'profit-after-expenses':
       'The amount is your profit for the year, with business expenses already taken off. If they are not, take them off first.',
+    'no-benefits-in-kind':
+      'Pay alone is counted. On a company car or other benefits the employer pays more, and the Employment Allowance may take something off its bill.',
     'no-other-work': 'You have no job beside it. Wages on top can lower what you pay on profit, because there is a yearly maximum.',
   },
   steps: {

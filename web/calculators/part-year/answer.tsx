@@ -34,8 +34,10 @@ export const answer = answerOf(calculator, {
     'nothing-else-earned':
       'You earned nothing else in the tax year, so all of the year’s Personal Allowance goes against these months. Another job, taxable benefits or a pension would use part of it.',
     'same-pay-each-month':
-      'You were paid monthly, a twelfth of the salary each time. A bonus or a part of a month changes the National Insurance.',
-    'no-student-loan': 'You repay no student loan. Repayments would come off this.',
+      'You were paid monthly, a twelfth of the salary each time. A bonus or a part of a month changes the National Insurance, and pay for the notice or holiday that you did not take is taxed too.',
+  },
+  leftOut: {
+    netPayArrangement: 'Paid by a net pay arrangement',
   },
   steps: {
     actualEarnings: () => 'A twelfth of the salary for each month worked.',

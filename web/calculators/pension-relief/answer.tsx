@@ -72,6 +72,8 @@ export const answer = answerOf(calculator, {
       'Nothing else is paid in for you this year. Whatever you or an employer pay into another pension comes off the remaining allowance.',
     'annual-allowance-without-carry-forward':
       'You carry nothing forward and have not begun to draw a pension flexibly. Unused allowance of earlier years would let you pay in more without a charge; drawing flexibly would cut it.',
+    'no-child-benefit':
+      'Nobody in your household gets Child Benefit. If yours is charged back because of your income, a contribution lowers that income and so the charge.',
     'annual-allowance-in-full':
       'You have the full annual allowance: it is not tapered, you have not begun to draw a pension flexibly, and nothing is carried forward. Each of these would change it.',
   },

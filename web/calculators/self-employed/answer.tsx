@@ -21,9 +21,16 @@ export const answer = answerOf(calculator, {
     'no-other-income':
       'This business is your only income. A job, a pension, rent, savings or dividends would use up your allowance and lower bands first.',
     'allowable-expenses':
-      'Every expense you entered is allowed for tax, and you do not claim the trading allowance as well. What is not allowed stays in the profit.',
+      'Every expense you entered is allowed for tax. You may claim the trading allowance instead of all of them, but not as well.',
+    'paid-after-the-year':
+      'The answer counts this year’s bill alone. The first bill comes with payments on account towards the next one, which are taken off that when it is due.',
     'nothing-else':
-      'You pay nothing into a pension, repay no student loan, bring forward no losses and transfer no Marriage Allowance. Each of these would change the bill.',
+      'Not included: pension contributions, losses brought forward, Marriage Allowance, and profit still being spread from when accounting years had to match tax years. Each would change the bill.',
+  },
+  leftOut: {
+    firstJanuary: 'Due in January, the first payment on account included',
+    firstJuly: 'Due in July, the second payment on account',
+    tradingAllowance: 'With the trading allowance instead of expenses',
   },
   steps: {
     netProfit: ({ value }) => (value.isNegative() ? 'Expenses above what came in make a loss.' : 'What your business made.'),

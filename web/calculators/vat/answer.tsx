@@ -24,7 +24,14 @@ export const answer = answerOf(calculator, {
     'one-rate': 'The whole amount bears the one rate that you chose. Split a mixed bill and work out each part.',
     'rounded-half-up':
       'VAT is rounded to the nearest penny, half a penny up. You may also round the total VAT of an invoice to a business down to a whole penny.',
+    'one-sale':
+      'This is the VAT on one sale, not the seller’s bill: the VAT on what the seller bought comes off before HMRC is paid. On the Flat Rate Scheme it pays a percentage of the amount with VAT instead.',
     registered: 'The seller is registered for VAT. Nobody else may charge it.',
+    'nothing-else':
+      'Not included: sales on which the buyer accounts for the VAT, as often in construction; margin schemes for second-hand goods; and the charge for private fuel.',
+  },
+  leftOut: {
+    limitedCostFlatRate: 'What a limited cost business on the Flat Rate Scheme pays HMRC for it',
   },
   steps: {
     netAmount: ({ formula }) =>

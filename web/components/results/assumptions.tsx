@@ -2,7 +2,8 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { type Alternative, alternativesOf } from '#engine/explain/alternatives.ts'
 import type { Fields } from '#engine/inputs/field.ts'
-import { commonAssumptions, wordsOf } from '../../lib/common-words.ts'
+import type { LeftOut } from '#engine/result/left-out.ts'
+import { commonAssumptions, commonLeftOut, wordsOf } from '../../lib/common-words.ts'
 import { focusField } from '../../lib/focus-field.ts'
 import { money } from '../../lib/format.ts'
 import { optionWords } from '../../lib/option-words.ts'
@@ -13,8 +14,15 @@ import type { AnswerWords } from './result-card.tsx'
 export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): string[] =>
   result.assumptions.map(({ code, field }) => {
     const chosen = field === undefined ? undefined : inputs[field]
-    return wordsOf({ ...commonAssumptions, ...words.assumptions }, code, { choice: typeof chosen === 'object' ? '' : String(chosen) })
+    return wordsOf({ ...commonAssumptions, ...words.assumptions }, code, {
+      choice: typeof chosen === 'object' ? '' : String(chosen),
+      result,
+    })
   })
+
+/** What is left out, in a few words that its pounds follow. */
+export const leftOutWords = (words: AnswerWords, { name }: Pick<LeftOut, 'name'>): string =>
+  wordsOf({ ...commonLeftOut, ...words.leftOut }, name, undefined)
 
 interface Props extends Outcome {
   readonly calculator: Calculator
@@ -26,7 +34,10 @@ interface Props extends Outcome {
   readonly isPrinting: boolean
 }
 
-/** What the answer took for granted, each with what would change it: in pounds where an input can choose otherwise, which is worked out when opened. */
+/**
+ * What the answer took for granted, each with what would change it, worked out when opened: in pounds where an input can choose otherwise,
+ * or where a rule can tell what was left out.
+ */
 export function Assumptions({ calculator, answer, words, fields, isPrinting, ...outcome }: Props) {
   const { result, inputs } = outcome
   const [isOpened, setOpened] = useState(false)
@@ -34,6 +45,7 @@ export function Assumptions({ calculator, answer, words, fields, isPrinting, ...
   const isOpen = isOpened || isOnPaper
   const sentences = assumptionsOf(words, outcome)
   const { period } = words.headline(outcome)
+  const leftOut = useMemo(() => (isOpen ? calculator.leftOut(inputs, result) : []), [isOpen, calculator, inputs, result])
   return (
     <>
       <details className="assumptions" open={isOpen} onToggle={({ currentTarget }) => isOnPaper || setOpened(currentTarget.open)}>
@@ -42,6 +54,7 @@ export function Assumptions({ calculator, answer, words, fields, isPrinting, ...
           {result.assumptions.map(({ code, field }, index) => (
             <li key={code} data-assumption={code}>
               <p>{sentences[index]}</p>
+              <LeftOutAmounts words={words} of={leftOut.filter(({ assumption }) => assumption === code)} period={period} />
               {field !== undefined && (
                 <>
                   {isOpen && (
@@ -68,6 +81,32 @@ export function Assumptions({ calculator, answer, words, fields, isPrinting, ...
     </>
   )
 }
+
+interface LeftOutProps {
+  readonly words: AnswerWords
+  readonly of: readonly LeftOut[]
+  readonly period: string | undefined
+}
+
+/** What an assumption leaves out, a line for each thing with its pounds, and the law of all of them. */
+function LeftOutAmounts({ words, of, period }: LeftOutProps) {
+  if (of.length === 0) return null
+  return (
+    <>
+      <ul>
+        {of.map((thing) => (
+          <li key={thing.name}>
+            {leftOutWords(words, thing)}: <span className="figure">{amountWords(thing, period)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{[...new Set(of.map(({ law }) => law))].join('; ')}</p>
+    </>
+  )
+}
+
+const amountWords = ({ amount, effect }: LeftOut, period: string | undefined): string =>
+  effect === 'once' ? money(amount) : [money(amount), effect === 'none' ? undefined : effect, period].filter(Boolean).join(' ')
 
 const flagLabel = (fields: Fields, name: string) => (fields[name]?.kind === 'flag' ? fields[name].label : undefined)
 

@@ -44,6 +44,8 @@ export interface AnswerWords {
   readonly footnote?: (outcome: Outcome) => string
   readonly notes: Readonly<Record<string, Words<Outcome>>>
   readonly assumptions: Readonly<Record<string, Words<Taken>>>
+  /** What assumptions leave out, by name: a few words that its pounds follow. */
+  readonly leftOut?: Readonly<Record<string, string>>
   readonly steps?: Readonly<Record<string, (step: Step) => string>>
   readonly lines?: (outcome: Outcome) => readonly Line[]
   /** The day whose rates were used, where that is not the first of the tax year. */

@@ -1,0 +1,25 @@
+import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
+import type { ConstructionIndustryRates } from '../../rules/cis/rates.ts'
+import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
+import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import { selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
+import type { SubcontractorPay } from './calculate.ts'
+
+/** The tables that the calculation reads, and those of what it leaves out. */
+export type PageRates = ConstructionIndustryRates & IncomeTaxRates & NationalInsuranceRates
+
+/**
+ * What the answer leaves out and no input brings in, in pounds: the year’s bill of a sole trader outside Scotland whose only profit is the
+ * labour. What was deducted is set against it. FA 2004 s.62(2); ITTOIA 2005 s.5; SSCBA 1992 s.15.
+ */
+export function leftOutOf({ inputs, annualLabourPayment }: SubcontractorPay, rates: PageRates): LeftOut[] {
+  if (inputs.paymentFrequency === 'one-off') return []
+  const incomeTax = taxOnIncome({ income: annualLabourPayment, region: 'england' }, rates)
+  return leftOutBy('deduction-is-not-the-bill', {
+    name: 'billOfTheYear',
+    amount: incomeTax.tax.plus(selfEmployedContributions(annualLabourPayment, rates).total),
+    effect: 'once',
+    law: 'FA 2004 s.62(2)',
+  })
+}

@@ -1,0 +1,24 @@
+import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
+import { benefitTax } from '../../rules/company-cars/benefit-tax.ts'
+import { fuelBenefit } from '../../rules/company-cars/fuel-benefit.ts'
+import type { CompanyCarRates } from '../../rules/company-cars/rates.ts'
+import { class1A } from '../../rules/national-insurance/class-1a.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import type { CompanyCar } from './calculate.ts'
+
+/** The tables that the calculation reads, and those of what it leaves out. */
+export type PageRates = CompanyCarRates & NationalInsuranceRates
+
+/** What the answer leaves out and no input brings in, in pounds. */
+export function leftOutOf({ inputs, annualBIKValue, annualTaxLiability, percentage }: CompanyCar, rates: PageRates): LeftOut[] {
+  const withFuel = annualBIKValue.plus(fuelBenefit(inputs, percentage.percentage, rates))
+  return [
+    ...leftOutBy('no-private-fuel', {
+      name: 'taxOnFuel',
+      amount: benefitTax(withFuel, inputs.annualSalary, inputs.region, rates).tax.minus(annualTaxLiability),
+      effect: 'more',
+      law: 'ITEPA 2003 ss.149 and 150',
+    }),
+    ...leftOutBy('own-tax-alone', { name: 'class1A', amount: class1A(annualBIKValue, rates), effect: 'none', law: 'SSCBA 1992 s.10' }),
+  ]
+}

@@ -1,0 +1,24 @@
+import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
+import { apprenticeshipLevy } from '../../rules/national-insurance/apprenticeship-levy.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import { type EnrolmentRates, leastContributions } from '../../rules/pensions/automatic-enrolment.ts'
+import type { Employment } from './calculate.ts'
+
+/** The tables that the calculation reads, and those of what it leaves out. */
+export type PageRates = NationalInsuranceRates & EnrolmentRates
+
+/** What the answer leaves out and no input brings in, in pounds for all the employees. */
+export const leftOutOf = ({ inputs, totalSalaryCost }: Employment, rates: PageRates): LeftOut[] => [
+  ...leftOutBy('no-workplace-pension', {
+    name: 'leastEmployerPension',
+    amount: leastContributions(inputs.employeeSalary, rates).employer.times(inputs.numberOfEmployees),
+    effect: 'more',
+    law: 'Pensions Act 2008 ss.3, 13 and 20',
+  }),
+  ...leftOutBy('no-apprenticeship-levy', {
+    name: 'apprenticeshipLevy',
+    amount: apprenticeshipLevy(totalSalaryCost, rates),
+    effect: 'more',
+    law: 'FA 2016 ss.99 and 100',
+  }),
+]

@@ -1,0 +1,67 @@
+import { smallerOf } from '../../money/decimal.ts'
+import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
+import { possibleCharges } from '../../rules/child-benefit/high-income-charge.ts'
+import { type AllowanceRates, marriageAllowanceReduction } from '../../rules/income-tax/marriage-allowance.ts'
+import { voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'
+import { paymentOnAccount } from '../../rules/self-employment/payments-on-account.ts'
+import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
+import type { StudentLoanRates } from '../../rules/student-loans/repayment.ts'
+import { calculate, type SelfEmployed, type SelfEmployedRates } from './calculate.ts'
+
+/** The tables that the calculation reads, and those of what it leaves out. */
+export type PageRates = SelfEmployedRates & AllowanceRates & StudentLoanRates
+
+/** What the answer leaves out and no input brings in, in pounds. */
+export function leftOutOf(facts: SelfEmployed, rates: PageRates): LeftOut[] {
+  const { trade, incomeTax, contributions } = facts
+  return [
+    ...leftOutBy('no-student-loan', ...repaymentsOnProfit(trade.chargeableProfit, rates)),
+    ...leftOutBy('paid-after-the-year', ...withPaymentsOnAccount(facts, rates)),
+    ...leftOutBy('no-child-benefit', ...possibleCharges(incomeTax.allowance.adjustedNetIncome, rates)),
+    ...leftOutBy('below-pension-age', {
+      name: 'overPensionAge',
+      amount: contributions.class4.contribution,
+      effect: 'more',
+      law: 'SI 2001/1004 reg.91',
+    }),
+    ...leftOutBy('allowable-expenses', allowanceInstead(facts, rates)),
+    ...(contributions.class2Standing === 'voluntary' ? leftOutBy('no-voluntary-class2', costOfVoluntaryClass2(rates)) : []),
+    ...leftOutBy('nothing-else', {
+      name: 'marriageAllowance',
+      amount: marriageAllowanceReduction(incomeTax, rates),
+      effect: 'more',
+      law: 'ITA 2007 s.55B',
+    }),
+  ]
+}
+
+const costOfVoluntaryClass2 = (rates: PageRates): Omit<LeftOut, 'assumption'> => ({
+  name: 'voluntaryClass2',
+  amount: voluntaryClass2(rates),
+  effect: 'less',
+  law: 'SSCBA 1992 s.11(6)',
+})
+
+/** What is due when, the first time that a bill brings payments on account. */
+function withPaymentsOnAccount({ totalTax, incomeTax, contributions }: SelfEmployed, rates: PageRates): Omit<LeftOut, 'assumption'>[] {
+  const each = paymentOnAccount(incomeTax.tax.plus(contributions.class4.contribution), rates)
+  if (each.isZero()) return []
+  return [
+    { name: 'firstJanuary', amount: totalTax.plus(each), effect: 'once', law: 'TMA 1970 ss.59A and 59B' },
+    { name: 'firstJuly', amount: each, effect: 'once', law: 'TMA 1970 s.59A' },
+  ]
+}
+
+/**
+ * The tax and contributions saved by the trading allowance in place of the expenses entered: receipts up to the allowance bear nothing, and
+ * above it the allowance comes off them. ITTOIA 2005 Part 6A ch.1. Less than nothing where the expenses take more off.
+ */
+function allowanceInstead({ inputs, totalTax }: SelfEmployed, rates: PageRates): Omit<LeftOut, 'assumption'> {
+  const expenses = smallerOf(inputs.annualProfit, rates.allowances.trading.value)
+  return {
+    name: 'tradingAllowance',
+    amount: totalTax.minus(calculate({ ...inputs, expenses }, rates).totalTax),
+    effect: 'more',
+    law: 'ITTOIA 2005 Part 6A ch.1',
+  }
+}

@@ -1,0 +1,23 @@
+import { topBand } from '../../money/bands.ts'
+import { type Decimal, smallerOf, ZERO } from '../../money/decimal.ts'
+import type { allowances } from '../../rates/generated/allowances.ts'
+import type { Settled } from '../../rates/table.ts'
+import type { IncomeTaxRates } from './rates.ts'
+import type { TaxOnIncome } from './tax-on-income.ts'
+
+export interface AllowanceRates {
+  readonly allowances: Settled<typeof allowances>
+}
+
+/**
+ * What Marriage Allowance would take off a year’s Income Tax where a spouse gives it up: never more than the tax, and nothing for
+ * somebody whose income reaches the higher rate, or in Scotland the first rate above the intermediate one. ITA 2007 s.55B. Annual pounds.
+ */
+export function marriageAllowanceReduction(
+  { tax, slices }: TaxOnIncome,
+  { allowances, incomeTax }: AllowanceRates & IncomeTaxRates,
+): Decimal {
+  const highest = topBand(slices)?.band.rate
+  const isWithinReach = highest?.lessThan(incomeTax.higherRate.value) ?? false
+  return isWithinReach ? smallerOf(tax, allowances.marriageReduction.value) : ZERO
+}

@@ -1,0 +1,38 @@
+import { ONE_HUNDRED } from '../../money/decimal.ts'
+import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
+import { possibleCharges } from '../child-benefit/high-income-charge.ts'
+import { type AllowanceRates, marriageAllowanceReduction } from '../income-tax/marriage-allowance.ts'
+import { type EnrolmentRates, leastContributions } from '../pensions/automatic-enrolment.ts'
+import { type TakeHomePay, type TakeHomeRates, takeHomePay } from './take-home-pay.ts'
+
+/** The tables that take-home pay reads, and those of what it leaves out. */
+export type TakeHomePageRates = TakeHomeRates & AllowanceRates & EnrolmentRates
+
+/** What take-home pay leaves out and no input brings in, in pounds. */
+export function takeHomeLeftOut(pay: TakeHomePay, rates: TakeHomePageRates): LeftOut[] {
+  const { facts, incomeTax, nationalInsurance } = pay
+  return [
+    ...(facts.pensionContribution.isZero() ? leftOutBy('no-pension', leastPension(pay, rates)) : []),
+    ...leftOutBy('no-child-benefit', ...possibleCharges(incomeTax.allowance.adjustedNetIncome, rates)),
+    ...leftOutBy('category-a', {
+      name: 'overPensionAge',
+      amount: nationalInsurance.contribution,
+      effect: 'more',
+      law: 'SSCBA 1992 s.6(3)',
+    }),
+    ...leftOutBy('nothing-else', {
+      name: 'marriageAllowance',
+      amount: marriageAllowanceReduction(incomeTax, rates),
+      effect: 'more',
+      law: 'ITA 2007 s.55B',
+    }),
+  ]
+}
+
+/** What the least that automatic enrolment asks of an employee takes off their pay, by the way of paying that was chosen. */
+function leastPension({ facts, netIncome }: TakeHomePay, rates: TakeHomePageRates): Omit<LeftOut, 'assumption'> {
+  const { employee } = leastContributions(facts.annualSalary, rates)
+  const percent = employee.isZero() ? employee : employee.times(ONE_HUNDRED).dividedBy(facts.annualSalary)
+  const amount = netIncome.minus(takeHomePay({ ...facts, pensionContribution: percent }, rates).netIncome)
+  return { name: 'automaticEnrolment', amount, effect: 'less', law: 'Pensions Act 2008 ss.3, 13 and 20' }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { leftOutFaults, readLeftOut } from '../../scripts/golden/left-out.ts'
+import { workingFaults } from '../../scripts/golden/working-faults.ts'
+import { calculatorNamed, SLUGS } from './calculators.ts'
+import { goldenResults } from './golden-results.ts'
+
+const WITH_ROWS = SLUGS.filter((slug) => readLeftOut(slug).length > 0)
+
+describe.each(WITH_ROWS)('golden/left-out/%s.csv', async (slug) => {
+  const rows = readLeftOut(slug)
+  const calculator = await calculatorNamed(slug)
+
+  it('names each row once, with its source and a working of every figure', () => {
+    expect(new Set(rows.map((row) => row.case)).size).toBe(rows.length)
+    expect(rows.filter((row) => row.source === '')).toEqual([])
+    expect(rows.flatMap((row) => workingFaults(row).map((fault) => `line ${row.line}: ${fault}`))).toEqual([])
+  })
+
+  it('is what the calculator says that its assumptions leave out', () => {
+    expect(leftOutFaults(calculator, rows)).toEqual([])
+  })
+
+  it('has an amount of everything that a golden row leaves out, and of nothing else', async () => {
+    const results = await goldenResults(slug)
+    const named = new Set(results.flatMap(({ inputs, result }) => calculator.leftOut(inputs, result).map(({ name }) => name)))
+    const held = new Set(rows.flatMap(({ out }) => Object.keys(out).filter((name) => out[name] !== 'nothing')))
+    expect([...held].sort()).toEqual([...named].sort())
+  })
+})
+
+it.each(SLUGS.filter((slug) => !WITH_ROWS.includes(slug)))('%s leaves out no pounds, so it needs no such rows', async (slug) => {
+  const calculator = await calculatorNamed(slug)
+  const results = await goldenResults(slug)
+  expect(results.flatMap(({ inputs }) => calculator.leftOut(inputs))).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import type { Calculator } from '../../engine/calculator.ts'
+import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
+import { differencesFrom } from './compare.ts'
+import { type GoldenRow, goldenFile, readGolden } from './read-golden.ts'
+
+/** The name that `goldenFile` knows the rows of what a calculator’s assumptions leave out by; none where there are none. */
+export const leftOutSlug = (slug: string): string[] => [`left-out/${slug}`].filter((name) => existsSync(goldenFile(name)))
+
+/** The rows of what a calculator’s assumptions leave out. */
+export const readLeftOut = (slug: string): GoldenRow[] => leftOutSlug(slug).flatMap(readGolden)
+
+/** Each figure in which what is left out differs from a row: the row, the figure, what it is and what was expected. */
+export const leftOutFaults = (calculator: Calculator, rows: readonly GoldenRow[]): string[] =>
+  rows.flatMap((row) => {
+    const place = `golden/left-out/${calculator.slug}.csv row ${row.line}, "${row.case}"`
+    const { inputs, issues } = { inputs: undefined, issues: undefined, ...calculator.parse(row.in) }
+    if (!inputs) return [`${place}: ${issues?.map(({ field, expected }) => `${field} must be ${expected}`).join('; ') ?? ''}`]
+    return row.rules.flatMap((rules) => {
+      const choice = { ruleSet: rules as RuleSet, taxYear: row.taxYear as TaxYear }
+      const amounts = Object.fromEntries(calculator.leftOut(inputs, choice).map(({ name, amount }) => [name, amount]))
+      return differencesFrom(row, amounts).map(
+        ({ name, expected, found }) => `${place}, under ${rules}: ${name} is ${found}, expected ${expected}`,
+      )
+    })
+  })
