@@ -2,11 +2,13 @@
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { oneOf, runCommand } from '../lib/command.ts'
 import { readGolden } from './read-golden.ts'
+import { readPublished } from './read-published.ts'
 
 const HELP = `npm run golden:check [-- <calculator> …] [--short]
 
 Runs every row of golden/<calculator>.csv, or of those named, and says where the engine’s answer is another: the row, the field, what was
-expected, what it got, and the entries of the tables that it read on the way.
+expected, what it got, and the entries of the tables that it read on the way. Then the same of the published cases, golden/published: such a
+row says what somebody printed, so it is never reworked. Where the law turns out to be another than what they printed, remove the row.
 
   --short   a line for each row: the row and its fields`
 
@@ -16,11 +18,13 @@ await runCommand('golden:check', HELP, { short: 'boolean' }, async ({ words, opt
   for (const slug of slugs.length > 0 ? slugs : calculatorSlugs()) {
     const calculator = await loadCalculator(slug)
     const { faultsOf, shortFaultsOf } = await import('./check-rows.ts')
+    const { publishedFaults } = await import('./check-published.ts')
     const rows = readGolden(slug)
-    const faults = (options.short ? shortFaultsOf : faultsOf)(calculator, rows)
+    const printed = readPublished(slug)
+    const faults = [...(options.short ? shortFaultsOf : faultsOf)(calculator, rows), ...publishedFaults(calculator, printed)]
     for (const fault of faults) console.log(options.short ? fault : `\n${fault}`)
     console.log(
-      `${faults.length > 0 ? '\n' : ''}${slug}: ${rows.length} rows, ${faults.length === 0 ? 'all agree' : `${faults.length} differ`}`,
+      `${faults.length > 0 ? '\n' : ''}${slug}: ${rows.length} rows and ${printed.length} published, ${faults.length === 0 ? 'all agree' : `${faults.length} differ`}`,
     )
     wrong += faults.length
   }
