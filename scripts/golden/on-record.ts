@@ -10,7 +10,7 @@ type Question = Pick<GoldenRow, 'in' | 'rules' | 'taxYear'>
  * Whether what a golden row expects is on record in golden/published: some row there asks the same, prints at least one result that the
  * golden row expects too, and no such row prints another. A figure that was reworked since is therefore on record no longer.
  */
-export function isOnRecord(calculator: Calculator, golden: GoldenRow, published: readonly PublishedRow[]): boolean {
+export function isOnRecord(calculator: Pick<Calculator, 'parse'>, golden: GoldenRow, published: readonly PublishedRow[]): boolean {
   const question = questionOf(calculator, golden)
   if (question === undefined) return false
   const shared = published
@@ -25,7 +25,7 @@ export function isOnRecord(calculator: Calculator, golden: GoldenRow, published:
 }
 
 /** What is asked, the same text however it is written: with a blank cell or with the default that it stands for. */
-function questionOf(calculator: Calculator, { in: inputs, taxYear }: Question): string | undefined {
+function questionOf(calculator: Pick<Calculator, 'parse'>, { in: inputs, taxYear }: Question): string | undefined {
   const parsed = calculator.parse(inputs)
   return parsed.issues ? undefined : JSON.stringify({ taxYear, ...parsed.inputs })
 }

@@ -18,8 +18,7 @@ const WORKED: Readonly<Record<string, (field: Read, given: Read, result: Result)
   dividendsCharged: (_, __, result) =>
     sumOf(slicesOf(result, 'dividendTax').flatMap(({ band, amount }) => (band.rate.isZero() ? [] : [amount]))),
   taxBeforeRelief: (field) => field('corporationTax').plus(field('marginalRelief')),
-  rateBeforeRelief: (field) =>
-    field('corporationTax').plus(field('marginalRelief')).times(ONE_HUNDRED).dividedBy(field('taxableProfit')),
+  rateBeforeRelief: (field) => field('corporationTax').plus(field('marginalRelief')).times(ONE_HUNDRED).dividedBy(field('taxableProfit')),
   /** What the taper takes off the annual allowance, a step of the working; there is none where it takes nothing. */
   taperReduction: (_, __, { steps }) => steps.find(({ key }) => key === 'taperReduction')?.value ?? ZERO,
   /** What is left of the year’s annual allowance, before anything is carried forward. */
@@ -74,5 +73,7 @@ function chargedIn(result: Result, name: string): Decimal {
   const [, table = '', percent = ''] = /^([A-Za-z.]+)\.([\d.]+)%$/.exec(name) ?? []
   const tables = result.bandTables.map(({ key }) => key)
   const rate = new Decimal(percent || Number.NaN).dividedBy(ONE_HUNDRED)
-  return sumOf(slicesOf(result, oneOf('table of bands', table, tables)).flatMap(({ band, charge }) => (band.rate.equals(rate) ? [charge] : [])))
+  return sumOf(
+    slicesOf(result, oneOf('table of bands', table, tables)).flatMap(({ band, charge }) => (band.rate.equals(rate) ? [charge] : [])),
+  )
 }

@@ -18,7 +18,9 @@ const ABOUT = new Set(['case', 'rules', 'taxYear', 'rounded', 'source'])
 export function parsePublished(text: string): PublishedRow[] {
   const cells = parse<Record<string, string>>(text, { columns: true, bom: true })
   return parseGolden(text).map(({ line, case: name, rules, taxYear, in: inputs, source }, index) => {
-    const printed = Object.entries(cells[index] ?? {}).filter(([column, cell]) => cell !== '' && !ABOUT.has(column) && !column.startsWith('in.'))
+    const printed = Object.entries(cells[index] ?? {}).filter(
+      ([column, cell]) => cell !== '' && !ABOUT.has(column) && !column.startsWith('in.'),
+    )
     const given = printed.filter(([column]) => column.startsWith('given.'))
     return {
       line,
