@@ -44,8 +44,8 @@ const NEVER = '9999-12-31'
 /**
  * The new values in the tables that the golden rows would not notice: a line for each, with the calculators whose answers go by the entry in a tax
  * year and that have no row of such a year for it. A row notices a value if some figure that it expects becomes another once the value is taken
- * out of the tables: under the statute where the law changed, else under a rule set whose reading did. An entry that no golden row reads, or that
- * moves no figure of any row, is none of these: rates:check asks for its reader.
+ * out of the tables: under the statute where the law changed, else under a rule set whose reading did. An entry that moves no figure of any
+ * row, whatever the year, is printed on pages alone.
  */
 export function unnoticedChanges(files: readonly GoldenFile[]): string[] {
   const tables = Object.assign({}, ...files.map(({ calculator }) => calculator.tables)) as Tables
@@ -75,21 +75,20 @@ function changesIn(table: string, tree: TableTree): Change[] {
   })
 }
 
-/** The first tax year in which a calculator answers by a change and no row would notice it; none where some row would, or where it never does. */
+/** The first tax year in which a calculator answers by a change, where no row of that year would notice it; none where some row would. */
 function yearUnnoticed(calculator: Calculator, readings: readonly Reading[], change: Change): TaxYear | undefined {
   const { entry, from, until, ruleSets, table } = change
   const readers = readings.filter(({ read, ruleSet }) => ruleSets.includes(ruleSet) && read.some((each) => each.entry === entry))
   const lawful = readers.filter(({ ruleSet }) => ruleSet === 'statute')
   const held = lawful.length > 0 ? lawful : readers
   const readsIt = ({ read }: Reading) => read.some((each) => each.entry === entry && from <= each.date && each.date < until)
-  const notices = (to: TableTree) => (reading: Reading) => isAnother(calculator, reading, { ...calculator.tables, [table]: to })
-  if (held.filter(readsIt).some(notices(change.without))) return undefined
-  if (change.moved && !held.some(notices(change.moved))) return undefined
-  return YEARS.filter((year) => answersFor(calculator, year)).find((year) =>
-    held.some(({ row, ruleSet }) =>
-      readingsOf(calculator, askedIn(year, row, calculator)).some((each) => each.ruleSet === ruleSet && readsIt(each)),
-    ),
+  const year = YEARS.filter((each) => answersFor(calculator, each) && from <= taxYears[each].ends && taxYears[each].starts < until).find(
+    (each) => held.some(({ row, ruleSet }) => readingsOf(calculator, askedIn(each, row, calculator), [ruleSet]).some(readsIt)),
   )
+  if (year === undefined) return undefined
+  const isNoticed = (to: TableTree) => (reading: Reading) => isAnother(calculator, reading, { ...calculator.tables, [table]: to })
+  if (held.some((reading) => reading.row.taxYear === year && readsIt(reading) && isNoticed(change.without)(reading))) return undefined
+  return change.moved && !held.some(isNoticed(change.moved)) ? undefined : year
 }
 
 /** Whether a calculator can be asked about a tax year: one that asks for a day takes the days of some years only. */
@@ -105,16 +104,18 @@ const askedIn = (year: TaxYear, row: GoldenRow, { fields }: Calculator): GoldenR
   in: 'taxYear' in fields ? { ...row.in, taxYear: year } : row.in,
 })
 
-/** What a row reads under each of its rule sets; none where it cannot be calculated. */
-function readingsOf(calculator: Calculator, row: GoldenRow): Reading[] {
+/** What a row reads under its rule sets; none where it cannot be calculated. */
+function readingsOf(calculator: Calculator, row: GoldenRow, ruleSets: readonly RuleSet[] = RULE_SETS): Reading[] {
   const parsed = calculator.parse(row.in)
   if (parsed.issues) return []
-  return RULE_SETS.filter((name) => row.rules.includes(name)).flatMap((ruleSet) => {
-    const read = new Map<string, Reading['read'][number]>()
-    const rates = notingRates(calculator.tables, ruleSet, ({ entry, date }) => read.set(`${entry} ${date}`, { entry, date }))
-    const isAnswered = whereAnswered(() => calculator.recordOn(parsed.inputs, rates, row.taxYear as TaxYear)) !== undefined
-    return isAnswered ? [{ row, ruleSet, read: [...read.values()] }] : []
-  })
+  return ruleSets
+    .filter((name) => row.rules.includes(name))
+    .flatMap((ruleSet) => {
+      const read = new Map<string, Reading['read'][number]>()
+      const rates = notingRates(calculator.tables, ruleSet, ({ entry, date }) => read.set(`${entry} ${date}`, { entry, date }))
+      const isAnswered = whereAnswered(() => calculator.recordOn(parsed.inputs, rates, row.taxYear as TaxYear)) !== undefined
+      return isAnswered ? [{ row, ruleSet, read: [...read.values()] }] : []
+    })
 }
 
 /** Whether a row expects some figure that other tables would make another, or that they have no value for. */
