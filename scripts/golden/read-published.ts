@@ -38,6 +38,9 @@ export function parsePublished(text: string): PublishedRow[] {
 
 const publishedFolder = new URL('../../golden/published/', import.meta.url)
 
+/** Where `golden/published/<slug>.csv` is. */
+export const publishedFile = (slug: string): URL => new URL(`${slug}.csv`, publishedFolder)
+
 /** The calculators that there are published cases of, by their slugs. */
 export const publishedSlugs = (): string[] =>
   readdirSync(publishedFolder)
@@ -46,6 +49,6 @@ export const publishedSlugs = (): string[] =>
 
 /** The rows of `golden/published/<slug>.csv`; none where nobody has published anything. */
 export function readPublished(slug: string): PublishedRow[] {
-  const file = new URL(`${slug}.csv`, publishedFolder)
+  const file = publishedFile(slug)
   return existsSync(file) ? parsePublished(readFileSync(file, 'utf8')) : []
 }
