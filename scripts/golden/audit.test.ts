@@ -81,12 +81,13 @@ it('lists the rows of a kind below the table where asked', () => {
   expect(auditOf(files, ['nothing']).text).not.toContain('At 20%')
 })
 
-describe('a row that names a publication', () => {
-  const restsOn = (row: string, ...published: string[]) =>
-    auditOf({ vat: fileOf(golden(row), printed(...published)) })
-      .text.split('\n')[1]
-      ?.split(/ +/)
+/** The cells of the audit’s line for a file of one row. */
+const restsOn = (row: string, ...published: string[]) =>
+  auditOf({ vat: fileOf(golden(row), printed(...published)) })
+    .text.split('\n')[1]
+    ?.split(/ +/)
 
+describe('a row that names a publication', () => {
   it('counts as published while its figures are those on record', () => {
     expect(restsOn(INVOICE, PRINTED)).toEqual(['vat', '1', '1', '0', '0', '0', '0'])
   })
