@@ -1,45 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { audit } from './published/audit.ts'
-import { caseFiles, hasCases } from './published/cases.ts'
-import { MAPPINGS } from './published/mappings.ts'
-import { EVERY_ROW, REASONS, readNotUsed } from './published/not-used.ts'
+import { publishedFaults } from '../../scripts/golden/check-published.ts'
+import { publishedSlugs, readPublished } from '../../scripts/golden/read-published.ts'
+import { restOf } from '../../scripts/golden/sources.ts'
+import { calculatorNamed, SLUGS } from './calculators.ts'
 
-const LEAST_USED = 150
+/** How many published figures there are at least: a publication is taken out only where the law is shown to be another. */
+const LEAST_FIGURES = 850
 
-const notUsed = readNotUsed()
-const files = MAPPINGS.map(({ file }) => file)
+const files = publishedSlugs()
 
-describe('published cases', () => {
-  it('are mapped file by file, and those not used are listed with one of the reasons and a note', () => {
-    expect(files).toEqual([...new Set(files)])
-    const malformed = notUsed.filter((entry) => {
-      const isReasoned = (REASONS as readonly string[]).includes(entry.reason) && entry.note !== ''
-      const isPlaced = files.includes(entry.file) && entry.case !== '' && !entry.columns.includes('')
-      return !isReasoned || !isPlaced || (entry.case === EVERY_ROW && entry.columns.length === 0)
-    })
-    expect(malformed.map(({ place }) => place)).toEqual([])
-    const named = notUsed.flatMap(({ file, case: id, columns }) =>
-      (columns.length === 0 ? ['all'] : columns).map((column) => `${file} ${id} ${column}`),
-    )
-    expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
+describe.each(files)('golden/published/%s.csv', async (slug) => {
+  const rows = readPublished(slug)
+
+  it('names each case once, with a source that somebody outside published', () => {
+    expect(rows.length).toBeGreaterThan(0)
+    expect(new Set(rows.map((row) => row.case)).size).toBe(rows.length)
+    expect(rows.filter((row) => restOf(row) !== 'published').map(({ line, source }) => `row ${line}: ${source}`)).toEqual([])
+    // A publication says what the law is, and nothing of the product’s own documents.
+    expect(rows.filter(({ rules }) => rules.join() !== 'statute').map(({ line }) => line)).toEqual([])
+  })
+
+  it('comes out of the engine as printed', async () => {
+    expect(publishedFaults(await calculatorNamed(slug), rows)).toEqual([])
   })
 })
 
-// The cases stand beside the project. Where they are not, the test above is all there is to check.
-if (hasCases) {
-  describe('published cases, beside the project', () => {
-    it('are all mapped', () => {
-      expect([...files].sort()).toEqual(caseFiles())
-    })
-
-    it.each(MAPPINGS)('of $file come out of the engine or are listed, none in vain', (mapping) => {
-      const { wrong, unaccounted, listedInVain } = audit(mapping, notUsed)
-      expect({ wrong, unaccounted, listedInVain }).toEqual({ wrong: [], unaccounted: [], listedInVain: [] })
-    })
-
-    it(`hold the engine to at least ${LEAST_USED} rows that are marked as right as they stand`, () => {
-      const used = MAPPINGS.flatMap((mapping) => audit(mapping, notUsed).used)
-      expect(used.filter(({ confidence }) => confidence === 'use').length).toBeGreaterThanOrEqual(LEAST_USED)
-    })
-  })
-}
+it('there is a file for no other calculator than there are, and no fewer figures than there were', () => {
+  expect(files.filter((slug) => !SLUGS.includes(slug))).toEqual([])
+  expect(files.flatMap(readPublished).flatMap(({ figures }) => Object.keys(figures)).length).toBeGreaterThanOrEqual(LEAST_FIGURES)
+})

@@ -8,6 +8,7 @@
  */
 export interface Clause {
   readonly name: string
+  readonly expression: string
   /** As written after the `=`. */
   readonly claimed: string
   /** The exact result, rounded half up to two decimals. */
@@ -28,7 +29,7 @@ export function evaluateWorking(working: string): Clause[] {
     if (known.has(name)) throw new SyntaxError(`"${name}" is worked out twice`)
     const value = evaluate(expression, known)
     known.set(name, value)
-    return { name, claimed, rounded: roundToPenny(value) }
+    return { name, expression, claimed, rounded: roundToPenny(value) }
   })
 }
 

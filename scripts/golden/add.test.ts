@@ -52,6 +52,8 @@ describe('a row of VAT', () => {
       '"An invoice", GOV.UK; VATA 1994 s.2(1)',
       'vatAmount: 100*20% = 20.00',
       'vatAmount 19',
+      'vatAmount: 19 = 19.00',
+      'vatAmount: 9.50*2 = 19.00',
       'vatAmount: 100*19% = 19.00',
     ])
   })
@@ -74,6 +76,8 @@ describe('a row of VAT', () => {
     expect(said(ran, 'nineteen')).toBe('  "nineteen" is no figure; write one like 7540 or 7540.25')
     expect(ran.stdout).toContain('no working of vatAmount comes to 19.00; its clause comes to 20.00')
     expect(ran.stdout).toContain('cannot read "vatAmount 19"; write clauses like')
+    expect(ran.stdout).toContain('vatAmount is its own working: 19 is no input and no figure of the tables; work it out from those')
+    expect(ran.stdout).toContain('the working of vatAmount starts from no input and no figure of the tables; work it out from those')
   })
 
   it('never shows what the engine makes of the inputs, and is found wrong by golden:check alone', async () => {

@@ -2,6 +2,7 @@ import type { Calculator } from '../../engine/calculator.ts'
 import type { Field } from '../../engine/inputs/field.ts'
 import { NoRateError, RULE_SETS, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
+import { knownFigures } from './known-figures.ts'
 import type { GoldenRow } from './parse-golden.ts'
 import { restOf } from './sources.ts'
 import { misreadBySpreadsheet, plainCell, tidyCell } from './spreadsheet-cell.ts'
@@ -113,10 +114,11 @@ export async function askForRow(
     )
   })
   const out = expectedOf(cells)
+  const known = knownFigures(calculator, { in: inputsOf(cells), rules: (cells['rules'] ?? '').split('+'), taxYear: cells['taxYear'] ?? '' })
   cells['working'] = await askUntil(
     'Working of each figure, such as taxableIncome: 60000 - 12570 = 47430.00; incomeTax: 37700*20% + 9730*40% = 11432.00: ',
     (working) => {
-      const faults = workingFaults({ working, out })
+      const faults = workingFaults({ working, out }, known)
       if (faults.length > 0) throw new UsageError(faults.join('\n  '))
       return working
     },

@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest'
-import { auditOf } from './audit-rows.ts'
-import { parseGolden } from './parse-golden.ts'
+import { describe, expect, it } from 'vitest'
+import { calculator as vat } from '../../engine/calculators/vat/index.ts'
+import { type AuditedFile, auditOf } from './audit-rows.ts'
+import { isOnRecord } from './on-record.ts'
+import { type GoldenRow, parseGolden } from './parse-golden.ts'
 import { goldenSlugs, readGolden } from './read-golden.ts'
+import { type PublishedRow, parsePublished } from './read-published.ts'
+import { reworkGolden } from './rework-golden.ts'
 import { restOf } from './sources.ts'
 
 it.each([
@@ -29,41 +33,93 @@ it.each([
   expect(restOf({ source })).toBe(rest)
 })
 
-const file = (...rows: string[]) => parseGolden(['case,rules,taxYear,in.amount,out.vatAmount,source,working', ...rows, ''].join('\n'))
+const HEADER = 'case,rules,taxYear,in.amount,in.isInclusive,out.vatAmount,source,working'
+const golden = (...rows: string[]) => parseGolden([HEADER, ...rows, ''].join('\n'))
+const printed = (...rows: string[]) => parsePublished(['case,rules,taxYear,in.amount,out.vatAmount,rounded,source', ...rows, ''].join('\n'))
+const fileOf = (rows: readonly GoldenRow[], published: readonly PublishedRow[] = []): AuditedFile => ({
+  rows,
+  printed: published.length,
+  isOnRecord: (row) => isOnRecord(vat, row, published),
+})
+const INVOICE = 'An invoice,statute+text,2024-25,50,,10.00,VAT Notice 700; VATA 1994 s.2(1),vatAmount: 50*20% = 10.00'
+const PRINTED = 'VAT Notice 700: £50,statute,2024-25,50,10,,VAT Notice 700'
 
 it('counts what rows rest on, and names those without an outside source that are to hold under the law', () => {
   const { text, unheld } = auditOf({
-    vat: file(
-      'At 20%,statute,2024-25,100,20.00,VATA 1994 s.2(1),vatAmount: 100*20% = 20.00',
-      'An invoice,statute,2024-25,50,10.00,VAT Notice 700,vatAmount: 50*20% = 10.00',
-      'Ours,statute+text,2024-25,10,2.00,Specification 2,vatAmount: 10*20% = 2.00',
+    vat: fileOf(
+      golden(
+        INVOICE,
+        'At 20%,statute,2024-25,100,,20.00,VATA 1994 s.2(1),vatAmount: 100*20% = 20.00',
+        'Nobody can look it up here,statute,2024-25,70,,14.00,VAT Notice 700,vatAmount: 70*20% = 14.00',
+        'Ours,statute+text,2024-25,10,,2.00,Specification 2,vatAmount: 10*20% = 2.00',
+      ),
+      printed(PRINTED, 'VAT Notice 700: £60,statute,2024-25,60,12,,VAT Notice 700'),
     ),
-    cis: file(
-      'Constants,constants,2024-25,10,2.00,Specification 2; worked independently,vatAmount: 10*20% = 2.00',
-      'Nobody’s,text,2024-25,10,2.00,worked independently,vatAmount: 10*20% = 2.00',
+    cis: fileOf(
+      golden(
+        'Constants,constants,2024-25,10,,2.00,Specification 2; worked independently,vatAmount: 10*20% = 2.00',
+        'Nobody’s,text,2024-25,10,,2.00,worked independently,vatAmount: 10*20% = 2.00',
+      ),
     ),
   })
   expect(text.split('\n')).toEqual([
-    'calculator  published  law  specification  nothing',
-    'vat                 1    1              1        0',
-    'cis                 0    0              1        1',
-    'all                 1    1              2        1',
+    'calculator  printed  published  law  cited  specification  nothing',
+    'vat               2          1    1      1              1        0',
+    'cis               0          0    0      0              1        1',
+    'all               2          1    1      1              2        1',
   ])
-  expect(unheld).toEqual(['golden/vat.csv row 4', 'golden/cis.csv row 3'])
+  expect(unheld).toEqual(['golden/vat.csv row 5', 'golden/cis.csv row 3'])
 })
 
 it('lists the rows of a kind below the table where asked', () => {
-  const files = { vat: file('At 20%,statute,2024-25,100,20.00,VATA 1994 s.2(1),vatAmount: 100*20% = 20.00') }
+  const files = { vat: fileOf(golden('At 20%,statute,2024-25,100,,20.00,VATA 1994 s.2(1),vatAmount: 100*20% = 20.00')) }
   expect(auditOf(files, ['law']).text.split('\n').slice(-3)).toEqual([
     '',
-    'On the law alone: nobody outside has printed these figures',
+    'On the law, with arithmetic of our own',
     '  golden/vat.csv row 2  statute  At 20%',
   ])
   expect(auditOf(files, ['nothing']).text).not.toContain('At 20%')
 })
 
+/** The cells of the audit’s line for a file of one row. */
+const restsOn = (row: string, ...published: string[]) =>
+  auditOf({ vat: fileOf(golden(row), printed(...published)) })
+    .text.split('\n')[1]
+    ?.split(/ +/)
+
+describe('a row that names a publication', () => {
+  it('counts as published while its figures are those on record', () => {
+    expect(restsOn(INVOICE, PRINTED)).toEqual(['vat', '1', '1', '0', '0', '0', '0'])
+  })
+
+  it('is the same question with a default written out, and the same figure in whole pounds', () => {
+    expect(restsOn(INVOICE.replace('50,,', '50,false,'), PRINTED)?.[2]).toBe('1')
+    expect(restsOn(INVOICE.replaceAll('10.00', '10.40'), PRINTED.replace(',10,,', ',10,pound-down,'))?.[2]).toBe('1')
+  })
+
+  it.each([
+    ['another figure', INVOICE.replaceAll('10.00', '10.40')],
+    ['another question', INVOICE.replace('50,,', '51,,')],
+    ['another year', INVOICE.replace('2024-25', '2023-24')],
+    ['another rule set alone', INVOICE.replace('statute+text', 'text')],
+    ['inputs that are refused', INVOICE.replace('50,,', '-50,,')],
+    ['a source that names none', INVOICE.replace('VAT Notice 700; ', '')],
+  ])('rests on the law with %s', (_, row) => {
+    expect(restsOn(row, PRINTED)).toEqual(['vat', '1', '0', '1', '0', '0', '0'])
+  })
+
+  it('is no longer published once a rework gave it other figures, nor is the row that keeps the old ones for another rule set', () => {
+    const { text } = reworkGolden([HEADER, INVOICE, ''].join('\n'), { replace: { old: '20%', by: '21%' }, ruleSet: 'statute' })
+    const rows = parseGolden(text)
+    expect(rows.map((row) => `${row.rules.join('+')} ${row.out['vatAmount'] ?? ''}`)).toEqual(['statute 10.50', 'text 10.00'])
+    expect(auditOf({ vat: fileOf(rows, printed(PRINTED)) }).text.split('\n')[1]).toBe(
+      'vat               1          0    2      0              0        0',
+    )
+  })
+})
+
 it('every golden row that is to hold under the law has an outside source', () => {
-  const files = Object.fromEntries(goldenSlugs().map((slug) => [slug, readGolden(slug)]))
-  expect(Object.values(files).flat().length).toBeGreaterThan(2000)
+  const files = Object.fromEntries(goldenSlugs().map((slug) => [slug, fileOf(readGolden(slug))]))
+  expect(Object.values(files).flatMap(({ rows }) => rows).length).toBeGreaterThan(2000)
   expect(auditOf(files).unheld).toEqual([])
 })

@@ -54,8 +54,8 @@ function faultsBy(calculator: Calculator, rows: readonly GoldenRow[], textOf: (f
   })
 }
 
-/** What a row asks. @throws UsageError saying what to write instead of what nobody can be asked. */
-function asked(calculator: Calculator, row: GoldenRow, rules: string) {
+/** What a row asks under a rule set. @throws UsageError saying what to write instead of what nobody can be asked. */
+export function asked(calculator: Calculator, row: Pick<GoldenRow, 'in' | 'out' | 'taxYear'>, rules: string) {
   const choice = { ruleSet: oneOf('rule set', rules, RULE_SETS), taxYear: oneOf('tax year', row.taxYear, YEARS) }
   for (const field of Object.keys(row.in)) oneOf('input', field, Object.keys(calculator.fields))
   for (const field of Object.keys(row.out)) oneOf('result', field, calculator.outputs)

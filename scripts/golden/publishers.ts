@@ -3,6 +3,7 @@
  * needs no entry here. Add one only for a source that somebody else can find.
  */
 export const PUBLISHERS: readonly string[] = [
+  'AAT',
   'ACCA',
   'AJ Bell',
   'Bonham & Brook',

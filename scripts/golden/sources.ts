@@ -6,11 +6,13 @@ import type { GoldenRow } from './parse-golden.ts'
 import { PUBLISHERS } from './publishers.ts'
 
 /**
- * What a golden row rests on. `published`: somebody outside printed an example, a test or a table of it. `law`: an Act, an order or a
- * resolution, with arithmetic of ours. `specification`: the product’s own documents alone, so nothing outside. `nothing`: no source, or none
- * that anybody else could find.
+ * What a source names. `published`: an example, a test or a table that somebody outside printed. `law`: an Act, an order or a resolution.
+ * `specification`: the product’s own documents alone, so nothing outside. `nothing`: no source, or none that anybody else could find.
  */
 export type Rest = 'published' | 'law' | 'specification' | 'nothing'
+
+/** What a golden row rests on: `cited` names a publication whose figures are not on record in golden/published, or are others. */
+export type RestOfRow = Rest | 'cited'
 
 /** How each part of a source reads. Acts go by their usual letters and year (ITA 2007), or by their names. */
 const SPECIFICATION = /^Specification\b/
@@ -18,10 +20,23 @@ const LAW = /^(?!HMRC)[A-Z]{2,}[A-Za-z]* \d{4}\b|\b(Act|Acts|Order|Regulations|R
 
 /** What a source rests on: the strongest of its parts, which semicolons part. What stands in brackets is a remark. */
 export function restOf({ source }: Pick<GoldenRow, 'source'>): Rest {
-  const parts = withoutRemarks(source).split(';')
-  const kinds = new Set(parts.map((part) => kindOf(part.trim())))
+  const kinds = kindsIn(source)
   return (['published', 'law', 'specification'] as const).find((kind) => kinds.has(kind)) ?? 'nothing'
 }
+
+/** What a golden row rests on. A publication counts only while the row’s figures are those that it printed; without it, the law may hold the row. */
+export function restOfRow({ source }: Pick<GoldenRow, 'source'>, isOnRecord: boolean): RestOfRow {
+  const rest = restOf({ source })
+  if (rest !== 'published' || isOnRecord) return rest
+  return kindsIn(source).has('law') ? 'law' : 'cited'
+}
+
+const kindsIn = (source: string): ReadonlySet<Rest> =>
+  new Set(
+    withoutRemarks(source)
+      .split(';')
+      .map((part) => kindOf(part.trim())),
+  )
 
 const kindOf = (part: string): Rest => {
   if (SPECIFICATION.test(part)) return 'specification'

@@ -6,9 +6,17 @@ import { describe, expect, it } from 'vitest'
 import { withoutFormula } from '../lib/csv.ts'
 import { parseGolden } from './parse-golden.ts'
 import { goldenFile, goldenSlugs } from './read-golden.ts'
+import { publishedFile, publishedSlugs } from './read-published.ts'
 import { misreadBySpreadsheet, tidyCell } from './spreadsheet-cell.ts'
 import { KEPT, MADE_INTO_SOMETHING_ELSE } from './spreadsheet-examples.ts'
 import { tidyGolden } from './tidy-golden.ts'
+
+it.each(publishedSlugs())('golden/published/%s.csv has no cell that a spreadsheet makes something else of', (slug) => {
+  const text = readFileSync(publishedFile(slug), 'utf8')
+  const misread = parse(text).flatMap((row, index) => row.map((cell) => [`row ${index + 1}: "${cell}"`, misreadBySpreadsheet(cell)]))
+  expect(misread.filter(([, reason]) => reason !== undefined)).toEqual([])
+  expect(stringify(parse(text))).toBe(text)
+})
 
 describe.each(goldenSlugs())('golden/%s.csv', (slug) => {
   const text = readFileSync(goldenFile(slug), 'utf8')

@@ -3,9 +3,11 @@ import { inputName } from './working.ts'
 
 /** The sheet that the inputs stand on: the first. */
 const SHEET = 'xl/worksheets/sheet1.xml'
+const ANY_SHEET = /^xl\/worksheets\/sheet\d+\.xml$/
 
 /**
- * A workbook with other amounts in its input cells, as if somebody had typed them there: nothing else of the file changes.
+ * A workbook with other amounts in its input cells, as if somebody had typed them there. The results stored with the formulas are gone, since
+ * they are of the old amounts and LibreOffice believes what is stored; nothing else of the file changes.
  * @throws Error where an input has no cell.
  */
 export function changeInputs(workbook: Uint8Array, amounts: Readonly<Record<string, string>>): Uint8Array {
@@ -14,8 +16,15 @@ export function changeInputs(workbook: Uint8Array, amounts: Readonly<Record<stri
     (xml, [field, amount]) => withAmount(xml, addressOf(textOf(parts, 'xl/workbook.xml'), inputName(field)), amount),
     textOf(parts, SHEET),
   )
-  return zipSync({ ...parts, [SHEET]: strToU8(sheet) })
+  const changed = { ...parts, [SHEET]: strToU8(sheet) }
+  return zipSync(
+    Object.fromEntries(
+      Object.entries(changed).map(([path, part]) => [path, ANY_SHEET.test(path) ? strToU8(withoutResults(strFromU8(part))) : part]),
+    ),
+  )
 }
+
+const withoutResults = (sheet: string) => sheet.replaceAll(/(?: t="str")?(><f>[^<]*<\/f>)<v>[^<]*<\/v>/g, '$1')
 
 function textOf(parts: Readonly<Record<string, Uint8Array>>, path: string): string {
   const part = parts[path]

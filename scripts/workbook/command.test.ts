@@ -3,7 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
+
+// Each run starts a Node of its own.
+vi.setConfig({ testTimeout: 60_000 })
 
 const command = fileURLToPath(new URL('../export-workbook.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'workbook-'))

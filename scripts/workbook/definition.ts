@@ -61,7 +61,7 @@ export const workbookOf = <Of extends Fields, From extends Tables>(definition: {
   contentsFor(inputs, { ruleSet, taxYear }) {
     const { starts } = taxYears[taxYear]
     const on: RatesOnDate<From> = (date) => allRatesOn(definition.tables, date, ruleSet)
-    const working = workingOf(definition.fields, starts)
+    const working = workingOf(definition.fields, inputs, starts)
     return { answer: definition.write({ inputs, rates: on(starts), on, working }), working }
   },
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from 'write-excel-file/node'
+import { Decimal } from '../../engine/money/decimal.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import { RULE_SETS } from '../../engine/rates/rates-at.ts'
 import { readGolden } from '../golden/read-golden.ts'
@@ -99,6 +100,21 @@ describe.each(workbookSlugs())('the workbook of %s', async (slug) => {
     for (const { about, sheets, record } of workbooks) {
       const amounts = Object.entries(record).flatMap(([field, value]) => (typeof value === 'object' ? [outputName(field)] : []))
       expect([...(sheets[0]?.names.keys() ?? [])], about).toEqual(expect.arrayContaining(amounts))
+    }
+  })
+
+  it('comes to the record of the engine, a result for every formula', () => {
+    for (const { about, alike } of groups) {
+      for (const { record, sheets } of alike) {
+        const lacking = sheets.flatMap(({ title, rows, results }) => (results.size === formulasOf(rows).length ? [] : [title]))
+        expect(lacking, about).toEqual([])
+        const [answer] = sheets
+        const found = Object.entries(record).flatMap(([field, value]) => {
+          const result = answer?.results.get(answer.names.get(outputName(field)) ?? '')
+          return value instanceof Decimal ? [[field, value.toFixed(2), result instanceof Decimal ? result.toFixed(2) : result]] : []
+        })
+        expect(found, about).toEqual(found.map(([field, value]) => [field, value, value]))
+      }
     }
   })
 

@@ -1,40 +1,53 @@
+import { Decimal, ZERO as NOTHING, sumOf } from '../../engine/money/decimal.ts'
+
 /**
- * A part of a formula, twice: as a spreadsheet calculates it and as a reader says it. Both are made together, so the words of a formula
- * can never be another formula’s.
+ * A part of a formula, three times: as a spreadsheet calculates it, as a reader says it, and what it comes to for the inputs that the workbook is
+ * written for. All are made together, so the words or the value of a formula can never be another formula’s.
  */
 export interface Term {
   readonly formula: string
   readonly words: string
+  readonly value: Decimal
   /** What brackets it needs inside a larger one: a name none, a call of a function round its words alone, a sum round both. */
   readonly kind: 'name' | 'call' | 'sum'
 }
 
-/** A cell’s name and what it is called. */
-export const named = (formula: string, words: string): Term => ({ formula, words, kind: 'name' })
+/** A cell’s name, what it is called and what it holds. */
+export const named = (formula: string, words: string, value: Decimal): Term => ({ formula, words, value, kind: 'name' })
 
 /** A number that no table holds: nothing, the months of a year, a hundred for percentages. */
-export const number = (value: number): Term => named(String(value), String(value))
+export const number = (value: number): Term => named(String(value), String(value), new Decimal(value))
 
 export const ZERO = number(0)
 export const ONE = number(1)
 export const MONTHS_IN_A_YEAR = number(12)
 export const ONE_HUNDRED = number(100)
 
-export const plus = (...terms: readonly Term[]): Term => joined('+', '+', terms)
+export const plus = (...terms: readonly Term[]): Term => joined('+', '+', terms, (sum, value) => sum.plus(value))
 /** The first less each of the others. */
-export const minus = (...terms: readonly Term[]): Term => joined('-', '−', terms)
-export const times = (...terms: readonly Term[]): Term => joined('*', '×', terms)
-export const over = (...terms: readonly Term[]): Term => joined('/', '÷', terms)
+export const minus = (...terms: readonly Term[]): Term => joined('-', '−', terms, (rest, value) => rest.minus(value))
+export const times = (...terms: readonly Term[]): Term => joined('*', '×', terms, (product, value) => product.times(value))
+export const over = (...terms: readonly Term[]): Term => joined('/', '÷', terms, (share, value) => share.dividedBy(value))
 
-export const smallerOf = (a: Term, b: Term): Term => call(`MIN(${a.formula},${b.formula})`, `the smaller of ${said(a)} and ${said(b)}`)
-export const largerOf = (a: Term, b: Term): Term => call(`MAX(${a.formula},${b.formula})`, `the larger of ${said(a)} and ${said(b)}`)
-export const atLeastZero = ({ formula, words }: Term): Term => call(`MAX(0,${formula})`, `${words}, but not below 0`)
+export const smallerOf = (a: Term, b: Term): Term =>
+  call(`MIN(${a.formula},${b.formula})`, `the smaller of ${said(a)} and ${said(b)}`, Decimal.min(a.value, b.value))
+export const largerOf = (a: Term, b: Term): Term =>
+  call(`MAX(${a.formula},${b.formula})`, `the larger of ${said(a)} and ${said(b)}`, Decimal.max(a.value, b.value))
+export const atLeastZero = ({ formula, words, value }: Term): Term =>
+  call(`MAX(0,${formula})`, `${words}, but not below 0`, Decimal.max(NOTHING, value))
+
+/** The sum of the cells of a column or a row, and the least of them. */
+export const sumOfCells = (cells: string, terms: readonly Term[]): Term =>
+  call(`SUM(${cells})`, 'the sum', sumOf(terms.map(({ value }) => value)))
+export const leastOfCells = (cells: string, terms: readonly Term[]): Term =>
+  call(`MIN(${cells})`, 'the least', Decimal.min(...terms.map(({ value }) => value)))
 
 /** One term where `a` is more than `b`, else another. */
 export const whereMore = (a: Term, b: Term, then: Term, otherwise: Term): Term =>
   call(
     `IF(${a.formula}>${b.formula},${then.formula},${otherwise.formula})`,
     `${said(then)} where ${said(a)} is more than ${said(b)}, else ${said(otherwise)}`,
+    a.value.greaterThan(b.value) ? then.value : otherwise.value,
   )
 
 /** A part as a percent number of a whole: 16.27, not 0.1627; 0 where the whole is nothing or less. */
@@ -60,25 +73,28 @@ const PLACES_WITHOUT_A_HAIR = 8
 export const withoutHair = (formula: string) => `ROUND(${formula},${PLACES_WITHOUT_A_HAIR})`
 
 /** Up to a whole pound. ITA 2007 s.35(3). */
-export const upToThePound = ({ formula, words }: Term): Term =>
-  call(`ROUNDUP(${withoutHair(formula)},0)`, `${words}, rounded up to a whole pound`)
+export const upToThePound = ({ formula, words, value }: Term): Term =>
+  call(`ROUNDUP(${withoutHair(formula)},0)`, `${words}, rounded up to a whole pound`, value.toDecimalPlaces(0, Decimal.ROUND_UP))
 
 /** Down to a whole pound. FA 2004 s.228ZA. */
-export const downToThePound = ({ formula, words }: Term): Term =>
-  call(`ROUNDDOWN(${withoutHair(formula)},0)`, `${words}, rounded down to a whole pound`)
+export const downToThePound = ({ formula, words, value }: Term): Term =>
+  call(`ROUNDDOWN(${withoutHair(formula)},0)`, `${words}, rounded down to a whole pound`, value.toDecimalPlaces(0, Decimal.ROUND_DOWN))
 
 /** To two decimal places, half up: the edge of every record. */
-export const toThePenny = ({ formula, words }: Term): Term => call(`ROUND(${withoutHair(formula)},2)`, `${words}, to the nearest penny`)
+export const toThePenny = ({ formula, words, value }: Term): Term =>
+  call(`ROUND(${withoutHair(formula)},2)`, `${words}, to the nearest penny`, value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP))
 
-const call = (formula: string, words: string): Term => ({ formula, words, kind: 'call' })
+const call = (formula: string, words: string, value: Decimal): Term => ({ formula, words, value, kind: 'call' })
 
 /** Its words as a part of others. */
 const said = ({ words, kind }: Term) => (kind === 'name' ? words : `(${words})`)
 
-function joined(sign: string, spoken: string, terms: readonly Term[]): Term {
-  const [only, ...others] = terms
-  if (only && others.length === 0) return only
+function joined(sign: string, spoken: string, terms: readonly Term[], operate: (so: Decimal, value: Decimal) => Decimal): Term {
+  const [first, ...others] = terms
+  if (!first) throw new RangeError('there is nothing to join')
+  if (others.length === 0) return first
   return {
+    value: others.reduce((so, { value }) => operate(so, value), first.value),
     formula: terms.map(({ formula, kind }) => (kind === 'sum' ? `(${formula})` : formula)).join(sign),
     words: terms.map(said).join(` ${spoken} `),
     kind: 'sum',

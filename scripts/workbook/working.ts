@@ -1,7 +1,8 @@
 import type { Field, Fields } from '../../engine/inputs/field.ts'
+import { Decimal, ZERO } from '../../engine/money/decimal.ts'
 import type { Figure, MethodFigure } from '../../engine/rates/figure.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
-import { type BandTerms, named, type Term } from './term.ts'
+import { type BandTerms, chargeByBands, named, plus, type Term } from './term.ts'
 
 /** How a cell writes its number: pounds, a percent number (16.27), a rate (0.2 shown as 20%), or a plain number. */
 export type Unit = 'GBP' | 'percent' | 'rate' | 'count'
@@ -103,8 +104,8 @@ export const inputName = (field: string): string => `in_${field}`
 /** The name of the cell of a field of the record. */
 export const outputName = (field: string): string => `out_${field}`
 
-/** An empty working, on the rates of a day. */
-export function workingOf(fields: Fields, startOfYear: string): Working {
+/** An empty working for a set of inputs, on the rates of a day. */
+export function workingOf(fields: Fields, inputs: Readonly<Record<string, unknown>>, startOfYear: string): Working {
   const steps = new Map<string, WorkingStep>()
   const rates = new Map<string, UsedRate>()
   const methods = new Map<string, MethodFigure>()
@@ -129,7 +130,7 @@ export function workingOf(fields: Fields, startOfYear: string): Working {
     input(field) {
       const asked = fields[field]
       if (!asked || !isChangeable(asked.kind)) throw new RangeError(`${field} is no input that can be changed in the workbook`)
-      return named(inputName(field), asked.label)
+      return named(inputName(field), asked.label, amountOf(inputs, field))
     },
     rate(figure, { part, date = startOfYear } = {}) {
       const name = nameOf([figure.entry, part].filter((each) => each !== undefined).join(' '))
@@ -137,7 +138,7 @@ export function workingOf(fields: Fields, startOfYear: string): Working {
       const there = rates.get(name)
       if (there && there.date !== date) throw new RangeError(`${name} cannot be the value of two days`)
       rates.set(name, { name, figure, date, ...(part !== undefined && { part }) })
-      return named(name, part === undefined ? title : `${title}: ${part}`)
+      return named(name, part === undefined ? title : `${title}: ${part}`, figure.value)
     },
     method(figure) {
       methods.set(figure.entry, figure)
@@ -146,24 +147,34 @@ export function workingOf(fields: Fields, startOfYear: string): Working {
     step(key, label, term, { unit = 'GBP', law } = {}) {
       const name = `step_${key}`
       once(steps, name, { name, label, term, unit, ...(law !== undefined && { law }) })
-      return named(name, label)
+      return named(name, label, term.value)
     },
     bands(key, title, table) {
       const name = `bands_${key}`
       once(bandTables, name, { name, title, ...table })
-      return named(name, `the total of “${title}” on the sheet Bands`)
+      return named(name, `the total of “${title}” on the sheet Bands`, chargeByBands(table.amount, table.from, table.lines).value)
     },
     least(key, title, table) {
       const name = `least_${key}`
       once(leasts, name, { name, title, ...table })
+      const totals = table.points.map(({ at }) => plus(...table.parts.map(({ of }) => of(at))).value)
+      const lowest = Decimal.min(...totals)
+      const first = table.points[totals.findIndex((total) => total.equals(lowest))]
       const { at, total, firstTotal } = leastNames(name)
       return {
-        at: named(at, `what comes to the least in “${title}” on the sheet Orders`),
-        total: named(total, `the least of “${title}” on the sheet Orders`),
-        firstTotal: named(firstTotal, `what the first line of “${title}” on the sheet Orders comes to`),
+        at: named(at, `what comes to the least in “${title}” on the sheet Orders`, first?.at.value ?? ZERO),
+        total: named(total, `the least of “${title}” on the sheet Orders`, lowest),
+        firstTotal: named(firstTotal, `what the first line of “${title}” on the sheet Orders comes to`, totals[0] ?? ZERO),
       }
     },
   }
+}
+
+/** The amount typed for an input. @throws RangeError where there is none. */
+export function amountOf(inputs: Readonly<Record<string, unknown>>, field: string): Decimal {
+  const amount = inputs[field]
+  if (!(amount instanceof Decimal)) throw new RangeError(`${field} is no amount to write into a cell`)
+  return amount
 }
 
 /** An entry’s id as spreadsheets allow a name: `incomeTax_personalAllowance_amount`. */

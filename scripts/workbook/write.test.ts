@@ -1,10 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calculator } from '../../engine/calculators/corporation-tax/index.ts'
+import { totalCharge } from '../../engine/money/bands.ts'
+import { Decimal } from '../../engine/money/decimal.ts'
 import { changeInputs } from './change-inputs.ts'
 import { workbook } from './corporation-tax.ts'
 import { exportWorkbook } from './export.ts'
+import { loadWorkbook, workbookSlugs } from './load.ts'
 import { typedInputs } from './typed-inputs.ts'
+import { outputName } from './working.ts'
 
 describe('a workbook as written', () => {
   let bytes: Uint8Array
@@ -34,11 +38,11 @@ describe('a workbook as written', () => {
     expect(xml).toMatch(/<\/sheets><definedNames>.*<\/definedNames><calcPr fullCalcOnLoad="1"\/>/)
   })
 
-  it('holds the inputs as numbers, and no result beside a formula', () => {
+  it('holds the inputs as numbers, and with each formula what it comes to', () => {
     const sheet = part('xl/worksheets/sheet1.xml')
     expect(sheet).toContain('<v>100000.5</v>')
-    expect(sheet).toContain('<f>ROUND(ROUND(step_corporationTax,8),2)</f></c>')
-    expect(sheet).not.toMatch(/<\/f><v>/)
+    // 100,000.50 at 25%, less 3/200 of what is missing to 250,000.
+    expect(sheet).toContain('<f>ROUND(ROUND(step_corporationTax,8),2)</f><v>22750.13</v></c>')
   })
 
   it('refuses in the cells of inputs what the form refuses', () => {
@@ -53,11 +57,72 @@ describe('a workbook as written', () => {
     for (const sheet of [1, 2, 3]) expect(part(`xl/worksheets/sheet${sheet}.xml`)).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/)
   })
 
-  it('takes another amount in the cell of an input, and nowhere else', () => {
+  it('takes another amount in the cell of an input, and forgets what came of the old one', () => {
     const changed = changeInputs(bytes, { taxableProfit: '260000' })
     const sheet = 'xl/worksheets/sheet1.xml'
-    expect(part(sheet, changed)).toBe(part(sheet).replace('<v>100000.5</v>', '<v>260000</v>'))
+    const forgotten = part(sheet).replaceAll(/<\/f><v>[\d.]+<\/v>/g, '</f>')
+    expect(part(sheet, changed)).toBe(forgotten.replace('<v>100000.5</v>', '<v>260000</v>'))
+    for (const each of [1, 2, 3]) expect(part(`xl/worksheets/sheet${each}.xml`, changed)).not.toMatch(/<\/f><v>|t="str"/)
     expect(part('xl/workbook.xml', changed)).toBe(part('xl/workbook.xml'))
     expect(() => changeInputs(bytes, { profit: '1' })).toThrow('no cell named in_profit')
+  })
+})
+
+/** Inputs that reach every sheet: an allowance that tapers, a pension, a loan and several bands. */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  'capital-gains': ['salePrice=100000.50', 'purchasePrice=20000', 'otherIncome=30000'],
+  'corporation-tax': ['taxableProfit=100000.5', 'associatedCompanies=1'],
+  'dividend-tax': ['dividendIncome=40000.05', 'otherIncome=70000'],
+  'income-tax': ['annualSalary=110001.01', 'pensionContribution=5', 'studentLoanPlan=plan2', 'region=scotland'],
+  'national-insurance': ['earnings=60000.75'],
+}
+
+/** What is stored in each cell of a sheet that has a formula, by its address; undefined where nothing is. */
+const storedIn = (xml: string) =>
+  new Map(
+    [...xml.matchAll(/<c r="([A-Z]+\d+)"[^>]*><f>[^<]*<\/f>(?:<v>([^<]*)<\/v>)?/g)].map(([, address = '', stored]) => [address, stored]),
+  )
+
+describe.each(workbookSlugs())('the workbook of %s for a previewer that calculates nothing', async (slug) => {
+  const { calculator: asked, workbook: written } = await loadWorkbook(slug)
+  const inputs = typedInputs(ASKED[slug] ?? [], asked)
+  const moment = { ruleSet: 'statute', taxYear: '2024-25' } as const
+  const parts = unzipSync(await exportWorkbook({ calculator: asked, workbook: written, inputs, ...moment, exportedOn: '2026-11-21' }))
+  const textOf = (path: string) => strFromU8(parts[path] ?? new Uint8Array())
+  const titles = [...textOf('xl/workbook.xml').matchAll(/<sheet [^>]*name="(\w+)"/g)].map(([, title = '']) => title)
+  const sheets = new Map(titles.map((title, index) => [title, storedIn(textOf(`xl/worksheets/sheet${index + 1}.xml`))]))
+  const named = new Map(
+    [...textOf('xl/workbook.xml').matchAll(/<definedName name="(\w+)">(\w+)!\$([A-Z])\$(\d+)</g)].map(
+      ([, name = '', sheet = '', column, row]) => [name, sheets.get(sheet)?.get(`${column}${row}`)],
+    ),
+  )
+
+  it('has a number or a text stored with every formula', () => {
+    const stored = [...sheets.values()].flatMap((cells) => [...cells.values()])
+    expect(stored.length).toBeGreaterThan(15)
+    expect(stored.filter((value) => value === undefined || value === '' || value === 'NaN' || value.includes('Infinity'))).toEqual([])
+    const links = [...(sheets.get('Rates')?.values() ?? [])]
+    expect(links.filter((title) => !/[a-z]/.test(title ?? ''))).toEqual([])
+  })
+
+  it('shows the record of the engine', () => {
+    const { record } = asked.calculate(inputs, moment)
+    const amounts = Object.entries(record).flatMap(([field, value]) =>
+      value instanceof Decimal ? [[field, value.toNumber()] as const] : [],
+    )
+    expect(amounts.length).toBeGreaterThan(2)
+    expect(amounts.map(([field]) => [field, Number(named.get(outputName(field)))])).toEqual(amounts)
+  })
+
+  it('shows the exact amounts of the engine’s working, step by step and table by table', () => {
+    const { steps, bandTables } = asked.calculate(inputs, moment)
+    const found = [
+      ...steps.map(({ key, value }) => [`step_${key}`, value] as const),
+      ...bandTables.map(({ key, slices }) => [`bands_${key}`, totalCharge(slices)] as const),
+    ].filter(([name]) => named.has(name))
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.map(([name]) => [name, Number(named.get(name)).toFixed(8)])).toEqual(
+      found.map(([name, value]) => [name, value.toFixed(8)]),
+    )
   })
 })

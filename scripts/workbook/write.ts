@@ -18,8 +18,8 @@ const SHEET = 'xl/worksheets/sheet{id}.xml'
 const FIT_TO_PAGE: Element = { tag: 'sheetPr', markup: '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' }
 
 /**
- * The bytes of an .xlsx: the sheets, the names of their cells, and what the cells of the first sheet refuse. No result is stored with a
- * formula: whoever opens the file calculates it, Excel told to do so.
+ * The bytes of an .xlsx: the sheets, the names of their cells, and what the cells of the first sheet refuse. Each formula has its result stored
+ * with it, for a previewer that calculates nothing; a spreadsheet is told to calculate the file when it opens it.
  */
 export const xlsxOf = (sheets: readonly LaidOut[], validations: readonly Validation[]): Promise<Buffer> =>
   writeExcelFile(
@@ -44,7 +44,7 @@ export const xlsxOf = (sheets: readonly LaidOut[], validations: readonly Validat
               },
               [SHEET]: {
                 transform: (xml, _options, { sheetIndex }) => {
-                  const fitted = inserted(xml, SHEET, FIT_TO_PAGE)
+                  const fitted = inserted(withResults(xml, sheets[sheetIndex]), SHEET, FIT_TO_PAGE)
                   return sheetIndex === 0 ? inserted(fitted, SHEET, dataValidations(validations)) : fitted
                 },
                 transformElementAttributes: (tag, attributes) => (tag === 'pageSetup' ? { ...attributes, fitToHeight: 0 } : attributes),
@@ -55,6 +55,17 @@ export const xlsxOf = (sheets: readonly LaidOut[], validations: readonly Validat
       ],
     },
   ).toBuffer()
+
+/** The library writes a formula without its result. @throws Error for a formula that has none. */
+function withResults(xml: string, sheet: LaidOut | undefined): string {
+  return xml.replaceAll(/<c r="([A-Z]+\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g, (_, address: string, attributes: string, formula: string) => {
+    const result = sheet?.results.get(address)
+    if (result === undefined) throw new Error(`the formula in ${sheet?.title ?? ''}!${address} has no result`)
+    // A cell holds a number unless it says that it holds text.
+    if (typeof result === 'string') return `<c r="${address}"${attributes} t="str">${formula}<v>${sanitizeTextContent(result)}</v></c>`
+    return `<c r="${address}"${attributes}>${formula}<v>${result.toNumber()}</v></c>`
+  })
+}
 
 /** An element of a file’s root, and what it holds. */
 interface Element {

@@ -1,13 +1,12 @@
 import type { Calculator } from '../../../engine/calculator.ts'
 import type { Field } from '../../../engine/inputs/field.ts'
-import { Decimal } from '../../../engine/money/decimal.ts'
 import { date } from '../../../web/lib/dates.ts'
 import { optionWords } from '../../../web/lib/option-words.ts'
 import type { Answer, AnswerRow } from '../definition.ts'
 import { toThePenny } from '../term.ts'
-import { inputName, isChangeable, outputName } from '../working.ts'
+import { amountOf, inputName, isChangeable, outputName } from '../working.ts'
 import { inputCell } from './input-cell.ts'
-import { bold, changeable, type LaidOut, liveTerm, sheetUnder, words } from './sheet.ts'
+import { bold, changeable, type LaidOut, live, sheetUnder, words } from './sheet.ts'
 
 /** What the sheet of the answer tells. */
 export interface AnswerFacts extends Pick<Answer, 'rows' | 'further'> {
@@ -30,7 +29,7 @@ export function answerSheet({ fields, inputs, rows, further, about }: AnswerFact
     const name = outputName(output)
     const isTotal = part === 'total'
     const said = words(part === undefined ? '' : PARTS[part])
-    sheet.add([isTotal ? bold(label) : words(label), liveTerm(toThePenny(of), unit, isTotal), said, words(name)], { name, column: 'B' })
+    sheet.add([isTotal ? bold(label) : words(label), live(toThePenny(of), unit, isTotal), said, words(name)], { name, column: 'B' })
   }
 
   sheet.add([bold('Inputs: change these')])
@@ -38,7 +37,7 @@ export function answerSheet({ fields, inputs, rows, further, about }: AnswerFact
   for (const [field, one] of asked.filter(([, { kind }]) => isChangeable(kind))) {
     const name = inputName(field)
     const { unit, said } = inputCell(one)
-    sheet.add([words(one.label), changeable(amountOf(inputs, field), unit), words(said), words(name)], { name, column: 'B' })
+    sheet.add([words(one.label), changeable(amountOf(inputs, field).toNumber(), unit), words(said), words(name)], { name, column: 'B' })
   }
   const fixed = asked.filter(([, { kind }]) => !isChangeable(kind))
   if (fixed.length > 0) section('Fixed when this file was written: another choice needs another file')
@@ -57,10 +56,4 @@ function choiceText({ kind }: Field, chosen: unknown): string {
   if (kind === 'flag') return chosen === true ? 'Yes' : 'No'
   if (kind === 'date') return date(String(chosen))
   return kind === 'choice' ? optionWords(String(chosen)) : String(chosen)
-}
-
-function amountOf(inputs: AnswerFacts['inputs'], field: string): number {
-  const amount = inputs[field]
-  if (!(amount instanceof Decimal)) throw new RangeError(`${field} is no amount to write into a cell`)
-  return amount.toNumber()
 }

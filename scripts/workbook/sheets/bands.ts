@@ -1,5 +1,6 @@
+import { atLeastZero, minus, named, smallerOf, sumOfCells, type Term, times } from '../term.ts'
 import type { WorkingBands } from '../working.ts'
-import { bold, type LaidOut, live, liveTerm, sheetUnder, words } from './sheet.ts'
+import { bold, type LaidOut, live, sheetUnder, words } from './sheet.ts'
 
 /** The sheet of the bands: each table with where its bands lie, how much falls in each and what that bears. */
 export function bandsSheet(tables: readonly WorkingBands[]): LaidOut {
@@ -17,21 +18,30 @@ export function bandsSheet(tables: readonly WorkingBands[]): LaidOut {
     if (sheet.next > 2) sheet.add([])
     sheet.add([bold(title)])
     const first = sheet.next
-    for (const [index, band] of lines.entries()) {
+    let start = from
+    const slices = lines.map((band) => {
       const row = sheet.next
-      const within = band.upTo ? `MIN(${amount.formula},C${row})` : amount.formula
-      sheet.add([
-        words(band.name),
-        index === 0 ? liveTerm(from, 'GBP') : live(`C${row - 1}`, 'GBP'),
-        band.upTo ? liveTerm(band.upTo, 'GBP') : words('and above'),
-        liveTerm(band.rate, 'rate'),
-        live(`MAX(0,${within}-B${row})`, 'GBP'),
-        live(`D${row}*E${row}`, 'GBP'),
-      ])
-    }
+      const cell = (column: string, { value }: Term) => named(`${column}${row}`, band.name, value)
+      const reached = band.upTo ? smallerOf(amount, cell('C', band.upTo)) : amount
+      const within = atLeastZero(minus(reached, cell('B', start)))
+      const charge = times(cell('D', band.rate), cell('E', within))
+      const to = band.upTo ? live(band.upTo, 'GBP') : words('and above')
+      sheet.add([words(band.name), live(start, 'GBP'), to, live(band.rate, 'rate'), live(within, 'GBP'), live(charge, 'GBP')])
+      // Each band starts where the one before it ends, in the cell to the right of its own start.
+      if (band.upTo) start = cell('C', band.upTo)
+      return { within, charge }
+    })
     const last = sheet.next - 1
-    const total = (column: string) => live(`SUM(${column}${first}:${column}${last})`, 'GBP', true)
-    sheet.add([bold('Total'), null, null, null, total('E'), total('F'), words(name)], { name, column: 'F' })
+    const total = (column: string, terms: readonly Term[]) => live(sumOfCells(`${column}${first}:${column}${last}`, terms), 'GBP', true)
+    const within = total(
+      'E',
+      slices.map((slice) => slice.within),
+    )
+    const charge = total(
+      'F',
+      slices.map((slice) => slice.charge),
+    )
+    sheet.add([bold('Total'), null, null, null, within, charge, words(name)], { name, column: 'F' })
   }
   return sheet.laidOut()
 }

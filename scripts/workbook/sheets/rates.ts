@@ -4,7 +4,7 @@ import { provenance } from '../../../engine/rates/generated/provenance/index.ts'
 import { sources } from '../../../engine/rates/generated/provenance/sources.ts'
 import { provenanceOf, type ReadingProvenance } from '../../../engine/rates/provenance.ts'
 import type { UsedRate } from '../working.ts'
-import { bold, type Column, changeable, type LaidOut, sheetUnder, words } from './sheet.ts'
+import { bold, type Column, changeable, type LaidOut, type LiveCell, sheetUnder, words } from './sheet.ts'
 
 interface Source {
   readonly title: string
@@ -75,9 +75,13 @@ function readingOf({ entry, reading }: { entry: string; reading: string }, date:
 }
 
 /** A source’s title, as a link where it has an address. */
-function sourceCell(name: ReadingProvenance['sources'][number]): CellObject {
+function sourceCell(name: ReadingProvenance['sources'][number]): CellObject | LiveCell {
   const source = (sources as Readonly<Record<string, Source>>)[name]
   if (!source?.url?.startsWith('https:')) return words(source?.title ?? name)
   const quoted = [source.url, source.title].map((text) => `"${text.replaceAll('"', '""')}"`)
-  return { value: `HYPERLINK(${quoted.join(',')})`, type: 'Formula', textColor: '#0b57a4', align: 'left', indent: 1, alignVertical: 'top' }
+  const link = `HYPERLINK(${quoted.join(',')})`
+  return {
+    cell: { value: link, type: 'Formula', textColor: '#0b57a4', align: 'left', indent: 1, alignVertical: 'top' },
+    result: source.title,
+  }
 }

@@ -1,4 +1,5 @@
 import type { CellObject, Row } from 'write-excel-file/node'
+import type { Decimal } from '../../../engine/money/decimal.ts'
 import type { Term } from '../term.ts'
 import type { Unit } from '../working.ts'
 
@@ -8,6 +9,14 @@ export interface LaidOut {
   readonly widths: readonly number[]
   readonly rows: readonly Row[]
   readonly names: ReadonlyMap<string, string>
+  /** What each formula comes to, by the address of its cell. */
+  readonly results: ReadonlyMap<string, Decimal | string>
+}
+
+/** A cell with a formula, and what it comes to for whoever does not calculate it. */
+export interface LiveCell {
+  readonly cell: CellObject
+  readonly result: Decimal | string
 }
 
 const FORMATS = { GBP: '£#,##0.00', percent: '0.00"%"', rate: '0.00%', count: '#,##0' } as const satisfies Record<Unit, string>
@@ -29,15 +38,16 @@ export const header = (...titles: readonly string[]): CellObject[] =>
   titles.map((title) => ({ ...bold(title), backgroundColor: HEADER_COLOUR, bottomBorderStyle: 'thin' }))
 
 /** A live formula. */
-export const live = (formula: string, unit: Unit, isBold = false): CellObject => ({
-  value: formula,
-  type: 'Formula',
-  format: FORMATS[unit],
-  alignVertical: 'top',
-  ...(isBold && { fontWeight: 'bold' }),
+export const live = ({ formula, value }: Term, unit: Unit, isBold = false): LiveCell => ({
+  cell: {
+    value: formula,
+    type: 'Formula',
+    format: FORMATS[unit],
+    alignVertical: 'top',
+    ...(isBold && { fontWeight: 'bold' }),
+  },
+  result: value,
 })
-
-export const liveTerm = ({ formula }: Term, unit: Unit, isBold = false): CellObject => live(formula, unit, isBold)
 
 /** A number that a reviewer can change. */
 export const changeable = (value: number, unit: Unit): CellObject => ({
@@ -58,6 +68,7 @@ const LINE_HEIGHT = 13
 export function sheetUnder(title: string, ...columns: readonly Column[]) {
   const rows: Row[] = [header(...columns.map(([each]) => each))]
   const names = new Map<string, string>()
+  const results = new Map<string, Decimal | string>()
   const widths = columns.map(([, width]) => width)
   /** No program is sure to make room for wrapped words by itself. */
   const heightOf = (cells: Row) => LINE_HEIGHT * Math.max(1, ...cells.map((cell, index) => linesOf(cell, widths[index] ?? 1)))
@@ -67,14 +78,21 @@ export function sheetUnder(title: string, ...columns: readonly Column[]) {
       return rows.length + 1
     },
     /** Adds a row; the cell in a column of it takes the name. */
-    add(cells: readonly (CellObject | null)[], named?: { readonly name: string; readonly column: string }) {
-      const height = heightOf([...cells])
-      rows.push(cells.map((cell) => cell && { ...cell, height }))
+    add(cells: readonly (CellObject | LiveCell | null)[], named?: { readonly name: string; readonly column: string }) {
+      const plain = cells.map((cell) => (isLive(cell) ? cell.cell : cell))
+      const height = heightOf(plain)
+      rows.push(plain.map((cell) => cell && { ...cell, height }))
+      for (const [index, cell] of cells.entries()) if (isLive(cell)) results.set(`${letter(index)}${rows.length}`, cell.result)
       if (named) names.set(named.name, `${named.column}${rows.length}`)
     },
-    laidOut: (): LaidOut => ({ title, widths, rows, names }),
+    laidOut: (): LaidOut => ({ title, widths, rows, names, results }),
   }
 }
+
+const isLive = (cell: CellObject | LiveCell | null): cell is LiveCell => cell !== null && 'result' in cell
+
+/** The letter of a column, the first being 0. */
+export const letter = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column)
 
 const linesOf = (cell: Row[number], width: number): number =>
   cell && typeof cell === 'object' && 'wrap' in cell && typeof cell.value === 'string' ? Math.ceil(cell.value.length / width) : 1

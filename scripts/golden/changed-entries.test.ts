@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest'
+import { calculatorOf } from '../../engine/calculator.ts'
+import { parserOf } from '../../engine/inputs/parse.ts'
+import type { AmountEntry, PercentEntry } from '../../engine/rates/table.ts'
+import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
+import { unnoticedChanges } from './changed-entries.ts'
+import { parseGolden } from './parse-golden.ts'
+import { readGolden } from './read-golden.ts'
+
+// All golden rows are calculated several times.
+vi.setConfig({ testTimeout: 60_000 })
+
+const fields = { pay: { kind: 'money', label: 'Pay' } } as const
+const withDay = {
+  ...fields,
+  day: { kind: 'date', label: 'Day', first: '2024-04-06', last: '2025-04-05', blank: '2024-04-06' },
+} as const
+
+const rateOf = (...values: PercentEntry['values']): PercentEntry => ({ entry: 'vat.standardRate', kind: 'percent', values })
+const UNCHANGED: AmountEntry = { entry: 'vat.registrationThreshold', kind: 'amount', values: [{ from: '2022-04-06', statute: '1' }] }
+/** A tenth at first, a fifth from the second year on. */
+const RAISED = rateOf({ from: '2022-04-06', statute: '10%' }, { from: '2023-04-06', statute: '20%' })
+
+/** A levy on pay at a rate, and the pay; `paysLevy: false` is a calculator that reads the rate and answers by something else. */
+function levy(
+  rate: PercentEntry,
+  { asked = fields, paysLevy = true }: { asked?: typeof fields | typeof withDay; paysLevy?: boolean } = {},
+) {
+  const tables = { vat: { standardRate: rate, registrationThreshold: UNCHANGED } }
+  return calculatorOf({
+    slug: 'levy',
+    fields: asked,
+    outputs: ['levy', 'pay'],
+    headlines: { levy: 'paid' },
+    parse: parserOf(asked),
+    tables,
+    compute: ({ pay }, rates) => ({ pay, levy: pay.times(rates.vat.standardRate.value).times(paysLevy ? 1 : 0) }),
+    record: (facts) => facts,
+    explain: () => ({ headline: 'levy', rows: [], bandTables: [], steps: [], notes: [], assumptions: [] }),
+  })
+}
+
+const unnoticed = (calculator: ReturnType<typeof levy>, ...rows: string[]) =>
+  unnoticedChanges([
+    { calculator, rows: parseGolden(['case,rules,taxYear,in.pay,out.levy,out.pay,source,working', ...rows, ''].join('\n')) },
+  ])
+
+const FIRST_YEAR = 'In the first year,statute,2022-23,100,10.00,,Levy Act 2020,'
+const SECOND_YEAR = 'In the second year,statute,2023-24,100,20.00,,Levy Act 2023,'
+const TOLD = ['vat.standardRate has a new value from 2023-04-06, and no golden row would notice it: levy in 2023-24']
+
+describe('a value that changes with a tax year', () => {
+  it('needs a golden row of that year', () => {
+    expect(unnoticed(levy(RAISED), FIRST_YEAR)).toEqual(TOLD)
+    expect(unnoticed(levy(RAISED), FIRST_YEAR, SECOND_YEAR)).toEqual([])
+  })
+
+  it.each([
+    ['whose figure is the same under both values', 'In the second year,statute,2023-24,0,0.00,,Levy Act 2023,'],
+    ['that expects nothing of what it changes', 'In the second year,statute,2023-24,100,,100.00,Levy Act 2023,'],
+    ['of a later year', SECOND_YEAR.replace('2023-24', '2024-25')],
+    ['of the product’s own documents alone', 'In the second year,text,2023-24,100,20.00,,Specification 2,'],
+  ])('is not held by a row %s', (_, row) => {
+    expect(unnoticed(levy(RAISED), FIRST_YEAR, row)).toEqual(TOLD)
+  })
+
+  it('needs one of each calculator that answers by it', () => {
+    const files = [levy(RAISED), { ...levy(RAISED), slug: 'tithe' }].map((calculator, index) => ({
+      calculator,
+      rows: parseGolden(
+        ['case,rules,taxYear,in.pay,out.levy,out.pay,source,working', FIRST_YEAR, ...(index ? [] : [SECOND_YEAR]), ''].join('\n'),
+      ),
+    }))
+    expect(unnoticedChanges(files)).toEqual(TOLD.map((line) => line.replace('levy in', 'tithe in')))
+  })
+
+  it('needs none where no answer goes by it, where it is the same again, or where no day of the year can be asked for', () => {
+    expect(unnoticed(levy(RAISED, { paysLevy: false }), FIRST_YEAR.replace('10.00', '0.00'))).toEqual([])
+    expect(unnoticed(levy(rateOf({ from: '2022-04-06', statute: '10%' }, { from: '2023-04-06', statute: '10%' })), FIRST_YEAR)).toEqual([])
+    const onADay = levy(rateOf(...RAISED.values, { from: '2024-04-06', statute: '10%' }), { asked: withDay })
+    expect(unnoticed(onADay, 'In the third year,statute,2024-25,100,10.00,,Levy Act 2024,')).toEqual([])
+  })
+})
+
+it('a first value in a later year needs a row that reads it', () => {
+  const late = levy(rateOf({ from: '2023-04-06', statute: '20%' }))
+  expect(unnoticed(late, SECOND_YEAR)).toEqual([])
+})
+
+it('a change of a reading that is not the law’s needs a row of a rule set that reads it', () => {
+  const specified = levy(rateOf({ from: '2022-04-06', statute: '10%' }, { from: '2023-04-06', statute: '10%', constants: '30%' }))
+  const both = FIRST_YEAR.replace('statute', 'statute+constants')
+  expect(unnoticed(specified, both)).toEqual(TOLD)
+  expect(unnoticed(specified, both, 'Constants: in the second year,constants,2023-24,100,30.00,,Specification 2,')).toEqual([])
+})
+
+it('the golden rows would notice every new value of the tables', async () => {
+  const files = await Promise.all(
+    calculatorSlugs().map(async (slug) => ({ calculator: await loadCalculator(slug), rows: readGolden(slug) })),
+  )
+  expect(unnoticedChanges(files)).toEqual([])
+})

@@ -1,0 +1,139 @@
+import type { Calculator, Tables } from '../../engine/calculator.ts'
+import type { EntryId } from '../../engine/rates/figure.ts'
+import { taxYears } from '../../engine/rates/generated/tax-years.ts'
+import { allRatesOn, NoRateError, RULE_SETS, type RuleSet, type TaxYear } from '../../engine/rates/rates-at.ts'
+import type { TableTree } from '../../engine/rates/table.ts'
+import { notingRates } from '../rates/entries-read.ts'
+import { differencesFrom } from './compare.ts'
+import { aTenthLess, entriesOf, type Path, settledText, withoutValue } from './edited-tables.ts'
+import type { GoldenRow } from './parse-golden.ts'
+
+/** A calculator with its golden rows. */
+export interface GoldenFile {
+  readonly calculator: Calculator
+  readonly rows: readonly GoldenRow[]
+}
+
+/** A value of an entry that is other than the one before it, or its first where the tables go back further. */
+interface Change {
+  readonly entry: EntryId
+  readonly path: Path
+  readonly table: string
+  readonly from: string
+  /** The day from which the next value is in force. */
+  readonly until: string
+  /** The rule sets under which it is another value. */
+  readonly ruleSets: readonly RuleSet[]
+  /** The table as it would be without this value. */
+  readonly without: TableTree
+  /** The table with every figure of the entry moved, to see whether an answer goes by it; none for a method or a day, which cannot be moved. */
+  readonly moved: TableTree | undefined
+}
+
+/** A golden row under one of its rule sets, with the days on which its calculation asks for each entry. */
+interface Reading {
+  readonly row: GoldenRow
+  readonly ruleSet: RuleSet
+  readonly read: readonly { readonly entry: EntryId; readonly date: string }[]
+}
+
+const YEARS = Object.keys(taxYears) as TaxYear[]
+const FIRST_DAY = YEARS.map((year) => taxYears[year].starts).sort()[0] ?? ''
+const NEVER = '9999-12-31'
+
+/**
+ * The new values in the tables that the golden rows would not notice: a line for each, with the calculators whose answers go by the entry in a tax
+ * year and that have no row of such a year for it. A row notices a value if some figure that it expects becomes another once the value is taken
+ * out of the tables: under the statute where the law changed, else under a rule set whose reading did. An entry that moves no figure of any
+ * row, whatever the year, is printed on pages alone.
+ */
+export function unnoticedChanges(files: readonly GoldenFile[]): string[] {
+  const tables = Object.assign({}, ...files.map(({ calculator }) => calculator.tables)) as Tables
+  const asked = files.map(({ calculator, rows }) => ({ calculator, readings: rows.flatMap((row) => readingsOf(calculator, row)) }))
+  return Object.entries(tables).flatMap(([table, tree]) =>
+    changesIn(table, tree).flatMap((change) => {
+      const lacking = asked.flatMap(({ calculator, readings }) => {
+        const year = yearUnnoticed(calculator, readings, change)
+        return year === undefined ? [] : [`${calculator.slug} in ${year}`]
+      })
+      const told = `${change.entry} has a new value from ${change.from}, and no golden row would notice it: ${lacking.join(', ')}`
+      return lacking.length === 0 ? [] : [told]
+    }),
+  )
+}
+
+function changesIn(table: string, tree: TableTree): Change[] {
+  return entriesOf(tree).flatMap(({ path, entry: { entry, kind, values } }) => {
+    const moved = kind === 'method' || kind === 'date' ? undefined : aTenthLess(tree, path)
+    return values.flatMap(({ from }, index): Change[] => {
+      if (index === 0 && from <= FIRST_DAY) return []
+      const without = withoutValue(tree, path, index)
+      const ruleSets = RULE_SETS.filter((ruleSet) => settledText(tree, path, from, ruleSet) !== settledText(without, path, from, ruleSet))
+      const until = values[index + 1]?.from ?? NEVER
+      return ruleSets.length === 0 ? [] : [{ entry, path, table, from, until, ruleSets, without, moved }]
+    })
+  })
+}
+
+/** The first tax year in which a calculator answers by a change, where no row of that year would notice it; none where some row would. */
+function yearUnnoticed(calculator: Calculator, readings: readonly Reading[], change: Change): TaxYear | undefined {
+  const { entry, from, until, ruleSets, table } = change
+  const readers = readings.filter(({ read, ruleSet }) => ruleSets.includes(ruleSet) && read.some((each) => each.entry === entry))
+  const lawful = readers.filter(({ ruleSet }) => ruleSet === 'statute')
+  const held = lawful.length > 0 ? lawful : readers
+  const readsIt = ({ read }: Reading) => read.some((each) => each.entry === entry && from <= each.date && each.date < until)
+  const year = YEARS.filter((each) => answersFor(calculator, each) && from <= taxYears[each].ends && taxYears[each].starts < until).find(
+    (each) => held.some(({ row, ruleSet }) => readingsOf(calculator, askedIn(each, row, calculator), [ruleSet]).some(readsIt)),
+  )
+  if (year === undefined) return undefined
+  const isNoticed = (to: TableTree) => (reading: Reading) => isAnother(calculator, reading, { ...calculator.tables, [table]: to })
+  if (held.some((reading) => reading.row.taxYear === year && readsIt(reading) && isNoticed(change.without)(reading))) return undefined
+  return change.moved && !held.some(isNoticed(change.moved)) ? undefined : year
+}
+
+/** Whether a calculator can be asked about a tax year: one that asks for a day takes the days of some years only. */
+const answersFor = ({ fields }: Calculator, year: TaxYear): boolean =>
+  Object.values(fields).every(
+    (field) => field.kind !== 'date' || (field.first <= taxYears[year].ends && taxYears[year].starts <= field.last),
+  )
+
+/** A row’s question, asked of another tax year. */
+const askedIn = (year: TaxYear, row: GoldenRow, { fields }: Calculator): GoldenRow => ({
+  ...row,
+  taxYear: year,
+  in: 'taxYear' in fields ? { ...row.in, taxYear: year } : row.in,
+})
+
+/** What a row reads under its rule sets; none where it cannot be calculated. */
+function readingsOf(calculator: Calculator, row: GoldenRow, ruleSets: readonly RuleSet[] = RULE_SETS): Reading[] {
+  const parsed = calculator.parse(row.in)
+  if (parsed.issues) return []
+  return ruleSets
+    .filter((name) => row.rules.includes(name))
+    .flatMap((ruleSet) => {
+      const read = new Map<string, Reading['read'][number]>()
+      const rates = notingRates(calculator.tables, ruleSet, ({ entry, date }) => read.set(`${entry} ${date}`, { entry, date }))
+      const isAnswered = whereAnswered(() => calculator.recordOn(parsed.inputs, rates, row.taxYear as TaxYear)) !== undefined
+      return isAnswered ? [{ row, ruleSet, read: [...read.values()] }] : []
+    })
+}
+
+/** Whether a row expects some figure that other tables would make another, or that they have no value for. */
+function isAnother(calculator: Calculator, { row, ruleSet }: Reading, tables: Tables): boolean {
+  const parsed = calculator.parse(row.in)
+  if (parsed.issues) return false
+  const record = whereAnswered(() =>
+    calculator.recordOn(parsed.inputs, (date) => allRatesOn(tables, date, ruleSet), row.taxYear as TaxYear),
+  )
+  return record === undefined || differencesFrom(row, record).length > 0
+}
+
+/** What a calculation comes to; nothing where the tables lack a value for it. */
+function whereAnswered<Answer>(calculate: () => Answer): Answer | undefined {
+  try {
+    return calculate()
+  } catch (error) {
+    if (error instanceof NoRateError) return undefined
+    throw error
+  }
+}

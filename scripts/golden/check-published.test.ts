@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { calculatorOf } from '../../engine/calculator.ts'
+import { parserOf } from '../../engine/inputs/parse.ts'
+import { Decimal } from '../../engine/money/decimal.ts'
+import { publishedFaults } from './check-published.ts'
+import { parsePublished } from './read-published.ts'
+
+const fields = { pay: { kind: 'money', label: 'Pay' } } as const
+const TENTH = { name: 'tenth', rate: new Decimal('0.1'), figures: [] }
+
+/** A tenth of the pay in one band, and no table read. */
+const tithe = calculatorOf({
+  slug: 'tithe',
+  fields,
+  outputs: ['grossIncome', 'incomeTax', 'netIncome', 'studentLoan'],
+  headlines: { net: 'kept' },
+  parse: parserOf(fields),
+  tables: {},
+  compute: ({ pay }) => ({ pay, tax: pay.times('0.1') }),
+  record: ({ pay, tax }) => ({ grossIncome: pay, incomeTax: tax.toDecimalPlaces(2), netIncome: pay.minus(tax).toDecimalPlaces(2) }),
+  explain: ({ pay, tax }) => ({
+    headline: 'net',
+    rows: [],
+    bandTables: [{ key: 'incomeTax', title: 'Tax', slices: [{ band: TENTH, from: new Decimal(0), amount: pay, charge: tax }] }],
+    steps: [],
+    notes: [],
+    assumptions: [],
+  }),
+})
+
+const faults = (column: string, printed: string, { rounded = '', given = '', pay = '130' } = {}) =>
+  publishedFaults(
+    tithe,
+    parsePublished(
+      `case,rules,taxYear,in.pay,${column},given.incomeTax,rounded,source\nA case,statute,2024-25,${pay},${printed},${given},${rounded},HMRC\n`,
+    ),
+  )
+const PLACE = 'golden/published/tithe.csv row 2, "A case"'
+
+it.each([
+  ['out.incomeTax', '13', {}],
+  ['out.incomeTax', '13.005', {}],
+  ['out.incomeTax', '13', { pay: '137.20', rounded: 'pound' }],
+  ['out.incomeTax', '13', { pay: '137.20', rounded: 'pound-down' }],
+  ['out.studentLoan', '0', {}],
+  ['charged.incomeTax.10%', '13', {}],
+  ['charged.incomeTax.20%', '0', {}],
+  ['weekly.incomeTax', '0.25', {}],
+  ['fourWeekly.incomeTax', '1', {}],
+  // What is left of 130 after the 12 that the publication takes.
+  ['worked.takeHome', '118', { given: '12' }],
+  ['worked.deductions', '12', { given: '12' }],
+] as const)('%s may be printed as %s %o', (column, printed, row) => {
+  expect(faults(column, printed, row)).toEqual([])
+})
+
+it.each([
+  ['out.incomeTax', '13.01', {}, 'under statute: out.incomeTax is printed as 13.01, and comes to 13'],
+  ['out.incomeTax', '14', { pay: '137.20', rounded: 'pound-down' }, 'under statute: out.incomeTax is printed as 14, and comes to 13.72'],
+  ['charged.incomeTax.20%', '13', {}, 'under statute: charged.incomeTax.20% is printed as 13, and comes to 0'],
+  ['out.incomeTax', 'thirteen', {}, 'out.incomeTax: "thirteen" is no figure; write one like 7540 or 7540.25'],
+  ['out.incomeTax', '', {}, 'it prints no figure, so it holds nothing; remove the row'],
+  ['out.tax', '13', {}, 'there is no result "tax"; there are grossIncome, incomeTax, netIncome, studentLoan'],
+  ['worked.pay', '13', {}, /^there is no figure "pay"; there are takeHome, /],
+  ['worked.takeHome', '118', {}, /^there is no given figure "incomeTax"/],
+  ['charged.levy.10%', '13', {}, /^there is no table of bands "levy"/],
+  ['monthly.incomeTax', '13', {}, /^there is no kind of figure "monthly"/],
+  ['out.incomeTax', '13', { rounded: 'up' }, /^there is no way of rounding "up"/],
+  ['out.incomeTax', '13', { pay: 'much' }, /^in\.pay: "much" must be /],
+] as const)('%s printed as %s %o is refused', (column, printed, row, told) => {
+  expect(faults(column, printed, row)).toEqual([
+    typeof told === 'string' ? expect.stringContaining(told) : expect.stringMatching(new RegExp(told.source.replace('^', `${PLACE}: `))),
+  ])
+})

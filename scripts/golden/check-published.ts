@@ -1,0 +1,37 @@
+import type { Calculator } from '../../engine/calculator.ts'
+import { Decimal } from '../../engine/money/decimal.ts'
+import { NoRateError } from '../../engine/rates/rates-at.ts'
+import { oneOf, UsageError } from '../lib/command.ts'
+import { asked } from './check-rows.ts'
+import { isAsPrinted } from './nearness.ts'
+import { figureUnder } from './published-figures.ts'
+import type { PublishedRow } from './read-published.ts'
+
+/** Where a calculator does not come to what is printed: a line for each row and rule set, with what is printed and what it came to. */
+export function publishedFaults(calculator: Calculator, rows: readonly PublishedRow[]): string[] {
+  return rows.flatMap((row) => {
+    const place = `golden/published/${calculator.slug}.csv row ${row.line}, "${row.case}"`
+    try {
+      return row.rules.flatMap((rules) => {
+        const differences = differencesFrom(calculator, row, rules)
+        return differences.length === 0 ? [] : [`${place}, under ${rules}: ${differences.join('; ')}`]
+      })
+    } catch (error) {
+      if (!(error instanceof UsageError) && !(error instanceof NoRateError)) throw error
+      return [`${place}: ${error.message}`]
+    }
+  })
+}
+
+function differencesFrom(calculator: Calculator, row: PublishedRow, rules: string): string[] {
+  const { inputs, choice } = asked(calculator, { ...row, out: {} }, rules)
+  const result = calculator.calculate(inputs, choice)
+  const given = (name: string) => new Decimal(row.given[oneOf('given figure', name, Object.keys(row.given))] ?? 0)
+  const figures = Object.entries(row.figures)
+  if (figures.length === 0) throw new UsageError('it prints no figure, so it holds nothing; remove the row')
+  return figures.flatMap(([column, printed]) => {
+    if (!/^-?\d+(\.\d+)?$/.test(printed)) throw new UsageError(`${column}: "${printed}" is no figure; write one like 7540 or 7540.25`)
+    const found = figureUnder(column, result, calculator.outputs, given)
+    return isAsPrinted(found, printed, row.rounded) ? [] : [`${column} is printed as ${printed}, and comes to ${found.toFixed()}`]
+  })
+}

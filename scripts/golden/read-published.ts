@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { type GoldenRow, parseGolden } from './parse-golden.ts'
+
+/** A published case: what somebody outside printed for a question, as they printed it. */
+export interface PublishedRow extends Pick<GoldenRow, 'line' | 'case' | 'rules' | 'taxYear' | 'in' | 'source'> {
+  /** The printed figures by column, `out.incomeTax`: each is a claim on the engine. */
+  readonly figures: Readonly<Record<string, string>>
+  /** Figures of the same publication that a worked figure takes as they stand, by name. */
+  readonly given: Readonly<Record<string, string>>
+  /** How the publication rounds: to the penny where blank, to the pound, or down to the pound. */
+  readonly rounded: string
+}
+
+const ABOUT = new Set(['case', 'rules', 'taxYear', 'rounded', 'source'])
+
+/** The rows of a published file’s text. */
+export function parsePublished(text: string): PublishedRow[] {
+  const cells = parse<Record<string, string>>(text, { columns: true, bom: true })
+  return parseGolden(text).map(({ line, case: name, rules, taxYear, in: inputs, source }, index) => {
+    const printed = Object.entries(cells[index] ?? {}).filter(
+      ([column, cell]) => cell !== '' && !ABOUT.has(column) && !column.startsWith('in.'),
+    )
+    const given = printed.filter(([column]) => column.startsWith('given.'))
+    return {
+      line,
+      case: name,
+      rules,
+      taxYear,
+      in: inputs,
+      source,
+      figures: Object.fromEntries(printed.filter(([column]) => !column.startsWith('given.'))),
+      given: Object.fromEntries(given.map(([column, cell]) => [column.slice('given.'.length), cell])),
+      rounded: cells[index]?.['rounded'] ?? '',
+    }
+  })
+}
+
+const publishedFolder = new URL('../../golden/published/', import.meta.url)
+
+/** Where `golden/published/<slug>.csv` is. */
+export const publishedFile = (slug: string): URL => new URL(`${slug}.csv`, publishedFolder)
+
+/** The calculators that there are published cases of, by their slugs. */
+export const publishedSlugs = (): string[] =>
+  readdirSync(publishedFolder)
+    .flatMap((name) => (name.endsWith('.csv') ? [name.slice(0, -'.csv'.length)] : []))
+    .sort()
+
+/** The rows of `golden/published/<slug>.csv`; none where nobody has published anything. */
+export function readPublished(slug: string): PublishedRow[] {
+  const file = publishedFile(slug)
+  return existsSync(file) ? parsePublished(readFileSync(file, 'utf8')) : []
+}
