@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ZERO } from '../money/decimal.ts'
 import { isOnScottishBands } from '../rules/income-tax/bands.ts'
 import { LOAN_PLANS } from '../rules/student-loans/plan.ts'
-import { holds, lawfulRates, payOf, resultOf, type Case } from './take-home-cases.ts'
+import { type Case, holds, lawfulRates, payOf, resultOf } from './take-home-cases.ts'
 
 describe('student loans', () => {
   it('a postgraduate loan beside a plan adds exactly the postgraduate repayment, and takes no more than that from take-home pay', () => {

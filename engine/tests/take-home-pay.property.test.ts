@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { isOnScottishBands } from '../rules/income-tax/bands.ts'
 import type { TakeHomePay } from '../rules/take-home-pay/take-home-pay.ts'
-import { NOTHING, cases, holds, lawfulRates, payOf, resultOf, rises, type Case, withRise } from './take-home-cases.ts'
+import { type Case, cases, holds, lawfulRates, NOTHING, payOf, resultOf, rises, withRise } from './take-home-cases.ts'
 
 const holdsOnRise = (check: (before: TakeHomePay, after: TakeHomePay, rise: Decimal) => void) =>
   fc.assert(

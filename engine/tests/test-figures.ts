@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import type { Tables } from '../calculator.ts'
 import { tables } from '../rates/generated/index.ts'
+import { provenance } from '../rates/generated/provenance/index.ts'
 import type { AnyEntry, TableTree } from '../rates/table.ts'
 
 /**
@@ -28,22 +29,26 @@ export function withTestFigures<Of extends Tables>(of: Of): Of {
 }
 
 /**
- * Gives the figures of the tests to the tables that calculators have, in one test file: Vitest loads each file’s modules anew. Call it
- * before anything is calculated.
+ * Gives the figures of the tests to the tables that calculators have, and to what pages say of them, in one test file: Vitest loads each
+ * file’s modules anew. Call it before anything is calculated.
  */
-export const useTestFigures = (): void => giveTestFigures(tables)
+export function useTestFigures(): void {
+  giveTestFigures(tables)
+  for (const { entry, from, value } of TEST_FIGURES) {
+    const told = provenance[entry]?.values.find((each) => each.from === from)?.readings['statute']
+    if (told) Object.assign(told, { value: written(told.value, value) })
+  }
+}
+
+type Written = string | readonly { readonly name: string }[]
 
 function giveTestFigures(to: Tables): void {
   for (const { entry, from, value } of TEST_FIGURES) {
-    const { kind, values } = entryNamed(to, entry)
-    const dated = values as { from: string; statute?: unknown }[]
-    const [first] = dated
-    let own = dated.find((each) => each.from === from)
-    if (!own) {
-      dated.push((own = { from, statute: first?.statute }))
-      dated.sort((one, other) => one.from.localeCompare(other.from))
-    }
-    own.statute = kind === 'bands' ? rebanded(own.statute as readonly { name: string }[], value) : value
+    const values = entryNamed(to, entry).values as { from: string; statute?: Written }[]
+    const statute = written(values.find((each) => each.from === from)?.statute ?? values[0]?.statute, value)
+    const others = values.filter((each) => each.from !== from)
+    const own = { ...values.find((each) => each.from === from), from, statute }
+    values.splice(0, values.length, ...[...others, own].sort((one, other) => one.from.localeCompare(other.from)))
   }
 }
 
@@ -54,5 +59,8 @@ function entryNamed(of: Tables, entry: string): AnyEntry {
   return found as AnyEntry
 }
 
-const rebanded = (bands: readonly { name: string }[], value: string) =>
-  bandsIn(value).map(([rate, upTo], place) => ({ name: bands[place]?.name ?? '', rate, ...(upTo !== undefined && { upTo }) }))
+/** A figure as the tables hold it: bands keep the names that they have there. */
+const written = (before: Written | undefined, value: string): Written =>
+  typeof before === 'object'
+    ? bandsIn(value).map(([rate, upTo], place) => ({ name: before[place]?.name ?? '', rate, ...(upTo !== undefined && { upTo }) }))
+    : value

@@ -1,6 +1,7 @@
 // Section 5 of rules.md, "Checked figures": worked out by a program that shares no code with this one.
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it, vi } from 'vitest'
+import { project } from '../lib/run-script.ts'
 import { run } from './run-calc.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -56,7 +57,9 @@ const CHECKED = [
 
 describe.each(['statute', 'constants'] as const)('the checked figures under --rules %s', async (ruleSet) => {
   const checked = CHECKED.flatMap((row) => ('constants' in row || ruleSet === 'statute' ? [{ ...row, expected: row[ruleSet] }] : []))
-  const printed = run(['income-tax', '--rules', ruleSet], [INPUTS, ...checked.map(({ inputs }) => inputs)].join('\n'))
+  const printed = run(['income-tax', '--rules', ruleSet], [INPUTS, ...checked.map(({ inputs }) => inputs)].join('\n'), {
+    folder: project,
+  })
 
   it.each(checked.map((row, index) => ({ ...row, index })))('$inputs ($law)', async ({ expected = {}, index }) => {
     const figures = Object.entries(expected).map(([name, figure]) => [`out.${name}`, figure])

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { copyOfProject } from '../lib/run-script.ts'
+import { writeTestFigures } from '../rates/write-test-figures.ts'
 import { refusal, run } from './run-calc.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -38,6 +39,7 @@ describe('a project as npm ci leaves it', () => {
   const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas'])
   afterAll(() => rmSync(folder, { recursive: true }))
 
+  writeTestFigures(join(folder, 'rates'))
   const tables = join(folder, 'rates/national-insurance.yaml')
   const written = readFileSync(tables, 'utf8')
   const mainRate = (rate: string) => writeFileSync(tables, written.replace('value: 8%', `value: ${rate}`))

@@ -21,7 +21,12 @@ const sale = (salePrice: string, purchasePrice: string, improvementCosts = '0', 
   sellingCosts: new Decimal(sellingCosts),
 })
 const taxed = (gain: string, otherIncome: string, ruleSet: RuleSet = 'statute') =>
-  taxOnGain(new Decimal(gain), new Decimal(otherIncome), gainRates('other', '2024-10-30', ratesOf(ruleSet), ratesByDate(ruleSet)), ratesOf(ruleSet))
+  taxOnGain(
+    new Decimal(gain),
+    new Decimal(otherIncome),
+    gainRates('other', '2024-10-30', ratesOf(ruleSet), ratesByDate(ruleSet)),
+    ratesOf(ruleSet),
+  )
 
 describe('the rates of a gain', () => {
   it.each<[AssetType, string, string[], RuleSet]>([

