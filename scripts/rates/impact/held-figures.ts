@@ -25,7 +25,7 @@ export interface HeldFigures {
 export const heldFigures = (calculators: readonly Calculator[], tables: TwoTables, before: Rates, after: Rates): HeldFigures[] => [
   {
     what: 'Checked figures, section 5 of rules.md',
-    tests: ['scripts/calc/checked-figures.test.ts', 'web/e2e/checked-figures.spec.ts'],
+    tests: ['scripts/calc/checked-figures.test.ts', 'web/e2e/checked-figures.spec.ts', 'web/e2e/rule-sets.spec.ts'],
     ...movedOf(CHECKED_CASES, calculators, tables),
   },
   { what: 'Readings, section 1 of rules.md', tests: ['engine/tests/readings.test.ts'], ...movedReadings(before, after) },
