@@ -11,6 +11,7 @@ import type { Extreme, IncomeChanges } from './income-changes.ts'
 import type { SentenceChange } from './page-changes.ts'
 
 const MOST_CASES = 5
+const MOST_NAMES = 30
 
 /** The report of an impact, in the order in which a reviewer asks: what was edited, whom it moves, by how much, why, and what the site will say. */
 export function reportOf(impact: Impact): Document {
@@ -178,9 +179,12 @@ function heldBlocks({ golden, held }: Impact): Block[] {
         'Any other test that fails is a fault, of the edit or of the test.',
     ),
     { kind: 'table', caption: 'Figures held on purpose', headings: ['What', 'Cases', 'Moved'], figures: 2, rows },
-    ...held.filter(({ moved }) => moved.length > 0).map(({ what, moved }) => paragraph(`${what}: ${moved.join('; ')}.`)),
+    ...held.filter(({ moved }) => moved.length > 0).map(({ what, moved }) => paragraph(`${what}: ${firstOf(moved)}.`)),
   ]
 }
+
+const firstOf = (names: readonly string[]) =>
+  [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? [`and ${names.length - MOST_NAMES} more`] : [])].join('; ')
 
 function differenceText(field: string, difference: Decimal | undefined, after: RecordValue | undefined): string {
   if (difference === undefined) return after === undefined ? 'no answer' : 'other words'
