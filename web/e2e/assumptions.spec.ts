@@ -70,8 +70,9 @@ test('a box that could be unticked says what it would change, and an answer of n
   await expect(taken(page, 'trading-allowance').getByRole('listitem')).toHaveText(['Use the trading allowance, not ticked: £200 less'])
 })
 
+const due = (employmentType: string) => goldenAmount('national-insurance', 'employeeNI', { earnings: '60000', employmentType })
+
 test('the difference is one of the large answer, where the total is another', async ({ page }) => {
-  const due = (employmentType: string) => goldenAmount('national-insurance', 'employeeNI', { earnings: '60000', employmentType })
   await openCalculator(page, NATIONAL_INSURANCE, { earnings: '60000' })
   await expect(largeAnswer(page)).toHaveText(`${due('employee')} a year`)
   await openAssumptions(page)

@@ -70,7 +70,7 @@ for (const { path, name, slug } of samples) {
 }
 
 const LOAN = { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 'plan2' }
-const golden = (field: string) => goldenAmount('income-tax', field, LOAN)
+const golden = (name: string) => goldenAmount('income-tax', name, LOAN)
 
 test('£60,000 with 5% into a pension and plan 2 is worked out in the steps that the law takes', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, LOAN)
@@ -99,7 +99,7 @@ test('£60,000 with 5% into a pension and plan 2 is worked out in the steps that
   await expect(step(page, 'taxableIncome').locator('.formula .figure')).toHaveText('£57,000 − £12,570')
   await expect(step(page, 'studentLoan.plan2').locator('.formula .figure')).toHaveText('(£57,000 − £27,295) × 9%')
   await expect(step(page, 'netIncome').locator('.formula .figure')).toHaveText(
-    `£60,000 − ${['incomeTax', 'nationalInsurance', 'studentLoan'].map((field) => withoutNoPence(golden(field))).join(' − ')} − £3,000`,
+    `£60,000 − ${['incomeTax', 'nationalInsurance', 'studentLoan'].map((name) => withoutNoPence(golden(name))).join(' − ')} − £3,000`,
   )
   await expect(step(page, 'incomeTax').locator('tbody tr')).toHaveText([
     /^Up to £37,700£37,700\.0020%£7,540\.00$/,
