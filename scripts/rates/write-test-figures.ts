@@ -25,8 +25,8 @@ function writeInto(path: string, figures: readonly TestFigure[]): void {
     const dated = document.getIn(['entries', name, 'values'], true)
     const place = isSeq(dated) ? dated.items.findIndex((each) => isMap(each) && String(each.get('from')) === from) : -1
     const statute = ['entries', name, 'values', place, 'readings', 'statute', 'value']
-    for (const [path, right] of scalarsOf(value, document.getIn(statute, true))) {
-      const scalar = document.getIn([...statute, ...path], true) as Scalar
+    for (const [parts, right] of scalarsOf(value, document.getIn(statute, true))) {
+      const scalar = document.getIn([...statute, ...parts], true) as Scalar
       const [start, end] = scalar.range ?? [0, 0]
       if (text.slice(start, end) !== right) slips.push({ start, end, text: right })
     }
@@ -38,10 +38,10 @@ function writeInto(path: string, figures: readonly TestFigure[]): void {
 }
 
 /** Each part of a figure with the way to it below its value; none for a figure that these tables have in no such form. */
-function scalarsOf(value: string, node: unknown): [path: (string | number)[], text: string][] {
+function scalarsOf(value: string, node: unknown): [parts: (string | number)[], figure: string][] {
   if (isScalar(node)) return [[[], value]]
   if (!isSeq(node)) return []
-  return bandsIn(value).flatMap(([rate, upTo], place): [path: (string | number)[], text: string][] => [
+  return bandsIn(value).flatMap(([rate, upTo], place): [parts: (string | number)[], figure: string][] => [
     [[place, 'rate'], rate],
     ...(upTo === undefined ? [] : [[[place, 'upTo'], upTo] as [(string | number)[], string]]),
   ])
