@@ -6,6 +6,9 @@ import { Decimal } from './money/decimal.ts'
 import { incomeTax } from './rates/generated/income-tax.ts'
 import { defaultTaxYear } from './rates/generated/tax-years.ts'
 import { holds, inputsOf, NOTHING, plain } from './tests/take-home-cases.ts'
+import { useTestFigures } from './tests/test-figures.ts'
+
+useTestFigures()
 
 const fields = { income: { kind: 'money', label: 'Income' } } as const
 

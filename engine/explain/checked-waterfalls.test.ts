@@ -3,7 +3,10 @@
 import { describe, expect, it } from 'vitest'
 import { calculatorNamed } from '../tests/calculators.ts'
 import { inputsOf } from '../tests/questions.ts'
+import { useTestFigures } from '../tests/test-figures.ts'
 import { explain } from './explain.ts'
+
+useTestFigures()
 
 const otherAssets = { salePrice: '230000', purchasePrice: '190000', improvementCosts: '5000', sellingCosts: '5000', otherIncome: '45000' }
 const home = { salePrice: '350000', purchasePrice: '290000', improvementCosts: '7000', sellingCosts: '3000', otherIncome: '60000' }

@@ -8,8 +8,11 @@ import { slabs } from '../rates/generated/slabs.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from '../tests/calculators.ts'
 import { holdsFor, inputsOf } from '../tests/questions.ts'
+import { useTestFigures } from '../tests/test-figures.ts'
 import { NotAnAmountError } from './amount-in.ts'
 import { type Asked, explain, type Question, TooManyDifferencesError, type Waterfall } from './explain.ts'
+
+useTestFigures()
 
 // A busy machine is slow, not wrong.
 vi.setConfig({ testTimeout: 60_000 })

@@ -3,9 +3,12 @@ import { Decimal } from '../money/decimal.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import { calculatorNamed } from '../tests/calculators.ts'
 import { inputsOf } from '../tests/questions.ts'
+import { useTestFigures } from '../tests/test-figures.ts'
 import type { Edge } from './edges.ts'
 import { marginal } from './marginal.ts'
 import { asOneLedger, type MarginalLine } from './marginal-lines.ts'
+
+useTestFigures()
 
 /** What £100 more does, by row, without the rows that stay. */
 const rowsOf = (lines: readonly MarginalLine[] = []) =>

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { useTestFigures } from '../tests/test-figures.ts'
 import { incomeTax } from './generated/income-tax.ts'
 import { ruleSets } from './generated/rule-sets.ts'
 import { scottishIncomeTax } from './generated/scottish-income-tax.ts'
 import { NoRateError, RULE_SETS, type RuleSet, ratesAt, ratesOn } from './rates-at.ts'
+
+useTestFigures()
 
 const limitOn = (date: string, ruleSet: RuleSet) => {
   const { value, reading } = ratesOn(incomeTax, date, ruleSet).higherRateLimit

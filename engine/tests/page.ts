@@ -4,8 +4,11 @@ import type { Field } from '../inputs/field.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import type { BandTable, Result, Row } from '../result/result.ts'
 import type { Operand, Step } from '../result/step.ts'
+import { useTestFigures } from './test-figures.ts'
 
-/** What a calculator answers to text, as a form sends it. */
+useTestFigures()
+
+/** What a calculator answers to text, as a form sends it, on the figures of the tests, which every test file that imports this one has. */
 export function answerOf(calculator: Calculator, raw: Readonly<Record<string, string>>, ruleSet: RuleSet = 'statute'): Result {
   const parsed = calculator.parse(raw)
   if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))

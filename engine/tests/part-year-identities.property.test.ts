@@ -3,6 +3,9 @@ import { calculator as partYear } from '../calculators/part-year/index.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { calculatorOfSlug, exact, holdsFor, inputsOf, resultOf } from './questions.ts'
 import { amountOf, regionOf, same, takeHome, taxOn } from './take-home-page.ts'
+import { useTestFigures } from './test-figures.ts'
+
+useTestFigures()
 
 /**
  * The listed pennies by which twelve months of National Insurance are less than a year of it, under statute, which alone has months: twelve

@@ -4,6 +4,9 @@ import { taxYears } from '../rates/generated/tax-years.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import { entriesOf } from '../result/step.ts'
 import { ALL_ENTRIES, type Case, holds, payOf, plain, resultOf, TAX_YEAR } from './take-home-cases.ts'
+import { useTestFigures } from './test-figures.ts'
+
+useTestFigures()
 
 describe('where a taxpayer lives', () => {
   it.each(['wales', 'northern-ireland'] as const)('%s pays what England pays, with the same working', (region) => {

@@ -3,14 +3,13 @@ import { calculate, type Inputs } from '../calculators/income-tax/calculate.ts'
 import { calculator } from '../calculators/income-tax/index.ts'
 import { Decimal } from '../money/decimal.ts'
 import { tables } from '../rates/generated/index.ts'
-import { RULE_SETS, type RuleSet } from '../rates/rates-at.ts'
+import { RULE_SETS, type RuleSet, ratesAt } from '../rates/rates-at.ts'
 import type { AnyEntry, TableTree, WrittenBands } from '../rates/table.ts'
 import type { Result } from '../result/result.ts'
 import { REGIONS } from '../rules/income-tax/region.ts'
 import { LOAN_PLANS } from '../rules/student-loans/plan.ts'
 import { PENSION_METHODS } from '../rules/take-home-pay/pension-method.ts'
 import type { TakeHomePay } from '../rules/take-home-pay/take-home-pay.ts'
-import { ratesOf } from './rates.ts'
 
 /** A question put to the income-tax calculator, as text, so that a counterexample can be typed into the form. */
 export interface Case {
@@ -44,8 +43,11 @@ export const inputsOf = ({ salary, percent, plan, withPostgraduate, region, pens
   return inputs
 }
 
+/** Every table as the calculator reads it: what holds of any figures is tried on those of the law. */
+export const lawfulRates = (ruleSet: RuleSet) => ratesAt(tables, TAX_YEAR, ruleSet)
+
 /** Every amount on the way, exact. */
-export const payOf = (asked: Case): TakeHomePay => calculate(inputsOf(asked), ratesOf(asked.ruleSet, TAX_YEAR))
+export const payOf = (asked: Case): TakeHomePay => calculate(inputsOf(asked), lawfulRates(asked.ruleSet))
 /** What a page is given. */
 export const resultOf = (asked: Case): Result => calculator.calculate(inputsOf(asked), { ruleSet: asked.ruleSet, taxYear: TAX_YEAR })
 /** Data without its classes, decimals as text: what two results are compared by. */

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { isOnScottishBands } from '../rules/income-tax/bands.ts'
 import type { TakeHomePay } from '../rules/take-home-pay/take-home-pay.ts'
-import { ratesOf } from './rates.ts'
-import { type Case, cases, holds, NOTHING, payOf, resultOf, rises, withRise } from './take-home-cases.ts'
+import { type Case, cases, holds, lawfulRates, NOTHING, payOf, resultOf, rises, withRise } from './take-home-cases.ts'
 
 const holdsOnRise = (check: (before: TakeHomePay, after: TakeHomePay, rise: Decimal) => void) =>
   fc.assert(
@@ -36,7 +35,7 @@ const CLIFFS = [
   { charge: 'incomeTax', above: '100000', upTo: '125140', isScottish: true, height: '0.4545', most: '0.4548' },
 ] as const
 
-const onScottishBands = (ruleSet: Case['ruleSet'], { facts }: TakeHomePay) => isOnScottishBands(facts.region, ratesOf(ruleSet))
+const onScottishBands = (ruleSet: Case['ruleSet'], { facts }: TakeHomePay) => isOnScottishBands(facts.region, lawfulRates(ruleSet))
 
 describe('as salary rises', () => {
   it.each(Object.entries(CHARGES))('%s never falls', (_, charge) => {

@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { copyOfProject, project } from '../lib/run-script.ts'
+import { writeTestFigures } from '../rates/write-test-figures.ts'
 import { refusal, run } from './run-calc.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -52,6 +53,7 @@ describe('a project as npm ci leaves it', () => {
   const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas'])
   afterAll(() => rmSync(folder, { recursive: true }))
 
+  writeTestFigures(join(folder, 'rates'))
   const tables = join(folder, 'rates/national-insurance.yaml')
   const written = readFileSync(tables, 'utf8')
   const mainRate = (rate: string) => writeFileSync(tables, written.replace('value: 8%', `value: ${rate}`))

@@ -1,9 +1,19 @@
-import { expect } from 'vitest'
-import { type Ran, runScript, type Surroundings } from '../lib/run-script.ts'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect } from 'vitest'
+import { useTestFigures } from '../../engine/tests/test-figures.ts'
+import { copyOfProject, type Ran, runScript, type Surroundings } from '../lib/run-script.ts'
+import { writeTestFigures } from '../rates/write-test-figures.ts'
 
-/** Runs `node scripts/calc.ts` as `npm run -s calc` does. For tests. */
+// What is tested is the command: it has tables of its own, in which the law’s changes move nothing.
+useTestFigures()
+const own = copyOfProject(['scripts', 'engine', 'rates', 'schemas'])
+writeTestFigures(join(own, 'rates'))
+afterAll(() => rmSync(own, { recursive: true }))
+
+/** Runs `node scripts/calc.ts` as `npm run -s calc` does, on tables with the figures of the tests unless in a folder that says otherwise. */
 export const run = (args: readonly string[], stdin: string | Iterable<string> = '', surroundings: Surroundings = {}): Promise<Ran> =>
-  runScript('scripts/calc.ts', args, stdin, surroundings)
+  runScript('scripts/calc.ts', args, stdin, { folder: own, ...surroundings })
 
 /** Runs the command, sure that it refuses with one line on stderr. */
 export async function refusal(args: readonly string[], stdin = '') {

@@ -1,14 +1,19 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { calculator as nationalInsurance } from '../../engine/calculators/national-insurance/index.ts'
 import { calculator } from '../../engine/calculators/vat/index.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
+import { useTestFigures } from '../../engine/tests/test-figures.ts'
 import { copyOfProject, runScript } from '../lib/run-script.ts'
+import { MAIN_RATE_7 } from '../rates/impact/edited-rates.ts'
+import { makeMistake } from '../rates/mistake.ts'
+import { writeTestFigures } from '../rates/write-test-figures.ts'
 import { faultsOf } from './check-rows.ts'
 import { parseGolden } from './parse-golden.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
+useTestFigures()
 
 const HEADER = 'case,rules,taxYear,in.amount,in.vatRate,in.isInclusive,out.netAmount,out.vatAmount,source,working'
 const faults = (...rows: string[]) => faultsOf(calculator, parseGolden([HEADER, ...rows, ''].join('\n')))
@@ -77,13 +82,22 @@ describe('a golden row that differs', () => {
 })
 
 it('golden:check on a changed rate tells the entry with its new value', async () => {
-  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden'])
+  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas'])
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const tables = join(folder, 'rates/national-insurance.yaml')
-  writeFileSync(tables, readFileSync(tables, 'utf8').replace('value: 8%', 'value: 7%'))
+  mkdirSync(join(folder, 'golden'))
+  const columns = 'case,rules,taxYear,in.earnings,out.employeeNI,source,working'
+  // (20000 − 12570) × 8% = 594.40; nothing is due below the threshold, whatever the rate.
+  const rows = ['Twenty,statute,2024-25,20000,594.40,SSCBA 1992 s.8,', 'Ten,statute,2024-25,10000,0.00,SSCBA 1992 s.8,']
+  writeFileSync(join(folder, 'golden/national-insurance.csv'), [columns, ...rows, ''].join('\n'))
+  writeFileSync(
+    join(folder, 'golden/vat.csv'),
+    [HEADER, 'Right,statute,2024-25,120,20,true,100.00,20.00,VATA 1994 s.19(2),', ''].join('\n'),
+  )
+  writeTestFigures(join(folder, 'rates'))
+  makeMistake(join(folder, 'rates'), MAIN_RATE_7)
   const { stdout, stderr, code } = await runScript('scripts/golden/check.ts', ['national-insurance', 'vat'], '', { folder })
   expect({ stderr, code }).toEqual({ stderr: '', code: 1 })
   expect(stdout).toMatch(/^ {4}nationalInsurance\.class1\.employee\.mainRate +7% +since 2024-04-06 +Employee Class 1 main rate$/m)
-  expect(stdout).toMatch(/^national-insurance: \d+ rows and \d+ published, \d+ differ$/m)
-  expect(stdout).toMatch(/^vat: \d+ rows and \d+ published, all agree$/m)
+  expect(stdout).toMatch(/^national-insurance: 2 rows and 0 published, 1 differ$/m)
+  expect(stdout).toMatch(/^vat: 1 rows and 0 published, all agree$/m)
 })

@@ -34,8 +34,18 @@ describe('an editor with the schemas alone', () => {
   })
 
   it.each([
-    ['a percent without its sign', 'value: 8%', 'value: 8', '/entries/class1.employee.mainRate/values/0/readings/statute/value'],
-    ['pounds with their sign', 'value: 12570', 'value: £12,570', '/entries/class1.primaryThreshold/values/0/readings/statute/value'],
+    [
+      'a percent without its sign',
+      /(?<=\n {2}class1\.employee\.mainRate:[^]*?value: [\d.]+)%/,
+      '',
+      '/entries/class1.employee.mainRate/values/0/readings/statute/value',
+    ],
+    [
+      'pounds with their sign',
+      /(?<=\n {2}class1\.primaryThreshold:[^]*?value: )(?=\d)/,
+      '£',
+      '/entries/class1.primaryThreshold/values/0/readings/statute/value',
+    ],
     ['a misspelt name', 'below: class1.upper', 'bellow: class1.upper', '/entries/class1.primaryThreshold'],
     ['an unknown reading', '          statute:', '          statut:', '/entries/class1.primaryThreshold/values/0/readings'],
     ['an unknown unit', 'unit: GBP', 'unit: EUR', '/entries/class1.primaryThreshold/unit'],

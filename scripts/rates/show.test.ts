@@ -1,10 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { RULE_SETS } from '../../engine/rates/rates-at.ts'
 import { ALL_ENTRIES } from '../../engine/tests/take-home-cases.ts'
+import { useTestFigures } from '../../engine/tests/test-figures.ts'
 import { UsageError } from '../lib/command.ts'
-import { runScript } from '../lib/run-script.ts'
+import { copyOfProject, runScript } from '../lib/run-script.ts'
 import { showRates } from './show-rates.ts'
+import { writeTestFigures } from './write-test-figures.ts'
+
+useTestFigures()
 
 const YEARS = Object.keys(taxYears).join(', ')
 
@@ -108,7 +114,10 @@ it.each([
 })
 
 it('rates:show prints the rates', async () => {
-  const { stdout, stderr, code } = await runScript('scripts/rates/show.ts', ['2024/25', '--rules', 'text'])
+  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'web'])
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeTestFigures(join(folder, 'rates'))
+  const { stdout, stderr, code } = await runScript('scripts/rates/show.ts', ['2024/25', '--rules', 'text'], '', { folder })
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
   expect(stdout).toBe(`${showRates('2024-25', 'text')}\n`)
 })

@@ -1,4 +1,5 @@
 import { calculators } from '../calculators/index.ts'
+import { goldenAmount, lawSays } from './support/golden.ts'
 import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -39,15 +40,20 @@ test('without JavaScript an employee reads the figures of the law', async ({ pag
     'Above £125,140',
   ])
   await expect(table('Income Tax in Scotland')).toHaveCount(8)
-  await expect(table('National Insurance for employees')).toContainText(['Rate', '0%', '8%', '2%'])
+  await expect(table('National Insurance for employees')).toContainText([
+    'Rate',
+    '0%',
+    lawSays('nationalInsurance.class1.employee.mainRate'),
+    '2%',
+  ])
   await expect(table('Student loan repayments')).toContainText(['Plan', '£24,990', '£27,295', '£31,395', '£25,000', '£21,000'])
   const example = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Salary of £30,000' }) })
   await expect(example.getByRole('row')).toHaveText([
     'Annual Salary£30,000.00',
-    'Income Tax−£3,486.00',
-    'National Insurance−£1,394.40',
-    'Annual Take-Home£25,119.60',
-    'Monthly Take-Home£2,093.30',
+    `Income Tax−${goldenAmount('income-tax', 'incomeTax', { annualSalary: '30000' })}`,
+    `National Insurance−${goldenAmount('income-tax', 'nationalInsurance', { annualSalary: '30000' })}`,
+    `Annual Take-Home${goldenAmount('income-tax', 'netIncome', { annualSalary: '30000' })}`,
+    `Monthly Take-Home${goldenAmount('income-tax', 'monthlyNetIncome', { annualSalary: '30000' })}`,
   ])
 })
 

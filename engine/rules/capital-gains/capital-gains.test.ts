@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../money/decimal.ts'
-import { tables } from '../../rates/generated/index.ts'
-import { allRatesOn, type RuleSet } from '../../rates/rates-at.ts'
+import type { RuleSet } from '../../rates/rates-at.ts'
 import { bandsTold } from '../../tests/bands.ts'
-import { ratesOf } from '../../tests/rates.ts'
+import { ratesByDate, ratesOf } from '../../tests/rates.ts'
 import { type AssetType, gainRates } from './asset.ts'
 import { gainOn } from './gain.ts'
 import { taxOnGain } from './tax-on-gain.ts'
 
 const rates = ratesOf()
-const on = (ruleSet: RuleSet) => (date: string) => allRatesOn(tables, date, ruleSet)
 const percents = (asset: AssetType, date: string, ruleSet: RuleSet = 'statute') =>
-  Object.values(gainRates(asset, date, ratesOf(ruleSet), on(ruleSet))).map(({ value }) => value.times(100).toFixed())
+  Object.values(gainRates(asset, date, ratesOf(ruleSet), ratesByDate(ruleSet))).map(({ value }) => value.times(100).toFixed())
 
 const never = () => {
   throw new Error('no day is asked for')
@@ -23,7 +21,12 @@ const sale = (salePrice: string, purchasePrice: string, improvementCosts = '0', 
   sellingCosts: new Decimal(sellingCosts),
 })
 const taxed = (gain: string, otherIncome: string, ruleSet: RuleSet = 'statute') =>
-  taxOnGain(new Decimal(gain), new Decimal(otherIncome), gainRates('other', '2024-10-30', ratesOf(ruleSet), on(ruleSet)), ratesOf(ruleSet))
+  taxOnGain(
+    new Decimal(gain),
+    new Decimal(otherIncome),
+    gainRates('other', '2024-10-30', ratesOf(ruleSet), ratesByDate(ruleSet)),
+    ratesOf(ruleSet),
+  )
 
 describe('the rates of a gain', () => {
   it.each<[AssetType, string, string[], RuleSet]>([

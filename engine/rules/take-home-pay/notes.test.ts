@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Case, NOTHING, resultOf } from '../../tests/take-home-cases.ts'
+import { useTestFigures } from '../../tests/test-figures.ts'
+
+useTestFigures()
 
 const ask = (asked: Partial<Case>) => resultOf({ ...NOTHING, salary: '60000', ...asked })
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RATES_FOLDER } from '../compile.ts'
 import { makeMistake } from '../mistake.ts'
 import { readRates } from '../read-rates.ts'
+import { writeTestFigures } from '../write-test-figures.ts'
 import { baseRates } from './base-rates.ts'
 import { MAIN_RATE_7 } from './edited-rates.ts'
 
@@ -24,6 +25,7 @@ const commit = (message: string) => {
 beforeAll(() => {
   git('init')
   cpSync(RATES_FOLDER, rates, { recursive: true })
+  writeTestFigures(rates)
   commit('as it was')
   git('tag', 'then')
 })

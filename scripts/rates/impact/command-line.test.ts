@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { copyOfProject } from '../../lib/run-script.ts'
 import { makeMistake } from '../mistake.ts'
+import { writeTestFigures } from '../write-test-figures.ts'
 import { MAIN_RATE_7 } from './edited-rates.ts'
 
 const LONG = 240_000
 const folder = copyOfProject(['engine', 'golden', 'rates', 'schemas', 'scripts', 'web'])
 const rates = join(folder, 'rates')
+writeTestFigures(rates)
 
 /** Starts the command as `npm run -s rates:impact` does, in a copy of the project. */
 function start(...parameters: string[]) {

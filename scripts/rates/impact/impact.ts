@@ -9,6 +9,7 @@ import type { Rates } from '../tables.ts'
 import { edgesIn } from './edges.ts'
 import { type Edit, editedSettings, editsBetween, readableBy } from './edits.ts'
 import { type GoldenChanges, goldenChanges } from './golden-changes.ts'
+import { type HeldFigures, heldFigures } from './held-figures.ts'
 import { type IncomeChanges, incomeChanges } from './income-changes.ts'
 import { changedFiles, type PageChanges, pageChanges } from './page-changes.ts'
 import { peopleFor } from './people.ts'
@@ -26,6 +27,8 @@ export interface Impact {
   readonly touched: readonly string[]
   readonly untouched: readonly string[]
   readonly golden: readonly GoldenChanges[]
+  /** What tests hold beside the golden rows; nothing where no value was edited. */
+  readonly held: readonly HeldFigures[]
   readonly incomes: readonly IncomeChanges[]
   readonly pages: readonly PageChanges[]
   readonly files: readonly string[]
@@ -75,6 +78,7 @@ export async function impactOf(
     touched: names,
     untouched: calculators.flatMap(({ slug }) => (names.includes(slug) ? [] : [slug])),
     golden,
+    held: touched.length + changed.size === 0 ? [] : heldFigures(calculators, tables, readable, after),
     incomes,
     ...(await rendered),
   }

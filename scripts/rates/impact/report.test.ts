@@ -27,6 +27,7 @@ describe('the report of National Insurance at 7%', () => {
       'What was edited',
       'At the incomes asked about',
       'Golden cases',
+      'Tests that hold these figures',
       'At every edge, a penny either side',
       'Over incomes from nothing to £200,000',
       'Why, entry by entry',
@@ -65,12 +66,27 @@ describe('the report of National Insurance at 7%', () => {
     const links = [...html.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)].map(([, id, text]) => [id, text])
     expect(links).toContainEqual(['golden-cases', 'Golden cases'])
     expect(links.filter(([id, text]) => !html.includes(`<h2 id="${id}">${text}</h2>`))).toEqual([])
-    expect(links).toHaveLength(7)
+    expect(links).toHaveLength(8)
+  })
+
+  it('names the figures that tests hold on purpose, those that move and no others', () => {
+    const held = impact.held.find(({ what }) => what.startsWith('Checked figures'))
+    expect(held?.moved).toContain('income-tax: annualSalary 30000')
+    expect(held?.moved).toContain('part-year: annualSalary 60000, monthsWorked 6')
+    // Whatever employees pay: not the self-employed, not their employers, and nobody under constants, which have a rate of their own.
+    expect(held?.moved.filter((name) => /^(employer-ni|vat|cis)|constants|self-employed/.test(name))).toEqual([])
+    expect(impact.held.find(({ what }) => what.startsWith('Readings'))?.moved).toEqual(['employee Class 1 main rate'])
+    for (const text of [asText(report), asMarkdown(report), asHtml(report)]) {
+      for (const test of ['scripts/calc/checked-figures.test.ts', 'engine/tests/readings.test.ts', 'engine/tests/golden.test.ts']) {
+        expect(text).toContain(test)
+      }
+      expect(text).toContain('Readings, section 1 of rules.md: employee Class 1 main rate.')
+    }
   })
 
   it('names what does not change', () => {
     const text = asText(report)
-    expect(text).toMatch(/Employer National Insurance Calculator +228 +0 +0 +0\n/)
+    expect(text).toMatch(/Employer National Insurance Calculator +\d+ +0 +0 +0\n/)
     expect(text).toMatch(/No table with an edited value: .*VAT Calculator\./)
   })
 

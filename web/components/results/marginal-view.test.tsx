@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { calculatorNamed } from '#engine/tests/calculators.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
+import { useTestFigures } from '#engine/tests/test-figures.ts'
 import MarginalView from './marginal-view.tsx'
+
+useTestFigures()
 
 /** The rows of the table, each its name and its figures, by the columns. */
 async function rowsShown(slug: string, asked: Readonly<Record<string, string>>): Promise<string[]> {

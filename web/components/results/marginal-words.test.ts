@@ -3,7 +3,10 @@ import { marginal } from '#engine/explain/marginal.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from '#engine/tests/calculators.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
+import { useTestFigures } from '#engine/tests/test-figures.ts'
 import { cliffWords, edgeWords, inPence, leadWords, restoredWords } from './marginal-words.ts'
+
+useTestFigures()
 
 const MOVED = (await Promise.all(SLUGS.map(calculatorNamed))).filter(({ margin }) => margin)
 

@@ -1,5 +1,7 @@
+import { provenance } from '../../../engine/rates/generated/provenance/index.ts'
 import type { RuleSet } from '../../../engine/rates/rates-at.ts'
 import { type GoldenRow, readGolden } from '../../../scripts/golden/read-golden.ts'
+import { penceOf, penceShown, poundsAndPence } from './money.ts'
 
 export type { GoldenRow }
 
@@ -11,6 +13,43 @@ export const visitorRows = (slug: string, rules: RuleSet = 'statute'): GoldenRow
   readGolden(slug)
     .filter((row) => row.rules.includes(rules) && (row.taxYear === '2024-25' || row.in['taxYear'] !== undefined))
     .map((row) => ({ ...row, in: Object.fromEntries(Object.entries(row.in).filter(([name]) => !NOT_ASKED.has(name))) }))
+
+/**
+ * What a calculator’s golden row says of these inputs and no others: 25119.60. The figure is the law’s, worked by hand there; a test of
+ * what a page does with an answer asks for it here.
+ */
+export function goldenCell(slug: string, field: string, typed: Readonly<Record<string, string>>, rules: RuleSet = 'statute'): string {
+  const names = Object.keys(typed)
+  const row = visitorRows(slug, rules).find(
+    ({ in: given }) => Object.keys(given).length === names.length && names.every((name) => given[name] === typed[name]),
+  )
+  const cell = row?.out[field]
+  if (cell === undefined) throw new Error(`golden/${slug}.csv has no ${field} under ${rules} for ${JSON.stringify(typed)}`)
+  return cell
+}
+
+/** The same of an amount, as a card shows it: £25,119.60. */
+export const goldenAmount = (...asked: Parameters<typeof goldenCell>): string => poundsAndPence(penceOf(goldenCell(...asked)))
+
+/** An amount as a page writes it in a sum or with its pence hidden: £1,394.40 stays, £3,486.00 is £3,486. */
+export const withoutNoPence = (amount: string): string => amount.replace(/\.00$/, '')
+
+/** The same in whole pounds, half up. */
+export const inPounds = (amount: string): string => withoutNoPence(poundsAndPence(((penceShown(amount) + 50n) / 100n) * 100n))
+
+/** What one such amount is more than another. */
+export const moreBy = (one: string, other: string): string => poundsAndPence(penceShown(one) - penceShown(other))
+
+/** What the tables say of an entry under the law, as they write it: 8%, 12570. For a test of how a page shows it. */
+export function lawSays(entry: string, date = '2024-04-06'): string {
+  const value = provenance[entry]?.values.findLast(({ from }) => from <= date)?.readings['statute']?.value
+  if (typeof value !== 'string') throw new Error(`${entry} has no single value on ${date}`)
+  return value
+}
+
+/** The same of a year’s take-home pay on a salary. */
+export const takeHomeOn = (annualSalary: string, rules: RuleSet = 'statute'): string =>
+  goldenAmount('income-tax', 'netIncome', { annualSalary }, rules)
 
 /**
  * A selection that shows everything at least once: each value of each choice, blank and written out;

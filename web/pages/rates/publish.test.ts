@@ -6,9 +6,12 @@ import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { sources } from '#engine/rates/generated/provenance/sources.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { NoRateError, RULE_SETS, ratesOn, type TaxYear } from '#engine/rates/rates-at.ts'
+import { useTestFigures } from '#engine/tests/test-figures.ts'
 import { choiceIn } from './choice.ts'
 import { publishRates } from './publish.ts'
 import { type Choice, keyOf, type PublishedRates, type PublishedReading } from './published.ts'
+
+useTestFigures()
 
 const YEARS = Object.keys(taxYears) as TaxYear[]
 const choices: Choice[] = YEARS.flatMap((year) => RULE_SETS.map((rules) => ({ year, rules })))

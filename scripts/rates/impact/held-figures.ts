@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Calculator } from '../../../engine/calculator.ts'
+import type { RuleSet, TaxYear } from '../../../engine/rates/rates-at.ts'
+import type { Result } from '../../../engine/result/result.ts'
+import { ROWS } from '../../../engine/tests/specified-readings.ts'
+import { checkedFigures } from '../../../web/e2e/support/checked-figures.ts'
+import { CHECKED, INPUTS } from '../../calc/checked-figures.ts'
+import { parseGolden } from '../../golden/parse-golden.ts'
+import { tableName } from '../compile.ts'
+import type { Rates } from '../tables.ts'
+import { askerOf, type TwoTables } from './two-tables.ts'
+
+/** Figures that tests hold on purpose, whatever the tables say: an edit that moves one of them makes its test fail. */
+export interface HeldFigures {
+  /** What they are, and the tests that hold them. */
+  readonly what: string
+  readonly tests: readonly string[]
+  readonly cases: number
+  /** The cases that the edit moves, by name. */
+  readonly moved: readonly string[]
+}
+
+/** Every such list there is besides the golden rows, with what an edit moves in it. @throws Error for a case that no calculator can be asked. */
+export function heldFigures(calculators: readonly Calculator[], tables: TwoTables, before: Rates, after: Rates): HeldFigures[] {
+  const published = publishedCases(calculators)
+  const rows = Object.entries(ROWS)
+  const lists: HeldFigures[] = [
+    {
+      what: 'Checked figures, section 5 of rules.md',
+      tests: ['scripts/calc/checked-figures.test.ts', 'web/e2e/checked-figures.spec.ts', 'web/e2e/rule-sets.spec.ts'],
+      cases: CHECKED_CASES.length,
+      moved: movedOf(CHECKED_CASES, calculators, tables),
+    },
+    {
+      what: 'Readings, section 1 of rules.md',
+      tests: ['engine/tests/readings.test.ts'],
+      cases: rows.length,
+      moved: rows.flatMap(([name, row]) => (row.some(([date, entry]) => isMoved(entry, date, before, after)) ? [name] : [])),
+    },
+    {
+      what: 'Published cases',
+      tests: ['engine/tests/published.test.ts'],
+      cases: published.length,
+      moved: movedOf(published, calculators, tables),
+    },
+  ]
+  return lists.filter(({ cases }) => cases > 0)
+}
+
+/** A question whose answer in some fields is held. */
+interface HeldCase {
+  readonly name: string
+  readonly slug: string
+  readonly ruleSet: RuleSet
+  readonly taxYear?: TaxYear
+  readonly inputs: Readonly<Record<string, string>>
+  readonly fields: readonly string[]
+}
+
+const COLUMNS = INPUTS.split(',')
+const CHECKED_CASES: readonly HeldCase[] = [
+  ...checkedFigures.map(({ slug, title, typed, shown }) => ({
+    name: `${slug}: ${title}`,
+    slug,
+    ruleSet: 'statute' as const,
+    inputs: typed,
+    fields: Object.keys(shown),
+  })),
+  ...CHECKED.flatMap(({ inputs, constants }) => {
+    if (!constants) return []
+    const typed = inputs.split(',').flatMap((cell, place) => (cell === '' ? [] : [[COLUMNS[place] ?? '', cell] as const]))
+    const name = `income-tax under constants: ${typed.map((each) => each.join(' ')).join(', ')}`
+    return [{ name, slug: 'income-tax', ruleSet: 'constants' as const, inputs: Object.fromEntries(typed), fields: Object.keys(constants) }]
+  }),
+]
+
+/** What others printed, `golden/published/<calculator>.csv`, where there is such a file. A row that prints no field holds what is worked from any. */
+const publishedCases = (calculators: readonly Calculator[]): HeldCase[] =>
+  calculators.flatMap(({ slug, outputs }) => {
+    const file = new URL(`../../../golden/published/${slug}.csv`, import.meta.url)
+    const rows = existsSync(file) ? parseGolden(readFileSync(file, 'utf8')) : []
+    return rows.flatMap(({ line, rules, taxYear, in: inputs, out }) =>
+      rules.map((ruleSet) => ({
+        name: `golden/published/${slug}.csv row ${line}`,
+        slug,
+        ruleSet: ruleSet as RuleSet,
+        taxYear: taxYear as TaxYear,
+        inputs,
+        fields: Object.keys(out).length > 0 ? Object.keys(out) : outputs,
+      })),
+    )
+  })
+
+function movedOf(cases: readonly HeldCase[], calculators: readonly Calculator[], tables: TwoTables): string[] {
+  return cases.flatMap(({ name, slug, ruleSet, taxYear, inputs, fields }) => {
+    const calculator = calculators.find((each) => each.slug === slug)
+    const parsed = calculator?.parse(inputs)
+    if (!calculator || !parsed || parsed.issues) throw new Error(`${name}: no calculator can be asked this`)
+    const ask = askerOf(calculator, tables, ruleSet, taxYear)
+    const figuresIn = (record: Result['record'] | undefined) => String(fields.map((field) => String(record?.[field])))
+    return figuresIn(ask.before(parsed.inputs)) === figuresIn(ask.after(parsed.inputs)) ? [] : [name]
+  })
+}
+
+/** Whether an entry says something else on a day, in any reading. */
+const isMoved = (entry: string, date: string, before: Rates, after: Rates): boolean =>
+  JSON.stringify(saidOn(before, entry, date)) !== JSON.stringify(saidOn(after, entry, date))
+
+function saidOn({ tables }: Rates, entry: string, date: string) {
+  const [table = ''] = entry.split('.')
+  const file = Object.keys(tables).find((name) => tableName(name) === table) ?? ''
+  const dated = tables[file]?.entries[entry.slice(table.length + 1)]?.values.findLast(({ from }) => from <= date)
+  return Object.entries(dated?.readings ?? {}).map(([name, { value }]) => [name, value])
+}

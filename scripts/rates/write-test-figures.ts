@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml'
+import { bandsIn, TEST_FIGURES, type TestFigure } from '../../engine/tests/test-figures.ts'
+import { tableName } from './compile.ts'
+
+/**
+ * Writes the figures of the tests into a copy of the tables, and leaves every other letter as it is: where the law still says what they
+ * say, nothing is written.
+ */
+export function writeTestFigures(folder: string): void {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
+    const table = tableName(file.slice(0, -'.yaml'.length))
+    const figures = TEST_FIGURES.filter(({ entry }) => entry.startsWith(`${table}.`))
+    if (figures.length > 0) writeInto(join(folder, file), figures)
+  }
+}
+
+function writeInto(path: string, figures: readonly TestFigure[]): void {
+  let text = readFileSync(path, 'utf8')
+  const document = parseDocument(text, { keepSourceTokens: true })
+  const slips: { start: number; end: number; text: string }[] = []
+  for (const { entry, from, value } of figures) {
+    const name = entry.slice(entry.indexOf('.') + 1)
+    const dated = document.getIn(['entries', name, 'values'], true)
+    const place = isSeq(dated) ? dated.items.findIndex((each) => isMap(each) && String(each.get('from')) === from) : -1
+    const statute = ['entries', name, 'values', place, 'readings', 'statute', 'value']
+    for (const [parts, right] of scalarsOf(value, document.getIn(statute, true))) {
+      const scalar = document.getIn([...statute, ...parts], true) as Scalar
+      const [start, end] = scalar.range ?? [0, 0]
+      if (text.slice(start, end) !== right) slips.push({ start, end, text: right })
+    }
+  }
+  for (const slip of slips.sort((one, other) => other.start - one.start)) {
+    text = text.slice(0, slip.start) + slip.text + text.slice(slip.end)
+  }
+  if (slips.length > 0) writeFileSync(path, text)
+}
+
+/** Each part of a figure with the way to it below its value; none for a figure that these tables have in no such form. */
+function scalarsOf(value: string, node: unknown): [parts: (string | number)[], figure: string][] {
+  if (isScalar(node)) return [[[], value]]
+  if (!isSeq(node)) return []
+  return bandsIn(value).flatMap(([rate, upTo], place): [parts: (string | number)[], figure: string][] => [
+    [[place, 'rate'], rate],
+    ...(upTo === undefined ? [] : [[[place, 'upTo'], upTo] as [(string | number)[], string]]),
+  ])
+}
