@@ -58,7 +58,7 @@ const GOES: Readonly<Record<string, string>> = {
 }
 
 /** What is no news of an allowance of which nothing is left. */
-const OF_AN_ALLOWANCE = ['allowance-tapered', 'allowanceAgainstDividends']
+const OF_AN_ALLOWANCE = new Set(['allowance-tapered', 'allowanceAgainstDividends'])
 
 function changeWords(change: Change, changes: readonly Change[]): string | undefined {
   if (change.kind === 'band' || change.kind === 'band-left') {
@@ -68,7 +68,7 @@ function changeWords(change: Change, changes: readonly Change[]): string | undef
   const { name, comes } = change
   if (!comes) {
     const isUsedUp = changes.some((other) => other.kind === 'note' && other.comes && other.name === 'allowance-used-up')
-    return isUsedUp && OF_AN_ALLOWANCE.includes(name) ? undefined : GOES[name]
+    return isUsedUp && OF_AN_ALLOWANCE.has(name) ? undefined : GOES[name]
   }
   const plan = /^studentLoan\.plan(\d)$/.exec(name)?.[1]
   return plan === undefined ? COMES[name] : `repayments of your plan ${plan} loan start`
