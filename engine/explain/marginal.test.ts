@@ -121,9 +121,10 @@ describe('of dividends that take the allowance away from other income', () => {
   })
 })
 
+const edgesOf = async (inputs: Readonly<Record<string, string>>, ruleSet?: RuleSet) =>
+  (await asked('dividend-tax', inputs, ruleSet)).edges.map((edge) => edge?.at)
+
 describe('of dividends whose nil rate moves up with the other income under it', () => {
-  const edgesOf = async (inputs: Readonly<Record<string, string>>, ruleSet?: RuleSet) =>
-    (await asked('dividend-tax', inputs, ruleSet)).edges.map((edge) => edge?.at)
   const tapered = { otherIncome: '43662', dividendIncome: '64304' }
 
   it('an edge is where the nil rate reaches the end of the basic rate band (ITA 2007 s.13A)', async () => {
@@ -143,10 +144,10 @@ describe('of dividends whose nil rate moves up with the other income under it', 
   it('and without a taper where they are covered, where they would be taxed at 33.75%, and where no more is moved', async () => {
     // 37,000 is taxable: 200 of dividends at 8.75% above the nil rate, to 700. Moving those costs 11.25% each, 22.50, which 13.75% of
     // 163.6363… more of dividends makes up for. 700 can be moved until other income is at 37,700: 500 + 700.
-    const beside = (dividendIncome: string) => ({ otherIncome: '49570', dividendIncome })
-    expect(await edgesOf(beside('600'))).toEqual(['500.00', '700.00'])
-    expect(await edgesOf(beside('800'))).toEqual(['700.00', '863.63'])
-    expect(await edgesOf(beside('1000'))).toEqual(['863.63', '1200.00'])
+    const otherIncome = '49570'
+    expect(await edgesOf({ otherIncome, dividendIncome: '600' })).toEqual(['500.00', '700.00'])
+    expect(await edgesOf({ otherIncome, dividendIncome: '800' })).toEqual(['700.00', '863.63'])
+    expect(await edgesOf({ otherIncome, dividendIncome: '1000' })).toEqual(['863.63', '1200.00'])
   })
 })
 

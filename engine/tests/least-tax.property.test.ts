@@ -101,12 +101,13 @@ const questions = fc
 const rising = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 6_000 }), { minLength: length, maxLength: length }).map((rates) => rates.sort((a, b) => a - b))
 
+const at = (figure: Figure, parts: number | undefined): Figure => ({ ...figure, value: new Decimal(parts ?? 0).dividedBy(10_000) })
+
 /** The law’s limits with other rates that rise from band to band, and another nil rate band: Scots gain nothing by those of the law. */
 const inventedRates = fc
   .record({ uk: rising(3), scottish: rising(8), onDividends: rising(3), nilRate: fc.integer({ min: 0, max: 20_000 }) })
   .map(({ uk, scottish, onDividends, nilRate }): DividendRates => {
     const law = ratesOf()
-    const at = (figure: Figure, parts: number | undefined): Figure => ({ ...figure, value: new Decimal(parts ?? 0).dividedBy(10_000) })
     const { incomeTax, dividends, scottishIncomeTax } = law
     return {
       ...law,

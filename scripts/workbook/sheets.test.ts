@@ -8,7 +8,7 @@ import { sheetsOf } from './export.ts'
 import { loadWorkbook, workbookSlugs } from './load.ts'
 import { outputName } from './working.ts'
 
-const FUNCTIONS = new Set(['IF', 'MAX', 'MIN', 'ROUND', 'ROUNDDOWN', 'ROUNDUP', 'SUM', 'HYPERLINK'])
+const FUNCTIONS = new Set(['IF', 'INDEX', 'MATCH', 'MAX', 'MIN', 'ROUND', 'ROUNDDOWN', 'ROUNDUP', 'SUM', 'HYPERLINK'])
 /** What a spreadsheet would read as a cell and not as a name. */
 const CELL = /^[A-Za-z]{1,3}\d+$|^[RrCc]\d*$/
 /** The longest text that Excel takes in a formula. */

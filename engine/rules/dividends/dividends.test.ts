@@ -61,10 +61,10 @@ describe('the tax on dividends on top of other income', () => {
   })
 })
 
-describe('the Personal Allowance, shared in the way that makes the total tax least (ITA 2007 s.25(2))', () => {
-  const told = ({ sharing, incomeTax, dividendTax, allowanceAgainstDividends }: TaxWithDividends) =>
-    sharing && [allowanceAgainstDividends, incomeTax.tax, dividendTax, sharing.saved].map((amount) => amount.toFixed()).join(' ')
+const told = ({ sharing, incomeTax, dividendTax, allowanceAgainstDividends }: TaxWithDividends) =>
+  sharing && [allowanceAgainstDividends, incomeTax.tax, dividendTax, sharing.saved].map((amount) => amount.toFixed()).join(' ')
 
+describe('the Personal Allowance, shared in the way that makes the total tax least (ITA 2007 s.25(2))', () => {
   it.each([
     ['40000', '20000', 'a pound of it would cost 20% and save 8.75%'],
     ['95000', '20000', '40% and 33.75%'],

@@ -54,7 +54,7 @@ export const answer = answerOf(calculator, {
         ? 'Your other income takes all of the allowance.'
         : 'What your other income leaves of the allowance covers dividends first.',
     allowanceAgainstDividends: (step) =>
-      `An allowance goes where it lowers the total tax most. Usually that is against other income, but here it pays to set this much of it against dividends: ${whyNoMore(step)}.`,
+      `An allowance goes where it lowers the total tax most (${step.law}). Usually that is against other income, but here it pays to set this much of it against dividends: ${whyNoMore(step)}.`,
     taxableDividends: () => 'The dividends that go through the bands.',
     dividendTax: () => 'Dividends are the top slice: they start where your other income ends.',
     netDividends: () => 'What you keep.',
