@@ -10,9 +10,9 @@ import { run } from './run-calc.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const RESULTS =
-  'out.grossIncome,out.taxableIncome,out.incomeTax,out.nationalInsurance,out.studentLoan,out.pension,out.netIncome,out.effectiveRate,out.personalAllowance,out.pensionGross,out.monthlyNetIncome'
+  'out.grossIncome,out.taxableIncome,out.incomeTax,out.nationalInsurance,out.studentLoan,out.pension,out.netIncome,out.effectiveRate,out.personalAllowance,out.pensionGross,out.monthlyNetIncome,out.annualAllowanceCharge'
 /** On a salary of 30,000, which is the first of the checked figures. */
-const OF_30000 = '30000.00,17430.00,3486.00,1394.40,0.00,0.00,25119.60,16.27,12570.00,0.00,2093.30'
+const OF_30000 = '30000.00,17430.00,3486.00,1394.40,0.00,0.00,25119.60,16.27,12570.00,0.00,2093.30,0.00'
 
 const rowsOf = (csv: string) => parse<Record<string, string>>(csv, { columns: true })
 

@@ -124,7 +124,8 @@ describe.concurrent('a bad line of JSON', () => {
     [`{"annualSalary":"${'x'.repeat(100_000)}"}`, `"${'x'.repeat(77)}…" must be ${AMOUNT}`],
     ['x'.repeat(100_000), `"${'x'.repeat(77)}…" is not a JSON object`],
     ['{"rules":"text"}', 'is another rule set'],
-    ['{"taxYear":["2024-25"],"rules":{"a":1}}', 'rules: {"a":1} is another rule set'],
+    ['{"taxYear":["2024-25"]}', 'taxYear: ["2024-25"] is another tax year'],
+    ['{"rules":{"a":1}}', 'rules: {"a":1} is another rule set'],
   ] as const
   const kept = run(['income-tax', '--json', '--keep-going'], `${BAD_LINES.map(([line]) => line).join('\n')}\n{"annualSalary":30000}`)
   const answers = kept.then(({ stdout }) =>

@@ -21,13 +21,16 @@ const HELP = `npm run build [-- --out FOLDER]
 
 The whole site into build/client, pre-rendered, compressed and within its budget of bytes.
 
-  --out   the folder to build into; build unless given. Its client folder is replaced.`
+  --out   the folder of the project to build into; build unless given. Its client folder is replaced.`
 
 await runCommand('build', HELP, { out: 'string' }, async ({ words, options }) => {
   if (words.length > 0) throw new UsageError(`it takes no words\n\n${HELP}`)
+  const out = resolve(root, options.out ?? 'build')
+  // Pages are rendered from there by what is installed in the project.
+  if (!out.startsWith(root)) throw new UsageError('the folder to build into must be in that of the project')
   // First and by ourselves, so that a mistake in a table is told in a line, not in Vite’s words.
   compileRates()
-  await buildSite(resolve(root, options.out ?? 'build'))
+  await buildSite(out)
 })
 
 async function buildSite(out: string): Promise<void> {
