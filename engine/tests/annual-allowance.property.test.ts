@@ -132,22 +132,22 @@ describe('a contribution out of pay', () => {
   })
 })
 
-describe('a contribution and its two limits', () => {
-  const holds = (check: (earnings: Decimal, contribution: Decimal, region: string) => void) => {
-    fc.assert(
-      fc.property(amounts, amounts, regions, (earnings, paid, region) => check(new Decimal(earnings), new Decimal(paid), region)),
-      { numRuns: 400 },
-    )
-  }
-  const relief = (earnings: Decimal, contribution: Decimal, region: string, ruleSet?: RuleSet) =>
-    ask(
-      'pension-relief',
-      { annualEarnings: earnings.toFixed(), pensionContribution: contribution.toFixed(), isHigherRateTaxpayer: 'false', region },
-      ruleSet,
-    )
+const holdsForEarnings = (check: (earnings: Decimal, contribution: Decimal, region: string) => void) => {
+  fc.assert(
+    fc.property(amounts, amounts, regions, (earnings, paid, region) => check(new Decimal(earnings), new Decimal(paid), region)),
+    { numRuns: 400 },
+  )
+}
+const relief = (earnings: Decimal, contribution: Decimal, region: string, ruleSet?: RuleSet) =>
+  ask(
+    'pension-relief',
+    { annualEarnings: earnings.toFixed(), pensionContribution: contribution.toFixed(), isHigherRateTaxpayer: 'false', region },
+    ruleSet,
+  )
 
+describe('a contribution and its two limits', () => {
   it('are the limit on relief (s.190) and the annual allowance (s.228): the most is the smaller, and what remains costs no charge', () => {
-    holds((earnings, contribution, region) => {
+    holdsForEarnings((earnings, contribution, region) => {
       const result = relief(earnings, contribution, region)
       const [most, remaining] = [exact(result, 'maxAllowance'), exact(result, 'remainingAllowance')]
       expect(most.lte(Decimal.max(3600, earnings)) && most.lte(60_000)).toBe(true)
@@ -159,7 +159,7 @@ describe('a contribution and its two limits', () => {
   })
 
   it('taper only where earnings less the contribution pass £200,000 and earnings pass £260,000 (s.228ZA(3)), by half in whole pounds', () => {
-    holds((earnings, contribution, region) => {
+    holdsForEarnings((earnings, contribution, region) => {
       const isHighEarner = earnings.minus(contribution).gt(200_000) && earnings.gt(260_000)
       const tapered = Decimal.max(10_000, new Decimal(60_000).minus(earnings.minus(260_000).dividedBy(2).floor()))
       const most = Decimal.min(Decimal.max(3600, earnings), isHighEarner ? tapered : 60_000)
@@ -168,7 +168,7 @@ describe('a contribution and its two limits', () => {
   })
 
   it('leave the net cost as it is: the charge is beside it (s.227), and neither constants nor page text have one', () => {
-    holds((earnings, contribution, region) => {
+    holdsForEarnings((earnings, contribution, region) => {
       const { record } = relief(earnings, contribution, region)
       expect(String(record['netCost'])).toBe(contribution.minus(String(record['totalRelief'])).toString())
       for (const ruleSet of ['constants', 'text'] as const) {
@@ -178,23 +178,23 @@ describe('a contribution and its two limits', () => {
   })
 })
 
-describe('pay given up for a pension (s.228ZA(5))', () => {
-  const holds = (check: (inputs: Inputs, given: Decimal) => void) => {
-    fc.assert(
-      fc.property(amounts, amounts, amounts, amounts, (salary, own, employer, given) => {
-        const inputs = {
-          annualSalary: String(salary),
-          pensionContributions: String(own),
-          employerContributions: String(employer),
-        }
-        check(inputs, new Decimal(given))
-      }),
-      { numRuns: 300 },
-    )
-  }
+const holdsForGivenUp = (check: (inputs: Inputs, given: Decimal) => void) => {
+  fc.assert(
+    fc.property(amounts, amounts, amounts, amounts, (salary, own, employer, given) => {
+      const inputs = {
+        annualSalary: String(salary),
+        pensionContributions: String(own),
+        employerContributions: String(employer),
+      }
+      check(inputs, new Decimal(given))
+    }),
+    { numRuns: 300 },
+  )
+}
 
+describe('pay given up for a pension (s.228ZA(5))', () => {
   it('adds to threshold income and to nothing else, and never raises the allowance', () => {
-    holds((inputs, given) => {
+    holdsForGivenUp((inputs, given) => {
       const [without, with_] = [ask('pension-allowance', inputs), ask('pension-allowance', { ...inputs, salarySacrifice: given.toFixed() })]
       expect(exact(with_, 'thresholdIncomeAmount').minus(exact(without, 'thresholdIncomeAmount')).toFixed()).toBe(given.toFixed())
       // The employer pays it: it is among the employer’s contributions, and is not counted twice.
@@ -206,7 +206,7 @@ describe('pay given up for a pension (s.228ZA(5))', () => {
   })
 
   it('moves nothing under constants and page text', () => {
-    holds((inputs, given) => {
+    holdsForGivenUp((inputs, given) => {
       for (const ruleSet of ['constants', 'text'] as const) {
         const told = [inputs, { ...inputs, salarySacrifice: given.toFixed() }].map((asked) =>
           JSON.stringify(ask('pension-allowance', asked, ruleSet).record),

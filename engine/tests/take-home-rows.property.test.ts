@@ -5,12 +5,12 @@ import { halfUp } from './half-up.ts'
 import { holds, payOf, resultOf } from './take-home-cases.ts'
 
 /** Rows below the total that are no part of the sum: a month of it, and a charge that is not paid out of pay. */
-const BESIDE = ['monthlyNetIncome', 'annualAllowanceCharge']
+const BESIDE = new Set(['monthlyNetIncome', 'annualAllowanceCharge'])
 
 /** The rows of the sum. */
 const sumOfRows = (rows: readonly Row[], shown: 'pounds' | 'pence') =>
   rows
-    .filter(({ isTotal, key }) => !isTotal && !BESIDE.includes(key))
+    .filter(({ isTotal, key }) => !isTotal && !BESIDE.has(key))
     .reduce((sum, row) => (row.isDeduction ? sum.minus(row.shown[shown]) : sum.plus(row.shown[shown])), new Decimal(0))
 
 describe.each([
@@ -40,7 +40,7 @@ describe.each([
     holds((asked) => {
       const { rows } = resultOf(asked)
       const moved = rows.filter((row) => row.shown[shown].toFixed(places) !== halfUp(row.value, places))
-      expect(moved.filter(({ key, isTotal }) => isTotal || BESIDE.includes(key))).toEqual([])
+      expect(moved.filter(({ key, isTotal }) => isTotal || BESIDE.has(key))).toEqual([])
       const rounded = rows.map((row) => ({ ...row, shown: { ...row.shown, [shown]: new Decimal(halfUp(row.value, places)) } }))
       const total = rounded.find(({ isTotal }) => isTotal)?.shown[shown] ?? new Decimal(0)
       expect(moved.length).toBe(sumOfRows(rounded, shown).minus(total).abs().dividedBy(unit).toNumber())

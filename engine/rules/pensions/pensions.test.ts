@@ -56,24 +56,25 @@ describe('the two incomes that are tested (FA 2004 s.228ZA(4) and (5))', () => {
   })
 })
 
-describe('a contribution above the annual allowance (FA 2004 ss.227, 228 and 228ZA)', () => {
-  const above = (contribution: string, ruleSet?: RuleSet) => {
-    const rates = ratesOf(ruleSet)
-    const taxed = taxSaved({ income: pounds('90000'), relievable: pounds('0'), region: 'england' }, rates)
-    return contributionAboveAllowance(pounds(contribution), { netIncome: pounds('90000') }, taxed, rates)
-  }
+/** A contribution out of earnings of £90,000, all of it taxed. */
+const aboveOn90000 = (contribution: string, ruleSet?: RuleSet) => {
+  const rates = ratesOf(ruleSet)
+  const taxed = taxSaved({ income: pounds('90000'), relievable: pounds('0'), region: 'england' }, rates)
+  return contributionAboveAllowance(pounds(contribution), { netIncome: pounds('90000') }, taxed, rates)
+}
 
+describe('a contribution above the annual allowance (FA 2004 ss.227, 228 and 228ZA)', () => {
   it.each<[string, RuleSet]>([
     ['10000', 'statute'],
     ['60000', 'statute'],
     ['60001', 'constants'],
     ['60001', 'text'],
   ])('is none of £%s under %s', (contribution, ruleSet) => {
-    expect(above(contribution, ruleSet)).toBeUndefined()
+    expect(aboveOn90000(contribution, ruleSet)).toBeUndefined()
   })
 
   it('is £60,001: £1 too much, charged on top of 77,430 at 40%', () => {
-    const { excess, charged } = above('60001') ?? {}
+    const { excess, charged } = aboveOn90000('60001') ?? {}
     expect(told([excess ?? pounds('0'), charged?.charge ?? pounds('0')])).toBe('1 0.4')
   })
 })
