@@ -139,7 +139,10 @@ test('every figure of law in the working leads to its place among the rates', as
 test('a downloaded result is the specified record, and nothing of it is kept', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
   await expect(largeAnswer(page)).toBeVisible()
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download result' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record as JSON' }).click(),
+  ])
   expect(file.suggestedFilename()).toMatch(/^income-tax-\d{4}-\d\d-\d\d\.json$/)
   const record = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, string>
   expect(Object.keys(record)).toEqual(['id', 'calculatorType', 'inputs', 'results', 'createdAt'])

@@ -1,5 +1,5 @@
 // Words that more than one calculator says of its results. A calculator’s own answer.tsx says the rest.
-import { ONE } from '#engine/money/decimal.ts'
+import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
 import { money, poundsAndPence } from './format.ts'
@@ -20,11 +20,14 @@ export interface Taken {
   readonly choice: string
 }
 
-/** The value of a record field that holds an amount, as pounds and pence, or in another manner. */
-export const amountOf = ({ record }: Result, key: string, written = poundsAndPence): string => {
-  const value = record[key]
-  return typeof value === 'object' ? written(value) : String(value)
+/** An amount of the result as the card shows it in pence: that of its row, else the record’s. Nothing where it is absent. */
+export function shownIn({ rows, record }: Result, key: string): Decimal {
+  const value = rows.find((row) => row.key === key)?.shown.pence ?? record[key]
+  return value instanceof Decimal ? value : ZERO
 }
+
+/** The same as pounds and pence, or written in another way. */
+export const amountOf = (result: Result, key: string, written = poundsAndPence): string => written(shownIn(result, key))
 
 /** The value of a figure of law that a step used, by the name that its formula gives it. */
 export const figureIn = ({ operands }: Step, name: string) => {

@@ -9,6 +9,11 @@ import { fromFragment, toFragment } from './fragment.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
 import { recordUsage } from './usage.ts'
 
+/** Who asked for an outcome: a visitor who submitted or followed a link on the page, or the address that the page was opened with. */
+export interface Arrival {
+  readonly by: 'visitor' | 'address'
+}
+
 export interface Calculation {
   readonly form: RefObject<HTMLFormElement | null>
   /** What the form says now. */
@@ -22,10 +27,14 @@ export interface Calculation {
   readonly isLive: boolean
   /** The arithmetic could not be fetched. */
   readonly isUnavailable: boolean
-  /** Rises with every submit by the visitor, so that focus can follow the outcome. Restoring from the address does not count. */
-  readonly submitted: number
+  /** The last outcome that was asked for, so that the page can bring it into view. A new object each time. */
+  readonly arrival: Arrival | undefined
+  /** A submit waits for the arithmetic to be fetched. */
+  readonly isWaiting: boolean
+  /** Which rules the next result will follow. */
+  readonly ruleSet: RuleSet
   readonly submit: () => void
-  /** Works the last result out anew by another rule set. */
+  /** Chooses the rules for this result and the next ones. */
   readonly chooseRuleSet: (ruleSet: RuleSet) => void
 }
 
@@ -42,11 +51,12 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
   const form = useRef<HTMLFormElement>(null)
   const defaults = useRef<FormValues>({})
   const calculated = useRef<FormValues | undefined>(undefined)
-  const ruleSet = useRef<RuleSet>(defaultRuleSet)
+  const [ruleSet, setRuleSet] = useState<RuleSet>(defaultRuleSet)
   const [values, setValues] = useState<FormValues>(() => blankValues(fields))
   const [state, setState] = useState<State>({ issues: [], isUnavailable: false })
   const [isStale, setStale] = useState(false)
-  const [submitted, setSubmitted] = useState(0)
+  const [arrival, setArrival] = useState<Arrival>()
+  const [isWaiting, setWaiting] = useState(false)
   const [isLive, setLive] = useState(false)
 
   const latest = useRef(0)
@@ -59,20 +69,22 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
   }
 
   /** `shown` is how the form says what was given: an address may write nothing as 0, which a form leaves empty. */
-  async function calculate(given: FormValues, isByVisitor: boolean, shown = given): Promise<void> {
+  async function calculate(given: FormValues, rules: RuleSet, by?: Arrival['by'], shown = given): Promise<void> {
     const turn = ++latest.current
-    const next = await stateAfter(given, ruleSet.current, load)
+    setRuleSet(rules)
+    setWaiting(by === 'visitor')
+    const next = await stateAfter(given, rules, load)
     // Somebody may have calculated again, or typed on, while the arithmetic was on its way.
     if (turn !== latest.current || !form.current) return
+    setWaiting(false)
     setState((last) => ({ ...(last.outcome && { outcome: last.outcome }), ...next }))
     if (next.outcome) {
       calculated.current = shown
-      keepInAddress(toFragment({ ...given, [RULES]: ruleSet.current }, { ...defaults.current, [RULES]: defaultRuleSet }))
+      keepInAddress(toFragment({ ...given, [RULES]: rules }, { ...defaults.current, [RULES]: defaultRuleSet }))
     }
     lookAtForm()
-    if (!isByVisitor) return
-    setSubmitted((count) => count + 1)
-    if (next.outcome) recordCalculation(next.outcome.result)
+    if (by) setArrival({ by })
+    if (by === 'visitor' && next.outcome) recordCalculation(next.outcome.result)
   }
 
   /** Back to the page as it was sent, as the way back to its bare address asks. */
@@ -80,28 +92,28 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     latest.current++
     form.current?.reset()
     calculated.current = undefined
-    ruleSet.current = rememberedRuleSet()
+    setRuleSet(rememberedRuleSet())
     setState({ issues: [], isUnavailable: false })
+    setWaiting(false)
     setStale(false)
     lookAtForm()
   }
 
-  const restore = useEffectEvent((isByVisitor: boolean) => {
+  const restore = useEffectEvent((by: Arrival['by'] | undefined) => {
     const given = fromFragment(location.hash, (name) => name === RULES || Object.hasOwn(defaults.current, name))
     if (!form.current) return
     if (!given) {
-      if (location.hash === '' && isByVisitor) clear()
-      else if (!calculated.current) ruleSet.current = rememberedRuleSet()
+      if (location.hash === '' && by === 'visitor') clear()
+      else if (!calculated.current) setRuleSet(rememberedRuleSet())
       return
     }
     const { [RULES]: rules, ...inputs } = given
     // An address with inputs says by which rules: who follows a link sees what it was made of.
-    ruleSet.current = ruleSetNamed(rules)
     writeForm(form.current, inputs)
     revealChanges(form.current, defaults.current)
     // What the address says, and not what the form could make of it: an unknown choice is refused by name.
     const shown = readForm(form.current)
-    void calculate({ ...shown, ...inputs }, isByVisitor, shown)
+    void calculate({ ...shown, ...inputs }, ruleSetNamed(rules), by, shown)
   })
   const look = useEffectEvent(lookAtForm)
   // By the time a field is filled in, the arithmetic has come.
@@ -111,18 +123,18 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     const { current } = form
     if (!current) return
     defaults.current = defaultsOf(current)
-    // Opening the page with inputs in its address moves nothing; following a link that fills the form leads to the result.
-    const onHashChange = () => restore(true)
+    const onHashChange = () => restore('visitor')
     // A link to the inputs that the address already holds changes no address.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
-      if (link && link.hash === location.hash && link.hash.includes('=')) restore(true)
+      if (link && link.hash === location.hash && link.hash.includes('=')) restore('visitor')
     }
     const onLeave = ({ target }: FocusEvent) => {
       tidy(target)
       look()
     }
-    restore(false)
+    // A shared link leads to its result. Somebody who reloads or comes back stays where they were.
+    restore(isFirstVisit() ? 'address' : undefined)
     look()
     setLive(true)
     addEventListener('hashchange', onHashChange)
@@ -145,19 +157,24 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     ...state,
     isStale,
     isLive,
-    submitted,
+    isWaiting,
+    arrival,
+    ruleSet,
     submit: () => {
       if (!form.current) return
       tidyForm(form.current)
-      void calculate(readForm(form.current), true)
+      void calculate(readForm(form.current), ruleSet, 'visitor')
     },
     chooseRuleSet: (chosen) => {
-      ruleSet.current = chosen
+      setRuleSet(chosen)
       rememberRuleSet(chosen)
-      if (calculated.current) void calculate(calculated.current, false)
+      if (calculated.current) void calculate(calculated.current, chosen)
     },
   }
 }
+
+/** Whether the page was opened by a link or an address, and not by a reload or the way back. */
+const isFirstVisit = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 
 /** The two usage events of a submit, as specified, each with the main amount. */
 function recordCalculation({ slug, headline, record }: Result): void {

@@ -8,15 +8,15 @@ import type { Result, Row } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
 import { commonNotes, commonSteps, type Taken, type Words, wordsOf } from '../../lib/common-words.ts'
 import { percent, taxYear } from '../../lib/format.ts'
+import { inSentence } from '../../lib/rule-set-words.ts'
 import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
 import { Assumptions } from './assumptions.tsx'
+import { ForReviewers } from './for-reviewers.tsx'
 import { Ledger, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
 import { MarginalDetails } from './marginal-details.tsx'
 import { fetched, Part } from './part.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
-import { RuleSetChoice } from './rule-set-choice.tsx'
-import { inSentence, RuleSetDifferences } from './rule-set-differences.tsx'
 import { ShareBar } from './share-bar.tsx'
 import type { AskedStep } from './working.tsx'
 import type { WorkingContext } from './working-step.tsx'
@@ -35,8 +35,7 @@ export interface Line {
 
 /** What a calculator says of its results. Codes that several calculators share have their words in `lib/common-words.ts`. */
 export interface AnswerWords {
-  /** The one answer: its amount, the period if it has one, and what it is called. */
-  readonly headline: (outcome: Outcome) => { readonly amount: string; readonly period?: string; readonly about: string }
+  readonly headline: Answer['headline']
   /** The field of the record that the one answer is, where that is not the result’s headline. */
   readonly answerField?: string
   /** The answer in one sentence, for a screen reader. */
@@ -71,6 +70,7 @@ export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
 export const answerOf = (calculator: Calculator, words: AnswerWords): Answer & { readonly words: AnswerWords } => ({
   calculator,
   words,
+  headline: words.headline,
   announce: words.announce,
   ResultCard: (props) => (
     <ResultCard {...props} calculator={calculator} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />
@@ -164,6 +164,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           <div className="choice">
             <input type="checkbox" id="show-pence" checked={showsPence} onChange={(event) => setShowsPence(event.currentTarget.checked)} />
             <label htmlFor="show-pence">Show pence</label>
+            {!showsPence && !result.addsUpInPounds && <span className="rounded">Rounded to the pound</span>}
           </div>
         )}
         <p>{words.footnote?.(outcome) ?? FOOTNOTE}</p>
@@ -187,15 +188,13 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           </Part>
         )}
       </details>
-      <RuleSetDifferences {...outcome} calculator={calculator} field={answer} />
-      <RuleSetChoice current={result.ruleSet} choose={chooseRuleSet} />
       <ResultActions
-        outcome={outcome}
         onPrint={() => {
           setWorkingOpen(true)
           setPrinting(true)
         }}
       />
+      <ForReviewers {...outcome} calculator={calculator} field={answer} chooseRuleSet={chooseRuleSet} />
     </div>
   )
 }
