@@ -38,6 +38,14 @@ describe('the rows as shown', () => {
     expect(fixed.map((each) => each.shown.pence.valueOf())).toEqual(['1', '0.2', '0.31', '0.49'])
   })
 
+  it('give a missing penny to the total where every row of the sum is fixed', () => {
+    // 18% of £1.75 is 31.5 pence: shown as £0.32, which leaves £1.43 of the £1.75, and not £1.44.
+    const rows = [row('gain', '1.75'), row('tax', '0.315', taken), row('left', '1.435', total)]
+    const fixed = rowsAsShown(rows, {}, ({ key }) => key !== 'left')
+    expect(fixed.map((each) => each.shown.pence.valueOf())).toEqual(['1.75', '0.32', '1.43'])
+    expect(() => rowsAsShown(rows, {}, () => true)).toThrow(RangeError)
+  })
+
   it('give a missing penny to the row nearest to its other rounding, and never to the total', () => {
     // In pence, 100 − 20.40 − 30.30 = 49.30: 100 − 20 − 30 is 50, a penny too many. 20.40 is nearer to 21 than 30.30 is to 31 or 100 to 99.
     const rows = [row('salary', '1'), row('tax', '0.204', taken), row('insurance', '0.303', taken), row('left', '0.493', total)]

@@ -19,7 +19,7 @@ export interface ExactRow {
  * Rows as shown: in whole pounds each is rounded half up on its own, so that an amount reads the same wherever it stands, and the
  * rows may miss their total by a pound (`addsUpInPounds` says so). In pence they add up: where rounded rows miss the rounded
  * total by a penny, the row whose exact amount is nearest to the other rounding takes it, the earlier of two that are equally near.
- * The total never moves, nor does a row that is `fixed`: one that repeats what was typed, or the answer.
+ * A row that is fixed never moves: one that repeats what was typed, or the answer. The total moves only where every row of its sum is fixed.
  * What the record holds of a row is rounded to the penny already.
  */
 export function rowsAsShown(
@@ -90,6 +90,11 @@ function addUp(rows: readonly ExactRow[], shown: Decimal[], isFixed: (row: Exact
   const missing = missingUnits(rows, shown, 2)
   if (missing === 0) return shown
 
+  const total = rows.findIndex((row) => row.isTotal && !isFixed(row))
+  if (total >= 0 && rows.every((row) => signOf(row) === 0 || isFixed(row))) {
+    shown[total] = shown[total]?.minus(PENNY.times(missing)) ?? ZERO
+    return shown
+  }
   const rests = rows.map((row, index) => (isFixed(row) ? 0 : signOf(row) * float64(row.value.minus(shown[index] ?? row.value))))
   for (const index of moved(missing, rests)) {
     const isUp = missing > 0 !== (rows[index]?.isDeduction ?? false)
