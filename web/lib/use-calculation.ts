@@ -4,7 +4,17 @@ import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Answer, CalculatorForm, Outcome } from '../components/calculator-form.ts'
-import { blankValues, type FormValues, readForm, readTidied, revealChanges, tidy, tidyForm, writeForm } from './form-values.ts'
+import {
+  blankValues,
+  type FormValues,
+  hiddenFields,
+  readForm,
+  readTidied,
+  revealChanges,
+  tidy,
+  tidyForm,
+  writeForm,
+} from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
 import { recordUsage } from './usage.ts'
@@ -38,6 +48,12 @@ export interface Calculation {
   readonly chooseRuleSet: (ruleSet: RuleSet) => void
 }
 
+/** What a result was worked out from, as the form shows it and as it was understood. */
+interface Calculated extends Outcome {
+  readonly shown: FormValues
+  readonly answer: Answer
+}
+
 type State = Pick<Calculation, 'outcome' | 'issues' | 'isUnavailable'>
 
 /** The name in the address of the rule set, which is no field of any form. */
@@ -50,7 +66,7 @@ const RULES = 'rules'
 export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' | 'load'>): Calculation {
   const form = useRef<HTMLFormElement>(null)
   const defaults = useRef<FormValues>({})
-  const calculated = useRef<FormValues | undefined>(undefined)
+  const calculated = useRef<Calculated | undefined>(undefined)
   const [ruleSet, setRuleSet] = useState<RuleSet>(defaultRuleSet)
   const [values, setValues] = useState<FormValues>(() => blankValues(fields))
   const [state, setState] = useState<State>({ issues: [], isUnavailable: false })
@@ -65,7 +81,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     if (!form.current) return
     setValues(readForm(form.current))
     // As it will be when the field is left: nothing may move under a visitor who leaves it by pressing something else.
-    if (calculated.current) setStale(!isSame(readTidied(form.current), calculated.current))
+    if (calculated.current) setStale(!asksTheSame(readTidied(form.current), calculated.current))
   }
 
   /** `shown` is how the form says what was given: an address may write nothing as 0, which a form leaves empty. */
@@ -73,13 +89,13 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     const turn = ++latest.current
     setRuleSet(rules)
     setWaiting(by === 'visitor')
-    const next = await stateAfter(given, rules, load)
+    const next = await stateAfter(given, rules, load, () => hiddenFields(form.current))
     // Somebody may have calculated again, or typed on, while the arithmetic was on its way.
     if (turn !== latest.current || !form.current) return
     setWaiting(false)
     setState((last) => ({ ...(last.outcome && { outcome: last.outcome }), ...next }))
     if (next.outcome) {
-      calculated.current = shown
+      calculated.current = { shown, ...next.outcome }
       keepInAddress(toFragment({ ...given, [RULES]: rules }, { ...defaults.current, [RULES]: defaultRuleSet }))
     }
     lookAtForm()
@@ -168,7 +184,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     chooseRuleSet: (chosen) => {
       setRuleSet(chosen)
       rememberRuleSet(chosen)
-      if (calculated.current) void calculate(calculated.current, chosen)
+      if (calculated.current) void calculate(calculated.current.shown, chosen)
     },
   }
 }
@@ -186,20 +202,37 @@ function recordCalculation({ slug, headline, record }: Result): void {
 const keepInAddress = (fragment: string) =>
   history.replaceState(null, '', fragment === '' ? location.pathname : `${location.pathname}#${fragment}`)
 
-async function stateAfter(given: FormValues, ruleSet: RuleSet, load: CalculatorForm['load']): Promise<State> {
+async function stateAfter(
+  given: FormValues,
+  ruleSet: RuleSet,
+  load: CalculatorForm['load'],
+  hidden: () => ReadonlySet<string>,
+): Promise<State> {
   // The import fails only where the file cannot be fetched: a visitor who has gone offline.
   const answer = await load().then(
     (module) => module.answer,
     () => undefined,
   )
   if (!answer) return { issues: [], isUnavailable: true }
-  const parsed = answer.calculator.parse(given)
+  let parsed = answer.calculator.parse(given)
+  if (parsed.issues) {
+    // A field that is not asked can refuse nothing. Which those are is known once the form has been drawn.
+    await new Promise((resolve) => setTimeout(resolve))
+    const notAsked = hidden()
+    const asked = Object.entries(given).filter(([name]) => !notAsked.has(name))
+    parsed = answer.calculator.parse(Object.fromEntries(asked))
+  }
   if (parsed.issues) return { issues: parsed.issues, isUnavailable: false }
   const { inputs } = parsed
   return { outcome: { result: answer.calculator.calculate(inputs, { ruleSet }), inputs, answer }, issues: [], isUnavailable: false }
 }
 
-const isSame = (one: FormValues, other: FormValues) => Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
+/** Whether a form asks what was calculated: 40,000 is no other salary than 40000. */
+function asksTheSame(values: FormValues, { shown, inputs, answer }: Calculated): boolean {
+  if (Object.keys({ ...values, ...shown }).every((name) => values[name] === shown[name])) return true
+  const parsed = answer.calculator.parse(values)
+  return !parsed.issues && JSON.stringify(parsed.inputs) === JSON.stringify(inputs)
+}
 
 /** What the form says as it was sent, whatever the visitor or the browser has put in it since. */
 function defaultsOf(form: HTMLFormElement): FormValues {
