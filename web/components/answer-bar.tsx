@@ -21,7 +21,7 @@ export function AnswerBar({ headline: { amount, period }, isStale, card }: Props
   return (
     <nav className="answer-bar" aria-label="Your answer" hidden={isAnswerSeen} data-stale={isStale || undefined}>
       <a href="#results-title">
-        <b className="figure">{amount}</b> {isStale ? 'for your earlier answers' : period}
+        <b className="figure">{amount}</b> {isStale ? 'for earlier answers' : period}
       </a>
       <a href="#form-title">Change</a>
     </nav>

@@ -75,7 +75,7 @@ test('a slim bar keeps the answer in sight once it has scrolled away, and leads 
   await expect(page.getByRole('heading', { name: 'Your pay' })).toBeInViewport()
   await expect(page).toHaveURL(/#annualSalary=42000$/)
   await field(page, 'annualSalary').fill('43000')
-  await expect(bar(page)).toContainText('£33,759.60 for your earlier answers')
+  await expect(bar(page)).toContainText('£33,759.60 for earlier answers')
   await bar(page).getByRole('link').first().click()
   await expect(largeAnswer(page)).toBeInViewport()
   await expect(bar(page)).toBeHidden()
