@@ -6,7 +6,7 @@ import { allRatesOn, type RuleSet, type TaxYear } from './rates/rates-at.ts'
 import type { Settled, TableTree } from './rates/table.ts'
 import type { LeftOut } from './result/left-out.ts'
 import type { Explanation, Result } from './result/result.ts'
-import { rowsAsShown, sharesOf } from './result/rows.ts'
+import { addsUpInPounds, type ExactRow, rowsAsShown, sharesOf } from './result/rows.ts'
 
 export type Tables = Readonly<Record<string, TableTree>>
 export type RatesOf<From extends Tables> = { readonly [Name in keyof From]: Settled<From[Name]> }
@@ -108,6 +108,8 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts, Head
     ruleSet,
     ...run(inputs, taxYear, (date) => ratesOnDate(date, ruleSet)),
   })
+  // What was typed and what is the answer are shown as they are, to the penny.
+  const isFixed = ({ key, of = [key] }: ExactRow) => key in headlines || of.every((name) => name in fields)
   return {
     slug,
     fields,
@@ -126,13 +128,15 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts, Head
       const { ruleSet, taxYear, rates, facts } = runUnder(inputs, choice)
       const recorded = record(facts)
       const { headline, rows, shared = rows, bandTables, steps, notes, assumptions } = explain(facts, rates)
+      const shown = rowsAsShown(rows, recorded, isFixed)
       return {
         slug,
         ruleSet,
         taxYear,
         record: recorded,
         headline,
-        rows: rowsAsShown(rows, recorded),
+        rows: shown,
+        addsUpInPounds: addsUpInPounds(shown),
         shares: sharesOf(shared),
         bandTables,
         steps,

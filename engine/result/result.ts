@@ -14,6 +14,8 @@ export interface Result {
   /** The key of the row that is the one answer. */
   readonly headline: string
   readonly rows: readonly Row[]
+  /** Whether the rows in whole pounds come to their total; each is rounded on its own, so they may miss it by a pound or two. */
+  readonly addsUpInPounds: boolean
   /** Where the money goes: percentages of the whole that add up to 100 as shown, to one decimal. Empty where there is nothing to share. */
   readonly shares: readonly Share[]
   readonly bandTables: readonly BandTable[]
@@ -42,7 +44,7 @@ export interface Row {
   readonly label: string
   /** The exact amount, positive; `isDeduction` says that it is taken away. */
   readonly value: Decimal
-  /** As shown: rounded so that the rows add up to the total, in whole pounds and in pence. */
+  /** As shown: in whole pounds each rounded on its own, in pence rounded so that the rows add up to the total. */
   readonly shown: { readonly pounds: Decimal; readonly pence: Decimal }
   readonly isTotal: boolean
   readonly isDeduction: boolean

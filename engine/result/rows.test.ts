@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
-import { type ExactRow, rowsAsShown, sharesOf } from './rows.ts'
+import { halfUp } from '../tests/half-up.ts'
+import { addsUpInPounds, type ExactRow, rowsAsShown, sharesOf } from './rows.ts'
 
 const row = (key: string, value: string, more: Partial<ExactRow> = {}): ExactRow => ({
   key,
@@ -21,49 +22,72 @@ describe('the rows as shown', () => {
     expect(shown(rows, 'pence')).toEqual(['100.4', '20.3', '80.1'])
   })
 
-  it('give a missing pound to the row nearest to its other rounding, and never to the total', () => {
-    // 100 − 20.40 − 30.30 = 49.30: 100 − 20 − 30 is 50, a pound too many. 20.40 is nearer to 21 than 30.30 is to 31 or 100 to 99.
+  it('in pounds are each rounded on their own, and say where they miss their total', () => {
+    // 100 − 20.40 − 30.30 = 49.30, but 100 − 20 − 30 is 50.
     const rows = [row('salary', '100'), row('tax', '20.40', taken), row('insurance', '30.30', taken), row('left', '49.30', total)]
-    expect(shown(rows, 'pounds')).toEqual(['100', '21', '30', '49'])
-    expect(shown(rows, 'pence')).toEqual(['100', '20.4', '30.3', '49.3'])
+    expect(shown(rows, 'pounds')).toEqual(['100', '20', '30', '49'])
+    expect(addsUpInPounds(rowsAsShown(rows))).toBe(false)
+    const even = [row('salary', '100'), row('tax', '20.40', taken), row('left', '79.60', total)]
+    expect(addsUpInPounds(rowsAsShown(even))).toBe(true)
+    expect(addsUpInPounds(rowsAsShown(even.slice(0, 2)))).toBe(true)
   })
 
-  it('take a pound too many from the row nearest to its other rounding', () => {
-    // 100 − 20.60 − 30.70 = 48.70: 100 − 21 − 31 is 48, a pound too few. 20.60 is nearer to 20.
-    const rows = [row('salary', '100'), row('tax', '20.60', taken), row('insurance', '30.70', taken), row('left', '48.70', total)]
-    expect(shown(rows, 'pounds')).toEqual(['100', '20', '31', '49'])
+  it('give a missing penny to another row where the nearest is fixed', () => {
+    const rows = [row('salary', '1'), row('tax', '0.204', taken), row('insurance', '0.303', taken), row('left', '0.493', total)]
+    const fixed = rowsAsShown(rows, {}, ({ key }) => key === 'tax')
+    expect(fixed.map((each) => each.shown.pence.valueOf())).toEqual(['1', '0.2', '0.31', '0.49'])
+  })
+
+  it('give a missing penny to the total where every row of the sum is fixed', () => {
+    // 18% of £1.75 is 31.5 pence: shown as £0.32, which leaves £1.43 of the £1.75, and not £1.44.
+    const rows = [row('gain', '1.75'), row('tax', '0.315', taken), row('left', '1.435', total)]
+    const fixed = rowsAsShown(rows, {}, ({ key }) => key !== 'left')
+    expect(fixed.map((each) => each.shown.pence.valueOf())).toEqual(['1.75', '0.32', '1.43'])
+    expect(() => rowsAsShown(rows, {}, () => true)).toThrow(RangeError)
+  })
+
+  it('give a missing penny to the row nearest to its other rounding, and never to the total', () => {
+    // In pence, 100 − 20.40 − 30.30 = 49.30: 100 − 20 − 30 is 50, a penny too many. 20.40 is nearer to 21 than 30.30 is to 31 or 100 to 99.
+    const rows = [row('salary', '1'), row('tax', '0.204', taken), row('insurance', '0.303', taken), row('left', '0.493', total)]
+    expect(shown(rows, 'pence')).toEqual(['1', '0.21', '0.3', '0.49'])
+  })
+
+  it('take a penny too many from the row nearest to its other rounding', () => {
+    // In pence, 100 − 20.60 − 30.70 = 48.70: 100 − 21 − 31 is 48, a penny too few. 20.60 is nearer to 20.
+    const rows = [row('salary', '1'), row('tax', '0.206', taken), row('insurance', '0.307', taken), row('left', '0.487', total)]
+    expect(shown(rows, 'pence')).toEqual(['1', '0.2', '0.31', '0.49'])
   })
 
   it('move a row that is added as well as one that is taken away', () => {
-    // 10.40 + 20.40 = 30.80: 10 + 20 is 30, a pound short of 31; 20.45 would be nearer to 21 than 10.40 is to 11.
-    expect(shown([row('pay', '10.40'), row('bonus', '20.45'), row('all', '30.85', total)], 'pounds')).toEqual(['10', '21', '31'])
-    expect(shown([row('pay', '10.60'), row('bonus', '20.55'), row('all', '31.15', total)], 'pounds')).toEqual(['11', '20', '31'])
+    // In pence, 10.40 + 20.40 = 30.80: 10 + 20 is 30, a penny short of 31; 20.45 would be nearer to 21 than 10.40 is to 11.
+    expect(shown([row('pay', '0.104'), row('bonus', '0.2045'), row('all', '0.3085', total)], 'pence')).toEqual(['0.1', '0.21', '0.31'])
+    expect(shown([row('pay', '0.106'), row('bonus', '0.2055'), row('all', '0.3115', total)], 'pence')).toEqual(['0.11', '0.2', '0.31'])
   })
 
   it('move the earlier of two rows that are equally near', () => {
-    const rows = [row('salary', '100'), row('tax', '20.40', taken), row('insurance', '30.40', taken), row('left', '49.20', total)]
-    expect(shown(rows, 'pounds')).toEqual(['100', '21', '30', '49'])
-    expect(shown([row('b', '20.45'), row('a', '10.45'), row('all', '30.90', total)], 'pounds')).toEqual(['21', '10', '31'])
+    const rows = [row('salary', '1'), row('tax', '0.204', taken), row('insurance', '0.304', taken), row('left', '0.492', total)]
+    expect(shown(rows, 'pence')).toEqual(['1', '0.21', '0.3', '0.49'])
+    expect(shown([row('b', '0.2045'), row('a', '0.1045'), row('all', '0.309', total)], 'pence')).toEqual(['0.21', '0.1', '0.31'])
   })
 
   it('move the earlier of two rows that are equally near, though both are thirds that were cut off', () => {
     const rows = [
-      { ...row('a', '0'), value: third('100000').minus('33333') },
-      { ...row('b', '0'), value: third('1') },
-      { ...row('c', '0', total), value: third('100000').minus('33333').plus(third('1')) },
+      { ...row('a', '0'), value: third('1000').minus('333.33') },
+      { ...row('b', '0'), value: third('0.01') },
+      { ...row('c', '0', total), value: third('1000').minus('333.33').plus(third('0.01')) },
     ]
-    expect(rowsAsShown(rows).map((each) => each.shown.pounds.valueOf())).toEqual(['1', '0', '1'])
+    expect(rowsAsShown(rows).map((each) => each.shown.pence.valueOf())).toEqual(['0.01', '0', '0.01'])
   })
 
   it('move as many rows as units are missing, each once', () => {
-    // Four times 0.40 is 1.60, shown as 2: the first two of the four are shown as 1.
-    const rows = ['a', 'b', 'c', 'd'].map((key) => row(key, '0.40'))
-    expect(shown([...rows, row('all', '1.60', total)], 'pounds')).toEqual(['1', '1', '0', '0', '2'])
+    // In pence, four times 0.40 is 1.60, shown as 2: the first two of the four are shown as 1.
+    const rows = ['a', 'b', 'c', 'd'].map((key) => row(key, '0.004'))
+    expect(shown([...rows, row('all', '0.016', total)], 'pence')).toEqual(['0.01', '0.01', '0', '0', '0.02'])
   })
 
   it('move them where the total stands first', () => {
-    const rows = ['a', 'b', 'c', 'd'].map((key) => row(key, '0.40'))
-    expect(shown([row('all', '1.60', total), ...rows], 'pounds')).toEqual(['2', '1', '1', '0', '0'])
+    const rows = ['a', 'b', 'c', 'd'].map((key) => row(key, '0.004'))
+    expect(shown([row('all', '0.016', total), ...rows], 'pence')).toEqual(['0.02', '0.01', '0.01', '0', '0'])
   })
 
   it('in pence, move a penny where thousandths were lost', () => {
@@ -104,7 +128,7 @@ describe('the rows as shown', () => {
     )
   })
 
-  it('of any amounts add up in pounds and in pence, each row within a unit of its amount', () => {
+  it('of any amounts add up in pence, each row within a penny of its amount, and in pounds are each half up', () => {
     const parts = fc.array(fc.tuple(fc.integer({ min: 0, max: 10_000_000 }), fc.boolean()), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(parts, (thousandths) => {
@@ -112,14 +136,12 @@ describe('the rows as shown', () => {
         const sum = (amounts: Decimal[]) =>
           amounts.reduce((rest, amount, index) => (rows[index]?.isDeduction ? rest.minus(amount) : rest.plus(amount)), new Decimal(0))
         const all = rowsAsShown([...rows, row('all', sum(rows.map(({ value }) => value)).toFixed(), total)])
-        for (const [places, unit] of [
-          ['pounds', 1],
-          ['pence', 0.01],
-        ] as const) {
-          const amounts = all.map((each) => each.shown[places])
-          expect(sum(amounts.slice(0, -1)).toFixed()).toBe(amounts.at(-1)?.toFixed())
-          expect(all.filter((each) => each.shown[places].minus(each.value).abs().gte(unit))).toEqual([])
-        }
+        const pence = all.map((each) => each.shown.pence)
+        expect(sum(pence.slice(0, -1)).toFixed()).toBe(pence.at(-1)?.toFixed())
+        expect(all.filter((each) => each.shown.pence.minus(each.value).abs().gte('0.01'))).toEqual([])
+        const pounds = all.map((each) => each.shown.pounds)
+        expect(pounds.map((amount) => amount.toFixed(0))).toEqual(all.map(({ value }) => halfUp(value, 0)))
+        expect(addsUpInPounds(all)).toBe(sum(pounds.slice(0, -1)).equals(pounds.at(-1) ?? 0))
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
+import { Decimal, isAboveZero, ZERO } from '../money/decimal.ts'
 import { float64, lastUnits, withoutMillions } from '../money/digits.ts'
 import { roundHalfUp, roundToPenny } from '../money/rounding.ts'
 import type { RecordValue, Result, Row, Share } from './result.ts'
@@ -16,35 +16,41 @@ export interface ExactRow {
 }
 
 /**
- * Rows as shown, so that what a visitor adds up comes to the total on the card.
- *
- * The rule: every row is rounded half up on its own; where the rounded rows then miss the rounded total by a unit, the row
- * whose exact amount was nearest to the other rounding takes it (the earlier row where two are equally near). The total is
- * never touched, and no row moves by a unit or more from its exact amount. In pounds and in pence, each on its own.
+ * Rows as shown: in whole pounds each is rounded half up on its own, so that an amount reads the same wherever it stands, and the
+ * rows may miss their total by a pound (`addsUpInPounds` says so). In pence they add up: where rounded rows miss the rounded
+ * total by a penny, the row whose exact amount is nearest to the other rounding takes it, the earlier of two that are equally near.
+ * A row that is fixed never moves: one that repeats what was typed, or the answer. The total moves only where every row of its sum is fixed.
  * What the record holds of a row is rounded to the penny already.
  */
-export function rowsAsShown(exact: readonly ExactRow[], record: Result['record'] = {}): Row[] {
-  const pounds = addUp(
-    exact,
-    exact.map(({ value }) => roundHalfUp(value, 0)),
-    0,
-  )
+export function rowsAsShown(
+  exact: readonly ExactRow[],
+  record: Result['record'] = {},
+  isFixed: (row: ExactRow) => boolean = () => false,
+): Row[] {
   const pence = addUp(
     exact,
     exact.map(({ key, value }) => inRecord(record[key]) ?? roundToPenny(value)),
-    2,
+    isFixed,
   )
   return exact.map(({ key, label, value, isTotal = false, isDeduction = false, isInSum = true, of = [key] }, index) => ({
     key,
     label,
     value,
-    shown: { pounds: pounds[index] ?? value, pence: pence[index] ?? value },
+    shown: { pounds: roundHalfUp(value, 0), pence: pence[index] ?? value },
     isTotal,
     isDeduction,
     isInSum,
     of,
   }))
 }
+
+/** Whether the rows of a sum, each rounded to a whole pound, come to their rounded total. */
+export const addsUpInPounds = (rows: readonly Row[]): boolean =>
+  missingUnits(
+    rows,
+    rows.map(({ shown }) => shown.pounds),
+    0,
+  ) === 0
 
 /**
  * Where the money of a result goes: its total and its deductions as percentages of the row they come from, to one decimal,
@@ -68,8 +74,7 @@ export function sharesOf(exact: readonly ExactRow[]): Share[] {
     .filter(({ percent }) => !percent.isZero())
 }
 
-/** A pound and a penny, by their decimal places. */
-const UNITS = { 0: ONE, 2: new Decimal('0.01') } as const
+const PENNY = new Decimal('0.01')
 
 const TENTHS_IN_ALL = 1000
 /** Each percentage that a share may be shown as, by its tenths: a decimal takes longer to make than a share to work out. */
@@ -80,21 +85,26 @@ const HAIR = 1e-9
 
 const inRecord = (value: RecordValue | undefined) => (typeof value === 'object' ? value : undefined)
 
-/** Rows, each rounded on its own, made to add up. */
-function addUp(rows: readonly ExactRow[], shown: Decimal[], places: keyof typeof UNITS): Decimal[] {
-  const missing = missingUnits(rows, shown, places)
+/** Rows, each rounded to the penny on its own, made to add up. */
+function addUp(rows: readonly ExactRow[], shown: Decimal[], isFixed: (row: ExactRow) => boolean): Decimal[] {
+  const missing = missingUnits(rows, shown, 2)
   if (missing === 0) return shown
 
-  const rests = rows.map((row, index) => signOf(row) * float64(row.value.minus(shown[index] ?? row.value)))
+  const total = rows.findIndex((row) => row.isTotal && !isFixed(row))
+  if (total >= 0 && rows.every((row) => signOf(row) === 0 || isFixed(row))) {
+    shown[total] = shown[total]?.minus(PENNY.times(missing)) ?? ZERO
+    return shown
+  }
+  const rests = rows.map((row, index) => (isFixed(row) ? 0 : signOf(row) * float64(row.value.minus(shown[index] ?? row.value))))
   for (const index of moved(missing, rests)) {
     const isUp = missing > 0 !== (rows[index]?.isDeduction ?? false)
-    shown[index] = shown[index]?.[isUp ? 'plus' : 'minus'](UNITS[places]) ?? ZERO
+    shown[index] = shown[index]?.[isUp ? 'plus' : 'minus'](PENNY) ?? ZERO
   }
   return shown
 }
 
 /** How many units the rounded rows come to less than their rounded total: none, or a few. 0 where there is no total. */
-function missingUnits(rows: readonly ExactRow[], rounded: readonly Decimal[], places: keyof typeof UNITS): number {
+function missingUnits(rows: readonly ExactRow[], rounded: readonly Decimal[], places: 0 | 2): number {
   let missing = 0
   let hasTotal = false
   rows.forEach((row, index) => {

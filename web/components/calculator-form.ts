@@ -34,10 +34,18 @@ export interface ResultCardProps extends Outcome {
   readonly chooseRuleSet: (ruleSet: RuleSet) => void
 }
 
+export interface Headline {
+  readonly amount: string
+  readonly period?: string
+  readonly about: string
+}
+
 /** The arithmetic and what is shown of it. */
 export interface Answer {
   readonly calculator: Calculator
   readonly ResultCard: ComponentType<ResultCardProps>
+  /** The one answer: its amount, the period if it has one, and what it is called. */
+  readonly headline: (outcome: Outcome) => Headline
   /** The answer in one sentence, for a screen reader. */
   readonly announce: (outcome: Outcome) => string
 }

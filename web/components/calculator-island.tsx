@@ -1,5 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
+import type { RuleSet } from '#engine/rates/rates-at.ts'
+import { inSentence } from '../lib/rule-set-words.ts'
 import { type Calculation, useCalculation } from '../lib/use-calculation.ts'
+import { AnswerBar } from './answer-bar.tsx'
 import type { CalculatorForm } from './calculator-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
@@ -9,20 +13,22 @@ const UNAVAILABLE = 'The calculator could not be fetched. Check your connection 
 
 /** The living part of a calculator’s page: the form, and the result beside it. All else on the page is plain HTML. */
 export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
-  const { form, values, outcome, issues, isStale, isLive, isUnavailable, submitted, submit, chooseRuleSet } = useCalculation(calculator)
+  const calculation = useCalculation(calculator)
+  const { form, values, outcome, issues, isStale, isLive, isWaiting, isUnavailable, arrival, submit, ruleSet, chooseRuleSet } = calculation
   const errors = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLElement>(null)
 
-  // Focus follows a submit by the visitor, and nothing else.
-  const followed = useRef(submitted)
+  // The outcome comes into view when a visitor asks for one. Focus follows a submit, not the address that a page was opened with.
+  const followed = useRef(arrival)
   useEffect(() => {
-    if (followed.current === submitted) return
-    followed.current = submitted
-    const target = issues.length > 0 ? errors.current : results.current?.querySelector<HTMLElement>('h2')
-    const inView = issues.length > 0 ? target : results.current?.querySelector('.answer')
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    target?.focus({ preventScroll: true })
-    inView?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
+    if (!arrival || followed.current === arrival) return
+    followed.current = arrival
+    const hasFaults = issues.length > 0
+    const heading = results.current?.querySelector<HTMLElement>('h2')
+    if (arrival.by === 'visitor') (hasFaults ? errors.current : heading)?.focus({ preventScroll: true })
+    if (hasFaults) bringIntoView(errors.current, 'nearest')
+    else if (matchMedia(SIDE_BY_SIDE).matches) bringIntoView(results.current?.querySelector('.answer'), 'nearest')
+    else bringIntoView(results.current, 'start')
   })
 
   useEffect(() => {
@@ -37,7 +43,10 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
     <FormContext value={{ fields: calculator.fieldsFor?.(values) ?? calculator.fields, issues, values }}>
       <div className="calculator" data-live={isLive || undefined}>
         <section className="card form-card" aria-labelledby="form-title">
-          <h2 id="form-title">{calculator.title}</h2>
+          <h2 id="form-title" tabIndex={-1}>
+            {calculator.title}
+          </h2>
+          {ruleSet !== defaultRuleSet && !outcome && <OtherRules ruleSet={ruleSet} choose={chooseRuleSet} />}
           {/* Nothing is ever sent: a form of this method goes nowhere, even before the script has come. */}
           <form ref={form} method="dialog" noValidate autoComplete="off" onSubmit={onSubmit}>
             <ErrorSummary ref={errors} />
@@ -45,6 +54,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
             <button type="submit" className="button" disabled={!isLive}>
               {calculator.button}
             </button>
+            <output className="waiting">{isWaiting && 'Fetching the calculator. Your answer will appear as soon as it is here.'}</output>
           </form>
           <noscript>
             <p className="hint">
@@ -65,10 +75,29 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
           )}
         </section>
       </div>
+      {outcome && <AnswerBar headline={outcome.answer.headline(outcome)} isStale={isStale} card={results} />}
       <Toasts />
     </FormContext>
   )
 }
+
+/** From this width on, form and result stand next to each other. */
+const SIDE_BY_SIDE = '(min-width: 960px)'
+
+function bringIntoView(element: Element | null | undefined, block: ScrollLogicalPosition): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  element?.scrollIntoView({ block, behavior: isCalm ? 'auto' : 'smooth' })
+}
+
+/** Says, before anything is typed, that a choice made earlier in the visit still holds, and takes it back. */
+const OtherRules = ({ ruleSet, choose }: { ruleSet: RuleSet; choose: (ruleSet: RuleSet) => void }) => (
+  <p className="warning">
+    Earlier you chose to calculate by {inSentence(ruleSet)}, and not by the law in force.{' '}
+    <button type="button" className="text-button" onClick={() => choose(defaultRuleSet)}>
+      Use the law in force
+    </button>
+  </p>
+)
 
 /** What a screen reader is told when the outcome changes. Faults are told by their summary. */
 function statusOf(isStale: boolean, outcome: Calculation['outcome']) {

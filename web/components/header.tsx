@@ -4,7 +4,7 @@ import { siteName } from '../lib/site.ts'
 
 const LINKS = [{ path: '/', shortName: 'Home' }, hubs.personal, hubs.specialized, hubs.business]
 
-/** The site’s name and its ways about, the one that the page’s trail goes by marked; on a small screen behind a button, with no script. */
+/** The site’s name and its ways about, the one that the page’s trail goes by marked; on a small screen behind a button, which the browser opens, and closes on Escape, without any script. */
 export function Header({ path, trail }: { path: string; trail: readonly TrailItem[] }) {
   const isOnTrail = (link: string) => link !== '/' && trail.some((item) => item.path === link)
   const links = (
@@ -27,10 +27,12 @@ export function Header({ path, trail }: { path: string; trail: readonly TrailIte
         <nav className="wide-nav" aria-label="Main">
           {links}
         </nav>
-        <details className="menu">
-          <summary>Menu</summary>
-          <nav aria-label="Main">{links}</nav>
-        </details>
+        <button type="button" className="menu-button" popoverTarget="menu">
+          Menu
+        </button>
+        <nav id="menu" className="menu" popover="auto" aria-label="Main">
+          {links}
+        </nav>
       </div>
     </header>
   )

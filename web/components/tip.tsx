@@ -13,6 +13,7 @@ let lastClosed = Number.NEGATIVE_INFINITY
 export function Tip({ about, children }: { about: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const whole = useRef<HTMLSpanElement>(null)
+  const text = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = useId()
 
@@ -31,6 +32,8 @@ export function Tip({ about, children }: { about: string; children: ReactNode })
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!isOpen) return
+    // It stands above its field, so as not to cover it, and so may reach beyond the screen.
+    text.current?.scrollIntoView({ block: 'nearest' })
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close()
     const onPress = ({ target }: Event) => target instanceof Node && !whole.current?.contains(target) && close()
     document.addEventListener('keydown', onKey)
@@ -58,7 +61,7 @@ export function Tip({ about, children }: { about: string; children: ReactNode })
       >
         ?
       </button>
-      <span className="tip-text" role="tooltip" id={id} hidden={!isOpen}>
+      <span className="tip-text" role="tooltip" id={id} ref={text} hidden={!isOpen}>
         {children}
       </span>
     </span>

@@ -90,4 +90,20 @@ test('a mistake after a result leaves the result, marked as for earlier answers'
   await expect(page).toHaveURL(/#annualSalary=30000$/)
 })
 
+test('a field that is not asked can refuse nothing', async ({ page }) => {
+  await openCalculator(page, '/specialised-tax/company-car-tax-calculator')
+  await fillForm(page, { carListPrice: '35000', fuelType: 'petrol', co2Emissions: 'a lot', annualSalary: '48000' })
+  await field(page, 'fuelType').selectOption('electric')
+  await expect(field(page, 'co2Emissions')).toBeHidden()
+  await submitButton(page).click()
+  // 2% of £35,000 is £700, taxed at 20%.
+  await expect(largeAnswer(page)).toHaveText('£140.00 a year')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.goto(
+    '/specialised-tax/company-car-tax-calculator#carListPrice=35000&fuelType=electric&co2Emissions=a%20lot&annualSalary=48000',
+  )
+  await page.reload()
+  await expect(largeAnswer(page)).toHaveText('£140.00 a year')
+})
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

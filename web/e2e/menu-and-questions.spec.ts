@@ -42,6 +42,18 @@ test.describe('on a phone', () => {
   })
 })
 
+test('on a small screen Escape closes the menu and leads back to its button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
+  await expect(menu).toBeFocused()
+})
+
 test('on a wide screen the ways about are in sight and there is no menu', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible()

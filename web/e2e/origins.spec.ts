@@ -96,6 +96,32 @@ test('the large answer says how it was made', async ({ page }) => {
   )
 })
 
+test('the browser’s own command prints what the button prints', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
+  // The working is fetched as soon as the result stands.
+  await page.waitForLoadState('networkidle')
+  const printed = () => resultCard(page).evaluate((card) => (card as HTMLElement).innerText)
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const byCommand = await printed()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.evaluate(() => {
+    window.print = () => {
+      dispatchEvent(new Event('beforeprint'))
+      // A browser draws the paper once the listeners have returned.
+      setTimeout(() => {
+        document.body.dataset['printed'] = document.querySelector<HTMLElement>('.results-card')?.innerText ?? ''
+        dispatchEvent(new Event('afterprint'))
+      })
+    }
+  })
+  await page.emulateMedia({ media: 'screen' })
+  await resultCard(page).getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', /Taxable income/)
+  expect(byCommand).toContain('Taxable income')
+  await expect(working(page).locator('ol')).toBeHidden()
+})
+
 test('on paper the rows refer to the steps of the working, and the form and its buttons are left out', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
   await working(page).locator('summary').click()

@@ -7,12 +7,14 @@ import { largeAnswer, resultCard } from './support/result.ts'
 import { calculated } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
+const openForReviewers = (page: Page) => resultCard(page).getByText('For tax reviewers').click()
+
 const rules = (title: string) => ({ name: title, exact: true })
 
 test('a reviewer chooses the specification’s constants, sees its answer, and finds the choice in the address', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
-  await resultCard(page).getByText('Rules followed').first().click()
+  await openForReviewers(page)
   await page.getByRole('radio', rules('The specification’s constants')).check()
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000', 'constants')} a year`)
   await expect(page).toHaveURL(/#annualSalary=30000&rules=constants$/)
@@ -20,7 +22,7 @@ test('a reviewer chooses the specification’s constants, sees its answer, and f
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000', 'constants')} a year`)
   const rulesUsed = resultCard(page).getByText('By the specification’s constants, not by the law in force.')
   await expect(rulesUsed).toBeVisible()
-  await page.getByText('Rules followed').first().click()
+  await openForReviewers(page)
   await page.getByRole('radio', rules('The law in force')).check()
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
   await expect(rulesUsed).toHaveCount(0)
@@ -36,6 +38,7 @@ const difference = (page: Page, ruleSet: string) => resultCard(page).locator(`.d
 
 test('a different answer by other rules is one line, which opens to each reading that matters and adds up', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '150000', studentLoanPlan: 'plan1' })
+  await openForReviewers(page)
   const line = difference(page, 'constants').locator('summary')
   await expect(line).toHaveText('By the specification’s constants the answer is £83,287.75, £3,252.25 more. Why?')
   await line.focus()
@@ -51,15 +54,53 @@ test('a different answer by other rules is one line, which opens to each reading
   await expect(rows.nth(2).getByRole('link').first()).toHaveAttribute('href', '/rates#nationalInsurance.class1.employee.mainRate')
 })
 
-test('nothing is said of other rules where they give the same answer', async ({ page }) => {
+test('one line says that all rule sets agree, or which two of them do', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '10000' })
-  await expect(largeAnswer(page)).toHaveText('£10,000.00 a year')
+  await openForReviewers(page)
+  await expect(resultCard(page)).toContainText('All the rule sets give the same answer here.')
   await expect(resultCard(page).locator('.difference')).toHaveCount(0)
+  await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', { salePrice: '20000', assetType: 'other' })
+  await openForReviewers(page)
+  await expect(resultCard(page).locator('.difference')).toHaveCount(1)
+  await expect(resultCard(page).locator('.difference summary')).toContainText(
+    'By the specification’s constants and the specification’s page text the answer is',
+  )
+})
+
+test('a visitor meets no word of the specification outside the part for reviewers', async ({ page }) => {
+  for (const { path, slug } of calculators) {
+    await calculated(page, path, slug)
+    const elsewhere = await resultCard(page).evaluate((card) => {
+      const copy = card.cloneNode(true) as HTMLElement
+      copy.querySelector('.for-reviewers')?.remove()
+      return [copy.textContent ?? '', card.querySelector('.for-reviewers')?.nextElementSibling?.textContent ?? '']
+    })
+    expect(elsewhere[0]).not.toMatch(/specification/i)
+    expect(elsewhere[1]).toBe('')
+  }
+})
+
+test('a choice of other rules is said at the top of the next page before anything is typed, and can be taken back there', async ({
+  page,
+}) => {
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
+  await openForReviewers(page)
+  await page.getByRole('radio', rules('The specification’s constants')).check()
+  await expect(largeAnswer(page)).toHaveText('£24,422.40 a year')
+  await openCalculator(page, '/national-insurance-calculator')
+  const said = page.locator('.form-card .warning')
+  await expect(said).toContainText('Earlier you chose to calculate by the specification’s constants')
+  await said.getByRole('button', { name: 'Use the law in force' }).click()
+  await expect(said).toHaveCount(0)
+  await fillForm(page, { earnings: '30000' })
+  await submitButton(page).click()
+  await expect(largeAnswer(page)).toHaveText('£1,394.40 a year')
 })
 
 for (const { path, name, slug } of calculators) {
   test(`wherever the rules differ for the ${name}, the reasons go from one answer to the other without a remainder`, async ({ page }) => {
     await calculated(page, path, slug)
+    await openForReviewers(page)
     for (const each of await resultCard(page).locator('.difference').all()) {
       await each.locator('summary').click()
       await expect(each.locator('tr.total')).toBeVisible()
@@ -72,7 +113,7 @@ for (const { path, name, slug } of calculators) {
 
 test('the rules that were chosen hold on the other pages of the visit, but not for a link that says what it holds', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
-  await resultCard(page).getByText('Rules followed').first().click()
+  await openForReviewers(page)
   await page.getByRole('radio', rules('The specification’s constants')).check()
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000', 'constants')} a year`)
   await openCalculator(page, '/national-insurance-calculator')
@@ -81,8 +122,8 @@ test('the rules that were chosen hold on the other pages of the visit, but not f
   await expect(page).toHaveURL(/rules=constants/)
   await expect(difference(page, 'statute')).toHaveCount(1)
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '60000' })
-  await expect(resultCard(page).locator('.rule-set .summary-about')).toHaveText('The law in force')
-  await resultCard(page).getByText('Rules followed').first().click()
+  await expect(largeAnswer(page)).toHaveText('£45,357.40 a year')
+  await openForReviewers(page)
   await page.getByRole('radio', rules('The specification’s constants')).check()
   await page.getByRole('radio', rules('The law in force')).check()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)

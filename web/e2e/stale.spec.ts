@@ -61,6 +61,19 @@ test('a result for earlier answers says so to screen readers and is current agai
   await expect(resultCard(page)).not.toContainText(STALE)
 })
 
+test('writing the same amount another way is no change', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
+  await expect(largeAnswer(page)).toBeVisible()
+  for (const same of ['30,000', '£30,000.00', ' 30 000']) {
+    await field(page, 'annualSalary').fill(same)
+    await expect(resultCard(page)).not.toContainText(STALE)
+  }
+  await field(page, 'annualSalary').fill('30,001')
+  await expect(resultCard(page)).toContainText(STALE)
+  await field(page, 'annualSalary').fill('30,00')
+  await expect(resultCard(page)).toContainText(STALE)
+})
+
 test('nothing is called out of date before there is a result', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator')
   await field(page, 'annualSalary').fill('60000')

@@ -60,6 +60,22 @@ test('a tip opens at once when the keyboard reaches it, describes its button, an
   await expect(tip(page)).toBeFocused()
 })
 
+test('a tip covers neither its field nor its label', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(INCOME_TAX)
+  await alive(page)
+  await tip(page).click()
+  await expect(tipText(page)).toBeInViewport({ ratio: 1 })
+  const [text, label, control] = await Promise.all([
+    tipText(page).boundingBox(),
+    page.locator('.field-label', { hasText: 'Student Loan Plan' }).boundingBox(),
+    field(page, 'studentLoanPlan').boundingBox(),
+  ])
+  const bottom = (text?.y ?? 0) + (text?.height ?? 0)
+  expect(bottom).toBeLessThanOrEqual(label?.y ?? 0)
+  expect(bottom).toBeLessThanOrEqual(control?.y ?? 0)
+})
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 

@@ -1,5 +1,5 @@
 // Words that more than one calculator says of its results. A calculator’s own answer.tsx says the rest.
-import { ONE, ZERO } from '#engine/money/decimal.ts'
+import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
@@ -23,11 +23,14 @@ export interface Taken {
   readonly result: Result
 }
 
-/** The value of a record field that holds an amount, as pounds and pence, or in another manner. */
-export const amountOf = ({ record }: Result, key: string, written = poundsAndPence): string => {
-  const value = record[key]
-  return typeof value === 'object' ? written(value) : String(value)
+/** An amount of the result as the card shows it in pence: that of its row, else the record’s. Nothing where it is absent. */
+export function shownIn({ rows, record }: Result, key: string): Decimal {
+  const value = rows.find((row) => row.key === key)?.shown.pence ?? record[key]
+  return value instanceof Decimal ? value : ZERO
 }
+
+/** The same as pounds and pence, or written in another way. */
+export const amountOf = (result: Result, key: string, written = poundsAndPence): string => written(shownIn(result, key))
 
 /** The value of a step of the working, as pounds and pence; nothing where the step is not there. */
 export const stepAmountOf = ({ steps }: Result, key: string): string =>

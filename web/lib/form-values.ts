@@ -18,6 +18,10 @@ export const blankValues = (fields: Fields): FormValues =>
 
 export const readForm = (form: HTMLFormElement): FormValues => valuesIn(form, ({ value }) => value)
 
+/** The fields that the form does not ask at present, because other answers leave them without effect. */
+export const hiddenFields = (form: HTMLFormElement | null): ReadonlySet<string> =>
+  new Set(form ? controlsOf(form).flatMap((control) => (control.disabled || control.closest('[hidden]') ? [control.name] : [])) : [])
+
 /** What a form will say once the field that is being filled in has been left. */
 export const readTidied = (form: HTMLFormElement): FormValues => valuesIn(form, tidied)
 

@@ -4,10 +4,25 @@ import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Answer, CalculatorForm, Outcome } from '../components/calculator-form.ts'
-import { blankValues, type FormValues, readForm, readTidied, revealChanges, tidy, tidyForm, writeForm } from './form-values.ts'
+import {
+  blankValues,
+  type FormValues,
+  hiddenFields,
+  readForm,
+  readTidied,
+  revealChanges,
+  tidy,
+  tidyForm,
+  writeForm,
+} from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
 import { recordUsage } from './usage.ts'
+
+/** Who asked for an outcome: a visitor who submitted or followed a link on the page, or the address that the page was opened with. */
+export interface Arrival {
+  readonly by: 'visitor' | 'address'
+}
 
 export interface Calculation {
   readonly form: RefObject<HTMLFormElement | null>
@@ -22,11 +37,21 @@ export interface Calculation {
   readonly isLive: boolean
   /** The arithmetic could not be fetched. */
   readonly isUnavailable: boolean
-  /** Rises with every submit by the visitor, so that focus can follow the outcome. Restoring from the address does not count. */
-  readonly submitted: number
+  /** The last outcome that was asked for, so that the page can bring it into view. A new object each time. */
+  readonly arrival: Arrival | undefined
+  /** A submit waits for the arithmetic to be fetched. */
+  readonly isWaiting: boolean
+  /** Which rules the next result will follow. */
+  readonly ruleSet: RuleSet
   readonly submit: () => void
-  /** Works the last result out anew by another rule set. */
+  /** Chooses the rules for this result and the next ones. */
   readonly chooseRuleSet: (ruleSet: RuleSet) => void
+}
+
+/** What a result was worked out from, as the form shows it and as it was understood. */
+interface Calculated extends Outcome {
+  readonly shown: FormValues
+  readonly answer: Answer
 }
 
 type State = Pick<Calculation, 'outcome' | 'issues' | 'isUnavailable'>
@@ -41,12 +66,13 @@ const RULES = 'rules'
 export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' | 'load'>): Calculation {
   const form = useRef<HTMLFormElement>(null)
   const defaults = useRef<FormValues>({})
-  const calculated = useRef<FormValues | undefined>(undefined)
-  const ruleSet = useRef<RuleSet>(defaultRuleSet)
+  const calculated = useRef<Calculated | undefined>(undefined)
+  const [ruleSet, setRuleSet] = useState<RuleSet>(defaultRuleSet)
   const [values, setValues] = useState<FormValues>(() => blankValues(fields))
   const [state, setState] = useState<State>({ issues: [], isUnavailable: false })
   const [isStale, setStale] = useState(false)
-  const [submitted, setSubmitted] = useState(0)
+  const [arrival, setArrival] = useState<Arrival>()
+  const [isWaiting, setWaiting] = useState(false)
   const [isLive, setLive] = useState(false)
 
   const latest = useRef(0)
@@ -55,24 +81,26 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     if (!form.current) return
     setValues(readForm(form.current))
     // As it will be when the field is left: nothing may move under a visitor who leaves it by pressing something else.
-    if (calculated.current) setStale(!isSame(readTidied(form.current), calculated.current))
+    if (calculated.current) setStale(!asksTheSame(readTidied(form.current), calculated.current))
   }
 
   /** `shown` is how the form says what was given: an address may write nothing as 0, which a form leaves empty. */
-  async function calculate(given: FormValues, isByVisitor: boolean, shown = given): Promise<void> {
+  async function calculate(given: FormValues, rules: RuleSet, by?: Arrival['by'], shown = given): Promise<void> {
     const turn = ++latest.current
-    const next = await stateAfter(given, ruleSet.current, load)
+    setRuleSet(rules)
+    setWaiting(by === 'visitor')
+    const next = await stateAfter(given, rules, load, () => hiddenFields(form.current))
     // Somebody may have calculated again, or typed on, while the arithmetic was on its way.
     if (turn !== latest.current || !form.current) return
+    setWaiting(false)
     setState((last) => ({ ...(last.outcome && { outcome: last.outcome }), ...next }))
     if (next.outcome) {
-      calculated.current = shown
-      keepInAddress(toFragment({ ...given, [RULES]: ruleSet.current }, { ...defaults.current, [RULES]: defaultRuleSet }))
+      calculated.current = { shown, ...next.outcome }
+      keepInAddress(toFragment({ ...given, [RULES]: rules }, { ...defaults.current, [RULES]: defaultRuleSet }))
     }
     lookAtForm()
-    if (!isByVisitor) return
-    setSubmitted((count) => count + 1)
-    if (next.outcome) recordCalculation(next.outcome.result)
+    if (by) setArrival({ by })
+    if (by === 'visitor' && next.outcome) recordCalculation(next.outcome.result)
   }
 
   /** Back to the page as it was sent, as the way back to its bare address asks. */
@@ -80,28 +108,28 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     latest.current++
     form.current?.reset()
     calculated.current = undefined
-    ruleSet.current = rememberedRuleSet()
+    setRuleSet(rememberedRuleSet())
     setState({ issues: [], isUnavailable: false })
+    setWaiting(false)
     setStale(false)
     lookAtForm()
   }
 
-  const restore = useEffectEvent((isByVisitor: boolean) => {
+  const restore = useEffectEvent((by: Arrival['by'] | undefined) => {
     const given = fromFragment(location.hash, (name) => name === RULES || Object.hasOwn(defaults.current, name))
     if (!form.current) return
     if (!given) {
-      if (location.hash === '' && isByVisitor) clear()
-      else if (!calculated.current) ruleSet.current = rememberedRuleSet()
+      if (location.hash === '' && by === 'visitor') clear()
+      else if (!calculated.current) setRuleSet(rememberedRuleSet())
       return
     }
     const { [RULES]: rules, ...inputs } = given
     // An address with inputs says by which rules: who follows a link sees what it was made of.
-    ruleSet.current = ruleSetNamed(rules)
     writeForm(form.current, inputs)
     revealChanges(form.current, defaults.current)
     // What the address says, and not what the form could make of it: an unknown choice is refused by name.
     const shown = readForm(form.current)
-    void calculate({ ...shown, ...inputs }, isByVisitor, shown)
+    void calculate({ ...shown, ...inputs }, ruleSetNamed(rules), by, shown)
   })
   const look = useEffectEvent(lookAtForm)
   // By the time a field is filled in, the arithmetic has come.
@@ -111,18 +139,18 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     const { current } = form
     if (!current) return
     defaults.current = defaultsOf(current)
-    // Opening the page with inputs in its address moves nothing; following a link that fills the form leads to the result.
-    const onHashChange = () => restore(true)
+    const onHashChange = () => restore('visitor')
     // A link to the inputs that the address already holds changes no address.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
-      if (link && link.hash === location.hash && link.hash.includes('=')) restore(true)
+      if (link && link.hash === location.hash && link.hash.includes('=')) restore('visitor')
     }
     const onLeave = ({ target }: FocusEvent) => {
       tidy(target)
       look()
     }
-    restore(false)
+    // A shared link leads to its result. Somebody who reloads or comes back stays where they were.
+    restore(isFirstVisit() ? 'address' : undefined)
     look()
     setLive(true)
     addEventListener('hashchange', onHashChange)
@@ -145,19 +173,24 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     ...state,
     isStale,
     isLive,
-    submitted,
+    isWaiting,
+    arrival,
+    ruleSet,
     submit: () => {
       if (!form.current) return
       tidyForm(form.current)
-      void calculate(readForm(form.current), true)
+      void calculate(readForm(form.current), ruleSet, 'visitor')
     },
     chooseRuleSet: (chosen) => {
-      ruleSet.current = chosen
+      setRuleSet(chosen)
       rememberRuleSet(chosen)
-      if (calculated.current) void calculate(calculated.current, false)
+      if (calculated.current) void calculate(calculated.current.shown, chosen)
     },
   }
 }
+
+/** Whether the page was opened by a link or an address, and not by a reload or the way back. */
+const isFirstVisit = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 
 /** The two usage events of a submit, as specified, each with the main amount. */
 function recordCalculation({ slug, headline, record }: Result): void {
@@ -169,20 +202,37 @@ function recordCalculation({ slug, headline, record }: Result): void {
 const keepInAddress = (fragment: string) =>
   history.replaceState(null, '', fragment === '' ? location.pathname : `${location.pathname}#${fragment}`)
 
-async function stateAfter(given: FormValues, ruleSet: RuleSet, load: CalculatorForm['load']): Promise<State> {
+async function stateAfter(
+  given: FormValues,
+  ruleSet: RuleSet,
+  load: CalculatorForm['load'],
+  hidden: () => ReadonlySet<string>,
+): Promise<State> {
   // The import fails only where the file cannot be fetched: a visitor who has gone offline.
   const answer = await load().then(
     (module) => module.answer,
     () => undefined,
   )
   if (!answer) return { issues: [], isUnavailable: true }
-  const parsed = answer.calculator.parse(given)
+  let parsed = answer.calculator.parse(given)
+  if (parsed.issues) {
+    // A field that is not asked can refuse nothing. Which those are is known once the form has been drawn.
+    await new Promise((resolve) => setTimeout(resolve))
+    const notAsked = hidden()
+    const asked = Object.entries(given).filter(([name]) => !notAsked.has(name))
+    parsed = answer.calculator.parse(Object.fromEntries(asked))
+  }
   if (parsed.issues) return { issues: parsed.issues, isUnavailable: false }
   const { inputs } = parsed
   return { outcome: { result: answer.calculator.calculate(inputs, { ruleSet }), inputs, answer }, issues: [], isUnavailable: false }
 }
 
-const isSame = (one: FormValues, other: FormValues) => Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
+/** Whether a form asks what was calculated: 40,000 is no other salary than 40000. */
+function asksTheSame(values: FormValues, { shown, inputs, answer }: Calculated): boolean {
+  if (Object.keys({ ...values, ...shown }).every((name) => values[name] === shown[name])) return true
+  const parsed = answer.calculator.parse(values)
+  return !parsed.issues && JSON.stringify(parsed.inputs) === JSON.stringify(inputs)
+}
 
 /** What the form says as it was sent, whatever the visitor or the browser has put in it since. */
 function defaultsOf(form: HTMLFormElement): FormValues {

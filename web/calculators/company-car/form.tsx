@@ -5,7 +5,6 @@ import { CheckboxField, RadioField, SelectField } from '../../components/fields/
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField } from '../../components/fields/number-field.tsx'
 import { ShownWhen } from '../../components/fields/shown-when.tsx'
-import { useFormValues } from '../../components/form-context.ts'
 import type { FormValues } from '../../lib/form-values.ts'
 import { fuelTypeWords, regionWords, taxYearWords } from '../../lib/option-words.ts'
 
@@ -14,16 +13,14 @@ const isElectric = ({ fuelType }: FormValues) => fuelType === 'electric'
 /** The table as data: the form loads no arithmetic. The same in every year and rule set. */
 const rangeUpTo = Number(companyCars.lowEmissionLimit.values[0].statute)
 
-/** Electric and plug-in cars are asked for their range, and any car whose emissions are so low that range decides. */
+/** Plug-in cars are asked for their range, and any car whose emissions are so low that range decides. It changes nothing for an electric one. */
 function isRangeAsked(values: FormValues): boolean {
   const grams = Math.floor(Number(values['co2Emissions']))
-  return isElectric(values) || values['fuelType'] === 'plugin-hybrid' || (grams >= 1 && grams <= rangeUpTo)
+  if (isElectric(values)) return false
+  return values['fuelType'] === 'plugin-hybrid' || (grams >= 1 && grams <= rangeUpTo)
 }
 
 function CompanyCarFields() {
-  const rangeHint = isElectric(useFormValues())
-    ? 'It makes no difference to an electric car.'
-    : 'On the battery alone, from the certificate of conformity.'
   return (
     <>
       <MoneyField name="carListPrice" hint="New, with VAT, delivery and extras. Not what anybody paid for it." />
@@ -32,7 +29,7 @@ function CompanyCarFields() {
         <CountField name="co2Emissions" hint="On the registration document (V5C). Leave blank only if it has none." />
       </ShownWhen>
       <ShownWhen field="electricRange" is={isRangeAsked}>
-        <CountField name="electricRange" hint={rangeHint} />
+        <CountField name="electricRange" hint="On the battery alone, from the certificate of conformity." />
       </ShownWhen>
       <MoneyField name="personalContribution" hint="What you paid towards the price of the car, once." />
       <MoneyField name="annualSalary" hint="Before tax, without the car." />

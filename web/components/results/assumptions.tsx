@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { type Alternative, alternativesOf } from '#engine/explain/alternatives.ts'
 import type { Fields } from '#engine/inputs/field.ts'
@@ -6,6 +6,7 @@ import type { LeftOut } from '#engine/result/left-out.ts'
 import { commonAssumptions, commonLeftOut, wordsOf } from '../../lib/common-words.ts'
 import { focusField } from '../../lib/focus-field.ts'
 import { money } from '../../lib/format.ts'
+import { useIsOnPaper } from '../../lib/on-paper.ts'
 import { optionWords } from '../../lib/option-words.ts'
 import type { Outcome } from '../calculator-form.ts'
 import type { AnswerWords } from './result-card.tsx'
@@ -30,18 +31,16 @@ interface Props extends Outcome {
   readonly answer: string
   readonly words: AnswerWords
   readonly fields: Fields
-  /** Open on paper, whatever it is on the screen. */
-  readonly isPrinting: boolean
 }
 
 /**
  * What the answer took for granted, each with what would change it, worked out when opened: in pounds where an input can choose otherwise,
  * or where a rule can tell what was left out.
  */
-export function Assumptions({ calculator, answer, words, fields, isPrinting, ...outcome }: Props) {
+export function Assumptions({ calculator, answer, words, fields, ...outcome }: Props) {
   const { result, inputs } = outcome
   const [isOpened, setOpened] = useState(false)
-  const isOnPaper = useIsOnPaper() || isPrinting
+  const isOnPaper = useIsOnPaper()
   const isOpen = isOpened || isOnPaper
   const sentences = assumptionsOf(words, outcome)
   const { period } = words.headline(outcome)
@@ -146,21 +145,3 @@ function differenceWords({ difference }: Alternative, period: string | undefined
   if (difference.isZero()) return 'no difference'
   return [money(difference.abs()), difference.isNegative() ? 'less' : 'more', period].filter(Boolean).join(' ')
 }
-
-let isOnPaper = false
-
-function watchPaper(notify: () => void): () => void {
-  const turn = ({ type }: Event) => {
-    isOnPaper = type === 'beforeprint'
-    notify()
-  }
-  addEventListener('beforeprint', turn)
-  addEventListener('afterprint', turn)
-  return () => {
-    removeEventListener('beforeprint', turn)
-    removeEventListener('afterprint', turn)
-  }
-}
-
-/** Whether the browser is printing by its own command. An external store, because React draws those before the paper is. */
-const useIsOnPaper = (): boolean => useSyncExternalStore(watchPaper, () => isOnPaper)

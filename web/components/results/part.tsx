@@ -18,8 +18,20 @@ export class Part extends Component<Props, { readonly isBroken: boolean }> {
   }
 }
 
+type Module<Of> = { default: ComponentType<Of> }
+
 /** A component that is fetched when it is first shown, or a sentence in its place where it cannot be fetched. */
-export const fetched = <Of,>(load: () => Promise<{ default: ComponentType<Of> }>) =>
-  lazy(() => load().catch((): { default: ComponentType<Of> } => ({ default: Unfetched })))
+export const fetched = <Of,>(load: () => Promise<Module<Of>>) => lazy(() => load().catch((): Module<Of> => ({ default: Unfetched })))
+
+/** The same for one that may have been fetched by `prepare` before: then it is drawn at once, as paper asks. */
+export function prepared<Of extends object>(load: () => Promise<Module<Of>>) {
+  let Ready: ComponentType<Of> | undefined
+  const prepare = async () => {
+    Ready = (await load()).default
+  }
+  const Fetched = fetched(load)
+  const Prepared = (props: Of) => (Ready ? <Ready {...props} /> : <Fetched {...props} />)
+  return { Prepared, prepare: () => prepare().catch(() => undefined) }
+}
 
 const Unfetched = () => <p className="warning">This could not be fetched. Check your connection and reload the page.</p>

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
@@ -8,20 +8,21 @@ import type { Result, Row } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
 import { commonNotes, commonSteps, type Taken, type Words, wordsOf } from '../../lib/common-words.ts'
 import { percent, taxYear } from '../../lib/format.ts'
+import { useIsOnPaper } from '../../lib/on-paper.ts'
+import { inSentence } from '../../lib/rule-set-words.ts'
 import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
 import { Assumptions } from './assumptions.tsx'
+import { ForReviewers } from './for-reviewers.tsx'
 import { Ledger, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
 import { MarginalDetails } from './marginal-details.tsx'
-import { fetched, Part } from './part.tsx'
+import { fetched, Part, prepared } from './part.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
-import { RuleSetChoice } from './rule-set-choice.tsx'
-import { inSentence, RuleSetDifferences } from './rule-set-differences.tsx'
 import { ShareBar } from './share-bar.tsx'
 import type { AskedStep } from './working.tsx'
 import type { WorkingContext } from './working-step.tsx'
 
-const Working = fetched(() => import('./working.tsx'))
+const { Prepared: Working, prepare: prepareWorking } = prepared(() => import('./working.tsx'))
 const RowOrigin = fetched(() => import('./row-origin.tsx'))
 
 /** A line of the ledger that is no amount, such as a number of months. */
@@ -35,8 +36,7 @@ export interface Line {
 
 /** What a calculator says of its results. Codes that several calculators share have their words in `lib/common-words.ts`. */
 export interface AnswerWords {
-  /** The one answer: its amount, the period if it has one, and what it is called. */
-  readonly headline: (outcome: Outcome) => { readonly amount: string; readonly period?: string; readonly about: string }
+  readonly headline: Answer['headline']
   /** The field of the record that the one answer is, where that is not the result’s headline. */
   readonly answerField?: string
   /** The answer in one sentence, for a screen reader. */
@@ -73,6 +73,7 @@ export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
 export const answerOf = (calculator: Calculator, words: AnswerWords): Answer & { readonly words: AnswerWords } => ({
   calculator,
   words,
+  headline: words.headline,
   announce: words.announce,
   ResultCard: (props) => (
     <ResultCard {...props} calculator={calculator} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />
@@ -94,7 +95,9 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
   const [isAnswerOpen, setAnswerOpen] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
   const [askedStep, askForStep] = useState<AskedStep>()
-  const [isPrinting, setPrinting] = useState(false)
+  const isOnPaper = useIsOnPaper()
+  // Paper cannot wait for the working, its appendix.
+  useEffect(() => void prepareWorking(), [])
   const outcome = { result, inputs }
   const { amount, period, about } = words.headline(outcome)
   const notes = notesOf(words, outcome)
@@ -166,6 +169,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           <div className="choice">
             <input type="checkbox" id="show-pence" checked={showsPence} onChange={(event) => setShowsPence(event.currentTarget.checked)} />
             <label htmlFor="show-pence">Show pence</label>
+            {!showsPence && !result.addsUpInPounds && <span className="rounded">Rounded to the pound</span>}
           </div>
         )}
         <p>{words.footnote?.(outcome) ?? FOOTNOTE}</p>
@@ -178,26 +182,22 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           ))}
         </ul>
       )}
-      <Assumptions {...outcome} calculator={calculator} answer={answer} words={words} fields={fields} isPrinting={isPrinting} />
+      <Assumptions {...outcome} calculator={calculator} answer={answer} words={words} fields={fields} />
       <MarginalDetails {...outcome} calculator={calculator} fields={fields} />
-      <details className="working" open={isWorkingOpen} onToggle={(event) => setWorkingOpen(event.currentTarget.open)}>
+      <details
+        className="working"
+        open={isWorkingOpen || isOnPaper}
+        onToggle={({ currentTarget }) => isOnPaper || setWorkingOpen(currentTarget.open)}
+      >
         <summary>How this was worked out</summary>
-        {isWorkingOpen && (
+        {(isWorkingOpen || isOnPaper) && (
           <Part waiting="Fetching the working.">
             <Working {...context} asked={askedStep} />
-            {isPrinting && <PrintNow done={() => setPrinting(false)} />}
           </Part>
         )}
       </details>
-      <RuleSetDifferences {...outcome} calculator={calculator} field={answer} />
-      <RuleSetChoice current={result.ruleSet} choose={chooseRuleSet} />
-      <ResultActions
-        outcome={outcome}
-        onPrint={() => {
-          setWorkingOpen(true)
-          setPrinting(true)
-        }}
-      />
+      <ResultActions onPrint={() => void prepareWorking().then(() => print())} />
+      <ForReviewers {...outcome} calculator={calculator} field={answer} chooseRuleSet={chooseRuleSet} />
     </div>
   )
 }
@@ -207,16 +207,6 @@ const stepNumbers =
   ({ steps }: Result) =>
   ({ of }: Row): number[] =>
     of.map((name) => steps.findIndex(({ key }) => key === name) + 1).filter((number) => number > 0)
-
-/** Prints once everything beside it has been fetched and drawn: the working is the appendix of a printed result. */
-function PrintNow({ done }: { done: () => void }) {
-  const onShown = useEffectEvent(() => {
-    print()
-    done()
-  })
-  useEffect(() => onShown(), [])
-  return null
-}
 
 /** The sentence under a ledger that gives the effective rate, rounded once, as specified: `Effective tax rate: 16.3%. Based on …` */
 export function effectiveRateNote(name: string, { result }: Outcome): string {

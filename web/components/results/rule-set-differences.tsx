@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
 import { amountIn } from '#engine/explain/amount-in.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
-import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
-import { RULE_SETS, type RuleSet } from '#engine/rates/rates-at.ts'
+import { RULE_SETS } from '#engine/rates/rates-at.ts'
 import { poundsAndPence } from '../../lib/format.ts'
+import { inSentence } from '../../lib/rule-set-words.ts'
 import { fetched, Part } from './part.tsx'
 import type { WaterfallProps } from './waterfall.tsx'
 
 const Waterfall = fetched(() => import('./waterfall.tsx'))
 
-/** A line for each rule set whose answer is another, which opens to the reasons; nothing where all agree. */
+/** What other rule sets answer, where it is something else: a line for each answer, which opens to the reasons. */
 export function RuleSetDifferences(asked: Omit<WaterfallProps, 'from'>) {
   const { calculator, inputs, result, field } = asked
   const { ruleSet: current, taxYear, slug } = result
@@ -22,24 +22,38 @@ export function RuleSetDifferences(asked: Omit<WaterfallProps, 'from'>) {
     [calculator, inputs, current, taxYear, field, slug],
   )
   const ours = amountIn(result.record, field, slug)
-  return others
-    .filter(({ amount }) => !amount.equals(ours))
+  const differing = others.filter(({ amount }) => !amount.equals(ours))
+  if (differing.length === 0) return <p>All the rule sets give the same answer here.</p>
+  // Where two rule sets agree on the answer, one line says so for both.
+  return differing
+    .filter(({ amount }, index) => index === differing.findIndex((other) => other.amount.equals(amount)))
     .map(({ ruleSet, amount }) => (
-      <Difference key={`${current} ${ruleSet}`} {...asked} from={ruleSet} amount={amount} more={amount.minus(ours)} />
+      <Difference
+        key={`${current} ${ruleSet}`}
+        {...asked}
+        from={ruleSet}
+        names={differing.filter((other) => other.amount.equals(amount)).map((other) => inSentence(other.ruleSet))}
+        amount={amount}
+        more={amount.minus(ours)}
+      />
     ))
 }
 
+const both = new Intl.ListFormat('en-GB')
+
 interface DifferenceProps extends WaterfallProps {
+  /** The rule sets that give this answer, as they read in a sentence. */
+  readonly names: readonly string[]
   readonly amount: Decimal
   readonly more: Decimal
 }
 
-function Difference({ amount, more, ...waterfall }: DifferenceProps) {
+function Difference({ names, amount, more, ...waterfall }: DifferenceProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="difference" data-rules={waterfall.from} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        By {inSentence(waterfall.from)} the answer is <b>{poundsAndPence(amount)}</b>, {poundsAndPence(more.abs())}{' '}
+        By {both.format(names)} the answer is <b>{poundsAndPence(amount)}</b>, {poundsAndPence(more.abs())}{' '}
         {more.isNegative() ? 'less' : 'more'}. <span className="why">Why?</span>
       </summary>
       {isOpen && (
@@ -50,6 +64,3 @@ function Difference({ amount, more, ...waterfall }: DifferenceProps) {
     </details>
   )
 }
-
-/** The title of a rule set in mid-sentence. */
-export const inSentence = (ruleSet: RuleSet): string => ruleSets[ruleSet].title.replace(/^The/, 'the')

@@ -9,9 +9,9 @@ import { provenanceOf } from '#engine/rates/provenance.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import { date, figureText, poundsAndPence, rate } from '../../lib/format.ts'
 import { readingText } from '../../lib/reading-text.ts'
+import { inSentence } from '../../lib/rule-set-words.ts'
 import type { Outcome } from '../calculator-form.ts'
 import { LONG } from './ledger.tsx'
-import { inSentence } from './rule-set-differences.tsx'
 import { Citation } from './source-line.tsx'
 
 export interface WaterfallProps extends Outcome {

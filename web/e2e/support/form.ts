@@ -100,6 +100,10 @@ export function readForm(page: Page): Promise<Record<string, string>> {
   })
 }
 
-/** The names of the fields that are typed into. */
-export const typedFields = async (page: Page): Promise<string[]> =>
-  Object.entries(await controlsOf(page)).flatMap(([name, { type }]) => (type === 'text' ? [name] : []))
+/** The names of the fields that are typed into, as far as the form asks for them now. */
+export const typedFields = (page: Page): Promise<string[]> =>
+  formOf(page).evaluate((form) =>
+    [...form.querySelectorAll<HTMLInputElement>('input[type="text"][name]:enabled')]
+      .filter((control) => control.closest('[hidden]') === null)
+      .map(({ name }) => name),
+  )

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { Headline } from './calculator-form.ts'
+
+interface Props {
+  readonly headline: Headline
+  readonly isStale: boolean
+  /** The results card, which holds the large answer. */
+  readonly card: RefObject<HTMLElement | null>
+}
+
+/** On a small screen, the answer and a way back to the form while the large answer is out of sight. */
+export function AnswerBar({ headline: { amount, period }, isStale, card }: Props) {
+  const [isAnswerSeen, setAnswerSeen] = useState(true)
+  useEffect(() => {
+    const answer = card.current?.querySelector('.answer')
+    if (!answer) return
+    const observer = new IntersectionObserver(([entry]) => setAnswerSeen(entry?.isIntersecting ?? true))
+    observer.observe(answer)
+    return () => observer.disconnect()
+  }, [card])
+  return (
+    <nav className="answer-bar" aria-label="Your answer" hidden={isAnswerSeen} data-stale={isStale || undefined}>
+      <a href="#results-title">
+        <b className="figure">{amount}</b> {isStale ? 'for earlier answers' : period}
+      </a>
+      <a href="#form-title">Change</a>
+    </nav>
+  )
+}

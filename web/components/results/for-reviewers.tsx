@@ -1,0 +1,29 @@
+import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import { downloadCsv, downloadJson } from '../../lib/download-record.ts'
+import type { ResultCardProps } from '../calculator-form.ts'
+import { RuleSetChoice } from './rule-set-choice.tsx'
+import { RuleSetDifferences } from './rule-set-differences.tsx'
+import type { WaterfallProps } from './waterfall.tsx'
+
+type Props = Omit<WaterfallProps, 'from'> & Pick<ResultCardProps, 'chooseRuleSet'>
+
+/** What only somebody who checks the calculator wants: what other rules answer, which rules were followed, and the record as a file. */
+export function ForReviewers({ chooseRuleSet, ...asked }: Props) {
+  const { result } = asked
+  return (
+    <details className="for-reviewers">
+      <summary>For tax reviewers</summary>
+      <p>This result follows: {ruleSets[result.ruleSet].title}.</p>
+      <RuleSetDifferences {...asked} />
+      <RuleSetChoice current={result.ruleSet} choose={chooseRuleSet} />
+      <p className="result-actions">
+        <button type="button" onClick={() => downloadJson(asked)}>
+          Download the record as JSON
+        </button>
+        <button type="button" onClick={() => downloadCsv(asked)}>
+          Download the record as CSV
+        </button>
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { alive, field, followFragment, fragmentOf, openCalculator, submitButton } from './support/form.ts'
+import { fullestRow } from './support/golden.ts'
+import { largeAnswer, resultCard } from './support/result.ts'
+import { samples } from './support/samples.ts'
+import { calculated } from './support/states.ts'
+import { expect, test } from './support/visitor.ts'
+
+const PHONE = { width: 360, height: 780 }
+const INPUTS = { annualSalary: '42000' }
+
+test.use({ viewport: PHONE, hasTouch: true })
+
+/** Where the top of the results card is, in pixels from the top of the screen. */
+const topOfCard = (page: Page) => resultCard(page).evaluate((card) => Math.round(card.getBoundingClientRect().top))
+
+async function expectAnswerInSight(page: Page): Promise<void> {
+  await expect(largeAnswer(page)).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => topOfCard(page)).toBeLessThan(64)
+  expect(await topOfCard(page)).toBeGreaterThanOrEqual(0)
+}
+
+test('on a phone a submit brings the top of the result to the top of the screen', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator')
+  await field(page, 'annualSalary').fill('42000')
+  await submitButton(page).click()
+  await expectAnswerInSight(page)
+})
+
+test('so does the salary on the home page', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('[data-salary-form] input').fill('42000')
+  await page.locator('[data-salary-form] button').click()
+  await alive(page)
+  await expectAnswerInSight(page)
+})
+
+for (const { path, slug } of samples) {
+  test(`so does a link to a result of ${slug}`, async ({ page }) => {
+    await page.goto(`${path}${fragmentOf(fullestRow(slug).in)}`)
+    await expectAnswerInSight(page)
+  })
+}
+
+test('so does a worked example that is put into the calculator', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator')
+  await page
+    .getByRole('link', { name: /Put this into the calculator/ })
+    .first()
+    .click()
+  await expectAnswerInSight(page)
+  await expect(resultCard(page).getByRole('heading').first()).toBeFocused()
+})
+
+test('a reload leaves the page where it was', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator', INPUTS)
+  await expectAnswerInSight(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.reload()
+  await expect(largeAnswer(page)).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+const bar = (page: Page) => page.locator('.answer-bar')
+
+test('a slim bar keeps the answer in sight once it has scrolled away, and leads back to the form and to the answer', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator', INPUTS)
+  await expectAnswerInSight(page)
+  await expect(bar(page)).toBeHidden()
+  await page.locator('#questions').scrollIntoViewIfNeeded()
+  await expect(bar(page)).toBeVisible()
+  await expect(bar(page)).toContainText('£33,759.60 a year')
+  expect((await bar(page).boundingBox())?.height).toBeLessThan(72)
+  await bar(page).getByRole('link', { name: 'Change' }).click()
+  await expect(page.getByRole('heading', { name: 'Your pay' })).toBeInViewport()
+  await expect(page).toHaveURL(/#annualSalary=42000$/)
+  await field(page, 'annualSalary').fill('43000')
+  await expect(bar(page)).toContainText('£33,759.60 for earlier answers')
+  await bar(page).getByRole('link').first().click()
+  await expect(largeAnswer(page)).toBeInViewport()
+  await expect(bar(page)).toBeHidden()
+})
+
+test('the bar covers nothing that has focus', async ({ page }) => {
+  await calculated(page, '/specialised-tax/pension-tax-calculator', 'pension-allowance')
+  await page.getByRole('link', { name: 'Skip to main content' }).focus()
+  const covered: string[] = []
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab')
+    const fault = await page.evaluate(() => {
+      const shown = document.querySelector('.answer-bar:not([hidden])')
+      const { activeElement } = document
+      if (!shown || !activeElement || activeElement === document.body || shown.contains(activeElement)) return ''
+      const [focus, over] = [activeElement.getBoundingClientRect(), shown.getBoundingClientRect()]
+      return focus.bottom > over.top + 1 && focus.top < over.bottom ? (activeElement.textContent ?? activeElement.tagName) : ''
+    })
+    if (fault !== '') covered.push(fault)
+  }
+  expect(covered).toEqual([])
+})
+
+test('a submit while the engine is on its way says so', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/assets\/answer-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await openCalculator(page, '/income-tax-calculator')
+  await field(page, 'annualSalary').fill('42000')
+  await submitButton(page).click()
+  const waiting = page.getByText('Fetching the calculator.')
+  await expect(waiting).toBeVisible()
+  release()
+  await expectAnswerInSight(page)
+  await expect(waiting).toHaveCount(0)
+})
+
+test('on a wide screen nothing jumps: form and result stand next to each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openCalculator(page, '/income-tax-calculator', INPUTS)
+  await expect(largeAnswer(page)).toBeInViewport()
+  await expect(bar(page)).toBeHidden()
+  await followFragment(page, { annualSalary: '43000' })
+  await expect(largeAnswer(page)).toBeInViewport()
+})

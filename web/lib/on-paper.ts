@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+let isOnPaper = false
+
+function watchPaper(notify: () => void): () => void {
+  const turn = ({ type }: Event) => {
+    isOnPaper = type === 'beforeprint'
+    notify()
+  }
+  addEventListener('beforeprint', turn)
+  addEventListener('afterprint', turn)
+  return () => {
+    removeEventListener('beforeprint', turn)
+    removeEventListener('afterprint', turn)
+  }
+}
+
+/** Whether the page is being printed, by a button or by the browser’s own command. An external store, because React draws those before the paper is. */
+export const useIsOnPaper = (): boolean => useSyncExternalStore(watchPaper, () => isOnPaper)
