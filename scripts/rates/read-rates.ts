@@ -5,7 +5,7 @@ import { checkShape, type SchemaName } from './check-shape.ts'
 import { unusedSources } from './check-sources.ts'
 import { type Problem, RatesError } from './problem.ts'
 import { readYaml, type YamlFile } from './read-yaml.ts'
-import type { Rates, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
+import type { LawList, Rates, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
 
 /** The files that are no table of rates, with the schema of each. */
 const SPECIAL: Readonly<Record<string, SchemaName>> = {
@@ -39,10 +39,13 @@ export interface Examination {
 
 export interface Settings {
   readonly sources: SourceList
+  readonly laws: LawList
   readonly research: string
   readonly taxYears: TaxYears
   readonly ruleSets: RuleSets
   readonly sourcesFile: YamlFile
+  readonly taxYearsFile: YamlFile
+  readonly ruleSetsFile: YamlFile
 }
 
 /** Reads every YAML file of a `rates/` folder and finds everything wrong in them that can be seen without the code that reads them. */
@@ -92,11 +95,14 @@ export function examineRates(folder: string): Examination {
 function settingsIn(files: ReadonlyMap<string, YamlFile>): (Settings & { readonly problems: Problem[] }) | undefined {
   const [years, sets, sourcesFile] = ['tax-years.yaml', 'rule-sets.yaml', 'sources.yaml'].map((name) => files.get(name))
   if (!years || !sets || !sourcesFile) return undefined
-  const { research, sources } = sourcesFile.data as { research: string; sources: SourceList }
+  const { research, sources, laws = {} } = sourcesFile.data as { research: string; sources: SourceList; laws?: LawList }
   return {
     research,
     sources,
+    laws,
     sourcesFile,
+    taxYearsFile: years,
+    ruleSetsFile: sets,
     taxYears: years.data as TaxYears,
     ruleSets: sets.data as RuleSets,
     problems: checkSettings(years, sets),
