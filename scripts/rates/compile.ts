@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Tables } from '../../engine/calculator.ts'
+import type { Checked } from '../../engine/rates/provenance.ts'
 import type { TableTree } from '../../engine/rates/table.ts'
 import { readRates } from './read-rates.ts'
 import type { Entry, Rates, RateTable, SourceList } from './tables.ts'
+import { checkedIn } from './verified/checked.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 export const RATES_FOLDER = join(root, 'rates')
@@ -18,7 +20,7 @@ export const GENERATED_FOLDER = join(root, 'engine/rates/generated')
  * @throws RatesError when a table is wrong; nothing is written then.
  */
 export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string[] {
-  const modules = modulesOf(readRates(from))
+  const modules = modulesOf(readRates(from), checkedIn(from))
   const written: string[] = []
   for (const [name, text] of Object.entries(modules)) {
     const path = join(to, name)
@@ -44,7 +46,7 @@ export const tablesOf = ({ tables }: Pick<Rates, 'tables'>): Tables =>
   Object.fromEntries(Object.entries(tables).map(([file, table]) => [tableName(file), nestedValues(tableName(file), table)]))
 
 /** The text of each generated module, by its path. */
-export function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rates): Record<string, string> {
+export function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rates, checked: Checked = {}): Record<string, string> {
   const modules: Record<string, string> = {
     'tax-years.ts': module(
       'tax-years',
@@ -54,6 +56,10 @@ export function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rat
       'rule-sets',
       `export const defaultRuleSet = ${text(ruleSets.default)}\nexport const ruleSets = ${text(ruleSets.ruleSets)} as const`,
     ),
+    'provenance/checked.ts': `// Made from rates/verified.csv by scripts/rates/compile.ts. Do not edit.
+import type { Checked } from '../../provenance.ts'
+export const checked: Checked = ${text(checked)}
+`,
     'provenance/sources.ts': module(
       'sources',
       `export const research = ${text(monthInWords(research))}\nexport const sources = ${text(sourcesOf(sources))} as const`,
@@ -111,8 +117,9 @@ function nestedValues(table: string, { entries }: RateTable): TableTree {
 }
 
 const valuesOf = ({ values }: Entry) =>
-  values.map(({ from, readings }) => ({
+  values.map(({ from, ends, readings }) => ({
     from,
+    ...(ends && { ends }),
     ...Object.fromEntries(Object.entries(readings).map(([name, { value }]) => [name, value])),
   }))
 
@@ -121,7 +128,7 @@ function provenanceOf(table: string, { entries }: RateTable): unknown {
   return Object.fromEntries(
     Object.entries(entries).map(([name, { title, about, kind, unit, period, base, options, values }]) => [
       `${table}.${name}`,
-      { title, about, kind, unit, period, base, options, values: values.map(({ from, readings }) => ({ from, readings })) },
+      { title, about, kind, unit, period, base, options, values: values.map(({ from, ends, readings }) => ({ from, ends, readings })) },
     ]),
   )
 }
