@@ -3,7 +3,7 @@ import { checkProvenance } from './check-provenance.ts'
 import { checkReaders } from './check-readers.ts'
 import { staleSources } from './check-sources.ts'
 import { describeProblem, type Problem } from './problem.ts'
-import { byPlace, examineRates, type ReadTable, type Settings } from './read-rates.ts'
+import { byPlace, type Examination, examineRates, type ReadTable, type Settings } from './read-rates.ts'
 import type { Asked } from './readers.ts'
 import { reportOn } from './report.ts'
 import { checkVerified } from './verified/check.ts'
@@ -26,19 +26,20 @@ export interface Findings {
  * `asked` is what that code asks for, found in it where it is left out.
  */
 export function checkRates(folder: string, today: Date, asked?: Asked): Findings {
-  const { problems, tables, settings, unread } = examineRates(folder)
+  const examined = examineRates(folder)
+  const { tables, settings, unread } = examined
   const readTables = Object.values(tables)
   return {
-    errors: firstFound([
-      () => [...problems, ...checkReaders(tables, asked)],
-      () => (settings ? checkProvenance(tables, settings) : []),
-      () => (settings ? checkVerified(folder, tables, settings, today) : []),
-    ]),
+    errors: firstFound([() => mistakesIn(examined, asked), () => (settings ? checkVerified(folder, tables, settings, today) : [])]),
     warnings: settings ? [...staleSources(settings, today), ...overlookedValues(settings, readTables)].sort(byPlace) : [],
     entries: readTables.reduce((count, { table }) => count + Object.keys(table.entries).length, 0),
     unread,
   }
 }
+
+/** What has to be mended before anybody can say that it was verified. */
+export const mistakesIn = ({ problems, tables, settings }: Examination, asked?: Asked): Problem[] =>
+  firstFound([() => [...problems, ...checkReaders(tables, asked)], () => (settings ? checkProvenance(tables, settings) : [])])
 
 /** What the first check that finds anything finds, in order of place. */
 const firstFound = (checks: readonly (() => Problem[])[]): Problem[] => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Tables } from '../../engine/calculator.ts'
 import type { Checked } from '../../engine/rates/provenance.ts'
 import type { TableTree } from '../../engine/rates/table.ts'
-import { readRates } from './read-rates.ts'
+import { examineRates, ratesIn } from './read-rates.ts'
 import type { Entry, Rates, RateTable, SourceList } from './tables.ts'
 import { checkedIn } from './verified/checked.ts'
 
@@ -20,7 +20,8 @@ export const GENERATED_FOLDER = join(root, 'engine/rates/generated')
  * @throws RatesError when a table is wrong; nothing is written then.
  */
 export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string[] {
-  const modules = modulesOf(readRates(from), checkedIn(from))
+  const examined = examineRates(from)
+  const modules = modulesOf(ratesIn(examined), checkedIn(from, examined))
   const written: string[] = []
   for (const [name, text] of Object.entries(modules)) {
     const path = join(to, name)

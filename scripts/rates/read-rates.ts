@@ -117,8 +117,10 @@ export const byPlace = (one: Problem, other: Problem): number =>
  * Reads and checks every YAML file of a `rates/` folder.
  * @throws RatesError with every problem found, each with its place.
  */
-export function readRates(folder: string): Rates {
-  const examined = examineRates(folder)
+export const readRates = (folder: string): Rates => ratesIn(examineRates(folder))
+
+/** What an examination found, for whoever asks where it stands as well. @throws RatesError where it found a problem. */
+export function ratesIn(examined: Examination): Rates {
   if (examined.problems.length > 0) throw new RatesError(examined.problems)
   return ratesOf(examined)
 }

@@ -1,12 +1,11 @@
 import type { Checked } from '../../../engine/rates/provenance.ts'
-import { examineRates } from '../read-rates.ts'
+import type { Examination } from '../read-rates.ts'
 import { differencesOf } from './differences.ts'
 import { RESEARCH, readVerified } from './file.ts'
 import { keyOf, linesOf } from './lines.ts'
 
 /** When each reading of a folder’s tables was checked, and by whom where that was not the research. One that has changed since is left out. */
-export function checkedIn(folder: string): Checked {
-  const { tables, settings } = examineRates(folder)
+export function checkedIn(folder: string, { tables, settings }: Pick<Examination, 'tables' | 'settings'>): Checked {
   const verified = readVerified(folder)
   if (!settings || !verified) return {}
   const lines = linesOf(tables, settings)

@@ -114,6 +114,7 @@ describe('a published entry', () => {
           sources: ['employer-rates-2024-25', 'income-tax-rates-current-and-past', 'tax-kalculator'],
           status: 'verified',
           note: 'Frozen from 2021/22 to April 2028.',
+          checked: expect.stringMatching(/^20\d\d-\d\d/) as string,
           comparedWithLaw: 'same',
           others: [],
         },
