@@ -46,7 +46,9 @@ await runCommand('rates:accept', HELP, {}, async ({ words: [word] }) => {
         return [...((await byEntry).get(entry) ?? [])]
       },
     })
-    console.log(`\nrates:accept: ${accepted === 0 && left === 0 ? 'nothing differs' : `${accepted} accepted`}${left === 0 ? '' : `, ${left} left; npm run rates:check lists them`}`)
+    console.log(
+      `\nrates:accept: ${accepted === 0 && left === 0 ? 'nothing differs' : `${accepted} accepted`}${left === 0 ? '' : `, ${left} left; npm run rates:check lists them`}`,
+    )
     if (left > 0) process.exitCode = 1
   } finally {
     close()

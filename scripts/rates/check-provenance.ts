@@ -84,10 +84,14 @@ function checkPeriod(report: Report, { kind, unit, period }: Entry, { periods = 
   const fitting = isRate ? periods.filter((each) => each !== 'month' && each !== 'week') : (OF_UNIT[unit ?? ''] ?? periods)
   const allowed = fitting.filter((each) => periods.includes(each))
   if (allowed.includes(period)) return
+  const orAdd =
+    fitting === periods || (isRate && period !== 'month' && period !== 'week')
+      ? `, or add ${period} to periods at the top of the table`
+      : ''
   report(
     ['period'],
     allowed.length === 0
       ? `no period of this table fits ${isRate ? 'a rate' : unit}; correct the unit, or add a period that does to periods at the top of the table`
-      : `a value ${isRate ? 'that is a rate' : `in ${unit}`} is not for a ${period} in this table; write ${allowed.join(' or ')}, or add ${period} to periods at the top of the table`,
+      : `a value ${isRate ? 'that is a rate' : `in ${unit}`} is not for a ${period} in this table; write ${allowed.join(' or ')}${orAdd}`,
   )
 }

@@ -25,7 +25,7 @@ function check(folder: string): void {
 function checkOnSave(folder: string): void {
   let waiting: NodeJS.Timeout | undefined
   watch(folder, (_, file) => {
-    if (!file?.endsWith('.yaml')) return
+    if (!/\.(yaml|csv)$/.test(file ?? '')) return
     // An editor writes a file in several steps: one check for all of them.
     clearTimeout(waiting)
     waiting = setTimeout(() => {

@@ -66,13 +66,13 @@ function problemsOf(difference: Difference): Problem[] {
 const nameOf = ({ from, reading }: Pick<Line, 'from' | 'reading'>) => (reading === '' ? 'this' : `the ${reading} reading from ${from}`)
 
 /** What an entry has for all its readings, or a date for all of its own, is named without them. */
-function messageOf({ from, reading, path }: Line, { name, now, held }: Change): string {
+function messageOf({ entry, from, reading, path }: Line, { name, now, held }: Change): string {
   const isOfReading = path.length > 2 && (now ? now.path.length === path.length + 1 : ['note', 'law'].includes(name))
   const what = isOfReading ? `${name} from ${from} (${reading})` : name === 'entry' ? 'its name' : name
   const otherwise = `or, if ${reading === '' ? 'it is meant' : 'the law changed'}, ${ACCEPT}`
   if (held === undefined) return `${what} is ${short(now?.text ?? '')}, and nothing was verified there; remove it, ${otherwise}`
   if (!now) return `${what} is gone, and ${short(held)} was verified; put it back, ${otherwise}`
-  const [is, was] = parting(now.name === 'entry' ? held.replace(/[^.]*$/, now.text.replace(/.*\./, '')) : now.text, held)
+  const [is, was] = parting(name === 'entry' ? entry : now.text, held)
   return `${what} is ${is}, and ${was} was verified; put ${was} back, ${otherwise}`
 }
 

@@ -30,25 +30,26 @@ export function differencesOf(lines: readonly Line[], verified: readonly Held[])
   return [...found, ...[...gone].map((held) => ({ held }))]
 }
 
-/** The one line that is gone which a new line can only be: of the same reading and value, and of the same entry, or of the same day and title. */
+/**
+ * The one line that is gone which a new line can only be: of the same reading and value, and of the same entry or of the same day and title.
+ * Where several could be it, none is.
+ */
 function movedFrom(line: Line, fresh: readonly Line[], gone: ReadonlySet<Held>): Held | undefined {
   if (line.reading === '') return undefined
-  const ways: readonly ((held: Held) => boolean)[] = [
-    (held) => held.entry === line.entry,
-    (held) => held.from === line.from && held.said['title'] === textOf(line, 'title'),
+  const isOne = (held: Held, other: Line) =>
+    held.reading === other.reading && plainNumber(held.said['value'] ?? '') === plainNumber(textOf(other, 'value'))
+  const ways: readonly ((held: Held, other: Line) => boolean)[] = [
+    (held, other) => isOne(held, other) && held.entry === other.entry,
+    (held, other) => isOne(held, other) && held.from === other.from && held.said['title'] === textOf(other, 'title'),
   ]
   for (const isSame of ways) {
-    const candidates = [...gone].filter(
-      (held) => isSame(held) && held.reading === line.reading && held.said['value'] === textOf(line, 'value'),
-    )
-    const [only, another] = candidates
-    const rivals = fresh.filter((other) => only && other.reading === only.reading && textOf(other, 'value') === only.said['value'])
-    if (only && !another && rivals.filter(({ entry, from }) => entry === line.entry || from === line.from).length === 1) return only
+    const [only, another] = [...gone].filter((held) => isSame(held, line))
+    if (only && !another && fresh.filter((other) => isSame(only, other)).length === 1) return only
   }
   return undefined
 }
 
-const textOf = ({ said }: Line, name: string) => said.find((each) => each.name === name)?.text
+const textOf = ({ said }: Line, name: string) => said.find((each) => each.name === name)?.text ?? ''
 
 function changesOf({ said, entry, from }: Line, held: Held | undefined): Change[] {
   const names = new Set(said.map(({ name }) => name))

@@ -164,6 +164,13 @@ describe('a published entry', () => {
     ])
   })
 
+  it('that the law abolished has its last day and that law, and then says so in place of a value', () => {
+    const allowance = 'pensions.lifetimeAllowance'
+    expect(entry({ ...law, year: '2023-24' }, allowance).values).toMatchObject([{ to: '2024-04-05', endedBy: 'FA 2024 s.14 and Sch.9' }])
+    expect(entry(law, allowance)).toMatchObject({ values: [], absence: 'Ended on 5 April 2024 by FA 2024 s.14 and Sch.9.' })
+    expect(entry(constants, allowance).values).toMatchObject([{ reading: 'constants', comparedWithLaw: 'not-in-law' }])
+  })
+
   it('by bands says where each lies, in money', () => {
     const [value] = entry(law, 'scottishIncomeTax.bands').values
     expect(value?.bands?.at(0)).toEqual({ name: 'starter', rate: '19%', upTo: '2306', range: 'Up to £2,306' })
