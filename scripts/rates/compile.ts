@@ -5,8 +5,10 @@ import type { Tables } from '../../engine/calculator.ts'
 import type { Checked } from '../../engine/rates/provenance.ts'
 import type { TableTree } from '../../engine/rates/table.ts'
 import { examineRates, ratesIn } from './read-rates.ts'
-import type { Entry, Rates, RateTable, SourceList } from './tables.ts'
+import { type Entry, type Rates, type RateTable, type SourceList, tableName } from './tables.ts'
 import { checkedIn } from './verified/checked.ts'
+
+export { tableName } from './tables.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 export const RATES_FOLDER = join(root, 'rates')
@@ -38,9 +40,6 @@ export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string
   }
   return written
 }
-
-/** `national-insurance` is the file, `nationalInsurance` the name in code and in an entry's id. */
-export const tableName = (file: string): string => file.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** The tables as the engine reads them, without a module in between: for other revisions than the one compiled. */
 export const tablesOf = ({ tables }: Pick<Rates, 'tables'>): Tables =>

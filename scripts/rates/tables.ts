@@ -100,3 +100,6 @@ export interface Rates {
   readonly taxYears: TaxYears
   readonly ruleSets: RuleSets
 }
+
+/** `national-insurance` is the file, `nationalInsurance` the name in code and in an entry's id. */
+export const tableName = (file: string): string => file.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Calculator } from '../../engine/calculator.ts'
-import type { TaxYear } from '../../engine/rates/rates-at.ts'
-import { NoRateError, RULE_SETS } from '../../engine/rates/rates-at.ts'
-import type { GoldenRow } from '../golden/parse-golden.ts'
 import { readGolden } from '../golden/read-golden.ts'
 import { aligned } from '../lib/aligned.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { UsageError } from '../lib/command.ts'
 import { didYouMean } from '../lib/nearest.ts'
 import { RATES_FOLDER, tableName } from './compile.ts'
-import { type EntryRead, recordNoting } from './entries-read.ts'
 import { placesOnPages } from './places.ts'
 import { readRates } from './read-rates.ts'
 import { readYaml } from './read-yaml.ts'
+import { noteRead } from './rows-read.ts'
 import type { Entry, Reading } from './tables.ts'
 
 /** An entry by what it is called. */
@@ -90,32 +87,6 @@ function rowsReading(calculator: Calculator, id: string, rules: Map<string, stri
     return isRead
   })
   return { rows: rows.length, read: read.map(({ line }) => line), lacking }
-}
-
-/** The calculators that read each entry, by calculating every golden row. */
-export async function calculatorsByEntry(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const found = new Map<string, Set<string>>()
-  for (const slug of calculatorSlugs()) {
-    const calculator = await loadCalculator(slug)
-    for (const row of readGolden(slug))
-      noteRead(calculator, row, ({ entry }) => found.set(entry, (found.get(entry) ?? new Set()).add(slug)))
-  }
-  return found
-}
-
-/** Calculates a golden row under each of its rule sets, telling of every entry that it reads. @returns what it lacks a value of, if anything. */
-function noteRead(calculator: Calculator, row: GoldenRow, onRead: (read: EntryRead) => void): NoRateError[] {
-  const parsed = calculator.parse(row.in)
-  if (parsed.issues) return []
-  return RULE_SETS.filter((ruleSet) => row.rules.includes(ruleSet)).flatMap((ruleSet) => {
-    try {
-      recordNoting(calculator, parsed.inputs, { ruleSet, taxYear: row.taxYear as TaxYear }, onRead)
-      return []
-    } catch (error) {
-      if (!(error instanceof NoRateError)) throw error
-      return [error]
-    }
-  })
 }
 
 /** The rule that is asking for an entry just now, `engine/rules/vat/vat.ts:12` and the name of its function. */

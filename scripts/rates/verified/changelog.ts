@@ -1,5 +1,5 @@
-import { tableName } from '../compile.ts'
 import type { ReadTable } from '../read-rates.ts'
+import { tableName } from '../tables.ts'
 import type { Difference } from './differences.ts'
 
 /** A row of CHANGELOG.md. */
@@ -11,17 +11,16 @@ export interface ChangelogRow {
 }
 
 /** What of a reading moves an answer. Its law, its sources and its words do not. */
-const COUNTING = ['value', 'from', 'ends on', 'unit', 'kind', 'reads', 'starts', 'ends']
+const COUNTING: ReadonlySet<string> = new Set(['value', 'from', 'ends on', 'unit', 'kind', 'reads', 'starts', 'ends'])
 
 /** What the readings of one entry that somebody accepted change, without the calculators; undefined where they change no answer. */
 export function rowOf(taken: readonly Difference[], tables: Readonly<Record<string, ReadTable>>): ChangelogRow | undefined {
   const counting = taken.filter(({ line, changes }) => {
     const { entry, reading } = line ?? { entry: '', reading: '' }
-    const isMoved = changes === undefined || changes.some(({ name }) => COUNTING.includes(name))
+    const isMoved = changes === undefined || changes.some(({ name }) => COUNTING.has(name))
     return isMoved && (!line || reading !== '' || /^(taxYears|ruleSets)\b/.test(entry))
   })
   if (counting.length === 0) return undefined
-  const unique = (texts: readonly string[]) => [...new Set(texts)].join('; ')
   return {
     calculator: '',
     period: unique(counting.map((difference) => periodOf(difference, tables))),
@@ -30,13 +29,15 @@ export function rowOf(taken: readonly Difference[], tables: Readonly<Record<stri
   }
 }
 
+const unique = (texts: readonly string[]) => [...new Set(texts)].join('; ')
+
 const saidIn = ({ line, held }: Difference, name: string): string | undefined =>
   line ? line.said.find((each) => each.name === name)?.text : held.said[name]
 
 function periodOf({ line, held }: Difference, tables: Readonly<Record<string, ReadTable>>): string {
   const { entry, from } = line ?? held
   if (from === '') return 'every year'
-  const [file] = Object.keys(tables).filter((each) => entry.startsWith(`${tableName(each)}.`))
+  const file = Object.keys(tables).find((each) => entry.startsWith(`${tableName(each)}.`))
   const values = tables[file ?? '']?.table.entries[entry.slice(entry.indexOf('.') + 1)]?.values ?? []
   const next = values.find((dated) => dated.from > from)
   return next ? `${inWords(from)} to before ${inWords(next.from)}` : `from ${inWords(from)}`
@@ -51,7 +52,7 @@ function effectOf(difference: Difference): string {
   const value = saidIn(difference, 'value') ?? ''
   if (!changes) return `${title} of ${value} is gone`
   if (!held) return `${title} is ${value}`
-  const told = changes.filter(({ name }) => COUNTING.includes(name))
+  const told = changes.filter(({ name }) => COUNTING.has(name))
   return told
     .map(
       ({ name, now, held: was }) => `${title}${name === 'value' ? '' : `, ${name},`} is ${now?.text ?? 'nothing'}, not ${was ?? 'nothing'}`,

@@ -82,7 +82,8 @@ const short = (text: string) => (text.length <= MOST ? text : `${text.slice(0, M
 /** Two texts from shortly before the first letter in which they differ, where they are long. */
 function parting(one: string, other: string): readonly [string, string] {
   if (one.length <= MOST && other.length <= MOST) return [one, other]
-  const first = [...one].findIndex((letter, index) => letter !== other[index])
-  const start = Math.max(0, (first < 0 ? one.length : first) - 20)
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same++
+  const start = Math.max(0, same - 20)
   return [one, other].map((text) => `${start > 0 ? '…' : ''}${short(text.slice(start))}`) as [string, string]
 }

@@ -36,8 +36,6 @@ export function differencesOf(lines: readonly Line[], verified: readonly Held[])
  */
 function movedFrom(line: Line, fresh: readonly Line[], gone: ReadonlySet<Held>): Held | undefined {
   if (line.reading === '') return undefined
-  const isOne = (held: Held, other: Line) =>
-    held.reading === other.reading && plainNumber(held.said['value'] ?? '') === plainNumber(textOf(other, 'value'))
   const ways: readonly ((held: Held, other: Line) => boolean)[] = [
     (held, other) => isOne(held, other) && held.entry === other.entry,
     (held, other) => isOne(held, other) && held.from === other.from && held.said['title'] === textOf(other, 'title'),
@@ -48,6 +46,9 @@ function movedFrom(line: Line, fresh: readonly Line[], gone: ReadonlySet<Held>):
   }
   return undefined
 }
+
+const isOne = (held: Held, other: Line) =>
+  held.reading === other.reading && plainNumber(held.said['value'] ?? '') === plainNumber(textOf(other, 'value'))
 
 const textOf = ({ said }: Line, name: string) => said.find((each) => each.name === name)?.text ?? ''
 

@@ -1,8 +1,7 @@
-import { tableName } from '../compile.ts'
 import type { ReadTable, Settings } from '../read-rates.ts'
 import type { YamlFile } from '../read-yaml.ts'
 import type { Path } from '../report.ts'
-import type { DatedValue, Entry, Reading } from '../tables.ts'
+import { type DatedValue, type Entry, type Reading, tableName } from '../tables.ts'
 
 /** One thing that the tables say of a reading or of a setting: `value` is 8%, `below` is class1.upperEarningsLimit. */
 export interface Said {

@@ -251,7 +251,7 @@ const placesIn = (node: Parent): (readonly [parent: Parent, key: string])[] =>
   ])
 
 /** What the schemas ask for, so that it cannot be left out. */
-const REQUIRED = ['entries', 'values', 'readings', 'value', 'years', 'ruleSets']
+const REQUIRED = new Set(['entries', 'values', 'readings', 'value', 'years', 'ruleSets'])
 
 /** Changes one part, or leaves it out, and puts it back. @returns whether `isSeen` saw it. */
 function isSeenWhere(parent: Parent, key: string, what: 'changed' | 'left out', isSeen: () => boolean): boolean {
@@ -282,8 +282,8 @@ describe('every part of our own tables and settings', () => {
     const own = tableName(file)
     const isOwn = (entry: string) => entry === own || entry.startsWith(`${own}.`)
     const isTable = file in tables
-    const names = Object.keys(tables).map(tableName)
-    const held = verified.filter(({ entry }) => (isTable ? isOwn(entry) : !names.includes(entry.split('.')[0] ?? '')))
+    const names = new Set(Object.keys(tables).map(tableName))
+    const held = verified.filter(({ entry }) => (isTable ? isOwn(entry) : !names.has(entry.split('.')[0] ?? '')))
     const differs = () =>
       differencesOf(
         linesOf(table, settings as Settings).filter(({ entry }) => !isTable || isOwn(entry)),
@@ -292,7 +292,7 @@ describe('every part of our own tables and settings', () => {
     expect(differs()).toBe(false)
     const places = parents.flatMap(placesIn)
     const texts = places.filter(([parent, key]) => typeof (parent as Record<string, unknown>)[key] === 'string')
-    const optional = places.filter(([, key]) => !REQUIRED.includes(key))
+    const optional = places.filter(([, key]) => !REQUIRED.has(key))
     expect(texts.length).toBeGreaterThan(20)
     expect(texts.filter(([parent, key]) => !isSeenWhere(parent, key, 'changed', differs)).map(([, key]) => key)).toEqual([])
     expect(optional.filter(([parent, key]) => !isSeenWhere(parent, key, 'left out', differs)).map(([, key]) => key)).toEqual([])
