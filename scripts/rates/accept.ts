@@ -42,7 +42,7 @@ await runCommand('rates:accept', HELP, {}, async ({ words: [word] }) => {
       say: console.log,
       note: (row) => writeFileSync(CHANGELOG, withRow(readFileSync(CHANGELOG, 'utf8'), row)),
       readersOf: async (entry) => {
-        byEntry ??= import('./where-used.ts').then(({ calculatorsByEntry }) => calculatorsByEntry())
+        byEntry ??= import('./rows-read.ts').then(({ calculatorsByEntry }) => calculatorsByEntry())
         return [...((await byEntry).get(entry) ?? [])]
       },
     })
