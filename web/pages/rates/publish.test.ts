@@ -171,6 +171,15 @@ describe('a published entry', () => {
     expect(entry(constants, allowance).values).toMatchObject([{ reading: 'constants', comparedWithLaw: 'not-in-law' }])
   })
 
+  it('that nobody has seen in a source was not checked against one', () => {
+    const values = choices.flatMap((choice) => entriesOf(publishRates(choice)).flatMap((one) => one.values))
+    const readings = values.flatMap((value): PublishedReading[] => [value, ...value.others])
+    const unseen = readings.filter(({ status }) => status === 'memory')
+    expect(unseen.length).toBeGreaterThan(0)
+    expect(unseen.filter(({ checked }) => checked !== undefined)).toEqual([])
+    expect(readings.filter(({ checked }) => checked !== undefined).length).toBeGreaterThan(unseen.length)
+  })
+
   it('by bands says where each lies, in money', () => {
     const [value] = entry(law, 'scottishIncomeTax.bands').values
     expect(value?.bands?.at(0)).toEqual({ name: 'starter', rate: '19%', upTo: '2306', range: 'Up to £2,306' })

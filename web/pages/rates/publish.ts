@@ -122,7 +122,8 @@ function publishReading(
   { value, ...rest }: ReadingProvenance,
   was: Checked[string] | undefined,
 ): PublishedReading {
-  const known = { ...rest, ...(was && { checked: was.on, ...(was.by !== undefined && { checkedBy: was.by }) }) }
+  // What nobody has seen in a source was not checked against one.
+  const known = { ...rest, ...(was && rest.status !== 'memory' && { checked: was.on, ...(was.by !== undefined && { checkedBy: was.by }) }) }
   if (typeof value === 'string') return { reading, value, text: readingText(about, value), ...known }
   const bands = value.map((band, index) => ({
     ...band,

@@ -145,7 +145,6 @@ function ValueRow({
       </td>
       <td data-label="Status" data-status={status}>
         {STATUS[status][0]}
-        <Checked reading={value} />
       </td>
     </tr>
   )
@@ -197,17 +196,18 @@ function OtherReading({ other }: { other: PublishedReading }) {
   )
 }
 
-/** The law of a reading, and where it was read. */
-const Authority = ({ reading: { law, sources }, all }: { reading: PublishedReading; all: PublishedRates['sources'] }) => (
+/** The law of a reading, where it was read, and when that was last. */
+const Authority = ({ reading, all }: { reading: PublishedReading; all: PublishedRates['sources'] }) => (
   <>
-    {law !== undefined && <span className="rates-law">{law}</span>}
+    {reading.law !== undefined && <span className="rates-law">{reading.law}</span>}
     <span className="rates-sources">
-      {sources.map((name) => (
+      {reading.sources.map((name) => (
         <Fragment key={name}>
           <SourceLink source={all[name]} />{' '}
         </Fragment>
       ))}
     </span>
+    <Checked reading={reading} />
   </>
 )
 
