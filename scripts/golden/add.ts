@@ -46,10 +46,10 @@ await runCommand('golden:add', HELP, {}, async ({ words: [word, ...rest] }) => {
 })
 
 /** Asks until the answers end, which they may not before the row is whole. */
-const askAll =
-  (next: NextAnswer): Ask =>
-  async (question) => {
+function askAll(next: NextAnswer): Ask {
+  return async (question) => {
     const answer = await next(question)
     if (answer === undefined) throw new UsageError('the answers ended before the questions; nothing was written')
     return answer
   }
+}

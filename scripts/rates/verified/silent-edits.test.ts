@@ -278,7 +278,7 @@ describe('every part of our own tables and settings', () => {
     ['the settings', {}, settings ? ([settings.taxYears, settings.ruleSets, settings.sources, settings.laws] as unknown as Parent[]) : []],
   ]
 
-  it.each(all)('of %s is seen to change and to be left out', (file, table, parents) => {
+  it.each(all)('of %s is seen to change and to be left out', { timeout: 60_000 }, (file, table, parents) => {
     const own = tableName(file)
     const isOwn = (entry: string) => entry === own || entry.startsWith(`${own}.`)
     const isTable = file in tables
