@@ -7,7 +7,8 @@ import { RATES_FOLDER } from './compile.ts'
 const HELP = `npm run rates:check [-- [--watch] [<folder>]]
 
 Everything that is wrong in the tables of rates/, or of another folder: a line each, with file, line and column, the entry, and what to write
-instead. Errors end it with 1; warnings do not.
+instead. Where nothing is wrong in itself, every reading that is not as verified.csv has it: npm run rates:accept takes it up. Errors end it
+with 1; warnings do not.
 
   --watch   again on each save of a file of the folder, until Ctrl+C`
 
