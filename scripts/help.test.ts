@@ -20,6 +20,7 @@ it.each([
   'golden:audit',
   'golden:rework',
   'golden:tidy',
+  'rates:accept',
   'rates:build',
   'rates:check',
   'rates:impact',

@@ -51,6 +51,12 @@ describe('where a figure came from', () => {
     expect(told?.next).toBe('next' in rest ? rest.next : undefined)
   })
 
+  it('ends where the law abolished it', () => {
+    const readings = { statute: { value: '5', sources: [], status: 'verified' } } as const
+    const ends = { on: '2025-04-05', law: 'FA 2024 s.14' }
+    expect(spanOf({ kind: 'amount', values: [{ from: '2024-04-06', ends, readings }] }, 0, 'statute')).toEqual({ from: '2024-04-06', ends })
+  })
+
   it('a day of a tax year never goes on', () => {
     const readings = { statute: { value: '5 April', sources: [], status: 'verified' } } as const
     const values = ['2023-04-06', '2024-04-06'].map((from) => ({ from, readings }))

@@ -30,6 +30,15 @@ const written = {
   branch: {
     law: { entry: 'incomeTax.higherRate', kind: 'percent', values: [{ from: '2024-04-06', statute: '13.8%' }] },
     older: { entry: 'incomeTax.basicRateLimit', kind: 'amount', values: [{ from: '2020-04-06', statute: '7' }] },
+    abolished: {
+      entry: 'incomeTax.personalAllowance.amount',
+      kind: 'amount',
+      values: [
+        { from: '2020-04-06', ends: { on: '2025-04-05', law: 'FA 2024 s.14' }, statute: '5', constants: '6' },
+        { from: '2026-04-06', constants: '6' },
+        { from: '2027-04-06', statute: '9' },
+      ],
+    },
   },
 } as const
 
@@ -48,12 +57,30 @@ describe('a value by its date', () => {
     expect(catching(() => branch.law)).toBeInstanceOf(NoRateError)
   })
 
+  it('holds to the last day before the law ended it, and is an error after that which says by which law', () => {
+    expect(abolishedOn('2025-04-05')).toBe('5')
+    expect(String(abolishedOn('2025-04-06'))).toBe(ended('2025-04-06'))
+    expect(String(abolishedOn('2025-04-06', 'constants'))).toBe(ended('2025-04-06'))
+    // A specification may go on with it, and an Act may bring it back.
+    expect(String(abolishedOn('2026-04-06'))).toBe(ended('2026-04-06'))
+    expect(abolishedOn('2026-04-06', 'constants')).toBe('6')
+    expect(abolishedOn('2027-04-06')).toBe('9')
+    expect(String(abolishedOn('2020-04-05'))).toContain('add one to its table in rates/')
+  })
+
   it('is an error only for the entry that has none: its neighbours are read', () => {
     const { branch } = ratesOn(written, '2024-04-05', 'statute')
     expect(branch.older.value.toFixed()).toBe('7')
     expect(catching(() => branch.law)).toBeInstanceOf(NoRateError)
   })
 })
+
+const abolishedOn = (date: string, ruleSet: RuleSet = 'statute') => {
+  const { branch } = ratesOn(written, date, ruleSet)
+  return catching(() => branch.abolished.value.toFixed())
+}
+const ended = (date: string) =>
+  `NoRateError: incomeTax.personalAllowance.amount has no value for ${date}: it ended on 5 April 2025 by FA 2024 s.14`
 
 const catching = (read: () => unknown): unknown => {
   try {

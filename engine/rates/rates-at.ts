@@ -2,7 +2,7 @@ import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import type { EntryId, Figure, ReadingName, Unit } from './figure.ts'
 import { ruleSets } from './generated/rule-sets.ts'
 import { taxYears } from './generated/tax-years.ts'
-import type { AnyEntry, Dated, Settled, TableTree } from './table.ts'
+import type { AnyEntry, Dated, Ending, Settled, TableTree } from './table.ts'
 
 export type RuleSet = keyof typeof ruleSets
 export type TaxYear = keyof typeof taxYears
@@ -14,12 +14,19 @@ export class NoRateError extends Error {
   override readonly name = 'NoRateError'
   readonly entry: EntryId
   readonly date: string
-  constructor(entry: EntryId, date: string) {
-    super(`${entry} has no value for ${date}; add one to its table in rates/`)
+  constructor(entry: EntryId, date: string, ended?: Ending) {
+    super(
+      ended
+        ? `${entry} has no value for ${date}: it ended on ${dayInWords(ended.on)} by ${ended.law}`
+        : `${entry} has no value for ${date}; add one to its table in rates/`,
+    )
     this.entry = entry
     this.date = date
   }
 }
+
+/** `2025-04-05` as 5 April 2025. */
+const dayInWords = (day: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 const settledTables = new WeakMap<TableTree, Map<string, unknown>>()
 
@@ -84,12 +91,15 @@ function settleEntry(written: AnyEntry, date: string, reads: readonly ReadingNam
   return kind === 'amount' ? amount(entry, reading, value, written.unit) : percent(entry, reading, value)
 }
 
-/** The value in force on a date: its last start on or before it, in the first of the readings that it has. */
+/** The value in force on a date: its last start on or before it, unless the law has ended it, in the first of the readings that it has. */
 function readingOn<Value>(values: readonly Dated<Value>[], entry: EntryId, date: string, reads: readonly ReadingName[]) {
   const inForce = values.findLast(({ from }) => from <= date)
-  const reading = reads.find((name) => inForce?.[name] !== undefined)
+  const hasEnded = inForce?.ends !== undefined && inForce.ends.on < date
+  const reading = hasEnded ? undefined : reads.find((name) => inForce?.[name] !== undefined)
   const value = reading && inForce?.[reading]
-  if (reading === undefined || value === undefined) throw new NoRateError(entry, date)
+  if (reading === undefined || value === undefined) {
+    throw new NoRateError(entry, date, values.findLast(({ ends }) => ends !== undefined && ends.on < date)?.ends)
+  }
   return { reading, value }
 }
 

@@ -1,7 +1,13 @@
 import type { BandsFigure, DateFigure, EntryId, Figure, MethodFigure, ReadingName, Unit } from './figure.ts'
 
+/** The last day of a figure that the law abolishes, and that law. */
+export interface Ending {
+  readonly on: string
+  readonly law: string
+}
+
 /** A value of one date, by reading, as the compiler writes it: text, parsed once when a rule set first asks. */
-export type Dated<Value> = { readonly from: string } & { readonly [Name in ReadingName]?: Value }
+export type Dated<Value> = { readonly from: string; readonly ends?: Ending } & { readonly [Name in ReadingName]?: Value }
 
 export type WrittenBands = readonly { readonly name: string; readonly rate: string; readonly upTo?: string }[]
 

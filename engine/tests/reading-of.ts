@@ -36,7 +36,7 @@ export function everyFiveGrams(first: number): string {
 
 /** Every entry that somebody reads otherwise than by the statute alone. */
 export const ENTRIES_WITH_READINGS: readonly string[] = ALL_ENTRIES.filter(({ values }) =>
-  values.some((dated) => Object.keys(dated).some((name) => name !== 'from' && name !== 'statute')),
+  values.some((dated) => Object.keys(dated).some((name) => name === 'constants' || name === 'text')),
 ).map(({ entry }) => entry)
 
 /** Every day on which a value of some entry starts, the first of them first. */

@@ -1,11 +1,11 @@
 // npm run golden:add -- <calculator> : asks for a golden row, question by question, and adds it to the file. Shows no answer of the engine’s.
 import { appendFileSync, readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline/promises'
 import { parse } from 'csv-parse/sync'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { oneOf, runCommand, UsageError } from '../lib/command.ts'
 import { csvText } from '../lib/csv.ts'
+import { type NextAnswer, terminal } from '../lib/terminal.ts'
 import { RATES_FOLDER } from '../rates/compile.ts'
 import { readRates } from '../rates/read-rates.ts'
 import type { Ask } from './ask-for-row.ts'
@@ -37,7 +37,7 @@ await runCommand('golden:add', HELP, {}, async ({ words: [word, ...rest] }) => {
   }
   const { ask, close } = terminal()
   try {
-    const cells = await askForRow(calculator, file, ask, console.log)
+    const cells = await askForRow(calculator, file, askAll(ask), console.log)
     appendFileSync(goldenFile(slug), `${text.endsWith('\n') ? '' : '\n'}${csvText([columns.map((column) => cells[column] ?? '')])}`)
     console.log(`\ngolden/${slug}.csv has a new row ${rows.length + 2}. Now: npm run golden:check -- ${slug}`)
   } finally {
@@ -45,18 +45,11 @@ await runCommand('golden:add', HELP, {}, async ({ words: [word, ...rest] }) => {
   }
 })
 
-/** Questions at the terminal, or to whoever writes to stdin. */
-function terminal(): { readonly ask: Ask; readonly close: () => void } {
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  const answers = lines[Symbol.asyncIterator]()
-  const ask: Ask = async (question) => {
-    lines.setPrompt(question)
-    // What is piped in may have ended, and closed the terminal, before all of it is asked for.
-    if (process.stdin.isTTY) lines.prompt()
-    else console.log(question)
-    const answer = await answers.next()
-    if (answer.done === true) throw new UsageError('the answers ended before the questions; nothing was written')
-    return answer.value.trim()
+/** Asks until the answers end, which they may not before the row is whole. */
+function askAll(next: NextAnswer): Ask {
+  return async (question) => {
+    const answer = await next(question)
+    if (answer === undefined) throw new UsageError('the answers ended before the questions; nothing was written')
+    return answer
   }
-  return { ask, close: () => lines.close() }
 }

@@ -29,7 +29,7 @@ export function checkDates(report: Report, entry: Entry, table: RateTable, { yea
     return `${from} is not the first day of a year; write ${nearest(from)}, or add the law that says so, for example startLaw: FA 2025 s.7(3)`
   }
   let last: string | undefined
-  let isRight = true
+  let isRight = checkEnds(report, entry)
   entry.values.forEach((dated, index) => {
     const fault = faultOf(dated, last)
     if (fault !== undefined) {
@@ -46,6 +46,33 @@ export function checkDates(report: Report, entry: Entry, table: RateTable, { yea
   })
   return isRight
 }
+
+/** A figure that the law abolishes ends on a real day, not before it starts, and before the next value starts. A day of the calendar ends by itself. */
+function checkEnds(report: Report, { kind, values }: Entry): boolean {
+  let isRight = true
+  values.forEach(({ from, ends }, index) => {
+    if (!ends) return
+    const next = values[index + 1]
+    const fault =
+      kind === 'date'
+        ? 'a day belongs to one tax year and needs no end; remove ends'
+        : !isDay(ends.on)
+          ? `there is no day ${ends.on}; write a real one, for example 2025-04-05`
+          : ends.on < from
+            ? `${ends.on} is before ${from}, when the value starts; write the last day on which it holds`
+            : next !== undefined && next.from <= ends.on
+              ? `${ends.on} is not before ${next.from}, when the next value starts; correct one of the two`
+              : next !== undefined && 'statute' in next.readings && dayAfter(ends.on) === next.from
+                ? `the next value starts the day after, on ${next.from}, so nothing ends; remove ends`
+                : undefined
+    if (fault === undefined) return
+    report(['values', index, 'ends', ...(kind === 'date' ? [] : ['on'])], fault, { key: kind === 'date' })
+    isRight = false
+  })
+  return isRight
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 /** About how many days lie between two dates, even such as there are not. */
 const daysBetween = (one: string, other: string) => Math.abs(daysIn(one) - daysIn(other))

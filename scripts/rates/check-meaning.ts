@@ -8,7 +8,7 @@ import { checkYearly } from './check-yearly.ts'
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
 import { type Report, reportOn } from './report.ts'
-import type { Entry, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
+import type { Days, Entry, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
 
 /** What a table is checked against. */
 export interface Settings {
@@ -53,6 +53,23 @@ function checkSources(report: Report, { values }: Entry, sources: SourceList): v
   })
 }
 
+/** A tax year runs from 6 April to 5 April (ITA 2007 s.4), is named after both, and follows the year before it without a gap. */
+function checkYear(report: (path: (string | number)[], message: string) => void, name: string, days: Days, names: readonly string[]): void {
+  const first = Number(name.slice(0, 4))
+  const right: Days = { starts: `${first}-04-06`, ends: `${first + 1}-04-05` }
+  for (const end of ['starts', 'ends'] as const) {
+    if (isDay(days[end]) && days[end] !== right[end])
+      report(['years', name, end], `${days[end]} is not right: ${name} runs from 6 April to 5 April; write ${right[end]}`)
+  }
+  const before = names[names.indexOf(name) - 1]
+  const [due, asNamed] = [yearNamed(Number(before?.slice(0, 4)) + 1), yearNamed(first)]
+  if (name !== asNamed) report(['years', name], `no year is named ${name}; write ${asNamed}`)
+  else if (before !== undefined && name !== due)
+    report(['years', name], `${name} does not follow ${before}; write the years one after another, ${due} next`)
+}
+
+const yearNamed = (first: number) => `${first}-${String(first + 1).slice(-2)}`
+
 /** The same for the tax years and the rule sets: real days in order, defaults that exist, and the statute at the end of every list. */
 export function checkSettings(taxYears: YamlFile, ruleSets: YamlFile): Problem[] {
   const problems: Problem[] = []
@@ -66,8 +83,7 @@ export function checkSettings(taxYears: YamlFile, ruleSets: YamlFile): Problem[]
       if (!isDay(days[end]))
         report(taxYears, ['years', name, end], `there is no day ${days[end]}; write a real one, for example 2024-04-06`)
     }
-    if (days.ends <= days.starts)
-      report(taxYears, ['years', name, 'ends'], `${days.ends} does not come after ${days.starts}; a year ends after it starts`)
+    checkYear(report.bind(undefined, taxYears), name, days, Object.keys(years))
   }
   const { default: ruleSet, ruleSets: sets } = ruleSets.data as RuleSets
   if (!Object.hasOwn(sets, ruleSet))

@@ -65,6 +65,7 @@ function valueOn({ values }: Entry, date: string, reading: string) {
   const index = values.findLastIndex(({ from }) => from <= date)
   const dated = values[index]
   const value = dated?.readings[reading]?.value
+  if (dated?.ends !== undefined && dated.ends.on < date) return undefined
   return dated && typeof value === 'string' ? { index, from: dated.from, reading, value } : undefined
 }
 

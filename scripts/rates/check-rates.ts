@@ -1,10 +1,12 @@
 import { overlookedUntil } from './check-dates.ts'
+import { checkProvenance } from './check-provenance.ts'
 import { checkReaders } from './check-readers.ts'
 import { staleSources } from './check-sources.ts'
 import { describeProblem, type Problem } from './problem.ts'
-import { byPlace, examineRates, type ReadTable, type Settings } from './read-rates.ts'
+import { byPlace, type Examination, examineRates, type ReadTable, type Settings } from './read-rates.ts'
 import type { Asked } from './readers.ts'
 import { reportOn } from './report.ts'
+import { checkVerified } from './verified/check.ts'
 
 /** What a reviewer is told of a `rates/` folder. */
 export interface Findings {
@@ -19,18 +21,33 @@ export interface Findings {
 }
 
 /**
- * Everything that can be found wrong in a `rates/` folder: in its files, against the code that reads them, and on a day.
+ * Everything that can be found wrong in a `rates/` folder on a day: in its files and against the code that reads them; where nothing is, in
+ * what its figures rest on; where nothing is there either, against what was verified. Each builds on the one before.
  * `asked` is what that code asks for, found in it where it is left out.
  */
 export function checkRates(folder: string, today: Date, asked?: Asked): Findings {
-  const { problems, tables, settings, unread } = examineRates(folder)
+  const examined = examineRates(folder)
+  const { tables, settings, unread } = examined
   const readTables = Object.values(tables)
   return {
-    errors: [...problems, ...checkReaders(tables, asked)].sort(byPlace),
+    errors: firstFound([() => mistakesIn(examined, asked), () => (settings ? checkVerified(folder, tables, settings, today) : [])]),
     warnings: settings ? [...staleSources(settings, today), ...overlookedValues(settings, readTables)].sort(byPlace) : [],
     entries: readTables.reduce((count, { table }) => count + Object.keys(table.entries).length, 0),
     unread,
   }
+}
+
+/** What has to be mended before anybody can say that it was verified. */
+export const mistakesIn = ({ problems, tables, settings }: Examination, asked?: Asked): Problem[] =>
+  firstFound([() => [...problems, ...checkReaders(tables, asked)], () => (settings ? checkProvenance(tables, settings) : [])])
+
+/** What the first check that finds anything finds, in order of place. */
+const firstFound = (checks: readonly (() => Problem[])[]): Problem[] => {
+  for (const check of checks) {
+    const problems = check()
+    if (problems.length > 0) return problems.sort(byPlace)
+  }
+  return []
 }
 
 function overlookedValues({ taxYears }: Settings, tables: readonly ReadTable[]): Problem[] {

@@ -62,7 +62,8 @@ export function checkYearly(report: Report, entry: Entry, table: RateTable, { ye
 function inForceOn({ values }: Entry, date: string): { readonly index: number; readonly dated: DatedValue } | undefined {
   const index = values.findLastIndex(({ from }) => from <= date)
   const dated = values[index]
-  return dated && { index, dated }
+  const hasEnded = dated?.ends !== undefined && dated.ends.on < date
+  return hasEnded ? undefined : dated && { index, dated }
 }
 
 const statuteOf = ({ readings }: DatedValue) => readings['statute']?.value

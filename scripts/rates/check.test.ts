@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { copyOfRates, makeMistake, removeCopy } from './mistake.ts'
+import { copyOfRates, makeMistake, removeCopy, verifyAll } from './mistake.ts'
 
 const command = fileURLToPath(new URL('check.ts', import.meta.url))
 const MISTAKE = { file: 'vat.yaml', entry: 'standardRate', right: 'value: 20%', written: 'value: ‸20' }
@@ -60,6 +60,7 @@ describe('npm run rates:check', { timeout: 60_000 }, () => {
       right: 'kind: code\n',
       written: 'kind: code\n    checked: 2020-01\n',
     })
+    verifyAll(folder)
     const { stdout, status } = run()
     expect(stdout).toMatch(
       /^warning: rates\/sources\.yaml:\d+:3 tax-kalculator: last checked in 2020-01, over a year ago; .*\n\nrates: 1 warning in /,

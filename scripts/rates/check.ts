@@ -7,7 +7,8 @@ import { RATES_FOLDER } from './compile.ts'
 const HELP = `npm run rates:check [-- [--watch] [<folder>]]
 
 Everything that is wrong in the tables of rates/, or of another folder: a line each, with file, line and column, the entry, and what to write
-instead. Errors end it with 1; warnings do not.
+instead. Where nothing is wrong in itself, every reading that is not as verified.csv has it: npm run rates:accept takes it up. Errors end it
+with 1; warnings do not.
 
   --watch   again on each save of a file of the folder, until Ctrl+C`
 
@@ -25,7 +26,7 @@ function check(folder: string): void {
 function checkOnSave(folder: string): void {
   let waiting: NodeJS.Timeout | undefined
   watch(folder, (_, file) => {
-    if (!file?.endsWith('.yaml')) return
+    if (!/\.(yaml|csv)$/.test(file ?? '')) return
     // An editor writes a file in several steps: one check for all of them.
     clearTimeout(waiting)
     waiting = setTimeout(() => {

@@ -56,7 +56,7 @@ describe('compiling the tables', () => {
     compileRates(rates(), generated())
     const path = join(rates(), 'income-tax.yaml')
     writeFileSync(path, readFileSync(path, 'utf8').replace('value: 20%', 'value: 20.5%'))
-    expect(compileRates(rates(), generated()).sort()).toEqual(['income-tax.ts', 'provenance/income-tax.ts'])
+    expect(compileRates(rates(), generated()).sort()).toEqual(['income-tax.ts', 'provenance/checked.ts', 'provenance/income-tax.ts'])
     expect(read('income-tax.ts')).toContain('"statute":"20.5%"')
   })
 

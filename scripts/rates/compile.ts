@@ -2,9 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Tables } from '../../engine/calculator.ts'
+import type { Checked } from '../../engine/rates/provenance.ts'
 import type { TableTree } from '../../engine/rates/table.ts'
-import { readRates } from './read-rates.ts'
-import type { Entry, Rates, RateTable, SourceList } from './tables.ts'
+import { examineRates, ratesIn } from './read-rates.ts'
+import { type Entry, type Rates, type RateTable, type SourceList, tableName } from './tables.ts'
+import { checkedIn } from './verified/checked.ts'
+
+export { tableName } from './tables.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 export const RATES_FOLDER = join(root, 'rates')
@@ -18,7 +22,8 @@ export const GENERATED_FOLDER = join(root, 'engine/rates/generated')
  * @throws RatesError when a table is wrong; nothing is written then.
  */
 export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string[] {
-  const modules = modulesOf(readRates(from))
+  const examined = examineRates(from)
+  const modules = modulesOf(ratesIn(examined), checkedIn(from, examined))
   const written: string[] = []
   for (const [name, text] of Object.entries(modules)) {
     const path = join(to, name)
@@ -36,15 +41,12 @@ export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string
   return written
 }
 
-/** `national-insurance` is the file, `nationalInsurance` the name in code and in an entry's id. */
-export const tableName = (file: string): string => file.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
 /** The tables as the engine reads them, without a module in between: for other revisions than the one compiled. */
 export const tablesOf = ({ tables }: Pick<Rates, 'tables'>): Tables =>
   Object.fromEntries(Object.entries(tables).map(([file, table]) => [tableName(file), nestedValues(tableName(file), table)]))
 
 /** The text of each generated module, by its path. */
-export function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rates): Record<string, string> {
+export function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rates, checked: Checked = {}): Record<string, string> {
   const modules: Record<string, string> = {
     'tax-years.ts': module(
       'tax-years',
@@ -54,6 +56,10 @@ export function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rat
       'rule-sets',
       `export const defaultRuleSet = ${text(ruleSets.default)}\nexport const ruleSets = ${text(ruleSets.ruleSets)} as const`,
     ),
+    'provenance/checked.ts': `// Made from rates/verified.csv by scripts/rates/compile.ts. Do not edit.
+import type { Checked } from '../../provenance.ts'
+export const checked: Checked = ${text(checked)}
+`,
     'provenance/sources.ts': module(
       'sources',
       `export const research = ${text(monthInWords(research))}\nexport const sources = ${text(sourcesOf(sources))} as const`,
@@ -111,8 +117,9 @@ function nestedValues(table: string, { entries }: RateTable): TableTree {
 }
 
 const valuesOf = ({ values }: Entry) =>
-  values.map(({ from, readings }) => ({
+  values.map(({ from, ends, readings }) => ({
     from,
+    ...(ends && { ends }),
     ...Object.fromEntries(Object.entries(readings).map(([name, { value }]) => [name, value])),
   }))
 
@@ -121,7 +128,7 @@ function provenanceOf(table: string, { entries }: RateTable): unknown {
   return Object.fromEntries(
     Object.entries(entries).map(([name, { title, about, kind, unit, period, base, options, values }]) => [
       `${table}.${name}`,
-      { title, about, kind, unit, period, base, options, values: values.map(({ from, readings }) => ({ from, readings })) },
+      { title, about, kind, unit, period, base, options, values: values.map(({ from, ends, readings }) => ({ from, ends, readings })) },
     ]),
   )
 }

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { RATES_FOLDER } from './compile.ts'
 import { RatesError } from './problem.ts'
-import { readRates } from './read-rates.ts'
+import { examineRates, readRates } from './read-rates.ts'
 import type { Days } from './tables.ts'
+import { heldOf, RESEARCH, writeVerified } from './verified/file.ts'
+import { linesOf } from './verified/lines.ts'
 
 /** One slip of the pen: `written` in place of `right`, at its first standing after the name of the entry. */
 export interface Mistake {
@@ -43,6 +45,16 @@ export function copyOfRates(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'mistakes-')), 'rates')
   cpSync(RATES_FOLDER, folder, { recursive: true })
   return folder
+}
+
+/** Writes the folder’s `verified.csv` anew as its tables stand: for tests of what is wrong in a folder beside what nobody has verified. */
+export function verifyAll(folder: string): void {
+  const { tables, settings } = examineRates(folder)
+  if (!settings) throw new Error(`the tables of ${folder} cannot be read`)
+  writeVerified(
+    folder,
+    linesOf(tables, settings).map((line) => heldOf(line, settings.research, RESEARCH)),
+  )
 }
 
 export const removeCopy = (folder: string) => rmSync(join(folder, '..'), { recursive: true })

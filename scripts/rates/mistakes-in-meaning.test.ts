@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkRates } from './check-rates.ts'
 import { RATES_FOLDER, tableName } from './compile.ts'
-import { copyOfRates, LAST_YEAR, type Mistake, makeMistake, problemsIn, removeCopy } from './mistake.ts'
+import { copyOfRates, LAST_YEAR, type Mistake, makeMistake, problemsIn, removeCopy, verifyAll } from './mistake.ts'
 import { describeProblem } from './problem.ts'
 import { readRates } from './read-rates.ts'
 import { askedOfTables } from './readers.ts'
@@ -267,7 +267,7 @@ const warnings = (day: string) => on(day).warnings.map(describeProblem)
 
 /** A value that holds from the start, then the one there is, from a day of its own. */
 const twoValues = (from: string) =>
-  `values:\n      - from: 2022-04-06\n        readings:\n          statute: { value: 4000, law: NICA 2014 s.1, ${MEMORY} }\n      - from: ‸${from}\n        startLaw: SI 2022/1`
+  `values:\n      - from: 2022-04-06\n        readings:\n          statute: { value: 4000, law: NICA 2014 s.1, ${MEMORY} }\n      - from: ‸${from}\n        startLaw: SI 2024/307 art.1`
 
 describe('what only the code that reads the tables shows', () => {
   it('an entry that nothing reads, and that does not say why it is kept', () => {
@@ -320,6 +320,7 @@ describe('a warning', () => {
       `${place} employmentAllowance.amount: calculators read this entry on the first day of a tax year, so this value counts from 2023-04-06 only; ` +
         'write the figure for the whole year, or, if a calculator asks for the value of a day, byDay: true',
     ])
+    verifyAll(folder)
     expect(on('2026-11-21').errors).toEqual([])
   })
 })

@@ -9,6 +9,8 @@ interface Decision {
   /** The value that the year has, or the last before it. */
   readonly last: DatedValue
   readonly isDecided: boolean
+  /** Where the law has ended it before the year. */
+  readonly ended?: NonNullable<DatedValue['ends']>
   readonly section: keyof typeof SECTIONS
 }
 
@@ -18,6 +20,7 @@ const SECTIONS = {
   frozen: ['Frozen by law', 'Each stays as it is, unless an Act ended the freeze.'],
   standing: ['Stands until the law changes it', 'Each needs a look: a value is added only where the law changed.'],
   method: ['Ways of calculating', 'Each needs a look: an option is changed only where the law changed.'],
+  ended: ['Ended by law', 'Each has no value in the year, unless an Act brought it back.'],
 } as const satisfies Readonly<Record<string, readonly [heading: string, about: string]>>
 
 /**
@@ -64,6 +67,10 @@ function decisionOf(id: string, entry: Entry, { starts, ends }: Days, lastDay: s
   if (!last) return undefined
   const isFrozen = last.frozen !== undefined && last.frozen.until >= lastDay
   const changing = isFrozen ? 'frozen' : entry.indexed === undefined ? 'standing' : 'indexed'
+  // A specification may go on with what the law has ended.
+  const ended = entry.values.findLast(({ ends: end }) => end !== undefined && end.on < starts)?.ends
+  const isEnded = ended !== undefined && (last.ends !== undefined || last.notInLaw !== undefined)
+  if (isEnded) return { id, entry, last, ended, isDecided: true, section: 'ended' }
   const section = entry.kind === 'date' ? 'day' : entry.kind === 'method' ? 'method' : changing
   return { id, entry, last, isDecided: last.from >= financialYear(starts), section }
 }
@@ -85,7 +92,8 @@ function yearLines(name: string, days: Days, before: string | undefined, byDefau
   ]
 }
 
-function decisionLine({ id, entry, last, isDecided, section }: Decision, sources: SourceList): string {
+function decisionLine({ id, entry, last, ended, isDecided, section }: Decision, sources: SourceList): string {
+  if (ended) return `- [x] \`${id}\` ${entry.title}: ended on ${ended.on} by ${ended.law}`
   const reading = last.readings['statute'] ?? Object.values(last.readings)[0]
   const since = isDecided ? `from ${last.from}` : `since ${last.from}`
   const freeze = last.frozen && section === 'frozen' ? `, frozen until ${last.frozen.until} by ${last.frozen.law}` : ''

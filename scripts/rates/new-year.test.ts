@@ -29,6 +29,7 @@ const RATES: Rates = {
         taper: entry('Taper', [dated('2022-04-06', 'tapered')], { kind: 'method' }),
         returnDay: entry('Return', [dated('2024-04-06', '2026-01-31')], { kind: 'date' }),
         later: entry('Later', [dated('2027-04-06', '1')]),
+        old: entry('Old credit', [dated('2022-04-06', '40', { ends: { on: '2025-04-05', law: 'FA 2024 s.14' } })]),
       },
     },
     'corporation-tax': {
@@ -56,7 +57,7 @@ describe('the checklist of 2025/26', () => {
   const text = newYearChecklist('2025/26', RATES)
 
   it('counts what is open, and leaves out what starts in a later year', () => {
-    expect(text).toMatch(/^# Tax year 2025\/26\n\n2025-04-06 to 2026-04-05\. 5 of 6 entries have no value dated in the year\.\n/)
+    expect(text).toMatch(/^# Tax year 2025\/26\n\n2025-04-06 to 2026-04-05\. 5 of 7 entries have no value dated in the year\.\n/)
     expect(text).not.toContain('Later')
   })
 
@@ -84,6 +85,7 @@ describe('the checklist of 2025/26', () => {
         `- [x] \`corporationTax.mainRate\` Main rate: 26% from 2025-04-01. ${SOURCE}`,
       ],
     ],
+    ['Ended by law', ['- [x] `incomeTax.old` Old credit: ended on 2025-04-05 by FA 2024 s.14']],
     ['Ways of calculating', [`- [ ] \`incomeTax.taper\` Taper: tapered since 2022-04-06. ${SOURCE}`]],
     [
       'Sources to read',

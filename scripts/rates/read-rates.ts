@@ -5,7 +5,7 @@ import { checkShape, type SchemaName } from './check-shape.ts'
 import { unusedSources } from './check-sources.ts'
 import { type Problem, RatesError } from './problem.ts'
 import { readYaml, type YamlFile } from './read-yaml.ts'
-import type { Rates, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
+import type { LawList, Rates, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
 
 /** The files that are no table of rates, with the schema of each. */
 const SPECIAL: Readonly<Record<string, SchemaName>> = {
@@ -39,10 +39,13 @@ export interface Examination {
 
 export interface Settings {
   readonly sources: SourceList
+  readonly laws: LawList
   readonly research: string
   readonly taxYears: TaxYears
   readonly ruleSets: RuleSets
   readonly sourcesFile: YamlFile
+  readonly taxYearsFile: YamlFile
+  readonly ruleSetsFile: YamlFile
 }
 
 /** Reads every YAML file of a `rates/` folder and finds everything wrong in them that can be seen without the code that reads them. */
@@ -94,11 +97,14 @@ export function examineRates(folder: string): Examination {
 function settingsIn(files: ReadonlyMap<string, YamlFile>): (Settings & { readonly problems: Problem[] }) | undefined {
   const [years, sets, sourcesFile] = ['tax-years.yaml', 'rule-sets.yaml', 'sources.yaml'].map((name) => files.get(name))
   if (!years || !sets || !sourcesFile) return undefined
-  const { research, sources } = sourcesFile.data as { research: string; sources: SourceList }
+  const { research, sources, laws = {} } = sourcesFile.data as { research: string; sources: SourceList; laws?: LawList }
   return {
     research,
     sources,
+    laws,
     sourcesFile,
+    taxYearsFile: years,
+    ruleSetsFile: sets,
     taxYears: years.data as TaxYears,
     ruleSets: sets.data as RuleSets,
     problems: checkSettings(years, sets),
@@ -113,8 +119,10 @@ export const byPlace = (one: Problem, other: Problem): number =>
  * Reads and checks every YAML file of a `rates/` folder.
  * @throws RatesError with every problem found, each with its place.
  */
-export function readRates(folder: string): Rates {
-  const examined = examineRates(folder)
+export const readRates = (folder: string): Rates => ratesIn(examineRates(folder))
+
+/** What an examination found, for whoever asks where it stands as well. @throws RatesError where it found a problem. */
+export function ratesIn(examined: Examination): Rates {
   if (examined.problems.length > 0) throw new RatesError(examined.problems)
   return ratesOf(examined)
 }

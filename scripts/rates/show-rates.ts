@@ -48,8 +48,12 @@ function rowsOf(entry: PublishedEntry, day: string | undefined): string[][] {
   const holding = values.filter(({ from, to }) => day === undefined || kind === 'date' || (from <= day && (to === undefined || day <= to)))
   if (holding.length === 0) return [[id, '–', '', '', `${title}: ${absence ?? 'no value on this day'}`]]
   return holding.map((value) => {
-    const { from, to, reading, status } = value
-    const remarks = [...(reading === 'statute' ? [] : [reading]), ...(status === 'memory' ? [STATUS.memory[0].toLowerCase()] : [])]
+    const { from, to, endedBy, reading, status } = value
+    const remarks = [
+      ...(endedBy === undefined ? [] : [`ended by ${endedBy}`]),
+      ...(reading === 'statute' ? [] : [reading]),
+      ...(status === 'memory' ? [STATUS.memory[0].toLowerCase()] : []),
+    ]
     return [id, valueText(entry, value), to === undefined ? `since ${from}` : `${from} to ${to}`, remarks.join(', '), title]
   })
 }

@@ -85,6 +85,14 @@ describe('the rates', () => {
     }
   })
 
+  it('say by which law one ended (FA 2024 s.14)', () => {
+    const line = ['£1,073,100 a year', '2022-04-06 to 2024-04-05', 'ended by FA 2024 s.14 and Sch.9', 'Lifetime allowance']
+    expect(cellsOf(showRates('2023/24'), 'pensions.lifetimeAllowance')).toEqual([line])
+    expect(cellsOf(showRates('2024/25'), 'pensions.lifetimeAllowance')).toEqual([
+      ['–', 'Lifetime allowance: Ended on 5 April 2024 by FA 2024 s.14 and Sch.9.'],
+    ])
+  })
+
   it('say of an entry without a value why', () => {
     expect(cellsOf(showRates('2022-05-01'), 'nationalInsurance.class1.primaryThreshold')).toEqual([
       ['–', expect.stringContaining('the first is from 6 April 2024') as string],

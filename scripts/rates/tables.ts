@@ -37,6 +37,8 @@ export interface DatedValue {
   /** The law that makes it start on a day that is not the first of a year. */
   readonly startLaw?: string
   readonly frozen?: { readonly until: string; readonly law: string }
+  /** The last day on which the value holds, and the law that abolishes it. */
+  readonly ends?: { readonly on: string; readonly law: string }
   /** Why it has no statute reading. */
   readonly notInLaw?: string
   readonly readings: Readonly<Record<string, Reading>>
@@ -48,6 +50,8 @@ export interface RateTable {
   readonly yearStarts?: string
   /** How many years before the first known one its values may start. */
   readonly yearsBefore?: string
+  /** What its values may be for, the year alone where it is left out. */
+  readonly periods?: readonly string[]
   readonly entries: Readonly<Record<string, Entry>>
 }
 
@@ -56,12 +60,17 @@ export interface Source {
   readonly publisher: string
   readonly url?: string
   readonly kind: string
+  /** The tables that it speaks of, by their files. */
+  readonly subjects?: readonly string[]
   readonly seen: string
   /** The month in which it was last checked, where that was later than the research. */
   readonly checked?: string
 }
 
 export type SourceList = Readonly<Record<string, Source>>
+
+/** The laws that may be cited, by their short forms: `ITA 2007`. */
+export type LawList = Readonly<Record<string, { readonly title: string; readonly asWhole?: string }>>
 
 export interface Days {
   readonly starts: string
@@ -91,3 +100,6 @@ export interface Rates {
   readonly taxYears: TaxYears
   readonly ruleSets: RuleSets
 }
+
+/** `national-insurance` is the file, `nationalInsurance` the name in code and in an entry's id. */
+export const tableName = (file: string): string => file.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Calculator } from '../../engine/calculator.ts'
-import type { TaxYear } from '../../engine/rates/rates-at.ts'
-import { NoRateError, RULE_SETS } from '../../engine/rates/rates-at.ts'
 import { readGolden } from '../golden/read-golden.ts'
 import { aligned } from '../lib/aligned.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { UsageError } from '../lib/command.ts'
 import { didYouMean } from '../lib/nearest.ts'
 import { RATES_FOLDER, tableName } from './compile.ts'
-import { recordNoting } from './entries-read.ts'
 import { placesOnPages } from './places.ts'
 import { readRates } from './read-rates.ts'
 import { readYaml } from './read-yaml.ts'
+import { noteRead } from './rows-read.ts'
 import type { Entry, Reading } from './tables.ts'
 
 /** An entry by what it is called. */
@@ -77,23 +75,16 @@ function rowsReading(calculator: Calculator, id: string, rules: Map<string, stri
   const lacking = new Set<string>()
   const isTableRead = Object.hasOwn(calculator.tables, id.split('.')[0] ?? '')
   const read = rows.filter((row) => {
-    const parsed = calculator.parse(row.in)
-    if (!isTableRead || parsed.issues) return false
-    return RULE_SETS.filter((ruleSet) => row.rules.includes(ruleSet)).some((ruleSet) => {
-      let isRead = false
-      try {
-        recordNoting(calculator, parsed.inputs, { ruleSet, taxYear: row.taxYear as TaxYear }, ({ entry }) => {
-          if (entry !== id) return
-          isRead = true
-          const [where, by] = asker()
-          rules.set(where, by)
-        })
-      } catch (error) {
-        if (!(error instanceof NoRateError)) throw error
-        lacking.add(`golden/${calculator.slug}.csv row ${row.line}: ${error.message}`)
-      }
-      return isRead
+    if (!isTableRead) return false
+    let isRead = false
+    const missing = noteRead(calculator, row, ({ entry }) => {
+      if (entry !== id) return
+      isRead = true
+      const [where, by] = asker()
+      rules.set(where, by)
     })
+    for (const { message } of missing) lacking.add(`golden/${calculator.slug}.csv row ${row.line}: ${message}`)
+    return isRead
   })
   return { rows: rows.length, read: read.map(({ line }) => line), lacking }
 }

@@ -34,8 +34,9 @@ export function csvOf({ taxYear, ruleSet, tables }: PublishedRates): string {
       const { id, title, kind, unit = '', period = '', base = '', absence } = entry
       const common = { taxYear, ruleSet, table: table.title, entry: id, title, kind, unit, period, base }
       if (absence !== undefined) return [{ ...common, note: absence }]
-      return entry.values.flatMap(({ from, to, reading, value, text, bands, law, sources, status, note, comparedWithLaw }) => {
-        const about = { from, to, reading, comparedWithLaw, law, sources: sources.join(' '), status, note }
+      return entry.values.flatMap(({ from, to, reading, value, text, bands, law, sources, status, note, comparedWithLaw, ...more }) => {
+        const { endedBy, checked, checkedBy } = more
+        const about = { from, to, endedBy, reading, comparedWithLaw, law, sources: sources.join(' '), status, checked, checkedBy, note }
         const single: Cells[] = [{ ...common, value, text, ...about }]
         return bands?.map(({ name, rate, upTo }): Cells => ({ ...common, band: name, upTo, value: rate, ...about })) ?? single
       })
@@ -45,6 +46,6 @@ export function csvOf({ taxYear, ruleSet, tables }: PublishedRates): string {
 }
 
 const COLUMNS =
-  'taxYear ruleSet table entry title kind unit period base band upTo value text from to reading comparedWithLaw law sources status note'.split(
+  'taxYear ruleSet table entry title kind unit period base band upTo value text from to reading comparedWithLaw law sources status note endedBy checked checkedBy'.split(
     ' ',
   )

@@ -16,7 +16,8 @@ const STATUS = {
 export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
   const found = provenanceOf(provenance, figure.entry, on, figure.reading)
   if (!found) return null
-  const { about, next, reading } = found
+  const { about, next, ends, reading } = found
+  const last = ends?.on ?? (next && dayBefore(next))
   const period = about.period === undefined || about.kind !== 'amount' ? '' : ` a ${about.period.replace('-', ' ')}`
   return (
     <li data-entry={figure.entry}>
@@ -25,7 +26,7 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
       </a>
       : {about.kind === 'bands' ? `bands by ${about.base?.replace(/^of /, '')}` : `${figureText(figure)}${period} ${about.base}`}, in force
       on {date(on)}
-      {next !== undefined && ` (until ${date(dayBefore(next))})`}. <Citation reading={reading} />
+      {last !== undefined && ` (until ${date(last)})`}. <Citation reading={reading} />
     </li>
   )
 }

@@ -89,9 +89,10 @@ function Rates() {
           A JSON file holds <code>tables</code>, each with its <code>entries</code>, each with the <code>values</code> in force at some time
           in the year. A value has the day it holds <code>from</code>, its <code>value</code> as the tables write it (money without a pound
           sign, a percentage with its sign) or its <code>bands</code>, each up to its <code>upTo</code>, the same as <code>text</code>, the{' '}
-          <code>law</code>, the <code>sources</code> by name and a <code>status</code>. <code>comparedWithLaw</code> says whether it is what
-          the law says, and <code>others</code> holds the readings that say something else. An entry without a value says why in{' '}
-          <code>absence</code>.
+          <code>law</code>, the <code>sources</code> by name, a <code>status</code> and the day or month on which somebody last{' '}
+          <code>checked</code> it (<code>checkedBy</code> says who, where it was not our first research). A value that the law abolished
+          says by which law in <code>endedBy</code>. <code>comparedWithLaw</code> says whether it is what the law says, and{' '}
+          <code>others</code> holds the readings that say something else. An entry without a value says why in <code>absence</code>.
         </p>
         <p>A CSV file has a line for each value, and for each band of a value by bands.</p>
       </Section>

@@ -117,6 +117,7 @@ describe('a published entry', () => {
           sources: ['employer-rates-2024-25', 'income-tax-rates-current-and-past', 'tax-kalculator'],
           status: 'verified',
           note: 'Frozen from 2021/22 to April 2028.',
+          checked: expect.stringMatching(/^20\d\d-\d\d/) as string,
           comparedWithLaw: 'same',
           others: [],
         },
@@ -164,6 +165,22 @@ describe('a published entry', () => {
     expect(entry(constants, 'methods.incomeTax.personalAllowanceRounding').values).toMatchObject([
       { value: 'unrounded', text: 'Not rounded.' },
     ])
+  })
+
+  it('that the law abolished has its last day and that law, and then says so in place of a value', () => {
+    const allowance = 'pensions.lifetimeAllowance'
+    expect(entry({ ...law, year: '2023-24' }, allowance).values).toMatchObject([{ to: '2024-04-05', endedBy: 'FA 2024 s.14 and Sch.9' }])
+    expect(entry(law, allowance)).toMatchObject({ values: [], absence: 'Ended on 5 April 2024 by FA 2024 s.14 and Sch.9.' })
+    expect(entry(constants, allowance).values).toMatchObject([{ reading: 'constants', comparedWithLaw: 'not-in-law' }])
+  })
+
+  it('that nobody has seen in a source was not checked against one', () => {
+    const values = choices.flatMap((choice) => entriesOf(publishRates(choice)).flatMap((one) => one.values))
+    const readings = values.flatMap((value): PublishedReading[] => [value, ...value.others])
+    const unseen = readings.filter(({ status }) => status === 'memory')
+    expect(unseen.length).toBeGreaterThan(0)
+    expect(unseen.filter(({ checked }) => checked !== undefined)).toEqual([])
+    expect(readings.filter(({ checked }) => checked !== undefined).length).toBeGreaterThan(unseen.length)
   })
 
   it('by bands says where each lies, in money', () => {

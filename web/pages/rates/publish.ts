@@ -1,11 +1,12 @@
 // It knows every table, so nothing that runs in a browser may import it.
 import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import type { ReadingName } from '#engine/rates/figure.ts'
+import { checked } from '#engine/rates/generated/provenance/checked.ts'
 import { provenance, tableTitles } from '#engine/rates/generated/provenance/index.ts'
 import { research, sources } from '#engine/rates/generated/provenance/sources.ts'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import { type EntryProvenance, type ReadingProvenance, spanOf } from '#engine/rates/provenance.ts'
+import { type Checked, type EntryProvenance, type ReadingProvenance, spanOf } from '#engine/rates/provenance.ts'
 import { date, dayBefore, taxYear } from '../../lib/dates.ts'
 import { bandRange } from '../../lib/format.ts'
 import { readingText } from '../../lib/reading-text.ts'
@@ -67,21 +68,26 @@ function publishEntry(id: string, { values: written, ...entry }: EntryProvenance
   const inForce = written.flatMap((dated, index) => {
     const next = written[index + 1]
     // A deadline belongs to the tax year in which its value starts, and to no other.
-    const isOfYear = dated.from <= ends && (next === undefined || next.from > starts) && (entry.kind !== 'date' || dated.from >= starts)
+    const hasEnded = dated.ends !== undefined && dated.ends.on < starts
+    const isOfYear =
+      !hasEnded && dated.from <= ends && (next === undefined || next.from > starts) && (entry.kind !== 'date' || dated.from >= starts)
     return isOfYear ? [index] : []
   })
-  const values = inForce.flatMap((index) => publishValue(entry, written, index, choice) ?? [])
+  const values = inForce.flatMap((index) => publishValue(id, entry, written, index, choice) ?? [])
   return { id, ...entry, values, ...(values.length === 0 && { absence: absenceOf(written, choice, inForce.length > 0) }) }
 }
 
 function absenceOf(written: readonly DatedValue[], { year }: Choice, isUnread: boolean): string {
-  if (isUnread) return 'The law has no such figure.'
   const { starts } = taxYears[year]
+  const ended = written.findLast((dated) => dated.ends !== undefined && dated.ends.on < starts)?.ends
+  if (ended) return `Ended on ${date(ended.on)} by ${ended.law}.`
+  if (isUnread) return 'The law has no such figure.'
   const first = written.find(({ from }) => from >= starts) ?? written[0]
   return `No value for ${taxYear(year)}${first && first.from > starts ? `: the first is from ${date(first.from)}` : ''}.`
 }
 
 function publishValue(
+  id: string,
   entry: Omit<EntryProvenance, 'values'>,
   written: readonly DatedValue[],
   index: number,
@@ -92,16 +98,19 @@ function publishValue(
   const name = reads.find((one) => readings[one] !== undefined)
   const read = name && readings[name]
   if (!read) return undefined
-  const { from, next } = spanOf({ ...entry, values: written }, index, name)
+  const { from, next, ends } = spanOf({ ...entry, values: written }, index, name)
+  const last = ends?.on ?? (next === undefined || entry.kind === 'date' ? undefined : dayBefore(next))
+  const checkedOf = (reading: string) => checked[[id, written[index]?.from, reading].join(' ')]
   const { statute } = readings
   return {
     from,
-    ...(next !== undefined && entry.kind !== 'date' && { to: dayBefore(next) }),
-    ...publishReading(entry, name, read),
+    ...(last !== undefined && { to: last }),
+    ...(ends && { endedBy: ends.law }),
+    ...publishReading(entry, name, read, checkedOf(name)),
     comparedWithLaw: statute === undefined ? 'not-in-law' : differs(statute, read) ? 'differs' : 'same',
     others: Object.entries(readings)
       .filter(([, other]) => differs(other, read))
-      .map(([other, reading]) => publishReading(entry, other as ReadingName, reading)),
+      .map(([other, reading]) => publishReading(entry, other as ReadingName, reading, checkedOf(other))),
   }
 }
 
@@ -111,15 +120,18 @@ function publishReading(
   about: Omit<EntryProvenance, 'values'>,
   reading: ReadingName,
   { value, ...rest }: ReadingProvenance,
+  was: Checked[string] | undefined,
 ): PublishedReading {
-  if (typeof value === 'string') return { reading, value, text: readingText(about, value), ...rest }
+  // What nobody has seen in a source was not checked against one.
+  const known = { ...rest, ...(was && rest.status !== 'memory' && { checked: was.on, ...(was.by !== undefined && { checkedBy: was.by }) }) }
+  if (typeof value === 'string') return { reading, value, text: readingText(about, value), ...known }
   const bands = value.map((band, index) => ({
     ...band,
     ...((about.unit ?? 'GBP') === 'GBP' && {
       range: bandRange(decimal(value[index - 1]?.upTo) ?? ZERO, decimal(band.upTo)),
     }),
   }))
-  return { reading, bands, ...rest }
+  return { reading, bands, ...known }
 }
 
 const decimal = (text: string | undefined) => (text === undefined ? undefined : new Decimal(text))

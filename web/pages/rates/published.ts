@@ -43,8 +43,10 @@ export interface PublishedEntry extends Omit<EntryProvenance, 'values'> {
 export interface PublishedValue extends PublishedReading {
   /** The first day of this value; of a deadline, the first day of the tax year it belongs to. */
   readonly from: string
-  /** The last day, where another value follows. */
+  /** The last day, where another value follows or the law ended it. */
   readonly to?: string
+  /** The law that ended it, where one did. */
+  readonly endedBy?: string
   readonly comparedWithLaw: 'same' | 'differs' | 'not-in-law'
   /** The other readings, where they say something else. */
   readonly others: readonly PublishedReading[]
@@ -58,6 +60,10 @@ export interface PublishedReading extends Omit<ReadingProvenance, 'value'> {
   /** `£12,570`, `8%`, `5 October 2025`, the method in words. */
   readonly text?: string
   readonly bands?: readonly PublishedBand[]
+  /** The day or month on which somebody last read it in its sources, `2026-11`; absent where nobody has, or it has changed since. */
+  readonly checked?: string
+  /** Who that was, where it was not the research that the tables began with. */
+  readonly checkedBy?: string
 }
 
 export interface PublishedBand {

@@ -114,7 +114,7 @@ function ValueRow({
 }) {
   const { kind } = entry
   const isInWords = kind === 'method' || kind === 'bands'
-  const { from, to, comparedWithLaw, status, others } = value
+  const { from, to, endedBy, comparedWithLaw, status, others } = value
   const statute = others.find(({ reading }) => reading === 'statute')
   return (
     <tr id={id} data-entry={entry.id} data-compared={comparedWithLaw}>
@@ -132,6 +132,7 @@ function ValueRow({
       <td data-label="In force from">
         {kind === 'date' ? 'That year alone' : date(from)}
         {to !== undefined && <> to {date(to)}</>}
+        {endedBy !== undefined && <span className="hint">Ended by {endedBy}</span>}
       </td>
       <td>
         <Authority reading={value} all={rates.sources} />
@@ -195,19 +196,32 @@ function OtherReading({ other }: { other: PublishedReading }) {
   )
 }
 
-/** The law of a reading, and where it was read. */
-const Authority = ({ reading: { law, sources }, all }: { reading: PublishedReading; all: PublishedRates['sources'] }) => (
+/** The law of a reading, where it was read, and when that was last. */
+const Authority = ({ reading, all }: { reading: PublishedReading; all: PublishedRates['sources'] }) => (
   <>
-    {law !== undefined && <span className="rates-law">{law}</span>}
+    {reading.law !== undefined && <span className="rates-law">{reading.law}</span>}
     <span className="rates-sources">
-      {sources.map((name) => (
+      {reading.sources.map((name) => (
         <Fragment key={name}>
           <SourceLink source={all[name]} />{' '}
         </Fragment>
       ))}
     </span>
+    <Checked reading={reading} />
   </>
 )
+
+/** When somebody last read it in its sources, a day or a month. */
+function Checked({ reading: { checked, checkedBy } }: { reading: PublishedReading }) {
+  if (checked === undefined) return null
+  const when = checked.length > 'yyyy-mm'.length ? date(checked) : date(`${checked}-01`).replace(/^1 /, '')
+  return (
+    <span className="hint">
+      Checked {when}
+      {checkedBy !== undefined && ` by ${checkedBy}`}
+    </span>
+  )
+}
 
 /** The publisher as the link, the whole title for whoever asks. */
 function SourceLink({ source }: { source: PublishedSource | undefined }) {

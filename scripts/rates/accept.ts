@@ -1,0 +1,56 @@
+// npm run rates:accept : walks through the readings that differ from rates/verified.csv, one by one. See --help.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand, UsageError } from '../lib/command.ts'
+import { terminal } from '../lib/terminal.ts'
+import { mistakesIn } from './check-rates.ts'
+import { compileRates, RATES_FOLDER } from './compile.ts'
+import { RatesError } from './problem.ts'
+import { examineRates } from './read-rates.ts'
+import { acceptOneByOne } from './verified/accept.ts'
+import { withRow } from './verified/changelog.ts'
+import { readVerified } from './verified/file.ts'
+
+const HELP = `npm run rates:accept
+
+Walks through every reading of rates/ that is not as rates/verified.csv has it: shows what it was and what it is, its law and its sources,
+and asks whether you have read it there. A figure has to be typed as the source has it. What you accept gets its line, with your name and the
+day, and an entry whose answers change gets a row in CHANGELOG.md. Answer stop to leave the rest: what was accepted stays.`
+
+const CHANGELOG = join(RATES_FOLDER, '../CHANGELOG.md')
+
+await runCommand('rates:accept', HELP, {}, async ({ words: [word] }) => {
+  if (word !== undefined) throw new UsageError(`"${word}" is no option: each reading is asked for\n\n${HELP}`)
+  const examined = examineRates(RATES_FOLDER)
+  const { tables, settings } = examined
+  const mistakes = mistakesIn(examined)
+  if (mistakes.length > 0 || !settings) throw new RatesError(mistakes)
+  const verified = readVerified(RATES_FOLDER)
+  if (!verified) throw new UsageError('rates/verified.csv is missing; put it back, as git checkout rates/verified.csv does')
+  compileRates()
+  // What knows the tables is loaded once they are compiled, and asked only where a row is due.
+  let byEntry: Promise<ReadonlyMap<string, ReadonlySet<string>>> | undefined
+  const { ask, close } = terminal()
+  try {
+    const { accepted, left } = await acceptOneByOne({
+      folder: RATES_FOLDER,
+      tables,
+      settings,
+      verified,
+      today: new Date().toISOString().slice(0, 10),
+      ask,
+      say: console.log,
+      note: (row) => writeFileSync(CHANGELOG, withRow(readFileSync(CHANGELOG, 'utf8'), row)),
+      readersOf: async (entry) => {
+        byEntry ??= import('./rows-read.ts').then(({ calculatorsByEntry }) => calculatorsByEntry())
+        return [...((await byEntry).get(entry) ?? [])]
+      },
+    })
+    console.log(
+      `\nrates:accept: ${accepted === 0 && left === 0 ? 'nothing differs' : `${accepted} accepted`}${left === 0 ? '' : `, ${left} left; npm run rates:check lists them`}`,
+    )
+    if (left > 0) process.exitCode = 1
+  } finally {
+    close()
+  }
+})

@@ -1,0 +1,97 @@
+import { faultOfLaw } from './law-form.ts'
+import type { Problem } from './problem.ts'
+import type { ReadTable, Settings } from './read-rates.ts'
+import { type Path, type Report, reportOn } from './report.ts'
+import type { Entry, RateTable, Reading } from './tables.ts'
+
+/**
+ * What is wrong with what figures rest on: laws without their section or unknown, sources that speak of something else, figures said to be
+ * verified in a source that nobody has seen, and periods that do not fit.
+ */
+export function checkProvenance(tables: Readonly<Record<string, ReadTable>>, settings: Settings): Problem[] {
+  const problems: Problem[] = checkSubjects(Object.keys(tables), settings)
+  for (const [file, { yaml, table }] of Object.entries(tables)) {
+    for (const [name, entry] of Object.entries(table.entries)) {
+      const report = reportOn(problems, yaml, name)
+      checkPeriod(report, entry, table)
+      entry.values.forEach(({ startLaw, frozen, ends, readings }, index) => {
+        const checkLaw = (law: string | undefined, path: Path) => {
+          const fault = law === undefined ? undefined : faultOfLaw(law, settings.laws)
+          if (fault !== undefined) report(['values', index, ...path], fault)
+        }
+        checkLaw(startLaw, ['startLaw'])
+        checkLaw(frozen?.law, ['frozen', 'law'])
+        checkLaw(ends?.law, ['ends', 'law'])
+        for (const [which, reading] of Object.entries(readings)) {
+          if (!saysNone(reading)) checkLaw(reading.law, ['readings', which, 'law'])
+          checkSources(report, ['values', index, 'readings', which], reading, file, settings)
+        }
+      })
+    }
+  }
+  return problems
+}
+
+/** A figure that the specification alone knows may say that no law sets it: `None; a count of payments`. */
+const saysNone = ({ law = '', status }: Reading) => status === 'specification' && /^None; \S/.test(law)
+
+function checkSources(report: Report, path: Path, { sources, status }: Reading, file: string, { sources: known }: Settings): void {
+  sources.forEach((source, index) => {
+    const subjects = known[source]?.subjects ?? []
+    if (subjects.length === 0 || subjects.includes(file)) return
+    report(
+      [...path, 'sources', index],
+      `"${source}" speaks of ${subjects.join(', ')}, not of ${file}; cite a source that does, or, if it does, add ${file} to its subjects in rates/sources.yaml`,
+    )
+  })
+  const cited = sources.flatMap((source) => known[source] ?? [])
+  if (status === 'verified' && !cited.some(({ kind, seen }) => kind !== 'specification' && seen !== 'no'))
+    report([...path, 'status'], 'verified means that somebody saw it in a source outside, and none of its sources is one; write memory')
+  if (status === 'specification' && !cited.some(({ kind }) => kind === 'specification'))
+    report([...path, 'status'], 'none of its sources is the product’s specification; write memory, or verified once somebody has seen it')
+}
+
+function checkSubjects(files: readonly string[], { sources, sourcesFile }: Settings): Problem[] {
+  const problems: Problem[] = []
+  for (const [name, { subjects = [] }] of Object.entries(sources)) {
+    const report = (path: Path, message: string) =>
+      problems.push({ file: sourcesFile.file, ...sourcesFile.at(['sources', name, ...path]), entry: name, message })
+    if (subjects.length === 0) report([], 'it does not say of which tables it speaks; add them, for example subjects: [income-tax]')
+    subjects.forEach((subject, index) => {
+      if (!files.includes(subject)) report(['subjects', index], `there is no table ${subject}; write one of ${files.join(', ')}`)
+    })
+  }
+  return problems
+}
+
+const ONE_YEAR = ['year']
+const EVENTS = ['disposal', 'return', 'accounting-period', 'payment']
+/** The periods that a figure in a unit may be for; pounds may be for any. */
+const OF_UNIT: Readonly<Record<string, readonly string[]>> = {
+  days: EVENTS,
+  months: EVENTS,
+  'day-of-month': ['month'],
+  times: ONE_YEAR,
+  miles: ONE_YEAR,
+  pence: ONE_YEAR,
+  cc: ONE_YEAR,
+  'g/km': ONE_YEAR,
+}
+
+function checkPeriod(report: Report, { kind, unit, period }: Entry, { periods = ONE_YEAR }: RateTable): void {
+  if (period === undefined) return
+  const isRate = kind === 'percent' || kind === 'bands'
+  const fitting = isRate ? periods.filter((each) => each !== 'month' && each !== 'week') : (OF_UNIT[unit ?? ''] ?? periods)
+  const allowed = fitting.filter((each) => periods.includes(each))
+  if (allowed.includes(period)) return
+  const orAdd =
+    fitting === periods || (isRate && period !== 'month' && period !== 'week')
+      ? `, or add ${period} to periods at the top of the table`
+      : ''
+  report(
+    ['period'],
+    allowed.length === 0
+      ? `no period of this table fits ${isRate ? 'a rate' : unit}; correct the unit, or add a period that does to periods at the top of the table`
+      : `a value ${isRate ? 'that is a rate' : `in ${unit}`} is not for a ${period} in this table; write ${allowed.join(' or ')}${orAdd}`,
+  )
+}

@@ -1,0 +1,33 @@
+import type { Calculator } from '../../engine/calculator.ts'
+import type { TaxYear } from '../../engine/rates/rates-at.ts'
+import { NoRateError, RULE_SETS } from '../../engine/rates/rates-at.ts'
+import type { GoldenRow } from '../golden/parse-golden.ts'
+import { readGolden } from '../golden/read-golden.ts'
+import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
+import { type EntryRead, recordNoting } from './entries-read.ts'
+
+/** The calculators that read each entry, by calculating every golden row. */
+export async function calculatorsByEntry(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const found = new Map<string, Set<string>>()
+  for (const slug of calculatorSlugs()) {
+    const calculator = await loadCalculator(slug)
+    for (const row of readGolden(slug))
+      noteRead(calculator, row, ({ entry }) => found.set(entry, (found.get(entry) ?? new Set()).add(slug)))
+  }
+  return found
+}
+
+/** Calculates a golden row under each of its rule sets, telling of every entry that it reads. @returns what it lacks a value of, if anything. */
+export function noteRead(calculator: Calculator, row: GoldenRow, onRead: (read: EntryRead) => void): NoRateError[] {
+  const parsed = calculator.parse(row.in)
+  if (parsed.issues) return []
+  return RULE_SETS.filter((ruleSet) => row.rules.includes(ruleSet)).flatMap((ruleSet) => {
+    try {
+      recordNoting(calculator, parsed.inputs, { ruleSet, taxYear: row.taxYear as TaxYear }, onRead)
+      return []
+    } catch (error) {
+      if (!(error instanceof NoRateError)) throw error
+      return [error]
+    }
+  })
+}

@@ -1,0 +1,163 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copyOfProject, runScript } from '../../lib/run-script.ts'
+import { edit, ownTables, removeOwn, told } from '../own-tables.ts'
+import { examineRates } from '../read-rates.ts'
+import { acceptOneByOne } from './accept.ts'
+import type { ChangelogRow } from './changelog.ts'
+import { readVerified } from './file.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = ownTables()
+})
+afterEach(() => removeOwn(folder))
+
+/** Walks through the folder with these answers. */
+async function accept(...answers: readonly string[]) {
+  const { tables, settings } = examineRates(folder)
+  if (!settings) throw new Error('the tables cannot be read')
+  const said: string[] = []
+  const rows: ChangelogRow[] = []
+  const left = [...answers]
+  const verified = readVerified(folder) ?? []
+  const done = await acceptOneByOne({
+    folder,
+    tables,
+    settings,
+    verified,
+    today: '2026-11-21',
+    ask: (question) => {
+      said.push(question)
+      return Promise.resolve(left.shift())
+    },
+    say: (text) => said.push(text),
+    note: (row) => rows.push(row),
+    readersOf: () => Promise.resolve(['a-calculator', 'another']),
+  })
+  return { ...done, said: said.join('\n'), rows }
+}
+
+const lineOf = (entry: string, from: string, reading: string) =>
+  readVerified(folder)?.find((held) => held.entry === entry && held.from === from && held.reading === reading)
+
+describe('a changed figure', () => {
+  beforeEach(() => edit(folder, 'duties.yaml', 'value: 9%', 'value: 10%'))
+
+  it('is shown with its place, both values, its law and where to read it', async () => {
+    const { said } = await accept('A. Adviser', '', 'no')
+    expect(said).toMatch(/1 of 1 {2}rates\/duties\.yaml:\d+:\d+\nduties\.mainRate, Main rate: statute from 2022-07-01\n/)
+    expect(said).toMatch(/value +9% +→ +10%/)
+    expect(said).toMatch(/law +DA 1999 s\.8\(2\)/)
+    expect(said).toMatch(/source +duty-rates +Duty rates \(GOV\.UK\), https:\/\/www\.gov\.uk\/duty-rates/)
+  })
+
+  it('gets its line once it is typed as the source has it, with who read it and when', async () => {
+    const { accepted, left, rows } = await accept('A. Adviser', '2026-11-20', '10.0 %', '')
+    expect({ accepted, left }).toEqual({ accepted: 1, left: 0 })
+    expect(lineOf('duties.mainRate', '2022-07-01', 'statute')).toMatchObject({
+      checked: '2026-11-20',
+      by: 'A. Adviser',
+      said: { value: '10%' },
+    })
+    expect(lineOf('duties.mainRate', '2021-04-06', 'statute')).toMatchObject({ checked: '2026-11', by: 'research' })
+    expect(told(folder)).toEqual([])
+    expect(rows).toEqual([
+      { calculator: 'a-calculator, another', period: 'from 1 July 2022', effect: 'Main rate is 10%, not 9%', source: 'DA 1999 s.8(2)' },
+    ])
+  })
+
+  it.each([
+    ['9%', '  the source says "9%" and the table 10%: correct the wrong one; this is not accepted'],
+    ['yes', '  the source says "yes" and the table 10%: correct the wrong one; this is not accepted'],
+    ['', '  the source says "" and the table 10%: correct the wrong one; this is not accepted'],
+  ])('is not accepted by the answer "%s"', async (answer, words) => {
+    const { accepted, left, said, rows } = await accept('A. Adviser', '', answer)
+    expect({ accepted, left, rows }).toEqual({ accepted: 0, left: 1, rows: [] })
+    expect(said).toContain(words)
+    expect(told(folder)).toHaveLength(1)
+  })
+
+  it('is accepted by nobody without a name, by the research never again, and on no day to come', async () => {
+    const { said } = await accept('', 'research', 'A. Adviser', '2026-11-22', 'yesterday', '', '10%', '-')
+    expect(said.match(/write a name: somebody has to have read them/g)).toHaveLength(2)
+    expect(said.match(/write a day until today, like 2026-11-21/g)).toHaveLength(2)
+    expect(lineOf('duties.mainRate', '2022-07-01', 'statute')).toMatchObject({ checked: '2026-11-21' })
+  })
+
+  it('has the words that somebody finds for it in CHANGELOG.md, or no row', async () => {
+    expect((await accept('A. Adviser', '', '10%', 'Everybody pays more')).rows).toMatchObject([{ effect: 'Everybody pays more' }])
+    edit(folder, 'duties.yaml', 'value: 10%', 'value: 11%')
+    expect((await accept('A. Adviser', '', '11%', '-')).rows).toEqual([])
+  })
+})
+
+describe('several that differ', () => {
+  beforeEach(() => {
+    edit(folder, 'duties.yaml', 'value: 9%', 'value: 10%')
+    edit(folder, 'duties.yaml', 'value: 12000', 'value: 12500')
+    edit(folder, 'duties.yaml', 'Not reduced.', 'Left as it is.')
+    edit(folder, 'sources.yaml', 'title: Duty rates', 'title: Rates of duty')
+  })
+
+  it('are asked for one by one, and stopping keeps what was accepted', async () => {
+    const { accepted, left, rows } = await accept('A. Adviser', '', '10%', '', 'stop')
+    expect({ accepted, left, rows: rows.length }).toEqual({ accepted: 1, left: 4, rows: 1 })
+    expect(told(folder)).toHaveLength(3)
+  })
+
+  it('and answers that end keep it too, with a row in words of their own', async () => {
+    const { accepted, left, rows } = await accept('A. Adviser', '', '10%')
+    expect({ accepted, left }).toEqual({ accepted: 1, left: 4 })
+    expect(rows).toMatchObject([{ effect: 'Main rate is 10%, not 9%' }])
+  })
+
+  it('are agreed to in so many letters where there is no figure to type, and words move no answer', async () => {
+    const { accepted, left, rows, said } = await accept('A. Adviser', '', 'no', '£12,500', '', 'y', 'yes', 'yes', 'yes')
+    expect({ accepted, left }).toEqual({ accepted: 4, left: 1 })
+    expect(said).toContain('write yes, no or stop')
+    expect(rows).toMatchObject([{ effect: 'Threshold is 12500, not 12000' }])
+    expect(told(folder)).toHaveLength(1)
+  })
+})
+
+it('a reading that came, and one that went, each get what they should', async () => {
+  edit(folder, 'duties.yaml', '          text: { value: 9.5%, sources: [papers], status: specification }\n', '')
+  edit(
+    folder,
+    'duties.yaml',
+    'status: memory }\n',
+    'status: memory }\n          text: { value: 21%, sources: [papers], status: specification }\n',
+  )
+  const { accepted, left, rows } = await accept('A. Adviser', '', '21%', '', 'yes', '')
+  expect({ accepted, left }).toEqual({ accepted: 2, left: 0 })
+  expect(rows.map(({ effect }) => effect).sort()).toEqual(['High rate (text) is 21%', 'Main rate (text) of 9.5% is gone'])
+  expect(told(folder)).toEqual([])
+})
+
+it('where nothing differs nobody is asked for anything', async () => {
+  expect(await accept()).toEqual({ accepted: 0, left: 0, said: '', rows: [] })
+})
+
+it('npm run rates:accept reads piped answers, and writes the line and the row', { timeout: 120_000 }, async () => {
+  const copy = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden', 'web', 'CHANGELOG.md'])
+  try {
+    const run = (args: readonly string[], answers: string) => runScript('scripts/rates/accept.ts', args, answers, { folder: copy })
+    // Whatever the standard rate is, it is made one that it is not.
+    const rate = /standardRate:[^]*?value: (\d+)%/.exec(readFileSync(join(copy, 'rates/vat.yaml'), 'utf8'))?.[1] ?? ''
+    const raised = `${Number(rate) + 1}%`
+    edit(join(copy, 'rates'), 'vat.yaml', `value: ${rate}%`, `value: ${raised}`)
+    expect(await run(['--yes'], '')).toMatchObject({ stdout: '', code: 1 })
+    expect(await run([], '')).toMatchObject({ stdout: expect.stringMatching(/\nrates:accept: 0 accepted, 1 left; /) as string, code: 1 })
+    const { stdout, stderr, code } = await run([], `A. Adviser\n\n${raised}\n\n`)
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+    expect(stdout).toMatch(/\nrates:accept: 1 accepted\n$/)
+    expect(readFileSync(join(copy, 'CHANGELOG.md'), 'utf8')).toMatch(
+      new RegExp(`\n## Unreleased\n\n[^#]*\\n\\| vat +\\| from .*\\| Standard rate is ${raised}, not ${rate}% +\\| VATA`),
+    )
+    expect(await run([], '')).toMatchObject({ stdout: '\nrates:accept: nothing differs\n', code: 0 })
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
+})

@@ -1,0 +1,150 @@
+import { isDay } from '../../../engine/inputs/day.ts'
+import { aligned } from '../../lib/aligned.ts'
+import type { NextAnswer } from '../../lib/terminal.ts'
+import type { ReadTable, Settings } from '../read-rates.ts'
+import type { SourceList } from '../tables.ts'
+import { type ChangelogRow, rowOf } from './changelog.ts'
+import { type Difference, differencesOf } from './differences.ts'
+import { type Held, heldOf, plainNumber, RESEARCH, writeVerified } from './file.ts'
+import { keyOf, linesOf } from './lines.ts'
+
+/** What a walk through the changed readings needs from outside. */
+export interface Walk {
+  readonly folder: string
+  readonly tables: Readonly<Record<string, ReadTable>>
+  readonly settings: Settings
+  readonly verified: readonly Held[]
+  /** Today, `2026-11-21`. */
+  readonly today: string
+  readonly ask: NextAnswer
+  readonly say: (text: string) => void
+  /** Adds a row to CHANGELOG.md. */
+  readonly note: (row: ChangelogRow) => void
+  /** The calculators that read an entry. */
+  readonly readersOf: (entry: string) => Promise<readonly string[]>
+}
+
+/** The answers have ended, or somebody has had enough. */
+class Stopped extends Error {}
+
+/**
+ * Asks of each reading that differs from what was verified whether it was read in its source, and writes its line at once where it was;
+ * after the readings of an entry, asks what that changes for somebody who calculates and adds the row.
+ * @returns how many were accepted, and how many differ still.
+ */
+export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: number; readonly left: number }> {
+  const { tables, settings, verified, ask, say, today } = walk
+  const differences = differencesOf(linesOf(tables, settings), verified)
+  if (differences.length === 0) return { accepted: 0, left: 0 }
+  const held = new Map(verified.map((each) => [keyOf(each), each]))
+  let accepted = 0
+  let number = 0
+  const answer = async (question: string): Promise<string> => {
+    const given = await ask(question)
+    if (given === undefined || given === 'stop') throw new Stopped()
+    return given
+  }
+  try {
+    say(`${differences.length} to read. Answer stop to leave the rest as it is: what was accepted stays accepted.\n`)
+    const by = await askUntil(answer, 'Who has read them? ', say, (name) =>
+      name === '' || name === RESEARCH ? 'write a name: somebody has to have read them' : undefined,
+    )
+    const day = await askUntil(answer, `On which day? [${today}] `, say, (text) =>
+      text === '' || (isDay(text) && text <= today) ? undefined : `write a day until today, like ${today}`,
+    )
+    for (const group of byEntry(differences)) {
+      const taken: Difference[] = []
+      try {
+        for (const difference of group) {
+          say(`\n${++number} of ${differences.length}  ${described(difference, settings.sources)}`)
+          if (!(await isRead(difference, answer, say))) continue
+          if (difference.held) held.delete(keyOf(difference.held))
+          if (difference.line) held.set(keyOf(difference.line), heldOf(difference.line, day || today, by))
+          writeVerified(walk.folder, [...held.values()])
+          taken.push(difference)
+          accepted++
+        }
+      } finally {
+        await noteGroup(walk, taken)
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+  }
+  return { accepted, left: differences.length - accepted }
+}
+
+/** Asks until an answer has no fault, saying each time what the fault is. */
+async function askUntil(
+  answer: (question: string) => Promise<string>,
+  question: string,
+  say: (text: string) => void,
+  faultOf: (text: string) => string | undefined,
+): Promise<string> {
+  const given = await answer(question)
+  const fault = faultOf(given)
+  if (fault === undefined) return given
+  say(`  ${fault}`)
+  return askUntil(answer, question, say, faultOf)
+}
+
+/** A figure has to be written as the source has it, so that nobody agrees unread; anything else is agreed to in so many letters. */
+async function isRead({ line, changes = [] }: Difference, answer: (question: string) => Promise<string>, say: (text: string) => void) {
+  const kind = line?.said.find(({ name }) => name === 'kind')?.text
+  const figure = changes.find(({ name }) => name === 'value')?.now?.text
+  if (figure === undefined || !['amount', 'percent', 'date'].includes(kind ?? '')) {
+    const given = await askUntil(answer, 'Have you read this in its source, and is it right? (yes, no, stop) ', say, (text) =>
+      ['yes', 'no'].includes(text) ? undefined : 'write yes, no or stop',
+    )
+    return given === 'yes'
+  }
+  const given = await answer('What does the source say? (the figure as you read it, no, stop) ')
+  if (plainNumber(given.replace(/[£,\s]/g, '')) === plainNumber(figure)) return true
+  if (given !== 'no') say(`  the source says "${given}" and the table ${figure}: correct the wrong one; this is not accepted`)
+  return false
+}
+
+const byEntry = (differences: readonly Difference[]): Difference[][] => {
+  const groups = new Map<string, Difference[]>()
+  for (const difference of differences) {
+    const { entry } = difference.line ?? difference.held
+    groups.set(entry, [...(groups.get(entry) ?? []), difference])
+  }
+  return [...groups.values()]
+}
+
+/** The row of CHANGELOG.md that the accepted readings of an entry make; the words are asked for, and made where nobody answers. */
+async function noteGroup({ ask, say, note, readersOf, tables }: Walk, taken: readonly Difference[]): Promise<void> {
+  const row = rowOf(taken, tables)
+  if (!row) return
+  const { line, held } = taken[0] ?? {}
+  const calculators = await readersOf((line ?? held)?.entry ?? '')
+  const effect = await ask(`What does this change for somebody who calculates? [${row.effect}] (- for no row in CHANGELOG.md) `)
+  if (effect === '-') return
+  note({
+    ...row,
+    calculator: calculators.join(', ') || 'none',
+    effect: effect === undefined || effect === 'stop' ? row.effect : effect || row.effect,
+  })
+  say('  CHANGELOG.md has a row')
+}
+
+/** A difference as somebody reads it: where it is, what it was and what it is, by which law, and where to read that. */
+function described({ line, held, changes }: Difference, sources: SourceList): string {
+  const { entry, from, reading } = line ?? held
+  const said: Readonly<Record<string, string>> = line ? Object.fromEntries(line.said.map(({ name, text }) => [name, text])) : held.said
+  const [first] = changes ?? []
+  const place = line?.yaml.at(first?.now?.path ?? line.path)
+  const where = line && place ? `${line.yaml.file}:${place.line}:${place.column}` : `rates/verified.csv:${held?.row ?? 1}`
+  const what = `${entry}${said['title'] === undefined ? '' : `, ${said['title']}`}${reading === '' ? '' : `: ${reading} from ${from}`}`
+  const rows = changes
+    ? changes.map(({ name, now, held: was }) => [name, was ?? (held ? 'nothing' : ''), held ? '→' : '', now?.text ?? 'nothing'])
+    : Object.entries(said).map(([name, text]) => [name, text, '→', 'gone'])
+  const named = new Set(rows.map(([name]) => name))
+  const cited = (said['sources'] ?? '').split(', ').flatMap((name) => {
+    const source = sources[name]
+    return source ? [['source', name, '', `${source.title} (${source.publisher})${source.url === undefined ? '' : `, ${source.url}`}`]] : []
+  })
+  const law = said['law'] === undefined || named.has('law') ? [] : [['law', '', '', said['law']]]
+  return `${where}\n${what}\n${aligned([...rows, ...law, ...cited]).replaceAll(/^/gm, '  ')}`
+}

@@ -1,0 +1,94 @@
+import type { ReadTable } from '../read-rates.ts'
+import { tableName } from '../tables.ts'
+import type { Difference } from './differences.ts'
+
+/** A row of CHANGELOG.md. */
+export interface ChangelogRow {
+  readonly calculator: string
+  readonly period: string
+  readonly effect: string
+  readonly source: string
+}
+
+/** What of a reading moves an answer. Its law, its sources and its words do not. */
+const COUNTING: ReadonlySet<string> = new Set(['value', 'from', 'ends on', 'unit', 'kind', 'reads', 'starts', 'ends'])
+
+/** What the readings of one entry that somebody accepted change, without the calculators; undefined where they change no answer. */
+export function rowOf(taken: readonly Difference[], tables: Readonly<Record<string, ReadTable>>): ChangelogRow | undefined {
+  const counting = taken.filter(({ line, changes }) => {
+    const { entry, reading } = line ?? { entry: '', reading: '' }
+    const isMoved = changes === undefined || changes.some(({ name }) => COUNTING.has(name))
+    return isMoved && (!line || reading !== '' || /^(taxYears|ruleSets)\b/.test(entry))
+  })
+  if (counting.length === 0) return undefined
+  return {
+    calculator: '',
+    period: unique(counting.map((difference) => periodOf(difference, tables))),
+    effect: unique(counting.map(effectOf)),
+    source: unique(counting.map((difference) => saidIn(difference, 'law') ?? saidIn(difference, 'sources') ?? '')),
+  }
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)].join('; ')
+
+const saidIn = ({ line, held }: Difference, name: string): string | undefined =>
+  line ? line.said.find((each) => each.name === name)?.text : held.said[name]
+
+function periodOf({ line, held }: Difference, tables: Readonly<Record<string, ReadTable>>): string {
+  const { entry, from } = line ?? held
+  if (from === '') return 'every year'
+  const file = Object.keys(tables).find((each) => entry.startsWith(`${tableName(each)}.`))
+  const values = tables[file ?? '']?.table.entries[entry.slice(entry.indexOf('.') + 1)]?.values ?? []
+  const next = values.find((dated) => dated.from > from)
+  return next ? `${inWords(from)} to before ${inWords(next.from)}` : `from ${inWords(from)}`
+}
+
+const inWords = (day: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+function effectOf(difference: Difference): string {
+  const { line, held, changes } = difference
+  const { entry, reading } = line ?? held
+  const title = `${saidIn(difference, 'title') ?? entry}${reading === '' || reading === 'statute' ? '' : ` (${reading})`}`
+  const value = saidIn(difference, 'value') ?? ''
+  if (!changes) return `${title} of ${value} is gone`
+  if (!held) return `${title} is ${value}`
+  const told = changes.filter(({ name }) => COUNTING.has(name))
+  return told
+    .map(
+      ({ name, now, held: was }) => `${title}${name === 'value' ? '' : `, ${name},`} is ${now?.text ?? 'nothing'}, not ${was ?? 'nothing'}`,
+    )
+    .join('; ')
+}
+
+const HEADING = '## Unreleased'
+const COLUMNS = ['calculator', 'period', 'effect', 'source'] as const
+
+/** The text of CHANGELOG.md with a row more, in the table of what is not released yet, which is begun where there is none. */
+export function withRow(text: string, row: ChangelogRow): string {
+  const cells = COLUMNS.map((name) => row[name].replaceAll('|', '/').replaceAll(/\s+/g, ' '))
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => line.startsWith('## '))
+  const start = first < 0 ? lines.length : first
+  if (lines[start] !== HEADING) {
+    return [...lines.slice(0, start), HEADING, '', ...tableOf([[...COLUMNS], cells]), '', ...lines.slice(start)].join('\n')
+  }
+  const next = lines.findIndex((line, index) => index > start && line.startsWith('## '))
+  const end = next < 0 ? lines.length : next
+  const table = lines.findIndex((line, index) => index > start && index < end && line.startsWith('|'))
+  if (table < 0) return [...lines.slice(0, start + 1), '', ...tableOf([[...COLUMNS], cells]), ...lines.slice(start + 1)].join('\n')
+  const after = lines.findIndex((line, index) => index > table && !line.startsWith('|'))
+  const rows = lines.slice(table, after).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  return [...lines.slice(0, table), ...tableOf([...rows.filter((_, index) => index !== 1), cells]), ...lines.slice(after)].join('\n')
+}
+
+/** A table of Markdown, its columns as wide as their widest cell. */
+function tableOf(rows: readonly (readonly string[])[]): string[] {
+  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
+  const written = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+  return [written[0] ?? '', `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...written.slice(1)]
+}

@@ -1,0 +1,89 @@
+import { isDay } from '../../../engine/inputs/day.ts'
+import type { Problem } from '../problem.ts'
+import type { ReadTable, Settings } from '../read-rates.ts'
+import { type Change, type Difference, differencesOf } from './differences.ts'
+import { type Held, readVerified } from './file.ts'
+import { keyOf, type Line, linesOf } from './lines.ts'
+
+const FILE = 'rates/verified.csv'
+const ACCEPT = 'run npm run rates:accept'
+
+/**
+ * Where the tables of a folder say something else than its `verified.csv`, which is the second entry of each figure: whoever changes one
+ * has to say that the other was read too.
+ */
+export function checkVerified(folder: string, tables: Readonly<Record<string, ReadTable>>, settings: Settings, today: Date): Problem[] {
+  const verified = readVerified(folder)
+  if (!verified) return [problem(1, '', 'the file is missing; put it back: it holds what was read in the sources, and who read it')]
+  const told = new Set<string>()
+  return [
+    ...verified.flatMap((held, index) => faultsOf(held, verified.slice(0, index), today)),
+    ...differencesOf(linesOf(tables, settings), verified).flatMap(problemsOf),
+  ].filter((each) => {
+    // What an entry says as a whole differs in each of its readings, and is told once.
+    const text = JSON.stringify(each)
+    return !told.has(text) && told.add(text)
+  })
+}
+
+const problem = (line: number, entry: string, message: string): Problem => ({ file: FILE, line, column: 1, entry, message })
+
+function faultsOf(held: Held, before: readonly Held[], today: Date): Problem[] {
+  const { entry, checked, by, row } = held
+  const twice = before.find((other) => keyOf(other) === keyOf(held))
+  const isDated = /^\d{4}-(0[1-9]|1[0-2])$/.test(checked) || isDay(checked)
+  return [
+    ...(twice ? [problem(row, entry, `this line stands twice, first in line ${twice.row}; remove the one that is not so`)] : []),
+    ...(isDated && checked <= today.toISOString().slice(0, 10)
+      ? []
+      : [problem(row, entry, `"${checked}" in the column checked is no day or month until today; write the one on which it was read`)]),
+    ...(by === '' ? [problem(row, entry, 'the column by is empty; write who read it')] : []),
+  ]
+}
+
+function problemsOf(difference: Difference): Problem[] {
+  const { line, held, changes } = difference
+  if (!line) {
+    const { entry, row, said } = held
+    return [
+      problem(row, entry, `${nameOf(held)}, ${short(said['value'] ?? said['title'] ?? '')}, is no longer there; put it back, or ${ACCEPT}`),
+    ]
+  }
+  const { yaml, shown, path } = line
+  const at = (where: Line['path'], key: boolean) => ({ file: yaml.file, ...yaml.at(where, { key }), entry: shown })
+  if (!held) {
+    const value = changes.find(({ name }) => name === 'value')?.now?.text
+    return [
+      { ...at(path, true), message: `${nameOf(line)}${value === undefined ? '' : `, ${short(value)},`} is new; remove it, or ${ACCEPT}` },
+    ]
+  }
+  return changes.map((change) => ({
+    ...(change.now ? at(change.now.path, change.name === 'entry') : at(line.path, true)),
+    message: messageOf(line, change),
+  }))
+}
+
+const nameOf = ({ from, reading }: Pick<Line, 'from' | 'reading'>) => (reading === '' ? 'this' : `the ${reading} reading from ${from}`)
+
+/** What an entry has for all its readings, or a date for all of its own, is named without them. */
+function messageOf({ entry, from, reading, path }: Line, { name, now, held }: Change): string {
+  const isOfReading = path.length > 2 && (now ? now.path.length === path.length + 1 : ['note', 'law'].includes(name))
+  const what = isOfReading ? `${name} from ${from} (${reading})` : name === 'entry' ? 'its name' : name
+  const otherwise = `or, if ${reading === '' ? 'it is meant' : 'the law changed'}, ${ACCEPT}`
+  if (held === undefined) return `${what} is ${short(now?.text ?? '')}, and nothing was verified there; remove it, ${otherwise}`
+  if (!now) return `${what} is gone, and ${short(held)} was verified; put it back, ${otherwise}`
+  const [is, was] = parting(name === 'entry' ? entry : now.text, held)
+  return `${what} is ${is}, and ${was} was verified; put ${was} back, ${otherwise}`
+}
+
+const MOST = 70
+const short = (text: string) => (text.length <= MOST ? text : `${text.slice(0, MOST)}…`)
+
+/** Two texts from shortly before the first letter in which they differ, where they are long. */
+function parting(one: string, other: string): readonly [string, string] {
+  if (one.length <= MOST && other.length <= MOST) return [one, other]
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same++
+  const start = Math.max(0, same - 20)
+  return [one, other].map((text) => `${start > 0 ? '…' : ''}${short(text.slice(start))}`) as [string, string]
+}

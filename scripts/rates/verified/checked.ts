@@ -1,0 +1,19 @@
+import type { Checked } from '../../../engine/rates/provenance.ts'
+import type { Examination } from '../read-rates.ts'
+import { differencesOf } from './differences.ts'
+import { RESEARCH, readVerified } from './file.ts'
+import { keyOf, linesOf } from './lines.ts'
+
+/** When each reading of a folder’s tables was checked, and by whom where that was not the research. One that has changed since is left out. */
+export function checkedIn(folder: string, { tables, settings }: Pick<Examination, 'tables' | 'settings'>): Checked {
+  const verified = readVerified(folder)
+  if (!settings || !verified) return {}
+  const lines = linesOf(tables, settings)
+  const changed = new Set(differencesOf(lines, verified).flatMap(({ line }) => (line ? [keyOf(line)] : [])))
+  const known = new Set(lines.map(keyOf))
+  return Object.fromEntries(
+    verified
+      .filter((held) => held.reading !== '' && known.has(keyOf(held)) && !changed.has(keyOf(held)))
+      .map((held) => [keyOf(held), { on: held.checked, ...(held.by !== RESEARCH && { by: held.by }) }]),
+  )
+}

@@ -1,0 +1,65 @@
+import { type Held, NAMES, plainNumber } from './file.ts'
+import { keyOf, type Line, type Said } from './lines.ts'
+
+/** One thing of which the tables say something else than what was verified; one of the two is missing where only the other says it. */
+export interface Change {
+  readonly name: string
+  readonly now?: Said
+  readonly held?: string
+}
+
+/** How the tables differ from what was verified: a line of theirs that is new or changed, or one that was held and is gone. */
+export type Difference =
+  | { readonly line: Line; readonly held: Held; readonly changes: readonly Change[] }
+  | { readonly line: Line; readonly held?: undefined; readonly changes: readonly Change[] }
+  | { readonly line?: undefined; readonly held: Held; readonly changes?: undefined }
+
+/** Every difference, in the order of the tables, then what is gone. A line that only moved to another day or name is one that changed. */
+export function differencesOf(lines: readonly Line[], verified: readonly Held[]): Difference[] {
+  const byKey = new Map(verified.map((held) => [keyOf(held), held]))
+  const keys = new Set(lines.map(keyOf))
+  const gone = new Set(verified.filter((held) => !keys.has(keyOf(held))))
+  const fresh = lines.filter((line) => !byKey.has(keyOf(line)))
+  const found = lines.flatMap((line): Difference[] => {
+    const same = byKey.get(keyOf(line))
+    const held = same ?? movedFrom(line, fresh, gone)
+    if (held) gone.delete(held)
+    const changes = changesOf(line, held)
+    return held && changes.length === 0 ? [] : [held ? { line, held, changes } : { line, changes }]
+  })
+  return [...found, ...[...gone].map((held) => ({ held }))]
+}
+
+/**
+ * The one line that is gone which a new line can only be: of the same reading and value, and of the same entry or of the same day and title.
+ * Where several could be it, none is.
+ */
+function movedFrom(line: Line, fresh: readonly Line[], gone: ReadonlySet<Held>): Held | undefined {
+  if (line.reading === '') return undefined
+  const ways: readonly ((held: Held, other: Line) => boolean)[] = [
+    (held, other) => isOne(held, other) && held.entry === other.entry,
+    (held, other) => isOne(held, other) && held.from === other.from && held.said['title'] === textOf(other, 'title'),
+  ]
+  for (const isSame of ways) {
+    const [only, another] = [...gone].filter((held) => isSame(held, line))
+    if (only && !another && fresh.filter((other) => isSame(only, other)).length === 1) return only
+  }
+  return undefined
+}
+
+const isOne = (held: Held, other: Line) =>
+  held.reading === other.reading && plainNumber(held.said['value'] ?? '') === plainNumber(textOf(other, 'value'))
+
+const textOf = ({ said }: Line, name: string) => said.find((each) => each.name === name)?.text ?? ''
+
+function changesOf({ said, entry, from }: Line, held: Held | undefined): Change[] {
+  const names = new Set(said.map(({ name }) => name))
+  const changed = said.flatMap((now): Change[] => {
+    const was = held && (now.name === 'from' ? held.from : now.name === 'entry' ? held.entry : held.said[now.name])
+    const is = now.name === 'entry' ? entry : now.name === 'from' ? from : now.text
+    if (held && was !== undefined && (was === is || (now.name === 'value' && plainNumber(was) === plainNumber(is)))) return []
+    return [{ name: now.name, now, ...(was !== undefined && { held: was }) }]
+  })
+  const left = Object.entries(held?.said ?? {}).filter(([name]) => !names.has(name) && !NAMES.has(name))
+  return [...changed, ...left.map(([name, text]) => ({ name, held: text }))]
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { csvText } from '../../lib/csv.ts'
+import type { Line } from './lines.ts'
+
+/** What is held of each line in a column of its own, in the order in which somebody reads it. The rest is in `more`. */
+const OWN = ['value', 'unit', 'period', 'base', 'law', 'sources', 'status', 'title', 'kind'] as const
+const COLUMNS = ['entry', 'from', 'reading', ...OWN.slice(0, 7), 'checked', 'by', ...OWN.slice(7), 'more'] as const
+
+/** Who checked what was there when the list was begun. */
+export const RESEARCH = 'research'
+
+/** A line of `verified.csv`: what somebody read in the sources, when, and who it was. */
+export interface Held {
+  readonly entry: string
+  readonly from: string
+  readonly reading: string
+  /** By name, as the tables said it then. */
+  readonly said: Readonly<Record<string, string>>
+  /** A day or a month, `2026-11`. */
+  readonly checked: string
+  readonly by: string
+  /** The line of the file that it is. */
+  readonly row: number
+}
+
+export const verifiedFile = (folder: string): string => join(folder, 'verified.csv')
+
+/** The lines of `verified.csv`, read alike whether or not a spreadsheet saved it; undefined where there is no such file. */
+export function readVerified(folder: string): Held[] | undefined {
+  const file = verifiedFile(folder)
+  if (!existsSync(file)) return undefined
+  const rows = parse(readFileSync(file, 'utf8'), { columns: true, bom: true, relax_column_count: true, info: true })
+  return (rows as unknown as { record: Record<string, string>; info: { lines: number } }[]).map(({ record, info }) => {
+    const cell = (name: string) => withoutMark(record[name] ?? '')
+    const own = OWN.map((name) => [name, name === 'value' ? asKept(cell(name)) : cell(name)] as const)
+    return {
+      entry: cell('entry'),
+      from: asKept(cell('from')),
+      reading: cell('reading'),
+      said: Object.fromEntries([...own.filter(([, text]) => text !== ''), ...moreOf(cell('more'))]),
+      checked: asKept(cell('checked')),
+      by: cell('by'),
+      row: info.lines,
+    }
+  })
+}
+
+/** What is held of a line once somebody has checked it. */
+export const heldOf = ({ entry, from, reading, said }: Line, checked: string, by: string): Held => ({
+  entry,
+  from,
+  reading,
+  said: Object.fromEntries(said.flatMap(({ name, text }) => (NAMES.has(name) ? [] : [[name, text]]))),
+  checked,
+  by,
+  row: 0,
+})
+
+/** What a line is called by, which its own columns hold. */
+export const NAMES: ReadonlySet<string> = new Set(['entry', 'from'])
+
+/** Writes `verified.csv`: readings first, then settings, by name and date. A cell that starts like a formula is marked as a text. */
+export function writeVerified(folder: string, held: readonly Held[]): void {
+  const sorted = [...held].sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+  const rows = sorted.map(({ said, ...line }) => {
+    const rest = Object.entries(said).filter(([name]) => !(OWN as readonly string[]).includes(name))
+    const more = rest.map(([name, text]) => `${name}: ${text}`.replace(/[\\|]/g, '\\$&'))
+    return { ...line, ...Object.fromEntries(OWN.map((name) => [name, said[name]])), more: more.join(' | ') }
+  })
+  writeFileSync(verifiedFile(folder), csvText(rows, { header: true, columns: [...COLUMNS] }))
+}
+
+const READINGS = ['statute', 'constants', 'text']
+const orderOf = ({ entry, from, reading }: Held) => [reading === '' ? '1' : '0', entry, from, READINGS.indexOf(reading)].join('\u0000')
+
+/** The parts of the last column: `below: class1.upperEarningsLimit | indexed: true`. */
+const moreOf = (cell: string): [name: string, text: string][] =>
+  cell === ''
+    ? []
+    : cell.split(' | ').map((part) => {
+        const [, name = '', text = ''] = /^(.*?): ?([^]*)$/.exec(part.replace(/\\([\\|])/g, '$1')) ?? []
+        return [name, text]
+      })
+
+/** The mark of a text that would else be taken for a formula. */
+const withoutMark = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** What spreadsheets make of a day (`05/04/2025`), a month (`Nov-26`) or a number (`0.50%`), as the tables write it. */
+function asKept(cell: string): string {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(cell) ?? []
+  if (day !== undefined) return `${year}-${month}-${day}`
+  const [, name = '', short] = /^([A-Z][a-z]{2})-(\d{2})$/.exec(cell) ?? []
+  if (short !== undefined && MONTHS.includes(name.toLowerCase()))
+    return `20${short}-${String(MONTHS.indexOf(name.toLowerCase()) + 1).padStart(2, '0')}`
+  return plainNumber(cell)
+}
+
+/** A number without noughts that say nothing: `3.40` and `0.50%` as 3.4 and 0.5%. */
+export const plainNumber = (text: string): string => text.replace(/^(\d+)(?:\.0*|(\.\d*?[1-9])0*)(%?)$/, '$1$2$3')

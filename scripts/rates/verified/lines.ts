@@ -1,0 +1,108 @@
+import type { ReadTable, Settings } from '../read-rates.ts'
+import type { YamlFile } from '../read-yaml.ts'
+import type { Path } from '../report.ts'
+import { type DatedValue, type Entry, type Reading, tableName } from '../tables.ts'
+
+/** One thing that the tables say of a reading or of a setting: `value` is 8%, `below` is class1.upperEarningsLimit. */
+export interface Said {
+  readonly name: string
+  readonly text: string
+  readonly path: Path
+}
+
+/** What `rates/verified.csv` has a line for: a dated reading, or one setting (a tax year, a rule set, a source, a law, a table). */
+export interface Line {
+  /** `nationalInsurance.class1.employee.mainRate`, `sources.nim01625`. */
+  readonly entry: string
+  /** The day from which it holds; empty for a setting. */
+  readonly from: string
+  /** `statute`, `constants` or `text`; empty for a setting. */
+  readonly reading: string
+  readonly said: readonly Said[]
+  readonly yaml: YamlFile
+  /** The entry’s name in its file. */
+  readonly shown: string
+  /** Where it stands, for what is no longer said of it. */
+  readonly path: Path
+}
+
+export const keyOf = ({ entry, from, reading }: Pick<Line, 'entry' | 'from' | 'reading'>): string => [entry, from, reading].join(' ')
+
+/** Every line that the tables and the settings make. Nothing of the YAML is left out but comments and the order of names. */
+export function linesOf(tables: Readonly<Record<string, ReadTable>>, settings: Settings): Line[] {
+  return [...Object.entries(tables).flatMap(([file, table]) => linesOfTable(tableName(file), table)), ...linesOfSettings(settings)]
+}
+
+function linesOfTable(table: string, { yaml, table: { entries, ...about } }: ReadTable): Line[] {
+  const heading = setting(yaml, table, [], { kind: 'table', ...about })
+  return [
+    heading,
+    ...Object.entries(entries).flatMap(([name, entry]) =>
+      entry.values.flatMap((dated, index) =>
+        Object.entries(dated.readings).map(([which, reading]): Line => {
+          const path = ['entries', name, 'values', index, 'readings', which]
+          const said = saidOf(name, entry, index, dated, which, reading)
+          return { entry: `${table}.${name}`, from: dated.from, reading: which, said, yaml, shown: name, path }
+        }),
+      ),
+    ),
+  ]
+}
+
+function saidOf(name: string, entry: Entry, index: number, dated: DatedValue, which: string, { value, ...reading }: Reading): Said[] {
+  const { values: _, ...ofEntry } = entry
+  const { from, readings: __, ...ofDate } = dated
+  const [entryPath, datedPath] = [
+    ['entries', name],
+    ['entries', name, 'values', index],
+  ]
+  const readingPath = [...datedPath, 'readings', which]
+  return [
+    { name: 'entry', text: name, path: entryPath },
+    { name: 'from', text: from, path: [...datedPath, 'from'] },
+    { name: 'value', text: valueText(value), path: [...readingPath, 'value'] },
+    ...flat(reading, readingPath),
+    ...flat(ofEntry, entryPath),
+    ...flat(ofDate, datedPath),
+  ]
+}
+
+/** A value in one cell: `12570`, `8%`, or bands as `starter 19% up to 2306, top 48%`. */
+export const valueText = (value: Reading['value']): string =>
+  typeof value === 'string'
+    ? value
+    : value.map(({ name, rate, upTo }) => `${name} ${rate}${upTo === undefined ? '' : ` up to ${upTo}`}`).join(', ')
+
+/** What a map of texts says, by name; a map within it by both names: `frozen until`. A list is one text. */
+function flat(part: object, path: Path, prefix = ''): Said[] {
+  return Object.entries(part as Record<string, unknown>).flatMap(([name, value]): Said[] => {
+    const [called, place] = [`${prefix}${name}`, [...path, name]]
+    if (Array.isArray(value)) return [{ name: called, text: value.join(', '), path: place }]
+    if (typeof value === 'object' && value !== null) return flat(value, place, `${called} `)
+    return [{ name: called, text: String(value), path: place }]
+  })
+}
+
+const setting = (yaml: YamlFile, entry: string, path: Path, about: object): Line => ({
+  entry,
+  from: '',
+  reading: '',
+  said: flat(about, path),
+  yaml,
+  shown: path.at(-1)?.toString() ?? '',
+  path,
+})
+
+function linesOfSettings({ sources, laws, research, taxYears, ruleSets, sourcesFile, taxYearsFile, ruleSetsFile }: Settings): Line[] {
+  const each = (yaml: YamlFile, group: string, path: string, kind: string, all: Readonly<Record<string, object>>): Line[] =>
+    Object.entries(all).map(([name, about]) => setting(yaml, `${group}.${name}`, [path, name], { kind, ...about }))
+  return [
+    setting(taxYearsFile, 'taxYears', ['default'], { kind: 'default', value: taxYears.default }),
+    ...each(taxYearsFile, 'taxYears', 'years', 'tax year', taxYears.years),
+    setting(ruleSetsFile, 'ruleSets', ['default'], { kind: 'default', value: ruleSets.default }),
+    ...each(ruleSetsFile, 'ruleSets', 'ruleSets', 'rule set', ruleSets.ruleSets),
+    setting(sourcesFile, 'research', ['research'], { kind: 'month', value: research }),
+    ...each(sourcesFile, 'laws', 'laws', 'law', laws),
+    ...Object.entries(sources).map(([name, about]) => setting(sourcesFile, `sources.${name}`, ['sources', name], about)),
+  ]
+}
