@@ -5,20 +5,20 @@ import { type StudentLoanRates, studentLoanRepayment } from './repayment.ts'
 
 /**
  * What a loan of each plan would take of a year’s profit through Self Assessment: the plan’s rate on income above its threshold.
- * SI 2009/470 Part 3; postgraduate loans SI 2016/606. Annual pounds, unrounded.
+ * SI 2009/470 reg.29(4); postgraduate loans SI 2016/606. Annual pounds, unrounded.
  */
 export const repaymentsOnProfit = (profit: Decimal, rates: StudentLoanRates): Omit<LeftOut, 'assumption'>[] =>
-  LOAN_PLANS.map((plan) => possibleRepayment(plan, studentLoanRepayment(profit, plan, rates).repayment, 'SI 2009/470 Part 3'))
+  LOAN_PLANS.map((plan) => possibleRepayment(plan, studentLoanRepayment(profit, plan, rates).repayment, 'SI 2009/470 reg.29(4)'))
 
 /**
  * What a loan of each plan would take of earned income on top of other income, which fills its threshold first.
- * SI 2009/470 Part 3; postgraduate loans SI 2016/606. Annual pounds, unrounded.
+ * SI 2009/470 reg.29(4); postgraduate loans SI 2016/606. Annual pounds, unrounded.
  */
 export const repaymentsOnTop = (income: Decimal, added: Decimal, rates: StudentLoanRates): Omit<LeftOut, 'assumption'>[] =>
   LOAN_PLANS.map((plan) => {
     const before = studentLoanRepayment(income, plan, rates).repayment
     const after = studentLoanRepayment(income.plus(added), plan, rates).repayment
-    return possibleRepayment(plan, after.minus(before), 'SI 2009/470 Part 3')
+    return possibleRepayment(plan, after.minus(before), 'SI 2009/470 reg.29(4)')
   })
 
 /** The same of unearned income, such as rent or dividends: all of it counts where it is above the limit, else none. Annual pounds. */
