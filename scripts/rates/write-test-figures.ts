@@ -18,7 +18,7 @@ export function writeTestFigures(folder: string): void {
 
 function writeInto(path: string, figures: readonly TestFigure[]): void {
   let text = readFileSync(path, 'utf8')
-  const document = parseDocument(text, { keepSourceTokens: true })
+  const document = parseDocument(text)
   const slips: { start: number; end: number; text: string }[] = []
   for (const { entry, from, value } of figures) {
     const name = entry.slice(entry.indexOf('.') + 1)
@@ -26,8 +26,9 @@ function writeInto(path: string, figures: readonly TestFigure[]): void {
     const place = isSeq(dated) ? dated.items.findIndex((each) => isMap(each) && String(each.get('from')) === from) : -1
     const statute = ['entries', name, 'values', place, 'readings', 'statute', 'value']
     for (const [parts, right] of scalarsOf(value, document.getIn(statute, true))) {
-      const scalar = document.getIn([...statute, ...parts], true) as Scalar
-      const [start, end] = scalar.range ?? [0, 0]
+      const scalar = document.getIn([...statute, ...parts], true) as Scalar | undefined
+      if (!scalar?.range) throw new Error(`${entry} from ${from} has no ${parts.join(' ')} for engine/tests/test-figures.csv to stand in`)
+      const [start, end] = scalar.range
       if (text.slice(start, end) !== right) slips.push({ start, end, text: right })
     }
   }
