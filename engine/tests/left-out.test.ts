@@ -3,7 +3,7 @@ import { knownFigures } from '../../scripts/golden/known-figures.ts'
 import { leftOutFaults, readLeftOut } from '../../scripts/golden/left-out.ts'
 import { workingFaults } from '../../scripts/golden/working-faults.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
-import { goldenResultsShown } from './golden-results.ts'
+import { goldenResults, goldenResultsShown } from './golden-results.ts'
 
 const WITH_ROWS = SLUGS.filter((slug) => readLeftOut(slug).length > 0)
 
