@@ -9,6 +9,11 @@ import { figureText, money, rate } from '../../lib/format.ts'
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({ amount: amountOf(result, 'capitalGainsTax'), about: aboutTax(result) }),
+  ledger: {
+    groups: { salePrice: 'Your gain', exemptAmountUsed: 'What is taxed of it', capitalGainsTax: 'Your gain less the tax' },
+    subtotals: ['gain', 'taxableGain'],
+    reliefs: ['exemptAmountUsed'],
+  },
   announce: ({ result }) => `You pay ${amountOf(result, 'capitalGainsTax')}: ${aboutTax(result)}.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate on the gain', outcome),
   ratesOn: ({ result, inputs }) =>

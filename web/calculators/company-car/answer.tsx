@@ -10,6 +10,9 @@ const valueOf = ({ record }: Result, key: string): Decimal => {
   return value instanceof Decimal ? value : ZERO
 }
 
+/** Whether the rate is the tax divided by the benefit, which two bands may share, and not the one rate of a method. */
+const isShareOfBenefit = ({ steps }: Result) => steps.some(({ key, operands }) => key === 'marginalTaxRate' && 'benefit' in operands)
+
 /** In a sentence, as the law writes it: 14%. */
 const percentageOf = (result: Result) => `${count(valueOf(result, 'bikPercentage'))}%`
 
@@ -27,7 +30,7 @@ export const answer = answerOf(calculator, {
     {
       key: 'marginalTaxRate',
       after: 'monthlyBIKValue',
-      label: 'Marginal Tax Rate',
+      label: isShareOfBenefit(result) ? 'Tax as a Share of the Benefit' : 'Marginal Tax Rate',
       text: percent(valueOf(result, 'marginalTaxRate')),
     },
   ],

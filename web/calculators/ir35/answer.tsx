@@ -23,6 +23,7 @@ export const answer = answerOf(calculator, {
     period: 'a year',
     about: `to take home ${inStatus(statusOf(result))}`,
   }),
+  ledger: { elsewhere: ['otherScenarioTakeHome', 'takeHomeDifference'] },
   announce: ({ result }) =>
     `Your take-home pay ${inStatus(statusOf(result))} is ${amountOf(result, 'takeHome')} a year, ${comparedWith(result)}.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate', outcome),

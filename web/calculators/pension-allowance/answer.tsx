@@ -27,6 +27,17 @@ export const answer = answerOf(calculator, {
       ? `net cost to you in ${taxYear(result.taxYear)}, with an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}`
       : `net cost to you in ${taxYear(result.taxYear)}, with ${amountOf(result, 'remainingAllowance')} of allowance left`,
   }),
+  ledger: {
+    groups: {
+      pensionContributions: 'What goes in',
+      thresholdIncomeAmount: 'Income that can shrink the allowance',
+      availableAllowance: 'Your allowance',
+      basicRateRelief: 'Your tax relief',
+      effectivePersonalContribution: 'What it costs you',
+    },
+    subtotals: ['totalContributions', 'totalAvailableAllowance', 'totalTaxRelief', 'totalEffectiveContribution'],
+    reliefs: ['basicRateRelief', 'additionalRelief'],
+  },
   announce: ({ result }) =>
     `The net cost to you is ${amountOf(result, 'netCostToIndividual')}. ${
       hasCharge(result)

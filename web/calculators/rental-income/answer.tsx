@@ -31,14 +31,20 @@ const PROPERTY_ALLOWANCE: Readonly<Record<string, string>> = {
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
-    amount: amountOf(result, 'netRentalIncomeAfterTax'),
+    amount: amountOf(result, 'totalTaxDue'),
     period: 'a year',
     about: hasInterest(result)
-      ? `from the rent after tax, ${amountOf(result, 'netAfterInterest')} once the interest is paid`
-      : 'from the rent after tax',
+      ? `tax on your rent, which leaves ${amountOf(result, 'netAfterInterest')} once the interest is paid`
+      : `tax on your rent, which leaves ${amountOf(result, 'netRentalIncomeAfterTax')}`,
   }),
+  answerField: 'totalTaxDue',
+  ledger: {
+    groups: { annualRentalIncome: 'Your rent', taxOnRentalProfit: 'The tax on it', netRentalIncomeAfterTax: 'What is left' },
+    subtotals: ['netRentalProfit', 'totalTaxDue'],
+    reliefs: ['mortgageReliefBasicRate'],
+  },
   announce: ({ result }) =>
-    `The rent leaves you ${amountOf(result, 'netRentalIncomeAfterTax')} a year after ${amountOf(result, 'totalTaxDue')} of tax${
+    `The tax on your rent is ${amountOf(result, 'totalTaxDue')} a year. The rent leaves you ${amountOf(result, 'netRentalIncomeAfterTax')}${
       hasInterest(result) ? `, and ${amountOf(result, 'netAfterInterest')} once the mortgage interest is paid` : ''
     }.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate on the profit', outcome),

@@ -12,8 +12,9 @@ import { useIsOnPaper } from '../../lib/on-paper.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
 import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
 import { Assumptions } from './assumptions.tsx'
+import { ContributionOffer } from './contribution-offer.tsx'
 import { ForReviewers } from './for-reviewers.tsx'
-import { Ledger, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
+import { Ledger, type LedgerLayout, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
 import { MarginalDetails } from './marginal-details.tsx'
 import { fetched, Part, prepared } from './part.tsx'
 import { PrintDetails } from './print-details.tsx'
@@ -48,6 +49,7 @@ export interface AnswerWords {
   readonly leftOut?: Readonly<Record<string, string>>
   readonly steps?: Readonly<Record<string, (step: Step) => string>>
   readonly lines?: (outcome: Outcome) => readonly Line[]
+  readonly ledger?: LedgerLayout
   /** The day whose rates were used, where that is not the first of the tax year. */
   readonly ratesOn?: (outcome: Outcome) => string
   /** The fields as labelled for these inputs, where a label depends on another field. */
@@ -157,6 +159,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
       <Ledger
         rows={result.rows}
         lines={words.lines?.(outcome)}
+        layout={words.ledger}
         showsPence={isInPence}
         shares={result.shares}
         origins={{ of: originOf, steps: stepNumbers(result) }}
@@ -182,6 +185,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           ))}
         </ul>
       )}
+      <ContributionOffer {...outcome} calculator={calculator} period={period} />
       <Assumptions {...outcome} calculator={calculator} answer={answer} words={words} fields={fields} />
       <MarginalDetails {...outcome} calculator={calculator} fields={fields} />
       <details
