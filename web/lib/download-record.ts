@@ -16,7 +16,7 @@ export function downloadJson(outcome: Outcome): void {
 
 /** The same as a table of two columns, a line for each input and each figure of the record. */
 export function downloadCsv(outcome: Outcome): void {
-  download(csvOf(outcome), 'text/csv;charset=utf-8', `${fileName(outcome)}.csv`)
+  download(csvOf(outcome), 'text/csv', `${fileName(outcome)}.csv`)
 }
 
 function csvOf({ result, inputs }: Outcome): string {
