@@ -1,4 +1,5 @@
 import type { Outcome } from '../components/calculator-form.ts'
+import { withoutFormula } from './without-formula.ts'
 
 /** The specified record of a calculation: its inputs and results as JSON text. It is made for a file and kept nowhere. */
 const calculationRecord = ({ result, inputs }: Outcome) => ({
@@ -31,9 +32,9 @@ function csvOf({ result, inputs }: Outcome): string {
   return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }
 
-/** Quoted where it must be; text that a spreadsheet would take for a formula starts with an apostrophe. */
+/** A cell of a CSV, quoted where it must be. */
 function csvCell(text: string): string {
-  const safe = /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text
+  const safe = withoutFormula(text)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
