@@ -1,4 +1,4 @@
-import type { About, Category } from './about.ts'
+import type { Category } from './about.ts'
 
 export interface Hub {
   readonly path: `/${string}`
@@ -39,10 +39,3 @@ export const hubs: Readonly<Record<Category, Hub>> = {
 
 /** The categories in the order that the site shows them. */
 export const categories = Object.keys(hubs) as Category[]
-
-/** The breadcrumbs of a calculator’s page, as specified: home, a hub, the page. */
-export const trailOf = ({ name, path, category, hub = category }: About) => [
-  { name: 'Home', path: '/' },
-  { name: hubs[hub].name, path: hubs[hub].path },
-  { name, path },
-]

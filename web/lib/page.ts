@@ -8,6 +8,11 @@ export interface TrailItem {
   readonly path: string
 }
 
+/** What a route adds to the trail of the pages in it, after what the routes around it add. */
+export interface OnTrail {
+  readonly crumb?: TrailItem
+}
+
 /** How something is done, step by step. */
 export interface HowTo {
   readonly name: string
@@ -16,14 +21,18 @@ export interface HowTo {
   readonly steps: readonly { readonly name: string; readonly text: string; readonly url?: `/${string}` }[]
 }
 
-/** A page of the site: its address, what machines are told of it, and its body. */
-export interface Page {
-  readonly path: string
+/** A page of the site as React Router’s route object: its address, what is known of it, and its body. */
+export interface PageRoute {
+  readonly path: `/${string}`
+  readonly handle: Page
+  readonly Component: () => ReactNode
+}
+
+/** What a route says of its page: what machines are told, and what comes with it. */
+export interface Page extends OnTrail {
   readonly title: string
   readonly description: string
   readonly keywords?: readonly string[]
-  /** The breadcrumbs, shown and told to search engines alike. */
-  readonly trail: readonly TrailItem[]
   /** The page that search engines are to list instead, where two addresses show the same; a path. */
   readonly canonical?: string
   readonly about?: About
@@ -37,5 +46,4 @@ export interface Page {
   readonly connects?: true
   /** The HTTP status it is served with; 200 when left out. */
   readonly status?: 404
-  readonly body: () => ReactNode
 }

@@ -6,7 +6,8 @@ import type { Page } from './page.ts'
 import { structuredData } from './structured-data.ts'
 
 const SITE = 'https://example.org'
-const page: Page = { path: '/', title: 'Title', description: 'What it does.', trail: [{ name: 'Home', path: '/' }], body: () => null }
+const page: Page = { title: 'Title', description: 'What it does.' }
+const HOME = [{ name: 'Home', path: '/' }]
 const typed = (data: ReturnType<typeof structuredData>, type: string) => data.find((one) => one['@type'] === type)
 
 describe('the descriptor of a calculator', () => {
@@ -29,7 +30,7 @@ describe('the descriptor of a calculator', () => {
   })
 
   it('is told to search engines whole', () => {
-    const told = typed(structuredData({ ...page, about, calculator }, SITE), 'WebApplication')
+    const told = typed(structuredData({ ...page, about, calculator }, HOME, SITE), 'WebApplication')
     expect(told).toMatchObject({
       name: 'VAT Calculator',
       url: 'https://example.org/vat-calculator-uk',
@@ -48,12 +49,12 @@ describe('the descriptor of a calculator', () => {
 
 describe('what a page tells search engines', () => {
   it('is nothing where it has nothing to tell', () => {
-    expect(structuredData(page, SITE)).toEqual([])
+    expect(structuredData(page, HOME, SITE)).toEqual([])
   })
 
   it('has relative addresses where the site has none', () => {
-    const trail = [...page.trail, { name: 'Page', path: '/page' }]
-    expect(typed(structuredData({ ...page, trail }), 'BreadcrumbList')?.['itemListElement']).toEqual([
+    const trail = [...HOME, { name: 'Page', path: '/page' }]
+    expect(typed(structuredData(page, trail), 'BreadcrumbList')?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
       { '@type': 'ListItem', position: 2, name: 'Page', item: '/page' },
     ])
@@ -68,7 +69,7 @@ describe('what a page tells search engines', () => {
         { name: 'Rate', text: 'Choose the rate.' },
       ],
     } as const
-    expect(typed(structuredData({ ...page, howTo }, SITE), 'HowTo')).toEqual({
+    expect(typed(structuredData({ ...page, howTo }, HOME, SITE), 'HowTo')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'HowTo',
       name: 'Work out VAT',

@@ -1,6 +1,6 @@
 import { hubs } from '../calculators/hubs.ts'
 import { descriptorOf } from './descriptor.ts'
-import type { Page } from './page.ts'
+import type { Page, TrailItem } from './page.ts'
 import { siteName } from './site.ts'
 
 export interface StructuredData {
@@ -19,8 +19,8 @@ const data = (type: string, properties: Record<string, unknown>): StructuredData
  * What a page says of itself in schema.org terms: its trail as shown, its calculator, its questions, its steps.
  * `site` stands before every path; without it addresses are relative.
  */
-export function structuredData(page: Page, site = ''): StructuredData[] {
-  const { trail, faq, howTo } = page
+export function structuredData(page: Page, trail: readonly TrailItem[], site = ''): StructuredData[] {
+  const { faq, howTo } = page
   return [
     ...(trail.length > 1 ? [breadcrumbs(trail, site)] : []),
     ...webApplication(page, site),
@@ -29,7 +29,7 @@ export function structuredData(page: Page, site = ''): StructuredData[] {
   ]
 }
 
-const breadcrumbs = (trail: Page['trail'], site: string) =>
+const breadcrumbs = (trail: readonly TrailItem[], site: string) =>
   data('BreadcrumbList', {
     itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${site}${path}` })),
   })

@@ -5,22 +5,23 @@ import { FaqList } from '../components/faq-list.tsx'
 import { NewTabLink } from '../components/new-tab-link.tsx'
 import { ends, starts, year } from '../lib/figures.ts'
 import { MOST_CHARACTERS } from '../lib/form-values.ts'
-import type { Page } from '../lib/page.ts'
+import type { PageRoute } from '../lib/page.ts'
 import { Deadlines } from './home/deadlines.tsx'
 import { faq } from './home/faq.ts'
 import { Guide } from './home/guide.tsx'
 import { KeyRates } from './home/key-rates.tsx'
 import { Topics } from './home/topics.tsx'
 
-export const page: Page = {
+export const page: PageRoute = {
   path: '/',
-  title: 'Pennyright: UK tax calculators, right to the penny',
-  description: `Free UK tax calculators for ${year}. Right to the penny, with the law behind every figure. Nothing you type leaves your browser.`,
-  keywords: ['UK tax calculator', 'income tax', 'National Insurance', 'take-home pay', 'self-employed tax', 'business tax', year],
-  trail: [{ name: 'Home', path: '/' }],
-  faq,
-  island: 'home',
-  body: Home,
+  handle: {
+    title: 'Pennyright: UK tax calculators, right to the penny',
+    description: `Free UK tax calculators for ${year}. Right to the penny, with the law behind every figure. Nothing you type leaves your browser.`,
+    keywords: ['UK tax calculator', 'income tax', 'National Insurance', 'take-home pay', 'self-employed tax', 'business tax', year],
+    faq,
+    island: 'home',
+  },
+  Component: Home,
 }
 
 const OFFICIAL = [

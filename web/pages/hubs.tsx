@@ -2,7 +2,7 @@ import { hubPage } from '../components/hub-page.tsx'
 import { Rate } from '../components/rate.tsx'
 import { Section } from '../components/section.tsx'
 import { dayText, sumText, year } from '../lib/figures.ts'
-import type { Page } from '../lib/page.ts'
+import type { PageRoute } from '../lib/page.ts'
 
 function PersonalTax() {
   return (
@@ -166,7 +166,7 @@ const business = {
 } as const
 
 /** The three hubs, and two of them again at the addresses that trails and links of old use. */
-export const hubPages: readonly Page[] = [
+export const hubPages: readonly PageRoute[] = [
   hubPage(personal),
   hubPage(specialized),
   hubPage(business),

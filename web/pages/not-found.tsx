@@ -1,14 +1,11 @@
 import { categories, hubs } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
-import type { Page } from '../lib/page.ts'
+import type { PageRoute } from '../lib/page.ts'
 
-export const page: Page = {
+export const page: PageRoute = {
   path: '/404',
-  title: '404 Page Not Found',
-  description: 'There is no page at this address.',
-  trail: [],
-  status: 404,
-  body: () => (
+  handle: { title: '404 Page Not Found', description: 'There is no page at this address.', status: 404 },
+  Component: () => (
     <div className="plain-page">
       <h1>404 Page Not Found</h1>
       <p>Did you forget to add the page to the router?</p>

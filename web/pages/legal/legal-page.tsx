@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Section } from '../../components/section.tsx'
 import { textPage } from '../../components/text-page.tsx'
 import { date } from '../../lib/format.ts'
-import type { Page } from '../../lib/page.ts'
+import type { PageRoute } from '../../lib/page.ts'
 import { lastUpdated } from './last-updated.ts'
 
 interface LegalPage {
@@ -14,7 +14,7 @@ interface LegalPage {
 }
 
 /** A text in numbered sections, with the day it last changed. */
-export const legalPage = ({ summary, sections, ...page }: LegalPage): Page =>
+export const legalPage = ({ summary, sections, ...page }: LegalPage): PageRoute =>
   textPage({
     ...page,
     lead: summary,

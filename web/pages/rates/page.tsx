@@ -4,7 +4,7 @@ import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Section } from '../../components/section.tsx'
 import { taxYear } from '../../lib/dates.ts'
-import type { Page } from '../../lib/page.ts'
+import type { PageRoute } from '../../lib/page.ts'
 import { RatesIsland } from './island.tsx'
 import { publishRates } from './publish.ts'
 import { type Choice, keyOf, STATUS } from './published.ts'
@@ -14,18 +14,17 @@ const year = taxYear(defaultTaxYear)
 
 const choices = Object.keys(taxYears).flatMap((name) => Object.keys(ruleSets).map((rules) => ({ year: name, rules }) as Choice))
 
-export const page: Page = {
+export const page: PageRoute = {
   path: '/rates',
-  title: `Rates and thresholds ${year}`,
-  description: `Every UK tax rate, threshold and deadline that our calculators use for ${year}, with the law, the source and the date it came into force. Free to download.`,
-  keywords: ['tax rates', 'tax thresholds', 'allowances', 'National Insurance rates', 'tax deadlines', year],
-  trail: [
-    { name: 'Home', path: '/' },
-    { name: 'Rates and thresholds', path: '/rates' },
-  ],
-  island: 'rates',
-  connects: true,
-  body: Rates,
+  handle: {
+    crumb: { name: 'Rates and thresholds', path: '/rates' },
+    title: `Rates and thresholds ${year}`,
+    description: `Every UK tax rate, threshold and deadline that our calculators use for ${year}, with the law, the source and the date it came into force. Free to download.`,
+    keywords: ['tax rates', 'tax thresholds', 'allowances', 'National Insurance rates', 'tax deadlines', year],
+    island: 'rates',
+    connects: true,
+  },
+  Component: Rates,
 }
 
 function Rates() {
@@ -34,7 +33,7 @@ function Rates() {
   return (
     <>
       <div className="banner">
-        <Breadcrumbs trail={page.trail} />
+        <Breadcrumbs />
         <h1>Rates and thresholds</h1>
         <p className="lead">
           Every figure that the calculators use and every choice of method, with the law behind it, where it was read and since when it
