@@ -37,9 +37,9 @@ export function annualAllowanceCharge(working: Working, paid: Contribution, rate
     amount: plus(taxableIncome, excess),
     from: taxableIncome,
     // A band that taxable income has used up ends where the excess starts. No rate of the charge is below the basic one.
-    lines: incomeTaxBands(working, region, rates, limitsRaisedBy).map(({ upTo, ...band }, index, bands) => ({
+    lines: incomeTaxBands(working, region, rates, limitsRaisedBy).map(({ upTo, ...band }, index, all) => ({
       ...band,
-      ...(band.name === 'starter' && { rate: bands[index + 1]?.rate ?? band.rate }),
+      ...(band.name === 'starter' && { rate: all[index + 1]?.rate ?? band.rate }),
       ...(upTo && { upTo: largerOf(taxableIncome, upTo) }),
     })),
   })
