@@ -46,7 +46,7 @@ export function Explanation() {
         <b>The date.</b> Both rates went up for everything except homes if you made the contract on or after {date(change)}: from{' '}
         <Rate of="capitalGains.otherAssets.lowerRate" /> to <Rate of="capitalGains.otherAssets.lowerRate" on={change} />, and from{' '}
         <Rate of="capitalGains.otherAssets.higherRate" /> to <Rate of="capitalGains.otherAssets.higherRate" on={change} /> (
-        {law('capitalGains.otherAssets.lowerRate', change)}). Homes were taxed at those rates all year.
+        {law('capitalGains.otherAssets.lowerRate', change)}). Homes were taxed at these higher rates all year.
       </p>
     </Section>
   )
@@ -106,8 +106,8 @@ export function Tips() {
           use more of them than you need: losses set against gains that the exempt amount would have covered are wasted.
         </li>
         <li>
-          <b>Selling shares to buy them back?</b> If you buy shares of the same class within a month, they are matched with the ones you
-          sold, which undoes the effect. Your husband, wife or civil partner can buy them instead, or you can buy them in your ISA.
+          <b>Selling shares to buy them back?</b> If you buy shares of the same class back within a month, they are matched with the ones
+          you sold, which undoes the effect. Your husband, wife or civil partner can buy them instead, or you can buy them in your ISA.
         </li>
         <li>
           <b>Selling your business?</b> Business Asset Disposal Relief can bring the rate down to{' '}
