@@ -80,7 +80,7 @@ export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
   'annual-national-insurance':
     'You are paid the same amount every payday. National Insurance is worked out on each pay period separately, so uneven pay can change it.',
   'category-a':
-    'Your National Insurance category letter is A, or one with the same employee rates, such as the letters for apprentices and for people under 21. If you are over State Pension age, you pay none.',
+    'Your National Insurance category letter is A, or one with the same employee rates, such as the letters for people under 21 and for apprentices. If you are over State Pension age, you pay none.',
   'nothing-else':
     'Nothing else affects your tax: you have no company car, Marriage Allowance, Gift Aid donations or childcare vouchers. Any of these would change the answer.',
   'no-pension': 'You pay nothing into a workplace pension. Most employees are enrolled in one automatically, unless they opt out.',

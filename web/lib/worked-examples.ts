@@ -50,11 +50,15 @@ export function workedExamples(calculator: Calculator, golden: string, examples:
 
 /** A title with each `{field}` replaced by what was entered in it. */
 const withInputs = (title: string, fields: Fields, inputs: Readonly<Record<string, Decimal | boolean | string | undefined>>): string =>
-  title.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const field = fields[name]
-    if (!field || inputs[name] === undefined) throw new Error(`the title "${title}" names ${name}, which its case does not enter`)
-    return valueText(field, inputs[name])
-  })
+  title
+    .split(/[{}]/)
+    .map((part, index) => {
+      if (index % 2 === 0) return part
+      const field = fields[part]
+      if (!field || inputs[part] === undefined) throw new Error(`the title "${title}" names ${part}, which its case does not enter`)
+      return valueText(field, inputs[part])
+    })
+    .join('')
 
 function disagree(message: string): void {
   if (!import.meta.env.DEV) throw new Error(message)

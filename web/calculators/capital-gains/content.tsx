@@ -98,8 +98,8 @@ export function Tips() {
           amount too, and perhaps their basic rate band.
         </li>
         <li>
-          <b>Split the sale between two tax years</b> if you can sell the asset in parts, as you can with shares. Each year has its own
-          exempt amount.
+          <b>Split the sale over the end of the tax year</b> if you can sell the asset in parts, as you can with shares. Each year has its
+          own exempt amount.
         </li>
         <li>
           <b>Sell something that has lost value.</b> Losses in the same year come off your gains before the exempt amount does, so do not

@@ -15,7 +15,7 @@ export const answer = answerOf(calculator, {
       'You made a loss, so there is nothing to pay. Still report it: you can set a loss against other income, or carry it forward against later profits of the same trade.',
     'class2-choice-not-used': 'The Class 2 choice makes no difference to this calculation.',
     'payments-on-account':
-      'You pay this through Self Assessment. Unless the bill is small, HMRC also asks for half as much again in January and the same in July, towards next year’s bill. So your first January payment can be one and a half times this bill.',
+      'You pay this through Self Assessment. Unless the bill is small, HMRC also asks for half as much again in January and the same in July, towards next year’s bill. So the first time you pay, you may have to find one and a half times this bill.',
   },
   assumptions: {
     'no-other-income':

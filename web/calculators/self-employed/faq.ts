@@ -24,7 +24,7 @@ export const faq: readonly Question[] = [
   {
     question: 'Why is my first tax bill so large?',
     answer:
-      'Because you pay for one year and start paying for the next. By the January after the tax year ends, you pay everything you owe for it, plus half as much again towards the next year (the first payment on account). You pay the other half in July. From the second year on, what you have already paid comes off your bill.',
+      'Because you pay for the year that has ended and start paying for the next. By the January after the tax year ends, you pay everything you owe for it, plus half as much again towards the next year (the first payment on account). You pay the other half in July. From the second year on, what you have already paid comes off your bill.',
   },
   {
     question: 'When do I register as self-employed?',

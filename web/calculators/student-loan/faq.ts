@@ -16,7 +16,7 @@ export const faq: readonly Question[] = [
   {
     question: 'Why was a repayment taken in a month with a bonus?',
     answer:
-      'Payroll looks at each pay period on its own. A bonus or overtime can take one month above the monthly threshold, even if you earn less than the yearly threshold over the whole year. If so, you can ask the Student Loans Company for that money back once the tax year is over.',
+      'Payroll looks at each pay period on its own. A bonus or overtime can take your pay for a single month above the monthly threshold, even if you earn less than the yearly threshold over the whole year. If so, you can ask the Student Loans Company for that money back once the tax year is over.',
   },
   {
     question: 'Is the repayment worked out before or after my pension?',
