@@ -74,7 +74,7 @@ export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
   region: ({ choice }) =>
     choice === 'scotland'
       ? 'You live in Scotland all year, so you pay Income Tax on the Scottish bands.'
-      : `You live in ${optionWords(choice)} all year. If you live in Scotland, choose it under More options, because its Income Tax bands are different.`,
+      : `You live in ${optionWords(choice)} all year. Scotland has different Income Tax bands, which you can choose under More options.`,
   'one-job':
     'This job is your only income, and you have the standard Personal Allowance with no adjustments to your tax code. Other income or a different tax code would change your Income Tax.',
   'annual-national-insurance':

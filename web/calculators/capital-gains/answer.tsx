@@ -9,7 +9,7 @@ import { figureText, money, rate } from '../../lib/format.ts'
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({ amount: amountOf(result, 'capitalGainsTax'), about: aboutTax(result) }),
-  announce: ({ result }) => `You pay ${amountOf(result, 'capitalGainsTax')}: ${aboutTax(result)}.`,
+  announce: ({ result }) => `You pay ${hasGain(result) ? `${amountOf(result, 'capitalGainsTax')} of ` : ''}${aboutTax(result)}.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate on the gain', outcome),
   ratesOn: ({ result, inputs }) =>
     result.notes.includes('disposal-date-ignored') ? taxYears[result.taxYear].starts : String(inputs['disposalDate']),
@@ -60,11 +60,10 @@ export const answer = answerOf(calculator, {
   },
 })
 
-function aboutTax(result: Result): string {
-  const { gain } = result.record
-  if (typeof gain !== 'object' || !gain.greaterThan(0)) return 'no Capital Gains Tax, because there is no gain'
-  return `Capital Gains Tax on a gain of ${amountOf(result, 'gain')}`
-}
+const hasGain = ({ record: { gain } }: Result): boolean => typeof gain === 'object' && gain.greaterThan(0)
+
+const aboutTax = (result: Result): string =>
+  hasGain(result) ? `Capital Gains Tax on a gain of ${amountOf(result, 'gain')}` : 'no Capital Gains Tax, because there is no gain'
 
 function inBothBands({ bandTables }: Result): string {
   const [lower, higher] = bandTables[0]?.slices ?? []

@@ -102,12 +102,13 @@ export function Tips() {
           own exempt amount.
         </li>
         <li>
-          <b>Sell something that has lost value.</b> Losses in the same year come off your gains before the exempt amount does, so do not
-          use more of them than you need: losses set against gains that the exempt amount would have covered are wasted.
+          <b>Sell something that has lost value.</b> Losses in the same year come off your gains before the exempt amount does. So there is
+          no point in taking a loss against gains that the exempt amount would have covered anyway.
         </li>
         <li>
-          <b>Selling shares to buy them back?</b> If you buy shares of the same class back within a month, they are matched with the ones
-          you sold, which undoes the effect. Your husband, wife or civil partner can buy them instead, or you can buy them in your ISA.
+          <b>Selling shares to buy them back?</b> If you buy shares of the same class back within a month of selling, they are matched with
+          the ones you sold, which undoes the effect. Your husband, wife or civil partner can buy them instead, or you can buy them in your
+          ISA.
         </li>
         <li>
           <b>Selling your business?</b> Business Asset Disposal Relief can bring the rate down to{' '}

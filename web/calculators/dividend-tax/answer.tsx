@@ -54,7 +54,7 @@ export const answer = answerOf(calculator, {
         ? 'Your other income uses all of the allowance.'
         : 'What is left of the allowance after your other income. It covers some of your dividends.',
     allowanceAgainstDividends: (step) =>
-      `An allowance goes where it saves you the most tax (${step.law}). That is usually your other income, but here it pays to use this much of it on your dividends: ${whyNoMore(step)}.`,
+      `An allowance goes where it saves you the most tax (${step.law}). That is usually your other income, but here it pays to use this much of it on your dividends. It stops there because ${whyNoMore(step)}.`,
     taxableDividends: () => 'The dividends that are taxed in the bands below.',
     dividendTax: () => 'Dividends are the top slice of your income: they start where your other income ends.',
     netDividends: () => 'What you keep after dividend tax.',

@@ -37,8 +37,8 @@ export function Explanation() {
       <p>
         <b>First the allowances.</b> The Personal Allowance of <Rate of="incomeTax.personalAllowance.amount" /> goes where it saves you the
         most tax ({law('methods.dividends.personalAllowance')}). That is nearly always your other income, and whatever is left covers
-        dividends. You then pay nothing on the first <Rate of="dividends.allowance" /> of dividends that are still taxable, the dividend
-        allowance ({law('dividends.allowance')}).
+        dividends. You then pay nothing on the first <Rate of="dividends.allowance" /> of taxable dividends, which is the dividend allowance
+        ({law('dividends.allowance')}).
       </p>
       <p>
         <b>Then the bands.</b> You pay <Rate of="dividends.ordinaryRate" /> on dividends that take your total income up to{' '}
@@ -47,8 +47,8 @@ export function Explanation() {
       </p>
       <p>
         <b>And sometimes more.</b> If your total income is above <Rate of="incomeTax.personalAllowance.incomeLimit" />, you lose some of
-        your Personal Allowance. If your dividends take you over it, you pay more tax on your salary. We show that extra tax in its own row
-        and do not count it as dividend tax.
+        your Personal Allowance. If your dividends take you over that limit, you pay more tax on your salary. We show that extra tax in its
+        own row and do not count it as dividend tax.
       </p>
     </Section>
   )
@@ -59,7 +59,7 @@ export function Rates() {
     <Section id="rates" title="Dividend tax rates" isWide>
       <div className="rate-tables">
         <RateTable caption={`Rates for ${year}`} amountHeading="Total income" bands={bands} />
-        <FiguresTable caption="Dividend allowance" headings={['Tax year', 'Free of tax']} rows={allowances} />
+        <FiguresTable caption="Dividend allowance" headings={['Tax year', 'Tax-free']} rows={allowances} />
       </div>
       <p className="hint">
         The rates table is for someone with the full Personal Allowance. The dividend allowance covers the first dividends above that,

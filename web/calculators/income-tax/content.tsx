@@ -122,8 +122,7 @@ export function Tips() {
         </li>
         <li>
           <b>
-            {' '}
-            Watch the <Rate of="incomeTax.personalAllowance.incomeLimit" /> mark.{' '}
+            Watch the <Rate of="incomeTax.personalAllowance.incomeLimit" /> mark.
           </b>{' '}
           If you earn just over it, paying into a pension or giving to charity saves you tax and gives you back part of your Personal
           Allowance.

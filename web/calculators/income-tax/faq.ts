@@ -43,7 +43,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'How much of my salary can I put into a pension?',
-    answer: `As much as you like. But if you go over your annual allowance, which is ${text('pensions.annualAllowance')} for most people, you owe a charge that takes the tax relief back. Your result shows the charge in pounds. What your employer pays in uses up the allowance too, and it can be smaller if your income is above ${text('pensions.taper.adjustedIncome')}. You may be able to carry forward unused allowance from earlier years: the Pension Annual Allowance Calculator works that out.`,
+    answer: `As much as you like. But if you go over your annual allowance, which is ${text('pensions.annualAllowance')} for most people, you owe a charge that takes the tax relief back. Your result shows the charge in pounds. What your employer pays in uses up the allowance too. The allowance can be smaller if your income is above ${text('pensions.taper.adjustedIncome')}. You may be able to carry forward unused allowance from earlier years: the Pension Annual Allowance Calculator works that out.`,
   },
   {
     question: 'Is National Insurance worked out after my pension?',

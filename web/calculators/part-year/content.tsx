@@ -57,8 +57,8 @@ export function Explanation() {
       </p>
       <p>
         <b>Payroll does not know when you will stop.</b> It gives you a twelfth of your allowance each month. If you leave part-way through
-        the year, you have not had the rest of your allowance, so you are usually owed a refund. The result here is what you keep once you
-        have had it.
+        the year, you have not had the rest of your allowance, so you are usually owed a refund. The result here is what you keep after that
+        refund.
       </p>
     </Section>
   )

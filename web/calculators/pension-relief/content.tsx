@@ -118,8 +118,8 @@ export function Advice() {
             (s.193A).
           </li>
           <li>
-            <b>Salary sacrifice</b> means your employer pays in part of your salary for you. It saves the same tax, and it is the only one
-            of the three that saves National Insurance too.
+            <b>Salary sacrifice</b> means you agree to lower pay and your employer pays the difference in for you. It saves the same tax,
+            and it is the only one of the three that saves National Insurance too.
           </li>
           <li>
             <b>Spread a large contribution.</b> Once you have got relief on all your income in the higher band, each further pound saves you

@@ -4,7 +4,7 @@ export const examples: readonly WorkedExample[] = [
   {
     case: 'Profit of £40,000 after £5,000 of expenses',
     title: '{annualProfit} of takings, {expenses} of expenses',
-    story: 'You pay tax only on what is left after expenses. Class 2 is treated as paid, so its row shows nothing.',
+    story: 'You pay tax only on what is left after expenses. Class 2 is treated as paid, so there is nothing to pay for it.',
   },
   {
     case: 'Profit of £60,000',

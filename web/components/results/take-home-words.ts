@@ -15,11 +15,11 @@ export const takeHomeWords: AnswerWords = {
   notes: {},
   assumptions: {
     'pension-method': ({ choice }) =>
-      `We assumed you pay into your pension by ${inSentence(choice)}. Check your payslip, or ask your pension scheme.`,
+      `We assumed you pay into your pension by ${inSentence(choice)}. Check your payslip to see if that is right, or ask your pension scheme.`,
     'student-loan-plan': ({ choice }) =>
       choice === 'none'
         ? 'You are not repaying a student loan. Repayments would come out of your pay.'
-        : `Your student loan plan is ${optionWords(choice)}. The other plans have different repayment thresholds.`,
+        : `You chose ${optionWords(choice)} as your student loan plan. The other plans have different repayment thresholds.`,
   },
   steps: {
     pension: ({ operands }) =>
