@@ -13,34 +13,37 @@ import { RelatedCalculators } from './related-calculators.tsx'
 import { Section } from './section.tsx'
 import { WorkedExamples } from './worked-examples.tsx'
 
-/** All that one calculator’s page has of its own. */
+/** Everything on a calculator’s page that is its own. */
 export interface CalculatorPage {
   readonly about: About
   readonly calculator: Calculator
   readonly form: CalculatorForm
-  /** For search engines: the title, what the page answers, and what people look for. */
+  /** For search engines: the title, what the page answers, and what people search for. */
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** Under the heading: what the page answers, and for whom. */
+  /** Under the heading: what the page answers, and who it is for. */
   readonly lead: string
-  /** The text of the calculator’s golden file, and the cases of it that the page shows. */
+  /** The text of the calculator’s golden file, and the cases from it that the page shows. */
   readonly golden: string
   readonly examples: readonly WorkedExample[]
+  /** Whether the examples are in pence, as the results are where they have no pence switch. */
+  readonly alwaysPence?: boolean
   readonly faq: readonly Question[]
-  /** What to read straight after the calculator: how the answer comes about. */
+  /** What to read straight after the calculator: how the answer is worked out. */
   readonly explanation: ReactNode
   /** What to read after the examples: tables, tips, who it is not for, what to do next. */
   readonly more: ReactNode
 }
 
-/** A calculator’s page: trail, banner, the living form and result, then everything there is to read. */
+/** A calculator’s page: breadcrumbs, banner, the working form and result, then everything there is to read. */
 export function calculatorPage({
   about,
   calculator,
   form,
   golden,
   examples,
+  alwaysPence = false,
   faq,
   explanation,
   more,
@@ -57,11 +60,11 @@ export function calculatorPage({
           <h1>{about.title}</h1>
           <p className="lead">{lead}</p>
         </div>
-        {/* Rendered on its own, as the browser will bring it to life on its own. */}
+        {/* Rendered separately, because the browser brings it to life separately. */}
         <div data-island={about.slug} dangerouslySetInnerHTML={{ __html: renderToString(<CalculatorIsland calculator={form} />) }} />
         {explanation}
         <Section id="examples" title="Worked examples" isWide>
-          <WorkedExamples examples={workedExamples(calculator, golden, examples)} />
+          <WorkedExamples examples={workedExamples(calculator, golden, examples)} alwaysPence={alwaysPence} />
         </Section>
         {more}
         <Section id="questions" title="Questions">

@@ -1,16 +1,22 @@
 import type { ShownExample } from '../lib/worked-examples.ts'
 import { Ledger } from './results/ledger.tsx'
 
-/** Golden cases as small ledgers, each with a link that fills the form with it. */
-export function WorkedExamples({ examples }: { examples: readonly ShownExample[] }) {
+interface Props {
+  readonly examples: readonly ShownExample[]
+  /** Whether the calculator’s results are in pence with no switch, so that the examples are too. */
+  readonly alwaysPence: boolean
+}
+
+/** Golden cases as small ledgers, as the result card first shows them, each with a link that fills in the form. */
+export function WorkedExamples({ examples, alwaysPence }: Props) {
   return (
     <div className="examples">
       {examples.map(({ case: name, title, story, result, fragment }) => (
         <article className="card example" key={name}>
-          <h3>{name}</h3>
-          <p className="example-title">{title}</p>
+          <h3>{title}</h3>
           <p>{story}</p>
-          <Ledger rows={result.rows} showsPence caption={`${name}: result by line`} />
+          <Ledger rows={result.rows} showsPence={alwaysPence} caption={`${title}: result by line`} />
+          {!alwaysPence && !result.addsUpInPounds && <p className="hint">Rounded to the pound</p>}
           <p>
             <a href={`#${fragment}`}>Put this into the calculator</a>
           </p>

@@ -1,6 +1,6 @@
 import { alive, field, fillForm, fragmentOf, openCalculator, readForm, submitButton } from './support/form.ts'
 import { fullestRow, takeHomeOn } from './support/golden.ts'
-import { largeAnswer, ledgerRow, readRows, resultCard, showPence } from './support/result.ts'
+import { largeAnswer, ledgerRow, readRows, resultCard } from './support/result.ts'
 import { samples } from './support/samples.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -52,7 +52,6 @@ for (const { path, name, slug } of samples) {
       // In the form’s order.
       await expect.poll(() => inputsIn(new URL(page.url()).hash)).toEqual(inputsIn(fragment))
       await expect(largeAnswer(page)).toBeInViewport()
-      await showPence(page)
       const shown = (await example.locator('.ledger tr[data-row]').allInnerTexts()).map(withoutShare)
       await expect
         .poll(async () => (await resultCard(page).locator('.ledger tr[data-row]').allInnerTexts()).map(withoutShare))

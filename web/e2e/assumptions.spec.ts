@@ -99,7 +99,7 @@ test('what no input brings in is there in pounds, with its law, and what is paid
   await expect(taken(page, 'no-student-loan')).toContainText('SI 2009/470 reg.29(4); SI 2016/606')
   // £5,486 and £1,645.80, and half of both again.
   await expect(taken(page, 'paid-after-the-year').getByRole('listitem')).toHaveText([
-    'Due in January, the first payment on account included: £10,697.70',
+    'Due in January, including the first payment on account: £10,697.70',
     'Due in July, the second payment on account: £3,565.90',
   ])
 })

@@ -14,9 +14,11 @@ test('somebody just above the limit of the allowance reads what £100 costs, and
   await open(page)
   await expect(marginalView(page)).toContainText('Of your next £100 you keep £38: Income Tax takes £60 and National Insurance £2.')
   await expect(marginalView(page).locator('[data-edge="more"]')).toContainText(
-    'Annual Salary of £125,140 (£24,710 more), where nothing is left',
+    'Annual Salary of £125,140 (£24,710 more), where you have no',
   )
-  await expect(marginalView(page).locator('[data-edge="less"]')).toContainText('£430 of pension contribution restores your full allowance.')
+  await expect(marginalView(page).locator('[data-edge="less"]')).toContainText(
+    'Paying £430 into your pension gives you back your full Personal Allowance.',
+  )
 
   const table = marginalView(page).getByRole('table', { name: 'What £100 does' })
   await expect(table.getByRole('columnheader')).toHaveText(['Line', 'Below £100,000', 'Your next £100', 'Above £125,140'])
@@ -43,7 +45,7 @@ test('it follows the result while it is open, and calls a cliff one', async ({ p
     rules: 'constants',
   })
   await open(page)
-  await expect(marginalView(page)).toContainText('This is a cliff: passing it costs you £53.99 at once.')
+  await expect(marginalView(page)).toContainText('This is a cliff edge: going over it costs you £53.99 at once.')
   await page.locator('.rule-set summary').click()
   await page.getByLabel('The law').check()
   await expect(marginalView(page)).not.toContainText('cliff')

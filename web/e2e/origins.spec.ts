@@ -22,7 +22,7 @@ for (const { path, name, slug } of samples) {
     const origins = resultCard(page).locator('tr.row-origin')
     await expect(origins).toHaveCount(count)
     for (const origin of await origins.all()) await expect(origin).toHaveText(/^(\d+\. \S.*|What you entered\.|Nothing: no rule )/)
-    const chained = origins.filter({ hasText: 'Goes into' })
+    const chained = origins.filter({ hasText: 'Used in' })
     expect(await chained.count()).toBeGreaterThan(0)
     const next = chained.first().getByRole('button').last()
     const asked = await next.innerText()
@@ -71,7 +71,7 @@ test('a screen reader is told a figure’s row, its origin and the way on', asyn
           - cell /What you entered/:
             - paragraph: What you entered.
             - paragraph:
-              - text: Goes into
+              - text: Used in
               - button "Taxable income"
               - text: ","
               - button "National Insurance"

@@ -1,5 +1,5 @@
 import { calculators } from '../calculators/index.ts'
-import { goldenAmount, lawSays } from './support/golden.ts'
+import { goldenAmount, inPounds, lawSays } from './support/golden.ts'
 import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -47,13 +47,13 @@ test('without JavaScript an employee reads the figures of the law', async ({ pag
     '2%',
   ])
   await expect(table('Student loan repayments')).toContainText(['Plan', '£24,990', '£27,295', '£31,395', '£25,000', '£21,000'])
-  const example = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Salary of £30,000' }) })
+  const example = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '£30,000 salary, no pension' }) })
   await expect(example.getByRole('row')).toHaveText([
-    'Annual Salary£30,000.00',
-    `Income Tax−${goldenAmount('income-tax', 'incomeTax', { annualSalary: '30000' })}`,
-    `National Insurance−${goldenAmount('income-tax', 'nationalInsurance', { annualSalary: '30000' })}`,
-    `Annual Take-Home${goldenAmount('income-tax', 'netIncome', { annualSalary: '30000' })}`,
-    `Monthly Take-Home${goldenAmount('income-tax', 'monthlyNetIncome', { annualSalary: '30000' })}`,
+    'Annual Salary£30,000',
+    `Income Tax−${inPounds(goldenAmount('income-tax', 'incomeTax', { annualSalary: '30000' }))}`,
+    `National Insurance−${inPounds(goldenAmount('income-tax', 'nationalInsurance', { annualSalary: '30000' }))}`,
+    `Annual Take-Home${inPounds(goldenAmount('income-tax', 'netIncome', { annualSalary: '30000' }))}`,
+    `Monthly Take-Home${inPounds(goldenAmount('income-tax', 'monthlyNetIncome', { annualSalary: '30000' }))}`,
   ])
 })
 

@@ -1,4 +1,4 @@
-// Words that more than one calculator says of its results. A calculator’s own answer.tsx says the rest.
+// What more than one calculator says about its results. Each calculator’s own answer.tsx says the rest.
 import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import type { Result } from '#engine/result/result.ts'
@@ -7,45 +7,45 @@ import { money, poundsAndPence } from './format.ts'
 import { optionWords } from './option-words.ts'
 import { sacrificeCountsFrom } from './salary-sacrifice.ts'
 
-/** A sentence, or how to make one of the result. */
+/** A sentence, or a function that makes one from the result. */
 export type Words<Of> = string | ((of: Of) => string)
 
-/** The words of a note or of an assumption, by its code. @throws Error for a code that nobody gave words to, which a test prevents. */
+/** The words for a note or an assumption, by its code. @throws Error for a code without words, which a test prevents. */
 export function wordsOf<Of>(known: Readonly<Record<string, Words<Of>>>, code: string, of: Of): string {
   const words = known[code]
   if (words === undefined) throw new Error(`no words for "${code}"`)
   return typeof words === 'string' ? words : words(of)
 }
 
-/** An assumption, to its words: what the input that could choose otherwise holds, an option or `true` or `false`. */
+/** What an assumption’s words are made from. `choice` is the value of the input that the assumption is about: an option, `true` or `false`. */
 export interface Taken {
   readonly choice: string
   readonly result: Result
 }
 
-/** An amount of the result as the card shows it in pence: that of its row, else the record’s. Nothing where it is absent. */
+/** An amount of the result as the card shows it in pence: from its row, or else from the record. Zero if it is in neither. */
 export function shownIn({ rows, record }: Result, key: string): Decimal {
   const value = rows.find((row) => row.key === key)?.shown.pence ?? record[key]
   return value instanceof Decimal ? value : ZERO
 }
 
-/** The same as pounds and pence, or written in another way. */
+/** The same amount as text: pounds and pence, unless told otherwise. */
 export const amountOf = (result: Result, key: string, written = poundsAndPence): string => written(shownIn(result, key))
 
-/** The value of a step of the working, as pounds and pence; nothing where the step is not there. */
+/** The value of a step of the working as pounds and pence; zero if there is no such step. */
 export const stepAmountOf = ({ steps }: Result, key: string): string =>
   poundsAndPence(steps.find((step) => step.key === key)?.value ?? ZERO)
 
 /** Whether the working tapers the annual allowance. */
 export const isAllowanceTapered = ({ steps }: Result): boolean => steps.some(({ key }) => key === 'taperReduction')
 
-/** The value of a figure of law that a step used, by the name that its formula gives it. */
+/** The value of a figure of law that a step used, by its name in the formula. */
 export const figureIn = ({ operands }: Step, name: string) => {
   const operand = operands[name]
   return operand && 'figure' in operand ? operand.figure.value : undefined
 }
 
-/** Whether an operand of a step is the figure of an entry. */
+/** Whether an operand of a step is the figure of this entry. */
 export const isFigureIn = ({ operands }: Step, name: string, entry: EntryId): boolean => {
   const operand = operands[name]
   return operand !== undefined && 'figure' in operand && operand.figure.entry === entry
@@ -53,56 +53,55 @@ export const isFigureIn = ({ operands }: Step, name: string, entry: EntryId): bo
 
 export const commonNotes = {
   'allowance-tapered':
-    'Your income is high enough that part of your Personal Allowance is taken away. In this range each extra pound also makes more of your income taxable.',
-  'allowance-used-up': 'Your income is so high that you have no Personal Allowance left.',
-  'scotland-on-uk-bands': 'This rule set does not know the Scottish bands: the bands of the rest of the UK were used.',
-  'plan5-not-yet-repayable': 'Plan 5 loans were not yet repaid through pay in this tax year, so nothing is taken.',
-  'loan-below-threshold': 'Your earnings are below the level at which a student loan you chose is repaid.',
+    'Your income is high enough for you to lose part of your Personal Allowance. In this range, each extra pound of income also makes more of the rest taxable.',
+  'allowance-used-up': 'Your income is too high for you to get any Personal Allowance.',
+  'scotland-on-uk-bands': 'This rule set has no Scottish bands, so the bands for the rest of the UK were used.',
+  'plan5-not-yet-repayable': 'Repayments of Plan 5 loans through pay had not started in this tax year, so nothing is taken.',
+  'loan-below-threshold': 'You earn less than the repayment threshold of a student loan you chose, so nothing is repaid on it.',
   'loan-rounded-down-by-payroll':
-    'Your employer rounds each student loan deduction down to a whole pound, so you may take home a few pounds more over the year than this.',
+    'Your employer rounds each student loan deduction down to a whole pound, so over the year you may take home a few pounds more than this.',
   'relief-above-basic-rate-claimed':
-    'Your scheme claims basic rate relief for you. The rest, which is counted here, you claim from HMRC yourself.',
-  'pension-leaves-less-than-nothing': 'The pension contribution and the other deductions come to more than your salary.',
+    'Your pension scheme claims basic rate relief for you. We have counted the rest too, but you have to claim that from HMRC yourself.',
+  'pension-leaves-less-than-nothing': 'Your pension contribution and the other deductions add up to more than your salary.',
   'contribution-above-annual-allowance': ({ result }: { readonly result: Result }) =>
-    `Your pension contribution is ${stepAmountOf(result, 'excessContributions')} more than your annual allowance of ${stepAmountOf(result, 'availableAllowance')}${isAllowanceTapered(result) ? ', which your income makes smaller' : ''}. For that you owe an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}, unless earlier years’ allowance is carried forward. You pay it through your tax return, not out of your pay, so it is not taken off above.`,
-  'class2-treated-as-paid':
-    'You pay no Class 2 National Insurance, and this year still counts towards your State Pension as though you had.',
+    `Your pension contribution is ${stepAmountOf(result, 'excessContributions')} more than your annual allowance of ${stepAmountOf(result, 'availableAllowance')}${isAllowanceTapered(result) ? ', which is reduced because of your income' : ''}. You owe an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}, unless you can carry forward unused allowance from earlier years. You pay it through your tax return and not from your pay, so it is not taken off above.`,
+  'class2-treated-as-paid': 'You pay no Class 2 National Insurance, but this year still counts towards your State Pension as if you had.',
   'class2-voluntary':
-    'Your profit is too low for this year to count towards your State Pension by itself. You can pay voluntary Class 2 National Insurance to make it count.',
+    'Your profit is too low for this year to count towards your State Pension automatically. You can make it count by paying voluntary Class 2 National Insurance.',
 } as const
 
 export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
   region: ({ choice }) =>
     choice === 'scotland'
-      ? 'You live in Scotland all year, where Income Tax has bands of its own.'
-      : `You live in ${optionWords(choice)} all year. If you live in Scotland, choose it under More options: its Income Tax bands differ.`,
+      ? 'You live in Scotland all year, so you pay Income Tax on the Scottish bands.'
+      : `You live in ${optionWords(choice)} all year. Scotland has different Income Tax bands, which you can choose under More options.`,
   'one-job':
-    'This is your only job and your only income, with the standard Personal Allowance and no tax code adjustments. Another income or tax code changes the Income Tax.',
+    'This job is your only income, and you have the standard Personal Allowance with no adjustments to your tax code. Other income or a different tax code would change your Income Tax.',
   'annual-national-insurance':
-    'You are paid the same amount all year. National Insurance is worked out for each pay period, so uneven pay can change it.',
+    'You are paid the same amount every payday. National Insurance is worked out on each pay period separately, so uneven pay can change it.',
   'category-a':
-    'Your National Insurance category letter is A, or one with the same employee rates, such as those for people under 21 and for apprentices. Over State Pension age you pay none.',
+    'Your National Insurance category letter is A, or one with the same employee rates, such as the letters for people under 21 and for apprentices. If you are over State Pension age, you pay none.',
   'nothing-else':
-    'There are no other deductions or reliefs: no company car, Marriage Allowance, Gift Aid or childcare vouchers. Each would change the answer.',
-  'no-pension': 'You pay nothing into a workplace pension. Most employees are enrolled in one unless they opt out.',
-  'no-student-loan': 'You repay no student loan. Repayments would come off this.',
+    'Nothing else affects your tax: you have no company car, Marriage Allowance, Gift Aid donations or childcare vouchers. Any of these would change the answer.',
+  'no-pension': 'You pay nothing into a workplace pension. Most employees are enrolled in one automatically, unless they opt out.',
+  'no-student-loan': 'You are not repaying a student loan. Any repayments would come off this answer.',
   'no-child-benefit':
-    'Nobody in your household gets Child Benefit. At your income some or all of it is charged back, to whichever partner has the higher income.',
+    'Nobody in your household gets Child Benefit. At your income, some or all of it has to be paid back by whichever partner has the higher income (the High Income Child Benefit Charge).',
   'no-voluntary-class2': 'You do not pay voluntary Class 2 National Insurance, so this year may not count towards your State Pension.',
   'other-income-before-allowance':
-    'Your other income is what you receive before your Personal Allowance comes off. The calculator takes the allowance off itself, so add it back if it is off already.',
+    'Your other income is the full amount, before your Personal Allowance. The calculator takes the allowance off for you, so if you have already taken it off, add it back.',
   'below-pension-age':
-    'You are over 16 and under State Pension age for the whole year. Somebody who is older or younger when it begins pays no Class 4 National Insurance.',
+    'You are over 16 and under State Pension age for the whole tax year. If you are outside those ages when it begins, you pay no Class 4 National Insurance.',
 }
 
-/** What assumptions leave out, by name: a few words that its pounds follow. */
+/** What assumptions leave out, by name: a few words, which are followed by an amount. */
 export const commonLeftOut: Readonly<Record<string, string>> = {
-  automaticEnrolment: 'With the least that automatic enrolment takes',
-  childBenefitForOne: 'Charge on Child Benefit for one child',
-  childBenefitForTwo: 'Charge on Child Benefit for two children',
-  overPensionAge: 'Over State Pension age',
+  automaticEnrolment: 'With the minimum automatic enrolment contribution',
+  childBenefitForOne: 'Child Benefit charge for one child',
+  childBenefitForTwo: 'Child Benefit charge for two children',
+  overPensionAge: 'If you are over State Pension age',
   marriageAllowance: 'With Marriage Allowance from your spouse or civil partner',
-  voluntaryClass2: 'With voluntary Class 2',
+  voluntaryClass2: 'With voluntary Class 2 National Insurance',
   loanPlan1: 'With a Plan 1 loan',
   loanPlan2: 'With a Plan 2 loan',
   loanPlan4: 'With a Plan 4 loan',
@@ -110,30 +109,33 @@ export const commonLeftOut: Readonly<Record<string, string>> = {
   loanPostgraduate: 'With a postgraduate loan',
 }
 
-/** What a step means, by its key, in a sentence that a visitor understands. A step without one speaks for itself. */
+/** What a step of the working means, by its key, in a sentence for the visitor. A step that explains itself has none. */
 export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
   personalAllowance: (step) => {
     const limit = figureIn(step, 'limit')
-    if (!limit) return 'What you can earn before any Income Tax.'
-    if (step.value.isZero()) return `Your income is so far above ${money(limit)} that nothing is left of the allowance.`
+    if (!limit) return 'The income you can have before you pay any Income Tax.'
+    if (step.value.isZero()) return `Your income is so far above ${money(limit)} that you have no allowance left.`
     const taper = figureIn(step, 'taper') ?? ONE
-    return `Your income is above ${money(limit)}, so the allowance shrinks by ${money(ONE)} for every ${money(ONE.dividedBy(taper))} above it. What is left is rounded up to a whole pound.`
+    return `Your income is above ${money(limit)}, so you lose ${money(ONE)} of the allowance for every ${money(ONE.dividedBy(taper))} above it. What is left is rounded up to a whole pound.`
   },
   taxableIncome: ({ value }) =>
-    value.isZero() ? 'Your income is within the allowance, so none of it is taxed.' : 'What Income Tax is charged on.',
-  incomeTax: ({ value }) => (value.isZero() ? 'Nothing to tax.' : 'Each band of your taxable income bears its own rate.'),
+    value.isZero() ? 'Your allowance covers all of your income, so none of it is taxed.' : 'The part of your income that you pay tax on.',
+  incomeTax: ({ value }) =>
+    value.isZero()
+      ? 'You have no taxable income, so there is nothing to pay.'
+      : 'Each band of your taxable income is taxed at its own rate.',
   thresholdIncomeAmount: ({ formula }) =>
     formula.includes('+')
-      ? `Income without your own contributions, but with pay that you gave up for your pension since ${sacrificeCountsFrom}. At or below its limit nothing is tapered.`
-      : 'Income without your own contributions. At or below its limit nothing is tapered.',
-  adjustedIncome: () => 'Income before your own contributions, with everything that your employer puts in.',
+      ? `Your income after your own contributions come off, plus any pay you have given up for your pension since ${sacrificeCountsFrom}. If it is no more than the limit, you keep your full annual allowance.`
+      : 'Your income after your own contributions come off. If it is no more than the limit, you keep your full annual allowance.',
+  adjustedIncome: () => 'Your income before your own contributions come off, plus everything your employer pays in.',
   taperReduction: (step) => {
     const taper = figureIn(step, 'rate') ?? ONE
-    return `You lose ${money(ONE)} of allowance for every ${money(ONE.dividedBy(taper))} of adjusted income above the limit, in whole pounds.`
+    return `You lose ${money(ONE)} of annual allowance for every ${money(ONE.dividedBy(taper))} of adjusted income above the limit, in whole pounds.`
   },
-  availableAllowance: () => 'For this tax year alone.',
-  excessContributions: () => 'Each pound of it is charged, unless earlier years’ allowance is carried forward.',
-  annualAllowanceCharge: () => 'The excess taxed as the top slice of your income, which you pay through your tax return.',
+  availableAllowance: () => 'This tax year’s annual allowance, before anything carried forward.',
+  excessContributions: () => 'You pay a charge on all of this, unless you can carry forward unused allowance from earlier years.',
+  annualAllowanceCharge: () => 'The excess is taxed as the top slice of your income. You pay the charge through your tax return.',
   nationalInsurance: ({ value }) =>
-    value.isZero() ? 'Your earnings are below the level where contributions start.' : 'Each band of your earnings bears its own rate.',
+    value.isZero() ? 'You earn too little to pay any National Insurance.' : 'Each band of your earnings is charged at its own rate.',
 }

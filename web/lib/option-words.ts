@@ -1,4 +1,4 @@
-// The words of choices that several forms offer.
+// Words for the choices that several forms offer.
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { taxYear } from './dates.ts'
 
@@ -53,6 +53,6 @@ const known: Readonly<Record<string, string>> = {
   ...propertyAllowanceWords,
 }
 
-/** An option in words: those of several forms by name, a number as a rate, others as they are spelt, `under-21` as Under 21. */
+/** An option in words. A number becomes a rate; an option not listed above is tidied from its name, so `under-21` becomes Under 21. */
 export const optionWords = (option: string): string =>
   known[option] ?? (/^\d+$/.test(option) ? `${option}%` : `${option.charAt(0).toUpperCase()}${option.slice(1).replaceAll('-', ' ')}`)

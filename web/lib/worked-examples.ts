@@ -1,28 +1,32 @@
 // Worked examples are golden cases, read when the site is built.
 import type { Calculator } from '#engine/calculator.ts'
+import type { Fields } from '#engine/inputs/field.ts'
+import type { Decimal } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import { differencesFrom } from '#scripts/golden/compare.ts'
 import { parseGolden } from '#scripts/golden/parse-golden.ts'
 import { blankValues } from './form-values.ts'
 import { toFragment } from './fragment.ts'
+import { valueText } from './value-text.ts'
 
 export interface WorkedExample {
-  /** The name of the golden case. */
+  /** The name of the golden case. It is for tests; the page does not show it. */
   readonly case: string
+  /** The heading. A field in braces stands for what the case enters there: `{annualSalary} salary, no pension`. */
   readonly title: string
   readonly story: string
 }
 
 export interface ShownExample extends WorkedExample {
   readonly result: Result
-  /** The fragment that fills the form with this example. */
+  /** The address fragment that fills the form with this example. */
   readonly fragment: string
 }
 
 /**
  * The golden cases that a page shows, calculated and checked against their rows.
- * @throws Error, which stops the build, when a case is gone or the engine no longer agrees with it. While developing, a
- * disagreement is only said, so that a reviewer who changes a rate sees the page with it.
+ * @throws Error, which stops the build, if a case has gone, its title names a field that it does not enter, or the engine disagrees with it.
+ * During development a disagreement is only a warning, so that a reviewer who changes a rate still sees the page.
  */
 export function workedExamples(calculator: Calculator, golden: string, examples: readonly WorkedExample[]): ShownExample[] {
   const rows = parseGolden(golden)
@@ -35,9 +39,26 @@ export function workedExamples(calculator: Calculator, golden: string, examples:
     for (const { name, expected, found } of differencesFrom(row, result.record)) {
       disagree(`"${example.case}": ${name} is ${found} where the golden row has ${expected}`)
     }
-    return { ...example, result, fragment: toFragment(row.in, blankValues(calculator.fields)) }
+    return {
+      ...example,
+      title: withInputs(example.title, calculator.fields, parsed.inputs),
+      result,
+      fragment: toFragment(row.in, blankValues(calculator.fields)),
+    }
   })
 }
+
+/** A title with each `{field}` replaced by what was entered in it. */
+const withInputs = (title: string, fields: Fields, inputs: Readonly<Record<string, Decimal | boolean | string | undefined>>): string =>
+  title
+    .split(/[{}]/)
+    .map((part, index) => {
+      if (index % 2 === 0) return part
+      const field = fields[part]
+      if (!field || inputs[part] === undefined) throw new Error(`the title "${title}" names ${part}, which its case does not enter`)
+      return valueText(field, inputs[part])
+    })
+    .join('')
 
 function disagree(message: string): void {
   if (!import.meta.env.DEV) throw new Error(message)

@@ -6,5 +6,5 @@ export const about = {
   name: 'Capital Gains Tax Calculator',
   title: 'Capital Gains Tax Calculator',
   category: 'personal',
-  summary: 'The tax when you sell shares, a second home or another asset for more than it cost you.',
+  summary: 'The tax when you sell shares, a second home or something else for more than it cost you.',
 } as const satisfies About

@@ -10,65 +10,65 @@ import { figureText, money, rate } from '../../lib/format.ts'
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({ amount: amountOf(result, 'capitalGainsTax'), about: aboutTax(result) }),
   ledger: {
-    groups: { salePrice: 'Your gain', exemptAmountUsed: 'What is taxed of it', capitalGainsTax: 'Your gain less the tax' },
+    groups: { salePrice: 'Your gain', exemptAmountUsed: 'How much of it is taxed', capitalGainsTax: 'Your gain less the tax' },
     subtotals: ['gain', 'taxableGain'],
     reliefs: ['exemptAmountUsed'],
   },
-  announce: ({ result }) => `You pay ${amountOf(result, 'capitalGainsTax')}: ${aboutTax(result)}.`,
+  announce: ({ result }) => `You pay ${hasGain(result) ? `${amountOf(result, 'capitalGainsTax')} of ` : ''}${aboutTax(result)}.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate on the gain', outcome),
   ratesOn: ({ result, inputs }) =>
     result.notes.includes('disposal-date-ignored') ? taxYears[result.taxYear].starts : String(inputs['disposalDate']),
   notes: {
-    loss: 'You sold at a loss. Tell HMRC about it: it can be taken off other gains, of this tax year or a later one.',
-    'purchase-above-sale-price': 'You sold for less than you paid. That is fine here if it is what happened.',
+    loss: 'You sold at a loss. Tell HMRC about it, because you can take it off other gains in this tax year or a later one.',
+    'purchase-above-sale-price': 'You sold for less than you paid. If that is not right, check both prices.',
     'within-annual-exempt-amount':
-      'The annual exempt amount covers the gain. You may still have to report the sale if the price was high or you send a tax return anyway.',
+      'The annual exempt amount covers your gain, so there is no tax to pay. You may still have to report the sale if the price was high or you send a tax return anyway.',
     'gain-in-both-bands': ({ result }) => inBothBands(result),
-    'disposal-date-ignored': 'This rule set takes no notice of when you sold.',
+    'disposal-date-ignored': 'This rule set ignores the date you sold.',
     'report-within-60-days': ({ result }) =>
-      `Report the sale and pay this tax within ${propertyReturnDays(result)} of completion, through a Capital Gains Tax on UK property account. Waiting for your tax return is too late.`,
+      `Report the sale and pay this tax within ${propertyReturnDays(result)} of completion, using a Capital Gains Tax on UK property account. Do not wait for your tax return, because that is too late.`,
   },
   assumptions: {
     'asset-type': ({ choice }) =>
-      `You sold ${choice === 'residential' ? 'residential property' : 'something other than residential property'}. Depending on the date of the sale, what it is can change the rates.`,
+      `You sold ${choice === 'residential' ? 'residential property' : 'something other than residential property'}. Depending on the date of the sale, the type of asset can change the rates.`,
     'no-other-income':
-      'You have no other income in the tax year. Any would use up the basic rate band, so that more of the gain bears the higher rate.',
-    'disposal-date': 'The date you gave decides the rates. It is the day on which the contract became binding, not the day of payment.',
+      'You have no other income in the tax year. Taxable income would use up some of the basic rate band, so more of the gain could be taxed at the higher rate.',
+    'disposal-date': 'The date you entered is the day the contract became binding, not the day you were paid. It decides the rates.',
     'only-disposal-of-the-year':
-      'You made no other gains in the tax year. The annual exempt amount is one for all of them, and they share one basic rate band.',
-    'no-losses': 'You have no losses to set against the gain, from this year or an earlier one. They could lower the tax.',
-    'no-private-residence-relief': 'The asset was never your main home. If it was, part of the gain or all of it is free of tax.',
+      'You made no other gains in the tax year. All your gains share one annual exempt amount and one basic rate band.',
+    'no-losses': 'You have no losses from this year or an earlier one. Losses could lower the tax.',
+    'no-private-residence-relief': 'The asset was never your main home. If it was, some or all of the gain is tax-free.',
     'no-business-reliefs':
-      'No relief applies, such as those for the sale of your own business or for a gift of business assets. They lower the tax or put it off.',
-    'uk-resident': 'You live in the UK and own the asset alone. A joint owner enters their own share of each amount.',
+      'No relief applies, such as the reliefs for selling your own business or giving away business assets. They lower the tax or put it off until later.',
+    'uk-resident': 'You live in the UK and are the only owner of the asset. If you own it jointly, enter your own share of each amount.',
   },
   leftOut: {
-    mainHomeThroughout: 'If it was your main home all the time',
+    mainHomeThroughout: 'If it was your main home throughout',
     exemptAmountUsedElsewhere: 'If other gains use up the annual exempt amount',
     businessAssetDisposalRelief: 'If Business Asset Disposal Relief covers all of it',
   },
   steps: {
-    totalCosts: () => 'Everything that may be taken off the price.',
-    gain: ({ value }) => (value.isNegative() ? 'Less than nothing: a loss.' : 'What you made on it.'),
-    netProceeds: () => 'What reaches you before tax.',
-    exemptAmountUsed: () => 'Everybody has this much of gains a year without tax.',
-    taxableGain: () => 'What the rates are applied to.',
-    taxableIncome: () => 'Your other income comes first and fills the bands from below.',
+    totalCosts: () => 'All the costs you can take off the price.',
+    gain: ({ value }) => (value.isNegative() ? 'You made a loss.' : 'What you made on the sale.'),
+    netProceeds: () => 'What you receive before tax.',
+    exemptAmountUsed: () => 'You can make this much in gains each tax year without paying tax.',
+    taxableGain: () => 'The part of the gain that you pay tax on.',
+    taxableIncome: () => 'Your other income is counted first and fills the bands from the bottom.',
     unusedBasicRateBand: ({ value }) =>
       value.isZero()
-        ? 'Your income fills the basic rate band, so the whole gain lies above it.'
-        : 'Room that your income leaves for the gain.',
-    capitalGainsTax: () => 'The gain lies on top of your income: the lower rate in the room left, the higher rate above.',
-    gainAfterTax: () => 'What you are better off by.',
-    effectiveRate: () => 'The tax as a share of the whole gain.',
+        ? 'Your income fills the basic rate band, so all of the gain is above it.'
+        : 'The room that your income leaves in the basic rate band.',
+    capitalGainsTax: () =>
+      'Your gain goes on top of your income. You pay the lower rate on any that fits in the basic rate band, and the higher rate on the rest.',
+    gainAfterTax: () => 'What you keep of the gain after tax.',
+    effectiveRate: () => 'The tax as a percentage of the whole gain.',
   },
 })
 
-function aboutTax(result: Result): string {
-  const { gain } = result.record
-  if (typeof gain !== 'object' || !gain.greaterThan(0)) return 'no Capital Gains Tax, because there is no gain'
-  return `Capital Gains Tax on a gain of ${amountOf(result, 'gain')}`
-}
+const hasGain = ({ record: { gain } }: Result): boolean => typeof gain === 'object' && gain.greaterThan(0)
+
+const aboutTax = (result: Result): string =>
+  hasGain(result) ? `Capital Gains Tax on a gain of ${amountOf(result, 'gain')}` : 'no Capital Gains Tax, because there is no gain'
 
 function inBothBands({ bandTables }: Result): string {
   const [lower, higher] = bandTables[0]?.slices ?? []

@@ -29,24 +29,24 @@ const exemptAmounts = Object.entries(taxYears).map(([name, { starts }]) => ({
 
 export function Explanation() {
   return (
-    <Section id="how" title="From sale to tax">
+    <Section id="how" title="How the tax is worked out">
       <p>
-        <b>The gain</b> is the price less what the asset cost you: what you paid, what you spent on improving it, and the cost of buying and
-        selling.
+        <b>The gain</b> is the price you sold for, less what the asset cost you. Costs are what you paid for it, what you spent on improving
+        it, and the costs of buying and selling.
       </p>
       <p>
-        <b>The exempt amount.</b> The first <Rate of="capitalGains.annualExemptAmount" /> of your gains in a tax year is free. It cannot be
-        carried over ({law('capitalGains.annualExemptAmount')}).
+        <b>The exempt amount.</b> You pay no tax on the first <Rate of="capitalGains.annualExemptAmount" /> of your gains in a tax year. You
+        cannot carry unused allowance over to another year ({law('capitalGains.annualExemptAmount')}).
       </p>
       <p>
-        <b>The rate</b> depends on your income. Taxable income fills the basic rate band of <Rate of="incomeTax.basicRateLimit" /> from
-        below, and the gain comes on top. The part of it that still fits bears the lower rate, the part above the band the higher one.
+        <b>The rate</b> depends on your income. Your taxable income fills the basic rate band of <Rate of="incomeTax.basicRateLimit" />{' '}
+        first, and your gain goes on top. You pay the lower rate on any of the gain that fits in the band, and the higher rate on the rest.
       </p>
       <p>
-        <b>The date.</b> For everything but homes both rates went up for contracts made from {date(change)}: from{' '}
+        <b>The date.</b> Both rates went up for everything except homes if you made the contract on or after {date(change)}: from{' '}
         <Rate of="capitalGains.otherAssets.lowerRate" /> to <Rate of="capitalGains.otherAssets.lowerRate" on={change} />, and from{' '}
         <Rate of="capitalGains.otherAssets.higherRate" /> to <Rate of="capitalGains.otherAssets.higherRate" on={change} /> (
-        {law('capitalGains.otherAssets.lowerRate', change)}). Homes have borne those rates all year.
+        {law('capitalGains.otherAssets.lowerRate', change)}). Homes were taxed at these higher rates all year.
       </p>
     </Section>
   )
@@ -57,11 +57,11 @@ export function Rates() {
     <Section id="rates" title="Capital Gains Tax rates" isWide>
       <div className="rate-tables">
         <FiguresTable
-          caption={`By asset and date of the contract, ${year}`}
+          caption={`By type of asset and date of contract, ${year}`}
           headings={['Asset', 'Within the basic rate band', 'Above it']}
           rows={rows}
         />
-        <FiguresTable caption="Annual exempt amount" headings={['Tax year', 'Free of tax']} rows={exemptAmounts} />
+        <FiguresTable caption="Annual exempt amount" headings={['Tax year', 'Tax-free']} rows={exemptAmounts} />
       </div>
     </Section>
   )
@@ -72,15 +72,17 @@ export function Reporting() {
     <Section id="reporting" title="When to report and pay">
       <ul>
         <li>
-          <b>A home in the UK with tax to pay:</b> within <Rate of="capitalGains.propertyReturnDays" /> of completion, on its own return (
-          {law('capitalGains.propertyReturnDays')}). If you send a tax return, it goes on that as well, and the two are balanced.
+          <b>A home in the UK with tax to pay:</b> within <Rate of="capitalGains.propertyReturnDays" /> of completion, on a separate
+          property return ({law('capitalGains.propertyReturnDays')}). If you send a tax return, put it on that as well, and what you have
+          paid is taken into account.
         </li>
         <li>
-          <b>Anything else:</b> on your Self Assessment return, by {dayText('deadlines.selfAssessment.onlineReturn')} for {year}. If you do
-          not normally send one, HMRC’s online service for reporting a gain can take its place.
+          <b>Anything else:</b> on your Self Assessment tax return, by {dayText('deadlines.selfAssessment.onlineReturn')} for {year}. If you
+          do not normally send one, you can use HMRC’s online service for reporting a gain instead.
         </li>
         <li>
-          <b>A loss:</b> claim it on a return or by letter, even in a year with nothing to pay. A loss that nobody claims in time is gone.
+          <b>A loss:</b> claim it on your tax return or by letter, even if you have nothing to pay this year. If you do not claim it in
+          time, you lose it.
         </li>
       </ul>
     </Section>
@@ -92,25 +94,26 @@ export function Tips() {
     <Section id="tips" title="Before you sell">
       <ul>
         <li>
-          <b>Use two exempt amounts.</b> Passing half to your husband, wife or civil partner before the sale brings theirs into play, and
-          perhaps room in their basic rate band.
+          <b>Use two exempt amounts.</b> If you give half to your husband, wife or civil partner before the sale, you can use their exempt
+          amount too, and perhaps their basic rate band.
         </li>
         <li>
-          <b>Split the sale over the end of the tax year</b> where the asset can be divided, as shares can. Each year has its own exempt
-          amount.
+          <b>Split the sale over the end of the tax year</b> if you can sell the asset in parts, as you can with shares. Each year has its
+          own exempt amount.
         </li>
         <li>
-          <b>Sell what has fallen as well.</b> Losses of the same year come off before the exempt amount does, so stop where it would have
-          covered what is left.
+          <b>Sell something that has lost value.</b> Losses in the same year come off your gains before the exempt amount does. So there is
+          no point in taking a loss against gains that the exempt amount would have covered anyway.
         </li>
         <li>
-          <b>Selling shares to buy them back?</b> Shares of the same class bought again within a month are matched with the sale, and undo
-          the effect. A spouse or an ISA may buy them.
+          <b>Selling shares to buy them back?</b> If you buy shares of the same class back within a month of selling, they are matched with
+          the ones you sold, which undoes the effect. Your husband, wife or civil partner can buy them instead, or you can buy them in your
+          ISA.
         </li>
         <li>
           <b>Selling your business?</b> Business Asset Disposal Relief can bring the rate down to{' '}
           <Rate of="capitalGains.businessAssetDisposalRelief.rate" /> on up to{' '}
-          <Rate of="capitalGains.businessAssetDisposalRelief.lifetimeLimit" /> of gains in a lifetime.
+          <Rate of="capitalGains.businessAssetDisposalRelief.lifetimeLimit" /> of gains in your lifetime.
         </li>
       </ul>
     </Section>
@@ -122,9 +125,9 @@ export function NotFor() {
     <>
       <Section id="not-for" title="Where you need more than this">
         <p>
-          A home that you lived in for a time, a short lease, shares bought in several lots, sales to relatives, carried interest, trusts
-          and estates, and people who live abroad. Several sales of the same tax year share the exempt amount and the band: add them up and
-          enter the sum where their rates are the same.
+          This calculator is not for a home you have lived in, a short lease, shares bought at different times, sales to relatives, carried
+          interest, trusts and estates, or people who live abroad. If you make several sales in a tax year, they share one exempt amount and
+          one basic rate band. If the same rates apply to all of them, add them up and enter the totals.
         </p>
       </Section>
       <Section id="next" title="What to do next">
@@ -137,9 +140,9 @@ export function NotFor() {
           </li>
           <li>
             <a href="https://www.gov.uk/tax-sell-home" rel="noopener">
-              Check whether your own home is covered
+              Check if you have to pay tax on your own home
             </a>{' '}
-            by Private Residence Relief.
+            or if Private Residence Relief covers it.
           </li>
           <li>
             <a href="https://www.gov.uk/capital-gains-tax/losses" rel="noopener">

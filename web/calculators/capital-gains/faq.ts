@@ -7,29 +7,29 @@ const change = changeOf('capitalGains.otherAssets.lowerRate')
 export const faq: readonly Question[] = [
   {
     question: 'Which date counts as the date of sale?',
-    answer: `The day the contract becomes binding: exchange for a house, the trade date for shares. If you exchanged before ${date(change)} and completed after it, the old rates usually apply. A conditional contract counts from the day its condition is met.`,
+    answer: `The day the contract became binding. For a house that is the exchange of contracts, and for shares it is the trade date. If you exchanged before ${date(change)} and completed after it, the old rates usually apply. If the contract was conditional, it is the day the condition was met.`,
   },
   {
     question: 'Do I pay when I sell my own home?',
     answer:
-      'Usually not. Private Residence Relief covers the time it was your only or main home, and the last months of ownership. Letting it, using part of it only for business or living elsewhere for long can leave a taxable part.',
+      'Usually not. Private Residence Relief covers the time it was your only or main home, plus the last few months you owned it. You may have to pay tax on part of the gain if you let it, used part of it only for business, or lived somewhere else for a long time.',
   },
   {
     question: 'Why does my income change the tax on a gain?',
-    answer: `A gain is laid on top of your taxable income. What fits below the end of the basic rate band, ${text('incomeTax.basicRateLimit')} of taxable income, bears the lower rate and the rest the higher one. A Personal Allowance that you do not use is lost: it covers no gains.`,
+    answer: `Your gain goes on top of your taxable income. You pay the lower rate on any of it that fits in the basic rate band, which is ${text('incomeTax.basicRateLimit')} of taxable income, and the higher rate on the rest. You cannot use your Personal Allowance to cover gains.`,
   },
   {
-    question: `What has to be done within ${text('capitalGains.propertyReturnDays')}?`,
-    answer: `If you live in the UK and owe tax on a UK home, you report the sale online and pay the tax within ${text('capitalGains.propertyReturnDays')} of completion. If no tax is due, nothing has to be reported that soon. Other assets go on your tax return for ${year}, by ${dayText('deadlines.selfAssessment.onlineReturn')}.`,
+    question: `What do I have to do within ${text('capitalGains.propertyReturnDays')}?`,
+    answer: `If you live in the UK and owe tax on a UK home, you have to report the sale online and pay the tax within ${text('capitalGains.propertyReturnDays')} of completion. If there is no tax to pay, this deadline does not apply. Other assets go on your tax return for ${year}, which is due by ${dayText('deadlines.selfAssessment.onlineReturn')}.`,
   },
   {
-    question: 'Which costs come off the gain?',
+    question: 'Which costs can I take off?',
     answer:
-      'The price you paid, the cost of buying and selling, such as stamp duty, solicitors and agents, and improvements that are still there when you sell. Repairs, decoration, mortgage interest and council tax do not.',
+      'You can take off the price you paid, the costs of buying and selling, such as stamp duty, solicitors and agents, and improvements that are still there when you sell. You cannot take off repairs, decorating, mortgage interest or council tax.',
   },
   {
     question: 'What if it was a gift or an inheritance?',
     answer:
-      'An inherited asset counts as bought at its value on the day of death. A gift counts as sold at its value on the day you give it, even though nobody pays you. Between spouses and civil partners who live together it passes without a gain, at what it first cost.',
+      'If you inherited the asset, its cost is its value on the day the person died. If you give something away, you count as selling it for its value that day, even though nobody pays you. If you live with your husband, wife or civil partner, there is no gain when you give them something: they take over what it cost you.',
   },
 ]

@@ -6,7 +6,7 @@ import { MoneyField } from '../../components/fields/number-field.tsx'
 import { assetTypeWords } from '../../lib/option-words.ts'
 
 const ASSET_TYPES_EXPLAINED = {
-  residential: 'A second home or a house you let, but not the home you live in.',
+  residential: 'A second home or a house you let out, but not the home you live in.',
   other: 'Shares, funds, crypto, land, business premises, valuables.',
 }
 
@@ -14,12 +14,12 @@ function CapitalGainsFields() {
   return (
     <>
       <MoneyField name="salePrice" hint="What you sold it for, or its value if you gave it away." />
-      <MoneyField name="purchasePrice" hint="What you paid, with stamp duty and fees, or its value when you inherited it." />
-      <MoneyField name="improvementCosts" hint="An extension or a loft conversion, not repairs." />
-      <MoneyField name="sellingCosts" hint="Agents, solicitors, auctioneers and brokers." />
+      <MoneyField name="purchasePrice" hint="What you paid, including stamp duty and fees, or its value when you inherited it." />
+      <MoneyField name="improvementCosts" hint="Such as an extension or a loft conversion, but not repairs." />
+      <MoneyField name="sellingCosts" hint="Fees for agents, solicitors, auctioneers and brokers." />
       <RadioField name="assetType" words={assetTypeWords} explained={ASSET_TYPES_EXPLAINED} />
-      <MoneyField name="otherIncome" hint="Your income for the tax year, before tax. It decides the rate." />
-      <DateField name="disposalDate" hint="When it became binding, not when you were paid. Rates rose in the middle of the tax year." />
+      <MoneyField name="otherIncome" hint="Your income for the tax year, before tax. It affects the rate you pay." />
+      <DateField name="disposalDate" hint="The day it became binding, not the day you were paid. Some rates rose during the tax year." />
     </>
   )
 }

@@ -6,5 +6,5 @@ export const about = {
   name: 'Dividend Tax Calculator',
   title: 'Dividend Tax Calculator',
   category: 'personal',
-  summary: 'The tax on your dividends, counted on top of your other income, and what you keep of them.',
+  summary: 'The tax on your dividends, on top of your other income, and how much you keep.',
 } as const satisfies About

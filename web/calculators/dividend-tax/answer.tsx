@@ -4,65 +4,64 @@ import { answerOf, effectiveRateNote } from '../../components/results/result-car
 import { amountOf } from '../../lib/common-words.ts'
 import { money } from '../../lib/format.ts'
 
-/** Why no more of the allowance is set against dividends, from the figures of the step. */
+/** Why no more of the allowance goes to dividends, judging by the figures in the step. */
 function whyNoMore({ operands }: Step): string {
-  if ('limit' in operands) return 'any more would push your other income into a higher band'
-  return 'nilRate' in operands ? 'the rest of the dividends are in the dividend allowance' : 'it is all that you have'
+  if ('limit' in operands) return 'using more would push your other income into a higher band'
+  return 'nilRate' in operands ? 'the dividend allowance covers the rest' : 'it is all the allowance you have'
 }
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'netDividends'),
     period: 'a year',
-    about: `of your dividends is yours, after ${amountOf(result, 'dividendTax')} of tax`,
+    about: `of your dividends to keep, after ${amountOf(result, 'dividendTax')} of tax`,
   }),
   announce: ({ result }) =>
     `You keep ${amountOf(result, 'netDividends')} of your dividends after ${amountOf(result, 'dividendTax')} of dividend tax.`,
   footnote: (outcome) => effectiveRateNote('Effective dividend tax rate', outcome),
   notes: {
-    'covered-by-personal-allowance': 'Your other income leaves enough of your Personal Allowance to cover all of your dividends.',
+    'covered-by-personal-allowance':
+      'There is enough left of your Personal Allowance, after your other income, to cover all your dividends.',
     'within-dividend-allowance':
-      'What your Personal Allowance leaves of the dividends fits in the dividend allowance, so no tax is due on it.',
+      'The dividend allowance covers all the dividends that your Personal Allowance does not, so there is no dividend tax to pay.',
     'extra-tax-on-other-income': ({ result }) => {
-      const lost = 'The dividends cost you more than the dividend tax: they take away some of your Personal Allowance'
-      const more = `your other income bears ${amountOf(result, 'extraTaxOnOtherIncome', money)} more tax`
+      const lost = 'Your dividends cost you more than the dividend tax, because they reduce your Personal Allowance'
+      const more = `you pay ${amountOf(result, 'extraTaxOnOtherIncome', money)} more tax on your other income`
       return result.notes.includes('allowance-against-dividends')
-        ? `${lost}. With what is set against your dividends, ${more}.`
-        : `${lost}, and ${more}.`
+        ? `${lost}. Because some of it is also used on your dividends, ${more}.`
+        : `${lost}. As a result, ${more}.`
     },
     'allowance-against-dividends': ({ result }) =>
-      `Your tax is lowest when ${amountOf(result, 'allowanceAgainstDividends', money)} of your Personal Allowance is set against your dividends and not your other income, so that is what we did. Your other income bears more tax and your dividends less: ${amountOf(result, 'savedByAllowanceAgainstDividends', money)} less in all. Check that your tax return does the same.`,
+      `Your tax is lowest if ${amountOf(result, 'allowanceAgainstDividends', money)} of your Personal Allowance is used on your dividends instead of your other income, so that is what we did. You pay more tax on your other income and less on your dividends, and save ${amountOf(result, 'savedByAllowanceAgainstDividends', money)} overall. Check that your tax return does the same.`,
     'dividends-on-uk-bands':
-      'Your other income is taxed on the Scottish bands. Your dividends are taxed on the bands and rates of the rest of the UK.',
-    'tax-return-needed': 'Dividends this large have to go on a Self Assessment tax return.',
+      'Your other income is taxed on the Scottish bands. Your dividends are taxed at the rates and bands for the rest of the UK.',
+    'tax-return-needed': 'You have to report dividends of this size on a Self Assessment tax return.',
   },
   assumptions: {
-    'no-other-income':
-      'You have no income but the dividends. Pay, a pension or rent would use up your allowance and the cheaper bands first.',
+    'no-other-income': 'You have no other income. Pay, a pension or rent would use up your allowance and the lower bands first.',
     'other-income-is-not-savings':
-      'Your other income is not interest. Interest comes between other income and dividends, and has allowances of its own.',
+      'None of your other income is savings interest. Interest is taxed after other income and before dividends, and has its own allowances.',
     'no-pension-or-gift-aid':
-      'You pay nothing into a pension yourself and give nothing under Gift Aid. Either would move dividends down into a cheaper band.',
+      'You pay nothing into a pension yourself and make no Gift Aid donations. Either could move some of your dividends into a lower band.',
     'no-other-allowances':
-      'You have the standard Personal Allowance: no Marriage Allowance and no Blind Person’s Allowance. Either would change the tax.',
-    'not-in-an-isa': 'None of the dividends come from an ISA or a pension, which are free of tax: leave those out.',
+      'You have the standard Personal Allowance: no Marriage Allowance and no Blind Person’s Allowance. Either would change your tax.',
+    'not-in-an-isa': 'None of your dividends come from an ISA or a pension. You pay no tax on those, so leave them out.',
   },
   steps: {
-    totalIncome: () => 'What the Personal Allowance is tested on.',
+    totalIncome: () => 'Your Personal Allowance depends on this.',
     unusedAllowance: ({ value }) =>
       value.isZero()
-        ? 'Your other income takes all of the allowance.'
-        : 'What your other income leaves of the allowance covers dividends first.',
+        ? 'Your other income uses all of the allowance.'
+        : 'What is left of the allowance after your other income. It covers some of your dividends.',
     allowanceAgainstDividends: (step) =>
-      `An allowance goes where it lowers the total tax most (${step.law}). Usually that is against other income, but here it pays to set this much of it against dividends: ${whyNoMore(step)}.`,
-    taxableDividends: () => 'The dividends that go through the bands.',
-    dividendTax: () => 'Dividends are the top slice: they start where your other income ends.',
-    netDividends: () => 'What you keep.',
-    monthlyNetDividends: () => 'Spread evenly over the year.',
-    effectiveRate: () => 'Dividend tax as a share of your dividends.',
-    extraTaxOnOtherIncome: () =>
-      'What your other income bears because the dividends shrink your allowance, or because some of it is set against them.',
-    taxableIncomeOtherIncomeFirst: () => 'To compare: your other income if it came first in the allowance.',
-    savedByAllowanceAgainstDividends: () => 'By how much the total tax is lower.',
+      `An allowance goes where it saves you the most tax (${step.law}). That is usually your other income, but here it pays to use this much of it on your dividends. It stops there because ${whyNoMore(step)}.`,
+    taxableDividends: () => 'The dividends that are taxed in the bands below.',
+    dividendTax: () => 'Dividends are the top slice of your income: they start where your other income ends.',
+    netDividends: () => 'What you keep after dividend tax.',
+    monthlyNetDividends: () => 'A twelfth of what you keep in the year.',
+    effectiveRate: () => 'Dividend tax as a percentage of your dividends.',
+    extraTaxOnOtherIncome: () => 'The extra tax on your other income because your dividends reduce your allowance, or use some of it.',
+    taxableIncomeOtherIncomeFirst: () => 'For comparison: your taxable income if your other income used the allowance first.',
+    savedByAllowanceAgainstDividends: () => 'How much less tax you pay in total.',
   },
 })

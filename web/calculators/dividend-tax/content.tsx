@@ -31,24 +31,24 @@ export function Explanation() {
   return (
     <Section id="how" title="How dividends are taxed">
       <p>
-        Picture your income as a stack. Salary, pension, rent and profit lie at the bottom, interest above them and dividends at the very
-        top. Each dividend is taxed by where it lies in the stack, so what you earn elsewhere decides the rate.
+        Think of your income as a stack. Salary, pension, rent and profit are at the bottom, savings interest comes next, and dividends are
+        at the very top. The rate on each dividend depends on how high in the stack it is, so your other income decides the rate.
       </p>
       <p>
-        <b>First the allowances.</b> The Personal Allowance of <Rate of="incomeTax.personalAllowance.amount" /> goes where it lowers your
-        total tax most ({law('methods.dividends.personalAllowance')}). Nearly always that is against your other income, and whatever is left
-        covers dividends. Then the first <Rate of="dividends.allowance" /> that is still taxable bears nothing ({law('dividends.allowance')}
-        ).
+        <b>First the allowances.</b> The Personal Allowance of <Rate of="incomeTax.personalAllowance.amount" /> goes where it saves you the
+        most tax ({law('methods.dividends.personalAllowance')}). That is nearly always your other income, and whatever is left covers
+        dividends. You then pay nothing on the first <Rate of="dividends.allowance" /> of taxable dividends, which is the dividend allowance
+        ({law('dividends.allowance')}).
       </p>
       <p>
-        <b>Then the bands.</b> Dividends that lie below a total income of{' '}
-        {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')} bear <Rate of="dividends.ordinaryRate" />, those above
-        it <Rate of="dividends.upperRate" />, and those above <Rate of="incomeTax.higherRateLimit" /> <Rate of="dividends.additionalRate" />
-        .
+        <b>Then the bands.</b> You pay <Rate of="dividends.ordinaryRate" /> on dividends that take your total income up to{' '}
+        {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')}, <Rate of="dividends.upperRate" /> on those above that,
+        and <Rate of="dividends.additionalRate" /> on those above <Rate of="incomeTax.higherRateLimit" />.
       </p>
       <p>
-        <b>And sometimes more.</b> A total above <Rate of="incomeTax.personalAllowance.incomeLimit" /> shrinks the Personal Allowance.
-        Dividends that do so make your salary dearer: the extra has a row of its own and is not counted as dividend tax.
+        <b>And sometimes more.</b> If your total income is above <Rate of="incomeTax.personalAllowance.incomeLimit" />, you lose some of
+        your Personal Allowance. If your dividends take you over that limit, you pay more tax on your salary. We show that extra tax in its
+        own row and do not count it as dividend tax.
       </p>
     </Section>
   )
@@ -59,11 +59,11 @@ export function Rates() {
     <Section id="rates" title="Dividend tax rates" isWide>
       <div className="rate-tables">
         <RateTable caption={`Rates for ${year}`} amountHeading="Total income" bands={bands} />
-        <FiguresTable caption="Dividend allowance" headings={['Tax year', 'Free of tax']} rows={allowances} />
+        <FiguresTable caption="Dividend allowance" headings={['Tax year', 'Tax-free']} rows={allowances} />
       </div>
       <p className="hint">
-        The rates table is for someone with the full Personal Allowance. The dividend allowance covers the first dividends above it, in
-        whichever band they lie.
+        The rates table is for someone with the full Personal Allowance. The dividend allowance covers the first dividends above that,
+        whichever band they fall in.
       </p>
     </Section>
   )
@@ -73,19 +73,19 @@ export function SalaryOrDividends() {
   return (
     <Section id="salary-or-dividends" title="Salary or dividends from your own company">
       <p>
-        What is left for you when a company pays out the whole of a year’s profit, as salary alone, or as a salary of{' '}
+        This is what you keep if your company pays out all of a year’s profit: either all as salary, or as a salary of{' '}
         <Rate of="nationalInsurance.class1.primaryThreshold" /> with the rest as dividends.
       </p>
       <FiguresTable
-        caption="In your hands after all taxes, yours and the company’s"
-        headings={['Profit', 'All salary', 'Mostly dividends', 'Dividends leave you']}
+        caption="What you keep after your own taxes and the company’s"
+        headings={['Profit', 'All salary', 'Mostly dividends', 'Difference with dividends']}
         rows={inYourHands}
       />
       <p>
-        Profit is what is left before anything is paid to you. The company has one director and no other employee, so no Employment
-        Allowance; it pays employer National Insurance on the salary and Corporation Tax, with marginal relief, on the rest, for a whole
-        year and with no associated companies. The director lives in England, Wales or Northern Ireland, has no other income, no student
-        loan and no pension contribution.
+        Profit here is before anything is paid to you. The company’s only employee is its one director, so it cannot claim the Employment
+        Allowance. It pays employer National Insurance on the salary, and Corporation Tax with Marginal Relief on what is left. It trades
+        for the whole year and has no associated companies. The director lives in England, Wales or Northern Ireland and has no other
+        income, student loan or pension contributions.
       </p>
     </Section>
   )
@@ -96,24 +96,24 @@ export function Tips() {
     <Section id="tips" title="Planning your dividends">
       <ul>
         <li>
-          <b>Fill an ISA first.</b> Dividends inside one are not taxed and need not be reported.
+          <b>Fill an ISA first.</b> You pay no tax on dividends inside an ISA and do not have to report them.
         </li>
         <li>
-          <b>Share the shares.</b> A gift of shares to a spouse or civil partner moves their dividends to a second allowance and, perhaps, a
-          lower band. It must be a real gift.
+          <b>Share the shares.</b> If you give shares to your husband, wife or civil partner, their dividends use a second allowance and
+          perhaps a lower band. It must be an outright gift.
         </li>
         <li>
-          <b>Choose the year.</b> A director decides when the company pays. A dividend a few days later can fall in a year with room left
-          below the higher rate.
+          <b>Choose the year.</b> A director can decide when the company pays a dividend. Waiting a few days can move it into a tax year
+          when you have more of the lower band left.
         </li>
         <li>
-          <b>Watch the allowance limit.</b> Between <Rate of="incomeTax.personalAllowance.incomeLimit" /> and{' '}
-          <Rate of="incomeTax.higherRateLimit" /> of income dividends cost you Personal Allowance as well as tax. A pension contribution can
-          win it back.
+          <b>Watch your Personal Allowance.</b> If your income is between <Rate of="incomeTax.personalAllowance.incomeLimit" /> and{' '}
+          <Rate of="incomeTax.higherRateLimit" />, more dividends mean less Personal Allowance as well as more tax. Paying into a pension
+          can win it back.
         </li>
         <li>
-          <b>Compare with a pension.</b> What the company pays into a pension bears neither Corporation Tax nor dividend tax when it goes
-          in.
+          <b>Compare with a pension.</b> When your company pays into your pension, there is normally no Corporation Tax or dividend tax on
+          the money.
         </li>
       </ul>
     </Section>
@@ -123,22 +123,22 @@ export function Tips() {
 export function Declaring() {
   return (
     <Section id="declaring" title="When to tell HMRC">
-      <p>What to do depends on all the dividends you received in {year}, added up.</p>
+      <p>Add up all the dividends you received in {year}.</p>
       <ul>
         <li>
-          <b>Up to {text('dividends.allowance')}:</b> nothing, unless you send a tax return anyway.
+          <b>Up to {text('dividends.allowance')}:</b> do nothing, unless you send a tax return anyway.
         </li>
         <li>
-          <b>From there to {text('dividends.selfAssessmentLimit')}:</b> tell HMRC by {dayText('deadlines.selfAssessment.register')} and have
-          the tax taken through your tax code, or use your tax return.
+          <b>More than that, up to {text('dividends.selfAssessmentLimit')}:</b> tell HMRC by {dayText('deadlines.selfAssessment.register')}{' '}
+          and ask to pay through your tax code, or use your tax return.
         </li>
         <li>
-          <b>Above {text('dividends.selfAssessmentLimit')}:</b> send a Self Assessment return, and pay, by{' '}
+          <b>Above {text('dividends.selfAssessmentLimit')}:</b> send a Self Assessment tax return and pay the tax by{' '}
           {dayText('deadlines.selfAssessment.onlineReturn')}.
         </li>
       </ul>
       <p>
-        Dividends covered by your Personal Allowance need not be declared either. If you have never sent a return, register for one by{' '}
+        You do not have to declare dividends that your Personal Allowance covers. If you have never sent a return and need to, register by{' '}
         {dayText('deadlines.selfAssessment.register')}. Keep your dividend vouchers.
       </p>
     </Section>
@@ -150,8 +150,9 @@ export function NotFor() {
     <>
       <Section id="not-for" title="What it leaves out">
         <p>
-          Interest, which has a starting rate and a savings allowance of its own. Dividends to trusts and companies. Loans from your own
-          company, and payments that HMRC treats as dividends. It does not check whether the company had profits to pay them from.
+          This calculator leaves out savings interest, which has its own starting rate and allowance. It is not for dividends paid to trusts
+          or companies, loans from your own company, or payments that HMRC treats as dividends. It does not check whether the company has
+          enough profit to pay them.
         </p>
       </Section>
       <Section id="next" title="What to do next">
@@ -172,7 +173,7 @@ export function NotFor() {
             <a href="https://www.gov.uk/running-a-limited-company/taking-money-out-of-a-limited-company" rel="noopener">
               See the rules for taking money out of your company
             </a>
-            , with the paperwork that a dividend needs.
+            , including the paperwork for a dividend.
           </li>
         </ul>
       </Section>

@@ -3,29 +3,29 @@ import type { WorkedExample } from '../../lib/worked-examples.ts'
 export const examples: readonly WorkedExample[] = [
   {
     case: 'GOV.UK example: £29,570 of wages and £3,000 of dividends',
-    title: 'A few shares beside a job',
+    title: '{dividendIncome} of dividends on top of {otherIncome} of wages',
     story:
-      'The wages take the Personal Allowance. Of the dividends, the allowance covers the first part and the rest is in the basic rate band.',
+      'The wages use the Personal Allowance. The dividend allowance covers the first part of the dividends, and the rest are in the basic rate band.',
   },
   {
     case: 'Dividends of £20,000 on other income of £40,000',
-    title: 'Across two bands',
-    story: 'The dividends start where the salary ends, so they fill what is left of the basic rate band before the higher rate begins.',
+    title: '{dividendIncome} of dividends on top of a {otherIncome} salary',
+    story: 'The dividends start where the salary ends. They fill the rest of the basic rate band before the higher rate starts.',
   },
   {
     case: 'A director on £12,570 with £35,000 of dividends',
-    title: 'A small salary from your own company',
-    story: 'The salary uses the Personal Allowance up exactly. All of the dividends stay in the basic rate band.',
+    title: 'Company director: {otherIncome} salary, {dividendIncome} of dividends',
+    story: 'The salary uses up exactly the Personal Allowance. All the dividends stay in the basic rate band.',
   },
   {
     case: 'ITA 2007 s.25(2): 500 of the allowance against dividends of 10,000 beside 49,770',
-    title: 'Just below the higher rate',
+    title: '{otherIncome} salary, just below the higher rate, and {dividendIncome} of dividends',
     story:
-      'Part of the Personal Allowance is worth more against the dividends, so that is where it goes. The salary bears a little more tax, in the last row, and the dividends bear much less.',
+      'Part of the Personal Allowance saves more tax on the dividends, so that is where it goes. There is a little more tax on the salary, shown in the last row, and much less on the dividends.',
   },
   {
     case: 'Dividends taper the allowance and other income bears £3,000 more',
-    title: 'When dividends cost more than dividend tax',
-    story: 'They shrink the Personal Allowance, and the salary is taxed more. The last row shows by how much.',
+    title: '{dividendIncome} of dividends on top of a {otherIncome} salary',
+    story: 'The dividends reduce the Personal Allowance, so there is more tax on the salary. The last row shows how much.',
   },
 ]

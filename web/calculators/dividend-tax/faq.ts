@@ -7,33 +7,33 @@ const higherStart = sumText('incomeTax.personalAllowance.amount', 'incomeTax.bas
 
 export const faq: readonly Question[] = [
   {
-    question: 'How much can I receive without tax?',
-    answer: `In ${year} the first ${allowance} of dividends is free whatever else you earn. Any Personal Allowance that your other income does not use covers more: with no other income at all, dividends of up to ${sumText('incomeTax.personalAllowance.amount', 'dividends.allowance')} bear nothing.`,
+    question: 'How much can I receive tax-free?',
+    answer: `In ${year} the first ${allowance} of dividends is tax-free, however much else you earn. If your other income leaves some of your Personal Allowance unused, that covers more. With no other income at all, you pay no tax on dividends of up to ${sumText('incomeTax.personalAllowance.amount', 'dividends.allowance')}.`,
   },
   {
     question: 'Does the dividend allowance come off my income?',
-    answer: `No. It is a band taxed at nothing, not a deduction (${law('dividends.allowance')}). The ${allowance} still counts towards your total income and fills up the band it falls in, so it can push later dividends into the next one.`,
+    answer: `No. It is a band taxed at nothing, not a deduction (${law('dividends.allowance')}). The ${allowance} still counts towards your total income and uses up part of the band it falls in, so it can push other dividends into the next band.`,
   },
   {
-    question: 'Can I set my Personal Allowance against dividends?',
-    answer: `The law sets it where it lowers your total tax most (${law('methods.dividends.personalAllowance')}), so you need not choose. Other income usually gets it first, because the basic rate of ${text('incomeTax.basicRate')} is more than the ${text('dividends.ordinaryRate')} on dividends in the same band. It can pay to give dividends some when your other income ends just below ${higherStart}: the ${text('dividends.allowance')} at nothing then covers dividends that would bear ${text('dividends.upperRate')}. The calculator finds the best split, and a note says what it saves.`,
+    question: 'Can I use my Personal Allowance on my dividends?',
+    answer: `By law it goes where it saves you the most tax (${law('methods.dividends.personalAllowance')}), so you do not have to choose. That is usually your other income, because the basic rate of ${text('incomeTax.basicRate')} is more than the ${text('dividends.ordinaryRate')} on dividends in the same band. If your other income is just below ${higherStart}, it can pay to use some on your dividends, because the ${text('dividends.allowance')} dividend allowance then covers dividends that would be taxed at ${text('dividends.upperRate')}. The calculator finds the best split, and a note says how much it saves.`,
   },
   {
     question: 'Do I pay National Insurance on dividends?',
     answer:
-      'No, neither you nor the company that pays them. A company pays dividends out of profit that has already borne Corporation Tax, though, which salary has not.',
+      'No, and neither does the company that pays them. But a company pays dividends out of profit after Corporation Tax, while salary comes off the profit before Corporation Tax.',
   },
   {
     question: 'Which bands apply in Scotland?',
-    answer: `The UK’s. A Scottish salary goes through the Scottish bands, but its dividends turn to the higher rate at a total of ${higherStart} with the full Personal Allowance, as in the rest of the UK.`,
+    answer: `The UK bands apply to dividends. Your salary is taxed on the Scottish bands, but the upper rate on your dividends starts at a total income of ${higherStart} if you have the full Personal Allowance, as in the rest of the UK.`,
   },
   {
     question: 'How do I pay the tax?',
-    answer: `With dividends of up to ${limit} you can ask HMRC to take it through your tax code, or include them in a tax return if you send one. Above ${limit} a return is needed, by ${dayText('deadlines.selfAssessment.onlineReturn')} for ${year}. Nothing is taken off when a UK company pays you.`,
+    answer: `If your dividends are ${limit} or less, you can ask HMRC to collect the tax through your tax code, or put them on your tax return if you send one. If they are more than ${limit}, you have to send a return, by ${dayText('deadlines.selfAssessment.onlineReturn')} for ${year}. UK companies do not take tax off the dividends they pay you.`,
   },
   {
     question: 'What about dividends from abroad?',
     answer:
-      'They are taxed at the same rates. Foreign tax already taken off can usually be set against the UK tax on the same dividend, up to the rate in the tax treaty. Enter the amount before the foreign tax.',
+      'They are taxed at the same rates. If foreign tax has been taken off, you can usually set it against the UK tax on the same dividend, up to the rate in the tax treaty. Enter the amount before foreign tax.',
   },
 ]

@@ -8,10 +8,10 @@ import { regionWords } from '../../lib/option-words.ts'
 function DividendTaxFields() {
   return (
     <>
-      <MoneyField name="dividendIncome" hint="From shares and funds outside an ISA or pension." />
+      <MoneyField name="dividendIncome" hint="From shares and funds. Leave out any in an ISA or pension." />
       <MoneyField name="otherIncome" hint="Salary, pension, rent or profit, before tax." />
       <MoreOptions inside="Scotland">
-        <RadioField name="region" hint="Dividends are taxed alike everywhere. Your other income is not." words={regionWords} />
+        <RadioField name="region" hint="Dividends are taxed the same everywhere in the UK. Your other income is not." words={regionWords} />
       </MoreOptions>
     </>
   )

@@ -51,31 +51,33 @@ const loans = [
 
 export function Explanation() {
   return (
-    <Section id="how" title="How your take-home pay comes about">
+    <Section id="how" title="How your take-home pay is worked out">
       <p>
-        Four things can come off a salary before it reaches your bank: Income Tax, National Insurance, a student loan and a pension
-        contribution. How your pension is paid decides what the other three are worked out on.
+        Up to four things come off your salary before it reaches your bank: Income Tax, National Insurance, student loan repayments and
+        pension contributions. The way you pay into your pension affects how much of your pay the other three are worked out on.
       </p>
       <p>
         <b>Income Tax.</b> You pay nothing on the first <Rate of="incomeTax.personalAllowance.amount" />, your Personal Allowance. In
         England, Wales and Northern Ireland you pay <Rate of="incomeTax.basicRate" /> on the next <Rate of="incomeTax.basicRateLimit" /> and{' '}
-        <Rate of="incomeTax.higherRate" /> on the part above that, which for most people starts at{' '}
+        <Rate of="incomeTax.higherRate" /> on anything above that, so for most people the higher rate starts at{' '}
         {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')}. The <Rate of="incomeTax.additionalRate" /> rate starts
-        at <Rate of="incomeTax.higherRateLimit" />. Above <Rate of="incomeTax.personalAllowance.incomeLimit" /> the allowance itself is
-        taken away bit by bit.
+        at <Rate of="incomeTax.higherRateLimit" />. Above <Rate of="incomeTax.personalAllowance.incomeLimit" /> you gradually lose the
+        allowance itself.
       </p>
       <p>
-        <b>National Insurance.</b> An employee pays <Rate of="nationalInsurance.class1.employee.mainRate" /> on earnings between{' '}
+        <b>National Insurance.</b> Employees pay <Rate of="nationalInsurance.class1.employee.mainRate" /> on earnings between{' '}
         <Rate of="nationalInsurance.class1.primaryThreshold" /> and <Rate of="nationalInsurance.class1.upperEarningsLimit" />, and{' '}
-        <Rate of="nationalInsurance.class1.employee.additionalRate" /> above. It is the same in all four countries.
+        <Rate of="nationalInsurance.class1.employee.additionalRate" /> on anything above. The rates are the same in all four countries of
+        the UK.
       </p>
       <p>
-        <b>Student loan.</b> A share of what you earn above your plan’s threshold, <Rate of="studentLoans.undergraduateRate" /> for the
-        numbered plans and <Rate of="studentLoans.postgraduate.rate" /> for a postgraduate loan, which can come on top.
+        <b>Student loan.</b> You repay a percentage of what you earn above your plan’s threshold:{' '}
+        <Rate of="studentLoans.undergraduateRate" /> on the numbered plans and <Rate of="studentLoans.postgraduate.rate" /> on a
+        postgraduate loan. You may have to repay one of each.
       </p>
       <p>
-        <b>Pension.</b> A percentage of your salary. How it is paid decides whether it lowers your tax alone, or your National Insurance and
-        student loan as well.
+        <b>Pension.</b> You pay in a percentage of your salary. All three ways of paying in save tax, but only salary sacrifice saves
+        National Insurance and student loan repayments too.
       </p>
     </Section>
   )
@@ -98,8 +100,8 @@ export function Bands() {
         />
       </div>
       <p className="hint">
-        Income bands are for someone with the full Personal Allowance. Above the income limit the allowance shrinks and the lower bands
-        start earlier.
+        The income bands are for someone with the full Personal Allowance. If your income is above the limit for the full allowance, you
+        have less of it and the other bands start earlier.
       </p>
     </Section>
   )
@@ -107,30 +109,31 @@ export function Bands() {
 
 export function Tips() {
   return (
-    <Section id="tips" title="Ways to keep more of it">
+    <Section id="tips" title="Ways to keep more of your pay">
       <ul>
         <li>
-          <b>Check your tax code.</b> A wrong code is the commonest reason for paying too much. It is on your payslip and in your personal
-          tax account.
+          <b>Check your tax code.</b> A wrong code is a common reason for paying too much tax. You can find yours on your payslip and in
+          your personal tax account.
         </li>
         <li>
-          <b>Ask whether your employer offers salary sacrifice.</b> It saves <Rate of="nationalInsurance.class1.employee.mainRate" />{' '}
-          National Insurance on pay between the two limits that goes into your pension, and{' '}
-          <Rate of="nationalInsurance.class1.employee.additionalRate" /> above them. It may not take your pay below the minimum wage.
+          <b>Ask whether your employer offers salary sacrifice.</b> On pay that goes into your pension, it also saves you National
+          Insurance: <Rate of="nationalInsurance.class1.employee.mainRate" /> between the two limits and{' '}
+          <Rate of="nationalInsurance.class1.employee.additionalRate" /> above them. It must not take your pay below the minimum wage.
         </li>
         <li>
           <b>
-            Look at <Rate of="incomeTax.personalAllowance.incomeLimit" /> twice.
+            Watch the <Rate of="incomeTax.personalAllowance.incomeLimit" /> mark.
           </b>{' '}
-          Just above it, a pension contribution or a gift to charity wins back part of your Personal Allowance as well as saving tax.
+          If you earn just over it, paying into a pension or giving to charity saves you tax and gives you back part of your Personal
+          Allowance.
         </li>
         <li>
-          <b>Claim what relief at source leaves out.</b> If you pay more than the basic rate, your scheme claims only{' '}
-          <Rate of="incomeTax.basicRate" />; claim the rest from HMRC.
+          <b>Claim the rest of your pension tax relief.</b> With relief at source, your scheme claims only <Rate of="incomeTax.basicRate" />
+          . If you pay a higher rate than that, claim the difference from HMRC.
         </li>
         <li>
-          <b>Share an unused allowance.</b> If your spouse or civil partner earns less than the Personal Allowance and you pay the basic
-          rate, look at Marriage Allowance.
+          <b>Share an allowance you do not use.</b> If your husband, wife or civil partner earns less than the Personal Allowance and you
+          pay tax at the basic rate, see if you can get Marriage Allowance.
         </li>
       </ul>
     </Section>
@@ -142,8 +145,8 @@ export function NotFor() {
     <>
       <Section id="not-for" title="Who this is not for">
         <p>
-          It takes you for an employee with one job and no other income. If you are self-employed, have savings or dividends, rent out
-          property, drive a company car, have more than one job or are over State Pension age, your bill will differ.
+          This calculator is for employees with one job and no other income. Your tax will be different if you are self-employed, have more
+          than one job, rent out property, drive a company car, have savings interest or dividends, or are over State Pension age.
         </p>
       </Section>
       <Section id="next" title="What to do next">

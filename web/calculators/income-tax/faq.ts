@@ -21,33 +21,33 @@ export const faq: readonly Question[] = [
   {
     question: 'Why is my payslip a few pounds different?',
     answer:
-      'Payroll works one pay period at a time: it rounds your tax code, works out National Insurance on that period alone and rounds student loan deductions down to a whole pound. Over a year of level pay the differences come to a few pounds. A tax code other than the standard one makes a larger one.',
+      'Payroll works on one pay period at a time. It rounds your tax code, works out National Insurance on that period alone and rounds student loan deductions down to a whole pound. If you are paid the same all year, the difference is only a few pounds. If you do not have the standard tax code, it is larger.',
   },
   {
-    question: 'When do I start to pay the higher rate?',
-    answer: `In England, Wales and Northern Ireland, with the full Personal Allowance of ${allowance}, at an income of ${higherStart}. Only the part above that is taxed at ${text('incomeTax.higherRate')}, not the whole salary. In Scotland the higher rate starts at ${scottishHigherStart} and is ${scottishHigherRate}.`,
+    question: 'When do I start paying the higher rate?',
+    answer: `In England, Wales and Northern Ireland it starts at an income of ${higherStart} if you get the full Personal Allowance of ${allowance}. You pay ${text('incomeTax.higherRate')} only on the part above that, not on the whole salary. In Scotland the higher rate is ${scottishHigherRate} and starts at ${scottishHigherStart}.`,
   },
   {
     question: `What happens above ${limit}?`,
-    answer: `Your Personal Allowance falls by ${money(ONE)} for every ${taperStep} above ${limit}, until nothing is left at ${text('incomeTax.higherRateLimit')}. Each extra pound in that range is taxed and uncovers more income to be taxed: ${taperedRate} Income Tax in all at the higher rate, more in Scotland, so pension contributions save more there than anywhere else.`,
+    answer: `You lose ${money(ONE)} of your Personal Allowance for every ${taperStep} you earn above ${limit}, until it has all gone at ${text('incomeTax.higherRateLimit')}. In that range, each extra pound is taxed and also makes part of another pound taxable. That works out at ${taperedRate} Income Tax, or more in Scotland, so paying into a pension saves more here than at any other income.`,
   },
   {
-    question: 'Which way is my pension paid?',
+    question: 'How do I know which way my pension is paid?',
     answer:
-      'Look at your payslip. If your pay is shown lower, or a line says salary sacrifice, it is that. If the pension is taken before tax is worked out, it is a net pay arrangement. If it is taken after tax and your provider adds tax relief, it is relief at source. Choose it under More options: salary sacrifice saves National Insurance too, the other two do not.',
+      'Look at your payslip. If your gross pay is lower than your salary, or a line says salary sacrifice, it is salary sacrifice. If the contribution comes off before tax is worked out, it is a net pay arrangement. If it comes off after tax and your provider adds tax relief, it is relief at source. Choose yours under More options: only salary sacrifice saves National Insurance as well as tax.',
   },
   {
     question: 'Which student loan plan do I have?',
     answer:
-      'It depends on where you lived and when you began your course. Plan 1 is for older courses in England and Wales, and for Northern Ireland; plan 2 for later ones in England and Wales; plan 5 for the newest, in England only; plan 4 for Scotland. Your student loan account shows yours.',
+      'It depends on where you lived when you applied and when your course started. Plan 1 is for older courses in England and Wales, and for Northern Ireland. Plan 2 is for later courses in England and Wales. Plan 4 is for Scotland. Plan 5 is for the newest courses in England. Your student loan account shows which plan you are on.',
   },
   {
     question: 'How much of my salary can I put into a pension?',
-    answer: `As much as you like, but above your annual allowance, ${text('pensions.annualAllowance')} for most people, you owe a charge that takes the relief back. The result names it in pounds. What your employer adds uses up allowance too, and an income above ${text('pensions.taper.adjustedIncome')} can make the allowance smaller. What earlier years left unused can be carried forward, which the Pension Annual Allowance Calculator works out.`,
+    answer: `As much as you like. But if you go over your annual allowance, which is ${text('pensions.annualAllowance')} for most people, you owe a charge that takes the tax relief back. Your result shows the charge in pounds. What your employer pays in uses up the allowance too. The allowance can be smaller if your income is above ${text('pensions.taper.adjustedIncome')}. You may be able to carry forward unused allowance from earlier years: the Pension Annual Allowance Calculator works that out.`,
   },
   {
     question: 'Is National Insurance worked out after my pension?',
     answer:
-      'Only under salary sacrifice, because the pay you give up was never paid to you. Under a net pay arrangement or relief at source, National Insurance and student loans are worked out on your whole salary.',
+      'Only with salary sacrifice, because the pay you give up is never paid to you. With a net pay arrangement or relief at source, National Insurance and student loan repayments are worked out on your full salary.',
   },
 ]

@@ -6,25 +6,25 @@ import { MoneyField, PercentField } from '../../components/fields/number-field.t
 import { loanPlanWords, pensionMethodWords, regionWords } from '../../lib/option-words.ts'
 
 const PENSION_METHODS_EXPLAINED = {
-  'salary-sacrifice': 'You give up pay and your employer pays it in.',
-  'net-pay': 'Taken from your pay before Income Tax, after National Insurance.',
-  'relief-at-source': 'Taken from your pay after tax; the scheme claims basic rate relief for you.',
+  'salary-sacrifice': 'You agree to lower pay and your employer pays the difference into your pension.',
+  'net-pay': 'It comes off your pay before Income Tax but after National Insurance.',
+  'relief-at-source': 'It comes off your pay after tax, and your scheme claims basic rate tax relief for you.',
 }
 
 function IncomeTaxFields() {
   return (
     <>
       <MoneyField name="annualSalary" hint="Before tax, for the whole year." />
-      <PercentField name="pensionContribution" hint="What you pay in, as a share of your salary. Leave blank for none." />
+      <PercentField name="pensionContribution" hint="The percentage of your salary that you pay in. Leave blank if none." />
       <SelectField
         name="studentLoanPlan"
         words={loanPlanWords}
-        tip="Your plan depends on where you lived and when your course began. Your student loan account shows it."
+        tip="Your plan depends on where you lived and when your course started. Your student loan account shows which one you are on."
       />
       <MoreOptions inside="Scotland, how your pension is paid, postgraduate loan">
         <RadioField name="region" words={regionWords} />
         <RadioField name="pensionMethod" words={pensionMethodWords} explained={PENSION_METHODS_EXPLAINED} />
-        <CheckboxField name="postgraduateLoan" hint="Beside the plan above." />
+        <CheckboxField name="postgraduateLoan" hint="On top of the plan above." />
       </MoreOptions>
     </>
   )

@@ -15,7 +15,7 @@ export const page = calculatorPage({
   title: `Income Tax Calculator ${year}: take-home pay to the penny`,
   description: `Work out your UK take-home pay for ${year} after Income Tax, National Insurance, student loan and pension, with the working and the law behind every figure.`,
   keywords: ['income tax calculator', 'take-home pay', 'salary calculator', 'PAYE', 'National Insurance', 'student loan', year],
-  lead: `Your pay from ${starts} to ${ends} after tax, National Insurance, student loan and pension. For employees anywhere in the UK with one job.`,
+  lead: `Your pay from ${starts} to ${ends} after tax, National Insurance, student loan and pension. For employees with one job, anywhere in the UK.`,
   golden,
   examples,
   faq,

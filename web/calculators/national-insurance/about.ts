@@ -6,5 +6,5 @@ export const about = {
   name: 'National Insurance Calculator',
   title: 'National Insurance Calculator',
   category: 'personal',
-  summary: 'What you and your employer pay on your earnings, or what you pay on your own profit.',
+  summary: 'What you and your employer pay on your wages, or what you pay on your profit if you are self-employed.',
 } as const satisfies About

@@ -15,36 +15,34 @@ export const answer = answerOf(calculator, {
   answerField: 'employeeNI',
   announce: (outcome) =>
     isEmployee(outcome)
-      ? `You pay ${amountOf(outcome.result, 'employeeNI')} of National Insurance a year and your employer ${amountOf(outcome.result, 'employerNI')}.`
+      ? `You pay ${amountOf(outcome.result, 'employeeNI')} of National Insurance a year, and your employer pays ${amountOf(outcome.result, 'employerNI')}.`
       : `You pay ${amountOf(outcome.result, 'employeeNI')} of National Insurance a year on your profit.`,
   notes: {
     'below-threshold': (outcome) =>
       isEmployee(outcome)
-        ? 'You earn too little to pay anything yourself. The year can still count towards your State Pension if you earn above the lower earnings limit.'
-        : 'Your profit is too small for Class 4, so there is nothing to pay.',
+        ? 'You earn too little to pay any National Insurance. The year can still count towards your State Pension if you earn more than the lower earnings limit.'
+        : 'Your profit is too low for Class 4, so there is nothing to pay.',
     'employer-pays-its-own': ({ result }) =>
-      `Your employer’s ${amountOf(result, 'employerNI', money)} comes on top of your pay. It is never taken out of it.`,
+      `Your employer’s ${amountOf(result, 'employerNI', money)} is on top of your pay. It never comes out of your wages.`,
   },
   assumptions: {
     'employment-type': ({ choice }) =>
       choice === 'employee'
-        ? 'You are an employee. The profit of somebody who works for themselves has contributions of its own.'
-        : 'You work for yourself. An employee has other contributions, and the employer pays some too.',
-    'one-job': 'You have one job all year. A second one is worked out separately, with a threshold of its own.',
-    'profit-after-expenses':
-      'The amount is your profit for the year, with business expenses already taken off. If they are not, take them off first.',
+        ? 'You are an employee. If you work for yourself, you pay different National Insurance on your profit.'
+        : 'You work for yourself. If you are an employee, you pay at different rates and your employer pays some too.',
+    'one-job': 'You have one job all year. A second job would be worked out separately, with its own threshold.',
+    'profit-after-expenses': 'The amount you entered is your profit for the year, with your business expenses already taken off.',
     'no-benefits-in-kind':
-      'Pay alone is counted. On a company car or other benefits the employer pays more, and the Employment Allowance may take something off its bill.',
-    'no-other-work': 'You have no job beside it. Wages on top can lower what you pay on profit, because there is a yearly maximum.',
+      'You get pay and nothing else. Your employer pays more if you have a company car or other benefits, and may pay less if it gets the Employment Allowance.',
+    'no-other-work': 'You do not have a job as well. If you do, you may pay less on your profit, because there is a yearly maximum.',
   },
   steps: {
     employeeNI: ({ label }) =>
-      label.includes('Class 1') ? 'Taken from your pay before you receive it.' : 'What you owe through your tax return.',
-    employerNI: () => 'Paid by your employer beside your pay, with no upper limit.',
-    totalNI: () => 'What HMRC receives for your job from the two of you.',
-    monthlyEmployeeNI: () => 'The year spread evenly over its months.',
-    class4NI: () => 'Worked out on profit, with the two limits below.',
-    class2NI: ({ value }) =>
-      value.isZero() ? 'A weekly charge that is not made on this profit.' : 'A flat charge for every week of the year.',
+      label.includes('Class 1') ? 'This comes off your pay before you get it.' : 'You pay this through your tax return.',
+    employerNI: () => 'Your employer pays this on top of your pay. It has no upper limit.',
+    totalNI: () => 'What you and your employer pay HMRC between you.',
+    monthlyEmployeeNI: () => 'The year’s National Insurance, spread evenly over the months.',
+    class4NI: () => 'Charged on your profit, using the two limits below.',
+    class2NI: ({ value }) => (value.isZero() ? 'You pay no Class 2 on this profit.' : 'A flat charge for each week of the year.'),
   },
 })

@@ -26,24 +26,24 @@ export function Explanation() {
   return (
     <Section id="how" title="Who pays what">
       <p>
-        National Insurance is charged on work, and pays for the State Pension and some benefits. Interest, dividends, rent and pensions bear
-        none. How much you pay depends on whether somebody employs you.
+        You pay National Insurance on what you earn from work. It pays for the State Pension and some benefits. You do not pay it on savings
+        interest, dividends, rent or pensions. How much you pay depends on whether you are employed or self-employed.
       </p>
       <p>
-        <b>Employed.</b> Two charges fall on the same wage. Yours is <Rate of="nationalInsurance.class1.employee.mainRate" /> of what lies
-        between <Rate of="nationalInsurance.class1.primaryThreshold" /> and <Rate of="nationalInsurance.class1.upperEarningsLimit" />, then{' '}
-        <Rate of="nationalInsurance.class1.employee.additionalRate" />. Your employer’s is{' '}
-        <Rate of="nationalInsurance.class1.employer.rate" /> of everything above <Rate of="nationalInsurance.class1.secondaryThreshold" /> (
-        {law('nationalInsurance.class1.employer.rate')}).
+        <b>Employed.</b> You and your employer both pay on your wages (Class 1). You pay{' '}
+        <Rate of="nationalInsurance.class1.employee.mainRate" /> on earnings between <Rate of="nationalInsurance.class1.primaryThreshold" />{' '}
+        and <Rate of="nationalInsurance.class1.upperEarningsLimit" />, and <Rate of="nationalInsurance.class1.employee.additionalRate" /> on
+        anything above. Your employer pays <Rate of="nationalInsurance.class1.employer.rate" /> on everything above{' '}
+        <Rate of="nationalInsurance.class1.secondaryThreshold" /> ({law('nationalInsurance.class1.employer.rate')}).
       </p>
       <p>
-        <b>Self-employed.</b> You pay Class 4 on profit: <Rate of="nationalInsurance.class4.mainRate" /> between{' '}
+        <b>Self-employed.</b> You pay Class 4 on your profit: <Rate of="nationalInsurance.class4.mainRate" /> between{' '}
         <Rate of="nationalInsurance.class4.lowerProfitsLimit" /> and <Rate of="nationalInsurance.class4.upperProfitsLimit" />, and{' '}
-        <Rate of="nationalInsurance.class4.additionalRate" /> beyond. Class 2 is no longer charged.
+        <Rate of="nationalInsurance.class4.additionalRate" /> on anything above. You no longer have to pay Class 2.
       </p>
       <p>
-        <b>By the payday.</b> For employees each week or month stands alone: a bonus is not averaged over the year. Company directors are
-        the exception, whose contributions are worked out on the year as a whole.
+        <b>Each payday counts separately.</b> If you are an employee, each week’s or month’s pay is looked at on its own, so a bonus is not
+        averaged over the year. Company directors are the exception: their National Insurance is worked out on the whole year.
       </p>
     </Section>
   )
@@ -57,10 +57,10 @@ export function Tables() {
         <RateTable caption="Class 1: what the employer pays" amountHeading="Pay a year" bands={employer} />
         <Class4Table />
         <FiguresTable
-          caption="Class 2: what it takes to count"
+          caption="Class 2: what it costs to make the year count"
           headings={['Profit a year', 'Cost']}
           rows={[
-            { name: `${text('nationalInsurance.class2.smallProfitsThreshold')} or more`, figures: ['Nothing: counts as paid'] },
+            { name: `${text('nationalInsurance.class2.smallProfitsThreshold')} or more`, figures: ['Nothing: treated as paid'] },
             {
               name: 'Less than that',
               figures: [
@@ -81,20 +81,20 @@ export function Tips() {
     <Section id="tips" title="Worth checking">
       <ul>
         <li>
-          <b>Your record.</b> A full new State Pension takes many qualifying years. Years abroad, in study or of low earnings may be
-          missing, and most can be filled for a limited time only.
+          <b>Your record.</b> You need many qualifying years for the full new State Pension. You may have gaps for years when you were
+          abroad, studying or on low pay, and there is usually a time limit for filling them.
         </li>
         <li>
-          <b>Your category letter.</b> It stands on your payslip. Most people have A; the wrong letter means the wrong deduction, for you or
-          for your employer.
+          <b>Your category letter.</b> You can find it on your payslip. Most people have A. If the letter is wrong, you or your employer
+          will pay the wrong amount.
         </li>
         <li>
-          <b>Child Benefit and credits.</b> Claiming Child Benefit, even without being paid it, can give a parent at home credits towards
-          the State Pension. So can caring for a grandchild.
+          <b>Child Benefit and credits.</b> A parent at home can get credits towards the State Pension by claiming Child Benefit, even if
+          they choose not to be paid it. Caring for a grandchild can count too.
         </li>
         <li>
-          <b>Salary sacrifice.</b> Pay given up for a pension or a cycle bears neither your contribution nor your employer’s, and some
-          employers add what they save.
+          <b>Salary sacrifice.</b> Neither you nor your employer pays National Insurance on pay you give up for a pension or a bike. Some
+          employers add what they save to your pension.
         </li>
       </ul>
     </Section>
@@ -106,10 +106,10 @@ export function NotFor() {
     <>
       <Section id="not-for" title="Where the answer differs">
         <p>
-          People over State Pension age, schoolchildren, a married woman with a reduced-rate election, a mariner, or a director whose pay
-          comes in lumps: each has rules of its own. The employer’s figure leaves out the Employment Allowance of up to{' '}
-          <Rate of="nationalInsurance.employmentAllowance.amount" />, and lower charges for the young, for apprentices and for veterans,
-          which the employer’s calculator has.
+          There are different rules for schoolchildren, people over State Pension age, married women who pay a reduced rate, mariners, and
+          directors who are paid unevenly. The employer’s figure leaves out the Employment Allowance of up to{' '}
+          <Rate of="nationalInsurance.employmentAllowance.amount" />, and the lower charges for young people, apprentices and veterans. The
+          employer National Insurance calculator includes these.
         </p>
       </Section>
       <Section id="next" title="What to do next">

@@ -10,29 +10,29 @@ const voluntary = money(figure('nationalInsurance.class2.weeklyRate').value.time
 export const faq: readonly Question[] = [
   {
     question: `What rate does an employee pay in ${year}?`,
-    answer: `${main} of pay between ${text('nationalInsurance.class1.primaryThreshold')} and ${text('nationalInsurance.class1.upperEarningsLimit')} a year, and ${text('nationalInsurance.class1.employee.additionalRate')} above that. Higher main rates that you may still see quoted belong to earlier years.`,
+    answer: `${main} on pay between ${text('nationalInsurance.class1.primaryThreshold')} and ${text('nationalInsurance.class1.upperEarningsLimit')} a year, and ${text('nationalInsurance.class1.employee.additionalRate')} on anything above that. If you see a higher main rate quoted, it is from an earlier year.`,
   },
   {
     question: 'Why is it lower when I work for myself?',
-    answer: `Class 4 is ${class4Main} where an employee pays ${main}. In return you get no contribution-based Jobseeker’s Allowance, and nobody pays employer contributions on your profit.`,
+    answer: `The main rate of Class 4 is ${class4Main}, and an employee’s is ${main}. Nobody pays an employer’s share on your profit either. But what you pay does not count towards contribution-based (New Style) Jobseeker’s Allowance.`,
   },
   {
-    question: 'Does my pension contribution lower it?',
+    question: 'Does paying into a pension lower it?',
     answer:
-      'Only under salary sacrifice, where you agree to less pay and your employer pays the difference into the pension. Contributions taken out of your wages, or that you make yourself, leave National Insurance as it is.',
+      'Only with salary sacrifice, where you agree to less pay and your employer pays the difference into your pension. Contributions that come out of your wages, or that you make yourself, do not change your National Insurance.',
   },
   {
     question: 'What if I have two jobs?',
     answer:
-      'Each job has its own threshold, so two small wages may bear nothing where one large wage would. Two well paid jobs can take too much at the main rate; then ask HMRC to put off contributions in one of them, or for a refund after the year.',
+      'Each job has its own threshold, so you may pay nothing on two small wages when you would pay on one larger wage. If both jobs are well paid, you may pay too much at the main rate. You can ask HMRC to let you pay less in one of them (deferment), or for a refund after the tax year ends.',
   },
   {
     question: 'When do I stop paying?',
     answer:
-      'An employee stops on reaching State Pension age, though the employer goes on paying. Class 4 ends with the tax year in which you reach it. Show your employer proof of age so that deductions stop in time.',
+      'If you are an employee, you stop when you reach State Pension age, though your employer carries on paying. If you are self-employed, you stop paying Class 4 at the end of the tax year in which you reach it. Show your employer proof of your age so that the deductions stop on time.',
   },
   {
     question: 'Can I fill a gap in my record?',
-    answer: `Usually, yes. For a year of low self-employed profit voluntary Class 2 costs ${voluntary}; otherwise there is Class 3, which costs several times as much. Look at your State Pension forecast first: not every gap lowers the pension.`,
+    answer: `Usually, yes. For a year of low self-employed profit, voluntary Class 2 costs ${voluntary}. Otherwise you can pay Class 3, which costs several times as much. Check your State Pension forecast first, because not every gap lowers your pension.`,
   },
 ]

@@ -7,7 +7,7 @@ import { employmentTypeWords } from '../../lib/option-words.ts'
 function NationalInsuranceFields() {
   return (
     <>
-      <MoneyField name="earnings" hint="Pay before tax from one job, or your profit if you work for yourself." />
+      <MoneyField name="earnings" hint="Your pay before tax from one job, or your profit if you work for yourself." />
       <SelectField name="employmentType" words={employmentTypeWords} />
     </>
   )

@@ -7,5 +7,5 @@ export const about = {
   title: 'Part-Year Employment Calculator',
   category: 'specialized',
   badge: 'New',
-  summary: 'Tax and take-home pay for a job that you held for part of the tax year.',
+  summary: 'Tax and take-home pay for a job you had for part of the tax year.',
 } as const satisfies About

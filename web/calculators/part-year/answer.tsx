@@ -5,7 +5,7 @@ import { answerOf, effectiveRateNote } from '../../components/results/result-car
 import { amountOf } from '../../lib/common-words.ts'
 import { count } from '../../lib/format.ts'
 
-/** `6 months’ pay`, as the visitor entered it. */
+/** `6 months’ pay`, by the months that the visitor entered. */
 function payOfMonths({ inputs }: Outcome): string {
   const months = inputs['monthsWorked'] as Decimal
   return `${count(months)} ${months.equals(ONE) ? 'month’s' : 'months’'} pay`
@@ -14,36 +14,37 @@ function payOfMonths({ inputs }: Outcome): string {
 export const answer = answerOf(calculator, {
   headline: (outcome) => ({
     amount: amountOf(outcome.result, 'netIncome'),
-    about: `left of ${payOfMonths(outcome)}, ${amountOf(outcome.result, 'averageMonthlyNetIncome')} a month on average`,
+    about: `to take home from ${payOfMonths(outcome)}, ${amountOf(outcome.result, 'averageMonthlyNetIncome')} a month on average`,
   }),
   announce: (outcome) =>
-    `Of ${payOfMonths(outcome)}, ${amountOf(outcome.result, 'netIncome')} is left, ${amountOf(outcome.result, 'averageMonthlyNetIncome')} a month on average.`,
+    `You take home ${amountOf(outcome.result, 'netIncome')} from ${payOfMonths(outcome)}, ${amountOf(outcome.result, 'averageMonthlyNetIncome')} a month on average.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate', outcome),
   notes: {
     'pay-as-you-earn-may-be-refunded':
-      'Payroll spreads your Personal Allowance over the whole year. If you stopped work before it ended, more tax than this was probably taken, and you can claim it back. If you started during the year, payroll normally catches up by itself.',
+      'Payroll spreads your Personal Allowance over the whole tax year. If you stopped work before it ended, you probably paid more tax than this and can claim the difference back. If you started during the year, payroll normally catches up automatically.',
     'national-insurance-without-income-tax':
-      'You owe National Insurance although you owe no Income Tax, because it looks at each month’s pay alone. Months without work do not bring it back.',
+      'You pay National Insurance even though you owe no Income Tax, because it looks at each month’s pay on its own. You do not get it back for months without work.',
     'differs-from-annual-thresholds':
-      'Twelve monthly thresholds are a few pounds more or less than the annual one, so the National Insurance is some pence away from a figure worked out by the year.',
+      'The monthly thresholds do not add up exactly to the annual ones, so the National Insurance is a little different from a figure worked out on the whole year.',
   },
   assumptions: {
-    'full-year': 'You worked in every month of the tax year. With fewer months the same yearly allowance covers more of the pay.',
+    'full-year':
+      'You worked in every month of the tax year. If you worked fewer, the same Personal Allowance would cover more of your pay.',
     'salary-sacrifice':
-      'We took your pension to be paid by salary sacrifice, which lowers Income Tax and National Insurance alike. Paid in any other way it lowers Income Tax alone.',
+      'We assumed you pay into your pension by salary sacrifice, which saves both Income Tax and National Insurance. Any other way saves only Income Tax.',
     'nothing-else-earned':
-      'You earned nothing else in the tax year, so all of the year’s Personal Allowance goes against these months. Another job, taxable benefits or a pension would use part of it.',
+      'You had no other income in the tax year, so all of your Personal Allowance is used on this pay. Another job, taxable benefits or a pension would use part of it.',
     'same-pay-each-month':
-      'You were paid monthly, a twelfth of the salary each time. A bonus or a part of a month changes the National Insurance, and pay for the notice or holiday that you did not take is taxed too.',
+      'You were paid monthly, a twelfth of your salary each time. A bonus or a part month would change your National Insurance. You also pay tax on pay for notice you did not work or holiday you did not take.',
   },
   leftOut: {
-    netPayArrangement: 'Paid by a net pay arrangement',
+    netPayArrangement: 'With a net pay arrangement instead',
   },
   steps: {
-    actualEarnings: () => 'A twelfth of the salary for each month worked.',
+    actualEarnings: () => 'A twelfth of your salary for each month you worked.',
     pension: () => 'Your percentage of what you earned in those months.',
-    pay: () => 'What tax and National Insurance are worked out on.',
-    averageMonthlyNetIncome: () => 'Spread evenly over the months worked.',
-    effectiveRate: () => 'All deductions, your pension among them, as a share of what you earned.',
+    pay: () => 'Your tax and National Insurance are worked out on this.',
+    averageMonthlyNetIncome: () => 'Your take-home pay, spread evenly over the months you worked.',
+    effectiveRate: () => 'All deductions, including your pension, as a percentage of what you earned.',
   },
 })

@@ -35,7 +35,7 @@ const wholeYear = byMonths.at(-1)?.result
 const inTheYear = (name: string) => (wholeYear ? amount(wholeYear, name) : ZERO)
 
 const months = byMonths.map(({ title, result }) => {
-  // Payroll with the standard code takes a twelfth of the year’s tax from each level month.
+  // With the standard tax code and level pay, payroll takes a twelfth of the year’s tax each month.
   const taken = inTheYear('incomeTax').times(new Decimal(title)).dividedBy(MONTHS_IN_A_YEAR)
   const shown = ['incomeTax', 'nationalInsurance', 'netIncome'].map((name) => amount(result, name))
   return { name: title, figures: [...shown, atLeastZero(taken.minus(amount(result, 'incomeTax')))].map(pounds) }
@@ -43,20 +43,22 @@ const months = byMonths.map(({ title, result }) => {
 
 export function Explanation() {
   return (
-    <Section id="how" title="Two taxes, two ways of counting">
+    <Section id="how" title="Why part of a year is different">
       <p>
-        <b>Income Tax counts the year.</b> Only what you earned in the months that you worked is income, and the whole Personal Allowance of{' '}
-        <Rate of="incomeTax.personalAllowance.amount" /> goes against it (ITA 2007 s.35). That is why part of a year is taxed gently.
+        <b>Income Tax looks at the whole year.</b> You are taxed only on what you earned in the months you worked, and you get the full
+        Personal Allowance of <Rate of="incomeTax.personalAllowance.amount" /> (ITA 2007 s.35). So you pay less tax on each month’s pay than
+        if you had worked all year.
       </p>
       <p>
-        <b>National Insurance counts the month.</b> You pay <Rate of="nationalInsurance.class1.employee.mainRate" /> on each month’s pay
+        <b>National Insurance looks at each month.</b> You pay <Rate of="nationalInsurance.class1.employee.mainRate" /> on each month’s pay
         between <Rate of="nationalInsurance.class1.monthlyPrimaryThreshold" /> and{' '}
         <Rate of="nationalInsurance.class1.monthlyUpperEarningsLimit" />, and <Rate of="nationalInsurance.class1.employee.additionalRate" />{' '}
-        above, as though every month were like it (SSCBA 1992 s.8). Months without pay change nothing.
+        on anything above (SSCBA 1992 s.8). Months without pay make no difference.
       </p>
       <p>
-        <b>Payroll does not know when you will stop.</b> It gives you a twelfth of your allowance with each month’s pay. Leave in the middle
-        of the year and the other twelfths are unused, so tax is due back. What you see here is the position once that has happened.
+        <b>Payroll does not know when you will stop.</b> It gives you a twelfth of your allowance each month. If you leave part-way through
+        the year, you have not had the rest of your allowance, so you are usually owed a refund. The result here is what you keep after that
+        refund.
       </p>
     </Section>
   )
@@ -64,18 +66,18 @@ export function Explanation() {
 
 export function Tables() {
   return (
-    <Section id="months" title="What each month changes" isWide>
+    <Section id="months" title="What difference each month makes" isWide>
       <div className="rate-tables">
         <RateTable caption="National Insurance for employees, by the month" amountHeading="Pay in a month" bands={monthly} />
         <FiguresTable
-          caption={`A salary of ${pounds(inTheYear('actualEarnings'))} by months worked`}
-          headings={['Months', 'Income Tax', 'National Insurance', 'Net income', 'Tax due back']}
+          caption={`A salary of ${pounds(inTheYear('actualEarnings'))}, by months worked`}
+          headings={['Months', 'Income Tax', 'National Insurance', 'Net income', 'Tax refund']}
           rows={months}
         />
       </div>
       <p className="hint">
-        Tax due back is what payroll will have taken above the Income Tax shown, if you work from the start of the tax year with the
-        standard tax code and earn nothing after that.
+        The tax refund is what payroll takes on top of the Income Tax shown, if you work from the start of the tax year with the standard
+        tax code and earn nothing after you stop.
       </p>
     </Section>
   )
@@ -87,40 +89,41 @@ export function Advice() {
       <Section id="tips" title="When you start or leave">
         <ul>
           <li>
-            <b>Keep your P45.</b> It carries your pay and tax so far to the next employer, or to HMRC for a refund.
+            <b>Keep your P45.</b> It shows your pay and tax so far. Your next employer needs it, and so do you if you claim a refund.
           </li>
           <li>
-            <b>Check the code on your first payslip.</b> W1, M1 or X at its end means that earlier months are left out of account.
+            <b>Check the code on your first payslip.</b> If it ends in W1, M1 or X, it ignores what happened in earlier months.
           </li>
           <li>
-            <b>Mind the date of a bonus.</b> Paid all at once, more of it is above the main rate of National Insurance than if it were
-            spread out.
+            <b>Mind the date of a bonus.</b> If a bonus is paid all at once, you may pay the main rate of National Insurance on less of it
+            than if it were spread out.
           </li>
           <li>
-            <b>Look after your State Pension.</b> A year with too little pay may not count towards it; your record shows gaps that can be
-            filled.
+            <b>Look after your State Pension.</b> If you are paid too little in a year, it may not count. Your National Insurance record
+            shows any gaps you can fill.
           </li>
         </ul>
       </Section>
       <Section id="not-for" title="Who this is not for">
         <p>
-          It is for one employment, paid evenly by the month. It leaves out student loans, redundancy pay, holiday pay at the end, directors
-          (whose National Insurance counts the year) and people who leave or come to the UK, whose tax may be split.
+          This calculator is for one job, paid evenly by the month. It leaves out student loans, redundancy pay and final holiday pay. It is
+          not for directors, whose National Insurance is worked out on the whole year, or for people who move to or from the UK during the
+          year, who may be taxed on only part of it.
         </p>
       </Section>
       <Section id="next" title="What to do next">
         <ul>
           <li>
             <a href="https://www.gov.uk/claim-tax-refund" rel="noopener">
-              Claim tax back
+              Claim a tax refund
             </a>{' '}
-            after you have stopped work.
+            after you stop work.
           </li>
           <li>
             <a href="https://www.gov.uk/check-income-tax-current-year" rel="noopener">
               See what HMRC expects you to earn this year
             </a>{' '}
-            and correct it.
+            and correct it if it is wrong.
           </li>
           <li>
             <a href="https://www.gov.uk/check-national-insurance-record" rel="noopener">

@@ -3,30 +3,30 @@ import { ends, starts, text } from '../../lib/figures.ts'
 
 export const faq: readonly Question[] = [
   {
-    question: 'Do I get the whole Personal Allowance for part of a year?',
-    answer: `Yes. All ${text('incomeTax.personalAllowance.amount')} is yours whether you work all year or a single month, as long as you have no other income that uses it.`,
+    question: 'Do I get the full Personal Allowance for part of a year?',
+    answer: `Yes. You get all ${text('incomeTax.personalAllowance.amount')} whether you work all year or a single month, as long as no other income uses it up.`,
   },
   {
     question: 'I have stopped work. When do I get my tax back?',
     answer:
-      'After some weeks without a job or taxable benefits you can claim it from HMRC with the figures on your P45. If you start another job in the same tax year, give the new employer your P45 and the refund comes through your pay. Otherwise HMRC checks your tax after the year ends and writes to you.',
+      'Once you have been without a job or taxable benefits for some weeks, you can claim it from HMRC with the figures on your P45. If you start another job in the same tax year, give your new employer your P45 and you will get the refund in your pay. Otherwise, HMRC checks your tax after the year ends and writes to you.',
   },
   {
-    question: 'Why is National Insurance higher than a twelfth of the yearly figure would suggest?',
-    answer: `It is charged month by month, on pay above ${text('nationalInsurance.class1.monthlyPrimaryThreshold')}, and forgets each month when the next begins. Income Tax adds the year up; National Insurance for employees does not.`,
+    question: 'Why is my National Insurance higher than I expected?',
+    answer: `Because it is charged month by month, on pay above ${text('nationalInsurance.class1.monthlyPrimaryThreshold')} in that month. Income Tax is worked out on the whole year, but National Insurance for employees is not, so months without pay do not bring it down.`,
   },
   {
     question: 'Which months do I count?',
-    answer: `The months that you were paid for between ${starts} and ${ends}. A job that runs across both sides of April belongs to both tax years: work each of them out on its own.`,
+    answer: `Count the months you were paid for between ${starts} and ${ends}. If your job started before that or carried on after it, work out each tax year separately.`,
   },
   {
     question: 'I had two jobs one after the other. Can I use this?',
     answer:
-      'If both paid about the same, count the months of both together. If not, the Income Tax is that of a single income of the total, while National Insurance is worked out for each job at its own monthly pay.',
+      'If both jobs paid about the same, add their months together. If not, this calculator cannot give you one answer: Income Tax is worked out on the total, but National Insurance is worked out on each job’s own monthly pay.',
   },
   {
     question: 'What if I started without a P45?',
     answer:
-      'Fill in the starter checklist that your employer gives you. Until HMRC knows your earlier pay you may be on an emergency code, which looks at each month alone and does not catch up. It is put right later, or in the next code.',
+      'Fill in the starter checklist that your employer gives you. Until HMRC knows about your earlier pay, you may be on an emergency tax code, which looks at each month on its own. You usually get any overpaid tax back once HMRC sends your employer the right code.',
   },
 ]

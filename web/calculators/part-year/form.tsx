@@ -8,9 +8,12 @@ import { regionWords } from '../../lib/option-words.ts'
 function PartYearFields() {
   return (
     <>
-      <MoneyField name="annualSalary" hint="What the job would pay in a full year, before tax." />
-      <CountField name="monthsWorked" hint="Whole months of pay in this tax year. Cleared, it goes back to all of them." />
-      <PercentField name="pensionContribution" hint="Of your pay in those months. Leave it blank if you pay none." />
+      <MoneyField name="annualSalary" hint="What the job pays for a full year, before tax." />
+      <CountField
+        name="monthsWorked"
+        hint="How many months you were paid for in this tax year. If you clear the box, we count the whole year."
+      />
+      <PercentField name="pensionContribution" hint="The percentage of your pay in those months. Leave blank if none." />
       <MoreOptions inside="Scotland">
         <RadioField name="region" words={regionWords} />
       </MoreOptions>

@@ -6,5 +6,5 @@ export const about = {
   name: 'Pension Tax Relief Calculator',
   title: 'Pension Tax Relief Calculator',
   category: 'personal',
-  summary: 'What a pension contribution really costs you once tax relief has been counted.',
+  summary: 'What a pension contribution really costs you after tax relief.',
 } as const satisfies About

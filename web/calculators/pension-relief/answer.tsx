@@ -3,24 +3,26 @@ import type { Step } from '#engine/result/step.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, isFigureIn, stepAmountOf } from '../../lib/common-words.ts'
 
-/** What sets the most that can be paid in with relief and without a charge: the limit on relief (FA 2004 s.190) or the annual allowance (s.228). */
+/** What sets the most you can pay in with relief and no charge: the limit on relief (FA 2004 s.190) or the annual allowance (s.228). */
 const LIMITS = {
   earnings: {
     name: 'Your earnings',
-    explained: 'Your earnings set it, being less than your annual allowance: what you pay in above them gets no relief.',
+    explained: 'Your earnings are less than your annual allowance, so they set the limit. You get no tax relief on anything above them.',
   },
   smallest: {
     name: 'The limit without earnings',
-    explained: 'You earn so little that the limit which needs no earnings sets it: what you pay in above it gets no relief.',
+    explained:
+      'Anyone can pay in this much, whatever they earn. You earn less than that, so this is your limit. You get no tax relief on anything above it.',
   },
   allowance: {
     name: 'The annual allowance',
     explained:
-      'The annual allowance sets it, being less than you could get relief on: above it relief goes on, but a charge takes it back.',
+      'The annual allowance is less than you could get tax relief on, so it sets the limit. You still get relief on more than that, but a charge takes it back.',
   },
   tapered: {
     name: 'Your tapered annual allowance',
-    explained: 'Your tapered annual allowance sets it: above it relief goes on up to your earnings, but a charge takes it back.',
+    explained:
+      'Your tapered annual allowance sets the limit. You still get relief on more than that, up to your earnings, but a charge takes it back.',
   },
 } as const
 
@@ -41,55 +43,55 @@ export const answer = answerOf(calculator, {
     `Your contribution costs you ${amountOf(result, 'netCost')} after ${amountOf(result, 'totalRelief')} of tax relief.`,
   notes: {
     'contribution-capped': ({ result }) =>
-      `This rule set cuts the contribution down to ${amountOf(result, 'relievable')}. The ${amountOf(result, 'unrelievedContribution')} above that is left out of every figure here.`,
+      `This rule set limits your contribution to ${amountOf(result, 'relievable')}. It leaves the other ${amountOf(result, 'unrelievedContribution')} out of every figure here.`,
     'contribution-above-relief-limit': ({ result }) =>
-      `Only ${amountOf(result, 'relievable')} of your contribution can be relieved this year. The other ${amountOf(result, 'unrelievedContribution')} brings no tax relief, so think twice before you pay it in.`,
+      `You can get tax relief on only ${amountOf(result, 'relievable')} of your contribution this year. You get none on the other ${amountOf(result, 'unrelievedContribution')}, so think carefully before you pay it in.`,
     'relieved-without-earnings':
-      'Your contribution is more than you earn. A small amount gets basic rate relief all the same, but only in a scheme that uses relief at source.',
+      'Your contribution is more than you earn. You can still get basic rate relief on a small amount, but only in a scheme that uses relief at source.',
     'contribution-above-annual-allowance': ({ result }) =>
-      `Your contribution is ${stepAmountOf(result, 'excessContributions')} above your annual allowance of ${stepAmountOf(result, 'availableAllowance')}. Unless earlier years’ allowance is carried forward, you owe an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}, which is not in the net cost. The Pension Annual Allowance Calculator counts earlier years, and what your employer pays in.`,
+      `Your contribution is ${stepAmountOf(result, 'excessContributions')} above your annual allowance of ${stepAmountOf(result, 'availableAllowance')}. Unless you can carry forward unused allowance from earlier years, you owe an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}, which is not in the net cost. The Pension Annual Allowance Calculator takes account of earlier years and of what your employer pays in.`,
     'annual-allowance-tapered': ({ result }) =>
-      `Your income is high enough for a taper, which leaves you an annual allowance of ${stepAmountOf(result, 'availableAllowance')}. What an employer pays in tapers it further.`,
+      `Your income is high enough to reduce your annual allowance to ${stepAmountOf(result, 'availableAllowance')} (the taper). Anything an employer pays in reduces it further.`,
     'annual-allowance-at-minimum': ({ result }) =>
-      `Your income is so high that your annual allowance is the smallest there is, ${stepAmountOf(result, 'availableAllowance')}.`,
+      `Your income is so high that you get the lowest annual allowance, ${stepAmountOf(result, 'availableAllowance')}.`,
     'annual-allowance-may-taper':
-      'Your income is high enough that your annual allowance may be smaller than the one shown. The Pension Annual Allowance Calculator tests both limits.',
+      'Your income is high enough that your annual allowance may be smaller than the one shown. The Pension Annual Allowance Calculator checks both of the limits that decide this.',
     'box-ticked-but-below-higher-rate':
-      'You ticked Higher rate taxpayer, but none of these earnings is taxed at the higher rate, so the tick adds nothing. If other income takes you there, your relief is larger than this.',
+      'You ticked Higher rate taxpayer, but none of these earnings are taxed at the higher rate, so it makes no difference. If other income makes you a higher rate taxpayer, you get more relief than this.',
     'box-not-ticked-but-higher-rate':
-      'You did not tick Higher rate taxpayer, but part of these earnings is taxed at the higher rate. The further relief is yours and is counted.',
+      'You did not tick Higher rate taxpayer, but part of these earnings is taxed at the higher rate. We have counted the extra relief you are due.',
     'personal-allowance-restored':
-      'Your contribution gives back part of your Personal Allowance, so each pound of it saves more than your rate of tax.',
+      'Your contribution gives you back part of your Personal Allowance, so you save more on it than your rate of tax.',
   },
   assumptions: {
     'higher-rate': ({ choice }) =>
-      `You pay ${choice === 'true' ? 'tax' : 'no tax'} above the basic rate. This rule set goes by the box alone, not by your earnings.`,
+      `You pay ${choice === 'true' ? 'tax' : 'no tax'} above the basic rate. This rule set goes only by the tick box, not by your earnings.`,
     'gross-contribution':
-      'We took the contribution as the gross amount that reaches your pension: what you pay plus the basic rate that the scheme claims. Add that if you know only what you pay.',
+      'We assumed you entered the gross amount that goes into your pension: what you pay plus the basic rate relief that the scheme claims. If you entered only what you pay, add the relief.',
     'relief-at-source':
-      'You pay by relief at source, out of taxed income. If all you pay in was taxed at the basic rate or more, a net pay arrangement or salary sacrifice brings the same relief through your payslip, and there is nothing to claim.',
-    'earnings-are-all-income': 'Your earnings are your only income. Savings, dividends or rent can push you into a higher band.',
+      'You pay by relief at source, out of taxed income. If everything you pay in was taxed at the basic rate or more, a net pay arrangement or salary sacrifice gives you the same tax relief through your pay, with nothing to claim.',
+    'earnings-are-all-income': 'Your earnings are your only income. Savings interest, dividends or rent could push you into a higher band.',
     'no-other-contributions':
-      'Nothing else is paid in for you this year. Whatever you or an employer pay into another pension comes off the remaining allowance.',
+      'Nothing else goes into your pensions this year. Anything more that you or an employer pay in comes off your remaining allowance.',
     'annual-allowance-without-carry-forward':
-      'You carry nothing forward and have not begun to draw a pension flexibly. Unused allowance of earlier years would let you pay in more without a charge; drawing flexibly would cut it.',
+      'You have no unused allowance from earlier years to carry forward, and have not started to take money from a pension flexibly. Carrying forward would let you pay in more without a charge. Taking money flexibly would reduce what you can pay in.',
     'no-child-benefit':
-      'Nobody in your household gets Child Benefit. If yours is charged back because of your income, a contribution lowers that income and so the charge.',
+      'Nobody in your household gets Child Benefit. If you have to pay some back because of your income, a pension contribution lowers that income and so lowers the charge.',
     'annual-allowance-in-full':
-      'You have the full annual allowance: it is not tapered, you have not begun to draw a pension flexibly, and nothing is carried forward. Each of these would change it.',
+      'You have the standard annual allowance. It is not tapered, you have not started to take money from a pension flexibly, and you carry nothing forward from earlier years. Any of these would change it.',
   },
   lines: ({ result }) =>
     result.steps
       .filter(({ key }) => key === 'maxAllowance')
       .map((step) => ({ key: 'setBy', after: 'maxAllowance', label: 'Set by', text: LIMITS[limitIn(step)].name })),
   steps: {
-    reliefLimit: () => 'You get relief up to your earnings, or up to a small fixed amount if you earn less than that.',
+    reliefLimit: () => 'You get tax relief on contributions up to your earnings, or up to a small fixed amount if you earn less than that.',
     relievable: () => 'The part of your contribution within that limit.',
     basicRateRelief: () => 'Your scheme claims this from HMRC and adds it to your pension.',
-    adjustedNetIncome: () => 'What the Personal Allowance is tested on. The contribution lowers it.',
-    higherRateRelief: () => 'The tax on your earnings falls by this much, because the contribution widens the lower bands.',
-    netCost: () => 'What leaves your pocket once all the relief has reached you.',
+    adjustedNetIncome: () => 'Your Personal Allowance depends on this, and your contribution lowers it.',
+    higherRateRelief: () => 'The tax on your earnings goes down by this much, because your contribution widens the lower bands.',
+    netCost: () => 'What your contribution costs you after all the relief.',
     maxAllowance: (step) => LIMITS[limitIn(step)].explained,
-    remainingAllowance: () => 'What you could still pay in this year, never less than nothing.',
+    remainingAllowance: () => 'How much more you could pay in this year.',
   },
 })

@@ -10,7 +10,7 @@ const basic = figure('incomeTax.basicRate').value
 const higher = figure('incomeTax.higherRate').value
 const taper = figure('incomeTax.personalAllowance.taperRate').value
 
-/** What a pound in the pension costs where a further pound of income would have borne `tax`. Nobody pays relief at source back. */
+/** What a pound in the pension costs somebody whose next pound of income is taxed at `tax`. Relief at source is never paid back. */
 function cost(name: string, tax: Decimal) {
   const claimed = atLeastZero(tax.minus(basic))
   return { name, figures: [rate(basic), rate(claimed), poundsAndPence(ONE.minus(basic).minus(claimed))] }
@@ -29,55 +29,55 @@ const smallest = figure('pensions.relief.smallestLimit').value
 const limits = [
   {
     name: 'Tax relief',
-    about: <>The gross amount that can be relieved (FA 2004 s.190): your earnings, or this if you earn less.</>,
+    about: <>The most you can get relief on, as a gross amount (FA 2004 s.190): your earnings, or this if you earn less.</>,
     figures: [pounds(smallest)],
   },
   {
     name: 'Annual allowance',
-    about: <>Everything paid in for you, employer included (s.228). No cap on relief: a charge on the excess.</>,
+    about: <>For everything paid in for you, including by your employer (s.228). You still get relief above it, but pay a charge.</>,
     figures: [text('pensions.annualAllowance')],
   },
   {
     name: 'Smallest tapered allowance',
     about: (
       <>
-        Where income without pension contributions is above <Rate of="pensions.taper.thresholdIncome" /> and income with them above{' '}
-        <Rate of="pensions.taper.adjustedIncome" />, both, the allowance falls step by step to this.
+        The allowance gradually falls to this if your income without pension contributions is above{' '}
+        <Rate of="pensions.taper.thresholdIncome" /> and your income including them is above <Rate of="pensions.taper.adjustedIncome" />.
       </>
     ),
     figures: [text('pensions.taper.minimumAllowance')],
   },
   {
     name: 'Money purchase allowance',
-    about: <>Instead of the annual allowance, once you have begun to draw a pension pot flexibly.</>,
+    about: <>This replaces the annual allowance for pension pots once you have started to take money from one flexibly.</>,
     figures: [text('pensions.moneyPurchaseAllowance')],
   },
 ]
 
 export function Explanation() {
   return (
-    <Section id="how" title="How the relief reaches you">
+    <Section id="how" title="How you get the tax relief">
       <p>
-        Money that you put into a pension is not meant to be taxed until you take it out. With relief at source you pay in from taxed
-        income, and the tax comes back in two parts.
+        The idea is that you do not pay tax on money in your pension until you take it out. With relief at source you pay in from income
+        that has been taxed, and you get the tax back in two parts.
       </p>
       <p>
         <b>The scheme claims the basic rate.</b> It adds <Rate of="incomeTax.basicRate" /> of the gross amount to your pension, whatever
-        rate you pay and even if you pay none (FA 2004 s.192).
+        rate of tax you pay, and even if you pay none (FA 2004 s.192).
       </p>
       <p>
-        <b>You claim the rest.</b> If part of your income is taxed at more than the basic rate, your bands are widened by the gross
-        contribution, so that less falls into the higher ones. You get relief only on as much as was taxed there, and this calculator works
-        your tax out twice to see how much that is.
+        <b>You claim the rest.</b> If part of your income is taxed at more than the basic rate, your lower bands are widened by the gross
+        contribution, so less of your income is taxed at the higher rates. You get this extra relief only on income that was taxed at those
+        rates. The calculator works out your tax with and without the contribution to see how much that is.
       </p>
       <p>
-        <b>It can win back allowance.</b> Above <Rate of="incomeTax.personalAllowance.incomeLimit" /> a contribution also lowers your
-        adjusted net income, and brings back Personal Allowance that you had lost.
+        <b>You may win back Personal Allowance.</b> Above <Rate of="incomeTax.personalAllowance.incomeLimit" /> a contribution also lowers
+        your adjusted net income, and gives you back some of the Personal Allowance you had lost.
       </p>
       <p>
-        <b>Two limits apply, and the smaller one counts first.</b> You get relief up to your earnings (s.190). Above your annual allowance
-        (s.228) you still get it, but a charge takes it back unless earlier years left allowance unused (s.227). The maximum allowance in
-        the result is the smaller of the two, and the line below it says which one that is.
+        <b>There are two limits.</b> You get tax relief on contributions up to your earnings (s.190). If you go over your annual allowance
+        (s.228) you still get relief, but a charge takes it back unless you have unused allowance from earlier years (s.227). The maximum
+        allowance in your result is the smaller of the two limits, and the line below it says which one that is.
       </p>
     </Section>
   )
@@ -85,7 +85,7 @@ export function Explanation() {
 
 export function Tables() {
   return (
-    <Section id="costs" title="What a pound of pension costs, and the limits" isWide>
+    <Section id="costs" title="What a pound in your pension costs, and the limits" isWide>
       <div className="rate-tables">
         <FiguresTable
           caption="England, Wales and Northern Ireland"
@@ -96,8 +96,8 @@ export function Tables() {
         <FiguresTable caption="Limits for a year" headings={['Limit', 'Amount']} rows={limits} />
       </div>
       <p className="hint">
-        The first tables hold for a contribution that is no larger than your income in that band. In Scotland more is saved where the
-        Personal Allowance tapers.
+        The first two tables are for a contribution no larger than your income in that band. In Scotland you save more if you are losing
+        your Personal Allowance.
       </p>
     </Section>
   )
@@ -106,35 +106,36 @@ export function Tables() {
 export function Advice() {
   return (
     <>
-      <Section id="tips" title="Three ways to pay in, and what follows">
+      <Section id="tips" title="Three ways to pay in, and two tips">
         <ul>
           <li>
-            <b>Relief at source</b> is how personal pensions and many workplace schemes work. Claim what is above the basic rate yourself,
-            every year.
+            <b>Relief at source</b> is how personal pensions and many workplace schemes work. You have to claim any relief above the basic
+            rate yourself, every year.
           </li>
           <li>
-            <b>A net pay arrangement</b> takes the contribution from your pay before tax, so all of the relief is there at once and you
-            claim nothing. For pay within your Personal Allowance, HMRC pays you the basic rate after the tax year (s.193A).
+            <b>A net pay arrangement</b> takes your contribution from your pay before tax, so you get all the relief straight away and have
+            nothing to claim. On contributions from pay within your Personal Allowance, HMRC pays you the basic rate after the tax year
+            (s.193A).
           </li>
           <li>
-            <b>Salary sacrifice</b> turns pay into your employer’s contribution. It saves the same tax and National Insurance too, which
-            neither of the others does.
+            <b>Salary sacrifice</b> means you agree to lower pay and your employer pays the difference in for you. It saves the same tax,
+            and it is the only one of the three that saves National Insurance too.
           </li>
           <li>
-            <b>Spread a large contribution.</b> Once it has used up your higher band, the next pound saves only the basic rate. Paid next
-            year, it may save more.
+            <b>Spread a large contribution.</b> Once you have got relief on all your income in the higher band, each further pound saves you
+            only the basic rate. It may save more if you pay it in next year.
           </li>
           <li>
-            <b>Look back before you stop at the allowance.</b> Unused annual allowance of earlier years can be carried forward, as long as
-            your earnings cover the contribution.
+            <b>Check earlier years before you stop at the annual allowance.</b> You can carry forward unused allowance, as long as your
+            earnings cover the contribution.
           </li>
         </ul>
       </Section>
       <Section id="not-for" title="Who this is not for">
         <p>
-          Members of a final salary or career average scheme, whose annual allowance is used by the growth of their pension and not by what
-          they pay; people past the age at which relief stops (s.188); and those who already draw from a pot. With income besides earnings,
-          the relief above the basic rate may be more than shown.
+          This calculator is not for members of a final salary or career average scheme, where the growth of your pension uses up the annual
+          allowance, not what you pay in. It is also not for you if you are past the age at which relief stops (s.188), or already take
+          money from a pension pot. If you have income that is not earnings, your relief above the basic rate may be more than shown.
         </p>
       </Section>
       <Section id="next" title="What to do next">
@@ -147,12 +148,12 @@ export function Advice() {
           </li>
           <li>
             <a href="https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief" rel="noopener">
-              Read how relief works
+              See how tax relief works
             </a>{' '}
-            on GOV.UK, scheme by scheme.
+            in each type of scheme, on GOV.UK.
           </li>
           <li>
-            <a href="/specialised-tax/pension-tax-calculator">Test the annual allowance</a> if you earn a lot, or have paid in a lot.
+            <a href="/specialised-tax/pension-tax-calculator">Check your annual allowance</a> if you earn a lot or pay in a lot.
           </li>
         </ul>
       </Section>

@@ -8,9 +8,12 @@ import { regionWords } from '../../lib/option-words.ts'
 function PensionReliefFields() {
   return (
     <>
-      <MoneyField name="annualEarnings" hint="Pay and self-employed profit before tax. Rent, dividends and pensions do not count." />
-      <MoneyField name="pensionContribution" hint="The gross amount: what you pay in plus the basic rate relief that your scheme adds." />
-      <CheckboxField name="isHigherRateTaxpayer" hint="Not sure? Leave it: your earnings decide, and we say so if they disagree." />
+      <MoneyField name="annualEarnings" hint="Pay and self-employed profit, before tax. Rent, dividends and pensions do not count." />
+      <MoneyField
+        name="pensionContribution"
+        hint="What you pay in plus the basic rate tax relief that your scheme adds (the gross amount)."
+      />
+      <CheckboxField name="isHigherRateTaxpayer" hint="Not sure? Leave it. We go by your earnings, and tell you if they do not match." />
       <MoreOptions inside="Scotland">
         <RadioField name="region" words={regionWords} />
       </MoreOptions>

@@ -6,5 +6,5 @@ export const about = {
   name: 'Self-Employed Tax Calculator',
   title: 'Self-Employed Tax Calculator',
   category: 'personal',
-  summary: 'Income Tax and National Insurance on the profit of your own business, and what is left.',
+  summary: 'The Income Tax and National Insurance on your business profit, and what you keep.',
 } as const satisfies About

@@ -12,35 +12,36 @@ export const answer = answerOf(calculator, {
     `You keep ${amountOf(result, 'netIncome')} a year after ${amountOf(result, 'totalTax')} of tax and National Insurance.`,
   notes: {
     'expenses-above-profit':
-      'You made a loss, so there is nothing to pay. Report it: a loss can be set against other income, or carried forward against later profits of the same trade.',
-    'class2-choice-not-used': 'Whether you tick Class 2 changes nothing: nobody has to choose it for this calculation.',
+      'You made a loss, so there is nothing to pay. Still report it: you can set a loss against other income, or carry it forward against later profits of the same trade.',
+    'class2-choice-not-used': 'The Class 2 choice makes no difference to this calculation.',
     'payments-on-account':
-      'You pay this through Self Assessment. Unless the bill is small, HMRC also asks for half of it in January and half in July towards next year, so the first time you pay can cost one and a half times this bill.',
+      'You pay this through Self Assessment. Unless the bill is small, HMRC also asks for half as much again in January and the same in July, towards next year’s bill. So the first time you pay, you may have to find one and a half times this bill.',
   },
   assumptions: {
     'no-other-income':
-      'This business is your only income. A job, a pension, rent, savings or dividends would use up your allowance and lower bands first.',
+      'This business is your only income. Income from a job, a pension, rent, savings or dividends would change your bill.',
     'allowable-expenses':
-      'Every expense you entered is allowed for tax. You may claim the trading allowance instead of all of them, but not as well.',
+      'All the expenses you entered are allowed for tax. You can claim the trading allowance instead of expenses, but not both.',
     'paid-after-the-year':
-      'The answer counts this year’s bill alone. The first bill comes with payments on account towards the next one, which are taken off that when it is due.',
+      'We count this year’s bill only. You may also have to make payments on account towards next year’s bill, which come off that bill when it is due.',
     'nothing-else':
-      'Not included: pension contributions, losses brought forward, Marriage Allowance, and profit still being spread from when accounting years had to match tax years. Each would change the bill.',
+      'Nothing else affects your bill: no pension contributions, losses from earlier years, Marriage Allowance, or profit still being spread from the change to tax-year accounting. Any of these would change it.',
   },
   leftOut: {
-    firstJanuary: 'Due in January, the first payment on account included',
+    firstJanuary: 'Due in January, including the first payment on account',
     firstJuly: 'Due in July, the second payment on account',
     tradingAllowance: 'With the trading allowance instead of expenses',
   },
   steps: {
-    netProfit: ({ value }) => (value.isNegative() ? 'Expenses above what came in make a loss.' : 'What your business made.'),
-    chargeableProfit: () => 'A loss is taxed as nothing.',
+    netProfit: ({ value }) =>
+      value.isNegative() ? 'You spent more than you took, so this is a loss.' : 'What your business made after expenses.',
+    chargeableProfit: () => 'You pay no tax on a loss.',
     class2NI: ({ value }) =>
-      value.isZero() ? 'Nothing is charged for this profit.' : 'A flat amount for each week, whatever the profit above the threshold.',
+      value.isZero() ? 'You pay none on this profit.' : 'A flat amount for each week, however far your profit is above the threshold.',
     class4NI: ({ value }) =>
-      value.isZero() ? 'Your profit is within the lower limit, where Class 4 has not begun.' : 'Charged on profit alone, band by band.',
+      value.isZero() ? 'Your profit is too low to pay any Class 4.' : 'Each band of your profit is charged at its own rate.',
     totalTax: () => 'What you will owe HMRC for the year.',
-    netIncome: () => 'Profit less everything you owe.',
-    monthlyNetIncome: () => 'The year in twelve equal parts. Your bill comes in lumps, so set money aside.',
+    netIncome: () => 'Your profit after everything you owe.',
+    monthlyNetIncome: () => 'A twelfth of the year. Your tax is not taken monthly, so set money aside for it.',
   },
 })

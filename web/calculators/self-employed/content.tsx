@@ -8,24 +8,24 @@ export function Explanation() {
   return (
     <Section id="how" title="How your bill is made up">
       <p>
-        You are taxed on profit, not on takings. Profit is what came in, less what you spent to earn it. Two charges then fall on it, both
-        through one tax return.
+        You are taxed on your profit, not your takings. Profit is what came in less your business expenses. You pay Income Tax and Class 4
+        National Insurance on it, both through your tax return.
       </p>
       <p>
-        <b>Income Tax</b> uses the same allowance and bands as a salary: the first <Rate of="incomeTax.personalAllowance.amount" /> is free,
-        then comes the <Rate of="incomeTax.basicRate" /> band, and from{' '}
-        {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')} on the <Rate of="incomeTax.higherRate" /> one. Scotland
-        sets its own bands.
+        <b>Income Tax</b> works as it does for a salary. The first <Rate of="incomeTax.personalAllowance.amount" /> is tax-free, then you
+        pay <Rate of="incomeTax.basicRate" /> up to {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')} and{' '}
+        <Rate of="incomeTax.higherRate" /> on the next part. Scotland has its own bands.
       </p>
       <p>
-        <b>Class 4 National Insurance</b> is <Rate of="nationalInsurance.class4.mainRate" /> of profit from{' '}
+        <b>Class 4 National Insurance</b> is <Rate of="nationalInsurance.class4.mainRate" /> of your profit from{' '}
         <Rate of="nationalInsurance.class4.lowerProfitsLimit" /> to <Rate of="nationalInsurance.class4.upperProfitsLimit" /> and{' '}
-        <Rate of="nationalInsurance.class4.additionalRate" /> of the rest. An employee pays more on the same money, but builds up some
-        benefits that you do not.
+        <Rate of="nationalInsurance.class4.additionalRate" /> of anything above. An employee pays more on the same money, but can get some
+        benefits that you cannot.
       </p>
       <p>
-        <b>Class 2</b> used to be a weekly charge. It still decides whether the year counts for your State Pension, but you no longer pay it
-        unless you choose to: profits of <Rate of="nationalInsurance.class2.smallProfitsThreshold" /> or more count by themselves.
+        <b>Class 2</b> used to be a weekly charge, and you no longer have to pay it. If your profit is{' '}
+        <Rate of="nationalInsurance.class2.smallProfitsThreshold" /> or more, the year counts towards your State Pension automatically. If
+        it is less, you can choose to pay Class 2 to make the year count.
       </p>
     </Section>
   )
@@ -61,8 +61,8 @@ export function Tables() {
             </tbody>
           </table>
           <p className="hint">
-            The mileage rates take the place of fuel, insurance, repairs and the price of the vehicle. Once you use them for a vehicle, you
-            keep to them for as long as you use it in the business.
+            The mileage rates cover fuel, insurance, repairs and the cost of the vehicle, so you cannot claim those as well. Once you use
+            them for a vehicle, you must keep using them for as long as it is in the business.
           </p>
         </div>
       </div>
@@ -72,11 +72,11 @@ export function Tables() {
 
 export function Dates() {
   return (
-    <Section id="dates" title="Dates to keep">
+    <Section id="dates" title="Key dates">
       <SelfAssessmentDates />
       <p>
-        The January date does double duty: the return and the balance for the year that has ended, and the first payment on account for the
-        year you are in ({law('deadlines.selfAssessment.firstPaymentOnAccount')}).
+        Two things fall due in January: the return and the rest of the tax for the year that has ended, and the first payment on account for
+        the year you are in ({law('deadlines.selfAssessment.firstPaymentOnAccount')}).
       </p>
     </Section>
   )
@@ -87,24 +87,24 @@ export function Tips() {
     <Section id="tips" title="Keeping the bill down">
       <ul>
         <li>
-          <b>Put the tax aside as you are paid.</b> Divide the tax and National Insurance above by your profit and move that share of every
-          payment into a savings account.
+          <b>Put the tax aside as you are paid.</b> Work out your tax and National Insurance as a percentage of your profit, then move that
+          much of every payment into a savings account.
         </li>
         <li>
-          <b>Pay into a pension.</b> The provider adds basic rate relief, and a contribution pushes the higher rate limit up by what reaches
-          the scheme. It does not lower Class 4.
+          <b>Pay into a pension.</b> Your provider adds basic rate tax relief. If you pay the higher rate, a contribution also means that
+          less of your income is taxed at it. It does not lower your Class 4.
         </li>
         <li>
-          <b>Buy equipment before your year ends.</b> Most tools, vans and computers come off profit in full in the year you buy them. Cars
-          follow other rules.
+          <b>Buy equipment before your year ends.</b> You can usually take the full cost of tools, vans and computers off your profit in the
+          year you buy them. Cars have different rules.
         </li>
         <li>
-          <b>Ask for smaller payments on account</b> when you know that profits are falling. If they turn out higher, you pay interest on
+          <b>Ask to reduce your payments on account</b> if you know your profit is falling. If you reduce them too far, you pay interest on
           the difference.
         </li>
         <li>
-          <b>Make a thin year count.</b> Below <Rate of="nationalInsurance.class2.smallProfitsThreshold" /> of profit, voluntary Class 2 is
-          by far the cheapest way to a qualifying year for the State Pension.
+          <b>Make a low-profit year count.</b> If your profit is below <Rate of="nationalInsurance.class2.smallProfitsThreshold" />,
+          voluntary Class 2 is by far the cheapest way to add a qualifying year for your State Pension.
         </li>
       </ul>
     </Section>
@@ -116,9 +116,9 @@ export function NotFor() {
     <>
       <Section id="not-for" title="When to use something else">
         <p>
-          This is for a sole trader, or a partner with one share of profit, who lives from the business alone. It does not suit a limited
-          company, a subcontractor who wants to see deductions at source, or anybody with wages, rent or dividends on top. Over State
-          Pension age you stop paying Class 4 from the following tax year.
+          This calculator is for sole traders, and for partners with one share of profit, who have no other income. It does not work for
+          limited companies, for subcontractors who want to see their CIS deductions, or for anyone who also has wages, rent or dividends.
+          Once you reach State Pension age, you stop paying Class 4 from the start of the next tax year.
         </p>
       </Section>
       <Section id="next" title="What to do next">
@@ -131,13 +131,13 @@ export function NotFor() {
           </li>
           <li>
             <a href="https://www.gov.uk/expenses-if-youre-self-employed" rel="noopener">
-              Go through the expenses you can claim
+              Check which expenses you can claim
             </a>
-            , with HMRC’s examples.
+            , with examples from HMRC.
           </li>
           <li>
             <a href="https://www.gov.uk/understand-self-assessment-bill/payments-on-account" rel="noopener">
-              Read how payments on account work
+              See how payments on account work
             </a>{' '}
             before you send your first return.
           </li>

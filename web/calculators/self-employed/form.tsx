@@ -8,8 +8,8 @@ import { regionWords } from '../../lib/option-words.ts'
 function SelfEmployedFields() {
   return (
     <>
-      <MoneyField name="annualProfit" hint="Everything your business took in over the year, before expenses." />
-      <MoneyField name="expenses" hint="What you spent wholly on the business: stock, travel, tools, insurance." />
+      <MoneyField name="annualProfit" hint="Everything your business took in the year, before expenses." />
+      <MoneyField name="expenses" hint="What you spent on the business alone, such as stock, travel, tools and insurance." />
       <MoreOptions inside="Scotland">
         <RadioField name="region" words={regionWords} />
       </MoreOptions>

@@ -6,7 +6,7 @@ import { Section } from '../../components/section.tsx'
 import { dayText, ends, figure, starts } from '../../lib/figures.ts'
 
 const class4: RateBand[] = [
-  { name: 'Nothing due', rate: ZERO, upTo: figure('nationalInsurance.class4.lowerProfitsLimit').value },
+  { name: 'Nothing to pay', rate: ZERO, upTo: figure('nationalInsurance.class4.lowerProfitsLimit').value },
   {
     name: 'Main rate',
     rate: figure('nationalInsurance.class4.mainRate').value,
@@ -18,33 +18,34 @@ const class4: RateBand[] = [
 const deadlines = [
   {
     name: 'Register for Self Assessment',
-    about: 'If you did not send a return for the year before.',
+    about: 'If you did not send a tax return for the year before.',
     figures: [dayText('deadlines.selfAssessment.register')],
   },
-  { name: 'Return on paper', figures: [dayText('deadlines.selfAssessment.paperReturn')] },
-  { name: 'Return online, and payment', figures: [dayText('deadlines.selfAssessment.onlineReturn')] },
+  { name: 'Paper tax return', figures: [dayText('deadlines.selfAssessment.paperReturn')] },
+  { name: 'Online tax return, and payment', figures: [dayText('deadlines.selfAssessment.onlineReturn')] },
 ]
 
 export function Explanation() {
   return (
     <Section id="how" title="How side income is taxed">
       <p>
-        Your salary uses your Personal Allowance and your lower bands first. Side income comes on top, so each pound of it bears the highest
-        rate that you pay: often <Rate of="incomeTax.basicRate" />, and <Rate of="incomeTax.higherRate" /> once you are in the higher rate
-        band. The extra tax here is the tax on both, less the tax on the salary alone.
+        Your salary uses up your Personal Allowance and lower bands first. Side income goes on top, so you pay your highest rate of tax on
+        it: often <Rate of="incomeTax.basicRate" />, or <Rate of="incomeTax.higherRate" /> once you are in the higher rate band. The extra
+        tax shown here is the tax on both together, less the tax on your salary alone.
       </p>
       <p>
         <b>
-          The first <Rate of="allowances.trading" /> can be free of tax.
+          The first <Rate of="allowances.trading" /> can be tax-free.
         </b>{' '}
-        The trading allowance (ITTOIA 2005 Part 6A) is taken off what you were paid. Nobody asks for receipts.
+        The trading allowance (ITTOIA 2005 Part 6A) comes off what you were paid. You do not need receipts for it.
       </p>
       <p>
-        <b>National Insurance is separate.</b> Profit from working for yourself has contributions of its own, Class 4, which start at{' '}
-        <Rate of="nationalInsurance.class4.lowerProfitsLimit" /> of that profit alone. A large salary brings the rate down: Class 1 on it
-        counts towards a yearly maximum, and profit beyond that is charged at <Rate of="nationalInsurance.class4.additionalRate" /> instead
-        of <Rate of="nationalInsurance.class4.mainRate" />. Class 2 is no longer charged; from{' '}
-        <Rate of="nationalInsurance.class2.smallProfitsThreshold" /> of profit you are treated as having paid it.
+        <b>National Insurance is separate.</b> You pay Class 4 on profit from working for yourself once that profit, without your salary, is
+        more than <Rate of="nationalInsurance.class4.lowerProfitsLimit" />. If your salary is high, you may pay less: the Class 1 on your
+        salary counts towards a yearly maximum. Once you reach it, the rest of your profit is charged at{' '}
+        <Rate of="nationalInsurance.class4.additionalRate" /> instead of <Rate of="nationalInsurance.class4.mainRate" />. You no longer have
+        to pay Class 2. If your profit is <Rate of="nationalInsurance.class2.smallProfitsThreshold" /> or more, you are treated as having
+        paid it.
       </p>
     </Section>
   )
@@ -53,27 +54,28 @@ export function Explanation() {
 export function Choice() {
   return (
     <Section id="allowance" title="Trading allowance or expenses">
-      <p>You choose one of the two for each tax year, for all your trades together.</p>
+      <p>Each tax year you choose one or the other, for all your trades together.</p>
       <ul>
         <li>
           <b>
             Expenses below <Rate of="allowances.trading" />
           </b>
-          : take the allowance. You are taxed on less and need to keep only a record of what you were paid.
+          : use the allowance. You pay tax on less, and need to keep a record only of what you were paid.
         </li>
         <li>
-          <b>Expenses above it</b>: take the expenses. Enter what you were paid less what you spent, and untick the box.
+          <b>Expenses above that</b>: claim your expenses. Enter what you were paid less what you spent, and untick the box.
         </li>
         <li>
-          <b>Paid no more than the allowance in all</b>: the income is free of tax and need not be reported, whatever you spent.
+          <b>Paid no more than the allowance in total</b>: the income is tax-free, and you do not have to report it, whatever you spent.
         </li>
         <li>
-          <b>A loss</b>: only expenses can show one. Report it even where the allowance would cover the income, so that it is not lost.
+          <b>A loss</b>: you can have one only if you claim expenses. Report it even if the allowance would cover the income, so that you
+          can use the loss.
         </li>
       </ul>
       <p>
-        The allowance is not for income from your own company, from a partnership you are in, or from your employer or that of your spouse
-        or civil partner. Rents have a property allowance of their own, <Rate of="allowances.property" />.
+        You cannot use the allowance for income from your own company, a partnership you are in, your employer, or the employer of your
+        husband, wife or civil partner. Rent has its own property allowance of <Rate of="allowances.property" />.
       </p>
     </Section>
   )
@@ -96,44 +98,44 @@ export function Advice() {
       <Section id="tips" title="Good habits">
         <ul>
           <li>
-            <b>Put the tax aside as you are paid.</b> Nothing is taken at source, and the bill comes long after the money.
+            <b>Put the tax aside as you are paid.</b> Nothing is taken off when you are paid, and the bill comes much later.
           </li>
           <li>
-            <b>Write down every payment and expense.</b> You can then choose between allowance and expenses when the year is over.
+            <b>Write down every payment and expense.</b> You can then choose between the allowance and expenses when the year is over.
           </li>
           <li>
-            <b>Ask about your contract.</b> Some employers want to know of other work, or do not allow it.
+            <b>Check your contract.</b> Some employers want to know about other work, or do not allow it.
           </li>
           <li>
-            <b>Use a pension to stay in your band.</b> If side income takes you into the higher rate, a contribution of that part brings it
-            back down.
+            <b>Use a pension to stay in your band.</b> If your side income takes you into the higher rate band, paying that part into a
+            pension brings you back down.
           </li>
         </ul>
       </Section>
       <Section id="not-for" title="Who this is not for">
         <p>
-          It adds one self-employed income to one salary. It does not know second jobs on a payroll, a limited company, a partnership,
-          rents, savings or dividends. A student loan is repaid from side profit as well, through the tax return, and that is not counted
-          here.
+          This calculator adds one self-employed income to one salary. It is not for second jobs on a payroll, limited companies,
+          partnerships, rent, savings or dividends. If you have a student loan, you also repay it from side profit, through your tax return.
+          We do not count that here.
         </p>
       </Section>
       <Section id="next" title="What to do next">
         <ul>
           <li>
             <a href="https://www.gov.uk/check-additional-income-tax" rel="noopener">
-              Check whether HMRC needs to know
-            </a>
-            : a few questions on GOV.UK.
+              Check if you need to tell HMRC
+            </a>{' '}
+            by answering a few questions on GOV.UK.
           </li>
           <li>
             <a href="https://www.gov.uk/register-for-self-assessment" rel="noopener">
               Register for Self Assessment
             </a>{' '}
-            if it does.
+            if you do.
           </li>
           <li>
             <a href="https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income" rel="noopener">
-              Read who can use the trading allowance
+              See who can use the trading allowance
             </a>{' '}
             and{' '}
             <a href="https://www.gov.uk/expenses-if-youre-self-employed" rel="noopener">
@@ -142,7 +144,7 @@ export function Advice() {
             .
           </li>
           <li>
-            <a href="/self-employed-tax-calculator">Work out a business on its own</a> once it has become your main income.
+            <a href="/self-employed-tax-calculator">Use the self-employed calculator</a> once your business is your only income.
           </li>
         </ul>
       </Section>

@@ -3,27 +3,29 @@ import type { WorkedExample } from '../../lib/worked-examples.ts'
 export const examples: readonly WorkedExample[] = [
   {
     case: '£5,000 on top of a salary of £30,000',
-    title: 'With the trading allowance',
-    story: 'What is left after the allowance is taxed at the basic rate, and is too little for National Insurance.',
+    title: '{sideHustleIncome} on top of a {mainJobSalary} salary',
+    story: 'What is left after the trading allowance is taxed at the basic rate. It is too little for National Insurance.',
   },
   {
     case: 'Without the trading allowance the whole £5,000 is taxed',
-    title: 'The same without it',
-    story: 'All of the income is taxed. This is right only if it is a profit, with larger expenses already taken off.',
+    title: '{sideHustleIncome} without the trading allowance',
+    story:
+      'The same job and the same amount, but all of it is taxed. This is right only if it is a profit, with expenses of more than the allowance already taken off.',
   },
   {
     case: 'The side income is taxed partly at the basic and partly at the higher rate',
-    title: 'Across two bands',
-    story: 'The salary ends near the top of the basic rate band. The side income fills it and goes on into the next.',
+    title: '{sideHustleIncome} on top of a {mainJobSalary} salary',
+    story: 'The salary ends near the top of the basic rate band, so part of the side income is taxed at the higher rate.',
   },
   {
     case: '£20,000 beside a salary of £30,000',
-    title: 'Enough for National Insurance',
-    story: 'The profit alone is now above the lower profits limit, so Class 4 contributions come on top of the tax.',
+    title: '{sideHustleIncome} on top of a {mainJobSalary} salary',
+    story: 'The side profit alone is now above the lower profits limit, so there is Class 4 National Insurance to pay as well as tax.',
   },
   {
     case: 'Annual maximum, case 2: £40,000 beside £30,000, £14,460 of it at the main rate',
-    title: 'A profit larger than the salary',
-    story: 'The salary has used part of the yearly maximum. Once the profit has used the rest, it is charged at the lower rate of Class 4.',
+    title: '{sideHustleIncome} on top of a {mainJobSalary} salary',
+    story:
+      'The salary uses part of the yearly maximum for National Insurance. Once the profit has used the rest, it is charged at the lower rate of Class 4.',
   },
 ]

@@ -8,12 +8,12 @@ import { regionWords } from '../../lib/option-words.ts'
 function SideHustleFields() {
   return (
     <>
-      <MoneyField name="mainJobSalary" hint="From the job that is taxed through payroll, before tax." />
+      <MoneyField name="mainJobSalary" hint="Your pay for the year from your job, before tax." />
       <MoneyField
         name="sideHustleIncome"
-        hint="All that you were paid in the tax year: before expenses with the allowance, after them without it."
+        hint="What you were paid in the tax year. Take off your expenses only if you do not use the allowance."
       />
-      <CheckboxField name="useTradingAllowance" hint="It stands in for your expenses. Untick it if they come to more." />
+      <CheckboxField name="useTradingAllowance" hint="You get it instead of your expenses. Untick it if your expenses are more." />
       <MoreOptions inside="Scotland">
         <RadioField name="region" words={regionWords} />
       </MoreOptions>

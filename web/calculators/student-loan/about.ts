@@ -8,5 +8,5 @@ export const about = {
   category: 'personal',
   hub: 'specialized',
   badge: 'Enhanced',
-  summary: 'What your student loan takes from your pay beside tax and National Insurance.',
+  summary: 'What comes off your pay for your student loan, on top of tax and National Insurance.',
 } as const satisfies About

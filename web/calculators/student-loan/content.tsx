@@ -8,11 +8,11 @@ import { pounds, rate } from '../../lib/format.ts'
 import { loanPlanWords } from '../../lib/option-words.ts'
 
 const WHO = {
-  plan1: 'Northern Ireland, whenever you studied; England and Wales, if your course began before plan 2 came in.',
-  plan2: 'England and Wales, for the courses that followed. In Wales it is still the plan of new students.',
-  plan4: 'Everyone who borrowed through Student Awards Agency Scotland.',
-  plan5: 'England, for the newest courses. Not yet taken from pay in this tax year.',
-  postgraduate: 'A master’s or doctoral loan from Student Finance England or Wales, beside any other plan.',
+  plan1: 'Northern Ireland, whenever you studied. England and Wales, if your course started before plan 2 came in.',
+  plan2: 'England and Wales, for the courses that came next. New students in Wales still go on this plan.',
+  plan4: 'Scotland: everyone who borrowed through the Student Awards Agency Scotland.',
+  plan5: 'England, for the newest courses. Nothing was taken from pay in this tax year.',
+  postgraduate: 'A master’s or doctoral loan from Student Finance England or Wales. You can have one as well as another plan.',
 }
 
 const plans = LOAN_PLANS.map((plan) => {
@@ -43,21 +43,21 @@ export function Explanation() {
   return (
     <Section id="how" title="How a student loan comes off your pay">
       <p>
-        Your employer takes it together with Income Tax and National Insurance and sends all three to HMRC. You repay{' '}
-        <Rate of="studentLoans.undergraduateRate" /> of what you earn above your plan’s threshold; the rest of your pay does not count. On
-        plan 2 that is everything above <Rate of="studentLoans.plan2.threshold" /> a year.
+        Your employer takes the repayment from your pay, along with Income Tax and National Insurance, and sends all three to HMRC. You
+        repay <Rate of="studentLoans.undergraduateRate" /> of what you earn above your plan’s threshold and nothing on the rest. On plan 2
+        the threshold is <Rate of="studentLoans.plan2.threshold" /> a year.
       </p>
       <p>
-        <b>A postgraduate loan comes on top.</b> It takes <Rate of="studentLoans.postgraduate.rate" /> of what you earn above{' '}
-        <Rate of="studentLoans.postgraduate.threshold" />, whether or not another loan is repaid from the same pay.
+        <b>A postgraduate loan comes on top.</b> You repay <Rate of="studentLoans.postgraduate.rate" /> of what you earn above{' '}
+        <Rate of="studentLoans.postgraduate.threshold" />, even if you are already repaying another loan.
       </p>
       <p>
-        <b>It does not lower your tax.</b> Tax and National Insurance are worked out as though there were no loan, and the repayment comes
-        out of what they leave.
+        <b>It does not lower your tax.</b> Tax and National Insurance are worked out as if you had no loan. The repayment comes out of what
+        is left.
       </p>
       <p>
-        <b>Your pension can lower the repayment.</b> Under salary sacrifice you repay on the smaller salary, because the law takes the
-        earnings that National Insurance takes (SI 2009/470).
+        <b>Your pension can lower the repayment.</b> With salary sacrifice you repay less, because repayments are worked out on the same
+        earnings as National Insurance (SI 2009/470).
       </p>
     </Section>
   )
@@ -68,19 +68,19 @@ export function Tables() {
     <Section id="plans" title="The plans" isWide>
       <div className="rate-tables">
         <FiguresTable
-          caption="Which plan you have, and where it starts"
+          caption="Which plan you are on, and its threshold"
           headings={['Plan', 'Threshold a year', 'A month', 'Rate']}
           rows={plans}
         />
         <FiguresTable
-          caption="What tax, National Insurance and loans take of your next pound"
+          caption="What tax, National Insurance and loans take from your next pound"
           headings={['Your band', 'No loan', 'Numbered plan', 'Postgraduate', 'Both']}
           rows={lostOfEachPound}
         />
       </div>
       <p className="hint">
-        A month’s threshold is a twelfth of the year’s, in whole pounds. The second table is for pay above the thresholds, in England, Wales
-        and Northern Ireland, with the full Personal Allowance.
+        The monthly threshold is a twelfth of the yearly one, in whole pounds. The second table is for pay above the thresholds in England,
+        Wales and Northern Ireland, if you have the full Personal Allowance.
       </p>
     </Section>
   )
@@ -92,27 +92,28 @@ export function Advice() {
       <Section id="tips" title="Worth knowing">
         <ul>
           <li>
-            <b>Check the plan on your payslip.</b> Your employer goes by the form you filled in when you started. On the wrong plan you
-            repay too much or too little all year.
+            <b>Check the plan on your payslip.</b> Your employer may be going by the form you filled in when you started. If it has the
+            wrong plan, you will repay too much or too little all year.
           </li>
           <li>
-            <b>Ask for money back.</b> If your income for the whole tax year was below the threshold, what was taken can be refunded.
+            <b>Ask for your money back.</b> If your income for the whole tax year was below the threshold, you can get a refund of what was
+            taken.
           </li>
           <li>
-            <b>Think before you pay extra.</b> What is left of a loan is written off in the end. An extra payment helps only if you would
-            otherwise clear the loan in full, and it cannot be returned.
+            <b>Think before you pay extra.</b> Whatever you still owe is written off in the end. Paying extra helps only if you would
+            otherwise repay the whole loan, and you cannot get it back.
           </li>
           <li>
-            <b>Near the end, switch to Direct Debit.</b> In the last year of repayment you can pay that way, so that payroll does not take
-            more than you owe.
+            <b>Near the end, switch to Direct Debit.</b> You can do this in your last year of repayments, so that payroll does not take more
+            than you owe.
           </li>
         </ul>
       </Section>
       <Section id="not-for" title="Who this is not for">
         <p>
-          It is about employees on one payroll. If you are self-employed or have to send a tax return, the repayment is worked out there,
-          and income other than earnings may count. Loans from before the income-based plans, and repayments from abroad, follow other
-          rules.
+          This calculator is for employees with one job. If you are self-employed or have to send a tax return, your repayments are worked
+          out from the return, and income that is not earnings may count. There are different rules if you live abroad or have an older loan
+          that does not depend on your income.
         </p>
       </Section>
       <Section id="next" title="What to do next">
@@ -121,19 +122,19 @@ export function Advice() {
             <a href="https://www.gov.uk/sign-in-to-manage-your-student-loan-balance" rel="noopener">
               Sign in to your loan account
             </a>{' '}
-            to see your plan and what is left to repay.
+            to see your plan and how much you still owe.
           </li>
           <li>
             <a href="https://www.gov.uk/repaying-your-student-loan/which-repayment-plan-you-are-on" rel="noopener">
               Find out which plan you are on
             </a>{' '}
-            from when and where you studied.
+            from where and when you studied.
           </li>
           <li>
             <a href="https://www.gov.uk/repaying-your-student-loan/getting-a-refund" rel="noopener">
               Ask for a refund
             </a>{' '}
-            of repayments that were not due.
+            of repayments you did not have to make.
           </li>
         </ul>
       </Section>

@@ -7,25 +7,25 @@ import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import { loanPlanWords, pensionMethodWords, regionWords } from '../../lib/option-words.ts'
 
 const PLANS_EXPLAINED = {
-  plan1: 'Older courses in England and Wales; all of Northern Ireland.',
+  plan1: 'Older courses in England and Wales, and all courses in Northern Ireland.',
   plan2: 'Later courses in England and Wales.',
   plan4: 'Scotland.',
-  plan5: 'The newest courses, England only.',
+  plan5: 'The newest courses in England.',
   postgraduate: 'A master’s or doctoral loan on its own.',
 }
 
 function StudentLoanFields() {
   return (
     <>
-      <MoneyField name="annualSalary" hint="A year’s pay before anything comes off it." />
-      <PercentField name="pensionContribution" hint="Your own contribution as a share of salary. Blank means none." />
+      <MoneyField name="annualSalary" hint="Your pay for the year before anything comes off." />
+      <PercentField name="pensionContribution" hint="The percentage of your salary you pay in yourself. Leave blank if none." />
       <RadioField name="studentLoanPlan" words={loanPlanWords} explained={PLANS_EXPLAINED} />
       <MoreOptions inside="Postgraduate loan as well, Scotland, how your pension is paid">
         <ShownWhen field="postgraduateLoan" is={({ studentLoanPlan }) => studentLoanPlan !== 'postgraduate'}>
-          <CheckboxField name="postgraduateLoan" hint="Repaid at the same time as the plan you chose." />
+          <CheckboxField name="postgraduateLoan" hint="You repay it at the same time as the plan you chose." />
         </ShownWhen>
         <RadioField name="region" words={regionWords} />
-        <RadioField name="pensionMethod" words={pensionMethodWords} hint="Your payslip or your scheme’s letters say which." />
+        <RadioField name="pensionMethod" words={pensionMethodWords} hint="Your payslip or letters from your pension scheme say which." />
       </MoreOptions>
     </>
   )

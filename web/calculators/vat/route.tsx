@@ -20,6 +20,7 @@ export const page = calculatorPage({
   lead: `Add VAT at ${rates} to a price, or find the VAT inside one. For anybody in the UK who sends an invoice or reads one.`,
   golden,
   examples,
+  alwaysPence: true,
   faq,
   explanation: <Explanation />,
   more: (

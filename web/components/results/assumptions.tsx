@@ -12,7 +12,7 @@ import { optionWords } from '../../lib/option-words.ts'
 import type { Outcome } from '../calculator-form.ts'
 import type { AnswerWords } from './result-card.tsx'
 
-/** Everything that was taken for granted, the most important first, in words. */
+/** Everything that was assumed, in words, the most important first. */
 export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): string[] =>
   result.assumptions.map(({ code, field }) => {
     const chosen = field === undefined ? undefined : inputs[field]
@@ -22,21 +22,21 @@ export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): 
     })
   })
 
-/** What is left out, in a few words that its pounds follow. */
+/** What is left out, in a few words, which are followed by an amount. */
 export const leftOutWords = (words: AnswerWords, { name }: Pick<LeftOut, 'name'>): string =>
   wordsOf({ ...commonLeftOut, ...words.leftOut }, name, undefined)
 
 interface Props extends Outcome {
   readonly calculator: Calculator
-  /** The field of the record that is the one answer. */
+  /** The field of the record that holds the answer. */
   readonly answer: string
   readonly words: AnswerWords
   readonly fields: Fields
 }
 
 /**
- * What the answer took for granted, each with what would change it, worked out when opened: in pounds where an input can choose otherwise,
- * or where a rule can tell what was left out.
+ * What the answer assumed, and what would change it. When opened, it works out the difference in pounds wherever an input could be
+ * different, or a rule can say what was left out.
  */
 export function Assumptions({ calculator, answer, words, fields, ...outcome }: Props) {
   const { result, inputs } = outcome
@@ -49,7 +49,7 @@ export function Assumptions({ calculator, answer, words, fields, ...outcome }: P
   return (
     <>
       <details className="assumptions" open={isOpen} onToggle={({ currentTarget }) => isOnPaper || setOpened(currentTarget.open)}>
-        <summary>For this calculation</summary>
+        <summary>What we assumed</summary>
         <ol>
           {result.assumptions.map(({ code, field }, index) => (
             <li key={code} data-assumption={code}>
@@ -127,7 +127,7 @@ interface LeftOutProps {
   readonly period: string | undefined
 }
 
-/** What an assumption leaves out, a line for each thing with its pounds, and the law of all of them. */
+/** What an assumption leaves out: a line and an amount for each thing, then the law behind them. */
 function LeftOutAmounts({ words, of, period }: LeftOutProps) {
   if (of.length === 0) return null
   return (
@@ -156,7 +156,7 @@ interface AlternativesProps extends Pick<Props, 'calculator' | 'inputs' | 'resul
   readonly period: string | undefined
 }
 
-/** What each other choice would make of the answer: a line for those that come to the same. */
+/** What the answer would be with each other choice. Choices with the same answer share a line. */
 function Alternatives({ calculator, inputs, result, answer, fields, field, period }: AlternativesProps) {
   const found = useMemo(
     () => alternativesOf(calculator, inputs, field, { ...result, headline: answer }),

@@ -7,7 +7,7 @@ import type { WaterfallProps } from './waterfall.tsx'
 
 type Props = Omit<WaterfallProps, 'from'> & Pick<ResultCardProps, 'chooseRuleSet'>
 
-/** What only somebody who checks the calculator wants: what other rules answer, which rules were followed, and the record as a file. */
+/** For somebody checking the calculator: what other rule sets answer, which rules were followed, and the record as a file. */
 export function ForReviewers({ chooseRuleSet, ...asked }: Props) {
   const { result } = asked
   return (

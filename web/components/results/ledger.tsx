@@ -3,11 +3,11 @@ import type { Row, Share } from '#engine/result/result.ts'
 import { percent, pounds, poundsAndPence } from '../../lib/format.ts'
 import type { Line } from './result-card.tsx'
 
-/** How the rows of a living result say where they come from. */
+/** How the rows of a calculated result say where they come from. */
 export interface RowOrigins {
-  /** What is shown under a row whose amount was chosen. */
+  /** What is shown under a row once its amount is opened. */
   readonly of: (row: Row) => ReactNode
-  /** The numbers of the working’s steps that a row is the sum of, for paper. */
+  /** The numbers of the steps of the working that add up to a row, for printing. */
   readonly steps: (row: Row) => readonly number[]
 }
 
@@ -25,7 +25,7 @@ export interface LedgerLayout {
 
 interface Props {
   readonly rows: readonly Row[]
-  /** Lines that are no amounts, each under a row. */
+  /** Lines that are not amounts, each under a row. */
   readonly lines?: readonly Line[] | undefined
   readonly showsPence: boolean
   /** The shares that a bar above shows, so that the rows can name its colours. */
@@ -35,12 +35,12 @@ interface Props {
   readonly layout?: LedgerLayout | undefined
 }
 
-/** An answer or a row of more characters than this is set smaller, so that amounts stay on one line on the narrowest screen. */
+/** Longer answers and rows than this are set smaller, so that amounts stay on one line on the narrowest screen. */
 export const LONG = 14
 
 const AS_IT_COMES: LedgerLayout = {}
 
-/** Rows with amounts to the right: deductions signed and in their colour, the total under its rules. */
+/** Rows with their amounts on the right: deductions with a minus sign and in colour, the total between rules. */
 export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by line', origins, layout = AS_IT_COMES }: Props) {
   const isLong = rows.some(({ shown }) => poundsAndPence(shown.pence).length > LONG)
   return (
@@ -138,7 +138,7 @@ interface OriginButtonProps {
   readonly children: ReactNode
 }
 
-/** A figure that opens where it comes from: by its name and its amount, for who meets it out of its row. */
+/** A figure that opens to show where it comes from. It is labelled with its name and amount, for anyone who reaches it outside its row. */
 export const OriginButton = ({ label, controls, isOpen, toggle, children }: OriginButtonProps) => (
   <button
     type="button"

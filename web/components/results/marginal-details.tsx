@@ -6,7 +6,7 @@ import { fetched, Part } from './part.tsx'
 
 const MarginalView = fetched(() => import('./marginal-view.tsx'))
 
-/** What more of the income costs, for the calculators that are about one. Worked out, and its code fetched, when it is first opened. */
+/** What a little more income costs, on calculators that take one. It is worked out, and its code loaded, when first opened. */
 export function MarginalDetails(props: MarginalProps) {
   const [isOpen, setOpen] = useState(false)
   if (!props.calculator.margin) return null

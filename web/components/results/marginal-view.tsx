@@ -15,7 +15,7 @@ export interface MarginalProps extends Outcome {
   readonly fields: Fields
 }
 
-/** What £100 more of the income does, line by line, and the nearest incomes at which that changes. */
+/** What £100 more income does, line by line, and the nearest incomes at which that changes. */
 export default function MarginalView({ calculator, fields, result, inputs }: MarginalProps) {
   const { ruleSet, taxYear } = result
   const told = useMemo(() => marginal(calculator, inputs, { ruleSet, taxYear }), [calculator, inputs, ruleSet, taxYear])
@@ -27,10 +27,10 @@ export default function MarginalView({ calculator, fields, result, inputs }: Mar
       <MarginalTable told={told} />
       <dl className="edges">
         <EdgeDetail term="Next change above" edge={told.above} label={label} way="more" told={told}>
-          {!told.above && 'None: however much more, it stays like this.'}
+          {!told.above && 'None. It stays the same however high the amount.'}
         </EdgeDetail>
         <EdgeDetail term="Last change below" edge={told.below} label={label} way="less" told={told}>
-          {!told.below && 'None: it is the same from the first pound.'}
+          {!told.below && 'None. It is the same from the first pound.'}
           {told.restoredBy && restoredWords(told.restoredBy)}
         </EdgeDetail>
       </dl>
@@ -71,7 +71,7 @@ interface Column {
   readonly lines: readonly MarginalLine[]
 }
 
-/** What £100 does to each line: here, and on the other side of the nearest edges. */
+/** What £100 does to each line: here, and beyond the nearest edge on each side. */
 function MarginalTable({ told: { lines, below, above } }: { told: Marginal }) {
   const now = { heading: `Your next ${money(ONE_HUNDRED)}`, lines: inPence(lines) }
   const columns: Column[] = [
@@ -98,9 +98,9 @@ function MarginalTable({ told: { lines, below, above } }: { told: Marginal }) {
 
 const amountIn = ({ lines }: Column, { key }: MarginalLine): Decimal => differenceOf(lines, key)
 
-/** The lines of the sum that move, as in the ledger; where they move alike on all sides, whatever else tells the sides apart. */
+/** The lines of the sum that move, in the ledger’s order. If they move alike on every side, also the other lines that tell the sides apart. */
 function rowsOf(columns: readonly Column[]): MarginalLine[] {
-  // The fullest first: its total is named for all that it counts.
+  // The fullest first: its total is named after everything it counts.
   const ledgers = columns.map(({ lines }) => lines).sort((a, b) => b.length - a.length)
   const rows = asOneLedger(ledgers)
   const amountsOf = (row: MarginalLine) => columns.map((column) => amountIn(column, row))

@@ -28,7 +28,7 @@ describe('what £100 more does', () => {
     [
       'part-year',
       { annualSalary: '60000', monthsWorked: '6', pensionContribution: '0' },
-      '£100 more of Annual Salary adds £50 to Actual Earnings, of which you keep £39: Income Tax takes £10 and National Insurance £1.',
+      'An extra £100 of Annual Salary adds £50 to Actual Earnings, of which you keep £39: Income Tax takes £10 and National Insurance £1.',
     ],
     // The allowance falls by £50, which makes £50 more of the other income taxable at 20%.
     [
@@ -43,13 +43,13 @@ describe('what £100 more does', () => {
       'Of your next £100 you keep £80: you pay £20 more Income Tax on your other income.',
     ],
     // 18% of a gain within the basic rate band.
-    ['capital-gains', { salePrice: '20000', assetType: 'residential' }, '£100 more of Sale Price adds £18 to Capital Gains Tax.'],
-    ['pension-allowance', { annualSalary: '40000' }, '£100 more of Annual Salary does not change Net Cost to You.'],
+    ['capital-gains', { salePrice: '20000', assetType: 'residential' }, 'An extra £100 of Sale Price adds £18 to Capital Gains Tax.'],
+    ['pension-allowance', { annualSalary: '40000' }, 'An extra £100 of Annual Salary does not change Net Cost to You.'],
     // Relief at 40% on the contribution that the salary just covers.
     [
       'pension-allowance',
       { annualSalary: '55000', pensionContributions: '20000' },
-      '£100 more of Annual Salary takes £20 off Net Cost to You.',
+      'An extra £100 of Annual Salary takes £20 off Net Cost to You.',
     ],
   ] as const)('%s %o', async (slug, inputs, expected) => {
     expect((await told(slug, inputs)).lead).toBe(expected)
@@ -67,24 +67,28 @@ describe('what £100 more does', () => {
 
 describe('what restores the allowance', () => {
   it.each([
-    ['income-tax', { annualSalary: '100430' }, '£430 of pension contribution restores your full allowance.'],
+    ['income-tax', { annualSalary: '100430' }, 'Paying £430 into your pension gives you back your full Personal Allowance.'],
     [
       'income-tax',
       { annualSalary: '110000', pensionContribution: '5' },
-      '£4,500 more of pension contribution restores your full allowance.',
+      'Paying £4,500 more into your pension gives you back your full Personal Allowance.',
     ],
     // The scheme claims 20% of the £4,500.
     [
       'income-tax',
       { annualSalary: '110000', pensionContribution: '5', pensionMethod: 'relief-at-source' },
-      '£4,500 more of gross pension contribution restores your full allowance. You pay £3,600 of it.',
+      'Getting £4,500 more into your pension gives you back your full Personal Allowance: you pay £3,600 and your scheme claims the rest.',
     ],
     [
       'income-tax',
       { annualSalary: '110000', pensionMethod: 'relief-at-source' },
-      '£10,000 of gross pension contribution restores your full allowance. You pay £8,000 of it.',
+      'Getting £10,000 into your pension gives you back your full Personal Allowance: you pay £8,000 and your scheme claims the rest.',
     ],
-    ['side-hustle', { mainJobSalary: '95000', sideHustleIncome: '9000' }, '£3,000 of pension contribution restores your full allowance.'],
+    [
+      'side-hustle',
+      { mainJobSalary: '95000', sideHustleIncome: '9000' },
+      'Paying £3,000 into your pension gives you back your full Personal Allowance.',
+    ],
   ] as const)('%s %o', async (slug, inputs, expected) => {
     const { restoredBy } = (await told(slug, inputs)).answer
     expect(restoredBy && restoredWords(restoredBy)).toBe(expected)
@@ -93,10 +97,10 @@ describe('what restores the allowance', () => {
 
 describe('an edge', () => {
   it.each([
-    ['income-tax', { annualSalary: '100430' }, 'below', 'your Personal Allowance starts to be taken away'],
-    ['income-tax', { annualSalary: '100430' }, 'above', 'nothing is left of your Personal Allowance and the 45% rate of Income Tax starts'],
-    ['income-tax', { annualSalary: '26000', studentLoanPlan: 'plan2' }, 'above', 'repayments of your plan 2 loan start'],
-    ['student-loan', { annualSalary: '20000', studentLoanPlan: 'postgraduate' }, 'above', 'repayments of your postgraduate loan start'],
+    ['income-tax', { annualSalary: '100430' }, 'below', 'you start to lose your Personal Allowance'],
+    ['income-tax', { annualSalary: '100430' }, 'above', 'you have no Personal Allowance left and the 45% rate of Income Tax starts'],
+    ['income-tax', { annualSalary: '26000', studentLoanPlan: 'plan2' }, 'above', 'you start to repay your plan 2 loan'],
+    ['student-loan', { annualSalary: '20000', studentLoanPlan: 'postgraduate' }, 'above', 'you start to repay your postgraduate loan'],
     ['side-hustle', { mainJobSalary: '30000', sideHustleIncome: '900' }, 'above', 'the trading allowance is used up'],
     ['corporation-tax', { taxableProfit: '100000' }, 'below', 'Marginal Relief starts'],
     ['corporation-tax', { taxableProfit: '100000' }, 'above', 'Marginal Relief ends'],
@@ -117,19 +121,19 @@ describe('an edge', () => {
       'dividend-tax',
       { otherIncome: '43662', dividendIncome: '64304' },
       'above',
-      'the 8.75% rate of dividend tax ends and it starts to pay to set some of your Personal Allowance against your dividends',
+      'the 8.75% rate of dividend tax ends and it becomes worth using some of your Personal Allowance on your dividends',
     ],
     [
       'dividend-tax',
       { otherIncome: '43662', dividendIncome: '68554' },
       'above',
-      'the 40% rate of Income Tax starts and your Personal Allowance goes to your other income first again',
+      'the 40% rate of Income Tax starts and your Personal Allowance goes back to your other income first',
     ],
     [
       'dividend-tax',
       { otherIncome: '37500', dividendIncome: '87240' },
       'above',
-      'nothing is left of your Personal Allowance and the 39.35% rate of dividend tax starts',
+      'you have no Personal Allowance left and the 39.35% rate of dividend tax starts',
     ],
     ['capital-gains', { salePrice: '2000' }, 'above', 'the annual exempt amount is used up and the 18% rate of Capital Gains Tax starts'],
     [
@@ -144,7 +148,7 @@ describe('an edge', () => {
       'below',
       'your rent covers your expenses',
     ],
-    ['rental-income', { annualRentalIncome: '900', otherIncome: '30000' }, 'above', 'the property allowance no longer covers your rent'],
+    ['rental-income', { annualRentalIncome: '900', otherIncome: '30000' }, 'above', 'your rent goes over the property allowance'],
     ['side-hustle', { mainJobSalary: '30000', sideHustleIncome: '25000' }, 'above', 'the 2% rate of Class 4 National Insurance starts'],
     ['employer-ni', { employeeSalary: '20000', claimEmploymentAllowance: 'true' }, 'above', 'the Employment Allowance is used up'],
     ['pension-relief', { annualEarnings: '110000', pensionContribution: '8000' }, 'above', 'your full Personal Allowance is back'],
@@ -152,24 +156,24 @@ describe('an edge', () => {
       'pension-relief',
       { annualEarnings: '30000', pensionContribution: '8000' },
       'above',
-      'your contribution passes the most that tax relief is given on',
+      'your contribution goes over the most you can get tax relief on',
     ],
     [
       'pension-relief',
       { annualEarnings: '90000', pensionContribution: '59000' },
       'above',
-      'your contribution passes your annual allowance',
+      'your contribution goes over your annual allowance',
     ],
-    ['pension-relief', { annualEarnings: '262000', pensionContribution: '61000' }, 'above', 'your annual allowance is no longer tapered'],
-    ['income-tax', { annualSalary: '119000', pensionContribution: '50' }, 'above', 'your contribution passes your annual allowance'],
+    ['pension-relief', { annualEarnings: '262000', pensionContribution: '61000' }, 'above', 'your full annual allowance is back'],
+    ['income-tax', { annualSalary: '119000', pensionContribution: '50' }, 'above', 'your contribution goes over your annual allowance'],
     [
       'pension-allowance',
       { annualSalary: '25000', pensionContributions: '30000' },
       'above',
-      'your salary covers the contributions that tax relief is given on',
+      'you earn enough to get tax relief on all your contributions',
     ],
-    ['pension-allowance', { annualSalary: '250000', pensionContributions: '1000' }, 'above', 'your annual allowance starts to be tapered'],
-    ['pension-allowance', { annualSalary: '300000', pensionContributions: '1000' }, 'above', 'your annual allowance is at its smallest'],
+    ['pension-allowance', { annualSalary: '250000', pensionContributions: '1000' }, 'above', 'your annual allowance starts to shrink'],
+    ['pension-allowance', { annualSalary: '300000', pensionContributions: '1000' }, 'above', 'your annual allowance reaches its minimum'],
     [
       'pension-allowance',
       { annualSalary: '245000', pensionContributions: '30000', employerContributions: '20000' },
@@ -202,7 +206,9 @@ describe('an edge', () => {
     // 52 weeks of £3.45, on a page whose answer is a cost; and 40% for 20% of a rent of £270, less the penny, on one whose answer is what is left.
     const class2 = (await told('national-insurance', { earnings: '6000', employmentType: 'self-employed' }, 'constants')).answer
     const rent = (await told('rental-income', { annualRentalIncome: '15000', otherIncome: '50000' }, 'constants')).answer
-    expect(class2.above?.leap && cliffWords(class2, class2.above.leap)).toBe('This is a cliff: passing it costs you £179.40 at once.')
-    expect(rent.below?.leap && cliffWords(rent, rent.below.leap)).toBe('This is a cliff: passing it costs you £53.99 at once.')
+    expect(class2.above?.leap && cliffWords(class2, class2.above.leap)).toBe(
+      'This is a cliff edge: going over it costs you £179.40 at once.',
+    )
+    expect(rent.below?.leap && cliffWords(rent, rent.below.leap)).toBe('This is a cliff edge: going over it costs you £53.99 at once.')
   })
 })

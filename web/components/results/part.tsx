@@ -1,29 +1,29 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
 interface Props {
-  /** What stands there until it has come. */
+  /** What is shown until it is ready. */
   readonly waiting: string
   readonly children: ReactNode
 }
 
-/** A part of a result that is worked out when it is opened. What goes wrong in it stays in it: the result and the form around it stand. */
+/** A part of a result that is worked out when it is opened. If it fails, the result and the form around it carry on. */
 export class Part extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 
   static getDerivedStateFromError = () => ({ isBroken: true })
 
   override render() {
-    if (this.state.isBroken) return <p className="warning">This could not be worked out. The result itself stands.</p>
+    if (this.state.isBroken) return <p className="warning">We could not work this out. Your result is not affected.</p>
     return <Suspense fallback={<p className="hint">{this.props.waiting}</p>}>{this.props.children}</Suspense>
   }
 }
 
 type Module<Of> = { default: ComponentType<Of> }
 
-/** A component that is fetched when it is first shown, or a sentence in its place where it cannot be fetched. */
+/** A component that is loaded when it is first shown, or a sentence in its place if it cannot be. */
 export const fetched = <Of,>(load: () => Promise<Module<Of>>) => lazy(() => load().catch((): Module<Of> => ({ default: Unfetched })))
 
-/** The same for one that may have been fetched by `prepare` before: then it is drawn at once, as paper asks. */
+/** The same, for one that `prepare` may have loaded already. It is then drawn at once, as printing needs. */
 export function prepared<Of extends object>(load: () => Promise<Module<Of>>) {
   let Ready: ComponentType<Of> | undefined
   const prepare = async () => {
@@ -34,4 +34,4 @@ export function prepared<Of extends object>(load: () => Promise<Module<Of>>) {
   return { Prepared, prepare: () => prepare().catch(() => undefined) }
 }
 
-const Unfetched = () => <p className="warning">This could not be fetched. Check your connection and reload the page.</p>
+const Unfetched = () => <p className="warning">We could not load this. Check your connection and reload the page.</p>

@@ -3,11 +3,11 @@ import type { Field, Fields } from '#engine/inputs/field.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import type { Result } from '#engine/result/result.ts'
-import { count, date, money, taxYear } from '../../lib/format.ts'
-import { optionWords } from '../../lib/option-words.ts'
+import { date, taxYear } from '../../lib/format.ts'
+import { valueText } from '../../lib/value-text.ts'
 import type { Inputs } from '../calculator-form.ts'
 
-/** What a sheet of paper needs beside the result: what was asked, by which rules, when, and where to find it again. */
+/** What a printed result needs as well: what was asked, under which rules, when, and where to find it again. */
 export function PrintDetails({ result, inputs, fields }: { result: Result; inputs: Inputs; fields: Fields }) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const given = Object.entries(fields).filter(([name, field]) => !isBlank(field, inputs[name]))
@@ -34,14 +34,4 @@ const Detail = ({ term, value }: { term: string; value: string }) => (
 function isBlank(field: Field, value: unknown): boolean {
   const blank = 'blank' in field ? field.blank : 0
   return value === undefined || value === blank || (value instanceof Decimal && value.equals(Number(blank)))
-}
-
-function valueText(field: Field, value: Inputs[string] | undefined): string {
-  if (value instanceof Decimal) {
-    if (field.kind === 'money') return money(value)
-    if (field.kind === 'percent') return `${value.toFixed()}%`
-    return `${count(value)}${field.kind === 'number' && field.unit !== undefined ? ` ${field.unit}` : ''}`
-  }
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return field.kind === 'date' ? date(value ?? '') : optionWords(value ?? '')
 }

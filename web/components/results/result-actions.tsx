@@ -2,11 +2,11 @@ import { toast } from '../../lib/toast.ts'
 
 const copyAddress = () =>
   navigator.clipboard.writeText(location.href).then(
-    () => toast('Link copied. It holds your figures, so share it with people you trust.'),
-    () => toast('The link could not be copied. It is in your browser’s address bar.'),
+    () => toast('Link copied. It contains your figures, so share it only with people you trust.'),
+    () => toast('We could not copy the link. You can copy it from your browser’s address bar.'),
   )
 
-/** What to do with a result: keep it as a link or on paper. */
+/** Ways to keep a result: as a link or on paper. */
 export const ResultActions = ({ onPrint }: { onPrint: () => void }) => (
   <p className="result-actions">
     <button type="button" onClick={() => void copyAddress()}>

@@ -26,37 +26,37 @@ import type { WorkingContext } from './working-step.tsx'
 const { Prepared: Working, prepare: prepareWorking } = prepared(() => import('./working.tsx'))
 const RowOrigin = fetched(() => import('./row-origin.tsx'))
 
-/** A line of the ledger that is no amount, such as a number of months. */
+/** A line of the ledger that is not an amount, such as a number of months. */
 export interface Line {
   readonly key: string
-  /** The key of the row that it stands under. */
+  /** The key of the row above it. */
   readonly after: string
   readonly label: string
   readonly text: string
 }
 
-/** What a calculator says of its results. Codes that several calculators share have their words in `lib/common-words.ts`. */
+/** What a calculator says about its results. Words for codes that several calculators share are in `lib/common-words.ts`. */
 export interface AnswerWords {
   readonly headline: Answer['headline']
-  /** The field of the record that the one answer is, where that is not the result’s headline. */
+  /** The field of the record that holds the answer, if it is not the result’s headline. */
   readonly answerField?: string
   /** The answer in one sentence, for a screen reader. */
   readonly announce: (outcome: Outcome) => string
   readonly footnote?: (outcome: Outcome) => string
   readonly notes: Readonly<Record<string, Words<Outcome>>>
   readonly assumptions: Readonly<Record<string, Words<Taken>>>
-  /** What assumptions leave out, by name: a few words that its pounds follow. */
+  /** What assumptions leave out, by name: a few words, which are followed by an amount. */
   readonly leftOut?: Readonly<Record<string, string>>
   readonly steps?: Readonly<Record<string, (step: Step) => string>>
   readonly lines?: (outcome: Outcome) => readonly Line[]
   readonly ledger?: LedgerLayout
-  /** The day whose rates were used, where that is not the first of the tax year. */
+  /** The day whose rates were used, if not the first day of the tax year. */
   readonly ratesOn?: (outcome: Outcome) => string
-  /** The fields as labelled for these inputs, where a label depends on another field. */
+  /** The fields labelled for these inputs, if a label depends on another field. */
   readonly fieldsFor?: (inputs: Inputs) => Fields
-  /** Rows in pence at all times, without the switch. */
+  /** Rows are always in pence, with no switch. */
   readonly alwaysPence?: boolean
-  /** What stands between the ledger and the assumptions, such as a comparison. */
+  /** What is shown between the ledger and the assumptions, such as a comparison. */
   readonly Aside?: ComponentType<AsideProps>
 }
 
@@ -64,14 +64,14 @@ export interface AsideProps extends Outcome {
   readonly showsPence: boolean
 }
 
-/** The footnote of a result that has nothing of its own to say there. */
+/** The footnote of a result that has none of its own. */
 const FOOTNOTE = 'Calculations are based on current tax-year rates. Results are estimates for planning purposes.'
 
-/** Everything that a visitor should know about a result, in words. */
+/** Everything a visitor should know about a result, in words. */
 export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
   outcome.result.notes.map((code) => wordsOf({ ...commonNotes, ...words.notes }, code, outcome))
 
-/** A calculator with its words: what a form fetches when it is first used. */
+/** A calculator with its words: what a form loads when it is first used. */
 export const answerOf = (calculator: Calculator, words: AnswerWords): Answer & { readonly words: AnswerWords } => ({
   calculator,
   words,
@@ -82,7 +82,7 @@ export const answerOf = (calculator: Calculator, words: AnswerWords): Answer & {
   ),
 })
 
-/** The id of what is shown of the large answer’s origin. */
+/** The id of the part that shows where the large answer comes from. */
 const ANSWER_ORIGIN = 'answer-origin'
 
 interface CardProps extends ResultCardProps {
@@ -98,7 +98,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
   const [isWorkingOpen, setWorkingOpen] = useState(false)
   const [askedStep, askForStep] = useState<AskedStep>()
   const isOnPaper = useIsOnPaper()
-  // Paper cannot wait for the working, its appendix.
+  // Printing cannot wait for the working to load.
   useEffect(() => void prepareWorking(), [])
   const outcome = { result, inputs }
   const { amount, period, about } = words.headline(outcome)
@@ -117,7 +117,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
     },
   }
   const originOf = (row: Row) => (
-    <Part key={row.key} waiting="Fetching the working.">
+    <Part key={row.key} waiting="Loading the working.">
       <RowOrigin {...context} row={row} />
     </Part>
   )
@@ -195,7 +195,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
       >
         <summary>How this was worked out</summary>
         {(isWorkingOpen || isOnPaper) && (
-          <Part waiting="Fetching the working.">
+          <Part waiting="Loading the working.">
             <Working {...context} asked={askedStep} />
           </Part>
         )}
@@ -206,7 +206,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
   )
 }
 
-/** The numbers in the working of the steps that a row is the sum of. */
+/** The numbers, in the working, of the steps that add up to a row. */
 const stepNumbers =
   ({ steps }: Result) =>
   ({ of }: Row): number[] =>

@@ -1,7 +1,7 @@
 import type { Row } from '#engine/result/result.ts'
 import { GoesInto, type WorkingContext, WorkingStep } from './working-step.tsx'
 
-/** Where a row of the ledger comes from: what was entered, or the steps that it is the sum of; and where each goes next. */
+/** Where a row of the ledger comes from: what was entered, or the steps that add up to it, and where each is used next. */
 export default function RowOrigin({ row, ...context }: WorkingContext & { row: Row }) {
   const { steps } = context.result
   const origins = row.of.flatMap((name) => {
@@ -10,10 +10,10 @@ export default function RowOrigin({ row, ...context }: WorkingContext & { row: R
     if (!(name in context.fields)) return []
     return (
       <div key={name}>
-        <p>What you entered.</p>
+        <p>You entered this.</p>
         <GoesInto context={context} takes={(operand) => 'input' in operand && operand.input === name} />
       </div>
     )
   })
-  return origins.length > 0 ? origins : <p>Nothing: no rule that your answers meet brings any.</p>
+  return origins.length > 0 ? origins : <p>Nothing to show: no rule adds anything here for your answers.</p>
 }

@@ -5,7 +5,7 @@ const choices = Object.entries(ruleSets) as [RuleSet, (typeof ruleSets)[RuleSet]
 
 /** Which rules the result follows: the law unless a reviewer asks for the specification. */
 export const RuleSetChoice = ({ current, choose }: { current: RuleSet; choose: (ruleSet: RuleSet) => void }) => (
-  // The browser’s own until the new result has come, which may take a moment.
+  // The browser keeps the choice until the new result arrives, which may take a moment.
   <fieldset className="rule-set" key={current}>
     <legend>Rules to follow</legend>
     {choices.map(([name, { title, about }]) => (

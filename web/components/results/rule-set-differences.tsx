@@ -9,7 +9,7 @@ import type { WaterfallProps } from './waterfall.tsx'
 
 const Waterfall = fetched(() => import('./waterfall.tsx'))
 
-/** What other rule sets answer, where it is something else: a line for each answer, which opens to the reasons. */
+/** The answers of other rule sets, where they differ: a line for each, which opens to show the reasons. */
 export function RuleSetDifferences(asked: Omit<WaterfallProps, 'from'>) {
   const { calculator, inputs, result, field } = asked
   const { ruleSet: current, taxYear, slug } = result
@@ -42,7 +42,7 @@ export function RuleSetDifferences(asked: Omit<WaterfallProps, 'from'>) {
 const both = new Intl.ListFormat('en-GB')
 
 interface DifferenceProps extends WaterfallProps {
-  /** The rule sets that give this answer, as they read in a sentence. */
+  /** The rule sets that give this answer, worded for a sentence. */
   readonly names: readonly string[]
   readonly amount: Decimal
   readonly more: Decimal

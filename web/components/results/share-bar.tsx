@@ -1,6 +1,6 @@
 import type { Share } from '#engine/result/result.ts'
 
-/** Where the money goes, as a slim bar. It says nothing that the ledger’s rows, which carry its colours and percentages, do not. */
+/** Where the money goes, as a slim bar. The ledger’s rows show the same colours and percentages, so it is hidden from screen readers. */
 export function ShareBar({ shares }: { shares: readonly Share[] }) {
   if (shares.length === 0) return null
   const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, share) => sum + share.percent.toNumber(), 0))

@@ -12,7 +12,7 @@ const STATUS = {
   specification: 'from this product’s own specification',
 } as const
 
-/** A figure of law: what it is, when it holds, which section makes it, and the page that says so. */
+/** A figure of law: what it is, when it applies, the section that sets it and the page that says so. */
 export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
   const found = provenanceOf(provenance, figure.entry, on, figure.reading)
   if (!found) return null
@@ -31,7 +31,7 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
   )
 }
 
-/** The law that makes a value, the page that says so, and how sure we are of it. */
+/** The law that sets a value, the page that says so, and how sure we are of it. */
 export function Citation({ reading }: { reading: ReadingProvenance }) {
   const source = reading.sources
     .map((name) => (sources as Readonly<Record<string, SourceShown>>)[name])

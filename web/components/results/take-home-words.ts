@@ -1,4 +1,4 @@
-// Income tax and the student loan page answer the same question: what is left of a salary.
+// The income tax and student loan pages answer the same question: how much of a salary do you take home?
 import { amountOf } from '../../lib/common-words.ts'
 import { optionWords } from '../../lib/option-words.ts'
 import { type AnswerWords, effectiveRateNote } from './result-card.tsx'
@@ -15,18 +15,19 @@ export const takeHomeWords: AnswerWords = {
   notes: {},
   assumptions: {
     'pension-method': ({ choice }) =>
-      `We took your pension to be paid by ${inSentence(choice)}. Your payslip or your scheme says if it is another way.`,
+      `We assumed you pay into your pension by ${inSentence(choice)}. Check your payslip to see if that is right, or ask your pension scheme.`,
     'student-loan-plan': ({ choice }) =>
       choice === 'none'
-        ? 'You chose no student loan plan. Repayments of one would come out of your pay.'
-        : `Your student loan plan is ${optionWords(choice)}. Other plans begin to be repaid at other earnings.`,
+        ? 'You are not repaying a student loan. Repayments would come out of your pay.'
+        : `You chose ${optionWords(choice)} as your student loan plan. The other plans have different repayment thresholds.`,
   },
   steps: {
-    pension: ({ operands }) => ('share' in operands ? 'The scheme claims the rest from HMRC.' : 'A percentage of your salary.'),
-    pensionGross: () => 'What reaches your pension, with the tax relief that the scheme claims for you.',
+    pension: ({ operands }) =>
+      'share' in operands ? 'What you pay in. The scheme claims the rest from HMRC.' : 'A percentage of your salary.',
+    pensionGross: () => 'What goes into your pension, including the tax relief that the scheme claims for you.',
     netIncome: () => 'What is left after everything above.',
-    monthlyNetIncome: () => 'A twelfth of the year.',
-    effectiveRate: () => 'Everything that comes off, your pension contribution included, as a share of your salary.',
+    monthlyNetIncome: () => 'A twelfth of your take-home pay for the year.',
+    effectiveRate: () => 'Everything that comes off, including your pension contribution, as a percentage of your salary.',
   },
 }
 

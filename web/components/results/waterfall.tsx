@@ -18,11 +18,11 @@ export interface WaterfallProps extends Outcome {
   readonly calculator: Calculator
   /** The field of the record that is explained. */
   readonly field: string
-  /** The rule set whose answer the shown one is compared with. */
+  /** The rule set whose answer this one is compared with. */
   readonly from: RuleSet
 }
 
-/** How one rule set’s answer becomes the one shown: a line for each reading that matters, exact in pounds, with both readings and their sources. */
+/** How one rule set’s answer becomes the one shown: a line and an exact amount for each reading that matters, with both readings and their sources. */
 export default function Waterfall({ calculator, inputs, result, field, from }: WaterfallProps) {
   const { ruleSet: to, taxYear } = result
   const waterfall = useMemo(
@@ -70,7 +70,7 @@ export default function Waterfall({ calculator, inputs, result, field, from }: W
 
 const signed = (amount: Decimal) => (amount.isNegative() ? '' : '+') + poundsAndPence(amount)
 
-/** How large a step is beside the largest, to the left of the middle where it takes away. */
+/** How large a step is compared with the largest. It points left of the middle if it takes away. */
 function Bar({ step: { amount }, most }: { step: WaterfallStep; most: number }) {
   const width = (Math.abs(amount.toNumber()) / most) * 50
   return (
@@ -81,7 +81,7 @@ function Bar({ step: { amount }, most }: { step: WaterfallStep; most: number }) 
   )
 }
 
-/** What each rule set reads in one entry, and who says so. */
+/** What each rule set says for one entry, and its source. */
 function Readings({ pair, from, to, isDated }: { pair: ReadingPair; from: RuleSet; to: RuleSet; isDated: boolean }) {
   return (
     <>
@@ -104,7 +104,7 @@ function ReadingLine({ ruleSet, figure, other, on }: { ruleSet: RuleSet; figure:
   )
 }
 
-/** Of two tables of bands, the first few bands that the other has not. */
+/** The first few bands that differ between two tables of bands. */
 function bandsText(figure: AnyFigure, other: AnyFigure): string {
   if (!('bands' in figure) || !('bands' in other)) return ''
   const differing = figure.bands.flatMap(({ name, rate: { value }, upTo }) => {

@@ -9,7 +9,7 @@ import { count, figureText, money, percent, poundsAndPence } from '../../lib/for
 import { BandTable } from './band-table.tsx'
 import { SourceLine } from './source-line.tsx'
 
-/** What every step of a result’s working is told with. */
+/** What every step of a result’s working needs in order to be shown. */
 export interface WorkingContext {
   readonly result: Result
   /** The day whose rates were used. */
@@ -20,7 +20,7 @@ export interface WorkingContext {
   readonly goTo: (step: string) => void
 }
 
-/** A step of the working in words and in the visitor’s own numbers, with every figure of law linked to its source, and where it goes next. */
+/** A step of the working in words and in the visitor’s own numbers, with each figure of law linked to its source, and the steps that use it. */
 export function WorkingStep({ step, as: Heading, ...context }: WorkingContext & { step: Step; as: 'h3' | 'p' }) {
   const { result, on, fields, words, goTo } = context
   const table = result.bandTables.find(({ key }) => key === step.bandTable)
@@ -61,13 +61,13 @@ export function WorkingStep({ step, as: Heading, ...context }: WorkingContext & 
   )
 }
 
-/** The steps that a step or an input goes into next. */
+/** The steps that use a step or an input. */
 export function GoesInto({ context, takes }: { context: WorkingContext; takes: (operand: Operand) => boolean }) {
   const next = context.result.steps.filter(({ operands }) => Object.values(operands).some(takes))
   if (next.length === 0) return null
   return (
     <p className="goes-into">
-      Goes into{' '}
+      Used in{' '}
       {next.map(({ key, label }, index) => (
         <Fragment key={key}>
           {index > 0 && (index === next.length - 1 ? ' and ' : ', ')}
@@ -84,7 +84,7 @@ const ToStep = ({ goTo, step, label }: { goTo: WorkingContext['goTo']; step: str
   </button>
 )
 
-/** Two computations of one tax have the same words: `before.incomeTax` those of `incomeTax`. */
+/** A tax worked out twice is explained in the same words: `before.incomeTax` in those of `incomeTax`. */
 const lastPart = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 
 /** The formula with each `{operand}` replaced. */
@@ -98,7 +98,7 @@ function filled({ formula, operands }: Step, show: (operand: Operand) => ReactNo
 
 function valueOf(operand: Operand): string {
   if ('figure' in operand) return figureText(operand.figure)
-  // A formula that takes an earlier percentage divides it by a hundred itself.
+  // A formula that uses an earlier percentage divides it by a hundred itself.
   if ('step' in operand) return operand.unit === 'percent' ? count(operand.value) : money(operand.value)
   return { GBP: money, percent: percentTyped, count }[operand.unit](operand.value)
 }
