@@ -14,7 +14,7 @@ import { RelatedCalculators } from './related-calculators.tsx'
 import { Section } from './section.tsx'
 import { WorkedExamples } from './worked-examples.tsx'
 
-/** All that one calculator’s page has of its own. */
+/** What is different about each calculator’s page. */
 export interface CalculatorPage {
   readonly about: About
   readonly calculator: Calculator
@@ -29,13 +29,13 @@ export interface CalculatorPage {
   readonly golden: string
   readonly examples: readonly WorkedExample[]
   readonly faq: readonly Question[]
-  /** What to read straight after the calculator: how the answer comes about. */
+  /** What to read straight after the calculator: how the answer is worked out. */
   readonly explanation: ReactNode
   /** What to read after the examples: tables, tips, who it is not for, what to do next. */
   readonly more: ReactNode
 }
 
-/** A calculator’s page: trail, banner, the living form and result, then everything there is to read. */
+/** A calculator’s page: breadcrumbs, banner, the interactive form and result, then everything there is to read. */
 export function calculatorPage({
   about,
   calculator,
@@ -64,7 +64,7 @@ export function calculatorPage({
           <h1>{about.title}</h1>
           <p className="lead">{lead}</p>
         </div>
-        {/* Rendered on its own, as the browser will bring it to life on its own. */}
+        {/* Rendered separately, because the browser hydrates it separately. */}
         <div data-island={about.slug} dangerouslySetInnerHTML={{ __html: renderToString(<CalculatorIsland calculator={form} />) }} />
         {explanation}
         <Section id="examples" title="Worked examples" isWide>

@@ -2,7 +2,7 @@ import type { Page } from '../lib/page.ts'
 import { sharingImage, siteName, siteUrl } from '../lib/site.ts'
 import { structuredData } from '../lib/structured-data.ts'
 
-/** What browsers, search engines and sharing sites are told of a page. */
+/** What a page tells browsers, search engines and sharing sites about itself. */
 export function Metadata({ page }: { page: Page }) {
   const { title, description, keywords, path, canonical = path, status } = page
   const address = siteUrl !== undefined && status === undefined ? `${siteUrl}${canonical}` : undefined
