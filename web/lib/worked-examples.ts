@@ -5,15 +5,22 @@ import { differencesFrom } from '#scripts/golden/compare.ts'
 import { parseGolden } from '#scripts/golden/parse-golden.ts'
 import { blankValues } from './form-values.ts'
 import { toFragment } from './fragment.ts'
+import { givenInputs } from './given-inputs.ts'
+
+/** A label’s unit, which the value says again: `Annual Salary (£)`. */
+const UNIT = / \([£%]\)$/
 
 export interface WorkedExample {
-  /** The name of the golden case. */
+  /** The name of the golden case, which the page does not show. */
   readonly case: string
+  /** The heading: who this is, or what it shows. */
   readonly title: string
   readonly story: string
 }
 
 export interface ShownExample extends WorkedExample {
+  /** What is entered, in words: `Annual Salary: £60,000`. */
+  readonly given: readonly string[]
   readonly result: Result
   /** The fragment that fills the form with this example. */
   readonly fragment: string
@@ -35,7 +42,8 @@ export function workedExamples(calculator: Calculator, golden: string, examples:
     for (const { name, expected, found } of differencesFrom(row, result.record)) {
       disagree(`"${example.case}": ${name} is ${found} where the golden row has ${expected}`)
     }
-    return { ...example, result, fragment: toFragment(row.in, blankValues(calculator.fields)) }
+    const given = givenInputs(calculator.fields, parsed.inputs).map(({ label, value }) => `${label.replace(UNIT, '')}: ${value}`)
+    return { ...example, given, result, fragment: toFragment(row.in, blankValues(calculator.fields)) }
   })
 }
 
