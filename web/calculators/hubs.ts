@@ -26,7 +26,8 @@ export const hubs: Readonly<Record<Category, Hub>> = {
     name: 'Specialized Tools',
     shortName: 'Specialized',
     tools: 'Specialized Calculators',
-    summary: 'For contractors, side earners, landlords, company car drivers and everybody whose year is not a plain one.',
+    summary:
+      'For contractors, landlords, company car drivers, people with a side hustle, and anyone whose tax year is not straightforward.',
   },
   business: {
     path: '/business-tools',

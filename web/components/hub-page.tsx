@@ -12,7 +12,7 @@ interface HubPage {
   /** What to read below the cards. */
   readonly explanation: ReactNode
   readonly keywords: readonly string[]
-  /** Another address with the same content, which names the hub’s own as the one to keep. */
+  /** Another address with the same content. Its canonical link is the hub’s own address. */
   readonly repeated?: { readonly path: `/${string}`; readonly name: string }
 }
 
@@ -22,7 +22,7 @@ interface HubPage {
  */
 export function hubPage({ category, explanation, keywords, repeated }: HubPage): PageRoute {
   const { path, name, summary } = { ...hubs[category], ...repeated }
-  // A calculator stands on its category’s hub, and on the one that its own trail goes by.
+  // A calculator is listed on its category’s hub, and on the hub in its own breadcrumbs.
   const listed = calculators.filter((one) => one.category === category || one.hub === category)
   return {
     path,

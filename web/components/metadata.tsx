@@ -3,7 +3,7 @@ import { usePage, useTrail } from '../lib/matches.ts'
 import { sharingImage, siteName, siteUrl } from '../lib/site.ts'
 import { structuredData } from '../lib/structured-data.ts'
 
-/** What browsers, search engines and sharing sites are told of a page. */
+/** What a page tells browsers, search engines and sharing sites about itself. */
 export function Metadata() {
   const page = usePage()
   const trail = useTrail()

@@ -3,7 +3,7 @@ import { text } from '../lib/figures.ts'
 
 interface Props {
   readonly of: EntryId
-  /** A day, `2024-10-30`; the first of the tax year where it is left out. */
+  /** A day, such as `2024-10-30`. If left out, the first day of the tax year. */
   readonly on?: string
 }
 

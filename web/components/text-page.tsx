@@ -13,7 +13,7 @@ interface TextPage {
   readonly children: ReactNode
 }
 
-/** A page to read that is no calculator: trail, heading, text. */
+/** A page of text without a calculator: breadcrumbs, heading, text. */
 export function textPage({ path, name, lead, children, ...page }: TextPage): PageRoute {
   return {
     path,

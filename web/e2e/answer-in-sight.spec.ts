@@ -107,7 +107,7 @@ test('a submit while the engine is on its way says so', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator')
   await field(page, 'annualSalary').fill('42000')
   await submitButton(page).click()
-  const waiting = page.getByText('Fetching the calculator.')
+  const waiting = page.getByText('The calculator is still loading.')
   await expect(waiting).toBeVisible()
   await Promise.all(held.map((release) => release()))
   await expectAnswerInSight(page)

@@ -43,7 +43,8 @@ function Home() {
     <>
       <Hero />
       <p className="notice" role="note">
-        <b>Tax year {year}.</b> Everything here is for income, gains and payments from {starts} to {ends}. Other tax years have other rates.
+        <b>Tax year {year}.</b> These calculators cover income, gains and payments from {starts} to {ends}. Other tax years have different
+        rates.
       </p>
       <section className="home-section" id="all-tools" aria-labelledby="all-tools-title" tabIndex={-1}>
         <h2 id="all-tools-title">All {calculators.length} calculators</h2>
@@ -121,7 +122,8 @@ const Hero = () => (
       </form>
       <noscript>
         <p className="hint">
-          Calculating needs JavaScript. The <a href={calculators[0]?.path}>calculator’s page</a> has rates and worked examples without it.
+          This calculator needs JavaScript. You can read the rates and worked examples on <a href={calculators[0]?.path}>its page</a>{' '}
+          without it.
         </p>
       </noscript>
     </div>

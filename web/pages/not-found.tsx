@@ -10,8 +10,8 @@ export const page: PageRoute = {
       <h1>404 Page Not Found</h1>
       <p>Did you forget to add the page to the router?</p>
       <p>
-        There is no page at this address. If you typed it, look at the spelling; if you followed a link, the page may have moved. What you
-        were looking for is most likely one of these, or start again from the <a href="/">home page</a>.
+        There is no page at this address. If you typed it, check the spelling. If you followed a link, the page may have moved. You will
+        probably find what you want below, or you can start again from the <a href="/">home page</a>.
       </p>
       <div className="ways-on">
         {categories.map((category) => (
