@@ -1,3 +1,4 @@
+import { NewTabLink } from '../components/new-tab-link.tsx'
 import { Section } from '../components/section.tsx'
 import { textPage } from '../components/text-page.tsx'
 import { contactAddress, siteName } from '../lib/site.ts'
@@ -94,14 +95,8 @@ export const page = textPage({
       <Section id="elsewhere" title="What we cannot help with">
         <p>
           We cannot see your tax record, change your tax code or take payments: only HMRC can.{' '}
-          <a href="https://www.gov.uk/contact-hmrc" rel="noopener">
-            Contact HMRC
-          </a>{' '}
-          for those. Nor can we advise on your own case. For help that is free if your income is low, try{' '}
-          <a href="https://taxaid.org.uk/" rel="noopener">
-            TaxAid
-          </a>
-          .
+          <NewTabLink href="https://www.gov.uk/contact-hmrc">Contact HMRC</NewTabLink> for those. Nor can we advise on your own case. For
+          help that is free if your income is low, try <NewTabLink href="https://taxaid.org.uk/">TaxAid</NewTabLink>.
         </p>
       </Section>
     </>

@@ -1,5 +1,6 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { changeOf, dayText, law, text, year } from '../../lib/figures.ts'
@@ -130,22 +131,16 @@ export function NotFor() {
       <Section id="next" title="What to do next">
         <ul>
           <li>
-            <a href="https://www.gov.uk/report-and-pay-your-capital-gains-tax" rel="noopener">
-              Report and pay your Capital Gains Tax
-            </a>{' '}
+            <NewTabLink href="https://www.gov.uk/report-and-pay-your-capital-gains-tax">Report and pay your Capital Gains Tax</NewTabLink>{' '}
             on GOV.UK.
           </li>
           <li>
-            <a href="https://www.gov.uk/tax-sell-home" rel="noopener">
-              Check whether your own home is covered
-            </a>{' '}
-            by Private Residence Relief.
+            <NewTabLink href="https://www.gov.uk/tax-sell-home">Check whether your own home is covered</NewTabLink> by Private Residence
+            Relief.
           </li>
           <li>
-            <a href="https://www.gov.uk/capital-gains-tax/losses" rel="noopener">
-              Claim a loss
-            </a>{' '}
-            against this year’s gains or later ones.
+            <NewTabLink href="https://www.gov.uk/capital-gains-tax/losses">Claim a loss</NewTabLink> against this year’s gains or later
+            ones.
           </li>
         </ul>
       </Section>

@@ -1,4 +1,5 @@
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 
@@ -123,17 +124,14 @@ export const NotFor = () => (
       <ul>
         <li>
           Subcontractors:{' '}
-          <a href="https://www.gov.uk/what-you-must-do-as-a-cis-subcontractor" rel="noopener">
+          <NewTabLink href="https://www.gov.uk/what-you-must-do-as-a-cis-subcontractor">
             register, or ask for gross payment status
-          </a>
+          </NewTabLink>
           .
         </li>
         <li>
           Contractors:{' '}
-          <a href="https://www.gov.uk/what-you-must-do-as-a-cis-contractor" rel="noopener">
-            verify subcontractors, deduct and file
-          </a>
-          .
+          <NewTabLink href="https://www.gov.uk/what-you-must-do-as-a-cis-contractor">verify subcontractors, deduct and file</NewTabLink>.
         </li>
         <li>
           See what you will owe for the year with the <a href="/self-employed-tax-calculator">calculator for the self-employed</a>, and

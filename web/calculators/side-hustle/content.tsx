@@ -1,5 +1,6 @@
 import { ZERO } from '#engine/money/decimal.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
@@ -120,26 +121,17 @@ export function Advice() {
       <Section id="next" title="What to do next">
         <ul>
           <li>
-            <a href="https://www.gov.uk/check-additional-income-tax" rel="noopener">
-              Check whether HMRC needs to know
-            </a>
-            : a few questions on GOV.UK.
+            <NewTabLink href="https://www.gov.uk/check-additional-income-tax">Check whether HMRC needs to know</NewTabLink>: a few questions
+            on GOV.UK.
           </li>
           <li>
-            <a href="https://www.gov.uk/register-for-self-assessment" rel="noopener">
-              Register for Self Assessment
-            </a>{' '}
-            if it does.
+            <NewTabLink href="https://www.gov.uk/register-for-self-assessment">Register for Self Assessment</NewTabLink> if it does.
           </li>
           <li>
-            <a href="https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income">
               Read who can use the trading allowance
-            </a>{' '}
-            and{' '}
-            <a href="https://www.gov.uk/expenses-if-youre-self-employed" rel="noopener">
-              which expenses count
-            </a>
-            .
+            </NewTabLink>{' '}
+            and <NewTabLink href="https://www.gov.uk/expenses-if-youre-self-employed">which expenses count</NewTabLink>.
           </li>
           <li>
             <a href="/self-employed-tax-calculator">Work out a business on its own</a> once it has become your main income.

@@ -1,6 +1,7 @@
 import { ONE } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import { type FiguresRow, FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { figure } from '../../lib/figures.ts'
@@ -140,22 +141,16 @@ export const NotFor = () => (
     <Section id="next" title="What to do next">
       <ul>
         <li>
-          <a href="https://www.gov.uk/register-for-vat" rel="noopener">
-            Register for VAT
-          </a>
-          , or see whether you have to.
+          <NewTabLink href="https://www.gov.uk/register-for-vat">Register for VAT</NewTabLink>, or see whether you have to.
         </li>
         <li>
-          <a href="https://www.gov.uk/guidance/rates-of-vat-on-different-goods-and-services" rel="noopener">
+          <NewTabLink href="https://www.gov.uk/guidance/rates-of-vat-on-different-goods-and-services">
             Look up the rate of particular goods and services
-          </a>
+          </NewTabLink>
           .
         </li>
         <li>
-          <a href="https://www.gov.uk/submit-vat-return/deadlines" rel="noopener">
-            Find your return and payment deadline
-          </a>
-          .
+          <NewTabLink href="https://www.gov.uk/submit-vat-return/deadlines">Find your return and payment deadline</NewTabLink>.
         </li>
       </ul>
     </Section>
