@@ -4,7 +4,7 @@ import type { Calculator } from '#engine/calculator.ts'
 import type { About } from '../calculators/about.ts'
 import { trailOf } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
-import type { Page } from '../lib/page.ts'
+import type { HowTo, Page } from '../lib/page.ts'
 import { type WorkedExample, workedExamples } from '../lib/worked-examples.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import type { CalculatorForm } from './calculator-form.ts'
@@ -29,6 +29,8 @@ export interface CalculatorPage {
   readonly golden: string
   readonly examples: readonly WorkedExample[]
   readonly faq: readonly Question[]
+  /** Steps that the page shows, for search engines. */
+  readonly howTo?: HowTo
   /** What to read straight after the calculator: how the answer comes about. */
   readonly explanation: ReactNode
   /** What to read after the examples: tables, tips, who it is not for, what to do next. */

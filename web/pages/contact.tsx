@@ -51,6 +51,12 @@ export const page = textPage({
               <h3 id="error-summary-title">There is a problem</h3>
               <ul />
             </div>
+            {contactAddress === undefined && (
+              <p className="warning" data-no-address>
+                This form cannot reach anybody: the owner of this copy of the site has set no address to write to. You can write your
+                message here, check it and copy it.
+              </p>
+            )}
             {FIELDS.map((field) => (
               <ContactField key={field.name} {...field} />
             ))}
@@ -78,12 +84,7 @@ export const page = textPage({
         </section>
         <div className="contact-aside">
           <h2>What happens to it</h2>
-          {contactAddress === undefined ? (
-            <p>
-              The owner of this copy of the site has not set an address to write to, so the form cannot reach anybody. You can still write
-              your message here and copy it.
-            </p>
-          ) : (
+          {contactAddress !== undefined && (
             <p>
               The form opens your own email program with your message filled in, addressed to{' '}
               <a href={`mailto:${contactAddress}`}>{contactAddress}</a>. Nothing reaches us until you send it from there.

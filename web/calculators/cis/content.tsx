@@ -2,6 +2,7 @@ import { FiguresTable } from '../../components/figures-table.tsx'
 import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
+import { howTo } from './how-to.ts'
 
 export const Explanation = () => (
   <Section id="how" title="How the deduction works">
@@ -10,13 +11,11 @@ export const Explanation = () => (
       subcontractor is credited with it when their own tax for the year is worked out.
     </p>
     <ol>
-      <li>Start from the bill without VAT.</li>
-      <li>Take off what the subcontractor paid for materials. Nothing is deducted from those.</li>
-      <li>
-        Take <Rate of="cis.deduction.registered" /> of the rest from a registered subcontractor, <Rate of="cis.deduction.unregistered" />{' '}
-        from one whom HMRC cannot find, and nothing from one with gross payment status.
-      </li>
-      <li>Pay the remainder, together with any VAT on the bill.</li>
+      {howTo.steps.map(({ name, text }) => (
+        <li key={name}>
+          <b>{name}.</b> {text}
+        </li>
+      ))}
     </ol>
   </Section>
 )

@@ -6,7 +6,7 @@ import { CountField, MoneyField } from '../../components/fields/number-field.tsx
 const CorporationTaxFields = () => (
   <>
     <MoneyField name="taxableProfit" hint="Profit as adjusted for tax, capital allowances taken off." />
-    <CountField name="accountingPeriodLength" hint="A whole number. Left blank, a year." />
+    <CountField name="accountingPeriodLength" hint="Left blank, a year." />
     <MoreOptions inside="Associated companies">
       <CountField name="associatedCompanies" hint="Others under the same control, anywhere in the world, at any time in the period." />
     </MoreOptions>

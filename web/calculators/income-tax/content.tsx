@@ -131,7 +131,7 @@ export function Tips() {
         </li>
         <li>
           <b>Share an unused allowance.</b> If your spouse or civil partner earns less than the Personal Allowance and you pay the basic
-          rate, look at Marriage Allowance.
+          rate, look at Marriage Allowance: it saves up to <Rate of="allowances.marriageReduction" /> a year.
         </li>
       </ul>
     </Section>

@@ -100,6 +100,10 @@ export const Registration = () => (
       ]}
     />
     <p>
+      You may also read that a business files one return a year if it owes less than <Rate of="vat.annualReturn.liabilityLimit" by="text" />{' '}
+      of VAT. The law has no such limit: turnover decides.
+    </p>
+    <p>
       A return and its payment are due <Rate of="vat.returnMonths" /> and <Rate of="vat.returnDays" /> after the end of the VAT period,
       which for most businesses is a quarter. Returns go to HMRC from software that follows Making Tax Digital.
     </p>

@@ -62,8 +62,9 @@ export interface AsideProps extends Outcome {
   readonly showsPence: boolean
 }
 
-/** The footnote of a result that has nothing of its own to say there. */
-const FOOTNOTE = 'Calculations are based on current tax-year rates. Results are estimates for planning purposes.'
+/** The footnote of a result that has nothing of its own to say there, as specified to the word, and the year that it means. */
+const footnoteOf = (result: Result) =>
+  `Calculations are based on current tax-year rates and results are estimates for planning purposes. The rates are those of ${taxYear(result.taxYear)}.`
 
 /** Everything that a visitor should know about a result, in words. */
 export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
@@ -172,7 +173,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
             {!showsPence && !result.addsUpInPounds && <span className="rounded">Rounded to the pound</span>}
           </div>
         )}
-        <p>{words.footnote?.(outcome) ?? FOOTNOTE}</p>
+        <p>{words.footnote?.(outcome) ?? footnoteOf(result)}</p>
       </div>
       {Aside && <Aside {...outcome} showsPence={isInPence} />}
       {notes.length > 0 && (

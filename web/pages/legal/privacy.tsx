@@ -112,7 +112,12 @@ export const page = legalPage({
     },
     {
       title: 'Changes to this policy',
-      text: <p>If the site comes to do more with your data than this page says, the page will say so first, with a new date at the top.</p>,
+      text: (
+        <p>
+          If the site comes to do more with your data than this page says, the page will say so first, with the date of a new edition at the
+          top.
+        </p>
+      ),
     },
   ],
 })

@@ -111,7 +111,7 @@ export const page = legalPage({
       title: 'Changes, law and contact',
       text: (
         <p>
-          We may change these terms; the date at the top says when we last did, and the terms on the page are the ones that hold. They
+          We may change these terms; the edition at the top says when we last did, and the terms on the page are the ones that hold. They
           follow the law of England and Wales, and if you live elsewhere in the UK you may also rely on the law and the courts there.
           Questions go through the <a href="/contact">contact page</a>.
         </p>
