@@ -119,8 +119,8 @@ export function Advice() {
             correct it.
           </li>
           <li>
-            <NewTabLink href="https://www.gov.uk/check-national-insurance-record">Check your National Insurance record</NewTabLink> for
-            gaps.
+            See whether these months count on{' '}
+            <NewTabLink href="https://www.gov.uk/check-national-insurance-record">your National Insurance record</NewTabLink>.
           </li>
         </ul>
       </Section>
