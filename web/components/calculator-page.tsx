@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { Calculator } from '#engine/calculator.ts'
 import type { About } from '../calculators/about.ts'
 import { calculators } from '../calculators/index.ts'
-import type { PageRoute } from '../lib/page.ts'
+import type { HowTo, PageRoute } from '../lib/page.ts'
 import { type WorkedExample, workedExamples } from '../lib/worked-examples.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import type { CalculatorForm } from './calculator-form.ts'
@@ -30,6 +30,8 @@ export interface CalculatorPage {
   /** Whether the examples are in pence, as the results are where they have no pence switch. */
   readonly alwaysPence?: boolean
   readonly faq: readonly Question[]
+  /** The steps that the page shows, for search engines. */
+  readonly howTo?: HowTo
   /** What to read straight after the calculator: how the answer is worked out. */
   readonly explanation: ReactNode
   /** What to read after the examples: tables, tips, who it is not for, what to do next. */

@@ -13,10 +13,20 @@ export interface OnTrail {
   readonly crumb?: TrailItem
 }
 
-/** How something is done, step by step. */
-export interface HowTo {
+/** What search engines may show of a page in a box of its own: how something is done, or a service. */
+export interface Snippet {
   readonly name: string
   readonly description: string
+}
+
+export type Service = Snippet
+
+/** How something is done, step by step. */
+export interface HowTo extends Snippet {
+  /** In pounds; nothing where it is left out. */
+  readonly estimatedCost?: number
+  /** In minutes; five where it is left out. */
+  readonly totalTime?: number
   /** `url` is a path of this site, or a place on a page of it. */
   readonly steps: readonly { readonly name: string; readonly text: string; readonly url?: `/${string}` }[]
 }
@@ -40,6 +50,7 @@ export interface Page extends OnTrail {
   readonly calculator?: Pick<Calculator, 'fields' | 'outputs'>
   readonly faq?: readonly Question[]
   readonly howTo?: HowTo
+  readonly service?: Service
   /** What comes alive on this page: a calculator by its slug, or an island of `scripts/site/islands.ts`. None: the page ships no JavaScript. */
   readonly island?: string
   /** It fetches data of the site itself. Left out, the page can fetch and send nothing at all. */

@@ -1,3 +1,4 @@
+import { NewTabLink } from '../components/new-tab-link.tsx'
 import { Section } from '../components/section.tsx'
 import { textPage } from '../components/text-page.tsx'
 import { contactAddress, siteName } from '../lib/site.ts'
@@ -50,6 +51,12 @@ export const page = textPage({
               <h3 id="error-summary-title">There is a problem</h3>
               <ul />
             </div>
+            {contactAddress === undefined && (
+              <p className="warning" data-no-address>
+                This form cannot reach anybody: the owner of this copy of the site has set no address to write to. You can write your
+                message here, check it and copy it.
+              </p>
+            )}
             {FIELDS.map((field) => (
               <ContactField key={field.name} {...field} />
             ))}
@@ -77,12 +84,7 @@ export const page = textPage({
         </section>
         <div className="contact-aside">
           <h2>What happens to your message</h2>
-          {contactAddress === undefined ? (
-            <p>
-              The owner of this copy of the site has not set an address to write to, so the form cannot reach anybody. You can still write
-              your message here and copy it.
-            </p>
-          ) : (
+          {contactAddress !== undefined && (
             <p>
               The form opens your own email program with your message filled in, addressed to{' '}
               <a href={`mailto:${contactAddress}`}>{contactAddress}</a>. Nothing reaches us until you send it from there.
@@ -94,13 +96,8 @@ export const page = textPage({
       <Section id="elsewhere" title="What we cannot help with">
         <p>
           We cannot see your tax record, change your tax code or take payments: only HMRC can.{' '}
-          <a href="https://www.gov.uk/contact-hmrc" rel="noopener">
-            Contact HMRC
-          </a>{' '}
-          for those. We cannot advise you on your own case either. If your income is low, you may be able to get free help from{' '}
-          <a href="https://taxaid.org.uk/" rel="noopener">
-            TaxAid
-          </a>
+          <NewTabLink href="https://www.gov.uk/contact-hmrc">Contact HMRC</NewTabLink> for those. We cannot advise you on your own case
+          either. If your income is low, you may be able to get free help from <NewTabLink href="https://taxaid.org.uk/">TaxAid</NewTabLink>
           .
         </p>
       </Section>

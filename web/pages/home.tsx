@@ -6,6 +6,7 @@ import { NewTabLink } from '../components/new-tab-link.tsx'
 import { ends, starts, year } from '../lib/figures.ts'
 import { MOST_CHARACTERS } from '../lib/form-values.ts'
 import type { PageRoute } from '../lib/page.ts'
+import { siteLine, siteName } from '../lib/site.ts'
 import { Deadlines } from './home/deadlines.tsx'
 import { faq } from './home/faq.ts'
 import { Guide } from './home/guide.tsx'
@@ -19,6 +20,7 @@ export const page: PageRoute = {
     description: `Free UK tax calculators for ${year}. Right to the penny, with the law behind every figure. Nothing you type leaves your browser.`,
     keywords: ['UK tax calculator', 'income tax', 'National Insurance', 'take-home pay', 'self-employed tax', 'business tax', year],
     faq,
+    service: { name: siteName, description: siteLine },
     island: 'home',
   },
   Component: Home,

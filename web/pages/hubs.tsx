@@ -1,4 +1,5 @@
 import { hubPage } from '../components/hub-page.tsx'
+import { NewTabLink } from '../components/new-tab-link.tsx'
 import { Rate } from '../components/rate.tsx'
 import { Section } from '../components/section.tsx'
 import { dayText, sumText, year } from '../lib/figures.ts'
@@ -82,10 +83,8 @@ function SpecializedTools() {
         <p>
           Two of the answers depend on a judgement that no calculator can make: whether a contract is inside IR35, and whether what you do
           on the side counts as a trade. For a contract, HMRC’s{' '}
-          <a href="https://www.gov.uk/guidance/check-employment-status-for-tax" rel="noopener">
-            Check Employment Status for Tax
-          </a>{' '}
-          tool gives an opinion. HMRC will stand by it if the facts you enter are right. If a lot of money depends on either, ask an adviser
+          <NewTabLink href="https://www.gov.uk/guidance/check-employment-status-for-tax">Check Employment Status for Tax</NewTabLink> tool
+          gives an opinion. HMRC will stand by it if the facts you enter are right. If a lot of money depends on either, ask an adviser
           first.
         </p>
       </Section>

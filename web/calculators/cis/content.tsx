@@ -1,6 +1,8 @@
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
+import { howTo } from './how-to.ts'
 
 export const Explanation = () => (
   <Section id="how" title="How the deduction works">
@@ -9,13 +11,11 @@ export const Explanation = () => (
       then counts towards the subcontractor’s own tax for the year.
     </p>
     <ol>
-      <li>Start with the bill before VAT.</li>
-      <li>Take off what the subcontractor paid for materials. Nothing is deducted from those.</li>
-      <li>
-        Take <Rate of="cis.deduction.registered" /> of the rest from a registered subcontractor, <Rate of="cis.deduction.unregistered" />{' '}
-        from one that HMRC cannot find, and nothing from one with gross payment status.
-      </li>
-      <li>Pay the subcontractor the rest, plus any VAT on the bill.</li>
+      {howTo.steps.map(({ name, text }) => (
+        <li key={name}>
+          <b>{name}.</b> {text}
+        </li>
+      ))}
     </ol>
   </Section>
 )
@@ -123,17 +123,14 @@ export const NotFor = () => (
       <ul>
         <li>
           Subcontractors:{' '}
-          <a href="https://www.gov.uk/what-you-must-do-as-a-cis-subcontractor" rel="noopener">
+          <NewTabLink href="https://www.gov.uk/what-you-must-do-as-a-cis-subcontractor">
             register, or ask for gross payment status
-          </a>
+          </NewTabLink>
           .
         </li>
         <li>
           Contractors:{' '}
-          <a href="https://www.gov.uk/what-you-must-do-as-a-cis-contractor" rel="noopener">
-            verify subcontractors, deduct and file
-          </a>
-          .
+          <NewTabLink href="https://www.gov.uk/what-you-must-do-as-a-cis-contractor">verify subcontractors, deduct and file</NewTabLink>.
         </li>
         <li>
           Use the <a href="/self-employed-tax-calculator">self-employed tax calculator</a> to see what you will owe for the year, and

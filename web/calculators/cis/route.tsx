@@ -7,6 +7,7 @@ import { Explanation, GrossStatus, NotFor, Rates, Tips } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
 import { form } from './form.tsx'
+import { howTo } from './how-to.ts'
 
 export const page = calculatorPage({
   about,
@@ -19,6 +20,7 @@ export const page = calculatorPage({
   golden,
   examples,
   faq,
+  howTo,
   explanation: <Explanation />,
   more: (
     <>

@@ -4,6 +4,7 @@ import { tables } from '#engine/rates/generated/index.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { bandsByYear } from '../../lib/bands-by-year.ts'
@@ -132,21 +133,17 @@ export function NotFor() {
       <Section id="next" title="What you can do next">
         <ul>
           <li>
-            <a href="https://www.gov.uk/get-vehicle-information-from-dvla" rel="noopener">
-              Look up CO2 and fuel
-            </a>{' '}
-            by registration number.
+            <NewTabLink href="https://www.gov.uk/get-vehicle-information-from-dvla">Look up CO2 and fuel</NewTabLink> by registration
+            number.
           </li>
           <li>
-            <a href="https://www.gov.uk/update-company-car-details" rel="noopener">
-              Check or update your company car
-            </a>{' '}
-            so that your tax code is right.
+            <NewTabLink href="https://www.gov.uk/update-company-car-details">Check or update your company car</NewTabLink> so that your tax
+            code is right.
           </li>
           <li>
-            <a href="https://www.gov.uk/guidance/how-to-work-out-the-benefit-of-a-company-car-480-chapter-12" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/guidance/how-to-work-out-the-benefit-of-a-company-car-480-chapter-12">
               Read HMRC’s chapter on company cars
-            </a>{' '}
+            </NewTabLink>{' '}
             for the cases this page leaves out.
           </li>
         </ul>

@@ -1,6 +1,7 @@
 import { calculator } from '#engine/calculators/corporation-tax/index.ts'
 import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
@@ -135,16 +136,11 @@ export const NotFor = () => (
     <Section id="next" title="What to do next">
       <ul>
         <li>
-          <a href="https://www.gov.uk/pay-corporation-tax" rel="noopener">
-            Pay your Corporation Tax bill
-          </a>{' '}
-          in good time for the money to arrive.
+          <NewTabLink href="https://www.gov.uk/pay-corporation-tax">Pay your Corporation Tax bill</NewTabLink> in good time for the money to
+          arrive.
         </li>
         <li>
-          <a href="https://www.gov.uk/company-tax-returns" rel="noopener">
-            Read about Company Tax Returns
-          </a>{' '}
-          and what to send with them.
+          <NewTabLink href="https://www.gov.uk/company-tax-returns">Read about Company Tax Returns</NewTabLink> and what to send with them.
         </li>
         <li>
           Work out the <a href="/personal-tax/dividend-tax-calculator">tax on the dividends</a> that the company pays you.

@@ -2,6 +2,7 @@ import { fields } from '#engine/calculators/employer-ni/fields.ts'
 import { calculator } from '#engine/calculators/employer-ni/index.ts'
 import { Decimal, ONE, ONE_HUNDRED, ZERO } from '#engine/money/decimal.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
@@ -145,22 +146,14 @@ export const NotFor = () => (
     <Section id="next" title="What to do next">
       <ul>
         <li>
-          <a href="https://www.gov.uk/claim-employment-allowance" rel="noopener">
-            Check whether you can claim the Employment Allowance
-          </a>
+          <NewTabLink href="https://www.gov.uk/claim-employment-allowance">Check whether you can claim the Employment Allowance</NewTabLink>
           .
         </li>
         <li>
-          <a href="https://www.gov.uk/national-insurance-rates-letters" rel="noopener">
-            Find each employee’s category letter
-          </a>
-          .
+          <NewTabLink href="https://www.gov.uk/national-insurance-rates-letters">Find each employee’s category letter</NewTabLink>.
         </li>
         <li>
-          <a href="https://www.gov.uk/pay-paye-tax" rel="noopener">
-            Pay employers’ PAYE
-          </a>
-          .
+          <NewTabLink href="https://www.gov.uk/pay-paye-tax">Pay employers’ PAYE</NewTabLink>.
         </li>
       </ul>
     </Section>

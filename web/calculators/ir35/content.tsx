@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 
@@ -157,22 +158,20 @@ export function NotFor() {
       <Section id="next" title="What to do now">
         <ul>
           <li>
-            <a href="https://www.gov.uk/guidance/check-employment-status-for-tax" rel="noopener">
-              Check the status of a contract
-            </a>{' '}
-            with HMRC’s tool. HMRC will stand by the answer if what you enter is accurate.
+            <NewTabLink href="https://www.gov.uk/guidance/check-employment-status-for-tax">Check the status of a contract</NewTabLink> with
+            HMRC’s tool. HMRC will stand by the answer if what you enter is accurate.
           </li>
           <li>
-            <a href="https://www.gov.uk/guidance/understanding-off-payroll-working-ir35" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/guidance/understanding-off-payroll-working-ir35">
               Read HMRC’s guide to off-payroll working
-            </a>
+            </NewTabLink>
             to see who must do what.
           </li>
           <li>
             If your client decided your status and you disagree, tell the client why in writing. It must reply within the time that{' '}
-            <a href="https://www.gov.uk/guidance/fee-payer-responsibilities-under-the-off-payroll-working-rules" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/guidance/fee-payer-responsibilities-under-the-off-payroll-working-rules">
               the rules allow
-            </a>
+            </NewTabLink>
             .
           </li>
         </ul>

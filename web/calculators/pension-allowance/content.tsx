@@ -6,6 +6,7 @@ import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesOn } from '#engine/rates/rates-at.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { figure } from '../../lib/figures.ts'
@@ -109,22 +110,20 @@ export function NotFor() {
       <Section id="next" title="Your next steps">
         <ul>
           <li>
-            <a href="https://www.tax.service.gov.uk/pension-annual-allowance-calculator" rel="noopener">
+            <NewTabLink href="https://www.tax.service.gov.uk/pension-annual-allowance-calculator">
               Check earlier years with HMRC’s calculator
-            </a>
+            </NewTabLink>
             , which works out what you can carry forward.
           </li>
           <li>
-            <a href="https://www.gov.uk/tax-on-your-private-pension/annual-allowance" rel="noopener">
-              Read what to do if you go over
-            </a>{' '}
+            <NewTabLink href="https://www.gov.uk/tax-on-your-private-pension/annual-allowance">Read what to do if you go over</NewTabLink>{' '}
             and put any charge on your tax return, even if your scheme pays it. Your scheme can often pay a charge above{' '}
             <Rate of="pensions.schemePaysThreshold" /> for you.
           </li>
           <li>
-            <a href="https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief">
               Claim the relief above the basic rate
-            </a>{' '}
+            </NewTabLink>{' '}
             if your scheme claims only the basic rate for you.
           </li>
         </ul>

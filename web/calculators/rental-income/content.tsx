@@ -1,3 +1,4 @@
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { dayText, year } from '../../lib/figures.ts'
@@ -128,28 +129,20 @@ export function NotFor() {
       <Section id="next" title="Where to go from here">
         <ul>
           <li>
-            <a href="https://www.gov.uk/register-for-self-assessment" rel="noopener">
-              Register for Self Assessment
-            </a>{' '}
-            by {dayText('deadlines.selfAssessment.register')} if {year} is your first year with rent to report.
+            <NewTabLink href="https://www.gov.uk/register-for-self-assessment">Register for Self Assessment</NewTabLink> by{' '}
+            {dayText('deadlines.selfAssessment.register')} if {year} is your first year with rent to report.
           </li>
           <li>
-            <a
-              href="https://www.gov.uk/guidance/changes-to-tax-relief-for-residential-landlords-how-its-worked-out-including-case-studies"
-              rel="noopener"
-            >
+            <NewTabLink href="https://www.gov.uk/guidance/changes-to-tax-relief-for-residential-landlords-how-its-worked-out-including-case-studies">
               See HMRC’s own examples
-            </a>{' '}
+            </NewTabLink>{' '}
             of the relief for mortgage interest.
           </li>
           <li>
-            <a href="https://www.gov.uk/rent-room-in-your-home/the-rent-a-room-scheme" rel="noopener">
-              Read how Rent a Room works
-            </a>{' '}
-            and{' '}
-            <a href="https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/rent-room-in-your-home/the-rent-a-room-scheme">Read how Rent a Room works</NewTabLink> and{' '}
+            <NewTabLink href="https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income">
               when the property allowance helps
-            </a>
+            </NewTabLink>
             .
           </li>
         </ul>

@@ -1,6 +1,7 @@
 import { ONE } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import { type FiguresRow, FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { figure } from '../../lib/figures.ts'
@@ -104,6 +105,10 @@ export const Registration = () => (
       ]}
     />
     <p>
+      You may also read that a business files one return a year if it owes less than <Rate of="vat.annualReturn.liabilityLimit" by="text" />{' '}
+      of VAT. The law has no such limit: turnover decides.
+    </p>
+    <p>
       Your return and payment are due <Rate of="vat.returnMonths" /> and <Rate of="vat.returnDays" /> after the end of each VAT period,
       which for most businesses is a quarter. You send returns with software that works with Making Tax Digital.
     </p>
@@ -145,22 +150,16 @@ export const NotFor = () => (
     <Section id="next" title="What to do next">
       <ul>
         <li>
-          <a href="https://www.gov.uk/register-for-vat" rel="noopener">
-            Register for VAT
-          </a>
-          , or check whether you need to.
+          <NewTabLink href="https://www.gov.uk/register-for-vat">Register for VAT</NewTabLink>, or check whether you need to.
         </li>
         <li>
-          <a href="https://www.gov.uk/guidance/rates-of-vat-on-different-goods-and-services" rel="noopener">
+          <NewTabLink href="https://www.gov.uk/guidance/rates-of-vat-on-different-goods-and-services">
             Look up the rate for particular goods and services
-          </a>
+          </NewTabLink>
           .
         </li>
         <li>
-          <a href="https://www.gov.uk/submit-vat-return/deadlines" rel="noopener">
-            Find your return and payment deadline
-          </a>
-          .
+          <NewTabLink href="https://www.gov.uk/submit-vat-return/deadlines">Find your return and payment deadline</NewTabLink>.
         </li>
       </ul>
     </Section>

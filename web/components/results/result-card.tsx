@@ -64,8 +64,9 @@ export interface AsideProps extends Outcome {
   readonly showsPence: boolean
 }
 
-/** The footnote of a result that has none of its own. */
-const FOOTNOTE = 'Calculations are based on current tax-year rates. Results are estimates for planning purposes.'
+/** The footnote of a result that has none of its own: the specified words, and the year that they mean. */
+const footnoteOf = (result: Result) =>
+  `Calculations are based on current tax-year rates and results are estimates for planning purposes. The rates are those of ${taxYear(result.taxYear)}.`
 
 /** Everything a visitor should know about a result, in words. */
 export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
@@ -175,7 +176,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
             {!showsPence && !result.addsUpInPounds && <span className="rounded">Rounded to the pound</span>}
           </div>
         )}
-        <p>{words.footnote?.(outcome) ?? FOOTNOTE}</p>
+        <p>{words.footnote?.(outcome) ?? footnoteOf(result)}</p>
       </div>
       {Aside && <Aside {...outcome} showsPence={isInPence} />}
       {notes.length > 0 && (

@@ -1,3 +1,4 @@
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { siteName } from '../../lib/site.ts'
 import { legalPage } from './legal-page.tsx'
 
@@ -107,11 +108,7 @@ export const page = legalPage({
         <p>
           Data protection law lets you ask what an organisation holds about you, and have it corrected or deleted. If you have not written
           to us, we hold nothing about you to show or delete. If you have, ask us through the <a href="/contact">contact page</a>. You can
-          also complain to the{' '}
-          <a href="https://ico.org.uk/make-a-complaint/" rel="noopener">
-            Information Commissioner’s Office
-          </a>
-          .
+          also complain to the <NewTabLink href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</NewTabLink>.
         </p>
       ),
     },

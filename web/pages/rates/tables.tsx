@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
-import { date, taxYear } from '../../lib/dates.ts'
+import { date, month, taxYear } from '../../lib/dates.ts'
 import {
   type PublishedBand,
   type PublishedEntry,
@@ -214,7 +214,7 @@ const Authority = ({ reading, all }: { reading: PublishedReading; all: Published
 /** When somebody last read it in its sources, a day or a month. */
 function Checked({ reading: { checked, checkedBy } }: { reading: PublishedReading }) {
   if (checked === undefined) return null
-  const when = checked.length > 'yyyy-mm'.length ? date(checked) : date(`${checked}-01`).replace(/^1 /, '')
+  const when = checked.length > 'yyyy-mm'.length ? date(checked) : month(checked)
   return (
     <span className="hint">
       Checked {when}
