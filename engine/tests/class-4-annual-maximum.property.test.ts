@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 import { calculatorOfSlug, exact, holdsFor, type Question, resultOf } from './questions.ts'
+import { useTestFigures } from './test-figures.ts'
+
+useTestFigures()
 
 const sideHustle = calculatorOfSlug('side-hustle')
 const byLaw = (question: Question): Result => resultOf(sideHustle, { ...question, ruleSet: 'statute' })

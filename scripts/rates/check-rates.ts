@@ -7,6 +7,7 @@ import { byPlace, type Examination, examineRates, type ReadTable, type Settings 
 import type { Asked } from './readers.ts'
 import { reportOn } from './report.ts'
 import { checkVerified } from './verified/check.ts'
+import { missingTables } from './verified/missing-tables.ts'
 
 /** What a reviewer is told of a `rates/` folder. */
 export interface Findings {
@@ -30,7 +31,11 @@ export function checkRates(folder: string, today: Date, asked?: Asked): Findings
   const { tables, settings, unread } = examined
   const readTables = Object.values(tables)
   return {
-    errors: firstFound([() => mistakesIn(examined, asked), () => (settings ? checkVerified(folder, tables, settings, today) : [])]),
+    errors: firstFound([
+      () => missingTables(folder),
+      () => mistakesIn(examined, asked),
+      () => (settings ? checkVerified(folder, tables, settings, today) : []),
+    ]),
     warnings: settings ? [...staleSources(settings, today), ...overlookedValues(settings, readTables)].sort(byPlace) : [],
     entries: readTables.reduce((count, { table }) => count + Object.keys(table.entries).length, 0),
     unread,

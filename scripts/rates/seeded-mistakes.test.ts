@@ -9,8 +9,12 @@ import { describeProblem } from './problem.ts'
 import { readRates } from './read-rates.ts'
 import { askedOfTables } from './readers.ts'
 import { KINDS, type Slip } from './slips.ts'
+import { readVerified } from './verified/file.ts'
 
-const TODAY = new Date('2026-11-21')
+// Readings that are accepted later move it on: a reading cannot be checked in the future.
+const TODAY = (readVerified(RATES_FOLDER) ?? [])
+  .map(({ checked }) => new Date(checked))
+  .reduce((latest, day) => (day > latest ? day : latest), new Date('2026-11-21'))
 const asked = askedOfTables(Object.keys(readRates(RATES_FOLDER).tables).map(tableName))
 
 let folder = ''

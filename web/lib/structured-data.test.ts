@@ -62,7 +62,7 @@ describe('what a page tells search engines', () => {
 
   it('is a service that it offers to everybody in the UK for nothing', () => {
     const service = { name: 'Tax calculators', description: 'To the penny.' }
-    expect(structuredData({ ...page, service }, SITE)).toEqual([
+    expect(structuredData({ ...page, service }, HOME, SITE)).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'Service',
@@ -78,7 +78,7 @@ describe('what a page tells search engines', () => {
 
   it('says what a how-to costs and how long it takes, where that is not the usual', () => {
     const howTo = { name: 'File a return', description: 'In one step.', steps: [], estimatedCost: 20, totalTime: 45 }
-    expect(typed(structuredData({ ...page, howTo }), 'HowTo')).toMatchObject({ estimatedCost: { value: '20' }, totalTime: 'PT45M' })
+    expect(typed(structuredData({ ...page, howTo }, HOME), 'HowTo')).toMatchObject({ estimatedCost: { value: '20' }, totalTime: 'PT45M' })
   })
 
   it('are the steps of a how-to, which cost nothing and five minutes', () => {

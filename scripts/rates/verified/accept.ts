@@ -47,7 +47,7 @@ export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: n
   try {
     say(`${differences.length} to read. Answer stop to leave the rest as it is: what was accepted stays accepted.\n`)
     const by = await askUntil(answer, 'Who has read them? ', say, (name) =>
-      name === '' || name === RESEARCH ? 'write a name: somebody has to have read them' : undefined,
+      !/\p{L}/u.test(name) || name === RESEARCH ? 'write a name: somebody has to have read them' : undefined,
     )
     const day = await askUntil(answer, `On which day? [${today}] `, say, (text) =>
       text === '' || (isDay(text) && text <= today) ? undefined : `write a day until today, like ${today}`,

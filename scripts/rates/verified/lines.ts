@@ -67,11 +67,14 @@ function saidOf(name: string, entry: Entry, index: number, dated: DatedValue, wh
   ]
 }
 
+/** The name of a band, in quotation marks where it is more than letters: a name that reads like another band is not taken for one. */
+const bandName = (name: string): string => (/^[a-z][a-z -]*$/i.test(name) ? name : JSON.stringify(name))
+
 /** A value in one cell: `12570`, `8%`, or bands as `starter 19% up to 2306, top 48%`. */
 export const valueText = (value: Reading['value']): string =>
   typeof value === 'string'
     ? value
-    : value.map(({ name, rate, upTo }) => `${name} ${rate}${upTo === undefined ? '' : ` up to ${upTo}`}`).join(', ')
+    : value.map(({ name, rate, upTo }) => `${bandName(name)} ${rate}${upTo === undefined ? '' : ` up to ${upTo}`}`).join(', ')
 
 /** What a map of texts says, by name; a map within it by both names: `frozen until`. A list is one text. */
 function flat(part: object, path: Path, prefix = ''): Said[] {
