@@ -9,8 +9,15 @@ import { describeProblem } from './problem.ts'
 import { readRates } from './read-rates.ts'
 import { askedOfTables } from './readers.ts'
 import { KINDS, type Slip } from './slips.ts'
+import { readVerified } from './verified/file.ts'
 
-const TODAY = new Date('2026-11-21')
+// The day on which a reading was last accepted: an earlier one could not know of it, and a clock would ask in a year for sources to be read again.
+const TODAY = new Date(
+  (readVerified(RATES_FOLDER) ?? [])
+    .map(({ checked }) => checked)
+    .sort()
+    .at(-1) ?? '',
+)
 const asked = askedOfTables(Object.keys(readRates(RATES_FOLDER).tables).map(tableName))
 
 let folder = ''
