@@ -11,9 +11,10 @@ interface Props {
 export function WorkedExamples({ examples, alwaysPence }: Props) {
   return (
     <div className="examples">
-      {examples.map(({ case: name, title, story, result, fragment }) => (
+      {examples.map(({ case: name, title, given, story, result, fragment }) => (
         <article className="card example" key={name}>
           <h3>{title}</h3>
+          {given.length > 0 && <p className="example-inputs">{given.join(' · ')}</p>}
           <p>{story}</p>
           <Ledger rows={result.rows} showsPence={alwaysPence} caption={`${title}: result by line`} />
           {!alwaysPence && !result.addsUpInPounds && <p className="hint">Rounded to the pound</p>}

@@ -7,7 +7,10 @@ import { differencesFrom } from '#scripts/golden/compare.ts'
 import { parseGolden } from '#scripts/golden/parse-golden.ts'
 import { blankValues } from './form-values.ts'
 import { toFragment } from './fragment.ts'
-import { valueText } from './value-text.ts'
+import { givenInputs, valueText } from './given-inputs.ts'
+
+/** A label’s unit, which the value says again: `Annual Salary (£)`. */
+const UNIT = / \([£%]\)$/
 
 export interface WorkedExample {
   /** The name of the golden case. It is for tests; the page does not show it. */
@@ -18,6 +21,8 @@ export interface WorkedExample {
 }
 
 export interface ShownExample extends WorkedExample {
+  /** What is entered, in words: `Annual Salary: £60,000`. */
+  readonly given: readonly string[]
   readonly result: Result
   /** The address fragment that fills the form with this example. */
   readonly fragment: string
@@ -39,12 +44,9 @@ export function workedExamples(calculator: Calculator, golden: string, examples:
     for (const { name, expected, found } of differencesFrom(row, result.record)) {
       disagree(`"${example.case}": ${name} is ${found} where the golden row has ${expected}`)
     }
-    return {
-      ...example,
-      title: withInputs(example.title, calculator.fields, parsed.inputs),
-      result,
-      fragment: toFragment(row.in, blankValues(calculator.fields)),
-    }
+    const given = givenInputs(calculator.fields, parsed.inputs).map(({ label, value }) => `${label.replace(UNIT, '')}: ${value}`)
+    const title = withInputs(example.title, calculator.fields, parsed.inputs)
+    return { ...example, title, given, result, fragment: toFragment(row.in, blankValues(calculator.fields)) }
   })
 }
 
