@@ -9,7 +9,7 @@ function settings(mode: string) {
   return { siteUrl: SITE_URL || undefined, tagUrl: SITE_TAG || undefined }
 }
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'web/public',
   envPrefix: 'SITE_',
@@ -20,7 +20,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: [...ENTRIES, 'web/app.css', ...scriptsEverywhere(settings(mode)).map(({ entry }) => entry)],
+      // The build that renders the pages names its own.
+      input: isSsrBuild ? [] : [...ENTRIES, 'web/app.css', ...scriptsEverywhere(settings(mode)).map(({ entry }) => entry)],
       // Libraries mark what is for browsers alone, which means nothing here and is told file by file.
       checks: { moduleLevelDirective: false },
     },

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type * as Site from '../web/entry.server.tsx'
 import { runCommand, UsageError } from './lib/command.ts'
 import { type BuiltSite, siteServer } from './serve/site-server.ts'
 
@@ -13,11 +14,11 @@ Serves a build as a host would. PORT in the environment is heeded too; where por
   --port   the port, which must be free; 0 for any
   --build  the folder of the build; build unless given`
 
-await runCommand('serve', HELP, { port: 'string', build: 'string' }, ({ words, options }) => {
+await runCommand('serve', HELP, { port: 'string', build: 'string' }, async ({ words, options }) => {
   if (words.length > 0) throw new UsageError(`it takes no words\n\n${HELP}`)
   const port = portOf(options.port ?? process.env['PORT'] ?? '3000')
   const build = resolve(fileURLToPath(new URL('..', import.meta.url)), options.build ?? 'build')
-  listen(serverOf(build), port, options.port !== undefined)
+  listen(await serverOf(build), port, options.port !== undefined)
 })
 
 function portOf(text: string): number {
@@ -25,10 +26,11 @@ function portOf(text: string): number {
   return Number(text)
 }
 
-function serverOf(build: string): Server {
+async function serverOf(build: string): Promise<Server> {
   try {
-    const site = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as BuiltSite
-    return siteServer(join(build, 'client'), site)
+    const built = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as BuiltSite
+    const { handler } = (await import(pathToFileURL(join(build, 'server/entry.server.js')).href)) as Pick<typeof Site, 'handler'>
+    return siteServer({ folder: join(build, 'client'), handler }, built)
   } catch (error) {
     throw new UsageError('there is no site to serve; run npm run build first', { cause: error })
   }

@@ -42,7 +42,7 @@ function bringToLife(form: HTMLFormElement) {
     if (!fields) return
     navigator.clipboard.writeText(`${fields.subject}\n\n${messageText(fields)}`).then(
       () => say('The message is copied. It has not been sent.'),
-      () => say('Your browser did not allow copying. Mark the text and copy it yourself.'),
+      () => say('Your browser did not allow copying. Select the text and copy it yourself.'),
     )
   })
 

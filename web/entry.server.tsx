@@ -1,13 +1,30 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { Page } from './lib/page.ts'
-import { Document, type PageAssets } from './root.tsx'
-import { pages } from './routes.ts'
+import { AssetsContext, type PageAssets } from './root.tsx'
+import { pages, routes } from './routes.ts'
 
 export { ratesFiles } from '#scripts/site/rates-files.ts'
+export { fallbackPages, redirectsFile } from '#scripts/site/redirects.ts'
 export * as site from './lib/site.ts'
 export type { Page, PageAssets }
 export { pages }
 
-/** The whole HTML of a page. */
-export const render = (page: Page, assets: PageAssets): string =>
-  `<!doctype html>\n${renderToStaticMarkup(<Document page={page} assets={assets} />)}`
+/** Knows where every address of the site leads: to a page, to another address, or to nothing. */
+export const handler = createStaticHandler(routes)
+
+/**
+ * What an address, a path with its query, is answered with: the whole HTML of its page, the not-found page where there is none, or the
+ * address to go to instead. `assetsOf` says which built files a page refers to.
+ */
+export async function answer(address: string, assetsOf: (page: Page) => PageAssets): Promise<Response> {
+  const context = await handler.query(new Request(`http://localhost${address}`))
+  if (context instanceof Response) return context
+  const page = context.matches.at(-1)?.route.handle as Page
+  const html = renderToStaticMarkup(
+    <AssetsContext value={assetsOf(page)}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </AssetsContext>,
+  )
+  return new Response(`<!doctype html>\n${html}`, { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}

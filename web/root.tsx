@@ -1,8 +1,10 @@
+import { createContext, use } from 'react'
+import { Outlet } from 'react-router'
 import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
 import { Metadata } from './components/metadata.tsx'
 import { UsageConsent } from './components/usage-consent.tsx'
-import type { Page } from './lib/page.ts'
+import { usePage } from './lib/matches.ts'
 import { tagUrl } from './lib/site.ts'
 
 /** The built files that a page refers to. */
@@ -13,18 +15,23 @@ export interface PageAssets {
   readonly preloads: readonly string[]
 }
 
-/** The HTML document around a page’s body. */
-export function Document({ page, assets }: { page: Page; assets: PageAssets }) {
+/** Those of the page that is being rendered. */
+export const AssetsContext = createContext<PageAssets>({ styles: [], scripts: [], preloads: [] })
+
+/** The HTML document around a page’s body: the route that every page is in. */
+export function Document() {
+  const { connects } = usePage()
+  const assets = use(AssetsContext)
   return (
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The policy of the whole site lets a page fetch from the site itself, and this takes it back. Vite’s own reloading needs it. */}
-        {import.meta.env.PROD && !page.connects && (
+        {import.meta.env.PROD && !connects && (
           <meta httpEquiv="Content-Security-Policy" content={`connect-src ${tagUrl === undefined ? "'none'" : new URL(tagUrl).origin}`} />
         )}
-        <Metadata page={page} />
+        <Metadata />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -40,9 +47,9 @@ export function Document({ page, assets }: { page: Page; assets: PageAssets }) {
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
-        <Header path={page.path} trail={page.trail} />
+        <Header />
         <main id="main" tabIndex={-1}>
-          <page.body />
+          <Outlet />
         </main>
         <Footer />
         {tagUrl !== undefined && <UsageConsent />}

@@ -1,5 +1,7 @@
+import { data, type RouteObject } from 'react-router'
+import { categories, hubs } from './calculators/hubs.ts'
 import { calculators } from './calculators/index.ts'
-import type { Page } from './lib/page.ts'
+import type { PageRoute } from './lib/page.ts'
 import { page as about } from './pages/about.tsx'
 import { page as contact } from './pages/contact.tsx'
 import { page as home } from './pages/home.tsx'
@@ -8,10 +10,34 @@ import { page as privacy } from './pages/legal/privacy.tsx'
 import { page as terms } from './pages/legal/terms.tsx'
 import { page as notFound } from './pages/not-found.tsx'
 import { page as rates } from './pages/rates/page.tsx'
+import { redirectRoutes } from './redirects.ts'
+import { Document } from './root.tsx'
 
-const routes = import.meta.glob<Page>('./calculators/*/route.tsx', { eager: true, import: 'page' })
+const files = import.meta.glob<PageRoute>('./calculators/*/route.tsx', { eager: true, import: 'page' })
 
-const calculatorPages = calculators.flatMap(({ slug }) => routes[`./calculators/${slug}/route.tsx`] ?? [])
+const calculatorPages = calculators.flatMap(({ slug }) => files[`./calculators/${slug}/route.tsx`] ?? [])
 
 /** Every page of the site. `/404` is what an unknown path gets. */
-export const pages: readonly Page[] = [home, ...hubPages, ...calculatorPages, rates, about, terms, privacy, contact, notFound]
+export const pages: readonly PageRoute[] = [home, ...hubPages, ...calculatorPages, rates, about, terms, privacy, contact, notFound]
+
+/** The hub that a page lies below, or is. */
+const hubOf = ({ path, handle: { about: calculator } }: PageRoute) =>
+  calculator ? (calculator.hub ?? calculator.category) : categories.find((category) => hubs[category].path === path)
+
+/** The pages of a hub, or of none, by their exact addresses. */
+const pagesOf = (hub: ReturnType<typeof hubOf>): RouteObject[] =>
+  pages.filter((page) => page !== notFound && hubOf(page) === hub).map((page) => ({ ...page, caseSensitive: true }))
+
+/** All that the site answers to. A page lies in the routes that its trail goes by. */
+export const routes: RouteObject[] = [
+  {
+    Component: Document,
+    handle: { crumb: { name: 'Home', path: '/' } },
+    children: [
+      ...pagesOf(undefined),
+      ...categories.map((category) => ({ handle: { crumb: hubs[category] }, children: pagesOf(category) })),
+      { ...notFound, path: '*', loader: () => data(null, { status: 404 }) },
+    ],
+  },
+  ...redirectRoutes,
+]

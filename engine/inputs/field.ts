@@ -29,6 +29,13 @@ export interface NumberField {
   readonly unit?: string
 }
 
+/** The most that a percentage is; the least is nothing. */
+export const LARGEST_PERCENT = 100
+
+/** The unit of a number, unless its label says it already. */
+export const unitToSay = ({ unit, label }: Pick<NumberField, 'unit' | 'label'>): string | undefined =>
+  unit !== undefined && label.toLowerCase().includes(unit) ? undefined : unit
+
 export type Fields = Readonly<Record<string, Field>>
 
 /** The parsed inputs of a set of fields: exact decimals for money, percentages and numbers, one of the options for a choice. */
@@ -44,7 +51,7 @@ type InputOf<Of extends Field> = Of extends { kind: 'choice'; options: readonly 
         ? Decimal | undefined
         : Decimal
 
-/** One thing wrong with one input: `${label} must be ${expected}`. */
+/** One thing wrong with one input: `${field} must be ${expected}`. */
 export interface InputIssue {
   readonly field: string
   readonly expected: string

@@ -65,7 +65,7 @@ describe('a set of fields', () => {
     const parsed = parse({ annualSalary: '-1.005', pensionContribution: '101', region: 'mars', postgraduateLoan: 'maybe', bonus: '5' })
     expect(messages(parsed)).toEqual([
       'annualSalary must be £0 or more',
-      'pensionContribution must be 100 or less',
+      'pensionContribution must be a percentage from 0 to 100',
       'region must be one of england, wales, scotland, northern-ireland',
       'postgraduateLoan must be true or false',
       'bonus must be a field of this calculator',
@@ -85,7 +85,7 @@ describe('a check across fields', () => {
 
   it('waits until each field is right on its own', () => {
     expect(messages(parse({ annualSalary: 'lots', studentLoanPlan: 'postgraduate', postgraduateLoan: true }))).toEqual([
-      'annualSalary must be an amount in pounds, like 35000 or 35,000.50',
+      'annualSalary must be an amount in pounds, like 35,000 or 35,000.50',
     ])
   })
 

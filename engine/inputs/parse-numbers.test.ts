@@ -13,52 +13,51 @@ function read(field: Field, value: unknown): string {
 
 const number = { kind: 'number', label: 'It', least: 1, most: 12, step: 1, blank: 12 } as const
 const months = { ...number, unit: 'months' } as const
+const MONTHS = 'it must be a whole number of months from 1 to 12'
+const HALF_DAYS = 'it must be a number of days from 0 to 366, whole or with a half'
+const HUNDREDTHS = 'it must be a number from 0 to 1,000, with at most two decimals'
 const halves = { ...number, least: 0, most: 366, step: 0.5, blank: 0, unit: 'days' } as const
 const hundredths = { ...number, least: 0, most: 1000, step: 0.01, blank: 'unknown', unit: 'g/km' } as const
 
 describe('a number', () => {
-  it.each([
+  it.each<[string | number, string]>([
     ['1', '1'],
     ['12', '12'],
     [7, '7'],
     ['', '12'],
-    ['0', 'it must be 1 or more'],
-    ['-1', 'it must be 1 or more'],
-    ['13', 'it must be 12 or less'],
-    ['1.5', 'it must be a whole number'],
-    ['1.555', 'it must be a whole number'],
-    ['many', 'it must be a whole number, from 1 to 12'],
+    ...['0', '-1', '13', '1.5', '1.555', 'many'].map((value): [string, string] => [value, MONTHS]),
   ])('of months: %o is %s', (value, expected) => {
     expect(read(months, value)).toBe(expected)
   })
 
-  it.each([
+  it.each<[string | number, string]>([
     ['0.5', '0.5'],
     ['366', '366'],
     ['', '0'],
-    ['0.25', 'it must be a number in whole or half days'],
-    ['0.125', 'it must be a number in whole or half days'],
-    ['366.5', 'it must be 366 or less'],
-    ['-0.5', 'it must be 0 or more'],
-    ['x', 'it must be a number in whole or half days, from 0 to 366'],
+    ...['0.25', '0.125', '366.5', '-0.5', 'x'].map((value): [string, string] => [value, HALF_DAYS]),
   ])('in halves: %o is %s', (value, expected) => {
     expect(read(halves, value)).toBe(expected)
   })
 
-  it.each([
+  it.each<[string | number, string]>([
     ['50.01', '50.01'],
     ['', 'undefined undefined'],
-    ['50.001', 'it must be a number with at most two decimals'],
-    ['1000.01', 'it must be 1000 or less'],
-    ['x', 'it must be a number with at most two decimals, from 0 to 1000'],
+    ...['50.001', '1000.01', 'x'].map((value): [string, string] => [value, HUNDREDTHS]),
   ])('in hundredths: %o is %s', (value, expected) => {
     expect(read(hundredths, value)).toBe(expected)
   })
 
   it('of no unit is asked for without one', () => {
-    expect(read({ ...number, step: 0.5 }, 'x')).toBe('it must be a number in whole or half, from 1 to 12')
-    expect(read({ ...number, step: 0.5 }, '1.25')).toBe('it must be a number in whole or half')
-    expect(read(number, 'x')).toBe('it must be a whole number, from 1 to 12')
+    expect(read({ ...number, step: 0.5 }, 'x')).toBe('it must be a number from 1 to 12, whole or with a half')
+    expect(read(number, 'x')).toBe('it must be a whole number from 1 to 12')
+  })
+
+  it('of what its label says already is asked for without saying it twice', () => {
+    expect(read({ ...months, label: 'Months Worked' }, 'x')).toBe('it must be a whole number from 1 to 12')
+  })
+
+  it('is asked for with commas in large numbers', () => {
+    expect(read({ ...number, most: 1_000_000 }, '1.5')).toBe('it must be a whole number from 1 to 1,000,000')
   })
 })
 
@@ -73,7 +72,7 @@ describe('an amount of money', () => {
 describe('a sign', () => {
   it('goes before an amount and nowhere else', () => {
     expect(read({ kind: 'money', label: 'It' }, '-5')).toBe('it must be £0 or more')
-    expect(read({ kind: 'money', label: 'It' }, '5-0')).toBe('it must be an amount in pounds, like 35000 or 35,000.50')
+    expect(read({ kind: 'money', label: 'It' }, '5-0')).toBe('it must be an amount in pounds, like 35,000 or 35,000.50')
   })
 })
 
@@ -84,8 +83,8 @@ describe('a day', () => {
     ['', 'string 2024-10-30'],
     ['2024-04-06', 'string 2024-04-06'],
     ['2025-04-05', 'string 2025-04-05'],
-    ['2024-04-05', 'it must be a date from 2024-04-06 to 2025-04-05'],
-    ['2025-04-06', 'it must be a date from 2024-04-06 to 2025-04-05'],
+    ['2024-04-05', 'it must be from 6 April 2024 to 5 April 2025'],
+    ['2025-04-06', 'it must be from 6 April 2024 to 5 April 2025'],
     ['2025-02-30', 'it must be a date, like 2024-10-30'],
     ['30/10/2024', 'it must be a date, like 2024-10-30'],
   ])('%o is %s', (value, expected) => {

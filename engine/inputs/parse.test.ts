@@ -18,11 +18,12 @@ function read(field: Name, value: unknown): string {
   return parsed.inputs[field].valueOf().toString()
 }
 
-const POUNDS = 'pay must be an amount in pounds, like 35000 or 35,000.50'
+const POUNDS = 'pay must be an amount in pounds, like 35,000 or 35,000.50'
 const NOT_BELOW = 'pay must be £0 or more'
 const NOT_ABOVE = 'pay must be £1,000,000,000,000 or less'
 const PENCE = 'pay must be pounds and pence, with at most two decimals'
-const PERCENTAGE = 'share must be a percentage, like 5 or 7.5'
+const BOUNDED = 'share must be a percentage from 0 to 100'
+const PERCENTAGE = `${BOUNDED}, like 5 or 7.5`
 const ONE_OF = 'plan must be one of none, plan1, plan2'
 const TRUE_OR_FALSE = 'isBlind must be true or false'
 const NO_TEXT = 'must be text or a number'
@@ -79,10 +80,10 @@ const PERCENT: [unknown, string][] = [
   ['', '0'],
   [null, '0'],
   [5, '5'],
-  ['101', 'share must be 100 or less'],
-  ['100.01', 'share must be 100 or less'],
-  ['-1', 'share must be 0 or more'],
-  ['−1%', 'share must be 0 or more'],
+  ['101', BOUNDED],
+  ['100.01', BOUNDED],
+  ['-1', BOUNDED],
+  ['−1%', BOUNDED],
   ['5.125', 'share must be a percentage with at most two decimals'],
   ['£5', PERCENTAGE],
   ['5%%', PERCENTAGE],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
-import { isDay } from './day.ts'
-import type { Field, Fields, InputIssue, InputsOf, NumberField } from './field.ts'
+import { Decimal, ZERO } from '../money/decimal.ts'
+import { grouped } from '../money/digits.ts'
+import { dayInWords, isDay } from './day.ts'
+import { type Field, type Fields, type InputIssue, type InputsOf, LARGEST_PERCENT, type NumberField, unitToSay } from './field.ts'
 
 /** The most that a money field takes: one trillion pounds. */
 export const LARGEST_AMOUNT = new Decimal('1000000000000')
@@ -75,7 +76,8 @@ function readerOf(field: Field): Reader {
       return (text) => {
         if (text === '') return field.blank
         if (!isDay(text)) return new Expected(`a date, like ${field.blank}`)
-        return text < field.first || text > field.last ? new Expected(`a date from ${field.first} to ${field.last}`) : text
+        const isWithin = text >= field.first && text <= field.last
+        return isWithin ? text : new Expected(`from ${dayInWords(field.first)} to ${dayInWords(field.last)}`)
       }
     case 'text':
       return (text) => (text === '' ? field.blank : text)
@@ -102,18 +104,20 @@ interface NumberRules {
 }
 
 const MONEY: NumberRules = {
-  like: 'an amount in pounds, like 35000 or 35,000.50',
+  like: 'an amount in pounds, like 35,000 or 35,000.50',
   most: LARGEST_AMOUNT,
   least: '£0 or more',
-  atMost: `£${LARGEST_AMOUNT.toFixed().replace(/\B(?=(\d{3})+$)/g, ',')} or less`,
+  atMost: `£${grouped(LARGEST_AMOUNT.toFixed())} or less`,
   places: 'pounds and pence, with at most two decimals',
 }
 
+const ANY_PERCENT = `a percentage from 0 to ${LARGEST_PERCENT}`
+
 const PERCENT: NumberRules = {
-  like: 'a percentage, like 5 or 7.5',
-  most: ONE_HUNDRED,
-  least: '0 or more',
-  atMost: '100 or less',
+  like: `${ANY_PERCENT}, like 5 or 7.5`,
+  most: new Decimal(LARGEST_PERCENT),
+  least: ANY_PERCENT,
+  atMost: ANY_PERCENT,
   places: 'a percentage with at most two decimals',
 }
 
@@ -122,16 +126,19 @@ const withoutPercent = (text: string) => (text.endsWith('%') ? text.slice(0, -1)
 
 const blankMoney = (blank: 'unknown' | undefined) => (blank === 'unknown' ? undefined : ZERO)
 
-function numberRules({ least, most, step, unit }: NumberField): NumberRules {
-  const counted = unit === undefined ? '' : ` ${unit}`
-  const kinds = { 1: 'a whole number', 0.5: 'a number in whole or half', 0.01: 'a number with at most two decimals' } as const
-  return {
-    like: `${kinds[step]}${step === 0.5 ? counted : ''}, from ${least} to ${most}`,
-    most: new Decimal(most),
-    least: `${least} or more`,
-    atMost: `${most} or less`,
-    places: `${kinds[step]}${step === 0.5 ? counted : ''}`,
-  }
+/** A number is described whole whatever its fault: which kind of number, of what, from what to what. */
+function numberRules(field: NumberField): NumberRules {
+  const { least, most, step } = field
+  const unit = unitToSay(field)
+  const of = unit === undefined ? '' : ` of ${unit}`
+  const range = `from ${grouped(String(least))} to ${grouped(String(most))}`
+  const kinds = {
+    1: `a whole number${of} ${range}`,
+    0.5: `a number${of} ${range}, whole or with a half`,
+    0.01: `a number ${range}, with at most two decimals`,
+  } as const
+  const number = kinds[step]
+  return { like: number, most: new Decimal(most), least: number, atMost: number, places: number }
 }
 
 // Commas and spaces only where thousands go: 12,50 might be meant as twelve and a half and two lines in a cell as two amounts,

@@ -36,3 +36,6 @@ export function nearestPound(amount: Decimal): number | undefined {
   const parts = amount.d[point] ?? 0
   return amount.s * (parts < MANY / 2 ? pounds : pounds + 1) || 0
 }
+
+/** Digits with a comma between thousands: 1,000,000. */
+export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,4 +1,5 @@
 import { readGolden } from '../../scripts/golden/read-golden.ts'
+import { defaultTaxYear } from '../rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../rates/rates-at.ts'
 import { calculatorNamed } from './calculators.ts'
 
@@ -14,4 +15,10 @@ export async function goldenResults(slug: string) {
       return { told: `line ${row.line}, ${rules}`, inputs: parsed.inputs, result, alone: calculator.record(parsed.inputs, choice) }
     })
   })
+}
+
+/** Those that a page can show: of the tax year that it is about, unless it asks for one. Some entries that only pages ask for start then. */
+export async function goldenResultsShown(slug: string) {
+  const asksForYear = 'taxYear' in (await calculatorNamed(slug)).fields
+  return (await goldenResults(slug)).filter(({ result }) => asksForYear || result.taxYear === defaultTaxYear)
 }

@@ -18,6 +18,10 @@ describe('the three rule sets read', () => {
     expect(written).toEqual(row)
   })
 
+  it('the annual VAT return under £1,350 of the page text, which no law has', () => {
+    expect(readingsOf('vat.annualReturn.liabilityLimit', '2024-04-06')).toEqual(['none', '1350', '1350'])
+  })
+
   it('every row of the table', () => {
     expect(Object.keys(ROWS)).toHaveLength(31)
     expect(Object.values(ROWS).filter((row) => row.length === 0)).toEqual([])

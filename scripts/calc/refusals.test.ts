@@ -9,8 +9,8 @@ import { refusal, run } from './run-calc.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const COLUMNS = ['annualSalary', 'pensionContribution', 'studentLoanPlan', 'in.region', 'in.pensionMethod', 'in.postgraduateLoan']
-const AMOUNT = 'an amount in pounds, like 35000 or 35,000.50'
-const PERCENTAGE = 'a percentage, like 5 or 7.5'
+const AMOUNT = 'an amount in pounds, like 35,000 or 35,000.50'
+const PERCENTAGE = 'a percentage from 0 to 100, like 5 or 7.5'
 const BAD_CELLS = [
   ['annualSalary', '-1', '£0 or more'],
   ['annualSalary', '−0.01', '£0 or more'],
@@ -22,8 +22,8 @@ const BAD_CELLS = [
   ['annualSalary', '12,50', AMOUNT],
   ['annualSalary', '(500)', AMOUNT],
   ['annualSalary', 'NaN', AMOUNT],
-  ['pensionContribution', '-5', '0 or more'],
-  ['pensionContribution', '100.01', '100 or less'],
+  ['pensionContribution', '-5', 'a percentage from 0 to 100'],
+  ['pensionContribution', '100.01', 'a percentage from 0 to 100'],
   ['pensionContribution', '5.555%', 'a percentage with at most two decimals'],
   ['pensionContribution', '£5', PERCENTAGE],
   ['studentLoanPlan', 'plan3', 'one of none, plan1, plan2, plan4, plan5, postgraduate'],

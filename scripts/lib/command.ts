@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { CsvError } from 'csv-parse/sync'
 import { RatesError } from '../rates/problem.ts'
 import { didYouMean } from './nearest.ts'
 import { quoted } from './quoted.ts'
@@ -40,6 +41,7 @@ export async function runCommand<const Known extends Options>(
   } catch (error) {
     if (error instanceof UsageError) console.error(`${name}: ${error.message}`)
     else if (error instanceof RatesError) console.error(`${error.message}\n\n${name}: ${error.problems.length} to mend first`)
+    else if (error instanceof CsvError) console.error(`${name}: a CSV that it reads is not in order: ${error.message}`)
     else if (isOfTheSystem(error)) console.error(`${name}: ${systemFault(error, 'the input')}`)
     else throw error
     process.exitCode = 1

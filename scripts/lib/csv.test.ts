@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
-import { csvText, withoutFormula } from './csv.ts'
+import { withoutFormula } from '../../web/lib/without-formula.ts'
+import { csvText } from './csv.ts'
 
 const FORMULAS = [
   '=1+1',

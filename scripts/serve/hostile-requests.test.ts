@@ -2,14 +2,22 @@
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { project } from '../lib/run-script.ts'
 import { type Answer, ask, type Started, sendRaw, startServer } from './raw-requests.ts'
 
 const build = mkdtempSync(join(tmpdir(), 'build-'))
 const client = join(build, 'client')
 const put = (name: string, content: string | Buffer) => writeFileSync(join(client, name), content)
 
+/** As the build leaves it, but with the old addresses alone. */
+const HANDLER = `
+import { createStaticHandler } from ${JSON.stringify(import.meta.resolve('react-router'))}
+import { redirectRoutes } from ${JSON.stringify(pathToFileURL(join(project, 'web/redirects.ts')))}
+export const handler = createStaticHandler(redirectRoutes)
+`
 const HOME = '<h1>Home</h1>'
 const MISSING = '<h1>404 Page Not Found</h1>'
 const TABLE = Buffer.from('a,b\n1,"£2"\n')
@@ -18,8 +26,10 @@ const LARGE = 64_000_000
 
 let server: Started
 beforeAll(async () => {
-  for (const folder of ['assets', 'folder.html', 'deep/.hidden']) mkdirSync(join(client, folder), { recursive: true })
+  for (const folder of ['assets', 'folder.html', 'deep/.hidden', '../server']) mkdirSync(join(client, folder), { recursive: true })
   writeFileSync(join(build, 'site.json'), '{}')
+  writeFileSync(join(build, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(build, 'server/entry.server.js'), HANDLER)
   writeFileSync(join(build, 'secret.html'), 'not for visitors')
   put('index.html', HOME)
   put('index.html.br', brotliCompressSync(HOME))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import type { Page } from '../../web/entry.server.tsx'
+import type { PageRoute } from '../../web/lib/page.ts'
 import { assetsOf } from './assets.ts'
 import { brotli } from './compress.ts'
 import { type Island, islandOf } from './islands.ts'
@@ -10,13 +10,13 @@ import { type Island, islandOf } from './islands.ts'
  * What each page brings, a line each.
  * @throws Error when a page brings more than its budget.
  */
-export function checkBudget(pages: readonly Page[], manifest: Manifest, folder: string, everywhere: readonly Island[]): string {
-  const lines = pages.map((page) => {
+export function checkBudget(pages: readonly PageRoute[], manifest: Manifest, folder: string, everywhere: readonly Island[]): string {
+  const lines = pages.map(({ path, handle: page }) => {
     const { scripts, preloads } = assetsOf(page, manifest, everywhere)
     const bytes = [...scripts, ...preloads].reduce((sum, file) => sum + brotli(readFileSync(join(folder, file))).length, 0)
     const budget = (islandOf(page)?.budget ?? 0) + everywhere.reduce((sum, one) => sum + one.budget, 0)
-    if (bytes > budget) throw new Error(`${page.path} brings ${bytes} bytes of JavaScript; its budget is ${budget}`)
-    return `${page.path}: ${bytes} bytes of JavaScript of ${budget} allowed (brotli)`
+    if (bytes > budget) throw new Error(`${path} brings ${bytes} bytes of JavaScript; its budget is ${budget}`)
+    return `${path}: ${bytes} bytes of JavaScript of ${budget} allowed (brotli)`
   })
   return lines.join('\n')
 }

@@ -12,7 +12,6 @@ import { checkBudget } from './budget.ts'
 import { compressFolder } from './compress.ts'
 import { headersFile } from './headers.ts'
 import { scriptsEverywhere } from './islands.ts'
-import { fallbackPages, redirectsFile } from './redirects.ts'
 import { isOrigin, robotsFile, sitemap } from './search-engines.ts'
 import { drawSharingImage } from './sharing-image.ts'
 
@@ -21,7 +20,7 @@ const HELP = `npm run build [-- --out FOLDER]
 
 The whole site into build/client, pre-rendered, compressed and within its budget of bytes.
 
-  --out   the folder of the project to build into; build unless given. Its client folder is replaced.`
+  --out   the folder of the project to build into; build unless given. Its client and server folders are replaced.`
 
 await runCommand('build', HELP, { out: 'string' }, async ({ words, options }) => {
   if (words.length > 0) throw new UsageError(`it takes no words\n\n${HELP}`)
@@ -46,7 +45,8 @@ async function buildSite(out: string): Promise<void> {
     build: { ssr: true, outDir: server, manifest: false, rolldownOptions: { input: 'web/entry.server.tsx' } },
   })
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  const { pages, render, ratesFiles, site } = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
+  const built = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
+  const { pages, answer, fallbackPages, redirectsFile, ratesFiles, site } = built
   const { siteUrl, tagUrl } = site
   const everywhere = scriptsEverywhere(site)
   if (siteUrl !== undefined && !isOrigin(siteUrl))
@@ -54,8 +54,9 @@ async function buildSite(out: string): Promise<void> {
   if (tagUrl !== undefined && !URL.canParse(tagUrl))
     throw new UsageError(`SITE_TAG: "${tagUrl}" is not an address; write https://tag.example/tag.js`)
 
-  for (const page of pages) {
-    write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, render(page, assetsOf(page, manifest, everywhere)))
+  for (const { path } of pages) {
+    const html = await (await answer(path, (page) => assetsOf(page, manifest, everywhere))).text()
+    write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
   }
   for (const { file, html } of fallbackPages(siteUrl)) write(file, html)
   for (const { path, text } of ratesFiles()) write(path.replace(/^\//, ''), text)
@@ -64,10 +65,9 @@ async function buildSite(out: string): Promise<void> {
   write('robots.txt', robotsFile(siteUrl))
   if (siteUrl !== undefined) write('sitemap.xml', sitemap(pages, siteUrl))
   write(site.sharingImage.path.slice(1), await drawSharingImage(site))
-  // For our own server: which host is the published one, and whose script may run.
+  // For our own server, which also asks the handler that is left in the server folder: the published host, and whose script may run.
   writeFileSync(join(out, 'site.json'), JSON.stringify({ siteUrl, tagUrl }))
   rmSync(join(client, '.vite'), { recursive: true })
-  rmSync(server, { recursive: true })
   compressFolder(client)
   console.log(checkBudget(pages, manifest, client, everywhere))
 }

@@ -11,20 +11,22 @@ export function pagesPlugin(): Plugin {
     configureServer(server) {
       return () => {
         server.middlewares.use((request, response, next) => {
-          const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname
+          const address = request.originalUrl ?? '/'
+          const path = new URL(address, 'http://localhost').pathname
           void (async () => {
             try {
-              const { pages, render, ratesFiles, site } = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof Server
+              const { answer, ratesFiles, site } = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof Server
               const file = ratesFiles().find((one) => one.path === path)
               if (file) return void response.setHeader('content-type', file.type).end(file.text)
-              const page = pages.find((one) => one.path === path) ?? pages.find((one) => one.status === 404)
-              if (!page) return next()
-              const island = islandOf(page)
-              const scripts = [...scriptsEverywhere(site), ...(island ? [island] : [])].map((one) => `/${one.entry}`)
-              const html = render(page, { styles: ['/web/app.css'], scripts, preloads: [] })
-              response.statusCode = page.status ?? 200
-              response.setHeader('content-type', 'text/html; charset=utf-8')
-              response.end(await server.transformIndexHtml(path, html))
+              const answered = await answer(address, (page) => {
+                const island = islandOf(page)
+                const scripts = [...scriptsEverywhere(site), ...(island ? [island] : [])].map((one) => `/${one.entry}`)
+                return { styles: ['/web/app.css'], scripts, preloads: [] }
+              })
+              response.statusCode = answered.status
+              for (const [name, value] of answered.headers) response.setHeader(name, value)
+              const html = await answered.text()
+              response.end(html && (await server.transformIndexHtml(path, html)))
             } catch (error) {
               next(error)
             }

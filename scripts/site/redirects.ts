@@ -1,24 +1,15 @@
-import { type Redirect, redirects } from '../../web/redirects.ts'
-
-/** The HTTP status of an answer that leads on. */
-export const statusOf = ({ isPermanent }: Redirect): 301 | 302 => (isPermanent ? 301 : 302)
-
-const isWild = ({ from }: Redirect) => from.endsWith('*')
-
-/** Where an address leads instead of to a page; a slash at its end makes no difference. */
-export const redirectFor = (path: string): Redirect | undefined =>
-  redirects.find((one) => (isWild(one) ? path.startsWith(one.from.slice(0, -1)) : path.replace(/\/$/, '') === one.from))
+import { redirects } from '../../web/redirects.ts'
 
 /**
- * The same as a `_redirects` file, which static hosts read. They pass a query on, and so does our own server. No `!` after a status,
+ * The old addresses as a `_redirects` file, which static hosts read. They pass a query on, and so does our own server. No `!` after a status,
  * though one host would then put a rule before the fallback page: others refuse the line, and the page leads to the same place.
  */
-export const redirectsFile = (): string => redirects.map((one) => `${one.from} ${one.to} ${statusOf(one)}\n`).join('')
+export const redirectsFile = (): string => redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
 
 /** For hosts that read no rules: the file of each old address with a page that leads on by itself, and by a link where it may not. */
 export const fallbackPages = (siteUrl = ''): { readonly file: string; readonly html: string }[] =>
   redirects
-    .filter((redirect) => !isWild(redirect))
+    .filter(({ from }) => !from.endsWith('*'))
     .map(({ from, to }) => ({
       file: `${from.slice(1)}.html`,
       html: `<!doctype html>

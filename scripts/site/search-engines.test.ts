@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../web/lib/page.ts'
+import type { Page, PageRoute } from '../../web/lib/page.ts'
 import { headersFile, securityHeaders } from './headers.ts'
 import { isOrigin, isPublished, robotsFile, sitemap } from './search-engines.ts'
 
-const page = (path: string, more: Partial<Page> = {}): Page => ({ path, title: '', description: '', trail: [], body: () => null, ...more })
+const page = (path: `/${string}`, more: Partial<Page> = {}): PageRoute => ({
+  path,
+  handle: { title: '', description: '', ...more },
+  Component: () => null,
+})
 const SITE = 'https://example.org'
 
 describe('the sitemap', () => {

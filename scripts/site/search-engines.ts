@@ -1,10 +1,10 @@
-import type { Page } from '../../web/lib/page.ts'
+import type { PageRoute } from '../../web/lib/page.ts'
 
 /** The pages that search engines may list: those that say they are themselves. */
-const isIndexable = ({ path, canonical = path, status }: Page) => status === undefined && canonical === path
+const isIndexable = ({ path, handle: { canonical = path, status } }: PageRoute) => status === undefined && canonical === path
 
 /** `sitemap.xml`. No dates: when a page last changed is not known, and a made-up one is worse than none. */
-export const sitemap = (pages: readonly Page[], siteUrl: string): string =>
+export const sitemap = (pages: readonly PageRoute[], siteUrl: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

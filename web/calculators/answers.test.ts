@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Calculator } from '#engine/calculator.ts'
+import { Decimal } from '#engine/money/decimal.ts'
 import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
@@ -8,6 +9,7 @@ import { provenanceOf } from '#engine/rates/provenance.ts'
 import { RULE_SETS } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { figuresOf } from '#engine/result/step.ts'
+import { holdsFor, inputsOf } from '#engine/tests/questions.ts'
 import { readGolden } from '#scripts/golden/read-golden.ts'
 import type { Outcome } from '../components/calculator-form.ts'
 import { assumptionsOf, leftOutWords } from '../components/results/assumptions.tsx'
@@ -53,6 +55,25 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     )
     expect(said.size).toBeGreaterThan(3)
     expect([...said].filter((sentence) => !SENTENCES.test(sentence) || BROKEN.test(sentence))).toEqual([])
+  })
+
+  it('never give the amount of a row otherwise than the row shows it', async () => {
+    const { calculator, words } = await outcomesOf(slug)
+    holdsFor(calculator, (question, result) => {
+      const outcome = { result, inputs: inputsOf(calculator, question) }
+      const { amount, about } = words.headline(outcome)
+      const said = [amount, about, words.announce(outcome), ...notesOf(words, outcome)].flatMap(
+        (text) => text.match(/£[\d,]+(\.\d\d)?/g) ?? [],
+      )
+      // A row that took a balancing penny is the only one whose figure is not the record’s.
+      const moved = result.rows.filter(({ key, shown }) => result.record[key] instanceof Decimal && !shown.pence.equals(result.record[key]))
+      const off = said.filter((text) => {
+        const pounds = new Decimal(text.replace(/[£,]/g, ''))
+        const isShown = result.rows.some(({ shown }) => shown.pence.abs().equals(pounds))
+        return !isShown && moved.some(({ key }) => pounds.equals(new Decimal(String(result.record[key])).abs()))
+      })
+      expect(off).toEqual([])
+    })
   })
 
   it('give one amount for the large answer, which is in the record', async () => {

@@ -1,4 +1,4 @@
-import type { About, Category } from './about.ts'
+import type { Category } from './about.ts'
 
 export interface Hub {
   readonly path: `/${string}`
@@ -26,7 +26,8 @@ export const hubs: Readonly<Record<Category, Hub>> = {
     name: 'Specialized Tools',
     shortName: 'Specialized',
     tools: 'Specialized Calculators',
-    summary: 'For contractors, side earners, landlords, company car drivers and everybody whose year is not a plain one.',
+    summary:
+      'For contractors, landlords, company car drivers, people with a side hustle, and anyone whose tax year is not straightforward.',
   },
   business: {
     path: '/business-tools',
@@ -39,10 +40,3 @@ export const hubs: Readonly<Record<Category, Hub>> = {
 
 /** The categories in the order that the site shows them. */
 export const categories = Object.keys(hubs) as Category[]
-
-/** The breadcrumbs of a calculator’s page, as specified: home, a hub, the page. */
-export const trailOf = ({ name, path, category, hub = category }: About) => [
-  { name: 'Home', path: '/' },
-  { name: hubs[hub].name, path: hubs[hub].path },
-  { name, path },
-]

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { textsIn } from '#scripts/text/texts-in.ts'
-import type { Page } from '../lib/page.ts'
+import { answer } from '../entry.server.tsx'
+import type { About } from './about.ts'
 import { calculators } from './index.ts'
 
-const routes = import.meta.glob<Page>('./*/route.tsx', { eager: true, import: 'page' })
 const shared = import.meta.glob<string>('../components/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
+
+const NO_ASSETS = { styles: [], scripts: [], preloads: [] }
 
 /** A sentence of more words than this must be a page’s own. */
 const WORDS = 8
@@ -31,18 +32,19 @@ const saidByComponents = new Set(
 )
 
 /** The sentences of a calculator’s page as it is sent, and those that its answers may say. */
-function sentencesOf(slug: string): Set<string> {
-  const page = routes[`./${slug}/route.tsx`]
-  if (!page) throw new Error(`there is no web/calculators/${slug}/route.tsx`)
-  const answer = readFileSync(new URL(`./${slug}/answer.tsx`, import.meta.url), 'utf8')
-  const said = textsIn(answer, 'answer.tsx').flatMap(({ text }) => sentencesIn(text))
-  return new Set([...sentencesIn(textOf(renderToStaticMarkup(page.body()))), ...said].filter((sentence) => !saidByComponents.has(sentence)))
+async function sentencesOf({ slug, path }: About): Promise<Set<string>> {
+  const page = await (await answer(path, () => NO_ASSETS)).text()
+  const body = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
+  const result = readFileSync(new URL(`./${slug}/answer.tsx`, import.meta.url), 'utf8')
+  const said = textsIn(result, 'answer.tsx').flatMap(({ text }) => sentencesIn(text))
+  return new Set([...sentencesIn(textOf(body)), ...said].filter((sentence) => !saidByComponents.has(sentence)))
 }
 
-it('no long sentence stands on the pages of two calculators', () => {
+it('no long sentence stands on the pages of two calculators', async () => {
   const places = new Map<string, string[]>()
-  for (const { slug } of calculators) {
-    const sentences = sentencesOf(slug)
+  for (const about of calculators) {
+    const { slug } = about
+    const sentences = await sentencesOf(about)
     expect(sentences.size, `${slug} says too little`).toBeGreaterThan(20)
     for (const sentence of sentences) places.set(sentence, [...(places.get(sentence) ?? []), slug])
   }

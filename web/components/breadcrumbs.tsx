@@ -1,6 +1,7 @@
-import type { TrailItem } from '../lib/page.ts'
+import { useTrail } from '../lib/matches.ts'
 
-export function Breadcrumbs({ trail }: { trail: readonly TrailItem[] }) {
+export function Breadcrumbs() {
+  const trail = useTrail()
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>

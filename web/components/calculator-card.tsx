@@ -8,7 +8,7 @@ interface CardProps {
   readonly href: string
   readonly badge?: Badge | undefined
   readonly badgeVariant?: 'strong' | 'quiet' | undefined
-  /** Of its heading, one below what stands above the cards. */
+  /** The level of its heading, one below the heading above the cards. */
   readonly level: 3 | 4
 }
 
@@ -20,7 +20,7 @@ const VARIANTS: Readonly<Record<Badge, CardProps['badgeVariant']>> = {
   New: 'quiet',
 }
 
-/** A calculator’s name, which leads to it, and what it answers. */
+/** A calculator’s name, which links to it, and what it answers. */
 export function CalculatorCard({ title, description, href, badge, badgeVariant = 'quiet', level }: CardProps) {
   const Heading = `h${level}` as const
   return (

@@ -40,7 +40,7 @@ export interface Headline {
   readonly about: string
 }
 
-/** The arithmetic and what is shown of it. */
+/** The arithmetic, and how its result is shown. */
 export interface Answer {
   readonly calculator: Calculator
   readonly ResultCard: ComponentType<ResultCardProps>

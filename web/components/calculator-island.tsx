@@ -9,16 +9,16 @@ import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
 import { Toasts } from './toasts.tsx'
 
-const UNAVAILABLE = 'The calculator could not be fetched. Check your connection and calculate again, or reload the page.'
+const UNAVAILABLE = 'The calculator did not load. Check your connection and calculate again, or reload the page.'
 
-/** The living part of a calculator’s page: the form, and the result beside it. All else on the page is plain HTML. */
+/** The interactive part of a calculator’s page: the form and the result. The rest of the page is plain HTML. */
 export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
   const calculation = useCalculation(calculator)
   const { form, values, outcome, issues, isStale, isLive, isWaiting, isUnavailable, arrival, submit, ruleSet, chooseRuleSet } = calculation
   const errors = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLElement>(null)
 
-  // The outcome comes into view when a visitor asks for one. Focus follows a submit, not the address that a page was opened with.
+  // Bring the outcome into view when a visitor asks for one. Move focus only after a submit, not when the page’s address brought the inputs.
   const followed = useRef(arrival)
   useEffect(() => {
     if (!arrival || followed.current === arrival) return
@@ -47,18 +47,21 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
             {calculator.title}
           </h2>
           {ruleSet !== defaultRuleSet && !outcome && <OtherRules ruleSet={ruleSet} choose={chooseRuleSet} />}
-          {/* Nothing is ever sent: a form of this method goes nowhere, even before the script has come. */}
+          {/* Nothing is ever sent: a form with this method goes nowhere, even before the script has loaded. */}
           <form ref={form} method="dialog" noValidate autoComplete="off" onSubmit={onSubmit}>
             <ErrorSummary ref={errors} />
             <calculator.Fields />
             <button type="submit" className="button" disabled={!isLive}>
               {calculator.button}
             </button>
-            <output className="waiting">{isWaiting && 'Fetching the calculator. Your answer will appear as soon as it is here.'}</output>
+            <output className="waiting">
+              {isWaiting && 'The calculator is still loading. Your answer will appear as soon as it is ready.'}
+            </output>
           </form>
           <noscript>
             <p className="hint">
-              The calculator needs JavaScript to do its arithmetic in your browser. The rates and worked examples below do not.
+              This calculator needs JavaScript, because your browser does the sums. You can read the rates and worked examples below without
+              it.
             </p>
           </noscript>
         </section>
@@ -89,18 +92,18 @@ function bringIntoView(element: Element | null | undefined, block: ScrollLogical
   element?.scrollIntoView({ block, behavior: isCalm ? 'auto' : 'smooth' })
 }
 
-/** Says, before anything is typed, that a choice made earlier in the visit still holds, and takes it back. */
+/** Says, before anything is typed, that a choice made earlier in the visit still applies, and offers to undo it. */
 const OtherRules = ({ ruleSet, choose }: { ruleSet: RuleSet; choose: (ruleSet: RuleSet) => void }) => (
   <p className="warning">
-    Earlier you chose to calculate by {inSentence(ruleSet)}, and not by the law in force.{' '}
+    Earlier you chose to calculate with {inSentence(ruleSet)} instead of the law in force.{' '}
     <button type="button" className="text-button" onClick={() => choose(defaultRuleSet)}>
       Use the law in force
     </button>
   </p>
 )
 
-/** What a screen reader is told when the outcome changes. Faults are told by their summary. */
+/** What a screen reader says when the outcome changes. The error summary announces mistakes itself. */
 function statusOf(isStale: boolean, outcome: Calculation['outcome']) {
-  if (isStale) return 'The form has changed. The result is for your earlier answers.'
+  if (isStale) return 'You have changed the form. The result is for your earlier answers.'
   return outcome && outcome.answer.announce(outcome)
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Calculator } from '#engine/calculator.ts'
 import type { About } from '../calculators/about.ts'
-import { trailOf } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
-import type { Page } from '../lib/page.ts'
+import type { HowTo, PageRoute } from '../lib/page.ts'
 import { type WorkedExample, workedExamples } from '../lib/worked-examples.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import type { CalculatorForm } from './calculator-form.ts'
@@ -31,6 +30,8 @@ export interface CalculatorPage {
   /** Whether the examples are in pence, as the results are where they have no pence switch. */
   readonly alwaysPence?: boolean
   readonly faq: readonly Question[]
+  /** The steps that the page shows, for search engines. */
+  readonly howTo?: HowTo
   /** What to read straight after the calculator: how the answer is worked out. */
   readonly explanation: ReactNode
   /** What to read after the examples: tables, tips, who it is not for, what to do next. */
@@ -50,20 +51,14 @@ export function calculatorPage({
   more,
   lead,
   ...metadata
-}: CalculatorPage): Page {
-  const trail = trailOf(about)
+}: CalculatorPage): PageRoute {
   return {
-    ...metadata,
     path: about.path,
-    trail,
-    about,
-    calculator,
-    faq,
-    island: about.slug,
-    body: () => (
+    handle: { ...metadata, crumb: about, about, calculator, faq, island: about.slug },
+    Component: () => (
       <>
         <div className="banner">
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs />
           <h1>{about.title}</h1>
           <p className="lead">{lead}</p>
         </div>

@@ -14,5 +14,5 @@ const bands: readonly RateBand[] = [
 
 /** What the self-employed pay on profit, by band. */
 export const Class4Table = () => (
-  <RateTable caption="Class 4 National Insurance for the self-employed" amountHeading="Profit a year" bands={bands} />
+  <RateTable caption="Class 4 National Insurance for the self-employed" amountHeading="Annual profit" bands={bands} />
 )

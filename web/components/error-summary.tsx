@@ -2,7 +2,7 @@ import { type MouseEvent, type Ref, useContext } from 'react'
 import { focusField } from '../lib/focus-field.ts'
 import { FormContext, issueMessage } from './form-context.ts'
 
-/** Everything wrong with the form, focused when a submit fails; each line leads to its field. */
+/** Everything wrong with the form. It gets the focus when a submit fails, and each line links to its field. */
 export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { fields, issues } = useContext(FormContext)
   if (issues.length === 0) return null

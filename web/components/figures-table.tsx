@@ -14,7 +14,7 @@ interface Props {
   readonly rows: readonly FiguresRow[]
 }
 
-/** A table to read: rows by name, with a line about each where it needs one, and their figures to the right. */
+/** A table to read: named rows, with a line about each where it helps, and their figures on the right. */
 export function FiguresTable({ caption, headings, rows }: Props) {
   return (
     <div className="table-scroll">

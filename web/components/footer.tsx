@@ -38,8 +38,8 @@ export function Footer() {
         <div>
           <p>Results are estimates for planning. They are not professional advice.</p>
           <p>
-            Every calculation runs in your browser. Nothing you type is sent to anybody; your figures stand in this page’s address, so that
-            a reload or a link you share restores them.
+            Every calculation runs in your browser. Nothing you type is sent to anyone. Your figures are kept in this page’s address, so
+            they come back if you reload the page or share the link.
           </p>
           {tagUrl !== undefined && (
             <p>

@@ -1,19 +1,17 @@
+import { Link, NavLink } from 'react-router'
 import { hubs } from '../calculators/hubs.ts'
-import type { TrailItem } from '../lib/page.ts'
+import { useTrail } from '../lib/matches.ts'
 import { siteName } from '../lib/site.ts'
 
 const LINKS = [{ path: '/', shortName: 'Home' }, hubs.personal, hubs.specialized, hubs.business]
 
-/** The site’s name and its ways about, the one that the page’s trail goes by marked; on a small screen behind a button, which the browser opens, and closes on Escape, without any script. */
-export function Header({ path, trail }: { path: string; trail: readonly TrailItem[] }) {
-  const isOnTrail = (link: string) => link !== '/' && trail.some((item) => item.path === link)
+/** The site’s name and its ways about; on a small screen behind a button, which the browser opens, and closes on Escape, without any script. */
+export function Header() {
   const links = (
     <ul>
-      {LINKS.map((link) => (
-        <li key={link.path}>
-          <a href={link.path} aria-current={link.path === path ? 'page' : isOnTrail(link.path) || undefined}>
-            {link.shortName}
-          </a>
+      {LINKS.map(({ path, shortName }) => (
+        <li key={path}>
+          <Way path={path} name={shortName} />
         </li>
       ))}
     </ul>
@@ -35,5 +33,21 @@ export function Header({ path, trail }: { path: string; trail: readonly TrailIte
         </nav>
       </div>
     </header>
+  )
+}
+
+/** A link that is marked where it leads to this page, or to one on the trail above it. Home is above every page, so being there says nothing. */
+function Way({ path, name }: { path: string; name: string }) {
+  const isAbove = useTrail()
+    .slice(1, -1)
+    .some((item) => item.path === path)
+  return isAbove ? (
+    <Link to={path} aria-current="true" discover="none">
+      {name}
+    </Link>
+  ) : (
+    <NavLink to={path} end discover="none" className={() => undefined}>
+      {name}
+    </NavLink>
   )
 }

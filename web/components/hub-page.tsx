@@ -3,7 +3,7 @@ import type { Category } from '../calculators/about.ts'
 import { categories, hubs } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
 import { year } from '../lib/figures.ts'
-import type { Page } from '../lib/page.ts'
+import type { PageRoute } from '../lib/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CalculatorCards } from './calculator-card.tsx'
 
@@ -12,30 +12,30 @@ interface HubPage {
   /** What to read below the cards. */
   readonly explanation: ReactNode
   readonly keywords: readonly string[]
-  /** Another address with the same content, which names the hub’s own as the one to keep. */
+  /** Another address with the same content. Its canonical link is the hub’s own address. */
   readonly repeated?: { readonly path: `/${string}`; readonly name: string }
 }
 
-/** The page of a category: its calculators as cards, and what to know before choosing one. */
-export function hubPage({ category, explanation, keywords, repeated }: HubPage): Page {
+/**
+ * The page of a category: its calculators as cards, and what to know before choosing one. The hub itself is on the trail of everything
+ * below it, so that only a repeated one adds to its own.
+ */
+export function hubPage({ category, explanation, keywords, repeated }: HubPage): PageRoute {
   const { path, name, summary } = { ...hubs[category], ...repeated }
-  const trail = [
-    { name: 'Home', path: '/' },
-    { name, path },
-  ]
-  // A calculator stands on its category’s hub, and on the one that its own trail goes by.
+  // A calculator is listed on its category’s hub, and on the hub in its own breadcrumbs.
   const listed = calculators.filter((one) => one.category === category || one.hub === category)
   return {
     path,
-    ...(repeated && { canonical: hubs[category].path }),
-    title: `${name}: free UK calculators for ${year}`,
-    description: `${name} calculators for ${year}, right to the penny, each with its working. ${summary}`,
-    keywords: [...keywords, year],
-    trail,
-    body: () => (
+    handle: {
+      ...(repeated && { crumb: repeated, canonical: hubs[category].path }),
+      title: `${name}: free UK calculators for ${year}`,
+      description: `${name} calculators for ${year}, right to the penny, each with its working. ${summary}`,
+      keywords: [...keywords, year],
+    },
+    Component: () => (
       <>
         <div className="banner">
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs />
           <h1>{name}</h1>
           <p className="lead">
             {summary} Tax year {year}.

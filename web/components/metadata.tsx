@@ -1,10 +1,14 @@
-import type { Page } from '../lib/page.ts'
+import { useLocation } from 'react-router'
+import { usePage, useTrail } from '../lib/matches.ts'
 import { sharingImage, siteName, siteUrl } from '../lib/site.ts'
 import { structuredData } from '../lib/structured-data.ts'
 
-/** What browsers, search engines and sharing sites are told of a page. */
-export function Metadata({ page }: { page: Page }) {
-  const { title, description, keywords, path, canonical = path, status } = page
+/** What a page tells browsers, search engines and sharing sites about itself. */
+export function Metadata() {
+  const page = usePage()
+  const trail = useTrail()
+  const { pathname } = useLocation()
+  const { title, description, keywords, canonical = pathname, status } = page
   const address = siteUrl !== undefined && status === undefined ? `${siteUrl}${canonical}` : undefined
   return (
     <>
@@ -27,7 +31,7 @@ export function Metadata({ page }: { page: Page }) {
       <meta property="og:image:alt" content={sharingImage.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content="light dark" />
-      {structuredData(page, siteUrl ?? '').map((data) => (
+      {structuredData(page, trail, siteUrl ?? '').map((data) => (
         <script
           key={data['@type']}
           type="application/ld+json"

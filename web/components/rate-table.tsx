@@ -14,7 +14,7 @@ interface Props {
   readonly bands: readonly RateBand[]
 }
 
-/** Rates by band, as published: each band from where the one before ends. */
+/** Rates by band, as published: each band starts where the one before it ends. */
 export const RateTable = ({ caption, amountHeading, bands }: Props) => (
   <FiguresTable
     caption={caption}

@@ -1,11 +1,15 @@
 import type { EntryId } from '#engine/rates/figure.ts'
-import { text } from '../lib/figures.ts'
+import type { RuleSet } from '#engine/rates/rates-at.ts'
+import { figure } from '../lib/figures.ts'
+import { figureText } from '../lib/format.ts'
 
 interface Props {
   readonly of: EntryId
-  /** A day, `2024-10-30`; the first of the tax year where it is left out. */
+  /** A day, such as `2024-10-30`. If left out, the first day of the tax year. */
   readonly on?: string
+  /** The rules that have it; the law where it is left out. */
+  readonly by?: RuleSet
 }
 
 /** A figure of the tables in page text: `<Rate of="incomeTax.basicRate" />` prints 20%. */
-export const Rate = ({ of, on }: Props) => <span className="figure">{text(of, on)}</span>
+export const Rate = ({ of, on, by }: Props) => <span className="figure">{figureText(figure(of, on, by))}</span>

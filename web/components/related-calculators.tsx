@@ -6,7 +6,7 @@ const HEADINGS: Readonly<Record<Category, string>> = {
   specialized: 'Related Specialized Calculators',
 }
 
-/** The calculators that the specification names for each panel, in its order; the category’s others come after them. */
+/** The calculators that the specification names for each panel, in its order. The others in the category come after them. */
 const FIRST: Readonly<Record<Category, readonly string[]>> = {
   personal: ['dividend-tax', 'capital-gains', 'student-loan', 'pension-relief'],
   business: ['employer-ni', 'corporation-tax', 'vat'],
@@ -15,12 +15,12 @@ const FIRST: Readonly<Record<Category, readonly string[]>> = {
 
 interface Props {
   readonly category: Category
-  /** The slug of the page it stands on, which is left out. */
+  /** The slug of the current page, which is left out. */
   readonly current: string
   readonly calculators: readonly About[]
 }
 
-/** The other calculators of a category; nothing where there are none. */
+/** The other calculators in a category. Shows nothing if there are none. */
 export function RelatedCalculators({ category, current, calculators }: Props) {
   const others = calculators.filter((one) => one.category === category && one.slug !== current)
   const isFirst = ({ slug }: About) => FIRST[category].includes(slug)

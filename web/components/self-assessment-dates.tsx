@@ -6,7 +6,7 @@ import { day } from '../lib/figures.ts'
 import { date, taxYear } from '../lib/format.ts'
 
 const WHAT = {
-  register: 'Tell HMRC that you need to file, if you never have',
+  register: 'Tell HMRC that you need to send a tax return, if you have not sent one before',
   paperReturn: 'Send a paper tax return',
   onlineReturn: 'Send an online tax return and pay what you still owe',
   firstPaymentOnAccount: 'Pay the first payment on account',

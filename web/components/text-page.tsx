@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Page } from '../lib/page.ts'
+import type { PageRoute } from '../lib/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
 interface TextPage {
@@ -13,21 +13,15 @@ interface TextPage {
   readonly children: ReactNode
 }
 
-/** A page to read that is no calculator: trail, heading, text. */
-export function textPage({ path, name, lead, children, ...page }: TextPage): Page {
-  const trail = [
-    { name: 'Home', path: '/' },
-    { name, path },
-  ]
+/** A page of text without a calculator: breadcrumbs, heading, text. */
+export function textPage({ path, name, lead, children, ...page }: TextPage): PageRoute {
   return {
-    ...page,
     path,
-    title: name,
-    trail,
-    body: () => (
+    handle: { ...page, title: name, crumb: { name, path } },
+    Component: () => (
       <>
         <div className="banner">
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs />
           <h1>{name}</h1>
           <p className="lead">{lead}</p>
         </div>

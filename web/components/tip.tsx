@@ -7,8 +7,8 @@ const SKIP_WINDOW = 300
 let lastClosed = Number.NEGATIVE_INFINITY
 
 /**
- * A question mark that explains a term: on hover after a delay, on keyboard focus and on tap at once. It stays while the pointer
- * is on its text; Escape, leaving it or a press elsewhere closes it.
+ * A question mark that explains a term: after a delay on hover, at once on keyboard focus or a tap. It stays open while the pointer
+ * is on its text. Escape, leaving it or pressing elsewhere closes it.
  */
 export function Tip({ about, children }: { about: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +32,7 @@ export function Tip({ about, children }: { about: string; children: ReactNode })
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!isOpen) return
-    // It stands above its field, so as not to cover it, and so may reach beyond the screen.
+    // It opens above its field so as not to cover it, so it may reach off the screen.
     text.current?.scrollIntoView({ block: 'nearest' })
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close()
     const onPress = ({ target }: Event) => target instanceof Node && !whole.current?.contains(target) && close()

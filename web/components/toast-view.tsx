@@ -4,7 +4,7 @@ import { Close, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 const DURATION = 5000
 const SWIPE = 50
 
-/** One toast: five seconds, swiped away to the right, or closed; F8 leads the focus to it. A new one takes the place of the last. */
+/** One toast. It lasts five seconds, and can be swiped away to the right or closed; F8 moves the focus to it. A new one replaces the last. */
 export default function ToastView({ message, turn }: { message: string; turn: number }) {
   return (
     <Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE} label="Notification">

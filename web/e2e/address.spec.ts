@@ -113,7 +113,7 @@ test('an address with a mistake shows the mistake and takes no focus', async ({ 
 
 test('an address with a text far longer than a box takes is refused by name, and fills no box with it', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: `${'0'.repeat(50_000)}x`, pensionContribution: `5${' '.repeat(50_000)}x` })
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Annual Salary must be/, /^Pension Contribution must be/])
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Annual Salary must be/, /^Enter the pension contribution as/])
   await expect(field(page, 'annualSalary')).toHaveValue(/^0{80}…$/)
 })
 
@@ -147,7 +147,7 @@ test('links within the page leave the inputs in the address alone', async ({ pag
   await openCalculator(page, INCOME_TAX, { annualSalary: '30000' })
   await expect(largeAnswer(page)).toBeVisible()
   const address = page.url()
-  const links = page.locator('a[href^="#"]:not([href*="="])')
+  const links = page.locator('a[href^="#"]:not([href*="="]):visible')
   await expect(links.first()).toHaveText('Skip to main content')
   for (const link of await links.all()) {
     await link.focus()

@@ -100,20 +100,16 @@ test('the bar covers nothing that has focus', async ({ page }) => {
 })
 
 test('a submit while the engine is on its way says so', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/assets\/answer-/, async (route) => {
-    await held
-    await route.continue()
+  const held: (() => Promise<void>)[] = []
+  await page.route(/assets\/answer-/, (route) => {
+    held.push(() => route.continue())
   })
   await openCalculator(page, '/income-tax-calculator')
   await field(page, 'annualSalary').fill('42000')
   await submitButton(page).click()
-  const waiting = page.getByText('Fetching the calculator.')
+  const waiting = page.getByText('The calculator is still loading.')
   await expect(waiting).toBeVisible()
-  release()
+  await Promise.all(held.map((release) => release()))
   await expectAnswerInSight(page)
   await expect(waiting).toHaveCount(0)
 })

@@ -21,12 +21,16 @@ async function openAssumptions(page: Page): Promise<void> {
 
 test('what was taken for granted is closed but for the first of it, and is worked out when it is opened by keyboard', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '60000', pensionContribution: '5' })
-  await expect(first(page)).toContainText('You live in England all year.')
+  // How a pension is paid is said wherever one is, and then what costs most.
+  await expect(first(page)).toHaveText([
+    /by salary sacrifice.* Net pay arrangement: £60 less a year\.$/,
+    /Scotland: £[\d,.]+ less a year\.$/,
+  ])
   await expect(assumptions(page).locator('ol')).toBeHidden()
   await expect(assumptions(page).locator('ul')).toHaveCount(0)
 
   await openAssumptions(page)
-  await expect(first(page)).toBeHidden()
+  await expect(first(page).first()).toBeHidden()
   const items = assumptions(page).locator('ol > li')
   expect(await items.evaluateAll((all) => all.map((item) => item.getAttribute('data-assumption')))).toEqual([
     'region',
@@ -113,4 +117,16 @@ test('on paper all of it is open, without buttons, and closes again on the scree
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(assumptions(page).locator('ol')).toBeHidden()
+})
+
+test('somebody just above £100,000 is told what a pension contribution would do, and sees it worked out at a press', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '104000' })
+  const offer = resultCard(page).locator('.offer')
+  // 60% of 4,000, 40% of 4 and 2% of 4,004 come back: 4,004 − 2,401.60 − 80.08.
+  await expect(offer).toContainText('£4,004 into your pension would give you back your full Personal Allowance. It costs you £1,522.32')
+  await offer.getByRole('link', { name: 'See it with 3.85% paid in' }).click()
+  await expect(field(page, 'pensionContribution')).toHaveValue('3.85')
+  // 70,077.40 − 1,522.32.
+  await expect(largeAnswer(page)).toHaveText('£68,555.08 a year')
+  await expect(offer).toHaveCount(0)
 })

@@ -50,6 +50,10 @@ test('an email address that cannot be one is refused', async ({ page }) => {
 
 test('without an address of the owner’s, nothing is sent, the page says so and keeps the text', async ({ page, requests }) => {
   await page.goto('/contact')
+  const warning = page.getByText('This form cannot reach anybody')
+  await expect(warning).toBeVisible()
+  const [above, first] = await Promise.all([warning.boundingBox(), page.getByLabel('First Name').boundingBox()])
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(first?.y ?? 0)
   await fill(page, WRITTEN)
   const asked = requests.length
   await submit(page)

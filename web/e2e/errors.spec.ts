@@ -56,14 +56,14 @@ const REFUSED = [
   { inputs: { annualSalary: '−1' }, message: 'Annual Salary must be £0 or more' },
   { inputs: { annualSalary: '1000000000000.01' }, message: 'Annual Salary must be £1,000,000,000,000 or less' },
   { inputs: { annualSalary: '100.001' }, message: 'Annual Salary must be pounds and pence, with at most two decimals' },
-  { inputs: { annualSalary: '12,50' }, message: 'Annual Salary must be an amount in pounds, like 35000 or 35,000.50' },
-  { inputs: { annualSalary: '1e5' }, message: 'Annual Salary must be an amount in pounds, like 35000 or 35,000.50' },
-  { inputs: { pensionContribution: '100.01' }, message: 'Pension Contribution must be 100 or less' },
-  { inputs: { pensionContribution: '-0.5' }, message: 'Pension Contribution must be 0 or more' },
-  { inputs: { pensionContribution: '3.755' }, message: 'Pension Contribution must be a percentage with at most two decimals' },
+  { inputs: { annualSalary: '12,50' }, message: 'Annual Salary must be an amount in pounds, like 35,000 or 35,000.50' },
+  { inputs: { annualSalary: '1e5' }, message: 'Annual Salary must be an amount in pounds, like 35,000 or 35,000.50' },
+  { inputs: { pensionContribution: '100.01' }, message: 'Enter the pension contribution as a percentage from 0 to 100' },
+  { inputs: { pensionContribution: '-0.5' }, message: 'Enter the pension contribution as a percentage from 0 to 100' },
+  { inputs: { pensionContribution: '3.755' }, message: 'Enter the pension contribution as a percentage with at most two decimals' },
   {
     inputs: { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' },
-    message: 'Postgraduate loan as well must be left out when the plan is already postgraduate',
+    message: '“Postgraduate loan as well” must be left out when the plan is already postgraduate',
   },
 ] as const
 

@@ -43,7 +43,7 @@ for (const { today, passed, next, monthly } of [
     const marked = page.locator(deadlines).filter({ has: page.locator('.deadline-mark', { hasText: /^Next$/ }) })
     await expect(marked).toHaveCount(next === undefined ? 0 : 1)
     if (next !== undefined) await expect(marked.locator('time')).toHaveAttribute('datetime', next)
-    await expect(page.getByText('All of these have passed.')).toBeVisible({ visible: next === undefined })
+    await expect(page.getByText('All of these dates have passed.')).toBeVisible({ visible: next === undefined })
     await expect(page.locator('[data-day="19"] .deadline-mark').first()).toHaveText(`Next: ${monthly}`)
   })
 }

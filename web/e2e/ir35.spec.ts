@@ -47,7 +47,8 @@ for (const { inside, outside } of pairs) {
         expect(Math.abs(Number(two - penceOf(other.out[key] ?? '')))).toBeLessThanOrEqual(most)
         expect(difference).toBe(one - two)
       }
-      expect(penceShown((await ledgerRow(page, 'otherScenarioTakeHome').textContent()) ?? '')).toBe(penceOf(other.out['takeHome'] ?? ''))
+      // The comparison stands in the table alone.
+      await expect(ledgerRow(page, 'otherScenarioTakeHome')).toHaveCount(0)
     })
   }
 }

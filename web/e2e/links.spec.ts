@@ -11,13 +11,11 @@ test('every link leads somewhere: a page, a place on the page, a filled form, or
   const known = new Map<string, number>()
   for (const path of [...pagePaths, unknownPath]) {
     await page.goto(path)
-    const links = await page
-      .locator('a')
-      .evaluateAll((all) => all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('rel') ?? '']))
+    const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     expect(links.length).toBeGreaterThan(2)
-    for (const [href = '', rel = ''] of links) {
-      if (href.startsWith('https://')) expect(rel, href).toContain('noopener')
-      else if (href.startsWith('#'))
+    for (const href of links) {
+      if (href.startsWith('https://')) continue
+      if (href.startsWith('#'))
         await expect(page.locator(href.includes('=') ? '[data-island]' : `[id="${href.slice(1)}"]`), `${path}${href}`).toHaveCount(1)
       else {
         expect(href, path).toMatch(/^\//)
@@ -29,6 +27,31 @@ test('every link leads somewhere: a page, a place on the page, a filled form, or
   }
   const pages = pagePaths.filter((path) => !SAME_AS_HUBS.has(path))
   expect([...known.keys()].filter((address) => !address.startsWith('/rates/')).sort()).toEqual([...pages].sort())
+})
+
+test('every link to another site opens in a new tab, cannot reach back, and says so', async ({ page }) => {
+  const official = new Set<string>()
+  for (const path of [...pagePaths, unknownPath]) {
+    await page.goto(path)
+    const links = await page.locator('a[href^="http"]').evaluateAll((all) =>
+      all.map((link) => ({
+        host: new URL((link as HTMLAnchorElement).href).host,
+        target: link.getAttribute('target'),
+        rel: link.getAttribute('rel'),
+        name: link.getAttribute('aria-label') ?? link.textContent,
+      })),
+    )
+    for (const { host, ...link } of links) {
+      expect(link, `${host} on ${path}`).toEqual({
+        target: '_blank',
+        rel: 'noopener',
+        name: expect.stringMatching(/\S \(opens in a new tab\)$/),
+      })
+      if (/\.gov\.(uk|scot|wales)$/.test(host)) official.add(path)
+    }
+  }
+  // Every calculator sends its visitors on to an official page.
+  expect(calculators.map(({ path }) => path).filter((path) => !official.has(path))).toEqual([])
 })
 
 test('a visitor reaches every calculator from the home page, and starts at the top of its page', async ({ page }) => {

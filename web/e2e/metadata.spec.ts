@@ -12,6 +12,7 @@ interface Data {
   readonly '@type': string
   readonly itemListElement?: readonly { position: number; name: string; item: string }[]
   readonly mainEntity?: readonly { name: string; acceptedAnswer: { text: string } }[]
+  readonly step?: readonly { name: string; text: string }[]
   readonly url?: string
   readonly potentialAction?: { readonly object?: readonly Record<string, string>[]; readonly result?: readonly Record<string, string>[] }
   readonly name?: string
@@ -110,6 +111,19 @@ for (const { slug, path, name, title } of calculators) {
     await expect(page.locator('h1')).toHaveText(title)
   })
 }
+
+test('the how-to told to search engines is the one on the page, free and done in five minutes; the site is told of as a service', async ({
+  page,
+}) => {
+  await page.goto('/specialised-tax/cis-tax-calculator')
+  const howTo = (await structuredData(page)).find((data) => data['@type'] === 'HowTo')
+  expect(howTo).toMatchObject({ estimatedCost: { currency: 'GBP', value: '0' }, totalTime: 'PT5M' })
+  const shown = page.getByRole('region', { name: 'How the deduction works' }).getByRole('listitem')
+  expect(howTo?.step?.map(({ name, text }) => `${name}. ${text}`)).toEqual(await shown.allTextContents())
+  await page.goto('/')
+  const service = (await structuredData(page)).find((data) => data['@type'] === 'Service')
+  expect(service).toMatchObject({ name: 'Pennyright', offers: { price: '0', priceCurrency: 'GBP' } })
+})
 
 test('no page carries a script, a handler or a style of its own', async ({ page }) => {
   for (const path of [...pagePaths, unknownPath]) {

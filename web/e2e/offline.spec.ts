@@ -20,6 +20,6 @@ test('a visitor who goes offline before calculating is told so, and hears it', a
   await page.route('**/answer-*.js', (route) => route.abort())
   await openCalculator(page, INCOME_TAX)
   await submitButton(page).click()
-  await expect(resultCard(page).locator('.warning')).toContainText('could not be fetched')
-  await expect(resultCard(page).getByRole('status')).toContainText('could not be fetched')
+  await expect(resultCard(page).locator('.warning')).toContainText('did not load')
+  await expect(resultCard(page).getByRole('status')).toContainText('did not load')
 })

@@ -145,6 +145,36 @@ test('a visitor who has not agreed to be counted is asked, and nothing goes to t
   expect(collected).toEqual([])
 })
 
+test('the question whether to be counted covers nothing, and nothing moves when it comes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => moved.push((entry as unknown as { value: number }).value)),
+    ).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+  for (const path of ['/', '/contact', '/income-tax-calculator', '/rates', '/about']) {
+    await page.goto(path)
+    await expect(consent(page)).toBeVisible()
+    const [asked, footer] = await Promise.all([consent(page).boundingBox(), page.getByRole('contentinfo').boundingBox()])
+    expect(asked?.y, path).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? 0))
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved), path).toEqual([])
+    const boxes = page.locator('main').locator('input:visible, select:visible, textarea:visible, button:enabled:visible')
+    for (const box of (await boxes.all()).slice(0, 8)) {
+      await box.focus()
+      const isCovered = await box.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-usage-consent]') !== null
+      })
+      expect(isCovered, path).toBe(false)
+    }
+  }
+})
+
 test.describe('a visitor who agrees', () => {
   test.use({ mayReach: [new URL(TAG).origin] })
 

@@ -73,6 +73,44 @@ test('months and counts that are cleared go back to what they were when the fiel
   }
 })
 
+test('percentages and parts of a year say what they take before anything is typed', async ({ page }) => {
+  for (const [path, name, range] of [
+    ['/income-tax-calculator', 'pensionContribution', 'From 0 to 100.'],
+    ['/personal-tax/student-loan-repayment-calculator', 'pensionContribution', 'From 0 to 100.'],
+    ['/specialised-tax/part-year-employment-calculator', 'pensionContribution', 'From 0 to 100.'],
+    ['/specialised-tax/part-year-employment-calculator', 'monthsWorked', 'From 1 to 12.'],
+    ['/business-tax/corporation-tax-calculator', 'accountingPeriodLength', 'From 1 to 12.'],
+    ['/specialised-tax/ir35-tax-calculator', 'daysWorked', 'From 0 to 366.'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator(`#${name}-hint`), path).toBeVisible()
+    await expect(page.locator(`#${name}-hint`), path).toContainText(range)
+    await expect(field(page, name), path).toHaveAccessibleDescription(new RegExp(`^${range}`))
+  }
+})
+
+test('a result without a footnote of its own has the specified one, with the year', async ({ page }) => {
+  await openCalculator(page, '/national-insurance-calculator', { earnings: '30000' })
+  await expect(resultCard(page)).toContainText(
+    'Calculations are based on current tax-year rates and results are estimates for planning purposes. The rates are those of 2024/25.',
+  )
+})
+
+test('the terms and the privacy policy were last updated when the specification says, and name their edition', async ({ page }) => {
+  for (const path of ['/terms', '/privacy']) {
+    await page.goto(path)
+    await expect(page.getByText(/^Last updated August 2025\. This edition: \d+ \w+ \d{4}\.$/), path).toBeVisible()
+    await expect(page.locator('h2').filter({ hasText: /^\d+\. / }), path).toHaveCount(11)
+  }
+})
+
+test('text facts of the specification stand where a page speaks of them', async ({ page }) => {
+  await page.goto('/vat-calculator-uk')
+  await expect(page.getByRole('main')).toContainText('one return a year if it owes less than £1,350 of VAT')
+  await page.goto('/income-tax-calculator')
+  await expect(page.getByRole('main')).toContainText('Marriage Allowance: it saves up to £252 a year')
+})
+
 test('an amount of nothing shows as an empty box once it is left', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator')
   await field(page, 'annualSalary').fill('0')
@@ -139,7 +177,7 @@ test('every figure of law in the working leads to its place among the rates', as
 
 test('a downloaded result is the specified record, and nothing of it is kept', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
-  await expect(largeAnswer(page)).toBeVisible()
+  await resultCard(page).getByText('For tax reviewers').click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the record as JSON' }).click(),

@@ -13,7 +13,7 @@ for (const { path, name } of calculators) {
     await page.goto(path)
     const notice = page.locator('noscript p')
     await expect(notice).toBeVisible()
-    expect(await notice.innerText()).toContain('The calculator needs JavaScript to do its arithmetic in your browser.')
+    expect(await notice.innerText()).toContain('This calculator needs JavaScript, because your browser does the sums.')
     await expect(page.getByRole('article').first().getByRole('table')).toContainText('£')
     expect(await page.locator('main span.figure, main table.rates td').filter({ hasText: /\d/ }).count()).toBeGreaterThan(2)
     const question = page.locator('.faq details').first()

@@ -1,4 +1,5 @@
 import type { Outcome } from '../components/calculator-form.ts'
+import { withoutFormula } from './without-formula.ts'
 
 /** The specified record of a calculation: its inputs and results as JSON text. It is made for a file and kept nowhere. */
 const calculationRecord = ({ result, inputs }: Outcome) => ({
@@ -16,7 +17,7 @@ export function downloadJson(outcome: Outcome): void {
 
 /** The same as a table of two columns, a line for each input and each figure of the record. */
 export function downloadCsv(outcome: Outcome): void {
-  download(csvOf(outcome), 'text/csv;charset=utf-8', `${fileName(outcome)}.csv`)
+  download(csvOf(outcome), 'text/csv', `${fileName(outcome)}.csv`)
 }
 
 function csvOf({ result, inputs }: Outcome): string {
@@ -31,9 +32,9 @@ function csvOf({ result, inputs }: Outcome): string {
   return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }
 
-/** Quoted where it must be; text that a spreadsheet would take for a formula starts with an apostrophe. */
+/** A cell of a CSV, quoted where it must be. */
 function csvCell(text: string): string {
-  const safe = /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text
+  const safe = withoutFormula(text)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

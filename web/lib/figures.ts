@@ -6,7 +6,7 @@ import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import { provenanceOf } from '#engine/rates/provenance.ts'
-import { allRatesOn, ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
+import { allRatesOn, type RuleSet, ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
 import { date, figureText, money, taxYear } from './format.ts'
 
 /** The tax year that the site is for, as text writes it, and its first and last day. */
@@ -27,14 +27,15 @@ const { starts: firstDay, ends: lastDay } = taxYears[defaultTaxYear]
 const branchAt = (tree: unknown, entry: EntryId): unknown =>
   entry.split('.').reduce((branch, name) => (branch as Record<string, unknown>)[name], tree)
 
-const settled = (entry: EntryId, on: string): unknown => branchAt(allRatesOn(tables, on, defaultRuleSet), entry)
+const settled = (entry: EntryId, on: string, ruleSet: RuleSet = defaultRuleSet): unknown => branchAt(allRatesOn(tables, on, ruleSet), entry)
 
 /**
- * An amount or percent of the tables, as it stands on the first day of the tax year or on another day (`2024-10-30`).
+ * An amount or percent of the tables, as it stands on the first day of the tax year or on another day (`2024-10-30`), by the law or by
+ * another rule set.
  * @throws TypeError for an entry of another kind.
  */
-export function figure(entry: EntryId, on: string = firstDay): Figure {
-  const found = settled(entry, on) as Figure
+export function figure(entry: EntryId, on: string = firstDay, ruleSet?: RuleSet): Figure {
+  const found = settled(entry, on, ruleSet) as Figure
   if (!(found.value instanceof Decimal)) throw new TypeError(`${entry} is not a single figure`)
   return found
 }

@@ -1,10 +1,9 @@
 import { type Decimal, ONE, ONE_HUNDRED } from '#engine/money/decimal.ts'
+import { grouped } from '#engine/money/digits.ts'
 import { roundHalfUp } from '#engine/money/rounding.ts'
 import type { Figure, Unit } from '#engine/rates/figure.ts'
 
 export { date, taxYear } from './dates.ts'
-
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /** A decimal as digits with thousands commas and a true minus sign, to a number of decimal places. Never minus zero. */
 export function number(value: Decimal, places: number): string {

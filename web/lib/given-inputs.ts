@@ -1,8 +1,7 @@
 import type { Field, Fields } from '#engine/inputs/field.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import type { Inputs } from '../components/calculator-form.ts'
-import { count, date, money } from './format.ts'
-import { optionWords } from './option-words.ts'
+import { valueText } from './value-text.ts'
 
 /** The label and the value in words of each input that was given: all but those that say what an empty box would. */
 export const givenInputs = (fields: Fields, inputs: Inputs): { readonly name: string; readonly label: string; readonly value: string }[] =>
@@ -13,15 +12,4 @@ export const givenInputs = (fields: Fields, inputs: Inputs): { readonly name: st
 function isBlank(field: Field, value: unknown): boolean {
   const blank = 'blank' in field ? field.blank : 0
   return value === undefined || value === blank || (value instanceof Decimal && value.equals(Number(blank)))
-}
-
-/** A parsed input in words, by the kind of its field: £30,000, 5%, 6 months, 6 April 2024, Plan 2, Yes. */
-export function valueText(field: Field, value: Inputs[string] | undefined): string {
-  if (value instanceof Decimal) {
-    if (field.kind === 'money') return money(value)
-    if (field.kind === 'percent') return `${value.toFixed()}%`
-    return `${count(value)}${field.kind === 'number' && field.unit !== undefined ? ` ${field.unit}` : ''}`
-  }
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return field.kind === 'date' ? date(value ?? '') : optionWords(value ?? '')
 }

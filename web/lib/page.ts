@@ -8,22 +8,41 @@ export interface TrailItem {
   readonly path: string
 }
 
-/** How something is done, step by step. */
-export interface HowTo {
+/** What a route adds to the trail of the pages in it, after what the routes around it add. */
+export interface OnTrail {
+  readonly crumb?: TrailItem
+}
+
+/** What search engines may show of a page in a box of its own: how something is done, or a service. */
+export interface Snippet {
   readonly name: string
   readonly description: string
+}
+
+export type Service = Snippet
+
+/** How something is done, step by step. */
+export interface HowTo extends Snippet {
+  /** In pounds; nothing where it is left out. */
+  readonly estimatedCost?: number
+  /** In minutes; five where it is left out. */
+  readonly totalTime?: number
   /** `url` is a path of this site, or a place on a page of it. */
   readonly steps: readonly { readonly name: string; readonly text: string; readonly url?: `/${string}` }[]
 }
 
-/** A page of the site: its address, what machines are told of it, and its body. */
-export interface Page {
-  readonly path: string
+/** A page of the site as React Router’s route object: its address, what is known of it, and its body. */
+export interface PageRoute {
+  readonly path: `/${string}`
+  readonly handle: Page
+  readonly Component: () => ReactNode
+}
+
+/** What a route says of its page: what machines are told, and what comes with it. */
+export interface Page extends OnTrail {
   readonly title: string
   readonly description: string
   readonly keywords?: readonly string[]
-  /** The breadcrumbs, shown and told to search engines alike. */
-  readonly trail: readonly TrailItem[]
   /** The page that search engines are to list instead, where two addresses show the same; a path. */
   readonly canonical?: string
   readonly about?: About
@@ -31,11 +50,11 @@ export interface Page {
   readonly calculator?: Pick<Calculator, 'fields' | 'outputs'>
   readonly faq?: readonly Question[]
   readonly howTo?: HowTo
+  readonly service?: Service
   /** What comes alive on this page: a calculator by its slug, or an island of `scripts/site/islands.ts`. None: the page ships no JavaScript. */
   readonly island?: string
   /** It fetches data of the site itself. Left out, the page can fetch and send nothing at all. */
   readonly connects?: true
   /** The HTTP status it is served with; 200 when left out. */
   readonly status?: 404
-  readonly body: () => ReactNode
 }

@@ -6,7 +6,8 @@ import type { Page } from './page.ts'
 import { structuredData } from './structured-data.ts'
 
 const SITE = 'https://example.org'
-const page: Page = { path: '/', title: 'Title', description: 'What it does.', trail: [{ name: 'Home', path: '/' }], body: () => null }
+const page: Page = { title: 'Title', description: 'What it does.' }
+const HOME = [{ name: 'Home', path: '/' }]
 const typed = (data: ReturnType<typeof structuredData>, type: string) => data.find((one) => one['@type'] === type)
 
 describe('the descriptor of a calculator', () => {
@@ -29,7 +30,7 @@ describe('the descriptor of a calculator', () => {
   })
 
   it('is told to search engines whole', () => {
-    const told = typed(structuredData({ ...page, about, calculator }, SITE), 'WebApplication')
+    const told = typed(structuredData({ ...page, about, calculator }, HOME, SITE), 'WebApplication')
     expect(told).toMatchObject({
       name: 'VAT Calculator',
       url: 'https://example.org/vat-calculator-uk',
@@ -48,15 +49,36 @@ describe('the descriptor of a calculator', () => {
 
 describe('what a page tells search engines', () => {
   it('is nothing where it has nothing to tell', () => {
-    expect(structuredData(page, SITE)).toEqual([])
+    expect(structuredData(page, HOME, SITE)).toEqual([])
   })
 
   it('has relative addresses where the site has none', () => {
-    const trail = [...page.trail, { name: 'Page', path: '/page' }]
-    expect(typed(structuredData({ ...page, trail }), 'BreadcrumbList')?.['itemListElement']).toEqual([
+    const trail = [...HOME, { name: 'Page', path: '/page' }]
+    expect(typed(structuredData(page, trail), 'BreadcrumbList')?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
       { '@type': 'ListItem', position: 2, name: 'Page', item: '/page' },
     ])
+  })
+
+  it('is a service that it offers to everybody in the UK for nothing', () => {
+    const service = { name: 'Tax calculators', description: 'To the penny.' }
+    expect(structuredData({ ...page, service }, SITE)).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Service',
+        name: 'Tax calculators',
+        description: 'To the penny.',
+        url: 'https://example.org/',
+        areaServed: { '@type': 'Country', name: 'United Kingdom' },
+        offers: { '@type': 'Offer', price: '0', priceCurrency: 'GBP' },
+        provider: { '@type': 'Organization', name: 'Pennyright' },
+      },
+    ])
+  })
+
+  it('says what a how-to costs and how long it takes, where that is not the usual', () => {
+    const howTo = { name: 'File a return', description: 'In one step.', steps: [], estimatedCost: 20, totalTime: 45 }
+    expect(typed(structuredData({ ...page, howTo }), 'HowTo')).toMatchObject({ estimatedCost: { value: '20' }, totalTime: 'PT45M' })
   })
 
   it('are the steps of a how-to, which cost nothing and five minutes', () => {
@@ -68,7 +90,7 @@ describe('what a page tells search engines', () => {
         { name: 'Rate', text: 'Choose the rate.' },
       ],
     } as const
-    expect(typed(structuredData({ ...page, howTo }, SITE), 'HowTo')).toEqual({
+    expect(typed(structuredData({ ...page, howTo }, HOME, SITE), 'HowTo')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'HowTo',
       name: 'Work out VAT',

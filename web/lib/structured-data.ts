@@ -1,6 +1,6 @@
 import { hubs } from '../calculators/hubs.ts'
 import { descriptorOf } from './descriptor.ts'
-import type { Page } from './page.ts'
+import type { HowTo, Page, Service, TrailItem } from './page.ts'
 import { siteName } from './site.ts'
 
 export interface StructuredData {
@@ -9,6 +9,15 @@ export interface StructuredData {
   readonly [property: string]: unknown
 }
 
+/** In pounds: everything here is free. */
+const FREE = 0
+/** What a how-to takes that says nothing else. */
+const MINUTES = 5
+
+const unitedKingdom = { '@type': 'Country', name: 'United Kingdom' } as const
+const provider = { '@type': 'Organization', name: siteName } as const
+const offer = (pounds: number) => ({ '@type': 'Offer', price: String(pounds), priceCurrency: 'GBP' })
+
 const data = (type: string, properties: Record<string, unknown>): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': type,
@@ -16,20 +25,21 @@ const data = (type: string, properties: Record<string, unknown>): StructuredData
 })
 
 /**
- * What a page says of itself in schema.org terms: its trail as shown, its calculator, its questions, its steps.
+ * What a page says of itself in schema.org terms: its trail as shown, its calculator, its questions, its steps, what it offers.
  * `site` stands before every path; without it addresses are relative.
  */
-export function structuredData(page: Page, site = ''): StructuredData[] {
-  const { trail, faq, howTo } = page
+export function structuredData(page: Page, trail: readonly TrailItem[], site = ''): StructuredData[] {
+  const { faq, howTo, service } = page
   return [
     ...(trail.length > 1 ? [breadcrumbs(trail, site)] : []),
     ...webApplication(page, site),
     ...(faq ? [faqPage(faq)] : []),
     ...(howTo ? [howToSteps(howTo, site)] : []),
+    ...(service ? [serviceAt(service, `${site}${trail.at(-1)?.path ?? '/'}`)] : []),
   ]
 }
 
-const breadcrumbs = (trail: Page['trail'], site: string) =>
+const breadcrumbs = (trail: readonly TrailItem[], site: string) =>
   data('BreadcrumbList', {
     itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${site}${path}` })),
   })
@@ -48,9 +58,9 @@ function webApplication({ about, calculator, description }: Page, site: string):
       operatingSystem: 'Any',
       browserRequirements: 'Requires JavaScript',
       isAccessibleForFree,
-      offers: { '@type': 'Offer', price: '0', priceCurrency: 'GBP' },
+      offers: offer(FREE),
       conditionsOfAccess: requiresRegistration ? 'Registration required' : 'No registration',
-      audience: { '@type': 'Audience', audienceType: audience, geographicArea: { '@type': 'Country', name: 'United Kingdom' } },
+      audience: { '@type': 'Audience', audienceType: audience, geographicArea: unitedKingdom },
       // Inputs and outputs by schema.org’s annotations for actions, https://schema.org/docs/actions.html
       potentialAction: {
         '@type': 'Action',
@@ -59,7 +69,7 @@ function webApplication({ about, calculator, description }: Page, site: string):
         object: inputFields.map((field) => ({ '@type': 'PropertyValue', name: field.label, 'value-input': `name=${field.name}` })),
         result: outputFields.map((field) => ({ '@type': 'PropertyValue', name: field, 'value-output': `name=${field}` })),
       },
-      provider: { '@type': 'Organization', name: siteName },
+      provider,
     }),
   ]
 }
@@ -73,12 +83,12 @@ const faqPage = (faq: NonNullable<Page['faq']>) =>
     })),
   })
 
-const howToSteps = ({ name, description, steps }: NonNullable<Page['howTo']>, site: string) =>
+const howToSteps = ({ name, description, steps, estimatedCost = FREE, totalTime = MINUTES }: HowTo, site: string) =>
   data('HowTo', {
     name,
     description,
-    estimatedCost: { '@type': 'MonetaryAmount', currency: 'GBP', value: '0' },
-    totalTime: 'PT5M',
+    estimatedCost: { '@type': 'MonetaryAmount', currency: 'GBP', value: String(estimatedCost) },
+    totalTime: `PT${totalTime}M`,
     step: steps.map((step, index) => ({
       '@type': 'HowToStep',
       position: index + 1,
@@ -86,4 +96,14 @@ const howToSteps = ({ name, description, steps }: NonNullable<Page['howTo']>, si
       text: step.text,
       ...(step.url !== undefined && { url: `${site}${step.url}` }),
     })),
+  })
+
+const serviceAt = ({ name, description }: Service, url: string) =>
+  data('Service', {
+    name,
+    description,
+    url,
+    areaServed: unitedKingdom,
+    offers: offer(FREE),
+    provider,
   })

@@ -7,7 +7,8 @@ import { differencesFrom } from '#scripts/golden/compare.ts'
 import { parseGolden } from '#scripts/golden/parse-golden.ts'
 import { blankValues } from './form-values.ts'
 import { toFragment } from './fragment.ts'
-import { givenInputs, valueText } from './given-inputs.ts'
+import { givenInputs } from './given-inputs.ts'
+import { valueText } from './value-text.ts'
 
 /** A label’s unit, which the value says again: `Annual Salary (£)`. */
 const UNIT = / \([£%]\)$/
@@ -45,8 +46,13 @@ export function workedExamples(calculator: Calculator, golden: string, examples:
       disagree(`"${example.case}": ${name} is ${found} where the golden row has ${expected}`)
     }
     const given = givenInputs(calculator.fields, parsed.inputs).map(({ label, value }) => `${label.replace(UNIT, '')}: ${value}`)
-    const title = withInputs(example.title, calculator.fields, parsed.inputs)
-    return { ...example, title, given, result, fragment: toFragment(row.in, blankValues(calculator.fields)) }
+    return {
+      ...example,
+      title: withInputs(example.title, calculator.fields, parsed.inputs),
+      given,
+      result,
+      fragment: toFragment(row.in, blankValues(calculator.fields)),
+    }
   })
 }
 

@@ -1,3 +1,4 @@
+import { NewTabLink } from '../components/new-tab-link.tsx'
 import { Section } from '../components/section.tsx'
 import { textPage } from '../components/text-page.tsx'
 import { contactAddress, siteName } from '../lib/site.ts'
@@ -8,7 +9,7 @@ interface FieldProps {
   readonly autoComplete?: string
   readonly type?: 'text' | 'email'
   readonly hint?: string
-  /** What is said when it is left blank. */
+  /** The message if it is left blank. */
   readonly missing: string
   readonly isLong?: boolean
 }
@@ -21,14 +22,14 @@ const FIELDS: readonly FieldProps[] = [
     label: 'Email Address',
     type: 'email',
     autoComplete: 'email',
-    hint: 'Only to answer you.',
+    hint: 'We only use this to reply.',
     missing: 'Enter your email address',
   },
   { name: 'subject', label: 'Subject', missing: 'Enter a subject' },
   {
     name: 'message',
     label: 'Message',
-    hint: 'If it is about a result, give the page and what you entered.',
+    hint: 'If it is about a result, say which page and what you entered.',
     missing: 'Enter a message',
     isLong: true,
   },
@@ -38,7 +39,7 @@ export const page = textPage({
   path: '/contact',
   name: 'Contact Us',
   description: `Write to ${siteName} about a figure that looks wrong, a rule that is missing or anything else. Your own email program sends it.`,
-  lead: 'About a figure that looks wrong, a rule that is missing, or anything else.',
+  lead: 'Tell us about a figure that looks wrong, a rule that is missing, or anything else.',
   island: 'contact',
   children: (
     <>
@@ -50,6 +51,12 @@ export const page = textPage({
               <h3 id="error-summary-title">There is a problem</h3>
               <ul />
             </div>
+            {contactAddress === undefined && (
+              <p className="warning" data-no-address>
+                This form cannot reach anybody: the owner of this copy of the site has set no address to write to. You can write your
+                message here, check it and copy it.
+              </p>
+            )}
             {FIELDS.map((field) => (
               <ContactField key={field.name} {...field} />
             ))}
@@ -76,31 +83,21 @@ export const page = textPage({
           </noscript>
         </section>
         <div className="contact-aside">
-          <h2>What happens to it</h2>
-          {contactAddress === undefined ? (
-            <p>
-              The owner of this copy of the site has not set an address to write to, so the form cannot reach anybody. You can still write
-              your message here and copy it.
-            </p>
-          ) : (
+          <h2>What happens to your message</h2>
+          {contactAddress !== undefined && (
             <p>
               The form opens your own email program with your message filled in, addressed to{' '}
               <a href={`mailto:${contactAddress}`}>{contactAddress}</a>. Nothing reaches us until you send it from there.
             </p>
           )}
-          <p>Nothing you type here is stored by this site. Leave out what we do not need, such as your National Insurance number.</p>
+          <p>Nothing you type here is stored by this site. Leave out anything we do not need, such as your National Insurance number.</p>
         </div>
       </div>
       <Section id="elsewhere" title="What we cannot help with">
         <p>
           We cannot see your tax record, change your tax code or take payments: only HMRC can.{' '}
-          <a href="https://www.gov.uk/contact-hmrc" rel="noopener">
-            Contact HMRC
-          </a>{' '}
-          for those. Nor can we advise on your own case. For help that is free if your income is low, try{' '}
-          <a href="https://taxaid.org.uk/" rel="noopener">
-            TaxAid
-          </a>
+          <NewTabLink href="https://www.gov.uk/contact-hmrc">Contact HMRC</NewTabLink> for those. We cannot advise you on your own case
+          either. If your income is low, you may be able to get free help from <NewTabLink href="https://taxaid.org.uk/">TaxAid</NewTabLink>
           .
         </p>
       </Section>

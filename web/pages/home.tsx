@@ -5,22 +5,25 @@ import { FaqList } from '../components/faq-list.tsx'
 import { NewTabLink } from '../components/new-tab-link.tsx'
 import { ends, starts, year } from '../lib/figures.ts'
 import { MOST_CHARACTERS } from '../lib/form-values.ts'
-import type { Page } from '../lib/page.ts'
+import type { PageRoute } from '../lib/page.ts'
+import { siteLine, siteName } from '../lib/site.ts'
 import { Deadlines } from './home/deadlines.tsx'
 import { faq } from './home/faq.ts'
 import { Guide } from './home/guide.tsx'
 import { KeyRates } from './home/key-rates.tsx'
 import { Topics } from './home/topics.tsx'
 
-export const page: Page = {
+export const page: PageRoute = {
   path: '/',
-  title: 'Pennyright: UK tax calculators, right to the penny',
-  description: `Free UK tax calculators for ${year}. Right to the penny, with the law behind every figure. Nothing you type leaves your browser.`,
-  keywords: ['UK tax calculator', 'income tax', 'National Insurance', 'take-home pay', 'self-employed tax', 'business tax', year],
-  trail: [{ name: 'Home', path: '/' }],
-  faq,
-  island: 'home',
-  body: Home,
+  handle: {
+    title: 'Pennyright: UK tax calculators, right to the penny',
+    description: `Free UK tax calculators for ${year}. Right to the penny, with the law behind every figure. Nothing you type leaves your browser.`,
+    keywords: ['UK tax calculator', 'income tax', 'National Insurance', 'take-home pay', 'self-employed tax', 'business tax', year],
+    faq,
+    service: { name: siteName, description: siteLine },
+    island: 'home',
+  },
+  Component: Home,
 }
 
 const OFFICIAL = [
@@ -42,7 +45,8 @@ function Home() {
     <>
       <Hero />
       <p className="notice" role="note">
-        <b>Tax year {year}.</b> Everything here is for income, gains and payments from {starts} to {ends}. Other tax years have other rates.
+        <b>Tax year {year}.</b> These calculators cover income, gains and payments from {starts} to {ends}. Other tax years have different
+        rates.
       </p>
       <section className="home-section" id="all-tools" aria-labelledby="all-tools-title" tabIndex={-1}>
         <h2 id="all-tools-title">All {calculators.length} calculators</h2>
@@ -120,7 +124,8 @@ const Hero = () => (
       </form>
       <noscript>
         <p className="hint">
-          Calculating needs JavaScript. The <a href={calculators[0]?.path}>calculator’s page</a> has rates and worked examples without it.
+          This calculator needs JavaScript. You can read the rates and worked examples on <a href={calculators[0]?.path}>its page</a>{' '}
+          without it.
         </p>
       </noscript>
     </div>

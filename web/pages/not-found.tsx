@@ -1,20 +1,17 @@
 import { categories, hubs } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
-import type { Page } from '../lib/page.ts'
+import type { PageRoute } from '../lib/page.ts'
 
-export const page: Page = {
+export const page: PageRoute = {
   path: '/404',
-  title: '404 Page Not Found',
-  description: 'There is no page at this address.',
-  trail: [],
-  status: 404,
-  body: () => (
+  handle: { title: '404 Page Not Found', description: 'There is no page at this address.', status: 404 },
+  Component: () => (
     <div className="plain-page">
       <h1>404 Page Not Found</h1>
       <p>Did you forget to add the page to the router?</p>
       <p>
-        There is no page at this address. If you typed it, look at the spelling; if you followed a link, the page may have moved. What you
-        were looking for is most likely one of these, or start again from the <a href="/">home page</a>.
+        There is no page at this address. If you typed it, check the spelling. If you followed a link, the page may have moved. You will
+        probably find what you want below, or you can start again from the <a href="/">home page</a>.
       </p>
       <div className="ways-on">
         {categories.map((category) => (

@@ -44,8 +44,8 @@ describe('the page of the Construction Industry Scheme', () => {
       notes: ['deduction-is-on-account'],
       assumptions: [
         'subcontractor-status by subcontractorStatus',
-        'deduction-is-not-the-bill',
         'same-payment-all-year by paymentFrequency',
+        'deduction-is-not-the-bill',
         'payment-without-vat',
         'materials-at-cost',
       ],

@@ -25,7 +25,6 @@ export function notesOf({ inputs, deduction }: SubcontractorPay): CisNote[] {
 export const assumptionsOf = ({ inputs }: SubcontractorPay): Assumption[] => [
   { code: 'subcontractor-status', field: 'subcontractorStatus' },
   ...(inputs.materialsCost.isZero() ? [{ code: 'no-materials', field: 'materialsCost' }] : []),
-  ...assumed('deduction-is-not-the-bill'),
   ...(inputs.paymentFrequency === 'one-off' ? [] : [{ code: 'same-payment-all-year', field: 'paymentFrequency' }]),
-  ...assumed('payment-without-vat', ...(inputs.materialsCost.isZero() ? [] : ['materials-at-cost'])),
+  ...assumed('deduction-is-not-the-bill', 'payment-without-vat', ...(inputs.materialsCost.isZero() ? [] : ['materials-at-cost'])),
 ]

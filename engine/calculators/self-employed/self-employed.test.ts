@@ -6,9 +6,9 @@ import { SELF_EMPLOYED_NOTES } from './notes.ts'
 
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
-const ALWAYS = ['region by region', 'no-other-income', 'below-pension-age', 'allowable-expenses', 'nothing-else']
+const ALWAYS = new Set(['region by region', 'no-other-income', 'below-pension-age', 'allowable-expenses', 'nothing-else'])
 /** The assumptions that not every profit makes. */
-const named = (annualProfit: string) => tell({ annualProfit }).assumptions.filter((code) => !ALWAYS.includes(code))
+const named = (annualProfit: string) => tell({ annualProfit }).assumptions.filter((code) => !ALWAYS.has(code))
 
 describe('the page of the self-employed', () => {
   it('asks for a profit, expenses, Class 2 and where somebody lives', () => {

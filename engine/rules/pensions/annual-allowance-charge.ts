@@ -17,17 +17,27 @@ export interface AnnualAllowanceCharge {
 
 /**
  * The annual allowance charge: Income Tax on the excess as the top slice of the year’s taxable income, on the bands as the
- * relieved contribution raised them. No allowance covers it. FA 2004 s.227(4) to (4C). Annual pounds, unrounded.
+ * relieved contribution raised them. No allowance covers it. FA 2004 s.227(4) to (4C), which know no Scottish rate below the basic one:
+ * what falls in the starter band is charged at the Scottish basic rate. Annual pounds, unrounded.
  */
 export function annualAllowanceCharge(
   excess: Decimal,
   { after, relievable, region }: TaxedIncome,
   rates: PensionRates,
 ): AnnualAllowanceCharge {
-  const whole = sliceByBands(after.taxableIncome.plus(excess), bandsOf(region, relievable, rates))
+  const bands = bandsOf(region, relievable, rates)
+  const charged = chargedBands(bands)
+  const whole = sliceByBands(after.taxableIncome.plus(excess), bands)
   const slices = whole.map((slice, index) => {
+    const band = charged[index] ?? slice.band
     const amount = slice.amount.minus(after.slices[index]?.amount ?? ZERO)
-    return { ...slice, amount, charge: amount.isZero() ? ZERO : amount.times(slice.band.rate) }
+    return { ...slice, band, amount, charge: amount.isZero() ? ZERO : amount.times(band.rate) }
   })
   return { slices, charge: totalCharge(slices), highest: topBand(whole)?.band }
+}
+
+/** The bands with none below the basic rate. FA 2004 s.227(4AA)(b)(i). */
+function chargedBands(bands: readonly Band[]): Band[] {
+  const basic = bands.find(({ name }) => name === 'basic')
+  return bands.map((band) => (basic?.rate.greaterThan(band.rate) ? { ...band, rate: basic.rate, figures: basic.figures } : band))
 }

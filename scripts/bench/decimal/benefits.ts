@@ -5,6 +5,7 @@ import {
   allowanceOn,
   annualAllowance,
   charge,
+  chargeOn,
   figures,
   monthly,
   penny,
@@ -100,9 +101,9 @@ export const benefits: Pick<BareDecimal, 'company-car' | 'pension-relief' | 'pen
     const excess = positive(total.minus(available))
 
     const relievable = smaller(own, annualSalary.lt(smallest) ? smallest : annualSalary)
-    const { bands, taxable, after, basic, further } = relieved(annualSalary, relievable, region)
+    const { bands, taxable, basic, further } = relieved(annualSalary, relievable, region)
     const withExcess = taxable.plus(excess)
-    const due = charge(withExcess, bands, relievable).minus(after)
+    const due = chargeOn(excess, taxable, bands, relievable)
     const relief = basic.plus(further)
     const ownCost = own.minus(relief)
     return {

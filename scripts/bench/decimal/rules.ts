@@ -52,6 +52,12 @@ export function annualAllowance(thresholdIncome: Decimal, adjustedIncome: Decima
   return tapered.lt(minimum) ? minimum : tapered
 }
 
+/** What an excess is charged on top of taxable income: no rate is below the basic one, which comes after a starter band. */
+export function chargeOn(excess: Decimal, taxable: Decimal, bands: Bands, raisedBy = ZERO) {
+  const charged = bands.map((band, index) => (band.isFixed ? { ...band, rate: bands[index + 1]?.rate ?? band.rate } : band))
+  return charge(taxable.plus(excess), charged, raisedBy).minus(charge(taxable, charged, raisedBy))
+}
+
 /** The charge on what of a contribution is above the annual allowance, on top of taxable income. */
 export function allowanceCharge(
   paid: Decimal,
@@ -63,7 +69,7 @@ export function allowanceCharge(
 ) {
   if (paid.lte(figures.pension.minimum)) return ZERO
   const excess = paid.minus(annualAllowance(thresholdIncome, adjustedIncome))
-  return excess.lte(ZERO) ? ZERO : charge(taxable.plus(excess), bands, raisedBy).minus(charge(taxable, bands, raisedBy))
+  return excess.lte(ZERO) ? ZERO : chargeOn(excess, taxable, bands, raisedBy)
 }
 
 export function contribution(amount: Decimal, { threshold, limit, main, additional }: TwoRates) {

@@ -4,6 +4,7 @@ import {
   allowanceOn,
   annualAllowance,
   charge,
+  chargeOn,
   figures,
   monthly,
   penny,
@@ -99,9 +100,9 @@ export const benefits: Pick<BareFloat, 'company-car' | 'pension-relief' | 'pensi
     const excess = positive(total - available)
 
     const relievable = smaller(own, annualSalary < smallest ? smallest : annualSalary)
-    const { bands, taxable, after, basic, further } = relieved(annualSalary, relievable, region)
+    const { bands, taxable, basic, further } = relieved(annualSalary, relievable, region)
     const withExcess = taxable + excess
-    const due = charge(withExcess, bands, relievable) - after
+    const due = chargeOn(excess, taxable, bands, relievable)
     const relief = basic + further
     const ownCost = own - relief
     return {

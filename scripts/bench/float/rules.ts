@@ -51,6 +51,12 @@ export function annualAllowance(thresholdIncome: number, adjustedIncome: number)
   return tapered < minimum ? minimum : tapered
 }
 
+/** What an excess is charged on top of taxable income: no rate is below the basic one, which comes after a starter band. */
+export function chargeOn(excess: number, taxable: number, bands: Bands, raisedBy = 0) {
+  const charged = bands.map((band, index) => (band.isFixed ? { ...band, rate: bands[index + 1]?.rate ?? band.rate } : band))
+  return charge(taxable + excess, charged, raisedBy) - charge(taxable, charged, raisedBy)
+}
+
 /** The charge on what of a contribution is above the annual allowance, on top of taxable income. */
 export function allowanceCharge(
   paid: number,
@@ -62,7 +68,7 @@ export function allowanceCharge(
 ) {
   if (paid <= figures.pension.minimum) return 0
   const excess = paid - annualAllowance(thresholdIncome, adjustedIncome)
-  return excess <= 0 ? 0 : charge(taxable + excess, bands, raisedBy) - charge(taxable, bands, raisedBy)
+  return excess <= 0 ? 0 : chargeOn(excess, taxable, bands, raisedBy)
 }
 
 export function contribution(amount: number, { threshold, limit, main, additional }: TwoRates) {

@@ -41,9 +41,10 @@ async function renderSite(folder: string, code: string, modules: Modules): Promi
     writeFileSync(file, text)
   }
   writeFileSync(join(folder, 'site.mjs'), code)
-  const { pages, render, ratesFiles } = (await import(pathToFileURL(join(folder, 'site.mjs')).href)) as typeof Server
+  const { pages, answer, ratesFiles } = (await import(pathToFileURL(join(folder, 'site.mjs')).href)) as typeof Server
   const assets = { styles: [], scripts: [], preloads: [] }
-  return { pages: pages.map((page) => ({ path: page.path, html: render(page, assets) })), files: ratesFiles() }
+  const rendered = pages.map(async ({ path }) => ({ path, html: await (await answer(path, () => assets)).text() }))
+  return { pages: await Promise.all(rendered), files: ratesFiles() }
 }
 
 /** Where the tables stand beside the bundle. */

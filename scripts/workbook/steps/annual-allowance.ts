@@ -36,9 +36,10 @@ export function annualAllowanceCharge(working: Working, paid: Contribution, rate
   const bands = working.bands('annualAllowanceCharge', `${label} by band`, {
     amount: plus(taxableIncome, excess),
     from: taxableIncome,
-    // A band that taxable income has used up ends where the excess starts.
-    lines: incomeTaxBands(working, region, rates, limitsRaisedBy).map(({ upTo, ...band }) => ({
+    // A band that taxable income has used up ends where the excess starts. No rate of the charge is below the basic one.
+    lines: incomeTaxBands(working, region, rates, limitsRaisedBy).map(({ upTo, ...band }, index, all) => ({
       ...band,
+      ...(band.name === 'starter' && { rate: all[index + 1]?.rate ?? band.rate }),
       ...(upTo && { upTo: largerOf(taxableIncome, upTo) }),
     })),
   })

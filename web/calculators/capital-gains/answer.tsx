@@ -9,6 +9,11 @@ import { figureText, money, rate } from '../../lib/format.ts'
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({ amount: amountOf(result, 'capitalGainsTax'), about: aboutTax(result) }),
+  ledger: {
+    groups: { salePrice: 'Your gain', exemptAmountUsed: 'How much of it is taxed', capitalGainsTax: 'Your gain less the tax' },
+    subtotals: ['gain', 'taxableGain'],
+    reliefs: ['exemptAmountUsed'],
+  },
   announce: ({ result }) => `You pay ${hasGain(result) ? `${amountOf(result, 'capitalGainsTax')} of ` : ''}${aboutTax(result)}.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate on the gain', outcome),
   ratesOn: ({ result, inputs }) =>

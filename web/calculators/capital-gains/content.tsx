@@ -1,5 +1,6 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { changeOf, dayText, law, text, year } from '../../lib/figures.ts'
@@ -133,22 +134,16 @@ export function NotFor() {
       <Section id="next" title="What to do next">
         <ul>
           <li>
-            <a href="https://www.gov.uk/report-and-pay-your-capital-gains-tax" rel="noopener">
-              Report and pay your Capital Gains Tax
-            </a>{' '}
+            <NewTabLink href="https://www.gov.uk/report-and-pay-your-capital-gains-tax">Report and pay your Capital Gains Tax</NewTabLink>{' '}
             on GOV.UK.
           </li>
           <li>
-            <a href="https://www.gov.uk/tax-sell-home" rel="noopener">
-              Check if you have to pay tax on your own home
-            </a>{' '}
-            or if Private Residence Relief covers it.
+            <NewTabLink href="https://www.gov.uk/tax-sell-home">Check if you have to pay tax on your own home</NewTabLink> or if Private
+            Residence Relief covers it.
           </li>
           <li>
-            <a href="https://www.gov.uk/capital-gains-tax/losses" rel="noopener">
-              Claim a loss
-            </a>{' '}
-            against this year’s gains or later ones.
+            <NewTabLink href="https://www.gov.uk/capital-gains-tax/losses">Claim a loss</NewTabLink> against this year’s gains or later
+            ones.
           </li>
         </ul>
       </Section>

@@ -6,5 +6,5 @@ export const about = {
   name: 'CIS Tax Calculator',
   title: 'CIS Tax Calculator',
   category: 'business',
-  summary: 'What a contractor takes off a subcontractor’s payment under the Construction Industry Scheme.',
+  summary: 'What a contractor deducts from a subcontractor’s payment under the Construction Industry Scheme.',
 } as const satisfies About

@@ -4,8 +4,8 @@ import { amountOf, figureIn } from '../../lib/common-words.ts'
 import { rate } from '../../lib/format.ts'
 
 const STATUSES: Readonly<Record<string, string>> = {
-  registered: 'The subcontractor is registered with HMRC for this scheme.',
-  unregistered: 'HMRC finds no registration of the subcontractor.',
+  registered: 'The subcontractor is registered for the scheme.',
+  unregistered: 'HMRC has no record of the subcontractor registering.',
   gross: 'The subcontractor has gross payment status.',
 }
 
@@ -16,45 +16,46 @@ export const answer = answerOf(calculator, {
   }),
   announce: ({ result }) =>
     `The contractor deducts ${amountOf(result, 'cisDeduction')} and pays the subcontractor ${amountOf(result, 'netPayment')}.`,
-  footnote: () => 'Payment and materials are taken without VAT. The year is this payment as often as you chose.',
+  footnote: () => 'The payment and materials do not include VAT. The figures for the year assume the same payment as often as you chose.',
   lines: ({ result }) => {
     const deduction = result.steps.find(({ key }) => key === 'cisDeduction')
     const found = deduction && figureIn(deduction, 'rate')
     return found ? [{ key: 'deductionRate', after: 'labourPayment', label: 'Deduction Rate', text: rate(found) }] : []
   },
   notes: {
-    'materials-above-gross': 'The materials cost more than the whole payment. That leaves no labour to deduct from, so all of it is paid.',
+    'materials-above-gross':
+      'The materials cost more than the whole payment. That leaves no labour to deduct from, so the subcontractor is paid in full.',
     'gross-status-nothing-deducted':
-      'With gross payment status the subcontractor is paid in full. The contractor still puts the payment on the monthly return.',
+      'The subcontractor has gross payment status, so is paid in full. The contractor still puts the payment on the monthly return.',
     'unregistered-higher-rate':
-      'HMRC could not match this subcontractor to a registration, so the higher rate applies. Registering, or correcting the details given, brings it down for later payments.',
+      'HMRC could not find this subcontractor’s registration, so the higher rate applies. Registering, or correcting the details given, brings the rate down for later payments.',
     'deduction-is-on-account':
-      'The deduction is not a tax of its own. It counts towards the subcontractor’s Income Tax and National Insurance, or a company sets it against what it owes through payroll. The contractor gives a written statement of it.',
+      'The deduction is not an extra tax. It counts towards the subcontractor’s Income Tax and National Insurance, or a company sets it against what it owes through payroll. The contractor must give the subcontractor a written statement of it.',
   },
   assumptions: {
-    'subcontractor-status': ({ choice }) => `${STATUSES[choice] ?? ''} Another answer from HMRC means another deduction.`,
+    'subcontractor-status': ({ choice }) => `${STATUSES[choice] ?? ''} If HMRC says otherwise, the deduction changes.`,
     'deduction-is-not-the-bill':
-      'This is what comes off the payment, not the tax of the year. That goes by the year’s profit after all expenses: what was deducted is set against it, and the rest is paid or refunded.',
-    'no-materials': 'There are no materials in the payment. What they cost the subcontractor would be paid without a deduction.',
+      'This is what comes off the payment, not the tax for the year. That depends on the year’s profit after all expenses. The deductions count towards it, and the difference is paid or refunded.',
+    'no-materials': 'The payment includes no materials. Nothing would be deducted from what they cost the subcontractor.',
     'payment-without-vat':
-      'The payment is without VAT. If you have a bill with VAT, enter what it says before VAT: nothing is deducted from the VAT.',
+      'The payment does not include VAT. If the bill has VAT on it, enter the amount before VAT: nothing is deducted from the VAT.',
     'same-payment-all-year':
-      'The subcontractor has the same payment, with the same materials, all through the year. Other payments change the figures of the year, not this one.',
+      'The subcontractor gets the same payment, with the same materials, all year. If payments vary, the figures for the year change but not those for this payment.',
     'materials-at-cost':
-      'Materials are what the subcontractor really paid, and can show. Hired plant and its fuel count with them; travel and tools do not.',
+      'The cost of materials is what the subcontractor really paid and can prove. Hired plant and its fuel count; travel and tools do not.',
   },
   leftOut: {
     billOfTheYear: 'The year’s Income Tax and National Insurance of a sole trader outside Scotland with this labour as the only profit',
   },
   steps: {
     labourPayment: ({ value }) =>
-      value.isZero() ? 'Nothing is left for labour.' : 'What is left without materials is taken to be labour.',
+      value.isZero() ? 'Nothing is left for labour.' : 'The rest of the payment, after materials, counts as labour.',
     cisDeduction: ({ value }) =>
-      value.isZero() ? 'Nothing is deducted.' : 'A share of the labour alone, which the contractor pays to HMRC.',
-    netPayment: () => 'What reaches the subcontractor.',
-    annualGrossPayment: () => 'The payment as often as it comes in a year.',
-    annualLabourPayment: () => 'The labour of a year.',
-    annualCISDeductions: () => 'What HMRC holds at the end of the year. It is worked out from the exact deduction, not the rounded one.',
-    annualNetPayment: () => 'What arrives in a year.',
+      value.isZero() ? 'Nothing is deducted.' : 'A percentage of the labour only. The contractor pays it to HMRC.',
+    netPayment: () => 'What the subcontractor gets.',
+    annualGrossPayment: () => 'The payment times the number of payments in a year.',
+    annualLabourPayment: () => 'The labour in a year.',
+    annualCISDeductions: () => 'What HMRC holds by the end of the year. We work it out from the exact deduction, not the rounded one.',
+    annualNetPayment: () => 'What the subcontractor gets in a year.',
   },
 })

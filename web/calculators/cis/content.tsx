@@ -1,27 +1,27 @@
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
+import { howTo } from './how-to.ts'
 
 export const Explanation = () => (
   <Section id="how" title="How the deduction works">
     <p>
-      A contractor who pays a subcontractor for construction work keeps back part of the payment for labour and sends it to HMRC. The
-      subcontractor is credited with it when their own tax for the year is worked out.
+      When a contractor pays a subcontractor for construction work, they keep back part of the payment for labour and send it to HMRC. It
+      then counts towards the subcontractor’s own tax for the year.
     </p>
     <ol>
-      <li>Start from the bill without VAT.</li>
-      <li>Take off what the subcontractor paid for materials. Nothing is deducted from those.</li>
-      <li>
-        Take <Rate of="cis.deduction.registered" /> of the rest from a registered subcontractor, <Rate of="cis.deduction.unregistered" />{' '}
-        from one whom HMRC cannot find, and nothing from one with gross payment status.
-      </li>
-      <li>Pay the remainder, together with any VAT on the bill.</li>
+      {howTo.steps.map(({ name, text }) => (
+        <li key={name}>
+          <b>{name}.</b> {text}
+        </li>
+      ))}
     </ol>
   </Section>
 )
 
 export const Rates = () => (
-  <Section id="rates" title="Rates and days" isWide>
+  <Section id="rates" title="Rates and deadlines" isWide>
     <div className="rate-tables">
       <FiguresTable
         caption="What is deducted from labour"
@@ -34,23 +34,23 @@ export const Rates = () => (
           },
           {
             name: 'Not registered',
-            about: 'Or registered under other details than those given.',
+            about: 'Or registered under different details from those given.',
             figures: [<Rate key="rate" of="cis.deduction.unregistered" />],
           },
           {
             name: 'Gross payment status',
-            about: 'Paid in full, and reported all the same.',
+            about: 'Paid in full, but still reported.',
             figures: [<Rate key="rate" of="cis.deduction.gross" />],
           },
         ]}
       />
       <FiguresTable
         caption="What a contractor does each month"
-        headings={['What', 'By']}
+        headings={['What to do', 'By']}
         rows={[
           {
             name: 'Send the CIS return',
-            about: 'For the tax month just ended. If nobody was paid in it, tell HMRC so.',
+            about: 'For the tax month just ended. If you paid nobody, tell HMRC.',
             figures: [<Rate key="day" of="cis.returnDay" />],
           },
           {
@@ -62,7 +62,7 @@ export const Rates = () => (
         ]}
       />
     </div>
-    <p className="hint">Tax months end a few days into the calendar month, not with it.</p>
+    <p className="hint">A tax month ends a few days into the next calendar month.</p>
   </Section>
 )
 
@@ -71,17 +71,17 @@ export const GrossStatus = () => (
     <p>A subcontractor can ask HMRC for gross payment status. There are three tests.</p>
     <ul>
       <li>
-        <b>Business:</b> construction work in the UK, run largely through a bank account.
+        <b>Business:</b> it does construction work in the UK, mostly through a bank account.
       </li>
       <li>
-        <b>Turnover:</b> without VAT and materials, over the last year, at least <Rate of="cis.grossPaymentTurnover" /> for a sole trader,
-        or that much for each partner or director. A firm with <Rate of="cis.grossPaymentTurnoverWhole" /> in all passes too.
+        <b>Turnover:</b> over the last year it took at least <Rate of="cis.grossPaymentTurnover" /> without VAT and materials, or that much
+        for each partner or director. A partnership or company that took <Rate of="cis.grossPaymentTurnoverWhole" /> in total also passes.
       </li>
       <li>
-        <b>Compliance:</b> returns and payments of tax, VAT included, sent and made on time.
+        <b>Compliance:</b> it sent its tax returns and paid its tax on time, including VAT.
       </li>
     </ul>
-    <p>HMRC reviews the last test each year and takes the status away if it is failed.</p>
+    <p>HMRC repeats the compliance test each year, and takes the status away from a business that fails.</p>
   </Section>
 )
 
@@ -89,19 +89,19 @@ export const Tips = () => (
   <Section id="tips" title="Getting it right">
     <ul>
       <li>
-        <b>Show materials on the bill.</b> Without a figure for them the contractor has to guess, or deduct from the whole bill.
+        <b>Show materials on the bill.</b> Without a figure, the contractor has to guess what they cost, or deduct from the whole bill.
       </li>
       <li>
-        <b>Keep every deduction statement.</b> They are what you claim the deductions with.
+        <b>Keep every deduction statement.</b> You need them to claim the deductions.
       </li>
       <li>
-        <b>Expect money back.</b> The deduction allows for no expenses and no Personal Allowance, although there is no Income Tax on the
-        first <Rate of="incomeTax.personalAllowance.amount" /> of profit. Most sole traders who are deducted from have a refund after their
-        return.
+        <b>Expect money back.</b> The deduction ignores your expenses and your Personal Allowance, although you pay no Income Tax on the
+        first <Rate of="incomeTax.personalAllowance.amount" /> of profit. Most sole traders under the scheme get a refund after sending
+        their return.
       </li>
       <li>
-        <b>Companies claim monthly.</b> A limited company sets what was deducted from it against its own payroll bill, not against
-        Corporation Tax, and has what is left back after the tax year.
+        <b>Companies claim monthly.</b> A limited company sets the deductions against its own payroll bill, not its Corporation Tax. It can
+        claim back any left over after the tax year ends.
       </li>
       <li>
         <b>Verify before you pay.</b> A contractor who deducts too little owes HMRC the difference.
@@ -114,29 +114,26 @@ export const NotFor = () => (
   <>
     <Section id="not-for" title="Who this is not for">
       <p>
-        The scheme is for construction work in the UK between businesses. It is not for employees, for householders who have work done at
-        home, or for supplying materials alone, and architects and surveyors are outside it. This page does not judge whether somebody is
-        really self-employed, and leaves out the VAT reverse charge.
+        The scheme is for construction work in the UK between businesses. It does not cover employees, householders having work done at
+        home, supplying materials alone, or the work of architects and surveyors. This calculator cannot tell you whether somebody is really
+        self-employed, and leaves out the VAT reverse charge.
       </p>
     </Section>
     <Section id="next" title="What to do next">
       <ul>
         <li>
           Subcontractors:{' '}
-          <a href="https://www.gov.uk/what-you-must-do-as-a-cis-subcontractor" rel="noopener">
+          <NewTabLink href="https://www.gov.uk/what-you-must-do-as-a-cis-subcontractor">
             register, or ask for gross payment status
-          </a>
+          </NewTabLink>
           .
         </li>
         <li>
           Contractors:{' '}
-          <a href="https://www.gov.uk/what-you-must-do-as-a-cis-contractor" rel="noopener">
-            verify subcontractors, deduct and file
-          </a>
-          .
+          <NewTabLink href="https://www.gov.uk/what-you-must-do-as-a-cis-contractor">verify subcontractors, deduct and file</NewTabLink>.
         </li>
         <li>
-          See what you will owe for the year with the <a href="/self-employed-tax-calculator">calculator for the self-employed</a>, and
+          Use the <a href="/self-employed-tax-calculator">self-employed tax calculator</a> to see what you will owe for the year, and
           compare it with what was deducted.
         </li>
       </ul>

@@ -9,9 +9,13 @@ const FREQUENCY_WORDS = Object.fromEntries(fields.paymentFrequency.options.map((
 const CisFields = () => (
   <>
     <MoneyField name="grossPayment" hint="The subcontractor’s bill without VAT, materials included." />
-    <MoneyField name="materialsCost" hint="What they paid for materials and hired plant, without VAT that they can reclaim." />
-    <SelectField name="subcontractorStatus" words={subcontractorStatusWords} hint="As HMRC tells the contractor when verifying." />
-    <SelectField name="paymentFrequency" words={FREQUENCY_WORDS} hint="Only for the figures of a year." />
+    <MoneyField name="materialsCost" hint="What the subcontractor paid for materials and hired plant, without any VAT they can reclaim." />
+    <SelectField
+      name="subcontractorStatus"
+      words={subcontractorStatusWords}
+      hint="What HMRC told the contractor when they checked (verified) the subcontractor."
+    />
+    <SelectField name="paymentFrequency" words={FREQUENCY_WORDS} hint="Only used for the yearly figures." />
   </>
 )
 

@@ -6,5 +6,5 @@ export const about = {
   name: 'Company Car Tax Calculator',
   title: 'Company Car Tax Calculator',
   category: 'specialized',
-  summary: 'The taxable benefit of a company car and what it costs you a year and a month.',
+  summary: 'The tax you pay on a company car, by the year and by the month.',
 } as const satisfies About

@@ -10,7 +10,10 @@ const valueOf = ({ record }: Result, key: string): Decimal => {
   return value instanceof Decimal ? value : ZERO
 }
 
-/** In a sentence, as the law writes it: 14%. */
+/** Whether the rate is the tax divided by the benefit, which two bands may share, and not the one rate of a method. */
+const isShareOfBenefit = ({ steps }: Result) => steps.some(({ key, operands }) => key === 'marginalTaxRate' && 'benefit' in operands)
+
+/** The percentage as a sentence shows it, without decimals, as the law writes it: 14%. */
 const percentageOf = (result: Result) => `${count(valueOf(result, 'bikPercentage'))}%`
 
 export const answer = answerOf(calculator, {
@@ -21,54 +24,55 @@ export const answer = answerOf(calculator, {
   }),
   announce: ({ result }) =>
     `The tax on your car is ${amountOf(result, 'annualTaxLiability')} a year, ${amountOf(result, 'monthlyTaxLiability')} a month, on a benefit of ${amountOf(result, 'annualBIKValue')}.`,
-  footnote: ({ result }) => `Based on ${taxYear(result.taxYear)} percentages and tax rates, for a car that you have all year.`,
+  footnote: ({ result }) => `Based on ${taxYear(result.taxYear)} percentages and tax rates, for a car you have all year.`,
   lines: ({ result }) => [
     { key: 'bikPercentage', after: 'adjustedP11DValue', label: 'BIK Percentage', text: percent(valueOf(result, 'bikPercentage')) },
     {
       key: 'marginalTaxRate',
       after: 'monthlyBIKValue',
-      label: 'Marginal Tax Rate',
+      label: isShareOfBenefit(result) ? 'Tax as a Share of the Benefit' : 'Marginal Tax Rate',
       text: percent(valueOf(result, 'marginalTaxRate')),
     },
   ],
   notes: {
     'contribution-capped': ({ result }) =>
-      `You paid more towards the car than counts. Only ${money(valueOf(result, 'effectivePersonalContribution'))} comes off the list price.`,
+      `You paid more towards the car than you can count. Only ${money(valueOf(result, 'effectivePersonalContribution'))} comes off the list price.`,
     'contribution-above-list-price': 'Your contribution is more than the list price, so check both figures.',
     'contribution-paid-once':
-      'You pay the contribution once, but it lowers the benefit in every year that you have the car. The total counts all of it in this year.',
-    'emissions-ignored': 'The CO2 figure was not used, because an electric car is taken to have none.',
-    'range-ignored': 'The electric range was not used: it does not decide the percentage of this car.',
+      'You pay the contribution once, but it lowers the benefit in every year you have the car. The total cost here includes all of it in this year.',
+    'emissions-ignored': 'We did not use the CO2 figure, because an electric car has no emissions.',
+    'range-ignored': 'We did not use the electric range, because it does not affect the percentage for this car.',
     'range-unknown': ({ result }) =>
-      `No electric range was given, so the car is taken at ${percentageOf(result)}, as one with the shortest range. A longer range would cost you less.`,
-    'engine-size-ignored': 'The engine size was not used: it matters only for a car without a CO2 figure.',
+      `You did not give an electric range, so we used ${percentageOf(result)}, the percentage for the shortest range. A longer range would cost you less.`,
+    'engine-size-ignored': 'We did not use the engine size, because it matters only for a car without a CO2 figure.',
     'emissions-unknown': ({ result }) =>
-      `Without a CO2 figure the car is taken at ${percentageOf(result)}. Look the figure up on the registration document: your tax is probably lower.`,
-    'by-engine-size': ({ result }) => `The car has no CO2 figure, so its engine size and fuel set the percentage, ${percentageOf(result)}.`,
+      `You did not give a CO2 figure, so we used ${percentageOf(result)}. Look the figure up on the registration document: your tax is probably lower.`,
+    'by-engine-size': ({ result }) =>
+      `The car has no CO2 figure, so its engine size and fuel decide the percentage: ${percentageOf(result)}.`,
     'diesel-supplement':
-      'The percentage includes the diesel supplement. If the car meets the RDE2 standard, tick that under More options and the supplement goes.',
-    'percentage-capped': ({ result }) => `The percentage stops at ${percentageOf(result)}, the most there is.`,
+      'The percentage includes the diesel supplement. If the car meets the RDE2 standard, tick that box under More options to remove it.',
+    'percentage-capped': ({ result }) => `The percentage stops at ${percentageOf(result)}, the maximum.`,
     'real-driving-emissions-ignored':
-      'The RDE2 answer was not used. It matters for diesel cars alone, and only under rules that know the standard.',
+      'We did not use your RDE2 answer. It matters only for diesel cars, and only under rules that recognise the standard.',
     'benefit-within-allowance': 'Your Personal Allowance covers the benefit, so there is no tax to pay on it.',
   },
   assumptions: {
-    'tax-year': ({ choice }) => `The tax year is ${taxYear(choice)}. Percentages and tax rates of another may differ.`,
+    'tax-year': ({ choice }) => `The tax year is ${taxYear(choice)}. Another year may have different percentages and tax rates.`,
     'diesel-standard': ({ choice }) =>
       choice === 'true'
-        ? 'Your diesel meets the RDE2 standard. One that does not bears the diesel supplement.'
-        : 'Your diesel does not meet the RDE2 standard. One that does is spared the diesel supplement.',
-    'available-all-year': 'You have the car for the whole tax year. For part of a year the benefit is smaller in proportion.',
+        ? 'Your diesel meets the RDE2 standard. If it did not, the diesel supplement would be added.'
+        : 'Your diesel does not meet the RDE2 standard. If it did, there would be no diesel supplement.',
+    'available-all-year': 'You have the car for the whole tax year. If you have it for part of a year, the benefit shrinks in proportion.',
     'contribution-to-the-price':
-      'Your contribution was paid towards the price of the car itself, in this year or an earlier one. Payments to use it count in another way.',
+      'Your contribution went towards the price of the car itself, this year or in an earlier one. Payments for using the car count in a different way.',
     'no-payments-for-private-use':
-      'You pay your employer nothing for private use. Payments that you have to make for it come off the benefit.',
-    'no-private-fuel': 'You pay for all private fuel yourself. Free private fuel is a benefit of its own, however little you use.',
+      'You pay your employer nothing for private use. If you have to pay for it, what you pay comes off the benefit.',
+    'no-private-fuel': 'You pay for all private fuel yourself. Free private fuel is a separate benefit, however little you use.',
     'own-tax-alone':
-      'Only your own tax is counted. Your employer pays National Insurance on the car as well, which does not come out of your pay.',
+      'We counted only your own tax. Your employer pays National Insurance on the car as well, but that does not come out of your pay.',
     'no-salary-sacrifice':
       'You did not give up pay or a cash alternative for the car. If you did, and it is not a low-emission car, the pay you gave up may be taxed instead.',
-    'no-other-income': 'Your salary is your only income apart from the car. More income can push the benefit into a higher band.',
+    'no-other-income': 'Apart from the car, your salary is your only income. More income can push the benefit into a higher band.',
   },
   leftOut: {
     taxOnFuel: 'With free private fuel',
@@ -76,16 +80,16 @@ export const answer = answerOf(calculator, {
   },
   steps: {
     effectivePersonalContribution: ({ value }) =>
-      value.isZero() ? 'You paid nothing towards the price.' : 'As much of it as the law lets count.',
-    adjustedP11DValue: ({ value }) => (value.isZero() ? 'Nothing of the price is left.' : 'The list price less what you paid towards it.'),
+      value.isZero() ? 'You paid nothing towards the price.' : 'As much of your payment as the law lets you count.',
+    adjustedP11DValue: ({ value }) => (value.isZero() ? 'Nothing is left of the price.' : 'The list price less what you paid towards it.'),
     bikPercentage: () => 'Set by CO2 emissions, electric range and fuel.',
-    annualBIKValue: () => 'What the law says the use of the car is worth to you, as though it were pay.',
+    annualBIKValue: () => 'What the law says the car is worth to you, as if it were pay.',
     monthlyBIKValue: () => 'A twelfth of it.',
-    totalIncome: () => 'What you are taxed on, car included.',
+    totalIncome: () => 'What you are taxed on, including the car.',
     annualTaxLiability: ({ value }) =>
-      value.isZero() ? 'No tax falls on the benefit.' : 'How much more Income Tax you pay because of the car.',
-    marginalTaxRate: () => 'What each pound of the benefit costs you on average.',
-    monthlyTaxLiability: () => 'About what your pay goes down by, once your tax code counts the car.',
-    totalAnnualCost: () => 'Tax for the year and your contribution.',
+      value.isZero() ? 'There is no tax on the benefit.' : 'How much more Income Tax you pay because of the car.',
+    marginalTaxRate: () => 'What each pound of the benefit costs you in tax, on average.',
+    monthlyTaxLiability: () => 'Roughly how much your pay goes down, once your tax code includes the car.',
+    totalAnnualCost: () => 'The tax for the year plus your contribution.',
   },
 })

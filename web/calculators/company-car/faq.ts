@@ -8,24 +8,24 @@ export const faq: readonly Question[] = [
   {
     question: 'What is the P11D value of my car?',
     answer:
-      'The list price when it was new: the maker’s price with VAT, delivery and every extra, but without the first registration fee and the road tax. A discount or a second-hand price makes no difference. Your employer or the leasing company can tell you.',
+      'It is the list price when the car was new: the maker’s price including VAT, delivery and every extra, but not the first registration fee or the road tax. It makes no difference if your employer got a discount or bought the car second-hand. Your employer or the leasing company can tell you the figure.',
   },
   {
     question: 'What if I do not know the CO2 figure?',
-    answer: `Look it up with the registration number on GOV.UK. It is not a guess worth making: a car without one is taxed by its engine size, or at ${largest} where that is unknown too.`,
+    answer: `Look it up with the registration number on GOV.UK. Do not guess: if you leave it blank, we use the engine size, or ${largest} if you leave that blank too.`,
   },
   {
     question: 'My employer pays for private fuel. What does that add?',
-    answer: `A second benefit: ${multiplier} for ${year} times the percentage of your car. You escape it only if you pay back all private fuel. Electricity does not count as fuel, so charging an electric car at your employer’s cost adds nothing.`,
+    answer: `A second benefit: ${multiplier} for ${year} times your car’s percentage. You avoid it only if you pay back the cost of all your private fuel. Electricity does not count as fuel, so there is no tax if your employer pays to charge an electric car.`,
   },
   {
     question: 'Would a van be cheaper?',
-    answer: `Often. The benefit of a van with private use is ${text('companyCars.vanBenefit')} a year whatever it cost, plus ${text('companyCars.vanFuelBenefit')} for private fuel, and nothing if you only drive it for work and to work. A double cab pick-up may or may not be a van.`,
+    answer: `Often. If you can use a van privately, the benefit is ${text('companyCars.vanBenefit')} a year whatever the van cost, plus ${text('companyCars.vanFuelBenefit')} for private fuel. There is no benefit if you only drive it for work and to and from work. A double cab pick-up may or may not count as a van.`,
   },
   {
-    question: 'How is the tax collected?',
+    question: 'How do I pay the tax?',
     answer:
-      'Through your tax code. HMRC lowers your tax-free amount by the benefit, so your employer takes a little more tax each payday. Tell HMRC when you get a car, change it or hand it back, or the code will be wrong.',
+      'Through your tax code. HMRC takes the benefit off your tax-free amount, so you pay a little more tax each payday. Tell HMRC when you get a car, change it or hand it back, or your tax code will be wrong.',
   },
   {
     question: 'Do I pay National Insurance on the car?',

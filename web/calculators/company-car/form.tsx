@@ -10,10 +10,10 @@ import { fuelTypeWords, regionWords, taxYearWords } from '../../lib/option-words
 
 const isElectric = ({ fuelType }: FormValues) => fuelType === 'electric'
 
-/** The table as data: the form loads no arithmetic. The same in every year and rule set. */
+/** Read straight from the table, so that the form loads no arithmetic. It is the same in every year and rule set. */
 const rangeUpTo = Number(companyCars.lowEmissionLimit.values[0].statute)
 
-/** Plug-in cars are asked for their range, and any car whose emissions are so low that range decides. It changes nothing for an electric one. */
+/** The range is asked for a plug-in hybrid, and for any car whose emissions are so low that the range decides. It changes nothing for an electric car. */
 function isRangeAsked(values: FormValues): boolean {
   const grams = Math.floor(Number(values['co2Emissions']))
   if (isElectric(values)) return false
@@ -23,23 +23,23 @@ function isRangeAsked(values: FormValues): boolean {
 function CompanyCarFields() {
   return (
     <>
-      <MoneyField name="carListPrice" hint="New, with VAT, delivery and extras. Not what anybody paid for it." />
+      <MoneyField name="carListPrice" hint="The price when new, with VAT, delivery and extras. Not what was paid for it." />
       <SelectField name="fuelType" words={fuelTypeWords} />
       <ShownWhen field="co2Emissions" is={(values) => !isElectric(values)}>
-        <CountField name="co2Emissions" hint="On the registration document (V5C). Leave blank only if it has none." />
+        <CountField name="co2Emissions" hint="On the registration document (V5C). Leave blank only if the car has no figure." />
       </ShownWhen>
       <ShownWhen field="electricRange" is={isRangeAsked}>
-        <CountField name="electricRange" hint="On the battery alone, from the certificate of conformity." />
+        <CountField name="electricRange" hint="How far it goes on the battery alone. It is on the certificate of conformity." />
       </ShownWhen>
-      <MoneyField name="personalContribution" hint="What you paid towards the price of the car, once." />
-      <MoneyField name="annualSalary" hint="Before tax, without the car." />
+      <MoneyField name="personalContribution" hint="What you paid once towards the price of the car." />
+      <MoneyField name="annualSalary" hint="Before tax, not counting the car." />
       <SelectField name="taxYear" words={taxYearWords} />
       <MoreOptions inside="Engine size, diesel standard, Scotland">
-        <CountField name="engineSize" hint="Used only where the car has no CO2 figure." />
+        <CountField name="engineSize" hint="We use this only if the car has no CO2 figure." />
         <ShownWhen field="meetsRDE2" is={({ fuelType }) => fuelType === 'diesel'}>
           <CheckboxField
             name="meetsRDE2"
-            hint="The second step of Real Driving Emissions. Most diesels registered in the last few years meet it."
+            hint="The second step of the Real Driving Emissions test. Most diesels registered in the last few years meet it."
           />
         </ShownWhen>
         <RadioField name="region" words={regionWords} />

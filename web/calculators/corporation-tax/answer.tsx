@@ -28,42 +28,42 @@ export const answer = answerOf(calculator, {
   ],
   notes: {
     'marginal-relief-applied': ({ result }) =>
-      `The profit lies between the two limits, so marginal relief of ${amountOf(result, 'marginalRelief')} has come off the tax at the main rate. It is already in the figure above: claim it on the return.`,
+      `The profit is between the two limits, so marginal relief takes ${amountOf(result, 'marginalRelief')} off the tax at the main rate. The tax above already allows for it. Claim it on the company’s tax return.`,
     'marginal-relief-below-a-penny': 'The profit is so close to the upper limit that marginal relief comes to less than a penny.',
     'limits-for-a-short-period': ({ result }) =>
-      `The period is shorter than a year, so both limits are smaller in proportion: here ${amountOf(result, 'lowerLimit')} and ${amountOf(result, 'upperLimit')}.`,
+      `The period is shorter than a year, so both limits shrink in proportion: here they are ${amountOf(result, 'lowerLimit')} and ${amountOf(result, 'upperLimit')}.`,
     'limits-shared-with-associated-companies': ({ result }) =>
-      `Both limits are shared out equally among the company and its associates, whatever the others earn: here ${amountOf(result, 'lowerLimit')} and ${amountOf(result, 'upperLimit')}.`,
+      `The company shares both limits equally with its associated companies, whatever they earn. Here the limits are ${amountOf(result, 'lowerLimit')} and ${amountOf(result, 'upperLimit')}.`,
     'relief-shared-with-associated-companies':
       'These rules divide the relief by the number of associated companies. The law divides the limits instead.',
     'paid-in-instalments':
-      'A company with this much profit is large, and pays in quarterly instalments that begin before the period ends. In its first large year it may still pay in one sum.',
+      'With this much profit the company counts as large. It pays in quarterly instalments, which start before the period ends. In its first year as a large company it may still be able to pay in one go.',
   },
   assumptions: {
-    'no-associated-companies': 'No other company is under the same control. One that is can raise the tax on this profit.',
-    'full-year': 'The accounting period is a whole year. A shorter one has smaller limits.',
+    'no-associated-companies': 'No other company is under the same control. If one is, the tax on this profit can be higher.',
+    'full-year': 'The accounting period is a full year. A shorter period has lower limits.',
     'no-dividends-received':
-      'The company received no dividends from companies outside its group. They bear no tax, but count towards the limits.',
+      'The company received no dividends from companies outside its group. These are usually free of tax, but they count towards the limits.',
     'not-close-investment-holding':
-      'It trades, or lets property to people unconnected with its owners. A close investment-holding company pays the main rate on everything.',
+      'The company trades, or lets property to people not connected with its owners. A close investment-holding company pays the main rate on all its profit.',
     'profit-for-tax':
-      'The profit is the one on the tax return. Depreciation and entertaining are added back to the profit in the accounts; capital allowances, losses and other reliefs come off it.',
+      'This is the profit on the tax return, not in the accounts. Start from the accounts, add back depreciation and entertaining, then take off capital allowances, losses and other reliefs.',
     'no-loans-to-owners': ({ result }) =>
-      `The company has lent its owners nothing. Of a loan that they have not repaid ${figureText(lawFor(result).corporationTax.paymentMonths)} after the period it pays ${figureText(lawFor(result).dividends.upperRate)} more, and has that back when they do.`,
+      `The company has not lent its owners any money. If a loan is still unpaid ${figureText(lawFor(result).corporationTax.paymentMonths)} after the period ends, the company pays tax of ${figureText(lawFor(result).dividends.upperRate)} of what is owed. It gets that back once the loan is repaid.`,
     'nothing-else':
-      'The company is resident in the UK: others do not have the small profits rate or marginal relief as of right. Not included: the rates for oil and gas extraction, and the surcharge on banks.',
+      'The company is resident in the UK. Other companies do not get the small profits rate or marginal relief as of right. Not included: the rates for oil and gas extraction, and the surcharge on banks.',
   },
   leftOut: {
     closeInvestmentHolding: 'As a close investment-holding company',
   },
   steps: {
-    lowerLimit: () => 'Up to this profit the small profits rate is charged on all of it.',
-    upperLimit: () => 'From this profit the main rate is charged on all of it.',
-    taxAtMainRate: () => 'Between the limits the main rate comes first, on the whole profit.',
+    lowerLimit: () => 'Profit up to this amount is all taxed at the small profits rate.',
+    upperLimit: () => 'Profit of this amount or more is all taxed at the main rate.',
+    taxAtMainRate: () => 'Between the limits, start with the main rate on the whole profit.',
     marginalRelief: (step) =>
-      `Then ${rate(figureIn(step, 'fraction') ?? new Decimal('0'))} of what the profit falls short of the upper limit comes off again.`,
-    corporationTax: ({ value }) => (value.isZero() ? 'Without profit there is nothing to tax.' : 'What the company owes for the period.'),
-    afterTaxProfit: () => 'What can be kept, invested or paid out.',
+      `Then take off ${rate(figureIn(step, 'fraction') ?? new Decimal('0'))} of the gap between the profit and the upper limit.`,
+    corporationTax: ({ value }) => (value.isZero() ? 'There is no profit to tax.' : 'What the company owes for the period.'),
+    afterTaxProfit: () => 'What the company can keep, invest or pay out.',
     effectiveRate: () => 'The tax as a share of the profit.',
   },
 })

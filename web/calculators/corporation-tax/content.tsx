@@ -1,6 +1,7 @@
 import { calculator } from '#engine/calculators/corporation-tax/index.ts'
 import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
@@ -11,7 +12,7 @@ const lowerLimit = figure('corporationTax.lowerLimit').value
 const upperLimit = figure('corporationTax.upperLimit').value
 const mainRate = figure('corporationTax.mainRate').value
 
-/** What each pound between the limits bears: its own tax and the relief that it costs. */
+/** The tax on each extra pound between the limits: the main rate, plus the marginal relief that the pound takes away. */
 export const rateBetweenLimits = mainRate.plus(figure('corporationTax.marginalReliefFraction').value)
 
 const bands = [
@@ -21,19 +22,20 @@ const bands = [
 ]
 
 export const Explanation = () => (
-  <Section id="how" title="How the tax comes about">
+  <Section id="how" title="How Corporation Tax is worked out">
     <p>
       A company with profit up to <Rate of="corporationTax.lowerLimit" /> pays <Rate of="corporationTax.smallProfitsRate" /> on all of it.
-      From <Rate of="corporationTax.upperLimit" /> it pays <Rate of="corporationTax.mainRate" /> on all of it, the first pound included.
+      With profit of <Rate of="corporationTax.upperLimit" /> or more, it pays <Rate of="corporationTax.mainRate" /> on all of it, from the
+      first pound.
     </p>
     <p>
-      <b>Marginal relief</b> joins the two. Between the limits the tax is worked out at the main rate, and then{' '}
-      <Rate of="corporationTax.marginalReliefFraction" /> of the distance to the upper limit is taken off. The relief fades as profit rises,
-      so each extra pound in that range costs {rate(rateBetweenLimits)}: more than a pound above it.
+      <b>Marginal relief</b> bridges the gap. Between the limits, work out the tax at the main rate, then take off{' '}
+      <Rate of="corporationTax.marginalReliefFraction" /> of the gap between the profit and the upper limit. The relief shrinks as profit
+      rises, so each extra pound between the limits is taxed at {rate(rateBetweenLimits)}, more than a pound above them.
     </p>
     <p>
-      Both limits are for a year and for a company on its own. A shorter period has a share of them for each month, and associated companies
-      divide them equally.
+      Both limits are for a full year and a single company. They shrink in proportion for a shorter period, and associated companies share
+      them equally.
     </p>
   </Section>
 )
@@ -51,15 +53,15 @@ const taxed = profits.map((profit) => {
 export const Tables = () => (
   <Section id="rates" title="Rates and limits" isWide>
     <div className="rate-tables">
-      <RateTable caption="What each slice of profit bears" amountHeading="Profit of a year" bands={bands} />
+      <RateTable caption="Rate on each slice of profit" amountHeading="Annual profit" bands={bands} />
       <FiguresTable
-        caption="What a year’s profit costs in all"
+        caption="Tax on a full year’s profit"
         headings={['Profit', 'Corporation Tax', 'Effective rate']}
         rows={taxed.map(({ profit, tax, effective }) => ({ name: money(profit), figures: [money(tax), percent(effective)] }))}
       />
       <FiguresTable
         caption="Limits with associated companies"
-        headings={['Companies in all', 'Lower limit', 'Upper limit']}
+        headings={['Number of companies', 'Lower limit', 'Upper limit']}
         rows={MULTIPLES.map((companies) => ({
           name: companies.equals(ONE) ? 'The company alone' : companies.toFixed(),
           figures: [lowerLimit, upperLimit].map((limit) => money(limit.dividedBy(companies))),
@@ -67,8 +69,8 @@ export const Tables = () => (
       />
     </div>
     <p className="hint">
-      Rates go by financial years, which begin a few days before the tax year. These have stayed the same since the small profits rate came
-      back.
+      Corporation Tax rates are set for financial years, which start a few days before the personal tax year. These rates have not changed
+      since the small profits rate came back.
     </p>
   </Section>
 )
@@ -77,46 +79,46 @@ export const Deadlines = () => (
   <Section id="deadlines" title="When to pay and file">
     <ul>
       <li>
-        <b>Pay</b> within <Rate of="corporationTax.paymentMonths" /> and a day of the end of the accounting period. The money is due before
-        the return is.
+        <b>Pay</b> within <Rate of="corporationTax.paymentMonths" /> and a day of the end of the accounting period. That is before the
+        return is due.
       </li>
       <li>
-        <b>File</b> the Company Tax Return within <Rate of="corporationTax.returnMonths" /> of the same day, even if there is a loss or
-        nothing to pay.
+        <b>File</b> the Company Tax Return within <Rate of="corporationTax.returnMonths" /> of the same day, even if the company made a loss
+        or has nothing to pay.
       </li>
       <li>
-        <b>Pay in instalments</b> instead if yearly profit, with dividends received, is above <Rate of="corporationTax.instalmentsLimit" />.
-        Associated companies share that limit too.
+        <b>Pay in instalments</b> instead if annual profit, including dividends received, is above{' '}
+        <Rate of="corporationTax.instalmentsLimit" />. Associated companies share this limit too.
       </li>
       <li>
-        <b>A first set of accounts</b> often covers more than a year. It then makes two accounting periods for tax, each with a return and a
-        payment of its own.
+        <b>Check how long your first accounts are.</b> They often cover more than a year. Tax then treats them as two accounting periods,
+        each with its own return and payment.
       </li>
     </ul>
   </Section>
 )
 
 export const Tips = () => (
-  <Section id="tips" title="What moves the bill">
+  <Section id="tips" title="Ways to pay less">
     <ul>
       <li>
-        <b>Spend in the right period.</b> Between the limits an allowable pound saves {rate(rateBetweenLimits)}, so buying equipment or
-        paying a bonus just before the year end is worth most there.
+        <b>Spend in the right period.</b> Between the limits, an allowable cost saves tax at {rate(rateBetweenLimits)}. That is when it is
+        most worth buying equipment or paying a bonus just before the year end.
       </li>
       <li>
-        <b>Pay into a director’s pension.</b> Employer contributions come off profit if they are wholly for the trade, and bear no National
-        Insurance.
+        <b>Pay into a director’s pension.</b> Employer contributions come off profit if they are wholly for the trade, and there is no
+        National Insurance on them.
       </li>
       <li>
-        <b>Close companies you no longer need.</b> A dormant one does not count as associated, but one that trades takes its share of the
+        <b>Close companies you no longer need.</b> A dormant company does not count as associated, but one that trades takes a share of the
         limits.
       </li>
       <li>
-        <b>Claim the full deduction for new plant and machinery,</b> and look into research and development relief before the time limit for
-        claiming it has gone.
+        <b>Claim the full deduction for new plant and machinery.</b> Look into research and development relief too, before it is too late to
+        claim.
       </li>
       <li>
-        <b>Use losses.</b> A trading loss can go back against the profit of the year before, or forward against later ones.
+        <b>Use losses.</b> You can set a trading loss against last year’s profit, or carry it forward to later years.
       </li>
     </ul>
   </Section>
@@ -126,27 +128,22 @@ export const NotFor = () => (
   <>
     <Section id="not-for" title="Who this is not for">
       <p>
-        Sole traders and partnerships pay Income Tax, not this. It is not for close investment-holding companies, oil and gas companies,
-        unit trusts, or periods longer than a year. It starts from taxable profit: accounting profit has to be adjusted first, for
+        Sole traders and partners pay Income Tax instead. This calculator does not cover close investment-holding companies, oil and gas
+        companies, unit trusts, or periods longer than a year. It needs the taxable profit, so first adjust the profit in your accounts for
         depreciation, entertaining and the like.
       </p>
     </Section>
     <Section id="next" title="What to do next">
       <ul>
         <li>
-          <a href="https://www.gov.uk/pay-corporation-tax" rel="noopener">
-            Pay your Corporation Tax bill
-          </a>{' '}
-          in good time for the money to arrive.
+          <NewTabLink href="https://www.gov.uk/pay-corporation-tax">Pay your Corporation Tax bill</NewTabLink> in good time for the money to
+          arrive.
         </li>
         <li>
-          <a href="https://www.gov.uk/company-tax-returns" rel="noopener">
-            Read about Company Tax Returns
-          </a>{' '}
-          and what goes with them.
+          <NewTabLink href="https://www.gov.uk/company-tax-returns">Read about Company Tax Returns</NewTabLink> and what to send with them.
         </li>
         <li>
-          Work out what the profit is worth to you: <a href="/personal-tax/dividend-tax-calculator">tax on the dividends</a> it pays.
+          Work out the <a href="/personal-tax/dividend-tax-calculator">tax on the dividends</a> that the company pays you.
         </li>
       </ul>
     </Section>

@@ -9,28 +9,28 @@ const upper = text('corporationTax.upperLimit')
 export const faq: readonly Question[] = [
   {
     question: `Do I pay ${text('corporationTax.mainRate')} on everything once I pass ${lower}?`,
-    answer: `No. Between ${lower} and ${upper} marginal relief brings the average rate up slowly, from ${text('corporationTax.smallProfitsRate')} to ${text('corporationTax.mainRate')}. Only the part above ${lower} costs more, at ${rate(rateBetweenLimits)} a pound.`,
+    answer: `No. Between ${lower} and ${upper} marginal relief raises the average rate gradually, from ${text('corporationTax.smallProfitsRate')} to ${text('corporationTax.mainRate')}. Only the part above ${lower} is taxed more, at ${rate(rateBetweenLimits)}.`,
   },
   {
     question: 'Which companies are associated with mine?',
     answer:
-      'Those that control yours, that yours controls, or that the same person or people control, in any country, at any time in the period. Companies of relatives and business partners count only where the businesses depend on each other. Dormant companies do not count.',
+      'Any company that controls yours, that yours controls, or that is under the control of the same people. It counts whichever country it is in, and for any part of the period. Companies run by relatives or business partners count only if the businesses depend on each other. Dormant companies do not count.',
   },
   {
     question: 'My period is shorter than a year. What changes?',
-    answer: `Both limits shrink with it: a period half as long has half of ${lower} and half of ${upper}. The law counts days; this calculator counts whole months, which can differ by a few pounds.`,
+    answer: `Both limits shrink with it: a period half as long gets half of ${lower} and half of ${upper}. The law counts days. This calculator counts whole months, which can make a few pounds’ difference.`,
   },
   {
     question: 'When is Corporation Tax due?',
-    answer: `${text('corporationTax.paymentMonths')} and a day after the end of the accounting period. The return follows ${text('corporationTax.returnMonths')} after the end, so most companies pay before they file.`,
+    answer: `Pay by ${text('corporationTax.paymentMonths')} and a day after the accounting period ends. The return is due ${text('corporationTax.returnMonths')} after it ends, so most companies pay before they file.`,
   },
   {
     question: 'Does my salary come off the profit?',
-    answer: `Yes. Salaries, bonuses, employer National Insurance and employer pension contributions are costs of the company. Dividends are not: they are paid from what is left after tax, and reported by you if they are above ${text('dividends.selfAssessmentLimit')} in all.`,
+    answer: `Yes. Salaries, bonuses, employer National Insurance and employer pension contributions are company costs. Dividends are not: they come out of what is left after tax. You have to put them on a tax return if they come to more than ${text('dividends.selfAssessmentLimit')} in total.`,
   },
   {
     question: 'Do dividends that my company receives count?',
     answer:
-      'Most are free of Corporation Tax. Those from outside the group still count towards the two limits, so a company with large holdings can lose marginal relief because of them. This page takes them to be nothing.',
+      'Most are free of Corporation Tax. Those from outside the group still count towards the two limits, so a company that holds a lot of shares can lose marginal relief because of them. This calculator assumes there are none.',
   },
 ]

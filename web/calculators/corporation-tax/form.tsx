@@ -5,10 +5,13 @@ import { CountField, MoneyField } from '../../components/fields/number-field.tsx
 
 const CorporationTaxFields = () => (
   <>
-    <MoneyField name="taxableProfit" hint="Profit as adjusted for tax, capital allowances taken off." />
-    <CountField name="accountingPeriodLength" hint="A whole number. Left blank, a year." />
+    <MoneyField name="taxableProfit" hint="Profit adjusted for tax, after capital allowances." />
+    <CountField name="accountingPeriodLength" hint="A whole number. Leave blank for a full year." />
     <MoreOptions inside="Associated companies">
-      <CountField name="associatedCompanies" hint="Others under the same control, anywhere in the world, at any time in the period." />
+      <CountField
+        name="associatedCompanies"
+        hint="Other companies under the same control, anywhere in the world, at any time in the period."
+      />
     </MoreOptions>
   </>
 )

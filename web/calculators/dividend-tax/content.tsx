@@ -1,6 +1,7 @@
 import { ZERO } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
@@ -158,21 +159,17 @@ export function NotFor() {
       <Section id="next" title="What to do next">
         <ul>
           <li>
-            <a href="https://www.gov.uk/tax-on-dividends/how-to-report-tax-on-dividends" rel="noopener">
-              Report your dividends to HMRC
-            </a>
+            <NewTabLink href="https://www.gov.uk/tax-on-dividends/how-to-report-tax-on-dividends">Report your dividends to HMRC</NewTabLink>
             , by phone, online or on a return.
           </li>
           <li>
-            <a href="https://www.gov.uk/tax-on-dividends" rel="noopener">
-              Read the GOV.UK guide to tax on dividends
-            </a>{' '}
-            for later tax years.
+            <NewTabLink href="https://www.gov.uk/tax-on-dividends">Read the GOV.UK guide to tax on dividends</NewTabLink> for later tax
+            years.
           </li>
           <li>
-            <a href="https://www.gov.uk/running-a-limited-company/taking-money-out-of-a-limited-company" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/running-a-limited-company/taking-money-out-of-a-limited-company">
               See the rules for taking money out of your company
-            </a>
+            </NewTabLink>
             , including the paperwork for a dividend.
           </li>
         </ul>

@@ -6,5 +6,5 @@ export const about = {
   name: 'Employer National Insurance Calculator',
   title: 'Employer National Insurance Calculator',
   category: 'business',
-  summary: 'What your staff cost you with the National Insurance that you pay on top of their wages.',
+  summary: 'What your staff cost you, including the National Insurance you pay on top of their wages.',
 } as const satisfies About

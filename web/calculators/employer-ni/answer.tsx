@@ -18,48 +18,49 @@ export const answer = answerOf(calculator, {
     about: `in pay and ${amountOf(result, 'totalEmployerNI')} employer National Insurance`,
   }),
   announce: ({ result }) =>
-    `Pay of ${amountOf(result, 'totalSalaryCost')} and employer National Insurance of ${amountOf(result, 'totalEmployerNI')} cost ${amountOf(result, 'totalEmploymentCost')} a year.`,
+    `Pay of ${amountOf(result, 'totalSalaryCost')} plus employer National Insurance of ${amountOf(result, 'totalEmployerNI')} costs you ${amountOf(result, 'totalEmploymentCost')} a year.`,
   notes: {
-    'below-threshold': 'You owe no employer National Insurance on a salary of this size. You may still have to run payroll and report it.',
+    'below-threshold':
+      'You owe no employer National Insurance on a salary of this size. You may still have to run a payroll and report the pay to HMRC.',
     'allowance-needs-low-contributions-last-year': (outcome) =>
-      `You can claim only if your employer Class 1 contributions of the year before came to less than ${limitOf(outcome)}, together with those of companies connected with yours.`,
+      `You can claim only if your employer Class 1 contributions last year came to less than ${limitOf(outcome)}. Include those of any companies connected with yours.`,
     'allowance-not-for-a-sole-director':
       'A company whose only employee above the threshold is a director cannot claim the Employment Allowance.',
     'allowance-limit-passed-this-year': (outcome) =>
-      `This bill reaches ${limitOf(outcome)} before the allowance. What counts is the bill of the year before: check that it really was lower.`,
-    'allowance-not-all-used': 'The allowance is more than the bill. What is left of it is lost at the end of the tax year.',
+      `This bill reaches ${limitOf(outcome)} before the allowance. What counts is last year’s bill, so check that it was lower.`,
+    'allowance-not-all-used': 'The allowance is more than the bill. Whatever you do not use is lost at the end of the tax year.',
     'apprentice-on-a-statutory-scheme':
-      'An apprentice counts only on an approved government scheme, with a written agreement that gives its start and end.',
+      'The apprentice must be on an approved government scheme, with a written agreement that gives the start and end dates.',
     'veteran-first-year-only':
-      'The relief runs for a year from the first day of a veteran’s first civilian job, whoever employs them in that year. After it you pay as for anybody.',
+      'The relief runs for a year from the first day of a veteran’s first civilian job, whoever employs them in that year. After that you pay the same as for anyone else.',
     'full-rate-above-upper-threshold': ({ result }) =>
-      `The relief stops at ${money(lawFor(result).class1.upperSecondaryThreshold.value)} a year. On the part of the salary above that you pay the full rate.`,
+      `The relief stops at ${money(lawFor(result).class1.upperSecondaryThreshold.value)} a year. You pay the full rate on any salary above that.`,
   },
   assumptions: {
-    'allowance-not-claimed': 'You do not claim the Employment Allowance. If you can, it comes off what you owe.',
+    'allowance-not-claimed': 'You do not claim the Employment Allowance. If you can claim it, you will owe less.',
     'same-salary':
-      'All of them earn the same. For several salaries work out each group and add them up, taking the Employment Allowance off once.',
+      'They all earn the same. If your staff are on different salaries, work out each group and add up the answers, but take the Employment Allowance off only once.',
     'category-a':
-      'None of them is in a group with a relief of its own: the young, apprentices, veterans, or staff at a freeport. Up to a higher threshold nothing is due for them.',
+      'None of them belongs to a group with its own relief: young employees, apprentices, veterans and freeport staff. For those groups you pay nothing up to a higher threshold.',
     'annual-national-insurance':
-      'Pay is the same in every pay period. Contributions are worked out on each period alone, so a bonus or an uneven month can cost a little more or less. Those of directors are worked out on the year.',
-    'no-workplace-pension': 'You pay nothing into a workplace pension. You have to for most employees, unless they opt out.',
-    'no-apprenticeship-levy': 'No Apprenticeship Levy is counted. An employer with a pay bill of this size pays one.',
+      'Pay is the same in every pay period. Contributions are worked out separately for each period, so a bonus or an uneven month can cost you a little more or less. For directors they are worked out over the year.',
+    'no-workplace-pension': 'You pay nothing into a workplace pension. For most employees you have to, unless they opt out.',
+    'no-apprenticeship-levy': 'The Apprenticeship Levy is not counted. An employer with a pay bill this big has to pay it.',
     'nothing-else': ({ result }) =>
-      `Not included: benefits in kind, on which you pay ${figureText(lawFor(result).class1A.rate)}, and statutory pay and what you recover of it.`,
+      `Not included: benefits in kind, on which you pay ${figureText(lawFor(result).class1A.rate)}, or statutory pay and what you can reclaim of it.`,
   },
   leftOut: {
-    leastEmployerPension: 'With the least that you have to pay in for all of them',
+    leastEmployerPension: 'With the lowest pension contributions the law allows for all of them',
     apprenticeshipLevy: 'With the Apprenticeship Levy on this pay bill',
   },
   steps: {
     employerNIPerEmployee: ({ value }) =>
-      value.isZero() ? 'Nothing is due on one such salary.' : 'What you pay on one salary, on the part above the threshold.',
-    totalSalaryCost: () => 'The salary once for each employee.',
+      value.isZero() ? 'Nothing is due on a salary this size.' : 'What you pay on the part of one salary above the threshold.',
+    totalSalaryCost: () => 'The salary times the number of employees.',
     employerNIBeforeAllowance: () => 'What you would owe without the allowance.',
-    employmentAllowanceUsed: () => 'As much of the allowance as there is a bill for.',
-    totalEmployerNI: () => 'What you owe HMRC as their employer, on top of what you take from their pay.',
-    totalEmploymentCost: () => 'Pay and contributions together.',
-    employmentCostPerEmployee: () => 'One salary with its contributions, before any allowance.',
+    employmentAllowanceUsed: () => 'As much of the allowance as you can use.',
+    totalEmployerNI: () => 'What you owe HMRC as their employer, on top of what you deduct from their pay.',
+    totalEmploymentCost: () => 'Pay plus contributions.',
+    employmentCostPerEmployee: () => 'One salary plus its contributions, before any allowance.',
   },
 })

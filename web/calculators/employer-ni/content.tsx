@@ -2,6 +2,7 @@ import { fields } from '#engine/calculators/employer-ni/fields.ts'
 import { calculator } from '#engine/calculators/employer-ni/index.ts'
 import { Decimal, ONE, ONE_HUNDRED, ZERO } from '#engine/money/decimal.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
@@ -17,16 +18,16 @@ export const Explanation = () => (
   <Section id="how" title="What you pay on top of a wage">
     <p>
       You pay <Rate of="nationalInsurance.class1.employer.rate" /> on the part of each employee’s pay above{' '}
-      <Rate of="nationalInsurance.class1.secondaryThreshold" /> a year. There is no upper limit. It is your cost, not theirs: you may not
-      take it from their pay, and no payslip has to show it.
+      <Rate of="nationalInsurance.class1.secondaryThreshold" /> a year. There is no upper limit. This is your cost, not theirs: you must not
+      deduct it from their pay, and it does not have to be on the payslip.
     </p>
     <p>
-      What you take from their pay is another matter: Income Tax and their own contributions go through you to HMRC, but cost you nothing.
-      The <a href="/national-insurance-calculator">National Insurance calculator</a> shows both sides of one salary.
+      What you deduct from their pay is different. You pass on their Income Tax and their own contributions to HMRC, but those cost you
+      nothing. The <a href="/national-insurance-calculator">National Insurance calculator</a> shows both sides of one salary.
     </p>
     <p>
-      A salary therefore costs more than it says. Each further pound of pay above the threshold costs you{' '}
-      {poundsAndPence(employerRate.plus(ONE))} or so, before a workplace pension.
+      So an employee costs you more than their salary. Each extra pound of pay above the threshold costs you about{' '}
+      {poundsAndPence(employerRate.plus(ONE))}, before any workplace pension.
     </p>
   </Section>
 )
@@ -45,16 +46,16 @@ const costOf = (salary: Decimal, employeeCategory: (typeof fields.employeeCatego
 }
 
 export const Tables = () => (
-  <Section id="rates" title="Rates, and what salaries cost" isWide>
+  <Section id="rates" title="Rates, and what they cost you" isWide>
     <div className="rate-tables">
       <RateTable
         caption="Employer Class 1"
-        amountHeading="Pay a year"
+        amountHeading="Annual pay"
         bands={threshold(figure('nationalInsurance.class1.secondaryThreshold').value)}
       />
       <RateTable
-        caption="For the young, apprentices and veterans"
-        amountHeading="Pay a year"
+        caption="For young employees, apprentices and veterans"
+        amountHeading="Annual pay"
         bands={threshold(figure('nationalInsurance.class1.upperSecondaryThreshold').value)}
       />
       <FiguresTable
@@ -72,18 +73,18 @@ export const Tables = () => (
 export const Allowance = () => (
   <Section id="allowance" title="The Employment Allowance">
     <p>
-      It takes up to <Rate of="nationalInsurance.employmentAllowance.amount" /> a year off an employer’s Class 1 bill. You claim it through
-      payroll software, once each tax year, and pay nothing until it is used up.
+      The allowance takes up to <Rate of="nationalInsurance.employmentAllowance.amount" /> a year off your employer Class 1 bill. You claim
+      it through your payroll software, once each tax year, and pay nothing until you have used it up.
     </p>
     <ul>
       <li>
-        Your employer Class 1 bill of the tax year before has to be below <Rate of="nationalInsurance.employmentAllowance.liabilityLimit" />
-        .
+        Your employer Class 1 bill for the previous tax year must be below{' '}
+        <Rate of="nationalInsurance.employmentAllowance.liabilityLimit" />.
       </li>
-      <li>A company whose only employee above the threshold is a director cannot have it. With a second one above it, it can.</li>
-      <li>Connected companies have one allowance between them, and so do several payrolls of one employer.</li>
-      <li>Most public bodies cannot claim; charities can. It is not for household staff, unless they are carers.</li>
-      <li>It does not reduce what you owe on benefits in kind, or on workers deemed to be employed under the off-payroll rules.</li>
+      <li>A company cannot claim if its only employee paid above the threshold is a director. With a second employee above it, it can.</li>
+      <li>Connected companies share one allowance. So do several payrolls run by one employer.</li>
+      <li>Most public bodies cannot claim; charities can. You cannot claim for household staff, unless they are carers.</li>
+      <li>It does not reduce what you owe on benefits in kind, or on workers whom the off-payroll rules (IR35) treat as employed.</li>
     </ul>
   </Section>
 )
@@ -91,43 +92,43 @@ export const Allowance = () => (
 export const Reliefs = () => (
   <Section id="reliefs" title="Employees who cost less">
     <p>
-      For some employees you pay nothing up to <Rate of="nationalInsurance.class1.upperSecondaryThreshold" /> a year. Payroll knows them by
-      their category letter, so the relief is lost if the letter is wrong.
+      For some employees you pay nothing on the first <Rate of="nationalInsurance.class1.upperSecondaryThreshold" /> a year. Payroll goes by
+      their category letter, so with the wrong letter you lose the relief.
     </p>
     <ul>
       <li>
-        <b>{optionWords(young)}</b>, until the birthday. Letter M, for most.
+        <b>{optionWords(young)}</b>, up to that birthday. Usually letter M.
       </li>
       <li>
-        <b>{optionWords(apprentice)}</b>, on a scheme that the government approves. Letter H.
+        <b>{optionWords(apprentice)}</b>, on a government-approved scheme. Letter H.
       </li>
       <li>
-        <b>{optionWords(veteran)}</b>, in the first year of civilian work. Letter V.
+        <b>{optionWords(veteran)}</b>, in their first year of civilian work. Letter V.
       </li>
     </ul>
     <p>
-      New employees at freeports and investment zones have letters and a threshold of their own, which this page does not work out. Nothing
-      changes for the employee: their own contributions and their State Pension are the same.
+      New employees at freeports and investment zones have their own letters and threshold, which this calculator does not cover. None of
+      this affects the employees: their own contributions and State Pension stay the same.
     </p>
   </Section>
 )
 
 export const Tips = () => (
-  <Section id="tips" title="Ways to a smaller bill">
+  <Section id="tips" title="Ways to cut the bill">
     <ul>
       <li>
-        <b>Claim the allowance in the first month.</b> You can still claim after the year has ended, but the money is back sooner.
+        <b>Claim the allowance in the first month.</b> You can still claim after the year has ended, but this way you get the money sooner.
       </li>
       <li>
-        <b>Offer salary sacrifice for pensions.</b> Pay that is given up bears no contributions, theirs or yours: you save{' '}
-        <Rate of="nationalInsurance.class1.employer.rate" /> of it and can share that with them.
+        <b>Offer salary sacrifice for pensions.</b> Neither of you pays contributions on pay that is given up. You save{' '}
+        <Rate of="nationalInsurance.class1.employer.rate" /> of it, and can share that with them.
       </li>
       <li>
-        <b>Check dates of birth and leaving dates.</b> A category letter that is not changed on a birthday costs or owes money.
+        <b>Check dates of birth and leaving dates.</b> If a category letter is not changed on a birthday, you pay too much or too little.
       </li>
       <li>
-        <b>Pay by the right day.</b> Electronic payments must arrive by the <Rate of="deadlines.payeDay" /> of the next month, those by post
-        by the <Rate of="deadlines.payePostDay" />. A small employer may pay each quarter.
+        <b>Pay by the right day.</b> Electronic payments must arrive by the <Rate of="deadlines.payeDay" /> of the next month, and payments
+        by post by the <Rate of="deadlines.payePostDay" />. Small employers can pay every quarter.
       </li>
     </ul>
   </Section>
@@ -137,30 +138,22 @@ export const NotFor = () => (
   <>
     <Section id="not-for" title="Who this is not for">
       <p>
-        It covers pay and Class 1 alone. It leaves out pension contributions, the Apprenticeship Levy of large employers, and Class 1A,
-        which is <Rate of="nationalInsurance.class1A.rate" /> of the benefits you provide. A worker over State Pension age still costs you
-        the same as any other.
+        This calculator covers pay and Class 1 only. It leaves out pension contributions, the Apprenticeship Levy that large employers pay,
+        and Class 1A, which is <Rate of="nationalInsurance.class1A.rate" /> of the benefits you provide. An employee over State Pension age
+        costs you the same as any other.
       </p>
     </Section>
     <Section id="next" title="What to do next">
       <ul>
         <li>
-          <a href="https://www.gov.uk/claim-employment-allowance" rel="noopener">
-            See whether you can claim the Employment Allowance
-          </a>
+          <NewTabLink href="https://www.gov.uk/claim-employment-allowance">Check whether you can claim the Employment Allowance</NewTabLink>
           .
         </li>
         <li>
-          <a href="https://www.gov.uk/national-insurance-rates-letters" rel="noopener">
-            Find the category letter of each employee
-          </a>
-          .
+          <NewTabLink href="https://www.gov.uk/national-insurance-rates-letters">Find each employee’s category letter</NewTabLink>.
         </li>
         <li>
-          <a href="https://www.gov.uk/pay-paye-tax" rel="noopener">
-            Pay employers’ PAYE
-          </a>
-          .
+          <NewTabLink href="https://www.gov.uk/pay-paye-tax">Pay employers’ PAYE</NewTabLink>.
         </li>
       </ul>
     </Section>

@@ -8,29 +8,29 @@ const employerRate = text('nationalInsurance.class1.employer.rate')
 
 export const faq: readonly Question[] = [
   {
-    question: 'From what salary does an employer pay?',
-    answer: `From ${threshold} a year, which is lower than the ${text('nationalInsurance.class1.primaryThreshold')} from which the employee does. So a salary at the Personal Allowance bears no contributions of theirs but some of yours.`,
+    question: 'At what salary does an employer start to pay?',
+    answer: `Above ${threshold} a year. The employee starts later, above ${text('nationalInsurance.class1.primaryThreshold')}. So on a salary equal to the Personal Allowance they pay nothing but you pay something.`,
   },
   {
     question: 'Does employer National Insurance come out of the employee’s pay?',
-    answer: `No. The ${employerRate} comes on top. What the employee sees on the payslip is their own contribution, at ${text('nationalInsurance.class1.employee.mainRate')} and then ${text('nationalInsurance.class1.employee.additionalRate')}.`,
+    answer: `No. You pay the ${employerRate} on top. What the employee sees on the payslip is their own contribution, at ${text('nationalInsurance.class1.employee.mainRate')} and then ${text('nationalInsurance.class1.employee.additionalRate')}.`,
   },
   {
     question: 'I am the only director of my company. Can I claim the allowance?',
-    answer: `Not if you are the only one paid above ${threshold}. With another employee above it, a second director included, the company can claim, and the claim is for the whole tax year.`,
+    answer: `Not if you are the only one paid above ${threshold}. If another employee is paid above it, even a second director, the company can claim for the whole tax year.`,
   },
   {
-    question: `What does ${optionWords(young).toLowerCase()} mean for somebody who has a birthday in the year?`,
+    question: `What if somebody’s birthday means they stop being ${optionWords(young).toLowerCase()} during the year?`,
     answer:
-      'The relief holds for pay days before the birthday and ends with it, pay period by pay period. This calculator takes one category for the whole year, so work out the two parts on their own.',
+      'You get the relief for paydays before the birthday, and not for those on or after it. This calculator uses one category for the whole year, so work out the two parts separately.',
   },
   {
-    question: 'Are contributions a cost of the business?',
-    answer: `Yes. They come off profit like wages, so a company with profit up to ${text('corporationTax.lowerLimit')} gets ${text('corporationTax.smallProfitsRate')} of them back through lower Corporation Tax.`,
+    question: 'Can the business deduct what it pays?',
+    answer: `Yes. Contributions come off profit, just like wages. A company with profit up to ${text('corporationTax.lowerLimit')} gets ${text('corporationTax.smallProfitsRate')} of them back through lower Corporation Tax.`,
   },
   {
-    question: 'Are an agency worker and a contractor counted?',
+    question: 'Do agency workers and contractors count?',
     answer:
-      'An agency worker is usually on the agency’s payroll. A contractor who is inside IR35 is a cost of whoever pays their company, and one who is outside it of nobody else.',
+      'Agency workers are usually on the agency’s payroll. For a contractor inside IR35, whoever pays the contractor’s company pays these contributions. For a contractor outside IR35, you pay none.',
   },
 ]

@@ -7,7 +7,7 @@ import { optionWords } from '../../lib/option-words.ts'
 
 const CATEGORY_WORDS = {
   ...Object.fromEntries(fields.employeeCategory.options.map((option) => [option, optionWords(option)])),
-  standard: 'Anybody else',
+  standard: 'Anyone else',
 }
 
 const CATEGORIES_EXPLAINED = {
@@ -17,12 +17,12 @@ const CATEGORIES_EXPLAINED = {
 
 const EmployerNiFields = () => (
   <>
-    <MoneyField name="employeeSalary" hint="Of one employee, before tax, for the whole year." />
-    <CountField name="numberOfEmployees" hint="All on that salary." />
+    <MoneyField name="employeeSalary" hint="For one employee, before tax, for the whole year." />
+    <CountField name="numberOfEmployees" hint="How many employees earn that salary." />
     <MoreOptions inside="Employment Allowance, young employees, apprentices, veterans">
       <CheckboxField
         name="claimEmploymentAllowance"
-        hint="Most small employers can. One allowance for the business, not one for each employee."
+        hint="Most small employers can. It is one allowance for the business, not one per employee."
       />
       <RadioField name="employeeCategory" words={CATEGORY_WORDS} explained={CATEGORIES_EXPLAINED} />
     </MoreOptions>

@@ -13,7 +13,7 @@ export const page = calculatorPage({
   calculator,
   form,
   title: `Employer National Insurance Calculator ${year}`,
-  description: `What employees cost with employer National Insurance at ${text('nationalInsurance.class1.employer.rate')}, the Employment Allowance, and the reliefs for the young, apprentices and veterans.`,
+  description: `Work out what employees cost, with employer National Insurance at ${text('nationalInsurance.class1.employer.rate')}, the Employment Allowance, and the reliefs for young employees, apprentices and veterans.`,
   keywords: [
     'employer National Insurance calculator',
     'employer NI',
@@ -22,7 +22,7 @@ export const page = calculatorPage({
     'secondary Class 1',
     year,
   ],
-  lead: 'What your employees cost you in all: their salaries and the National Insurance that you pay on top. For employers anywhere in the UK.',
+  lead: 'What your employees really cost: their salaries plus the National Insurance you pay on top. For employers anywhere in the UK.',
   golden,
   examples,
   faq,

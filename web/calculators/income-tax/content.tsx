@@ -1,5 +1,6 @@
 import { ZERO } from '#engine/money/decimal.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
@@ -133,7 +134,8 @@ export function Tips() {
         </li>
         <li>
           <b>Share an allowance you do not use.</b> If your husband, wife or civil partner earns less than the Personal Allowance and you
-          pay tax at the basic rate, see if you can get Marriage Allowance.
+          pay tax at the basic rate, see if you can get Marriage Allowance: it saves up to <Rate of="allowances.marriageReduction" /> a
+          year.
         </li>
       </ul>
     </Section>
@@ -152,21 +154,18 @@ export function NotFor() {
       <Section id="next" title="What to do next">
         <ul>
           <li>
-            <a href="https://www.gov.uk/check-income-tax-current-year" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/check-income-tax-current-year">
               Check your Income Tax and tax code for this year
-            </a>{' '}
+            </NewTabLink>{' '}
             in your personal tax account on GOV.UK.
           </li>
           <li>
-            <a href="https://www.gov.uk/claim-tax-refund" rel="noopener">
-              Claim a refund
-            </a>{' '}
-            if you have paid too much.
+            <NewTabLink href="https://www.gov.uk/claim-tax-refund">Claim a refund</NewTabLink> if you have paid too much.
           </li>
           <li>
-            <a href="https://www.gov.uk/sign-in-to-manage-your-student-loan-balance" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/sign-in-to-manage-your-student-loan-balance">
               See your student loan plan and balance
-            </a>
+            </NewTabLink>
             .
           </li>
         </ul>

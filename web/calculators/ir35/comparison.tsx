@@ -17,7 +17,7 @@ const ROWS = {
   takeHome: 'Take-home pay',
 } as const
 
-/** The status asked for beside the other, by the same rules, with the difference. A status without a charge bears nothing of it. */
+/** The status asked for next to the other one, under the same rules, with the difference. A charge that a status does not have shows as nothing. */
 export function Comparison({ result, inputs, showsPence }: AsideProps) {
   const status = inputs['ir35Status'] as Ir35Status
   const other = (calculator as Calculator).calculate({ ...inputs, ir35Status: otherStatus(status) }, { ruleSet: result.ruleSet })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 
@@ -7,25 +8,25 @@ export function Explanation() {
     <Section id="how" title="How your status changes your pay">
       <p>
         IR35 asks one question of a contract: without your company in the middle, would you be the client’s employee? If so, the fee is
-        taxed nearly as a salary would be. If not, it is your company’s income.
+        taxed much like a salary. If not, it is your company’s income.
       </p>
       <p>
         <b>Inside.</b> Whoever pays your company treats the fee as pay and takes off Income Tax and National Insurance first (ITEPA, s.61K
         onwards). The employer’s contributions, <Rate of="nationalInsurance.class1.employer.rate" /> above{' '}
-        <Rate of="nationalInsurance.class1.secondaryThreshold" />, are the payer’s to bear by law, but a rate that was agreed as the whole
-        cost has to leave room for them. That is how it is worked out here.
+        <Rate of="nationalInsurance.class1.secondaryThreshold" />, are for the payer to pay by law. But if your rate was agreed as the
+        client’s whole cost, they have to come out of it. This calculator assumes that they do.
       </p>
       <p>
-        <b>Outside.</b> Your company deducts its costs and your salary, pays Corporation Tax at{' '}
+        <b>Outside.</b> Your company takes off its costs and your salary, pays Corporation Tax at{' '}
         <Rate of="corporationTax.smallProfitsRate" /> to <Rate of="corporationTax.mainRate" /> on the rest, and pays you what remains as
-        dividends. The first <Rate of="dividends.allowance" /> of dividends is free of tax; after that they bear{' '}
-        <Rate of="dividends.ordinaryRate" />, <Rate of="dividends.upperRate" /> or <Rate of="dividends.additionalRate" />, and no National
-        Insurance at all.
+        dividends. The first <Rate of="dividends.allowance" /> of dividends is free of tax. After that you pay{' '}
+        <Rate of="dividends.ordinaryRate" />, <Rate of="dividends.upperRate" /> or <Rate of="dividends.additionalRate" />. There is no
+        National Insurance on dividends.
       </p>
       <p>
-        <b>The difference</b> is what your status is worth. As a share of the fee it is widest while the company pays the small profits rate
-        and your dividends stay in the basic rate band. Further up, Corporation Tax and dividend tax together catch up with the tax on pay,
-        and at very high fees they overtake it.
+        <b>The difference</b> is what your status is worth. As a share of the fee, it is widest while the company pays the small profits
+        rate and your dividends stay in the basic rate band. At higher fees, Corporation Tax and dividend tax together catch up with the tax
+        on pay. At very high fees they overtake it.
       </p>
     </Section>
   )
@@ -61,7 +62,7 @@ export function Charges() {
                   <Rate of="nationalInsurance.class1.secondaryThreshold" />
                 </>
               }
-              outside="The same rate, on the small salary alone"
+              outside="The same rate, but only on the small salary"
             />
             <Row
               name="Employee’s National Insurance"
@@ -120,23 +121,23 @@ export function Tips() {
     <Section id="tips" title="Before you agree a rate">
       <ul>
         <li>
-          <b>Ask which rate you are being quoted.</b> An inside rate can be what the client spends, out of which the employer’s
-          contributions come, or your gross pay with those on top. They differ by <Rate of="nationalInsurance.class1.employer.rate" /> of
-          most of it.
+          <b>Ask what the quoted rate includes.</b> A rate inside IR35 can mean the client’s whole cost, with the employer’s contributions
+          to come out of it. Or it can mean your gross pay, with those on top. The difference is{' '}
+          <Rate of="nationalInsurance.class1.employer.rate" /> of most of it.
         </li>
         <li>
-          <b>Price the status in.</b> Try higher day rates inside until the take-home matches the outside figure: that is the rise to ask
-          for.
+          <b>Know what rise to ask for.</b> Try higher day rates inside IR35 until your take-home pay matches the figure outside.
         </li>
         <li>
-          <b>Use a pension.</b> A contribution paid by your company, or given up from pay inside IR35, escapes National Insurance and Income
-          Tax.
+          <b>Use a pension.</b> You pay no National Insurance or Income Tax on a contribution that your company makes, or that you give up
+          pay for inside IR35.
         </li>
         <li>
-          <b>Keep the evidence.</b> Save the status determination, the contract and notes on how you really work for each engagement.
+          <b>Keep the evidence.</b> For each contract, save the status determination, the contract itself and notes on how you really work.
         </li>
         <li>
-          <b>Leave money in the company if you do not need it.</b> Dividends are taxed when they are paid. This page pays out everything.
+          <b>Leave money in the company if you do not need it.</b> You pay tax on dividends only when they are paid. This calculator assumes
+          you pay out everything.
         </li>
       </ul>
     </Section>
@@ -146,33 +147,31 @@ export function Tips() {
 export function NotFor() {
   return (
     <>
-      <Section id="not-for" title="Who should look elsewhere">
+      <Section id="not-for" title="Who this does not cover">
         <p>
-          The comparison takes you for the only director, employee and shareholder of one company with one kind of income, outside Scotland.
-          It does not fit a company that two people own, sole traders, employees of an umbrella company, or anybody with a second job,
-          savings or rent. Where the client is small and your own company has to apply IR35, a different sum, with an allowance for the
-          company’s running costs, applies.
+          We assume that you are the only director, employee and shareholder of one company, with no other income, and do not live in
+          Scotland. The comparison does not work for a company with more than one owner, a sole trader, an employee of an umbrella company,
+          or anyone with a second job, savings or rent. If your client is small, your own company has to apply IR35. The sum is then
+          different, with an allowance for the company’s running costs.
         </p>
       </Section>
       <Section id="next" title="What to do now">
         <ul>
           <li>
-            <a href="https://www.gov.uk/guidance/check-employment-status-for-tax" rel="noopener">
-              Check the status of a contract
-            </a>{' '}
-            with HMRC’s tool. HMRC stands by its answer if what you enter is accurate.
+            <NewTabLink href="https://www.gov.uk/guidance/check-employment-status-for-tax">Check the status of a contract</NewTabLink> with
+            HMRC’s tool. HMRC will stand by the answer if what you enter is accurate.
           </li>
           <li>
-            <a href="https://www.gov.uk/guidance/understanding-off-payroll-working-ir35" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/guidance/understanding-off-payroll-working-ir35">
               Read HMRC’s guide to off-payroll working
-            </a>
-            , which says who must do what.
+            </NewTabLink>
+            to see who must do what.
           </li>
           <li>
-            If your client decided the status and you disagree, tell the client in writing why. It has to answer within the time that{' '}
-            <a href="https://www.gov.uk/guidance/fee-payer-responsibilities-under-the-off-payroll-working-rules" rel="noopener">
-              the rules give it
-            </a>
+            If your client decided your status and you disagree, tell the client why in writing. It must reply within the time that{' '}
+            <NewTabLink href="https://www.gov.uk/guidance/fee-payer-responsibilities-under-the-off-payroll-working-rules">
+              the rules allow
+            </NewTabLink>
             .
           </li>
         </ul>

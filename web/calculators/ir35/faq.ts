@@ -9,29 +9,29 @@ export const faq: readonly Question[] = [
   {
     question: 'Who decides whether I am inside IR35?',
     answer:
-      'A public body, or a client that is medium-sized or large, decides for each contract, gives you its reasons in a status determination statement and must answer if you disagree. If the client is small or wholly overseas, your own company decides and carries the risk.',
+      'Your client decides for each contract if it is a public body, or is medium-sized or large. It must give you its reasons in a status determination statement, and must reply if you disagree. If the client is small or wholly overseas, your own company decides and takes the risk.',
   },
   {
     question: 'What puts a contract outside IR35?',
     answer:
-      'How you really work, more than what the contract says. Signs of business are a real right to send a substitute, freedom in how the work is done, no duty to offer or accept more work, your own equipment, and a risk of losing money. No single sign decides.',
+      'How you really work counts for more than what the contract says. Signs that you are in business for yourself are a real right to send a substitute, freedom in how you do the work, no duty on either side to offer or accept more work, your own equipment, and a risk of losing money. No single sign decides it.',
   },
   {
-    question: 'Why is so much less left inside IR35?',
-    answer: `Mostly National Insurance. The fee has to cover the employer’s ${employer} above ${secondary} as well as your own contributions, and dividends, which carry none, are not open to you. Your expenses no longer save tax either.`,
+    question: 'Why do I take home so much less inside IR35?',
+    answer: `Mostly National Insurance. The fee has to cover the employer’s ${employer} above ${secondary} as well as your own contributions. You cannot pay yourself in dividends, which have none. Your expenses do not save tax either.`,
   },
   {
     question: `Why is the salary outside IR35 ${primary}?`,
-    answer: `Up to ${primary} you pay no National Insurance yourself, yet the year still counts towards your State Pension, and the salary saves Corporation Tax. The company pays ${employer} on the part above ${secondary}, which costs less than the Corporation Tax it saves.`,
+    answer: `Up to ${primary} you pay no National Insurance yourself, but the year still counts towards your State Pension. The company pays ${employer} on the part above ${secondary}, but that costs less than the Corporation Tax the salary saves.`,
   },
   {
     question: 'Is an umbrella company the same as inside IR35?',
     answer:
-      'Nearly. You are its employee, and the employer’s National Insurance comes out of the rate in the same way. An umbrella also takes its margin, usually the apprenticeship levy, and puts you into a pension, so the payslip will show a little less than this page.',
+      'Nearly. You are its employee, and the employer’s National Insurance comes out of your rate in the same way. An umbrella company also takes its fee and usually the apprenticeship levy, and puts you into a pension. So your payslip will show a little less than this page.',
   },
   {
     question: 'Can I be inside on one contract and outside on another?',
     answer:
-      'Yes. Each contract is judged by itself. Work out each one here and remember that the tax bands and the Personal Allowance are shared between them, so the results cannot simply be added up.',
+      'Yes. Each contract is judged on its own. You can work out each one here, but you cannot just add up the answers: the contracts share your tax bands and Personal Allowance.',
   },
 ]

@@ -7,7 +7,7 @@ import { statusExplained, statusWords } from './status-words.ts'
 function Ir35Fields() {
   return (
     <>
-      <MoneyField name="dailyRate" hint="What the client or agency pays for a day, without VAT." />
+      <MoneyField name="dailyRate" hint="What the client or agency pays you for a day, without VAT." />
       <CountField name="daysWorked" hint="In the whole tax year. Half days count." />
       <MoneyField name="businessExpenses" hint="Insurance, accountancy, equipment and travel for the year." />
       <RadioField name="ir35Status" words={statusWords} explained={statusExplained} />

@@ -4,10 +4,10 @@ export const statusWords: Readonly<Record<Ir35Status, string>> = { inside: 'Insi
 
 export const statusExplained: Readonly<Record<Ir35Status, string>> = {
   inside: 'You work as an employee would: the fee is taxed as pay.',
-  outside: 'You are in business for yourself: your company is paid, and pays you.',
+  outside: 'You are in business for yourself: the client pays your company, and it pays you.',
 }
 
-/** The same within a sentence: outside IR35. */
+/** A status in the middle of a sentence: outside IR35. */
 export const inStatus = (status: Ir35Status): string => `${status} IR35`
 
 export const otherStatus = (status: Ir35Status): Ir35Status => (status === 'inside' ? 'outside' : 'inside')

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { ZERO } from '#engine/money/decimal.ts'
 import { Class4Table } from '../../components/class-4-table.tsx'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
@@ -115,22 +116,16 @@ export function NotFor() {
       <Section id="next" title="What to do next">
         <ul>
           <li>
-            <a href="https://www.gov.uk/check-national-insurance-record" rel="noopener">
-              Check your National Insurance record
-            </a>{' '}
-            for gaps.
+            <NewTabLink href="https://www.gov.uk/check-national-insurance-record">Check your National Insurance record</NewTabLink> for
+            gaps.
           </li>
           <li>
-            <a href="https://www.gov.uk/check-state-pension" rel="noopener">
-              See your State Pension forecast
-            </a>{' '}
-            before you pay for a missing year.
+            <NewTabLink href="https://www.gov.uk/check-state-pension">See your State Pension forecast</NewTabLink> before you pay for a
+            missing year.
           </li>
           <li>
-            <a href="https://www.gov.uk/national-insurance-rates-letters" rel="noopener">
-              Look up your category letter
-            </a>{' '}
-            and what it means.
+            <NewTabLink href="https://www.gov.uk/national-insurance-rates-letters">Look up your category letter</NewTabLink> and what it
+            means.
           </li>
         </ul>
       </Section>

@@ -4,6 +4,7 @@ import type { Result } from '#engine/result/result.ts'
 import { parseGolden } from '#scripts/golden/parse-golden.ts'
 import golden from '../../../golden/part-year.csv?raw'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
@@ -114,22 +115,15 @@ export function Advice() {
       <Section id="next" title="What to do next">
         <ul>
           <li>
-            <a href="https://www.gov.uk/claim-tax-refund" rel="noopener">
-              Claim a tax refund
-            </a>{' '}
-            after you stop work.
+            <NewTabLink href="https://www.gov.uk/claim-tax-refund">Claim a tax refund</NewTabLink> after you stop work.
           </li>
           <li>
-            <a href="https://www.gov.uk/check-income-tax-current-year" rel="noopener">
-              See what HMRC expects you to earn this year
-            </a>{' '}
-            and correct it if it is wrong.
+            <NewTabLink href="https://www.gov.uk/check-income-tax-current-year">See what HMRC expects you to earn this year</NewTabLink> and
+            correct it if it is wrong.
           </li>
           <li>
-            <a href="https://www.gov.uk/check-national-insurance-record" rel="noopener">
-              Check your National Insurance record
-            </a>{' '}
-            for gaps.
+            See whether these months count on{' '}
+            <NewTabLink href="https://www.gov.uk/check-national-insurance-record">your National Insurance record</NewTabLink>.
           </li>
         </ul>
       </Section>

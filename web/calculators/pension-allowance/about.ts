@@ -7,5 +7,5 @@ export const about = {
   title: 'Pension Annual Allowance Calculator',
   category: 'specialized',
   badge: 'Enhanced',
-  summary: 'How much can go into your pensions in a year, and the charge on what goes over.',
+  summary: 'How much can go into your pensions in a year, and the charge if you go over.',
 } as const satisfies About

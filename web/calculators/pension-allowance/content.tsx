@@ -6,6 +6,7 @@ import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesOn } from '#engine/rates/rates-at.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { figure } from '../../lib/figures.ts'
@@ -27,25 +28,25 @@ export function Explanation() {
     <Section id="how" title="How the allowance works">
       <p>
         <b>What counts.</b> Everything that goes into your pensions in the tax year: your own contributions with their tax relief, your
-        employer’s, and for a defined benefit pension <Rate of="pensions.definedBenefit.factor" /> times what your promised yearly pension
-        grew by above inflation. Together they may come to <Rate of="pensions.annualAllowance" />.
+        employer’s, and for a defined benefit pension <Rate of="pensions.definedBenefit.factor" /> times the growth in your promised yearly
+        pension above inflation. In total they can come to <Rate of="pensions.annualAllowance" /> without a charge.
       </p>
       <p>
-        <b>The taper.</b> If your threshold income is above <Rate of="pensions.taper.thresholdIncome" /> and your adjusted income above{' '}
+        <b>The taper.</b> If your threshold income is above <Rate of="pensions.taper.thresholdIncome" /> and your adjusted income is above{' '}
         <Rate of="pensions.taper.adjustedIncome" />, you lose {money(ONE)} of allowance for every {taperStep} of adjusted income above its
         limit, down to <Rate of="pensions.taper.minimumAllowance" />.
       </p>
       <p>
-        <b>Carry forward.</b> Once this year’s allowance is used, you may use what the last few tax years left over, the oldest first. The
-        labels of the form name them for the year you choose.
+        <b>Carry forward.</b> Once you have used this year’s allowance, you can use any left over from the last few tax years, oldest first.
+        The form names those years when you choose a tax year.
       </p>
       <p>
-        <b>The charge.</b> What is over all of that is added on top of your taxable income, and you pay Income Tax on it (the annual
-        allowance charge). It gives back the relief you had; it is not a fine.
+        <b>The charge.</b> If you go over all of that, the excess is added to your taxable income and you pay Income Tax on it (the annual
+        allowance charge). It is not a fine: it takes back the tax relief you had.
       </p>
       <p>
-        <b>The relief.</b> Your own contributions up to your earnings save tax. The scheme adds <Rate of="incomeTax.basicRate" />, and the
-        difference between your tax with the contribution and without it makes the rest.
+        <b>The relief.</b> You get tax relief on your own contributions up to your earnings. Your scheme adds{' '}
+        <Rate of="incomeTax.basicRate" />. The rest is the difference between your tax with the contribution and without it.
       </p>
     </Section>
   )
@@ -62,35 +63,33 @@ export function YearByYear() {
           return { name, figures: [annualAllowance, taper.adjustedIncome, taper.minimumAllowance].map(figureText) }
         })}
       />
-      <p className="hint">Tapered above this adjusted income, if threshold income is above its limit too.</p>
+      <p className="hint">The taper starts above this adjusted income, if threshold income is above its limit too.</p>
     </Section>
   )
 }
 
 export function Tips() {
   return (
-    <Section id="tips" title="How to use more of it">
+    <Section id="tips" title="How to use more of your allowance">
       <ul>
         <li>
-          <b>Find your unused allowance.</b> Each scheme must tell you its pension input amount for a year if you ask. Take that year’s
-          allowance, tapered if yours was, less the total.
+          <b>Find your unused allowance.</b> Ask each of your schemes for its pension input amount for a year: they have to tell you. Take
+          the total off that year’s allowance, or your tapered allowance if you had one.
         </li>
         <li>
-          <b>Watch the bonus.</b> A large bonus or a lump of share income late in the year can start the taper after the contributions are
-          made.
+          <b>Watch the bonus.</b> A large bonus or income from shares late in the year can start the taper after you have already paid in.
         </li>
         <li>
-          <b>Pay in yourself to stay under the limit.</b> Your own contributions lower threshold income. At{' '}
-          <Rate of="pensions.taper.thresholdIncome" /> or less there is no taper, however much your employer pays. Salary that you give up
-          for employer contributions does not help here, unless you agreed to it before {sacrificeCountsFrom}.
+          <b>Pay in more yourself to avoid the taper.</b> Your own contributions lower your threshold income. At{' '}
+          <Rate of="pensions.taper.thresholdIncome" /> or less there is no taper, however much your employer pays in. Giving up salary for
+          employer contributions does not help, unless you agreed to it before {sacrificeCountsFrom}.
         </li>
         <li>
-          <b>Do not fear a small charge.</b> If your employer’s contribution goes with it, being over can still leave you better off than
-          turning it down.
+          <b>Do not fear a small charge.</b> You can be better off paying the charge than turning down your employer’s contribution.
         </li>
         <li>
-          <b>Use opening and closing values.</b> For a defined benefit, they allow for inflation,{' '}
-          <Rate of="pensions.definedBenefit.openingUprating" /> for this tax year. The simple increase does not.
+          <b>Use opening and closing values.</b> For a defined benefit pension, they allow for inflation (
+          <Rate of="pensions.definedBenefit.openingUprating" /> for this tax year). The simple increase does not.
         </li>
       </ul>
     </Section>
@@ -102,32 +101,30 @@ export function NotFor() {
     <>
       <Section id="not-for" title="When to ask an adviser">
         <p>
-          The sum is not for anybody who has drawn flexibly on a pot, whose limit is the money purchase annual allowance of{' '}
-          <Rate of="pensions.moneyPurchaseAllowance" />, nor for deferred members, public service remedy cases, overseas schemes or several
-          defined benefits at once. Limits on tax-free cash, <Rate of="pensions.lumpSumAllowance" /> for most people, are another matter:
-          they replaced the lifetime allowance.
+          This calculator does not cover you if you have taken money flexibly from a pot: your limit is then the money purchase annual
+          allowance of <Rate of="pensions.moneyPurchaseAllowance" />. Nor does it cover deferred members, public service remedy cases,
+          overseas schemes or more than one defined benefit pension. The limit on tax-free cash is separate. It is{' '}
+          <Rate of="pensions.lumpSumAllowance" /> for most people, and replaced the lifetime allowance.
         </p>
       </Section>
       <Section id="next" title="Your next steps">
         <ul>
           <li>
-            <a href="https://www.tax.service.gov.uk/pension-annual-allowance-calculator" rel="noopener">
+            <NewTabLink href="https://www.tax.service.gov.uk/pension-annual-allowance-calculator">
               Check earlier years with HMRC’s calculator
-            </a>
+            </NewTabLink>
             , which works out what you can carry forward.
           </li>
           <li>
-            <a href="https://www.gov.uk/tax-on-your-private-pension/annual-allowance" rel="noopener">
-              Read what to do if you are over
-            </a>{' '}
-            and put any charge on your tax return, even if the scheme pays it. Charges above <Rate of="pensions.schemePaysThreshold" /> can
-            often be left to the scheme.
+            <NewTabLink href="https://www.gov.uk/tax-on-your-private-pension/annual-allowance">Read what to do if you go over</NewTabLink>{' '}
+            and put any charge on your tax return, even if your scheme pays it. Your scheme can often pay a charge above{' '}
+            <Rate of="pensions.schemePaysThreshold" /> for you.
           </li>
           <li>
-            <a href="https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief">
               Claim the relief above the basic rate
-            </a>{' '}
-            if your scheme claims only that for you.
+            </NewTabLink>{' '}
+            if your scheme claims only the basic rate for you.
           </li>
         </ul>
       </Section>

@@ -12,28 +12,28 @@ function PensionAllowanceFields() {
   const isWithoutBenefit = useFormValues()['hasDBPension'] !== 'true'
   return (
     <>
-      <MoneyField name="annualSalary" hint="With any bonus, before tax and your own contributions, but without pay you gave up." />
-      <MoneyField name="pensionContributions" hint="With the tax relief that the scheme adds: what reaches your pots." />
-      <MoneyField name="employerContributions" hint="With any salary you gave up for them." />
+      <MoneyField name="annualSalary" hint="Including any bonus, before tax and your own contributions, but without pay you gave up." />
+      <MoneyField name="pensionContributions" hint="What reaches your pots, including the tax relief your scheme adds." />
+      <MoneyField name="employerContributions" hint="Including any salary you gave up for them." />
       <CheckboxField name="hasDBPension" hint="A promised income, such as a final salary or career average scheme." />
       <MoneyField
         name="dbPensionAnnualIncrease"
         disabled={isWithoutBenefit}
-        hint={isWithoutBenefit ? 'Tick the box above if you have one.' : 'By how much your promised yearly pension grew in the year.'}
+        hint={isWithoutBenefit ? 'Tick the box above if you have one.' : 'How much your promised yearly pension grew in the year.'}
       />
       <SelectField name="taxYear" words={taxYearWords} />
-      <MoneyField name="carryForward2021" hint="Allowance you left unused in each earlier year." />
+      <MoneyField name="carryForward2021" hint="The allowance you did not use in each earlier year." />
       <MoneyField name="carryForward2022" />
       <MoneyField name="carryForward2023" />
       <MoreOptions inside="Salary sacrifice, value of a defined benefit pension, Scotland">
         <MoneyField
           name="salarySacrifice"
-          hint={`Pay you gave up for pension contributions, if agreed since ${sacrificeCountsFrom}. Your employer pays it in, so put it in the employer contributions too: it counts once.`}
+          hint={`Pay you have agreed to give up for pension contributions since ${sacrificeCountsFrom}. Your employer pays it in, so include it in the employer contributions too. It only counts once.`}
         />
         <MoneyField
           name="dbOpeningPension"
           disabled={isWithoutBenefit}
-          hint="The yearly pension built up so far. With both values, they are used instead of the increase."
+          hint="The yearly pension you had built up. If you enter both values, we use them instead of the increase."
         />
         <MoneyField name="dbClosingPension" disabled={isWithoutBenefit} />
         <RadioField name="region" words={regionWords} />

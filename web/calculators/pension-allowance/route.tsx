@@ -15,7 +15,7 @@ export const page = calculatorPage({
   title: `Pension Annual Allowance Calculator ${year}: taper, carry forward and charge`,
   description: `Check your pension contributions against the ${text('pensions.annualAllowance')} annual allowance for ${year}: taper, carry forward, tax relief and any charge.`,
   keywords: ['pension annual allowance', 'tapered annual allowance', 'carry forward', 'annual allowance charge', 'defined benefit', year],
-  lead: 'What can go into your pensions in a tax year, what it costs you after tax relief, and the charge if it is too much. For savers with large contributions, and for high earners.',
+  lead: 'How much can go into your pensions in a tax year, what it costs you after tax relief, and the charge if you go over. For high earners and anyone who pays in a lot.',
   golden,
   examples,
   faq,

@@ -38,6 +38,7 @@ export const answer = answerOf(calculator, {
     amount: amountOf(result, 'netCost'),
     about: `is what your contribution costs you, after ${amountOf(result, 'totalRelief')} of tax relief`,
   }),
+  ledger: { reliefs: ['basicRateRelief', 'higherRateRelief'] },
   announce: ({ result }) =>
     `Your contribution costs you ${amountOf(result, 'netCost')} after ${amountOf(result, 'totalRelief')} of tax relief.`,
   notes: {

@@ -1,5 +1,6 @@
 import { atLeastZero, type Decimal, ONE } from '#engine/money/decimal.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { bandsFigure, figure, text } from '../../lib/figures.ts'
@@ -141,16 +142,14 @@ export function Advice() {
       <Section id="next" title="What to do next">
         <ul>
           <li>
-            <a href="https://www.gov.uk/guidance/claim-tax-relief-on-your-private-pension-payments" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/guidance/claim-tax-relief-on-your-private-pension-payments">
               Claim relief on your pension payments
-            </a>{' '}
+            </NewTabLink>{' '}
             if you pay more than the basic rate and your scheme uses relief at source.
           </li>
           <li>
-            <a href="https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief" rel="noopener">
-              See how tax relief works
-            </a>{' '}
-            in each type of scheme, on GOV.UK.
+            <NewTabLink href="https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief">See how tax relief works</NewTabLink> in
+            each type of scheme, on GOV.UK.
           </li>
           <li>
             <a href="/specialised-tax/pension-tax-calculator">Check your annual allowance</a> if you earn a lot or pay in a lot.

@@ -6,5 +6,5 @@ export const about = {
   name: 'Rental Income Tax Calculator',
   title: 'Rental Income Tax Calculator',
   category: 'specialized',
-  summary: 'The tax on rent from a home you let, with the relief for mortgage interest.',
+  summary: 'The tax on rent from a home you let, after relief for mortgage interest.',
 } as const satisfies About

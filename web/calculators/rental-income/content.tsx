@@ -1,3 +1,4 @@
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { dayText, year } from '../../lib/figures.ts'
@@ -6,31 +7,31 @@ export function Explanation() {
   return (
     <Section id="how" title="How rent is taxed">
       <p>
-        <b>Profit first.</b> From the rent you take the costs of letting: agents, insurance, repairs, ground rent, bills that you pay for
-        the tenant, and like-for-like replacement of furniture. Improvements and the price of the property do not count.
+        <b>Start with the profit.</b> From the rent, take off the costs of letting: agents, insurance, repairs, ground rent, bills you pay
+        for the tenant, and replacing furniture like for like. You cannot deduct improvements or the price of the property.
       </p>
       <p>
-        <b>On top of everything else.</b> The profit is added to your salary, pension or other profits, and bears the rates of the bands it
-        falls in: <Rate of="incomeTax.basicRate" />, <Rate of="incomeTax.higherRate" /> or <Rate of="incomeTax.additionalRate" />, with
-        bands of their own for people who live in Scotland. A profit that lifts you past{' '}
-        <Rate of="incomeTax.personalAllowance.incomeLimit" /> also costs you Personal Allowance.
+        <b>Add it to your other income.</b> The profit goes on top of your salary, pension or other profits, and is taxed at{' '}
+        <Rate of="incomeTax.basicRate" />, <Rate of="incomeTax.higherRate" /> or <Rate of="incomeTax.additionalRate" /> depending on the
+        band it falls in. Scotland has its own bands. If the profit takes you past <Rate of="incomeTax.personalAllowance.incomeLimit" />,
+        you also start to lose your Personal Allowance.
       </p>
       <p>
-        <b>Then the mortgage.</b> Interest on a home you let is not an expense. It takes <Rate of="incomeTax.basicRate" /> of itself off
-        your tax, at whatever rate you pay (ITTOIA, s.272A with s.274A). The relief is worked out on the lowest of:
+        <b>Take off relief for the mortgage.</b> You cannot deduct interest on a home you let. Instead, <Rate of="incomeTax.basicRate" /> of
+        the interest comes off your tax, whatever rate you pay (ITTOIA, s.272A with s.274A). The relief is worked out on the lowest of:
       </p>
       <ul>
-        <li>the interest, with any that was carried forward</li>
-        <li>the rental profit, less losses of earlier years</li>
-        <li>your income above the Personal Allowance, savings and dividends left out</li>
+        <li>the interest, including any carried forward</li>
+        <li>the rental profit, less losses from earlier years</li>
+        <li>your income above the Personal Allowance, not counting savings and dividends</li>
       </ul>
       <p>
-        The relief lowers the tax on the rent first. Where that leaves some of it, as it can in Scotland, where the first band is taxed at
-        less than the relief is worth, the rest lowers the tax on your other income.
+        The relief comes off the tax on the rent first. Any left over comes off the tax on your other income. That can happen in Scotland,
+        where the rate in the first band is lower than the rate of the relief.
       </p>
       <p>
-        Interest that goes without relief this year is not lost: it is added to next year’s, for as long as you let. Because the interest is
-        never deducted, your income for tax is higher than the money you keep. That can take you into a higher band or cost you Child
+        Interest that gets no relief this year is not lost. You add it to next year’s, for as long as you go on letting. Because you never
+        deduct the interest, your income for tax is higher than the money you keep. That can push you into a higher band or cost you Child
         Benefit.
       </p>
     </Section>
@@ -39,7 +40,7 @@ export function Explanation() {
 
 export function Allowances() {
   return (
-    <Section id="allowances" title="Two ways to have rent free of tax" isWide>
+    <Section id="allowances" title="Two ways to get rent free of tax" isWide>
       <div className="table-scroll">
         <table className="rates words">
           <caption>Allowances for {year}</caption>
@@ -48,7 +49,7 @@ export function Allowances() {
               <th scope="col">Allowance</th>
               <th scope="col">A year</th>
               <th scope="col">For</th>
-              <th scope="col">In place of</th>
+              <th scope="col">Instead of</th>
             </tr>
           </thead>
           <tbody>
@@ -73,16 +74,16 @@ export function Allowances() {
               <td>
                 <Rate of="allowances.rentARoomShared" />
               </td>
-              <td>The same, where another person has rent from that home</td>
+              <td>The same, if someone else also gets rent from that home</td>
               <td>All your expenses</td>
             </tr>
           </tbody>
         </table>
       </div>
       <p className="hint">
-        Rent of <Rate of="allowances.property" /> or less is free of tax without a claim, unless you opt out. From more rent you claim the
-        property allowance where it is better than your expenses and interest. You choose year by year. It cannot be used for rent that Rent
-        a Room covers.
+        Rent of <Rate of="allowances.property" /> or less is free of tax without a claim, unless you opt out. If your rent is higher, claim
+        the property allowance if it saves you more than your expenses and interest would. You choose each year. You cannot use it for rent
+        that Rent a Room covers.
       </p>
     </Section>
   )
@@ -93,22 +94,22 @@ export function Tips() {
     <Section id="tips" title="What landlords miss">
       <ul>
         <li>
-          <b>Carry the unused interest forward.</b> Enter it on your return each year, or nobody will remember it for you.
+          <b>Carry the unused interest forward.</b> Enter it on your return each year, because nobody else keeps track of it.
         </li>
         <li>
-          <b>Claim your losses.</b> A loss comes off the next profit from any UK property, but only if it was reported.
+          <b>Claim your losses.</b> A loss comes off your next profit from any UK property, but only if you reported it.
         </li>
         <li>
-          <b>Tell repairs from improvements.</b> A new boiler of the same standard is a repair. An extension is not, but lowers the gain
-          when you sell.
+          <b>Know a repair from an improvement.</b> Replacing a boiler with one of the same standard is a repair. An extension is an
+          improvement: you cannot deduct it now, but it lowers your gain when you sell.
         </li>
         <li>
-          <b>Think about who owns what.</b> Between spouses or civil partners a share can move to the one who pays the lower rate, with no
-          Capital Gains Tax on the way. A mortgage may bring Stamp Duty into it.
+          <b>Think about who owns what.</b> Spouses and civil partners can move a share to whoever pays the lower rate, with no Capital
+          Gains Tax on the transfer. If there is a mortgage, Stamp Duty may be due.
         </li>
         <li>
-          <b>Use a pension to come back down a band.</b> A contribution lowers the income that higher rates and allowances look at; the rent
-          itself does not count as earnings for it.
+          <b>Use a pension to come back down a band.</b> A contribution lowers the income that decides your tax band and allowance. But rent
+          does not count as earnings, so it does not raise the amount you get relief on.
         </li>
       </ul>
     </Section>
@@ -120,36 +121,28 @@ export function NotFor() {
     <>
       <Section id="not-for" title="Lettings that work differently">
         <p>
-          This page is for people who let homes in the UK in their own name. Companies pay Corporation Tax and deduct their interest, and so
-          do owners of shops and offices. Furnished holiday lettings under the old rules, property abroad, landlords who live abroad and
-          people taxed on rent from a trust need more than this sum.
+          This page is for people who let homes in the UK in their own name. Companies pay Corporation Tax and deduct their interest. Owners
+          of shops and offices deduct theirs too. It does not cover furnished holiday lettings under the old rules, property abroad,
+          landlords who live abroad, or rent from a trust.
         </p>
       </Section>
       <Section id="next" title="Where to go from here">
         <ul>
           <li>
-            <a href="https://www.gov.uk/register-for-self-assessment" rel="noopener">
-              Register for Self Assessment
-            </a>{' '}
-            by {dayText('deadlines.selfAssessment.register')} if {year} is your first year with rent to report.
+            <NewTabLink href="https://www.gov.uk/register-for-self-assessment">Register for Self Assessment</NewTabLink> by{' '}
+            {dayText('deadlines.selfAssessment.register')} if {year} is your first year with rent to report.
           </li>
           <li>
-            <a
-              href="https://www.gov.uk/guidance/changes-to-tax-relief-for-residential-landlords-how-its-worked-out-including-case-studies"
-              rel="noopener"
-            >
+            <NewTabLink href="https://www.gov.uk/guidance/changes-to-tax-relief-for-residential-landlords-how-its-worked-out-including-case-studies">
               See HMRC’s own examples
-            </a>{' '}
-            of the relief for interest.
+            </NewTabLink>{' '}
+            of the relief for mortgage interest.
           </li>
           <li>
-            <a href="https://www.gov.uk/rent-room-in-your-home/the-rent-a-room-scheme" rel="noopener">
-              Read how Rent a Room works
-            </a>{' '}
-            and{' '}
-            <a href="https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/rent-room-in-your-home/the-rent-a-room-scheme">Read how Rent a Room works</NewTabLink> and{' '}
+            <NewTabLink href="https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income">
               when the property allowance helps
-            </a>
+            </NewTabLink>
             .
           </li>
         </ul>

@@ -3,27 +3,29 @@ import type { WorkedExample } from '../../lib/worked-examples.ts'
 export const examples: readonly WorkedExample[] = [
   {
     case: 'Rent £20,000, costs £3,000, interest £5,000 beside £40,000',
-    title: 'The rent reaches into the higher rate',
-    story: 'Part of the profit is taxed at the basic rate and part at the higher rate. The interest brings basic rate relief on all of it.',
+    title: 'Rent that takes you into the higher rate',
+    story:
+      'Part of the profit is taxed at the basic rate and part at the higher rate. All of the interest gets relief, but only at the basic rate.',
   },
   {
     case: 'Rent £24,000, costs £4,000, interest £10,000 beside £60,000',
     title: 'A higher rate landlord with a large mortgage',
-    story: 'All the profit is taxed at the higher rate, and half of it goes in interest. Tax takes more than half of what is then left.',
+    story:
+      'All the profit is taxed at the higher rate, and half of it goes on interest. Tax takes more than half of what is left after that.',
   },
   {
     case: 'Rent £15,000, costs £2,000, interest £5,000 and no other income: the allowance leaves £430',
     title: 'Rent as the only income',
-    story: 'Little income is above the Personal Allowance, so little interest can bring relief. The rest is carried forward.',
+    story: 'Little income is above the Personal Allowance, so little of the interest gets relief. The rest is carried forward.',
   },
   {
     case: 'A loss bears no tax and gives no relief; all the interest is carried forward',
     title: 'A year of heavy repairs',
-    story: 'The expenses exceed the rent. The loss and the interest both wait for a better year.',
+    story: 'The expenses come to more than the rent. The loss and the interest are both carried forward.',
   },
   {
     case: 'The property allowance in place of expenses and interest',
-    title: 'The property allowance instead of small costs',
-    story: 'Expenses and interest come to less than the allowance, so claiming it leaves less to tax.',
+    title: 'Small costs, so the allowance is better',
+    story: 'Expenses and interest come to less than the allowance, so claiming it leaves less profit to tax.',
   },
 ]

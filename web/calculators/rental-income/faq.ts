@@ -8,28 +8,28 @@ const room = text('allowances.rentARoom')
 export const faq: readonly Question[] = [
   {
     question: 'Can I deduct mortgage interest from my rent?',
-    answer: `Not if you let a home as an individual. The whole profit is taxed first, then ${basic} of the interest comes off the tax. At the basic rate that mostly comes to the same; at a higher rate it costs you the difference.`,
+    answer: `Not if you let a home as an individual. The whole profit is taxed first, then ${basic} of the interest comes off the tax. If you pay the basic rate, that usually makes no difference. If you pay a higher rate, you pay more tax than if you could deduct it.`,
   },
   {
     question: 'What else counts as interest?',
     answer:
-      'Fees for arranging the loan, and interest on money borrowed to furnish or repair the property, are treated in the same way. What you pay off the loan itself brings no relief, nor does interest on what you borrowed against the home for private spending beyond its value when you first let it.',
+      'Fees for arranging the loan, and interest on money borrowed to furnish or repair the property, are treated in the same way. You get no relief for paying off the loan itself. Nor do you for interest on money you borrowed against the home for private spending, beyond what the home was worth when you first let it.',
   },
   {
     question: `Do I have to report rent below ${property}?`,
-    answer: `Usually not: rent of ${property} or less a year is free of tax by itself, without a claim or a return. Above that you deduct either the allowance or your real expenses, whichever is better; the calculator says when the other would be. With the allowance you get no relief for interest, and a loss does not count. You can opt out of it to keep the loss or the relief.`,
+    answer: `Usually not. Rent of ${property} or less a year is free of tax without a claim or a return. Above that you deduct either the allowance or your actual expenses, whichever is better. The calculator tells you if the other one would be. With the allowance you get no relief for interest, and a loss does not count. You can opt out of it to keep the loss or the relief.`,
   },
   {
     question: 'I let a room in my own home. Is that different?',
-    answer: `Yes. Under the Rent a Room Scheme the first ${room} a year of rent for a furnished room in your home is free of tax, ${text('allowances.rentARoomShared')} if somebody else in the house receives rent too. Above it, you can pay tax on the excess with no expenses deducted.`,
+    answer: `Yes. Under the Rent a Room Scheme the first ${room} a year of rent for a furnished room in your home is free of tax, or ${text('allowances.rentARoomShared')} if somebody else gets rent from the home too. On rent above that, you can choose to pay tax on just the excess, without deducting expenses.`,
   },
   {
     question: 'We own the property together. What do we enter?',
     answer:
-      'Each owner works out their own share of rent, expenses and interest. Married couples and civil partners are taxed on half each, unless they own unequal shares and have declared that to HMRC.',
+      'Each of you enters your own share of the rent, expenses and interest. Married couples and civil partners who live together are taxed on half each, unless they own unequal shares and have declared that to HMRC.',
   },
   {
-    question: 'When is the tax to be paid?',
-    answer: `Through Self Assessment. For ${year}, tell HMRC by ${dayText('deadlines.selfAssessment.register')} if you have not filed before, and file online and pay by ${dayText('deadlines.selfAssessment.onlineReturn')}. HMRC may also ask for payments on account of the next bill.`,
+    question: 'When do I pay the tax?',
+    answer: `Through Self Assessment. For ${year}, tell HMRC by ${dayText('deadlines.selfAssessment.register')} if you have not filed before, and file online and pay by ${dayText('deadlines.selfAssessment.onlineReturn')}. HMRC may also ask you to pay part of next year’s bill early (payments on account).`,
   },
 ]

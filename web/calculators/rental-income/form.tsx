@@ -8,22 +8,22 @@ import { propertyAllowanceWords, regionWords } from '../../lib/option-words.ts'
 function RentalIncomeFields() {
   return (
     <>
-      <MoneyField name="annualRentalIncome" hint="All the rent for the year. If you share the property, your share." />
+      <MoneyField name="annualRentalIncome" hint="All the rent for the year. If you own the property with someone, enter your share." />
       <MoneyField name="allowableExpenses" hint="Repairs, insurance, agents’ fees and the like. Leave mortgage interest out." />
-      <MoneyField name="mortgageInterest" hint="Interest alone, not what you pay off the loan." />
+      <MoneyField name="mortgageInterest" hint="Only the interest, not what you pay off the loan." />
       <MoneyField name="otherIncome" hint="Salary, pension or profits, before tax." />
       <MoreOptions inside="property allowance, Scotland">
         <RadioField
           name="propertyAllowance"
           words={propertyAllowanceWords}
-          hint="It can leave a small rent free of tax, or take the place of small expenses."
+          hint="It can make a small rent free of tax, or you can claim it instead of small expenses."
           explained={{
-            automatic: 'Rent within the allowance is free of tax. From more, your expenses are deducted.',
-            claim: 'The allowance comes off the rent, and your expenses and interest do not count.',
-            'opt-out': 'Your expenses are deducted, even from a small rent. That can be worth it to keep a loss.',
+            automatic: 'Rent up to the allowance is free of tax. From higher rent, you deduct your expenses.',
+            claim: 'The allowance comes off the rent. Your expenses and interest do not count.',
+            'opt-out': 'You deduct your expenses, even from a small rent. That can be worth it to keep a loss.',
           }}
         />
-        <RadioField name="region" words={regionWords} hint="What counts is where you live, not where the property is." />
+        <RadioField name="region" words={regionWords} hint="Where you live, not where the property is." />
       </MoreOptions>
     </>
   )

@@ -1,4 +1,5 @@
 import { Class4Table } from '../../components/class-4-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { SelfAssessmentDates } from '../../components/self-assessment-dates.tsx'
@@ -124,21 +125,17 @@ export function NotFor() {
       <Section id="next" title="What to do next">
         <ul>
           <li>
-            <a href="https://www.gov.uk/register-for-self-assessment" rel="noopener">
-              Register for Self Assessment
-            </a>{' '}
-            as soon as you start trading.
+            <NewTabLink href="https://www.gov.uk/register-for-self-assessment">Register for Self Assessment</NewTabLink> as soon as you
+            start trading.
           </li>
           <li>
-            <a href="https://www.gov.uk/expenses-if-youre-self-employed" rel="noopener">
-              Check which expenses you can claim
-            </a>
-            , with examples from HMRC.
+            <NewTabLink href="https://www.gov.uk/expenses-if-youre-self-employed">Check which expenses you can claim</NewTabLink>, with
+            examples from HMRC.
           </li>
           <li>
-            <a href="https://www.gov.uk/understand-self-assessment-bill/payments-on-account" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/understand-self-assessment-bill/payments-on-account">
               See how payments on account work
-            </a>{' '}
+            </NewTabLink>{' '}
             before you send your first return.
           </li>
         </ul>

@@ -1,5 +1,6 @@
 import { ZERO } from '#engine/money/decimal.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
@@ -122,26 +123,17 @@ export function Advice() {
       <Section id="next" title="What to do next">
         <ul>
           <li>
-            <a href="https://www.gov.uk/check-additional-income-tax" rel="noopener">
-              Check if you need to tell HMRC
-            </a>{' '}
-            by answering a few questions on GOV.UK.
+            <NewTabLink href="https://www.gov.uk/check-additional-income-tax">Check if you need to tell HMRC</NewTabLink> by answering a few
+            questions on GOV.UK.
           </li>
           <li>
-            <a href="https://www.gov.uk/register-for-self-assessment" rel="noopener">
-              Register for Self Assessment
-            </a>{' '}
-            if you do.
+            <NewTabLink href="https://www.gov.uk/register-for-self-assessment">Register for Self Assessment</NewTabLink> if you do.
           </li>
           <li>
-            <a href="https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income">
               See who can use the trading allowance
-            </a>{' '}
-            and{' '}
-            <a href="https://www.gov.uk/expenses-if-youre-self-employed" rel="noopener">
-              which expenses count
-            </a>
-            .
+            </NewTabLink>{' '}
+            and <NewTabLink href="https://www.gov.uk/expenses-if-youre-self-employed">which expenses count</NewTabLink>.
           </li>
           <li>
             <a href="/self-employed-tax-calculator">Use the self-employed calculator</a> once your business is your only income.

@@ -1,6 +1,7 @@
 import { type Decimal, MONTHS_IN_A_YEAR, sumOf } from '#engine/money/decimal.ts'
 import { LOAN_PLANS } from '#engine/rules/student-loans/plan.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { figure, text } from '../../lib/figures.ts'
@@ -119,22 +120,18 @@ export function Advice() {
       <Section id="next" title="What to do next">
         <ul>
           <li>
-            <a href="https://www.gov.uk/sign-in-to-manage-your-student-loan-balance" rel="noopener">
-              Sign in to your loan account
-            </a>{' '}
-            to see your plan and how much you still owe.
+            <NewTabLink href="https://www.gov.uk/sign-in-to-manage-your-student-loan-balance">Sign in to your loan account</NewTabLink> to
+            see your plan and how much you still owe.
           </li>
           <li>
-            <a href="https://www.gov.uk/repaying-your-student-loan/which-repayment-plan-you-are-on" rel="noopener">
+            <NewTabLink href="https://www.gov.uk/repaying-your-student-loan/which-repayment-plan-you-are-on">
               Find out which plan you are on
-            </a>{' '}
+            </NewTabLink>{' '}
             from where and when you studied.
           </li>
           <li>
-            <a href="https://www.gov.uk/repaying-your-student-loan/getting-a-refund" rel="noopener">
-              Ask for a refund
-            </a>{' '}
-            of repayments you did not have to make.
+            <NewTabLink href="https://www.gov.uk/repaying-your-student-loan/getting-a-refund">Ask for a refund</NewTabLink> of repayments
+            you did not have to make.
           </li>
         </ul>
       </Section>

@@ -6,5 +6,5 @@ export const about = {
   name: 'VAT Calculator',
   title: 'VAT Calculator',
   category: 'business',
-  summary: 'Add VAT to a price, or take it out of one, to the penny.',
+  summary: 'Add VAT to a price or take it out, to the penny.',
 } as const satisfies About

@@ -1,6 +1,7 @@
 import { ONE } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import { type FiguresRow, FiguresTable } from '../../components/figures-table.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { figure } from '../../lib/figures.ts'
@@ -10,18 +11,18 @@ export function Explanation() {
   return (
     <Section id="how" title="How VAT is added and taken out">
       <p>
-        <b>To add it,</b> take the percentage of the price and put it on top: at <Rate of="vat.standardRate" />, a price before VAT is
-        multiplied by {times('vat.standardRate')}.
+        <b>To add it,</b> work out the percentage and add it to the price. At <Rate of="vat.standardRate" />, that means multiplying the
+        price before VAT by {times('vat.standardRate')}.
       </p>
       <p>
-        <b>To take it out,</b> divide by the same number. VAT is a share of the price <em>before</em> VAT, so it is a smaller share of the
-        price you see: {shareOf('vat.standardRate')} at <Rate of="vat.standardRate" />, {shareOf('vat.reducedRate')} at{' '}
-        <Rate of="vat.reducedRate" />. Taking <Rate of="vat.standardRate" /> off a price with VAT is the commonest mistake there is, and it
-        always takes too much.
+        <b>To take it out,</b> divide by the same number. VAT is a percentage of the price <em>before</em> VAT, so it is a smaller share of
+        the price you see: {shareOf('vat.standardRate')} at <Rate of="vat.standardRate" />, {shareOf('vat.reducedRate')} at{' '}
+        <Rate of="vat.reducedRate" />. The most common mistake is to take <Rate of="vat.standardRate" /> off the price with VAT. That always
+        takes off too much.
       </p>
       <p>
-        Net and VAT are both whole pence. Where the division does not come out even, the net amount is rounded and the VAT is the rest, so
-        that the two always make the price that was paid.
+        Both figures are in whole pence. If the division does not come out exactly, we round the net amount and count the rest as VAT, so
+        the two always add up to the price paid.
       </p>
     </Section>
   )
@@ -46,16 +47,16 @@ export const Rates = () => (
   <Section id="rates" title="The rates" isWide>
     <FiguresTable
       caption="VAT rates"
-      headings={['Rate', 'On the price', 'Multiply or divide by', 'Share of a price with VAT']}
+      headings={['Rate', 'VAT', 'Multiply or divide by', 'Share of a price with VAT']}
       rows={[
         rateRow('Standard', 'vat.standardRate', 'Most goods and services.'),
-        rateRow('Reduced', 'vat.reducedRate', 'Gas and electricity for homes, children’s car seats, turning a building into homes.'),
+        rateRow('Reduced', 'vat.reducedRate', 'Gas and electricity for homes, children’s car seats, converting a building into homes.'),
         rateRow('Zero', 'vat.zeroRate', 'Most food, books and newspapers, children’s clothes and shoes, public transport, new homes.'),
       ]}
     />
     <p>
-      Exempt sales, such as insurance, most lending, education by schools and care by doctors, bear no rate at all. They do not count
-      towards registration, and the VAT on what you bought for them is a cost.
+      Some sales are exempt, so there is no VAT on them at all: insurance, most lending, education by schools and care by doctors. They do
+      not count towards registration, and you usually cannot reclaim the VAT on what you bought to make them.
     </p>
   </Section>
 )
@@ -69,38 +70,47 @@ const schemeRow = (name: string, about: string, joining: EntryId, leaving: Entry
 export const Registration = () => (
   <Section id="registration" title="Registering, and the schemes" isWide>
     <p>
-      You must register once your taxable turnover over a rolling year goes above <Rate of="vat.registrationThreshold" />, or as soon as you
-      expect the next month alone to bring that much. Zero-rated sales count, exempt ones do not. Below the threshold you may register by
-      choice, which pays if your customers reclaim VAT and you buy much that bears it.
+      You must register once your taxable turnover over the past year goes above <Rate of="vat.registrationThreshold" />, or as soon as you
+      expect to pass that in the next month alone. Zero-rated sales count; exempt ones do not. Below the threshold you can choose to
+      register. That makes sense if your customers can reclaim VAT and you pay a lot of it yourself.
     </p>
     <FiguresTable
-      caption="Turnover limits a year"
+      caption="Annual turnover limits"
       headings={['Scheme', 'Join', 'Leave']}
       rows={[
-        schemeRow('Registration', 'Must register above; may leave below.', 'vat.registrationThreshold', 'vat.deregistrationThreshold'),
+        schemeRow(
+          'Registration',
+          'You must register if you go above the first figure. You can leave below the second.',
+          'vat.registrationThreshold',
+          'vat.deregistrationThreshold',
+        ),
         schemeRow(
           'Flat Rate Scheme',
-          'Pay one percentage of sales with VAT, and reclaim nothing on most purchases. Join at or below, by turnover without VAT; leave above, by turnover with it.',
+          'You pay a fixed percentage of your sales including VAT, and cannot reclaim VAT on most purchases. To join, turnover without VAT must be no more than the first figure. You must leave if turnover with VAT goes above the second.',
           'vat.flatRate.joiningLimit',
           'vat.flatRate.leavingLimit',
         ),
         schemeRow(
           'Cash Accounting Scheme',
-          'Owe VAT when your customers pay you, not when you invoice them.',
+          'You owe VAT when your customers pay you, not when you invoice them.',
           'vat.cashAccounting.joiningLimit',
           'vat.cashAccounting.leavingLimit',
         ),
         schemeRow(
           'Annual Accounting Scheme',
-          'One return a year, with payments on account through it.',
+          'You send one return a year and pay towards the bill as you go.',
           'vat.annualAccounting.joiningLimit',
           'vat.annualAccounting.leavingLimit',
         ),
       ]}
     />
     <p>
-      A return and its payment are due <Rate of="vat.returnMonths" /> and <Rate of="vat.returnDays" /> after the end of the VAT period,
-      which for most businesses is a quarter. Returns go to HMRC from software that follows Making Tax Digital.
+      You may also read that a business files one return a year if it owes less than <Rate of="vat.annualReturn.liabilityLimit" by="text" />{' '}
+      of VAT. The law has no such limit: turnover decides.
+    </p>
+    <p>
+      Your return and payment are due <Rate of="vat.returnMonths" /> and <Rate of="vat.returnDays" /> after the end of each VAT period,
+      which for most businesses is a quarter. You send returns with software that works with Making Tax Digital.
     </p>
   </Section>
 )
@@ -109,21 +119,21 @@ export const Tips = () => (
   <Section id="tips" title="Before you send the invoice">
     <ul>
       <li>
-        <b>Say which price you quote.</b> Shoppers must be shown the price with VAT. A price agreed between businesses that says nothing is
-        usually taken to include it, and then the VAT comes out of your share.
+        <b>Say whether your price includes VAT.</b> Prices shown to shoppers must include it. If two businesses agree a price and nobody
+        mentions VAT, the price usually includes it, and the VAT comes out of your money.
       </li>
       <li>
-        <b>Round once.</b> Work out VAT on each line or on the total, but do the same every time.
+        <b>Always round the same way.</b> Work out VAT on each line or on the total, but stick to one.
       </li>
       <li>
-        <b>Watch turnover month by month.</b> The test looks back over the year that ends with each month, not over your accounting year.
+        <b>Check your turnover every month.</b> The test looks at the year up to the end of that month, not at your accounting year.
       </li>
       <li>
-        <b>Check the flat rate against your purchases.</b> A business that buys hardly any goods is a limited cost business and pays{' '}
-        <Rate of="vat.flatRate.limitedCostRate" /> of its takings with VAT, which leaves it next to nothing.
+        <b>Check what the flat rate would cost you.</b> If you buy hardly any goods, you count as a limited cost business. You then pay{' '}
+        <Rate of="vat.flatRate.limitedCostRate" /> of your takings including VAT, which is nearly all the VAT you charge.
       </li>
       <li>
-        <b>Keep the VAT invoices of what you buy.</b> Without one you cannot reclaim, whatever the bank statement says.
+        <b>Keep VAT invoices for what you buy.</b> You usually need one to reclaim the VAT. A bank statement is not enough.
       </li>
     </ul>
   </Section>
@@ -133,29 +143,23 @@ export const NotFor = () => (
   <>
     <Section id="not-for" title="Who this is not for">
       <p>
-        It works on one amount at one rate. It does not know margin schemes for second-hand goods, the reverse charge on construction work
-        and services from abroad, imports, partial exemption, or the percentages of the Flat Rate Scheme.
+        This calculator handles one amount at one rate. It does not cover margin schemes for second-hand goods, the reverse charge on
+        construction work and services from abroad, imports, partial exemption, or the percentages of the Flat Rate Scheme.
       </p>
     </Section>
     <Section id="next" title="What to do next">
       <ul>
         <li>
-          <a href="https://www.gov.uk/register-for-vat" rel="noopener">
-            Register for VAT
-          </a>
-          , or see whether you have to.
+          <NewTabLink href="https://www.gov.uk/register-for-vat">Register for VAT</NewTabLink>, or check whether you need to.
         </li>
         <li>
-          <a href="https://www.gov.uk/guidance/rates-of-vat-on-different-goods-and-services" rel="noopener">
-            Look up the rate of particular goods and services
-          </a>
+          <NewTabLink href="https://www.gov.uk/guidance/rates-of-vat-on-different-goods-and-services">
+            Look up the rate for particular goods and services
+          </NewTabLink>
           .
         </li>
         <li>
-          <a href="https://www.gov.uk/submit-vat-return/deadlines" rel="noopener">
-            Find your return and payment deadline
-          </a>
-          .
+          <NewTabLink href="https://www.gov.uk/submit-vat-return/deadlines">Find your return and payment deadline</NewTabLink>.
         </li>
       </ul>
     </Section>

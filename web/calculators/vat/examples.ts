@@ -4,21 +4,21 @@ export const examples: readonly WorkedExample[] = [
   {
     case: 'Adding 20% to £1,000',
     title: 'Quoting a job',
-    story: 'A plumber’s price before VAT, at the standard rate. The customer pays the gross amount.',
+    story: 'A plumber’s price before VAT, at the standard rate. The customer pays the gross amount, with VAT on top.',
   },
   {
     case: 'Taking 20% out of £99.99: the half penny goes to the net',
     title: 'A price tag in a shop',
-    story: 'The tag includes VAT. The net amount is rounded, and the VAT is what is left, so both together are the price on the tag.',
+    story: 'The tag includes VAT. We round the net amount and the rest is VAT, so the two add up to the price on the tag.',
   },
   {
     case: 'Taking 5% out of £105 is exact',
     title: 'A heating bill at the reduced rate',
-    story: 'Gas for a home. The VAT is what is left once the bill is divided.',
+    story: 'Gas for a home. Divide the bill to find the price before VAT. The rest is VAT.',
   },
   {
     case: 'Adding 20% to £83.33 does not quite come back to £99.99',
-    title: 'There and back again',
-    story: 'The net amount of the shop’s price tag with VAT added anew: a penny more than the tag. Keep the figures you first worked out.',
+    title: 'Adding the VAT back',
+    story: 'Add VAT to the shop’s net amount and you get a penny more than the price on the tag. Keep the figures you worked out first.',
   },
 ]

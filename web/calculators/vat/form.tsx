@@ -8,7 +8,7 @@ const RATE_WORDS = Object.fromEntries(fields.vatRate.options.map((option) => [op
 
 const RATES_EXPLAINED = {
   20: 'Standard: most goods and services.',
-  5: 'Reduced: energy for the home, children’s car seats and a few more.',
+  5: 'Reduced: energy for the home, children’s car seats and a few other things.',
   0: 'Zero: most food, books, newspapers and children’s clothes.',
 }
 
@@ -16,7 +16,7 @@ const VatFields = () => (
   <>
     <MoneyField name="amount" hint="A price or a bill, to the penny." />
     <RadioField name="vatRate" words={RATE_WORDS} explained={RATES_EXPLAINED} />
-    <CheckboxField name="isInclusive" hint="Tick to take VAT out. Left blank, VAT is added on top." />
+    <CheckboxField name="isInclusive" hint="Tick to take VAT out. Leave blank to add it on top." />
   </>
 )
 

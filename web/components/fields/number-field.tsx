@@ -1,4 +1,4 @@
-import type { NumberField } from '#engine/inputs/field.ts'
+import { LARGEST_PERCENT, unitToSay } from '#engine/inputs/field.ts'
 import { MOST_CHARACTERS } from '../../lib/form-values.ts'
 import { useField } from '../form-context.ts'
 import { FieldError } from './field-error.tsx'
@@ -22,20 +22,22 @@ export function MoneyField(props: Props) {
 
 /** A percentage of something, with `%` behind the box. */
 export function PercentField(props: Props) {
-  const { field, ...state } = useField(props.name, 'percent', props.hint !== undefined)
-  return <Box {...props} {...state} label={`${props.label ?? field.label} (%)`} kind="percent" after="%" blank="0" />
+  const { field, ...state } = useField(props.name, 'percent', true)
+  const hint = withRange(0, LARGEST_PERCENT, props.hint)
+  return <Box {...props} {...state} hint={hint} label={`${props.label ?? field.label} (%)`} kind="percent" after="%" blank="0" />
 }
 
-/** A count or a measure, with its unit behind the box where it has one to name. */
-export function CountField(props: Props) {
-  const { field, ...state } = useField(props.name, 'number', props.hint !== undefined)
-  const unit = unitShown(field)
+/** A count or a measure, with its unit behind the box where it has one to name, and a hint that says what it counts. */
+export function CountField(props: Props & { readonly hint: string }) {
+  const { field, ...state } = useField(props.name, 'number', true)
+  const unit = unitToSay(field)
   return (
     <Box
       {...props}
       {...state}
       label={`${props.label ?? field.label}${unit === undefined ? '' : ` (${unit})`}`}
       kind="count"
+      hint={field.unit !== undefined && PARTS_OF_A_YEAR.has(field.unit) ? withRange(field.least, field.most, props.hint) : props.hint}
       after={unit}
       blank={String(field.blank)}
       isWhole={field.step === 1}
@@ -43,8 +45,11 @@ export function CountField(props: Props) {
   )
 }
 
-/** The unit of a number, unless its label says it already. */
-const unitShown = ({ unit, label }: NumberField) => (unit !== undefined && !label.toLowerCase().includes(unit) ? unit : undefined)
+/** What there is only so much of in a year. The most that we take of anything else tells a visitor nothing. */
+const PARTS_OF_A_YEAR: ReadonlySet<string> = new Set(['months', 'days'])
+
+/** What a box takes, before anything is typed, and what it asks for. */
+const withRange = (least: number, most: number, hint = '') => `From ${least} to ${most}. ${hint}`.trimEnd()
 
 interface BoxProps extends Props {
   readonly label: string

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { type Alternative, alternativesOf } from '#engine/explain/alternatives.ts'
 import type { Fields } from '#engine/inputs/field.ts'
+import { ZERO } from '#engine/money/decimal.ts'
 import type { LeftOut } from '#engine/result/left-out.ts'
 import { commonAssumptions, commonLeftOut, wordsOf } from '../../lib/common-words.ts'
 import { focusField } from '../../lib/focus-field.ts'
@@ -63,7 +64,7 @@ export function Assumptions({ calculator, answer, words, fields, ...outcome }: P
                       result={result}
                       answer={answer}
                       field={field}
-                      flag={flagLabel(fields, field)}
+                      fields={fields}
                       period={period}
                     />
                   )}
@@ -76,9 +77,48 @@ export function Assumptions({ calculator, answer, words, fields, ...outcome }: P
           ))}
         </ol>
       </details>
-      <p className="first-assumption">{sentences[0]}</p>
+      <FirstAssumptions calculator={calculator} answer={answer} fields={fields} sentences={sentences} period={period} {...outcome} />
     </>
   )
+}
+
+/** How a pension is paid is said first wherever one is, whatever it costs: what people call a pension contribution differs most. */
+const SAID_FIRST = 'pension-method'
+/** What the form asks in plain sight, and so takes nothing for granted. */
+const ASKED_OUTRIGHT = new Set(['student-loan-plan', 'tax-year'])
+
+interface FirstProps extends Outcome, Pick<Props, 'calculator' | 'answer' | 'fields'> {
+  readonly sentences: readonly string[]
+  readonly period: string | undefined
+}
+
+/** While the list is closed, the assumption that costs most here, with its pounds. */
+function FirstAssumptions({ calculator, answer, fields, sentences, period, result, inputs }: FirstProps) {
+  const told = useMemo(() => {
+    const costed = result.assumptions.map(({ code, field }, index) => {
+      const found = field === undefined ? [] : alternativesOf(calculator, inputs, field, { ...result, headline: answer })
+      const largest = found.reduce<Alternative | undefined>(
+        (most, each) => (each.difference.abs().greaterThan(most?.difference.abs() ?? 0) ? each : most),
+        undefined,
+      )
+      return { code, field, sentence: sentences[index], largest }
+    })
+    const worth = ({ largest }: (typeof costed)[number]) => largest?.difference.abs() ?? ZERO
+    const [most] = costed.filter(({ code }) => !ASKED_OUTRIGHT.has(code)).toSorted((one, other) => worth(other).comparedTo(worth(one)))
+    const pension = costed.find(({ code, largest }) => code === SAID_FIRST && largest !== undefined)
+    return [...new Set([pension, most])].filter((each) => each !== undefined)
+  }, [calculator, answer, sentences, result, inputs])
+  return told.map(({ code, field, sentence, largest }) => (
+    <p className="first-assumption" key={code}>
+      {sentence} {largest && field !== undefined && `${choiceWords(fields, field, largest)}: ${differenceWords(largest, period)}.`}
+    </p>
+  ))
+}
+
+/** The words of a choice of a field: its option, or its box, ticked or not. */
+const choiceWords = (fields: Fields, field: string, { choice }: Alternative): string => {
+  const flag = flagLabel(fields, field)
+  return flag === undefined ? optionWords(choice) : `${flag}, ${choice === 'true' ? 'ticked' : 'not ticked'}`
 }
 
 interface LeftOutProps {
@@ -111,29 +151,26 @@ const flagLabel = (fields: Fields, name: string) => (fields[name]?.kind === 'fla
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-interface AlternativesProps extends Pick<Props, 'calculator' | 'inputs' | 'result' | 'answer'> {
+interface AlternativesProps extends Pick<Props, 'calculator' | 'inputs' | 'result' | 'answer' | 'fields'> {
   readonly field: string
-  /** The label of a tick box, if the field is one. */
-  readonly flag: string | undefined
   readonly period: string | undefined
 }
 
 /** What the answer would be with each other choice. Choices with the same answer share a line. */
-function Alternatives({ calculator, inputs, result, answer, field, flag, period }: AlternativesProps) {
+function Alternatives({ calculator, inputs, result, answer, fields, field, period }: AlternativesProps) {
   const found = useMemo(
     () => alternativesOf(calculator, inputs, field, { ...result, headline: answer }),
     [calculator, inputs, result, answer, field],
   )
   const amounts = new Set(found.map(({ difference }) => difference.toFixed()))
-  const nameOf = ({ choice }: Alternative) =>
-    flag === undefined ? optionWords(choice) : `${flag}, ${choice === 'true' ? 'ticked' : 'not ticked'}`
   return (
     <ul>
       {[...amounts].map((amount) => {
         const alike = found.filter(({ difference }) => difference.toFixed() === amount)
         return (
           <li key={amount}>
-            {either.format(alike.map(nameOf))}: <span className="figure">{alike[0] && differenceWords(alike[0], period)}</span>
+            {either.format(alike.map((each) => choiceWords(fields, field, each)))}:{' '}
+            <span className="figure">{alike[0] && differenceWords(alike[0], period)}</span>
           </li>
         )
       })}

@@ -11,6 +11,18 @@ export interface RowOrigins {
   readonly steps: (row: Row) => readonly number[]
 }
 
+/** How a long result is set out. Rows are named by their keys. */
+export interface LedgerLayout {
+  /** A heading above a row: a new group starts there. */
+  readonly groups?: Readonly<Record<string, string>>
+  /** Rows that sum up their group so far. */
+  readonly subtotals?: readonly string[]
+  /** Rows that are taken away because they are a relief, which is good news. */
+  readonly reliefs?: readonly string[]
+  /** Rows that another part of the card shows. */
+  readonly elsewhere?: readonly string[]
+}
+
 interface Props {
   readonly rows: readonly Row[]
   /** Lines that are not amounts, each under a row. */
@@ -20,31 +32,43 @@ interface Props {
   readonly shares?: readonly Share[]
   readonly caption?: string
   readonly origins?: RowOrigins
+  readonly layout?: LedgerLayout | undefined
 }
 
 /** Longer answers and rows than this are set smaller, so that amounts stay on one line on the narrowest screen. */
 export const LONG = 14
 
+const AS_IT_COMES: LedgerLayout = {}
+
 /** Rows with their amounts on the right: deductions with a minus sign and in colour, the total between rules. */
-export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by line', origins }: Props) {
+export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by line', origins, layout = AS_IT_COMES }: Props) {
   const isLong = rows.some(({ shown }) => poundsAndPence(shown.pence).length > LONG)
   return (
     <table className="ledger" data-long={isLong || undefined} aria-describedby={origins && ORIGIN_HINT}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {rows.map((row) => (
-          <Fragment key={row.key}>
-            <LedgerRow row={row} showsPence={showsPence} shares={shares} origins={origins} />
-            {lines
-              ?.filter(({ after }) => after === row.key)
-              .map(({ key, label, text }) => (
-                <tr key={key} data-line={key}>
-                  <th scope="row">{label}</th>
-                  <td>{text}</td>
+        {rows
+          .filter(({ key }) => !layout.elsewhere?.includes(key))
+          .map((row) => (
+            <Fragment key={row.key}>
+              {layout.groups?.[row.key] !== undefined && (
+                <tr className="ledger-group">
+                  <th colSpan={2} scope="rowgroup">
+                    {layout.groups[row.key]}
+                  </th>
                 </tr>
-              ))}
-          </Fragment>
-        ))}
+              )}
+              <LedgerRow row={row} showsPence={showsPence} shares={shares} origins={origins} layout={layout} />
+              {lines
+                ?.filter(({ after }) => after === row.key)
+                .map(({ key, label, text }) => (
+                  <tr key={key} data-line={key}>
+                    <th scope="row">{label}</th>
+                    <td>{text}</td>
+                  </tr>
+                ))}
+            </Fragment>
+          ))}
       </tbody>
     </table>
   )
@@ -55,19 +79,24 @@ interface RowProps {
   readonly showsPence: boolean
   readonly shares: readonly Share[] | undefined
   readonly origins: RowOrigins | undefined
+  readonly layout: LedgerLayout
 }
 
-function LedgerRow({ row, showsPence, shares, origins }: RowProps) {
+/** What a row is in the look of the ledger. */
+function roleOf(row: Row, showsPence: boolean, { subtotals, reliefs }: LedgerLayout): string | undefined {
+  if (row.isTotal) return 'total'
+  if (subtotals?.includes(row.key)) return 'subtotal'
+  if (!row.isDeduction || amountOf(row, showsPence).isZero()) return undefined
+  return reliefs?.includes(row.key) ? 'relief' : 'deduction'
+}
+
+function LedgerRow({ row, showsPence, shares, origins, layout }: RowProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const steps = origins?.steps(row) ?? []
   return (
     <>
-      <tr
-        data-row={row.key}
-        data-outside-sum={!row.isInSum || undefined}
-        className={row.isTotal ? 'total' : row.isDeduction && !amountOf(row, showsPence).isZero() ? 'deduction' : undefined}
-      >
+      <tr data-row={row.key} data-outside-sum={!row.isInSum || undefined} className={roleOf(row, showsPence, layout)}>
         <th scope="row">
           <span className="row-label" id={`${id}-label`}>
             {row.label}

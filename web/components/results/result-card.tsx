@@ -12,8 +12,9 @@ import { useIsOnPaper } from '../../lib/on-paper.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
 import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
 import { Assumptions } from './assumptions.tsx'
+import { ContributionOffer } from './contribution-offer.tsx'
 import { ForReviewers } from './for-reviewers.tsx'
-import { Ledger, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
+import { Ledger, type LedgerLayout, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
 import { MarginalDetails } from './marginal-details.tsx'
 import { fetched, Part, prepared } from './part.tsx'
 import { PrintDetails } from './print-details.tsx'
@@ -48,6 +49,7 @@ export interface AnswerWords {
   readonly leftOut?: Readonly<Record<string, string>>
   readonly steps?: Readonly<Record<string, (step: Step) => string>>
   readonly lines?: (outcome: Outcome) => readonly Line[]
+  readonly ledger?: LedgerLayout
   /** The day whose rates were used, if not the first day of the tax year. */
   readonly ratesOn?: (outcome: Outcome) => string
   /** The fields labelled for these inputs, if a label depends on another field. */
@@ -62,8 +64,9 @@ export interface AsideProps extends Outcome {
   readonly showsPence: boolean
 }
 
-/** The footnote of a result that has none of its own. */
-const FOOTNOTE = 'Calculations are based on current tax-year rates. Results are estimates for planning purposes.'
+/** The footnote of a result that has none of its own: the specified words, and the year that they mean. */
+const footnoteOf = (result: Result) =>
+  `Calculations are based on current tax-year rates and results are estimates for planning purposes. The rates are those of ${taxYear(result.taxYear)}.`
 
 /** Everything a visitor should know about a result, in words. */
 export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
@@ -157,6 +160,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
       <Ledger
         rows={result.rows}
         lines={words.lines?.(outcome)}
+        layout={words.ledger}
         showsPence={isInPence}
         shares={result.shares}
         origins={{ of: originOf, steps: stepNumbers(result) }}
@@ -172,7 +176,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
             {!showsPence && !result.addsUpInPounds && <span className="rounded">Rounded to the pound</span>}
           </div>
         )}
-        <p>{words.footnote?.(outcome) ?? FOOTNOTE}</p>
+        <p>{words.footnote?.(outcome) ?? footnoteOf(result)}</p>
       </div>
       {Aside && <Aside {...outcome} showsPence={isInPence} />}
       {notes.length > 0 && (
@@ -182,6 +186,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           ))}
         </ul>
       )}
+      <ContributionOffer {...outcome} calculator={calculator} period={period} />
       <Assumptions {...outcome} calculator={calculator} answer={answer} words={words} fields={fields} />
       <MarginalDetails {...outcome} calculator={calculator} fields={fields} />
       <details

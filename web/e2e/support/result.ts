@@ -76,8 +76,7 @@ export function faultsInPounds(rows: readonly ShownRow[], expected: Expected): s
   return [...missingFrom(rows, expected), ...wrong]
 }
 
-const wantedOf = (rows: readonly ShownRow[], expected: Expected) =>
-  rows.map((row) => (OF_ANOTHER_CASE.has(row.key) ? penceShown(row.amount) : amountTaken(row, expected)))
+const wantedOf = (rows: readonly ShownRow[], expected: Expected) => rows.map((row) => amountTaken(row, expected))
 
 /** The golden amount of a row, less than nothing where the page shows it as taken away. */
 function amountTaken({ key, amount }: ShownRow, expected: Expected): bigint {
@@ -91,16 +90,11 @@ const isWithin = (pence: bigint, row: ShownRow | undefined, wanted = 0n) => {
 }
 
 function missingFrom(rows: readonly ShownRow[], expected: Expected): string[] {
-  const unknown = rows
-    .filter(({ key }) => expected[key] === undefined && !OF_ANOTHER_CASE.has(key))
-    .map(({ key }) => `no golden figure for the row ${key}`)
+  const unknown = rows.filter(({ key }) => expected[key] === undefined).map(({ key }) => `no golden figure for the row ${key}`)
   const isShown = (key: string) => rows.some((row) => row.key === key)
   const left = MONEY_TAKEN.filter((key) => expected[key] !== undefined && !isNothing(expected[key]) && !isShown(key))
   return [...unknown, ...left.map((key) => `${key} is ${expected[key]} and has no row`)]
 }
-
-/** Rows that are golden figures of another case: the other IR35 status, which `ir35.spec.ts` looks at. */
-const OF_ANOTHER_CASE = new Set(['otherScenarioTakeHome', 'takeHomeDifference'])
 
 /** Rows that may be left out only where they are nothing. */
 const MONEY_TAKEN = ['incomeTax', 'nationalInsurance', 'studentLoan', 'pension']

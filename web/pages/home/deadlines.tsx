@@ -28,8 +28,8 @@ const monthly: readonly { readonly name: string; readonly entry: EntryId; readon
 ]
 
 /**
- * Dates, each with the tax year that it belongs to. The HTML says nothing of today: `home.client.ts` marks which have passed and which
- * is next, by the visitor’s own date, and names the next day of those that come each month.
+ * Dates, each with the tax year it belongs to. The HTML does not depend on today’s date: `home.client.ts` marks which have passed and which
+ * is next, using the visitor’s own date, and names the next day for those that come every month.
  */
 export const Deadlines = () => (
   <section className="home-section" aria-labelledby="deadlines">
@@ -50,8 +50,8 @@ export const Deadlines = () => (
           ))}
         </ol>
         <p className="hint" data-all-passed hidden>
-          All of these have passed. If a return or a payment of yours is late, file it and pay what you can now: penalties and interest grow
-          with time.
+          All of these dates have passed. If your return or payment is late, file and pay what you can now: penalties and interest build up
+          over time.
         </p>
       </div>
       <div>
@@ -80,8 +80,8 @@ export const Deadlines = () => (
           </li>
         </ul>
         <p className="hint">
-          Monthly and VAT deadlines are as they stood in {year}. Where one falls on a weekend or a bank holiday, the money has to arrive on
-          the last working day before, unless you pay by Faster Payments.
+          These monthly and VAT deadlines are the ones for {year}. If one falls on a weekend or a bank holiday, your money must arrive by
+          the last working day before it, unless you pay by Faster Payments.
         </p>
       </div>
     </div>

@@ -7,22 +7,22 @@ export const faq: readonly Question[] = [
     answer: 'No. Every calculator is free, there are no accounts, and nothing asks for your name.',
   },
   {
-    question: 'Does anybody see what I type?',
+    question: 'Does anyone see what I type?',
     answer:
-      'No. The arithmetic runs in your browser and your figures are not sent to us or to anybody else. They stand in the address of the page, after the # sign, which browsers do not send. So a reload or a link that you pass on brings them back, and whoever you give that link to sees them.',
+      'No. Your browser does the sums, and your figures are not sent to us or to anyone else. They are kept in the page’s address after the # sign, a part that browsers never send. So they come back if you reload the page or share the link, and anyone you give the link to can see them.',
   },
   {
     question: 'Which tax year are the answers for?',
-    answer: `The ${year} tax year, from ${starts} to ${ends}. Companies work by financial years that begin a few days earlier; their page says which rates it uses. The pension annual allowance and company car pages also offer earlier tax years.`,
+    answer: `The ${year} tax year, from ${starts} to ${ends}. Companies use financial years, which start a few days earlier; the Corporation Tax page says which rates it uses. The pension annual allowance and company car pages also cover earlier tax years.`,
   },
   {
-    question: 'How do I know that an answer is right?',
+    question: 'How do I know the answer is right?',
     answer:
-      'Open “How this was worked out” under any result. It shows each step in words and in numbers, the section of law behind each figure, and where we checked it. Every page also has worked examples that are compared with figures worked out by hand whenever the site is built.',
+      'Open “How this was worked out” under any result. It shows each step in words and in numbers, the section of law behind each figure, and where we checked it. Every calculator page also has worked examples, which are checked against figures worked out by hand whenever the site is built.',
   },
   {
     question: 'Is this advice about my tax?',
     answer:
-      'No. Results are estimates for planning, from the facts you enter and the assumptions listed under each result. HMRC, or an adviser who knows your affairs, has the last word.',
+      'No. Results are estimates for planning. They depend on what you enter and on the assumptions listed under each result. Before you rely on one, check it with HMRC or with an adviser who knows your affairs.',
   },
 ]

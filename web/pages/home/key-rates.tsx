@@ -50,7 +50,7 @@ export const KeyRates = () => (
   <section className="home-section" aria-labelledby="key-rates">
     <h2 id="key-rates">Key rates {year}</h2>
     <p className="hint">
-      Income Tax rates are those of England, Wales and Northern Ireland. <a href="/rates">All rates and thresholds</a>
+      Income Tax rates are for England, Wales and Northern Ireland. <a href="/rates">All rates and thresholds</a>
     </p>
     <div className="rate-card">
       {TILES.map(({ title, rates }) => (

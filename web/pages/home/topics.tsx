@@ -13,7 +13,7 @@ const TOPICS = [
   { name: 'Who can claim the Employment Allowance', href: '/business-tax/employer-ni-calculator#allowance' },
 ] as const
 
-/** What many people come for, each at the part of a page that answers it. */
+/** What many people come for, each with a link to the part of a page that answers it. */
 export const Topics = () => (
   <section className="home-section" aria-labelledby="popular-topics">
     <h2 id="popular-topics">Popular topics</h2>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Section } from '../../components/section.tsx'
 import { textPage } from '../../components/text-page.tsx'
-import { date } from '../../lib/format.ts'
-import type { Page } from '../../lib/page.ts'
-import { lastUpdated } from './last-updated.ts'
+import { date, month } from '../../lib/dates.ts'
+import type { PageRoute } from '../../lib/page.ts'
+import { edition, lastUpdated } from './last-updated.ts'
 
 interface LegalPage {
   readonly path: `/${string}`
@@ -13,15 +13,16 @@ interface LegalPage {
   readonly sections: readonly { readonly title: string; readonly text: ReactNode }[]
 }
 
-/** A text in numbered sections, with the day it last changed. */
-export const legalPage = ({ summary, sections, ...page }: LegalPage): Page =>
+/** A text in numbered sections, with when it was last updated and the day of this edition. */
+export const legalPage = ({ summary, sections, ...page }: LegalPage): PageRoute =>
   textPage({
     ...page,
     lead: summary,
     children: (
       <>
         <p className="updated">
-          Last updated <time dateTime={lastUpdated}>{date(lastUpdated)}</time>
+          Last updated <time dateTime={lastUpdated}>{month(lastUpdated)}</time>. This edition:{' '}
+          <time dateTime={edition}>{date(edition)}</time>.
         </p>
         {sections.map(({ title, text }, index) => (
           <Section key={title} id={`section-${index + 1}`} title={`${index + 1}. ${title}`}>

@@ -6,15 +6,15 @@ import { legalPage } from './legal-page.tsx'
 export const page = legalPage({
   path: '/terms',
   name: 'Terms & Conditions',
-  summary: 'What you may expect of these calculators, and what they ask of you.',
+  summary: 'What you can expect from these calculators, and what we expect from you.',
   description: `The terms on which you may use the ${siteName} tax calculators: free, estimates for planning, not professional advice.`,
   sections: [
     {
       title: 'What these terms cover',
       text: (
         <p>
-          These terms are for everybody who uses {siteName}, which means this website and its {calculators.length} calculators. “We” are the
-          people who publish it at the address you are reading it from. By using it you accept these terms; if you do not, do not use it.
+          These terms are for everyone who uses {siteName}, which means this website and its {calculators.length} calculators. “We” are the
+          people who publish it at this address. By using it you accept these terms. If you do not accept them, do not use it.
         </p>
       ),
     },
@@ -22,8 +22,8 @@ export const page = legalPage({
       title: 'What the service is',
       text: (
         <p>
-          A set of calculators for UK taxes and contributions, with the rules behind them. It is free. There are no accounts, nothing is
-          sold, and there is no contract for you to cancel.
+          The service is a set of calculators for UK taxes and contributions, with the rules behind them. It is free. There are no accounts,
+          we sell nothing, and there is no contract for you to cancel.
         </p>
       ),
     },
@@ -32,12 +32,12 @@ export const page = legalPage({
       text: (
         <>
           <p>
-            Results are estimates for planning. They are not tax, legal, accounting or financial advice, and using a calculator makes nobody
-            your adviser.
+            Results are estimates for planning. They are not tax, legal, accounting or financial advice, and using a calculator does not
+            make anyone your adviser.
           </p>
           <p>
-            What you owe is decided by the law, by HMRC and in the end by the courts, on all the facts of your case. Before you act on a
-            result that matters, check it with HMRC or a qualified adviser.
+            What you owe is decided by the law, by HMRC and in the end by the courts, on all the facts of your case. If a result matters,
+            check it with HMRC or a qualified adviser before you act on it.
           </p>
         </>
       ),
@@ -46,8 +46,8 @@ export const page = legalPage({
       title: 'The tax year',
       text: (
         <p>
-          Unless a page says otherwise, results are for the {year} tax year, {starts} to {ends}. They are not a guide to what another year’s
-          rules would give.
+          Unless a page says otherwise, results are for the {year} tax year, {starts} to {ends}. They do not tell you what you would pay in
+          another year.
         </p>
       ),
     },
@@ -55,8 +55,8 @@ export const page = legalPage({
       title: 'Your part',
       text: (
         <p>
-          You are responsible for what you enter and for reading what a result assumes. A result for facts that are not yours is of no use
-          to you. Returns, payments and deadlines remain yours to keep.
+          You are responsible for what you enter and for reading what a result assumes. If an assumption is wrong for you, do not rely on
+          the result. You are still responsible for your own returns, payments and deadlines.
         </p>
       ),
     },
@@ -64,8 +64,8 @@ export const page = legalPage({
       title: 'Accuracy',
       text: (
         <p>
-          We take care: figures carry their source, and answers are compared with cases worked out by hand. We do not promise that there are
-          no mistakes, that every rule that could apply to you is covered, or that a figure marked as not confirmed is right.
+          We take care: we give the source of each figure, and we check answers against cases worked out by hand. We do not promise that
+          there are no mistakes, that every rule that could apply to you is covered, or that a figure marked as not confirmed is right.
         </p>
       ),
     },
@@ -73,7 +73,7 @@ export const page = legalPage({
       title: 'Availability',
       text: (
         <p>
-          The site may change, be interrupted or end without notice. Nothing you enter is kept by us, so nothing of yours is lost with it,
+          The site may change, be interrupted or close without notice. We keep nothing that you enter, so you cannot lose anything with it,
           but we cannot restore a calculation for you either.
         </p>
       ),
@@ -82,9 +82,9 @@ export const page = legalPage({
       title: 'Fair use',
       text: (
         <p>
-          Use the site for yourself, for your clients or in your work as you like. Do not attack it, overload it, or present a changed copy
-          of it as ours. Its text, design and code remain the property of those who wrote them; the law and HMRC’s published rates belong to
-          everybody.
+          You can use the site for yourself, for your clients or at work. Do not attack it, overload it, or present a changed copy of it as
+          ours. Its text, design and code remain the property of the people who wrote them. The law and HMRC’s published rates belong to
+          everyone.
         </p>
       ),
     },
@@ -101,9 +101,9 @@ export const page = legalPage({
       title: 'Our liability to you',
       text: (
         <p>
-          Nothing here limits liability that the law does not let anybody limit, such as for fraud, or for death or injury through
-          negligence, and nothing takes away your rights as a consumer. Beyond that, because the service is free and its results are
-          estimates, we are not liable for loss that follows from relying on them.
+          Nothing here limits a liability that the law does not let anyone limit, such as for fraud, or for death or injury caused by
+          negligence. Nothing here takes away your rights as a consumer. Beyond that, because the service is free and its results are
+          estimates, we are not liable for loss caused by relying on them.
         </p>
       ),
     },
@@ -111,9 +111,9 @@ export const page = legalPage({
       title: 'Changes, law and contact',
       text: (
         <p>
-          We may change these terms; the date at the top says when we last did, and the terms on the page are the ones that hold. They
-          follow the law of England and Wales, and if you live elsewhere in the UK you may also rely on the law and the courts there.
-          Questions go through the <a href="/contact">contact page</a>.
+          We may change these terms. The date at the top says when we last did, and the terms on the page are the ones that apply. They are
+          governed by the law of England and Wales. If you live elsewhere in the UK, you can also rely on the law and the courts there. If
+          you have a question, use the <a href="/contact">contact page</a>.
         </p>
       ),
     },

@@ -105,7 +105,7 @@ function ChosenRates({ published }: { published: string }) {
         </div>
         <noscript>
           <p className="hint">
-            Choosing needs JavaScript. Without it this page shows {nameOf(DEFAULT)}; the <a href="#files">files</a> have the rest.
+            You need JavaScript to choose. Without it, this page shows {nameOf(DEFAULT)}. The <a href="#files">files</a> have the rest.
           </p>
         </noscript>
       </form>
@@ -168,7 +168,7 @@ function ChosenRates({ published }: { published: string }) {
 function choose(choice: Choice): void {
   const changed = toFragment({ ...choice }, { ...DEFAULT })
   history.replaceState(null, '', changed === '' ? location.pathname : `#${changed}`)
-  // Replacing the address tells nobody.
+  // Replacing the address fires no event.
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
 

@@ -4,7 +4,7 @@ import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Section } from '../../components/section.tsx'
 import { taxYear } from '../../lib/dates.ts'
-import type { Page } from '../../lib/page.ts'
+import type { PageRoute } from '../../lib/page.ts'
 import { RatesIsland } from './island.tsx'
 import { publishRates } from './publish.ts'
 import { type Choice, keyOf, STATUS } from './published.ts'
@@ -14,18 +14,17 @@ const year = taxYear(defaultTaxYear)
 
 const choices = Object.keys(taxYears).flatMap((name) => Object.keys(ruleSets).map((rules) => ({ year: name, rules }) as Choice))
 
-export const page: Page = {
+export const page: PageRoute = {
   path: '/rates',
-  title: `Rates and thresholds ${year}`,
-  description: `Every UK tax rate, threshold and deadline that our calculators use for ${year}, with the law, the source and the date it came into force. Free to download.`,
-  keywords: ['tax rates', 'tax thresholds', 'allowances', 'National Insurance rates', 'tax deadlines', year],
-  trail: [
-    { name: 'Home', path: '/' },
-    { name: 'Rates and thresholds', path: '/rates' },
-  ],
-  island: 'rates',
-  connects: true,
-  body: Rates,
+  handle: {
+    crumb: { name: 'Rates and thresholds', path: '/rates' },
+    title: `Rates and thresholds ${year}`,
+    description: `Every UK tax rate, threshold and deadline that our calculators use for ${year}, with the law, the source and the date it came into force. Free to download.`,
+    keywords: ['tax rates', 'tax thresholds', 'allowances', 'National Insurance rates', 'tax deadlines', year],
+    island: 'rates',
+    connects: true,
+  },
+  Component: Rates,
 }
 
 function Rates() {
@@ -34,23 +33,22 @@ function Rates() {
   return (
     <>
       <div className="banner">
-        <Breadcrumbs trail={page.trail} />
+        <Breadcrumbs />
         <h1>Rates and thresholds</h1>
         <p className="lead">
-          Every figure that the calculators use and every choice of method, with the law behind it, where it was read and since when it
-          holds.
+          Every figure and method that the calculators use, with the law behind it, where we found it and when it came into force.
         </p>
       </div>
-      {/* Rendered on its own, as the browser will bring it to life on its own. */}
+      {/* Rendered separately, because the browser hydrates it separately. */}
       <div data-island="rates" dangerouslySetInnerHTML={{ __html: renderToString(<RatesIsland published={published} />) }} />
       <Section id="reading" title="How to read the tables">
         <p>
-          The law in force is what every calculator uses unless you choose otherwise. The other two readings exist because the specification
-          that this product was built from disagrees with the law, and with itself, in places. They are for comparison. Where a reading
-          differs from the law the row says so and shows what the law says.
+          Every calculator uses the law in force unless you choose otherwise. There are two other readings, because in places the
+          specification that this product was built from disagrees with the law and with itself. They are for comparison. If a reading
+          differs from the law, the row says so and shows what the law says.
         </p>
-        <p>A table goes back no further than the calculators need, so a value may be older than the day that stands beside it.</p>
-        <p>The sources were read in {rates.research}. The status of an entry says how it is known:</p>
+        <p>The tables go back only as far as the calculators need, so a value may be older than the date next to it.</p>
+        <p>We read the sources in {rates.research}. The status of an entry says how we know it:</p>
         <ul>
           {Object.values(STATUS).map(([name, meaning]) => (
             <li key={name}>
@@ -61,8 +59,8 @@ function Rates() {
       </Section>
       <Section id="files" title="Use the tables yourself">
         <p>
-          These are the files that this page reads. Anybody may use them. Their addresses stay the same; what they say changes when a table
-          is corrected.
+          These are the files that this page reads. Anyone may use them. Their addresses stay the same, but their contents change when we
+          correct a table.
         </p>
         <table className="rates rates-files">
           <caption className="visually-hidden">Published files</caption>
@@ -86,15 +84,16 @@ function Rates() {
           </tbody>
         </table>
         <p>
-          A JSON file holds <code>tables</code>, each with its <code>entries</code>, each with the <code>values</code> in force at some time
-          in the year. A value has the day it holds <code>from</code>, its <code>value</code> as the tables write it (money without a pound
-          sign, a percentage with its sign) or its <code>bands</code>, each up to its <code>upTo</code>, the same as <code>text</code>, the{' '}
-          <code>law</code>, the <code>sources</code> by name, a <code>status</code> and the day or month on which somebody last{' '}
-          <code>checked</code> it (<code>checkedBy</code> says who, where it was not our first research). A value that the law abolished
-          says by which law in <code>endedBy</code>. <code>comparedWithLaw</code> says whether it is what the law says, and{' '}
-          <code>others</code> holds the readings that say something else. An entry without a value says why in <code>absence</code>.
+          A JSON file holds <code>tables</code>. Each table has <code>entries</code>, and each entry has the <code>values</code> in force at
+          some time in the year. A value starts on the day in <code>from</code>. It has its <code>value</code> as the tables write it (money
+          without a pound sign, a percentage with its sign) or its <code>bands</code>, each up to its <code>upTo</code>, and the same as{' '}
+          <code>text</code>. It also has the <code>law</code>, the <code>sources</code> by name, a <code>status</code>, and the day or month
+          when somebody last <code>checked</code> it. If that was not our first research, <code>checkedBy</code> says who. If a law
+          abolished the value, <code>endedBy</code> names that law. <code>comparedWithLaw</code> says whether the value is what the law
+          says, and <code>others</code> holds the readings that say something else. An entry without a value says why in{' '}
+          <code>absence</code>.
         </p>
-        <p>A CSV file has a line for each value, and for each band of a value by bands.</p>
+        <p>A CSV file has a line for each value. If a value has bands, each band has its own line.</p>
       </Section>
     </>
   )

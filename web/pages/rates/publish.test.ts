@@ -175,8 +175,8 @@ describe('a published entry', () => {
   })
 
   it('that nobody has seen in a source was not checked against one', () => {
-    const values = choices.flatMap((choice) => entriesOf(publishRates(choice)).flatMap((one) => one.values))
-    const readings = values.flatMap((value): PublishedReading[] => [value, ...value.others])
+    const published = choices.flatMap((choice) => entriesOf(publishRates(choice)).flatMap((one) => one.values))
+    const readings = published.flatMap((value): PublishedReading[] => [value, ...value.others])
     const unseen = readings.filter(({ status }) => status === 'memory')
     expect(unseen.length).toBeGreaterThan(0)
     expect(unseen.filter(({ checked }) => checked !== undefined)).toEqual([])

@@ -82,8 +82,8 @@ export interface PublishedSource {
 
 /** How an entry may be known, and what it means. */
 export const STATUS: Readonly<Record<PublishedReading['status'], readonly [name: string, meaning: string]>> = {
-  verified: ['Verified', 'somebody saw it in one of its sources'],
-  derived: ['Derived', 'arithmetic from verified figures'],
-  memory: ['Not confirmed', 'nobody has yet seen it in a source'],
+  verified: ['Verified', 'we saw it in one of its sources'],
+  derived: ['Derived', 'worked out from verified figures'],
+  memory: ['Not confirmed', 'we have not yet seen it in a source'],
   specification: ['Specification', 'from this product’s own specification, kept for comparison'],
 }

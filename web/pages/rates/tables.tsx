@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
-import { date, taxYear } from '../../lib/dates.ts'
+import { date, month, taxYear } from '../../lib/dates.ts'
 import {
   type PublishedBand,
   type PublishedEntry,
@@ -130,7 +130,7 @@ function ValueRow({
       </td>
       {!isInWords && <td>{kind === 'date' ? `the tax year ${taxYear(rates.taxYear)}` : appliesTo(entry)}</td>}
       <td data-label="In force from">
-        {kind === 'date' ? 'That year alone' : date(from)}
+        {kind === 'date' ? 'That year only' : date(from)}
         {to !== undefined && <> to {date(to)}</>}
         {endedBy !== undefined && <span className="hint">Ended by {endedBy}</span>}
       </td>
@@ -214,7 +214,7 @@ const Authority = ({ reading, all }: { reading: PublishedReading; all: Published
 /** When somebody last read it in its sources, a day or a month. */
 function Checked({ reading: { checked, checkedBy } }: { reading: PublishedReading }) {
   if (checked === undefined) return null
-  const when = checked.length > 'yyyy-mm'.length ? date(checked) : date(`${checked}-01`).replace(/^1 /, '')
+  const when = checked.length > 'yyyy-mm'.length ? date(checked) : month(checked)
   return (
     <span className="hint">
       Checked {when}
@@ -223,11 +223,11 @@ function Checked({ reading: { checked, checkedBy } }: { reading: PublishedReadin
   )
 }
 
-/** The publisher as the link, the whole title for whoever asks. */
+/** The publisher as the link text, with the full title on hover and for screen readers. */
 function SourceLink({ source }: { source: PublishedSource | undefined }) {
   if (!source) return null
   const { title, publisher, url } = source
-  // No visitor is sent to an address that anybody on the way could answer.
+  // Never send a visitor to an address that somebody on the network could intercept.
   if (!url?.startsWith('https:')) return <span>{title}</span>
   const name = `${publisher}: ${title} (opens in a new tab)`
   return (
@@ -239,7 +239,7 @@ function SourceLink({ source }: { source: PublishedSource | undefined }) {
 
 const PERIODS: Readonly<Record<string, string>> = { year: 'a year', month: 'a month', week: 'a week' }
 
-/** What a value is taken of, and how often where it is money. */
+/** What a value is worked out on, and for money how often. */
 function appliesTo({ kind, unit, base, period = '' }: PublishedEntry): string {
   const often = kind === 'amount' && unit === 'GBP' ? PERIODS[period] : undefined
   return base !== undefined && often !== undefined && !base.includes(often) ? `${base}, ${often}` : (base ?? often ?? '')

@@ -1,0 +1,21 @@
+import { text } from '../../lib/figures.ts'
+import type { HowTo } from '../../lib/page.ts'
+import { about } from './about.ts'
+
+const url = `${about.path}#how` as const
+
+/** How a contractor works out a deduction by hand: read on the page and told to search engines alike. */
+export const howTo: HowTo = {
+  name: 'How to work out a CIS deduction',
+  description: about.summary,
+  steps: [
+    { name: 'Find the bill without VAT', text: 'The deduction is never taken from VAT.', url },
+    { name: 'Take off materials', text: 'Nothing is deducted from what the subcontractor paid for materials.', url },
+    {
+      name: 'Work out the deduction',
+      text: `Take ${text('cis.deduction.registered')} of the rest from a registered subcontractor, ${text('cis.deduction.unregistered')} from one whom HMRC cannot find, and nothing from one with gross payment status.`,
+      url,
+    },
+    { name: 'Pay the remainder', text: 'Add any VAT on the bill to it.', url },
+  ],
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { fields as capitalGains } from '#engine/calculators/capital-gains/fields.ts'
+import { parse as capitalGainsInputs } from '#engine/calculators/capital-gains/inputs.ts'
+import { fields as companyCar } from '#engine/calculators/company-car/fields.ts'
+import { parse as companyCarInputs } from '#engine/calculators/company-car/inputs.ts'
+import { fields as corporationTax } from '#engine/calculators/corporation-tax/fields.ts'
+import { parse as corporationTaxInputs } from '#engine/calculators/corporation-tax/inputs.ts'
+import { fields as ir35 } from '#engine/calculators/ir35/fields.ts'
+import { parse as ir35Inputs } from '#engine/calculators/ir35/inputs.ts'
+import { fields as partYear } from '#engine/calculators/part-year/fields.ts'
+import { parse as partYearInputs } from '#engine/calculators/part-year/inputs.ts'
+import type { Fields } from '#engine/inputs/field.ts'
+import type { Parser } from '#engine/inputs/parse.ts'
+import { issueMessage } from './form-context.ts'
+
+it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]>([
+  [partYearInputs, partYear, 'annualSalary', '-1', 'Annual Salary must be £0 or more'],
+  [partYearInputs, partYear, 'annualSalary', 'lots', 'Annual Salary must be an amount in pounds, like 35,000 or 35,000.50'],
+  [partYearInputs, partYear, 'pensionContribution', '101', 'Enter the pension contribution as a percentage from 0 to 100'],
+  [partYearInputs, partYear, 'monthsWorked', '13', 'Enter the months worked as a whole number from 1 to 12'],
+  [partYearInputs, partYear, 'region', 'mars', 'Where you live must be one of england, wales, scotland, northern-ireland'],
+  [
+    corporationTaxInputs,
+    corporationTax,
+    'accountingPeriodLength',
+    '1.5',
+    'Enter the accounting period as a whole number of months from 1 to 12',
+  ],
+  [ir35Inputs, ir35, 'daysWorked', '400', 'Enter the days worked as a number from 0 to 366, whole or with a half'],
+  [companyCarInputs, companyCar, 'co2Emissions', 'low', 'Enter the CO2 emissions as a number from 0 to 1,000, with at most two decimals'],
+  [companyCarInputs, companyCar, 'meetsRDE2', 'perhaps', '“Diesel that meets RDE2” must be true or false'],
+  [capitalGainsInputs, capitalGains, 'disposalDate', '2025-04-06', 'Date of the sale contract must be from 6 April 2024 to 5 April 2025'],
+])('a visitor is told of a fault as a person would say it', (parse, fields, field, typed, message) => {
+  expect(parse({ [field]: typed }).issues?.map((issue) => issueMessage(issue, fields))).toEqual([message])
+})
+
+it('a name that is no field is told of by that name', () => {
+  expect(issueMessage({ field: 'bonus', expected: 'a field of this calculator' }, partYear)).toBe(
+    'bonus must be a field of this calculator',
+  )
+})

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import type { Calculator } from '#engine/calculator.ts'
+import { contributionOffer, type OfferReason } from '#engine/explain/contribution-offer.ts'
+import { money } from '../../lib/format.ts'
+import type { Outcome } from '../calculator-form.ts'
+
+const SPARES: Readonly<Record<OfferReason, string>> = {
+  'full-allowance': 'would give you back your full Personal Allowance',
+  'no-higher-rate': 'would take all of your pay out of the higher rate of Income Tax',
+  'no-loan-repayment': 'would bring your pay down to where you repay nothing of your student loan',
+}
+
+interface Props extends Outcome {
+  readonly calculator: Calculator
+  /** The period of the answer, where it has one. */
+  readonly period: string | undefined
+}
+
+/** What somebody just above a limit can do about it, what that costs, and a way to see it worked out. */
+export function ContributionOffer({ calculator, inputs, result, period }: Props) {
+  const { ruleSet, taxYear } = result
+  const offer = useMemo(
+    () => contributionOffer(calculator, inputs, { ruleSet, taxYear }, result),
+    [calculator, inputs, result, ruleSet, taxYear],
+  )
+  if (!offer) return null
+  const { reason, percent, isMore, more, cost } = offer
+  // The address holds what the result was worked out from.
+  const address = new URLSearchParams(location.hash.slice(1))
+  address.set('pensionContribution', percent.toFixed())
+  return (
+    <div className="offer">
+      <p>
+        {money(more)} {isMore && 'more '}into your pension {SPARES[reason]}. It costs you {money(cost)} of take-home pay
+        {period === undefined ? '' : ` ${period}`}.
+      </p>
+      <a className="button button-quiet" href={`#${address}`}>
+        See it with {percent.toFixed()}% paid in
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Field } from '#engine/inputs/field.ts'
+import { Decimal } from '#engine/money/decimal.ts'
+import { count, date, money } from './format.ts'
+import { optionWords } from './option-words.ts'
+
+/** A parsed input as text, by the kind of its field: £30,000, 5%, 6 months, 6 April 2024, Plan 2, Yes. */
+export function valueText(field: Field, value: Decimal | boolean | string | undefined): string {
+  if (value instanceof Decimal) {
+    if (field.kind === 'money') return money(value)
+    if (field.kind === 'percent') return `${value.toFixed()}%`
+    return `${count(value)}${field.kind === 'number' && field.unit !== undefined ? ` ${field.unit}` : ''}`
+  }
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return field.kind === 'date' ? date(value ?? '') : optionWords(value ?? '')
+}

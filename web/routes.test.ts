@@ -1,0 +1,63 @@
+import { matchRoutes } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { answer, handler, pages } from './entry.server.tsx'
+import { trailOf } from './lib/matches.ts'
+
+const matchesOf = (path: string) => matchRoutes(handler.dataRoutes, path)?.map(({ route }) => route) ?? []
+const trail = (path: string) => trailOf(matchesOf(path)).map((item) => `${item.name} ${item.path}`)
+const ask = (path: string) => answer(path, () => ({ styles: [], scripts: [], preloads: [] }))
+
+describe('a page', () => {
+  it('is found at its own address, whose trail ends with it, and nowhere else', () => {
+    for (const { path, handle } of pages.filter(({ handle: { status } }) => status === undefined)) {
+      expect(matchesOf(path).at(-1)?.handle, path).toBe(handle)
+      expect(trailOf(matchesOf(path)).at(-1)?.path).toBe(path)
+      expect(path === '/' || matchesOf(path.toUpperCase()).at(-1)?.path === '*', path).toBe(true)
+    }
+  })
+
+  it.each([
+    ['/', ['Home /']],
+    ['/about', ['Home /', 'About Us /about']],
+    ['/rates', ['Home /', 'Rates and thresholds /rates']],
+    ['/business-tools', ['Home /', 'Business Tools /business-tools']],
+    ['/business-tax', ['Home /', 'Business Tax /business-tax']],
+    ['/vat-calculator-uk', ['Home /', 'Business Tools /business-tools', 'VAT Calculator /vat-calculator-uk']],
+  ])('at %s has the trail of the routes that it lies in', (path, expected) => {
+    expect(trail(path)).toEqual(expected)
+  })
+
+  it.each([
+    ['/', ['page /']],
+    ['/business-tools', ['page /business-tools']],
+    ['/business-tax', []],
+    ['/vat-calculator-uk', ['true /business-tools']],
+    ['/no-such-page', []],
+  ])('at %s is marked in the navigation, or what is above it', async (path, expected) => {
+    const html = await (await ask(path)).text()
+    const [, navigation = ''] = /<nav class="wide-nav"[^>]*>(.*?)<\/nav>/.exec(html) ?? []
+    const marked = [...navigation.matchAll(/<a aria-current="(\w+)" href="([^"]*)"/g)].map(([, mark, to]) => `${mark} ${to}`)
+    expect(navigation).toContain('href="/specialized-tools"')
+    expect(marked).toEqual(expected)
+  })
+})
+
+describe('an address', () => {
+  it('of a page is answered with its HTML, and nothing that brings it to life', async () => {
+    const response = await ask('/about')
+    const html = await response.text()
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/)
+    expect(html).not.toMatch(/hydration|data-discover|<script(?! type="application\/ld\+json")/i)
+  })
+
+  it.each(['/no-such-page', '/about/deeper', '/ABOUT', '/404'])('that no page has, %s, is answered with 404', async (path) => {
+    const response = await ask(path)
+    expect([response.status, (await response.text()).includes('<h1>404 Page Not Found</h1>')]).toEqual([404, true])
+  })
+
+  it('that leads on is answered with nothing but where to', async () => {
+    const response = await ask('/calculator?from=link')
+    expect([response.status, response.headers.get('location'), await response.text()]).toEqual([302, '/?from=link', ''])
+  })
+})
