@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openCalculator } from './support/form.ts'
-import { largeAnswer, marginalView } from './support/result.ts'
+import { largeAnswer, marginalView, resultCard } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
 async function open(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ test('it follows the result while it is open, and calls a cliff one', async ({ p
   })
   await open(page)
   await expect(marginalView(page)).toContainText('This is a cliff edge: going over it costs you £53.99 at once.')
-  await page.locator('.rule-set summary').click()
+  await resultCard(page).getByText('For tax reviewers').click()
   await page.getByLabel('The law').check()
   await expect(marginalView(page)).not.toContainText('cliff')
   await expect(marginalView(page).locator('[data-edge="less"]')).toContainText('the 40% rate of Income Tax starts')

@@ -21,7 +21,7 @@ for (const { path, name, slug } of samples) {
     for (let opened = 0; opened < count; opened++) await figures.first().click()
     const origins = resultCard(page).locator('tr.row-origin')
     await expect(origins).toHaveCount(count)
-    for (const origin of await origins.all()) await expect(origin).toHaveText(/^(\d+\. \S.*|What you entered\.|Nothing: no rule )/)
+    for (const origin of await origins.all()) await expect(origin).toHaveText(/^(\d+\. \S.*|You entered this\.|Nothing to show: no rule )/)
     const chained = origins.filter({ hasText: 'Used in' })
     expect(await chained.count()).toBeGreaterThan(0)
     const next = chained.first().getByRole('button').last()
@@ -67,9 +67,9 @@ test('a screen reader is told a figure’s row, its origin and the way on', asyn
           - rowheader "Annual Salary"
           - cell "Annual Salary £60,000":
             - button "Annual Salary £60,000" [expanded]: £60,000
-        - row /What you entered/:
-          - cell /What you entered/:
-            - paragraph: What you entered.
+        - row /You entered this/:
+          - cell /You entered this/:
+            - paragraph: You entered this.
             - paragraph:
               - text: Used in
               - button "Taxable income"

@@ -69,5 +69,5 @@ test('a visitor whose browser refuses to copy is told where the link is', async 
   })
   await calculated(page)
   await copy(page).click()
-  await expect(toasts(page)).toContainText('It is in your browser’s address bar')
+  await expect(toasts(page)).toContainText('You can copy it from your browser’s address bar')
 })

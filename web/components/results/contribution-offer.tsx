@@ -7,7 +7,7 @@ import type { Outcome } from '../calculator-form.ts'
 const SPARES: Readonly<Record<OfferReason, string>> = {
   'full-allowance': 'would give you back your full Personal Allowance',
   'no-higher-rate': 'would take all of your pay out of the higher rate of Income Tax',
-  'no-loan-repayment': 'would bring your pay down to where you repay nothing of your student loan',
+  'no-loan-repayment': 'would bring your pay below your student loan threshold, so you would repay nothing',
 }
 
 interface Props extends Outcome {

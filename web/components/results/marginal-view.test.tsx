@@ -28,7 +28,7 @@ it('a line that only starts beyond an edge stands where the ledger has it, the t
   ])
 })
 
-it('what dividends cost in other tax has a line, and what is left of all comes last', async () => {
+it('the extra tax that dividends cause on other income has a line, and what is kept comes last', async () => {
   // Below 55,000 of dividends 33.75%. Here £50 less of the allowance: 20% more on other income, and 33.75% for 8.75% on £50 of dividends.
   const rows = await rowsShown('dividend-tax', { dividendIncome: '60000', otherIncome: '45000' })
   expect(rows.map((row) => row.split(' | ').slice(0, 3))).toEqual([
