@@ -6,10 +6,10 @@ import { compileRates } from './rates/compile.ts'
 
 const HELP = `npm run bench [-- [<slug> …] [--quick]]
 
-Calculations a second, explained and not, beside the same arithmetic written bare; how long an explanation of a difference takes; and rows a
-second of npm run calc. It measures, and never fails for a time.
+Measures calculations per second, with and without explanations, compared with the same arithmetic on its own; how long it takes to explain
+a difference; and the rows per second of npm run calc. It only measures: a slow time never makes it fail.
 
-  --quick   fewer rounds: a first look`
+  --quick   fewer rounds, for a first look`
 
 /** An explained calculation costs at most so many times the bare decimal arithmetic. */
 const MOST_TIMES = 3

@@ -7,17 +7,17 @@ import { oneOf, runCommand, UsageError } from './lib/command.ts'
 
 const HELP = `npm run -s calc -- <slug> [--rules statute|constants|text] [--explain <rule set>] [--json] [--keep-going]
 
-Reads a CSV on stdin, a column for each input field (annualSalary or in.annualSalary; a blank cell is the default),
-and writes it to stdout with the results as out.field. Columns case, id, source, working, note and those starting out.
-or x- pass through; a result replaces a passed column of its name. So do rules and taxYear, and a row that names another rule set or tax year
-than is calculated is refused. A cell that would be a formula, such as =1+1, comes out with an apostrophe before it.
+Reads a CSV on stdin with a column for each input field (annualSalary or in.annualSalary; a blank cell means the default), and writes it to
+stdout with the results as out.field. The columns case, id, source, working and note, and any that start with out. or x-, pass through; a
+result replaces a column of the same name. The columns rules and taxYear pass through too, but a row that names a different rule set or tax
+year from the one calculated is refused. A cell that would be a formula, such as =1+1, comes out with an apostrophe in front.
 
-  --rules       the rule set; statute unless given
-  --explain     instead of the results, why the headline is another than under this rule set: a line for each reading that matters,
-                out.entry, out.title, out.from, out.to and out.amount in pounds; the amounts add up to the difference, out.field says
-                of what, and a row that both rule sets answer alike has one line without an entry
+  --rules       the rule set (default: statute)
+  --explain     instead of the results, says why the headline differs from the one under this rule set. Each reading that matters has a
+                line with out.entry, out.title, out.from, out.to and out.amount in pounds. The amounts add up to the difference, and
+                out.field names the figure. A row with the same answer under both rule sets has one line without an entry
   --json        JSON lines in and out instead of CSV
-  --keep-going  a bad row gets an error column and the rest go on
+  --keep-going  gives a bad row an error column and carries on with the rest
 
 Calculators: ${calculatorSlugs().join(', ')}`
 

@@ -4,9 +4,9 @@ import { writeCalculator } from './new-calculator/write-calculator.ts'
 
 const HELP = `npm run new-calculator -- <slug>
 
-Writes a calculator that works: engine/calculators/<slug>, web/calculators/<slug>, golden/<slug>.csv and the line in
-web/calculators/index.ts. It asks for one amount and takes the basic rate of Income Tax from it: put your own in its place.
-The slug is its name in every layer, in small letters: high-income-charge. Nothing that is there already is overwritten.`
+Writes a working calculator: engine/calculators/<slug>, web/calculators/<slug>, golden/<slug>.csv and the line in
+web/calculators/index.ts. It asks for one amount and takes the basic rate of Income Tax off it: put your own rules in its place.
+The slug is its name everywhere, in lower case: high-income-charge. Nothing that already exists is overwritten.`
 
 const next = (slug: string) => `
 It passes format, types and lint. Now write, in this order:

@@ -9,10 +9,10 @@ import { type BuiltSite, siteServer } from './serve/site-server.ts'
 
 const HELP = `npm run serve [-- --port N] [-- --build FOLDER]
 
-Serves a build as a host would. PORT in the environment is heeded too; where port 3000 is in use, another is taken and printed.
+Serves a build as a host would. You can also set PORT in the environment. If port 3000 is in use, it takes another and prints it.
 
   --port   the port, which must be free; 0 for any
-  --build  the folder of the build; build unless given`
+  --build  the folder of the build (default: build)`
 
 await runCommand('serve', HELP, { port: 'string', build: 'string' }, async ({ words, options }) => {
   if (words.length > 0) throw new UsageError(`it takes no words\n\n${HELP}`)

@@ -14,8 +14,8 @@ import { goldenFile } from './read-golden.ts'
 
 const HELP = `npm run golden:add -- <calculator>
 
-Asks for a golden row: its name, its inputs, what is expected, the source and the working of that, and adds it to golden/<calculator>.csv.
-The engine’s answer is never shown or filled in: npm run golden:check -- <calculator> compares afterwards.`
+Asks for a golden row (its name, its inputs, the expected figures, their source and their working) and adds it to golden/<calculator>.csv.
+It never shows or fills in the engine’s answer: npm run golden:check -- <calculator> compares afterwards.`
 
 await runCommand('golden:add', HELP, {}, async ({ words: [word, ...rest] }) => {
   if (word === undefined || rest.length > 0) throw new UsageError(`write one calculator, like income-tax\n\n${HELP}`)

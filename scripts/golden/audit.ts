@@ -8,16 +8,16 @@ import { readPublished } from './read-published.ts'
 
 const HELP = `npm run golden:audit [-- <calculator> …] [--list <kind>]
 
-How many published cases golden/published/<calculator>.csv has (printed), and what the rows of golden/<calculator>.csv rest on:
-  published       an example, a test or a table that somebody outside printed; golden/published has the same question and the same figures
-  law             the law, with arithmetic of our own
-  cited           a publication alone, whose figures are not on record in golden/published, or are others
-  specification   the product’s own documents alone: no outside source
-  nothing         no source, or none that anybody else could find: a name of rates/sources.yaml, an address, or a publisher whom
-                  scripts/golden/publishers.ts lists
-A row that is to hold under the law (statute) without an outside source is a fault.
+Counts the published cases in golden/published/<calculator>.csv (printed), and says what the rows of golden/<calculator>.csv are based on:
+  published       an example, a test or a table that somebody else printed; golden/published has the same question and figures
+  law             the law, with our own arithmetic
+  cited           only a publication, whose figures are not in golden/published or are different there
+  specification   only the product’s own documents, with no outside source
+  nothing         no source, or none that anyone else could find: a name in rates/sources.yaml, an address, or a publisher
+                  listed in scripts/golden/publishers.ts
+A row for the law (statute) must have an outside source.
 
-  --list <kind>   lists the rows of one kind: --list law shows those that nobody outside has printed`
+  --list <kind>   lists the rows of one kind: --list law shows those that nobody else has printed`
 
 await runCommand('golden:audit', HELP, { list: 'string' }, async ({ words, options }) => {
   const slugs = words.length > 0 ? words.map((word) => oneOf('calculator', word, goldenSlugs())) : goldenSlugs()

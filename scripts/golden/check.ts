@@ -7,13 +7,13 @@ import { readPublished } from './read-published.ts'
 
 const HELP = `npm run golden:check [-- <calculator> …] [--short]
 
-Runs every row of golden/<calculator>.csv, or of those named, and says where the engine’s answer is another: the row, the field, what was
-expected, what it got, and the entries of the tables that it read on the way. Then the same of the published cases, golden/published: such a
-row says what somebody printed, so it is never reworked. Where the law turns out to be another than what they printed, remove the row.
-Last the new values of the tables that no row would notice: each entry whose value changes in a tax year needs a row of that year, in
-every calculator whose answers go by it, with a figure that would be another under the value before.
+Runs every row of golden/<calculator>.csv, for all calculators or for those you name. Where the engine’s answer differs, it gives the row,
+the field, the expected figure, the engine’s figure, and the entries that the engine read on the way. It then does the same for the published
+cases, in golden/published. Those rows say what somebody printed, so they are never reworked: if they printed something other than the law,
+remove the row. Last, it lists new values in the tables that no row would notice. Each entry whose value changes in a tax year needs a row
+for that year, in every calculator whose answers depend on it, with a figure that would be different under the old value.
 
-  --short   a line for each row: the row and its fields`
+  --short   one line for each row: the row and its fields`
 
 await runCommand('golden:check', HELP, { short: 'boolean' }, async ({ words, options }) => {
   const slugs = words.map((word) => oneOf('calculator', word, calculatorSlugs()))

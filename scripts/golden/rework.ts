@@ -10,14 +10,14 @@ import { tidyGolden } from './tidy-golden.ts'
 
 const HELP = `npm run golden:rework -- <calculator> … [--replace old=new] [--clause <names>] [--rules <rule set>] [--year 2024-25]
 
-Works out every working of golden/<calculator>.csv again, as the tests do and never with the engine, and writes what it comes to into the
-working and the out. columns. Change the figure in the workings first, in an editor, or let --replace do it. Lists each row that
-changes, and those that it leaves alone. Read them: is the working still the law? Undo with git checkout golden.
+Works out every working in golden/<calculator>.csv again, as the tests do and never with the engine, and writes the results into the
+working and the out. columns. First change the figure in the workings, in an editor or with --replace. It lists each row that it changes or
+leaves alone. Read them: does the working still follow the law? To undo: git checkout golden.
 
-  --replace   a figure and what takes its place: --replace 8%=7%. It stands alone: 18% stays
-  --clause    only in the clauses of these names: --clause employeeNI,nationalInsurance
-  --rules     only rows true under this rule set; one true under others too is parted in two, which keeps those as they were
-  --year      only rows of this tax year`
+  --replace   a figure and its replacement: --replace 8%=7%. Only whole figures match: 18% stays
+  --clause    only in the clauses with these names: --clause employeeNI,nationalInsurance
+  --rules     only rows that hold under this rule set; a row that also holds under others is split in two, so that those do not change
+  --year      only rows for this tax year`
 
 const OPTIONS = { replace: 'string', clause: 'string', rules: 'string', year: 'string' } as const
 

@@ -6,8 +6,8 @@ import { tidyGolden } from './tidy-golden.ts'
 
 const HELP = `npm run golden:tidy
 
-Run it after a spreadsheet has saved a golden file: results get their two decimals back, TRUE becomes true, quotes and line ends become
-what they were. No figure changes, and rows that nobody edited are again as they were.`
+Run this after saving a golden file in a spreadsheet. It gives results their two decimals back, turns TRUE into true, and restores quotes
+and line endings. No figure changes, and rows that you did not edit end up as they were.`
 
 await runCommand('golden:tidy', HELP, {}, () => {
   let tidied = 0

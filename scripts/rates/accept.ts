@@ -13,9 +13,9 @@ import { readVerified } from './verified/file.ts'
 
 const HELP = `npm run rates:accept
 
-Walks through every reading of rates/ that is not as rates/verified.csv has it: shows what it was and what it is, its law and its sources,
-and asks whether you have read it there. A figure has to be typed as the source has it. What you accept gets its line, with your name and the
-day, and an entry whose answers change gets a row in CHANGELOG.md. Answer stop to leave the rest: what was accepted stays.`
+Goes through every reading in rates/ that differs from rates/verified.csv. It shows the old and new values, the law and the sources, and asks
+whether you have read the new one there. You type each figure as the source has it. What you accept is written with your name and the date,
+and an entry whose answers change gets a row in CHANGELOG.md. Answer stop to leave the rest: what you have accepted stays.`
 
 const CHANGELOG = join(RATES_FOLDER, '../CHANGELOG.md')
 

@@ -4,8 +4,8 @@ import { compileRates } from './compile.ts'
 
 const HELP = `npm run rates:build
 
-Checks the tables of rates/ and compiles them for the engine, into engine/rates/generated. Where the tables have a mistake it says which and
-where, and writes nothing. npm run rates:check finds more: what only the code that reads the tables shows.`
+Checks the tables of rates/ and compiles them for the engine, into engine/rates/generated. If the tables have a mistake, it says what and
+where, and writes nothing. npm run rates:check finds more: mistakes that show only in the code that reads the tables.`
 
 await runCommand('rates:build', HELP, {}, () => {
   const written = compileRates()

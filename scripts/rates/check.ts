@@ -6,11 +6,11 @@ import { RATES_FOLDER } from './compile.ts'
 
 const HELP = `npm run rates:check [-- [--watch] [<folder>]]
 
-Everything that is wrong in the tables of rates/, or of another folder: a line each, with file, line and column, the entry, and what to write
-instead. Where nothing is wrong in itself, every reading that is not as verified.csv has it: npm run rates:accept takes it up. Errors end it
-with 1; warnings do not.
+Lists everything wrong in the tables of rates/, or of another folder. Each line has the file, line and column, the entry, and what to write
+instead. If nothing else is wrong, it lists every reading that differs from verified.csv: npm run rates:accept deals with those. It exits
+with 1 if there are errors; warnings do not count.
 
-  --watch   again on each save of a file of the folder, until Ctrl+C`
+  --watch   checks again each time you save a file in the folder, until Ctrl+C`
 
 await runCommand('rates:check', HELP, { watch: 'boolean' }, ({ words: [folder = RATES_FOLDER], options }) => {
   check(folder)

@@ -11,15 +11,15 @@ import { readRates } from './read-rates.ts'
 const HELP = `npm run -s rates:impact [-- --base <ref>] [--income 30000 …] [--rules statute|constants|text]
                             [--format text|markdown|html] [--out FILE] [--watch]
 
-Says what the tables of the working tree change against those of a commit, branch or tag: golden cases, cases a penny either side of
-every edge, incomes from nothing to £200,000, why by entry, and the sentences on pages that will read differently.
+Compares the tables in the working tree with those of a commit, branch or tag. It says what changes: golden cases, cases a penny either side
+of every threshold, incomes from nothing to £200,000, which entries cause it, and the sentences on pages that will change.
 
-  --base     what to compare with; HEAD unless given
-  --income   before, after and difference at this income, or at several, in each calculator that the edit reaches: to check by hand
-  --rules    the rule set of edges and incomes; statute unless given (golden cases run under their own)
-  --format   text, markdown for a pull request, or html for one page that needs nothing else; text unless given
-  --out      a file to write instead of stdout
-  --watch    again on each save of a file in rates/`
+  --base     what to compare with (default: HEAD)
+  --income   shows before, after and difference at one or more incomes, in each calculator that the edit affects, to check by hand
+  --rules    the rule set for thresholds and incomes (default: statute; golden cases run under their own)
+  --format   text, markdown for a pull request, or html for one self-contained page (default: text)
+  --out      a file to write to instead of stdout
+  --watch    runs again each time you save a file in rates/`
 
 const FORMATS = ['text', 'markdown', 'html'] as const
 type Format = (typeof FORMATS)[number]

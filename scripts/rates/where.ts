@@ -4,8 +4,8 @@ import { compileRates } from './compile.ts'
 
 const HELP = `npm run rates:where -- <entry>
 
-Where an entry of rates/ counts: its values, the rules that read it, the golden rows that make them, and the pages that name it.
-Write the entry as nationalInsurance.class1.employee.mainRate, or the end of that where no other ends so.`
+Shows where an entry in rates/ is used: its values, the rules that read it, the golden rows that run them, and the pages that name it.
+Write the entry as nationalInsurance.class1.employee.mainRate, or just the end of it if no other entry ends the same way.`
 
 await runCommand('rates:where', HELP, {}, async ({ words: [name, ...rest] }) => {
   if (name === undefined || rest.length > 0) throw new UsageError(`write one entry, like incomeTax.basicRate\n\n${HELP}`)

@@ -18,9 +18,9 @@ import { drawSharingImage } from './sharing-image.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const HELP = `npm run build [-- --out FOLDER]
 
-The whole site into build/client, pre-rendered, compressed and within its budget of bytes.
+Builds the whole site into build/client: pre-rendered, compressed, and checked against its size budget.
 
-  --out   the folder of the project to build into; build unless given. Its client and server folders are replaced.`
+  --out   the folder in the project to build into (default: build). Its client and server folders are replaced.`
 
 await runCommand('build', HELP, { out: 'string' }, async ({ words, options }) => {
   if (words.length > 0) throw new UsageError(`it takes no words\n\n${HELP}`)

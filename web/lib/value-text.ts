@@ -8,8 +8,13 @@ export function valueText(field: Field, value: Decimal | boolean | string | unde
   if (value instanceof Decimal) {
     if (field.kind === 'money') return money(value)
     if (field.kind === 'percent') return `${value.toFixed()}%`
-    return `${count(value)}${field.kind === 'number' && field.unit !== undefined ? ` ${field.unit}` : ''}`
+    return field.kind === 'number' && field.unit !== undefined && !isNamed(field.unit, field.label)
+      ? `${count(value)} ${field.unit}`
+      : count(value)
   }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return field.kind === 'date' ? date(value ?? '') : optionWords(value ?? '')
 }
+
+/** Whether the label already says what is counted: `Days Worked: 220` needs no more. */
+const isNamed = (unit: string, label: string) => label.toLowerCase().includes(unit.toLowerCase())

@@ -22,7 +22,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'When is Corporation Tax due?',
-    answer: `Pay by ${text('corporationTax.paymentMonths')} and a day after the accounting period ends. The return is due ${text('corporationTax.returnMonths')} after it ends, so most companies pay before they file.`,
+    answer: `You must pay within ${text('corporationTax.paymentMonths')} and a day of the end of the accounting period. The return is due ${text('corporationTax.returnMonths')} after the end, so most companies pay before they file.`,
   },
   {
     question: 'Does my salary come off the profit?',

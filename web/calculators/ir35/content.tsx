@@ -42,7 +42,7 @@ const Row = ({ name, inside, outside }: { name: string; inside: ReactNode; outsi
 
 export function Charges() {
   return (
-    <Section id="charges" title="What each status pays" isWide>
+    <Section id="charges" title="What each status costs you" isWide>
       <div className="table-scroll">
         <table className="rates words">
           <caption>Taxes on a contract by IR35 status</caption>

@@ -122,7 +122,7 @@ export function NotFor() {
       <Section id="not-for" title="Lettings that work differently">
         <p>
           This page is for people who let homes in the UK in their own name. Companies pay Corporation Tax and deduct their interest. Owners
-          of shops and offices deduct theirs too. It does not cover furnished holiday lettings under the old rules, property abroad,
+          of shops and offices deduct theirs too. Nor does this page cover furnished holiday lettings under the old rules, property abroad,
           landlords who live abroad, or rent from a trust.
         </p>
       </Section>

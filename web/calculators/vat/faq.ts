@@ -12,7 +12,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'When do I have to register?',
-    answer: `When your taxable sales over the past year go above ${text('vat.registrationThreshold')}, or when you expect those of the next month alone to. Once registered, you can ask to leave if you expect less than ${text('vat.deregistrationThreshold')} a year.`,
+    answer: `When your taxable sales over the past year go above ${text('vat.registrationThreshold')}, or when you expect to pass that in the next month alone. Once registered, you can ask to leave if you expect less than ${text('vat.deregistrationThreshold')} a year.`,
   },
   {
     question: 'Why does my invoice differ by a penny?',
