@@ -34,7 +34,7 @@ export interface Margin<Amount extends string = string, Times extends string = s
   readonly isEarnings?: true
   /** The keys of rows, steps and band tables that answer another question beside this one. */
   readonly apart?: RegExp
-  /** The keys of rows that are no part of the sum, but that more of the input costs all the same: what is kept of it is less by them, what is paid more. */
+  /** The keys of rows outside the sum that still cost money as the input rises: they lower what is kept, or raise what is paid. */
   readonly beside?: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
-import { withoutFormula } from '../../web/lib/without-formula.ts'
+import { withoutFormula } from '../../engine/result/without-formula.ts'
 import { csvText } from './csv.ts'
 
 const FORMULAS = [

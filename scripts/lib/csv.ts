@@ -1,6 +1,6 @@
 import type { Options } from 'csv-stringify'
 import { stringify } from 'csv-stringify/sync'
-import { withoutFormula } from '../../web/lib/without-formula.ts'
+import { withoutFormula } from '../../engine/result/without-formula.ts'
 
 /** How every CSV of ours is written: no cell is a formula, and booleans are words. */
 export const CSV_OPTIONS: Options = { cast: { boolean: String, string: withoutFormula } }

@@ -1,5 +1,5 @@
+import { withoutFormula } from '#engine/result/without-formula.ts'
 import type { Outcome } from '../components/calculator-form.ts'
-import { withoutFormula } from './without-formula.ts'
 
 /** The specified record of a calculation: its inputs and results as JSON text. It is made for a file and kept nowhere. */
 const calculationRecord = ({ result, inputs }: Outcome) => ({

@@ -42,8 +42,8 @@ describe('the report of National Insurance at 7%', () => {
       'Income Tax Calculator',
       '+£377.00',
       '£12,571',
-      '£1,394.40',
-      '£1,220.10',
+      '£1,394',
+      '£1,220',
       '£25,293.90',
       '£45,734.40',
     ]
@@ -103,11 +103,11 @@ describe('the report of National Insurance at 7%', () => {
 
   it('marks the words that differ: in brackets, struck through and bold, and as del and ins', () => {
     expect(asText(report)).toContain(
-      '- An employee pays [8%] on earnings between £12,570 and £50,270, and 2% above.\n+ An employee pays [7%] on',
+      '- Employees pay [8%] on earnings between £12,570 and £50,270, and 2% on anything above.\n+ Employees pay [7%] on',
     )
-    expect(asMarkdown(report)).toContain('An employee pays ~~8%~~ on earnings')
-    expect(asMarkdown(report)).toContain('An employee pays **7%** on earnings')
-    expect(asHtml(report)).toMatch(/An employee pays <del>8%<\/del> on .*An employee pays <ins>7%<\/ins> on/)
+    expect(asMarkdown(report)).toContain('Employees pay ~~8%~~ on earnings')
+    expect(asMarkdown(report)).toContain('Employees pay **7%** on earnings')
+    expect(asHtml(report)).toMatch(/Employees pay <del>8%<\/del> on .*Employees pay <ins>7%<\/ins> on/)
   })
 
   it('is one page that runs nothing, fetches nothing, and says in words what its charts show', () => {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { RATES_FOLDER, tableName } from '../compile.ts'
@@ -214,6 +214,22 @@ describe('an edit that nobody has said to have read is refused, with its place a
     const place = makeMistake(folder, { file: 'duties.yaml', entry: '', right: 'oldCredit:', written: '‸credit:' })
     expect(told(folder)).toEqual([
       `${place} credit: its name is duties.credit, and duties.oldCredit was verified; put duties.oldCredit back, ${LAW}`,
+    ])
+  })
+
+  it('two bands in one are refused, although its name reads like the one that is gone', () => {
+    edit(folder, 'duties.yaml', /\{ name: lower, rate: 10%, upTo: 5000 \}\n +- \{ name: higher,/, '{ name: "lower 10% up to 5000, higher",')
+    expect(told(folder)).toEqual([
+      expect.stringContaining('is "lower 10% up to 5000, higher" 30%, and lower 10% up to 5000, higher 30% was verified;') as string,
+    ])
+  })
+
+  it('a table that is gone, or has another name, is named', () => {
+    renameSync(join(folder, 'duties.yaml'), join(folder, 'duty.yaml'))
+    expect(told(folder)).toEqual([
+      expect.stringMatching(
+        /^rates\/verified\.csv:\d+:1 duties: there is no rates\/duties\.yaml, and \d+ of its readings were verified;/,
+      ) as string,
     ])
   })
 
