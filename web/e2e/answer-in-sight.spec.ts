@@ -72,7 +72,7 @@ test('a slim bar keeps the answer in sight once it has scrolled away, and leads 
   await expect(bar(page)).toContainText('£33,759.60 a year')
   expect((await bar(page).boundingBox())?.height).toBeLessThan(72)
   await bar(page).getByRole('link', { name: 'Change' }).click()
-  await expect(page.getByRole('heading', { name: 'Your pay' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Your pay', exact: true })).toBeInViewport()
   await expect(page).toHaveURL(/#annualSalary=42000$/)
   await field(page, 'annualSalary').fill('43000')
   await expect(bar(page)).toContainText('£33,759.60 for earlier answers')
