@@ -49,5 +49,6 @@ export async function openEverything(page: Page): Promise<void> {
   if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
   for (const summary of await resultCard(page).locator('summary').all()) await summary.click()
   await expect(working(page).locator('[data-step]').first()).toBeVisible()
+  for (const one of await resultCard(page).locator('.difference').all()) await expect(one.locator('tr.total')).toBeVisible()
   for (const one of await marginalView(page).all()) await expect(one.locator('dl, p:not(.hint)').first()).toBeVisible()
 }
