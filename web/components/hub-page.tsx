@@ -29,7 +29,7 @@ export function hubPage({ category, explanation, keywords, repeated }: HubPage):
     handle: {
       ...(repeated && { crumb: repeated, canonical: hubs[category].path }),
       title: `${name}: free UK calculators for ${year}`,
-      description: `${name} calculators for ${year}, right to the penny, each with its working. ${summary}`,
+      description: `${name} calculators for ${year}, right to the penny. ${summary}`,
       keywords: [...keywords, year],
     },
     Component: () => (
