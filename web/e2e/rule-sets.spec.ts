@@ -89,7 +89,7 @@ test('a choice of other rules is said at the top of the next page before anythin
   await expect(largeAnswer(page)).toHaveText('£24,422.40 a year')
   await openCalculator(page, '/national-insurance-calculator')
   const said = page.locator('.form-card .warning')
-  await expect(said).toContainText('Earlier you chose to calculate by the specification’s constants')
+  await expect(said).toContainText('Earlier you chose to calculate with the specification’s constants instead of the law in force.')
   await said.getByRole('button', { name: 'Use the law in force' }).click()
   await expect(said).toHaveCount(0)
   await fillForm(page, { earnings: '30000' })

@@ -122,6 +122,6 @@ test('the working follows the result while it is open', async ({ page }) => {
   await submitButton(page).click()
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('110000')} a year`)
   await expect(step(page, 'personalAllowance').locator('.step-head .figure')).toHaveText('£7,570.00')
-  await expect(step(page, 'personalAllowance')).toContainText('the allowance shrinks by £1 for every £2 above it')
+  await expect(step(page, 'personalAllowance')).toContainText('you lose £1 of the allowance for every £2 above it')
   await expect(step(page, 'incomeTax').locator('.step-head .figure')).toHaveText('£33,432.00')
 })
