@@ -7,7 +7,7 @@ import { edit, ownTables, removeOwn, told } from '../own-tables.ts'
 import { examineRates, type ReadTable, type Settings } from '../read-rates.ts'
 import { differencesOf } from './differences.ts'
 import { readVerified } from './file.ts'
-import { linesOf } from './lines.ts'
+import { linesOf, valueText } from './lines.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -217,11 +217,12 @@ describe('an edit that nobody has said to have read is refused, with its place a
     ])
   })
 
-  it('two bands in one are refused, although its name reads like the one that is gone', () => {
-    edit(folder, 'duties.yaml', /\{ name: lower, rate: 10%, upTo: 5000 \}\n +- \{ name: higher,/, '{ name: "lower 10% up to 5000, higher",')
-    expect(told(folder)).toEqual([
-      expect.stringContaining('is "lower 10% up to 5000, higher" 30%, and lower 10% up to 5000, higher 30% was verified;') as string,
-    ])
+  it('two bands in one do not read like the two, whatever the name of the one', () => {
+    const top = { name: 'top', rate: '48%' }
+    const two = [{ name: 'starter', rate: '19%', upTo: '2162' }, { name: 'basic', rate: '20%', upTo: '13118' }, top]
+    const one = [{ name: 'starter 19% up to 2162, basic', rate: '20%', upTo: '13118' }, top]
+    expect(valueText(two)).toBe('starter 19% up to 2162, basic 20% up to 13118, top 48%')
+    expect(valueText(one)).toBe('"starter 19% up to 2162, basic" 20% up to 13118, top 48%')
   })
 
   it('a table that is gone, or has another name, is named', () => {
