@@ -27,8 +27,8 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
     const heading = results.current?.querySelector<HTMLElement>('h2')
     if (arrival.by === 'visitor') (hasFaults ? errors.current : heading)?.focus({ preventScroll: true })
     if (hasFaults) bringIntoView(errors.current, 'nearest')
-    else if (matchMedia(SIDE_BY_SIDE).matches) bringIntoView(results.current?.querySelector('.answer'), 'nearest')
-    else bringIntoView(results.current, 'start')
+    else if (!matchMedia(SIDE_BY_SIDE).matches) bringIntoView(results.current, 'start')
+    else if (arrival.by === 'visitor') bringIntoView(results.current?.querySelector('.answer'), 'nearest')
   })
 
   useEffect(() => {
