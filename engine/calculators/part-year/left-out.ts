@@ -1,8 +1,9 @@
 import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
-import { type AllowanceRates, marriageAllowanceReduction } from '../../rules/income-tax/marriage-allowance.ts'
+import type { AllowanceRates } from '../../rules/income-tax/marriage-allowance.ts'
 import { partYearNationalInsurance } from '../../rules/part-year/national-insurance.ts'
 import { repaymentsOnMonthlyPay } from '../../rules/part-year/student-loan.ts'
 import type { StudentLoanRates } from '../../rules/student-loans/repayment.ts'
+import { personalLeftOut } from '../../rules/take-home-pay/personal-left-out.ts'
 import type { PartYear, PartYearRates } from './calculate.ts'
 
 /** The tables that the calculation reads, and those of what it leaves out. */
@@ -19,17 +20,6 @@ export function partYearLeftOut({ facts, actualEarnings, pay, incomeTax, nationa
       law: 'FA 2004 s.193; SSCBA 1992 s.8',
     }),
     ...leftOutBy('no-student-loan', ...repaymentsOnMonthlyPay(pay, facts.monthsWorked, rates)),
-    ...leftOutBy('category-a', {
-      name: 'overPensionAge',
-      amount: nationalInsurance.contribution,
-      effect: 'more',
-      law: 'SSCBA 1992 s.6(3)',
-    }),
-    ...leftOutBy('nothing-else', {
-      name: 'marriageAllowance',
-      amount: marriageAllowanceReduction(incomeTax, rates),
-      effect: 'more',
-      law: 'ITA 2007 s.55B',
-    }),
+    ...personalLeftOut(incomeTax, nationalInsurance.contribution, rates),
   ]
 }

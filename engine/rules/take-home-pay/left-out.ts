@@ -1,8 +1,9 @@
 import { ONE_HUNDRED } from '../../money/decimal.ts'
 import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
 import { possibleCharges } from '../child-benefit/high-income-charge.ts'
-import { type AllowanceRates, marriageAllowanceReduction } from '../income-tax/marriage-allowance.ts'
+import type { AllowanceRates } from '../income-tax/marriage-allowance.ts'
 import { type EnrolmentRates, leastContributions } from '../pensions/automatic-enrolment.ts'
+import { personalLeftOut } from './personal-left-out.ts'
 import { type TakeHomePay, type TakeHomeRates, takeHomePay } from './take-home-pay.ts'
 
 /** The tables that take-home pay reads, and those of what it leaves out. */
@@ -14,18 +15,7 @@ export function takeHomeLeftOut(pay: TakeHomePay, rates: TakeHomePageRates): Lef
   return [
     ...(facts.pensionContribution.isZero() ? leftOutBy('no-pension', leastPension(pay, rates)) : []),
     ...leftOutBy('no-child-benefit', ...possibleCharges(incomeTax.allowance.adjustedNetIncome, rates)),
-    ...leftOutBy('category-a', {
-      name: 'overPensionAge',
-      amount: nationalInsurance.contribution,
-      effect: 'more',
-      law: 'SSCBA 1992 s.6(3)',
-    }),
-    ...leftOutBy('nothing-else', {
-      name: 'marriageAllowance',
-      amount: marriageAllowanceReduction(incomeTax, rates),
-      effect: 'more',
-      law: 'ITA 2007 s.55B',
-    }),
+    ...personalLeftOut(incomeTax, nationalInsurance.contribution, rates),
   ]
 }
 

@@ -1,20 +1,14 @@
 import { calculator } from '#engine/calculators/company-car/index.ts'
-import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf } from '../../lib/common-words.ts'
+import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { count, money, percent, taxYear } from '../../lib/format.ts'
-
-const valueOf = ({ record }: Result, key: string): Decimal => {
-  const value = record[key]
-  return value instanceof Decimal ? value : ZERO
-}
 
 /** Whether the rate is the tax divided by the benefit, which two bands may share, and not the one rate of a method. */
 const isShareOfBenefit = ({ steps }: Result) => steps.some(({ key, operands }) => key === 'marginalTaxRate' && 'benefit' in operands)
 
 /** The percentage as a sentence shows it, without decimals, as the law writes it: 14%. */
-const percentageOf = (result: Result) => `${count(valueOf(result, 'bikPercentage'))}%`
+const percentageOf = (result: Result) => `${count(shownIn(result, 'bikPercentage'))}%`
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
@@ -26,17 +20,17 @@ export const answer = answerOf(calculator, {
     `The tax on your car is ${amountOf(result, 'annualTaxLiability')} a year, ${amountOf(result, 'monthlyTaxLiability')} a month, on a benefit of ${amountOf(result, 'annualBIKValue')}.`,
   footnote: ({ result }) => `Based on ${taxYear(result.taxYear)} percentages and tax rates, for a car you have all year.`,
   lines: ({ result }) => [
-    { key: 'bikPercentage', after: 'adjustedP11DValue', label: 'BIK Percentage', text: percent(valueOf(result, 'bikPercentage')) },
+    { key: 'bikPercentage', after: 'adjustedP11DValue', label: 'BIK Percentage', text: percent(shownIn(result, 'bikPercentage')) },
     {
       key: 'marginalTaxRate',
       after: 'monthlyBIKValue',
       label: isShareOfBenefit(result) ? 'Tax as a Share of the Benefit' : 'Marginal Tax Rate',
-      text: percent(valueOf(result, 'marginalTaxRate')),
+      text: percent(shownIn(result, 'marginalTaxRate')),
     },
   ],
   notes: {
     'contribution-capped': ({ result }) =>
-      `You paid more towards the car than you can count. Only ${money(valueOf(result, 'effectivePersonalContribution'))} comes off the list price.`,
+      `You paid more towards the car than you can count. Only ${money(shownIn(result, 'effectivePersonalContribution'))} comes off the list price.`,
     'contribution-above-list-price': 'Your contribution is more than the list price, so check both figures.',
     'contribution-paid-once':
       'You pay the contribution once, but it lowers the benefit in every year you have the car. The total cost here includes all of it in this year.',

@@ -1,23 +1,18 @@
 import { calculator } from '#engine/calculators/pension-allowance/index.ts'
-import { Decimal, ONE, sumOf, ZERO } from '#engine/money/decimal.ts'
+import { ONE, sumOf, ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf, figureIn } from '../../lib/common-words.ts'
+import { amountOf, figureIn, shownIn } from '../../lib/common-words.ts'
 import { money, percent, taxYear } from '../../lib/format.ts'
 import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 import { fieldsFor } from './labels.ts'
 
-const valueOf = ({ record }: Result, key: string): Decimal => {
-  const value = record[key]
-  return value instanceof Decimal ? value : ZERO
-}
+const hasCharge = (result: Result) => !shownIn(result, 'annualAllowanceCharge').isZero()
 
-const hasCharge = (result: Result) => !valueOf(result, 'annualAllowanceCharge').isZero()
-
-const moneyOf = (result: Result, key: string) => money(valueOf(result, key))
+const moneyOf = (result: Result, key: string) => money(shownIn(result, key))
 
 const usedEarlier = (result: Result) =>
-  sumOf(['carryForwardUsed2021', 'carryForwardUsed2022', 'carryForwardUsed2023'].map((key) => valueOf(result, key)))
+  sumOf(['carryForwardUsed2021', 'carryForwardUsed2022', 'carryForwardUsed2023'].map((key) => shownIn(result, key)))
 
 export const answer = answerOf(calculator, {
   fieldsFor,
@@ -56,7 +51,7 @@ export const answer = answerOf(calculator, {
       key: 'marginalTaxRate',
       after: 'totalEffectiveContribution',
       label: 'Marginal Tax Rate',
-      text: percent(valueOf(result, 'marginalTaxRate')),
+      text: percent(shownIn(result, 'marginalTaxRate')),
     },
   ],
   notes: {
