@@ -1,17 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { accessibilityFaults, colourFaults } from './support/axe.ts'
 import { notFoundMessage } from './support/site.ts'
 import { states } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [notFoundMessage] })
 
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 for (const { name, reach } of states) {
   test(`${name} is open to everyone in light and in dark, and has one outline`, async ({ page }) => {
     await reach(page)
-    expect(await faultsOf(new AxeBuilder({ page }).withTags(STANDARDS))).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
 
     const levels = await headingLevels(page)
     expect(levels[0]).toBe(1)
@@ -26,13 +24,8 @@ for (const { name, reach } of states) {
     const light = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('body')).not.toHaveCSS('background-color', light)
-    expect(await faultsOf(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))).toEqual([])
+    expect(await colourFaults(page)).toEqual([])
   })
-}
-
-async function faultsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`))
 }
 
 const headingLevels = (page: Page) =>

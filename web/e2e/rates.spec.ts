@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page, Route } from '@playwright/test'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
+import { accessibilityFaults, colourFaults } from './support/axe.ts'
 import { alive } from './support/form.ts'
 import { lawSays } from './support/golden.ts'
 import { expect, test } from './support/visitor.ts'
@@ -147,7 +147,7 @@ for (const { name, answer, message } of [
     await expect(status(page)).toHaveText('The tables for 2023/24, the law in force could not be fetched.')
     await expect(page.locator('.rates-trouble')).toContainText(`What went wrong: ${message}`)
     await expect(rows(page, MAIN_RATE)).toHaveCount(0)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     // Nobody tries again but the visitor.
     await page.waitForTimeout(1500)
     expect(requests.filter(({ url }) => url.endsWith('.json'))).toHaveLength(1)
@@ -227,12 +227,7 @@ test('tables that were fetched are open to everyone, in light and in dark, and f
     return [scrollWidth - clientWidth, ...beyond.map((one) => one.outerHTML.slice(0, 90))]
   })
   expect(wide).toEqual([0])
-  expect(await faultsOf(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await faultsOf(page)).toEqual([])
+  expect(await colourFaults(page)).toEqual([])
 })
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
