@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Calculator } from '../calculator.ts'
-import { withBeside } from '../explain/costs-beside.ts'
 import { type Marginal, marginal } from '../explain/marginal.ts'
+import { withOtherCosts } from '../explain/other-costs.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { Decimal, sumOf, ZERO } from '../money/decimal.ts'
 import { RULE_SETS } from '../rates/rates-at.ts'
@@ -38,7 +38,7 @@ function slopesBetweenEdges(calculator: Calculator, question: Question): { told:
   const { margin } = calculator
   if (!told || !margin) return undefined
   const at = (amount: Decimal) => {
-    const { rows } = withBeside(calculator.calculate({ ...inputs, [margin.input]: amount }, { ruleSet }), margin, told.isKept)
+    const { rows } = withOtherCosts(calculator.calculate({ ...inputs, [margin.input]: amount }, { ruleSet }), margin, told.isKept)
     return rows.find(({ key }) => key === told.headline.key)?.value ?? ZERO
   }
   const first = told.below ? told.below.at.plus(NEAR) : ZERO

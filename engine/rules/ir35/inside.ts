@@ -2,7 +2,7 @@ import { atLeastZero, type Decimal, ZERO } from '../../money/decimal.ts'
 import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { class1Employee } from '../national-insurance/class-1.ts'
 import type { Contribution } from '../national-insurance/contribution.ts'
-import { type BornePay, payThatIncomeBears } from './pay-that-income-bears.ts'
+import { type AffordablePay, affordablePay } from './affordable-pay.ts'
 import type { Ir35Rates } from './rates.ts'
 import { type Charges, type ContractIncome, type TakeHome, takeHomeAfter } from './scenario.ts'
 
@@ -47,7 +47,7 @@ export function insideIr35(income: ContractIncome, rates: Ir35Rates): InsideIr35
 }
 
 /** The pay of the year: all income after the employer’s contributions, or income less expenses with no such contributions. */
-function deemedPay({ grossIncome, netIncome }: ContractIncome, rates: Ir35Rates): BornePay {
-  if (isPayAfterEmployerContributions(rates)) return payThatIncomeBears(grossIncome, rates)
+function deemedPay({ grossIncome, netIncome }: ContractIncome, rates: Ir35Rates): AffordablePay {
+  if (isPayAfterEmployerContributions(rates)) return affordablePay(grossIncome, rates)
   return { pay: atLeastZero(netIncome), employerContributions: ZERO }
 }

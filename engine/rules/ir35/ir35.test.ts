@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../money/decimal.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { ratesOf } from '../../tests/rates.ts'
+import { affordablePay } from './affordable-pay.ts'
 import { companyTax } from './company-tax.ts'
 import { directorSalary } from './director-salary.ts'
 import { insideIr35 } from './inside.ts'
 import { outsideIr35 } from './outside.ts'
-import { payThatIncomeBears } from './pay-that-income-bears.ts'
 
 const pounds = (amount: string) => new Decimal(amount)
 const incomeOf = (gross: string, expenses: string) => ({
@@ -23,7 +23,7 @@ describe('the pay that an amount bears (SSCBA 1992 s.9)', () => {
     ['13048.86', '12570 478.86'],
     ['20480', '19100 1380'],
   ])('of £%s is %s with its contributions', (amount, expected) => {
-    const { pay, employerContributions } = payThatIncomeBears(pounds(amount), ratesOf())
+    const { pay, employerContributions } = affordablePay(pounds(amount), ratesOf())
     expect(`${pay.toFixed()} ${employerContributions.toFixed()}`).toBe(expected)
   })
 })

@@ -17,7 +17,7 @@ export function insideSteps(inside: InsideIr35, { gross, net }: { gross: Operand
         'salary',
         'Deemed employment pay',
         inside.salary,
-        ...bornePay(gross, inside.employerContributions, rates),
+        ...affordablePayFormula(gross, inside.employerContributions, rates),
         'ITEPA 2003 s.61N',
       )
     : moneyStep('salary', 'Deemed employment pay', inside.salary, '{net}', { net })
@@ -65,7 +65,7 @@ export function outsideSteps(outside: OutsideIr35, { net }: { net: Operand }, ra
 }
 
 /** Pay with the employer’s contributions taken out of an amount; all of it where it is too small to bear any. */
-function bornePay(amount: Operand, employerContributions: Decimal, rates: Ir35Rates): [string, Step['operands']] {
+function affordablePayFormula(amount: Operand, employerContributions: Decimal, rates: Ir35Rates): [string, Step['operands']] {
   const { secondaryThreshold, employer } = rates.nationalInsurance.class1
   if (employerContributions.isZero()) return ['{amount}', { amount }]
   return [
@@ -77,7 +77,7 @@ function bornePay(amount: Operand, employerContributions: Decimal, rates: Ir35Ra
 function salaryFormula({ salary, employerContributions }: OutsideIr35, profit: Operand, rates: Ir35Rates): [string, Step['operands']] {
   const { primaryThreshold } = rates.nationalInsurance.class1
   if (salary.equals(primaryThreshold.value)) return ['{threshold}', { threshold: figureOperand(primaryThreshold) }]
-  return bornePay(profit, areContributionsDueOnSalary(rates) ? employerContributions : ZERO, rates)
+  return affordablePayFormula(profit, areContributionsDueOnSalary(rates) ? employerContributions : ZERO, rates)
 }
 
 function contributionSteps(
