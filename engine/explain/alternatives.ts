@@ -13,8 +13,8 @@ export interface Alternative {
 }
 
 /**
- * How each other option of a choice, or the other value of a flag, would change the answer `headline` if nothing else changed. In pounds, to
- * the penny, for the period of the answer, in the order of the options. It leaves out options that the form would refuse with the other
+ * How each other option of a choice, or the other value of a flag, would change the answer `headline` if nothing else changed. In pounds,
+ * to the penny, for the period of the answer, in the order of the options. It leaves out options that the form would refuse with the other
  * inputs. There are none for a field of any other kind.
  * @throws NotAnAmountError where the headline is not a number.
  */

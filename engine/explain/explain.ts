@@ -59,11 +59,11 @@ export class TooManyDifferencesError extends Error {
 }
 
 /**
- * Why the answer to `to` differs from the answer to `from`. There is a step for each entry that the two read differently, and for each input
- * that differs, if it matters. The steps are Shapley shares of the rounded amounts of the record, in the unit and period of the field. A
- * difference matters if it changes the field in some mixture of the two questions. We calculate mixtures, and not one difference at a time,
- * because an entry may count only together with another, such as a method. Where the tax year is an input, it is one step: the entries that
- * change with it are not steps of their own.
+ * Why the answer to `to` differs from the answer to `from`. There is a step for each entry that the two read differently, and for each
+ * input that differs, if it matters. The steps are Shapley shares of the rounded amounts of the record, in the unit and period of the
+ * field. A difference matters if it changes the field in some mixture of the two questions. We calculate mixtures, and not one difference
+ * at a time, because an entry may count only together with another, such as a method. Where the tax year is an input, it is one step: the
+ * entries that change with it are not steps of their own.
  * @throws NotAnAmountError where the field is not a number. @throws TooManyDifferencesError above {@link MOST_DIFFERENCES}.
  */
 export function explain<Of extends Fields>(

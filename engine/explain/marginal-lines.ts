@@ -6,7 +6,10 @@ export interface MarginalLine extends Pick<Row, 'key' | 'label' | 'isTotal' | 'i
   readonly difference: Decimal
 }
 
-/** How much each row rises from one result to another, in the order of the rows. A missing row counts as 0. Exact pounds, for the period of the rows. */
+/**
+ * How much each row rises from one result to another, in the order of the rows. A missing row counts as 0. Exact pounds, for the period of
+ * the rows.
+ */
 export function linesBetween(before: Result, after: Result): MarginalLine[] {
   return asOneLedger([after.rows, before.rows]).map(({ key, label, isTotal, isDeduction, isInSum }) => ({
     key,
@@ -18,7 +21,10 @@ export function linesBetween(before: Result, after: Result): MarginalLine[] {
   }))
 }
 
-/** The rows or lines of several results in one list: each once, and those that only some of the results have in their place among the others. */
+/**
+ * The rows or lines of several results in one list: each once, and those that only some of the results have in their place among the
+ * others.
+ */
 export function asOneLedger<Of extends { readonly key: string }>(ledgers: readonly (readonly Of[])[]): Of[] {
   const merged: Of[] = []
   for (const rows of ledgers) {

@@ -136,8 +136,10 @@ describe('of dividends whose nil rate band moves up as other income rises', () =
   })
 
   it('an edge is where setting allowance against dividends starts to lower the tax (ITA 2007 s.25(2))', async () => {
-    // Up to 37,700 of taxable other income, each of 500 pounds gains 13.75% and each other pound loses 11.25%. That is a gain as long as there
-    // are fewer than 500 × 13.75 ÷ 11.25 = 611.11 others: with 36,589 taxable, 7,073 of the allowance left and 5,497 gone: 100,000 + 2 × 5,497 − 43,662 = 67,332.
+    // Up to 37,700 of taxable other income, each of 500 pounds gains 13.75% and each other pound loses 11.25%. That is a gain as long as
+    // there
+    // are fewer than 500 × 13.75 ÷ 11.25 = 611.11 others: with 36,589 taxable, 7,073 of the allowance left and 5,497 gone: 100,000 + 2 ×
+    // 5,497 − 43,662 = 67,332.
     expect(await edgesOf(tapered)).toEqual(['56338.00', '67332.00'])
     // Then there is nothing left to move at 37,700, with 5,962 left and 6,608 gone: 100,000 + 2 × 6,608 − 43,662 = 69,554.
     expect(await edgesOf({ otherIncome: '43662', dividendIncome: '68554' })).toEqual(['67332.00', '69554.00'])
@@ -155,8 +157,10 @@ describe('of dividends whose nil rate band moves up as other income rises', () =
 
 describe('of a contribution above the annual allowance', () => {
   it('what is kept counts the charge, and the page itself leaves it out', async () => {
-    // £100 more than 200,000 puts in £50 more, all of it above the allowance. Adjusted net income of 100,050 takes £25 of the Personal Allowance: £75 more at
-    // 40% is £30. The charge falls on 87,505 to 127,555 where it fell on 87,430 to 127,430: 37,635 × 40% + 2,415 × 45% less 16,114.50 is 26.25.
+    // £100 more than 200,000 puts in £50 more, all of it above the allowance. Adjusted net income of 100,050 takes £25 of the Personal
+    // Allowance: £75 more at
+    // 40% is £30. The charge falls on 87,505 to 127,555 where it fell on 87,430 to 127,430: 37,635 × 40% + 2,415 × 45% less 16,114.50 is
+    // 26.25.
     const inputs = { annualSalary: '200000', pensionContribution: '50' }
     const { next, headline } = await asked('income-tax', inputs)
     expect(next).toMatchObject({
@@ -174,7 +178,8 @@ describe('of a contribution above the annual allowance', () => {
   })
 
   it('the charge adds to what the contribution costs: £60, and £40 to pay back the relief', async () => {
-    // 137,430 is taxable after 90,000 paid in, 9,730 of it above the raised limit of 127,700: £100 more gets relief of 20% twice, and a charge of 40%.
+    // 137,430 is taxable after 90,000 paid in, 9,730 of it above the raised limit of 127,700: £100 more gets relief of 20% twice, and a
+    // charge of 40%.
     const { next, headline } = await asked('pension-relief', { annualEarnings: '150000', pensionContribution: '90000' })
     expect(next).toMatchObject({ pensionContribution: '100', basicRateRelief: '20', higherRateRelief: '20', annualAllowanceCharge: '40' })
     expect(headline.label).toBe('What You Pay in All')
@@ -182,7 +187,8 @@ describe('of a contribution above the annual allowance', () => {
   })
 
   it('passing £200,000 of threshold income is a cliff: it tapers the allowance at once (FA 2004 s.228ZA(3))', async () => {
-    // Paying in 37.5% under net pay leaves 200,000 of 320,000. The next penny tapers the allowance from 60,000 to 30,000: 30,000 × 45% = 13,500.
+    // Paying in 37.5% under net pay leaves 200,000 of 320,000. The next penny tapers the allowance from 60,000 to 30,000: 30,000 × 45% =
+    // 13,500.
     const { above } = await asked('income-tax', { annualSalary: '319000', pensionContribution: '37.5', pensionMethod: 'net-pay' })
     expect([above?.at.toFixed(), above?.leap?.toDecimalPlaces(0).toFixed()]).toEqual(['320000', '-13500'])
   })
@@ -231,7 +237,8 @@ describe('an edge', () => {
       allowableExpenses: '2305.99',
       mortgageInterest: '12570.02',
     })
-    // All the interest gets relief once there is as much income above the allowance (ITTOIA 2005 s.274AA): 12,570 + 12,570.02 + 2,305.99 = 27,446.01.
+    // All the interest gets relief once there is as much income above the allowance (ITTOIA 2005 s.274AA): 12,570 + 12,570.02 + 2,305.99 =
+    // 27,446.01.
     expect(edges).toEqual([
       { at: '14876.00', distance: '0.01' },
       { at: '27446.00', distance: '12569.99' },
@@ -281,12 +288,15 @@ describe('edges of each calculator', () => {
     ['national-insurance', { earnings: '11000' }, ['9100.00', '12570.00']],
     // Profits of 60,000 less 1,000: the limits of 50,270 and 100,000, each 1,000 higher.
     ['self-employed', { annualProfit: '60000', expenses: '1000' }, ['51270.00', '101000.00']],
-    // The trading allowance 1,000; the basic rate band after a salary of 30,000 and the allowance: 50,270 + 1,000 − 30,000 = 21,270, Class 4 from 13,570.
+    // The trading allowance 1,000; the basic rate band after a salary of 30,000 and the allowance: 50,270 + 1,000 − 30,000 = 21,270, Class
+    // 4 from 13,570.
     ['side-hustle', { mainJobSalary: '30000', sideHustleIncome: '5000' }, ['1000.00', '13570.00']],
     ['side-hustle', { mainJobSalary: '30000', sideHustleIncome: '15000' }, ['13570.00', '21270.00']],
-    // Class 1 on 30,000 leaves 2,262 − 1,394.40 = 867.60 of the annual maximum (reg.100), which 14,460 of profit fills at 6%: 12,570 + 14,460 + 1,000.
+    // Class 1 on 30,000 leaves 2,262 − 1,394.40 = 867.60 of the annual maximum (reg.100), which 14,460 of profit fills at 6%: 12,570 +
+    // 14,460 + 1,000.
     ['side-hustle', { mainJobSalary: '30000', sideHustleIncome: '25000' }, ['21270.00', '28030.00']],
-    // A salary of 45,000 leaves nothing of the maximum, so all profit above 12,570 is charged at 2%. The basic rate band ends at 5,270 + 1,000.
+    // A salary of 45,000 leaves nothing of the maximum, so all profit above 12,570 is charged at 2%. The basic rate band ends at 5,270 +
+    // 1,000.
     ['side-hustle', { mainJobSalary: '45000', sideHustleIncome: '9000' }, ['6270.00', '13570.00']],
     // Rent of 1,000 is within the property allowance, and a penny more makes all of it taxable: a cliff of 20% of 1,000.01, less the penny.
     ['rental-income', { annualRentalIncome: '600', otherIncome: '30000' }, [undefined, '1000.00']],
@@ -310,7 +320,8 @@ describe('edges of each calculator', () => {
     ['part-year', { annualSalary: '40000', monthsWorked: '6' }, ['25140.00', '50268.00']],
     // A contribution of 60,000 − 50,270 leaves nothing taxed at 40%.
     ['pension-relief', { annualEarnings: '60000', pensionContribution: '8000' }, [undefined, '9730.00']],
-    // Adjusted income is the salary and the employer’s 20,000, and the taper starts at 260,000. At 280,000 it leaves 50,000, what is paid in.
+    // Adjusted income is the salary and the employer’s 20,000, and the taper starts at 260,000. At 280,000 it leaves 50,000, what is paid
+    // in.
     [
       'pension-allowance',
       { annualSalary: '245000', pensionContributions: '30000', employerContributions: '20000' },

@@ -15,8 +15,9 @@ export interface ReadingPair {
 type Branch = Readonly<Record<string, unknown>>
 
 /**
- * Rates that take some entries from `from` and the others from `to`. Each time a calculation reads an entry on which the two differ, and only
- * then, `takesTo` is called to choose between them. Its caller also learns in this way what was read. So one tree is enough for every mixture.
+ * Rates that take some entries from `from` and the others from `to`. Each time a calculation reads an entry on which the two differ, and
+ * only then, `takesTo` is called to choose between them. Its caller also learns in this way what was read. So one tree is enough for every
+ * mixture.
  */
 export function mixedRates(
   from: RatesOnDate<Tables>,

@@ -28,8 +28,9 @@ export function withoutIgnored(result: Result, { ignored }: Margin): Result {
 
 /**
  * Which rules produced a result, as text that is the same for two results of the same rules. It has the rates of the bands reached in each
- * band table, the formula and figures of each step, and which amounts are nothing. It leaves out notes, because some are only about rounding.
- * It counts every band reached, and not only the last: income on top of other income leaves a lower band as that other income rises.
+ * band table, the formula and figures of each step, and which amounts are nothing. It leaves out notes, because some are only about
+ * rounding. It counts every band reached, and not only the last: income on top of other income leaves a lower band as that other income
+ * rises.
  */
 export function regimeOf({ headline, bandTables, steps, rows, record }: Result): string {
   const exact = new Set([...rows, ...steps].map(({ key }) => key))

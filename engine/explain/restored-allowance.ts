@@ -18,7 +18,10 @@ export interface Restoration {
 const CONTRIBUTION = 'pensionContribution'
 const MEMBER_SHARE: EntryId = 'incomeTax.reliefAtSource.memberShare'
 
-/** What restores the allowance of a result for these inputs; undefined where none or all of the allowance has gone. Exact pounds for the year. */
+/**
+ * What restores the allowance of a result for these inputs; undefined where none or all of the allowance has gone. Exact pounds for the
+ * year.
+ */
 export function restorationOf<Of extends Fields>(
   calculator: Calculator<Of>,
   inputs: InputsOf<Of>,

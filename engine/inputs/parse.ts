@@ -142,7 +142,8 @@ function numberRules(field: NumberField): NumberRules {
 }
 
 // Commas and spaces only between thousands. Somebody who types 12,50 may mean twelve and a half, and two lines in a cell may be two
-// amounts, so we refuse both and do not guess. These are three expressions because one for all could match the first digits in several ways.
+// amounts, so we refuse both and do not guess. These are three expressions because one for all could match the first digits in several
+// ways.
 const NUMBERS = [/^\d*(\.\d*)?$/, /^\d{1,3}(,\d{3})+(\.\d*)?$/, /^\d{1,3}([ \u00a0\u2009\u202f]\d{3})+(\.\d*)?$/]
 
 function readNumber(text: string, { like, most, least, atMost, places }: NumberRules): Decimal | Expected {

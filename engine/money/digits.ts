@@ -2,7 +2,8 @@ import type { Decimal } from './decimal.ts'
 
 /*
  * decimal.js keeps an amount as a list of numbers of seven digits each, with the decimal point between two of them. Code that only compares
- * or counts reads those numbers here, because it is faster: `toNumber` writes the amount out as text first, and each sum makes new decimals.
+ * or counts reads those numbers here, because it is faster: `toNumber` writes the amount out as text first, and each sum makes new
+ * decimals.
  */
 const DIGITS = 7
 const MANY = 10 ** DIGITS

@@ -5,9 +5,10 @@ import { nearestPound } from './digits.ts'
 const EXACT_PLACES = 46
 
 /**
- * Removes the tiny error that recurring decimals leave. A third of £10,000 is cut off at its sixtieth digit, so 4.5% of the part of it above
- * £3,333 comes out just under a penny and a half: 0.01499…9, which the record would round down. Two rows that are equally close to rounding
- * the other way would differ by the same error. So every rounding removes it first. No amount that is typed or enacted has so many decimals.
+ * Removes the tiny error that recurring decimals leave. A third of £10,000 is cut off at its sixtieth digit, so 4.5% of the part of it
+ * above £3,333 comes out just under a penny and a half: 0.01499…9, which the record would round down. Two rows that are equally close to
+ * rounding the other way would differ by the same error. So every rounding removes it first. No amount that is typed or enacted has so many
+ * decimals.
  */
 const cleared = (amount: Decimal, places = amount.decimalPlaces()): Decimal =>
   places > EXACT_PLACES ? amount.toDecimalPlaces(EXACT_PLACES, Decimal.ROUND_HALF_UP) : amount

@@ -1,6 +1,9 @@
 import type { Ending } from './table.ts'
 
-/** What a reader may want to know about the entries: titles, laws, sources, status. It is separate from the values because a calculation needs only those. */
+/**
+ * What a reader may want to know about the entries: titles, laws, sources, status. It is separate from the values because a calculation
+ * needs only those.
+ */
 export type Provenance = Readonly<Record<string, EntryProvenance>>
 
 export interface EntryProvenance {
@@ -26,7 +29,10 @@ export interface ReadingProvenance {
   readonly note?: string
 }
 
-/** When each reading was last checked, by entry, date and reading: `incomeTax.basicRate 2024-04-06 statute`. Absent where it has changed since. */
+/**
+ * When each reading was last checked, by entry, date and reading: `incomeTax.basicRate 2024-04-06 statute`. Absent where it has changed
+ * since.
+ */
 export type Checked = Readonly<Record<string, { readonly on: string; readonly by?: string }>>
 
 /**
@@ -51,8 +57,8 @@ export interface Span {
 }
 
 /**
- * Where the value of an entry on a date comes from under a reading: the reading itself, and from when and until when it holds. It falls back
- * on the statute. Undefined for an unknown entry, and for a date before its first value.
+ * Where the value of an entry on a date comes from under a reading: the reading itself, and from when and until when it holds. It falls
+ * back on the statute. Undefined for an unknown entry, and for a date before its first value.
  */
 export function provenanceOf(provenance: Provenance, entry: string, date: string, reading: string) {
   const about = provenance[entry]

@@ -22,8 +22,9 @@ export interface Result {
   readonly steps: readonly Step[]
   readonly notes: readonly string[]
   /**
-   * The most important first. Those that an input can change come before the others: where somebody lives, then how a pension is paid. After
-   * them come how a pension is paid, how pay is spread over the year, what else is earned, the category letter, and what matters less.
+   * The most important first. Those that an input can change come before the others: where somebody lives, then how a pension is paid.
+   * After them come how a pension is paid, how pay is spread over the year, what else is earned, the category letter, and what matters
+   * less.
    */
   readonly assumptions: readonly Assumption[]
 }
@@ -44,7 +45,9 @@ export interface Row {
   readonly label: string
   /** The exact amount, positive even for a deduction, which `isDeduction` marks. */
   readonly value: Decimal
-  /** The amount as shown. In whole pounds each row is rounded on its own; in pence the rows are rounded so that they add up to the total. */
+  /**
+   * The amount as shown. In whole pounds each row is rounded on its own; in pence the rows are rounded so that they add up to the total.
+   */
   readonly shown: { readonly pounds: Decimal; readonly pence: Decimal }
   readonly isTotal: boolean
   readonly isDeduction: boolean

@@ -55,8 +55,8 @@ export const addsUpInPounds = (rows: readonly Row[]): boolean =>
 
 /**
  * Where the money of a result goes: the total and each deduction as a percentage of the first row. The percentages have one decimal, and
- * add up to 100 by the same rule as the pence of `rowsAsShown`. Rows that are not part of the sum are left out. There are no shares where the
- * first row or the total is nothing or less.
+ * add up to 100 by the same rule as the pence of `rowsAsShown`. Rows that are not part of the sum are left out. There are no shares where
+ * the first row or the total is nothing or less.
  */
 export function sharesOf(exact: readonly ExactRow[]): Share[] {
   const inSum = exact.filter(({ isInSum }) => isInSum !== false)

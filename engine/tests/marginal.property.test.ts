@@ -18,7 +18,9 @@ const NEAR = 2.02
 const BEYOND = 5
 const SIDES = ['above', 'below'] as const
 
-/** A contribution so small that the rounding of the allowance to a pound decides whether it is relieved at all: it is, and is not, and is. */
+/**
+ * A contribution so small that the rounding of the allowance to a pound decides whether it is relieved at all: it is, and is not, and is.
+ */
 const isTiny = (contribution: string | undefined) => Number(contribution) > 0 && Number(contribution) < 100
 
 const SOME = 25
