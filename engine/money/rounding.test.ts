@@ -40,7 +40,7 @@ describe('an amount worked out from recurring decimals', () => {
   // A third of a pound, with as many digits of it as a third of £10,000 keeps.
   const third = of('10000').dividedBy(3).minus('3333')
 
-  it('is rounded as the exact amount, not as the sixty digits that are kept of it', () => {
+  it('is rounded as the exact amount, not as the sixty digits that the decimal holds', () => {
     expect(third.times('0.045').valueOf()).toBe(`0.014${'9'.repeat(54)}85`)
     expect(roundToPenny(third.times('0.045')).valueOf()).toBe('0.02')
     expect(roundHalfUp(third.times('4.5'), 0).valueOf()).toBe('2')
