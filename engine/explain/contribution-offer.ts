@@ -22,9 +22,7 @@ export interface ContributionOffer {
 }
 
 const CONTRIBUTION = 'pensionContribution'
-/**
- * The largest extra contribution to offer, in hundredths of a percent of pay. Somebody further from a limit would not want one so large.
- */
+/** The largest extra contribution to offer, in hundredths of a percent of pay. Few people further from a limit would want one. */
 const FURTHEST: Readonly<Record<OfferReason, number>> = { 'full-allowance': 1000, 'no-higher-rate': 500, 'no-loan-repayment': 200 }
 const REASONS = Object.keys(FURTHEST) as OfferReason[]
 

@@ -7,10 +7,7 @@ import { isTapered } from './tapered-allowance.ts'
 
 /** An income at which the cost of each extra pound changes. */
 export interface Edge {
-  /**
-   * Pounds of the input that we raise. The whole pound at which the change happens, as laws state limits; otherwise the last penny before
-   * it.
-   */
+  /** Pounds of the input that we raise: the whole pound at the change, as in a law’s limit, or else the last penny before it. */
   readonly at: Decimal
   /** How far it is from the income asked about, in either direction. Never negative. */
   readonly distance: Decimal

@@ -147,7 +147,7 @@ describe('a difference', () => {
     expect(steps.map(({ name, amount }) => `${name} ${amount.toFixed(2)}`)).toEqual(['region -11.33'])
     const more = explain(calculator, asked({ annualSalary: '30000' }), asked({ annualSalary: '40000', pensionContribution: '10' }))
     // Alone, 10,000 more pay leaves 7,200, and 10% of 30,000 costs 2,160. Together they come to 4,320, because 10% of 40,000 costs 2,880.
-    // Each takes half of the 720 that only both together make.
+    // Each takes half of the 720 that they cost only together.
     expect(more.steps.map(({ name, amount }) => `${name} ${amount.toFixed(2)}`)).toEqual([
       'annualSalary 6840.00',
       'pensionContribution -2520.00',

@@ -137,9 +137,8 @@ describe('of dividends whose nil rate band moves up as other income rises', () =
 
   it('an edge is where setting allowance against dividends starts to lower the tax (ITA 2007 s.25(2))', async () => {
     // Up to 37,700 of taxable other income, each of 500 pounds gains 13.75% and each other pound loses 11.25%. That is a gain as long as
-    // there
-    // are fewer than 500 × 13.75 ÷ 11.25 = 611.11 others: with 36,589 taxable, 7,073 of the allowance left and 5,497 gone: 100,000 + 2 ×
-    // 5,497 − 43,662 = 67,332.
+    // there are fewer than 500 × 13.75 ÷ 11.25 = 611.11 others: with 36,589 taxable, 7,073 of the allowance left and 5,497 gone: 100,000 +
+    // 2 × 5,497 − 43,662 = 67,332.
     expect(await edgesOf(tapered)).toEqual(['56338.00', '67332.00'])
     // Then there is nothing left to move at 37,700, with 5,962 left and 6,608 gone: 100,000 + 2 × 6,608 − 43,662 = 69,554.
     expect(await edgesOf({ otherIncome: '43662', dividendIncome: '68554' })).toEqual(['67332.00', '69554.00'])
@@ -158,9 +157,8 @@ describe('of dividends whose nil rate band moves up as other income rises', () =
 describe('of a contribution above the annual allowance', () => {
   it('what is kept counts the charge, and the page itself leaves it out', async () => {
     // £100 more than 200,000 puts in £50 more, all of it above the allowance. Adjusted net income of 100,050 takes £25 of the Personal
-    // Allowance: £75 more at
-    // 40% is £30. The charge falls on 87,505 to 127,555 where it fell on 87,430 to 127,430: 37,635 × 40% + 2,415 × 45% less 16,114.50 is
-    // 26.25.
+    // Allowance: £75 more at 40% is £30. The charge falls on 87,505 to 127,555 where it fell on 87,430 to 127,430: 37,635 × 40% + 2,415 ×
+    // 45% less 16,114.50 is 26.25.
     const inputs = { annualSalary: '200000', pensionContribution: '50' }
     const { next, headline } = await asked('income-tax', inputs)
     expect(next).toMatchObject({

@@ -27,9 +27,8 @@ describe('where a taxpayer lives', () => {
 
   it('Scotland differs from England under statute only by the rates of the bands, and not where nothing is taxable', () => {
     // How much more (or less) Scotland charges on taxable income above each limit, in percent: 19 and not 20, 20 and 20, 21 and not 20,
-    // then 42
-    // and not 20 up to the UK limit of 37,700, 42 and not 40, 45 and not 40, 48 and not 45. Scottish Rate Resolution 2024-25; ITA 2007
-    // s.10.
+    // then 42 and not 20 up to the UK limit of 37,700, 42 and not 40, 45 and not 40, 48 and not 45. Scottish Rate Resolution 2024-25; ITA
+    // 2007 s.10.
     const differences = [
       { from: 0, percent: -1 },
       { from: 2306, percent: 0 },

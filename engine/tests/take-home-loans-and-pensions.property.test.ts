@@ -68,8 +68,7 @@ describe('pensions', () => {
 
   it('relief at source leaves the same as net pay, where the pay that is left is taxed at the basic rate or more', () => {
     // The scheme adds 20% and the raised limits save the rest, which together is what net pay saves. Below the Personal Allowance, or
-    // within
-    // the Scottish starter band (19%), the 20% is more than the tax on that pay.
+    // within the Scottish starter band (19%), the 20% is more than the tax on that pay.
     let compared = 0
     holds((asked) => {
       const netPay = payOf({ ...asked, pensionMethod: 'net-pay' })

@@ -9,8 +9,7 @@ import { ratesOf } from './rates.ts'
 import { inputsOf, NOTHING } from './take-home-cases.ts'
 
 // tsc checks this file: a @ts-expect-error is itself an error if the line below it compiles. The tests also check what that line gives at
-// run
-// time, so they fail too if the tables change.
+// run time, so they fail too if the tables change.
 const { incomeTax, methods } = ratesOf('statute')
 
 describe('a misspelt name does not compile', () => {
