@@ -46,7 +46,7 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
   const now = at(income)
   const lines = linesBetween(now, at(income.plus(more)))
   const headline = lines.find(({ key }) => key === now.headline)
-  if (!headline) throw new RangeError(`${calculator.slug} has no row of its headline "${now.headline}"`)
+  if (!headline) throw new RangeError(`${calculator.slug} has no row for its headline "${now.headline}"`)
   const restoredBy = margin.isEarnings && restorationOf(calculator, inputs, choice, now)
   return {
     input: margin.input,

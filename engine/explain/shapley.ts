@@ -49,6 +49,6 @@ function bitsIn(coalition: number): number {
 /** An item that must exist. @throws RangeError where it does not. */
 function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index]
-  if (item === undefined) throw new RangeError(`there is no ${index} of ${items.length}`)
+  if (item === undefined) throw new RangeError(`there is no item ${index} in a list of ${items.length}`)
   return item
 }

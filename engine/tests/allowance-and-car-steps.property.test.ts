@@ -53,7 +53,7 @@ const withMore = (question: Question, field: string, more: number): Question => 
 
 describe('the annual allowance', () => {
   it.each([0.01, 2, 5000])(
-    'never rises with the salary: £%d more takes at most half of it, and a pound where the reduction is rounded',
+    'never rises with the salary: £%d more lowers it by at most half of that, plus a pound where the reduction is rounded',
     (more) => {
       holdsFor(pension, (question, before) => {
         const after = resultOf(pension, withMore(question, 'annualSalary', more))

@@ -15,7 +15,7 @@ const PRODUCTS: Readonly<Record<string, Operate>> = { '×': (a, b) => a.times(b)
 export function evaluateFormula(formula: string, values: Values): Amount {
   const tokens = formula.match(/\{[^{}]*\}|\d+|[^\s]/g) ?? []
   const named = new Set(tokens.flatMap((token) => /^\{(.*)\}$/.exec(token)?.slice(1) ?? []))
-  for (const name of Object.keys(values)) if (!named.has(name)) throw new SyntaxError(`"${name}" is not in "${formula}"`)
+  for (const name of Object.keys(values)) if (!named.has(name)) throw new SyntaxError(`"${name}" is not used in "${formula}"`)
 
   let at = 0
   const chain = (next: () => Amount, operators: Readonly<Record<string, Operate>>) => {

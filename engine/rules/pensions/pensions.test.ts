@@ -69,7 +69,7 @@ describe('a contribution above the annual allowance (FA 2004 ss.227, 228 and 228
     ['60000', 'statute'],
     ['60001', 'constants'],
     ['60001', 'text'],
-  ])('is not there for £%s under %s', (contribution, ruleSet) => {
+  ])('does not arise for £%s under %s', (contribution, ruleSet) => {
     expect(aboveOn90000(contribution, ruleSet)).toBeUndefined()
   })
 

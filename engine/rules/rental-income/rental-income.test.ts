@@ -54,7 +54,7 @@ describe('what is left of that relief once no tax is due on the rent (ITTOIA 200
     ['190', '0', 'statute', '0'],
     ['190', '81.7', 'constants', '0'],
   ])(
-    'of £200, with tax of £%s on the rent and £%s on other income, takes under %s £%s off the latter',
+    'of £200, with tax of £%s on the rent and £%s on other income, under %s takes £%s off the latter',
     (onRent, onOtherIncome, ruleSet, expected) => {
       const costs = financeCosts(pounds('1000'), pounds('1000'), pounds('1430'), ratesOf(ruleSet))
       const tax = { onRent: pounds(onRent), onOtherIncome: pounds(onOtherIncome) }

@@ -30,7 +30,7 @@ describe('contributions of the self-employed (SSCBA 1992 ss.11 and 15)', () => {
     ['6515.01', '179.4 charged 179.4', 'constants'],
     ['40000', '179.4 charged 2648.1', 'constants'],
     ['40000', '0 treated-as-paid 2194.4', 'text'],
-  ])('on £%s, with the status of Class 2 between Class 2 and the total, are %s under %s', (profit, expected, ruleSet) => {
+  ])('on £%s: Class 2, its status and the total are %s under %s', (profit, expected, ruleSet) => {
     const { class2, class2Standing, total } = selfEmployedContributions(pounds(profit), ratesOf(ruleSet))
     expect(`${class2.toFixed()} ${class2Standing} ${total.toFixed()}`).toBe(expected)
   })
