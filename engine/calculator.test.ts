@@ -26,7 +26,7 @@ const limit = calculatorOf({
 })
 const inputs = { income: new Decimal(5) }
 
-// Where the additional rate starts: 150,000 in 2022-23, then 125,140, which the specification’s constants put at 112,570 in 2024-25.
+// The additional rate starts at 150,000 in 2022-23, then at 125,140. The specification’s constants say 112,570 in 2024-25.
 const CHOICES = [
   [{}, '125140', 'statute'],
   [{ ruleSet: 'constants' }, '112570', 'constants'],
@@ -38,12 +38,12 @@ const CHOICES = [
 ] as const
 
 describe('a calculator', () => {
-  it.each(CHOICES)('reads the tables of the choice %o: %s (%s)', (choice, value, reading) => {
+  it.each(CHOICES)('reads the tables for the choice %o: %s (%s)', (choice, value, reading) => {
     expect(plain(limit.record(inputs, choice))).toEqual({ income: '5', limit: value, reading })
     expect(plain(limit.calculate(inputs, choice).record)).toEqual({ income: '5', limit: value, reading })
   })
 
-  it('says in its result what it was and what was chosen, the statute of the default year where nothing was', () => {
+  it('says in its result what was chosen: by default, the statute of the default year', () => {
     expect(limit.calculate(inputs)).toMatchObject({ slug: 'limit', ruleSet: 'statute', taxYear: defaultTaxYear, headline: 'limit' })
     const chosen = { ruleSet: 'constants', taxYear: '2022-23' } as const
     expect(limit.calculate(inputs, chosen)).toMatchObject(chosen)
@@ -58,7 +58,7 @@ describe('a calculator', () => {
     }, 200)
   })
 
-  it('gives the same result when asked the same again', () => {
+  it('gives the same result when asked again', () => {
     const asked = inputsOf({ ...NOTHING, salary: '60000', percent: '5', plan: 'plan2' })
     expect(plain(calculator.calculate(asked))).toEqual(plain(calculator.calculate(asked)))
     expect(String(calculator.record(asked)['netIncome'])).toBe('40943.95')

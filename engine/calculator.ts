@@ -24,46 +24,46 @@ type FieldsOfKind<Of extends Fields, Kind extends Field['kind']> = keyof {
 } &
   string
 
-/** Which input is moved to tell what £100 more does: an income, or a contribution out of one. */
+/** The input that we raise to show what £100 more does: an income, or a contribution paid out of one. */
 export interface Margin<Amount extends string = string, Times extends string = string> {
-  /** A field of money. */
+  /** The name of a money field. */
   readonly input: Amount
-  /** A field of a number of times in a year that it is earned: £100 more of a daily rate would be thousands. */
+  /** The field that says how many times a year it is earned: £100 more on a daily rate would be thousands a year. */
   readonly times?: Times
-  /** Whether pension contributions out of it are relieved whatever it is: relevant UK earnings, FA 2004 s.189. */
+  /** Set where it is relevant UK earnings, so that pension contributions out of it get tax relief. FA 2004 s.189. */
   readonly isEarnings?: true
-  /** The keys of rows, steps and band tables that answer another question beside this one. */
-  readonly apart?: RegExp
+  /** The keys of rows, steps and band tables to leave out of the comparison, because they answer a different question. */
+  readonly ignored?: RegExp
   /** The keys of rows outside the sum that still cost money as the input rises: they lower what is kept, or raise what is paid. */
-  readonly beside?: readonly string[]
+  readonly otherCosts?: readonly string[]
 }
 
 /**
- * What an answer is to whoever asks: money that is theirs, of which more is better, or money that somebody pays. Each answer that a
- * calculator may show first is said to be one of the two, since which is shown may depend on what was typed.
+ * Whether an answer is money that somebody keeps, so that more is better, or money that somebody pays. A calculator may show different
+ * answers first, depending on what was typed, so it says this for each of them.
  */
 export type Headlines<Name extends string = string> = Readonly<Record<Name, 'kept' | 'paid'>>
 
-/** One question a visitor asks, answered. The parts of a calculator that differ from one to the next. */
+/** The parts that differ from one calculator to the next. Each calculator answers one question that visitors ask. */
 export interface Definition<Of extends Fields, From extends Tables, Facts, Headline extends string> {
-  /** The name of the calculator in every layer: folders, golden file, command line. */
+  /** The name of the calculator everywhere: folders, golden file, command line. */
   readonly slug: string
   readonly fields: Of
-  /** The names of the record’s fields, in the order of the specification, then our own. One may be absent from a record. */
+  /** The names of the record’s fields: those of the specification in its order, then our own. A record may lack some of them. */
   readonly outputs: readonly string[]
   readonly headlines: Headlines<Headline>
   readonly parse: Parser<InputsOf<Of>>
-  /** What the answer rises and falls with, where its calculator is about an income. */
+  /** The input that the answer rises and falls with, where the calculator is about an income. */
   readonly margin?: Margin<FieldsOfKind<Of, 'money'>, FieldsOfKind<Of, 'number'>>
-  /** The tables that its rules read, and no others: a page ships these alone. */
+  /** The tables that its rules read, and no others, because its page downloads all of them. */
   readonly tables: From
-  /** The arithmetic: inputs and rates to every amount on the way. `on` gives the rates of another date, `2024-10-30`. */
+  /** The arithmetic: works out every amount from the inputs and rates. `on` gives the rates of another date, such as `2024-10-30`. */
   readonly compute: (inputs: InputsOf<Of>, rates: RatesOf<From>, on: RatesOnDate<From>) => Facts
-  /** The record of the specification, rounded at the edge. */
+  /** The record that the specification asks for. Amounts are rounded here and nowhere earlier. */
   readonly record: (facts: Facts) => Result['record']
-  /** The rows, the working and the notes that the facts make. */
+  /** The rows, the working and the notes for these facts. */
   readonly explain: (facts: Facts, rates: RatesOf<From>) => Explanation<NoInfer<Headline>>
-  /** What the assumptions leave out of the answer and no input brings in, in pounds. Worked out when somebody asks. */
+  /** What the assumptions leave out of the answer and no input can add, in pounds. Worked out only when somebody asks. */
   readonly leftOut?: (facts: Facts, rates: RatesOf<From>) => readonly LeftOut[]
 }
 
@@ -75,18 +75,18 @@ export interface Calculator<Of extends Fields = Fields> {
   readonly tables: Tables
   readonly parse: Parser<InputsOf<Of>>
   readonly margin?: Margin
-  // Methods, so that a calculator of certain fields is a calculator.
+  // Methods and not properties, so that TypeScript accepts a `Calculator<SomeFields>` as a `Calculator`.
   /** The record alone, for tables of many rows. */
   record(inputs: InputsOf<Of>, choice?: Choice): Result['record']
   /** The record with its rows, working and notes. */
   calculate(inputs: InputsOf<Of>, choice?: Choice): Result
-  /** What the assumptions of the result leave out and no input brings in, in pounds, in the order of the assumptions. */
+  /** What the assumptions of the result leave out and no input can add, in pounds, in the order of the assumptions. */
   leftOut(inputs: InputsOf<Of>, choice?: Choice): readonly LeftOut[]
-  /** The record on rates of the caller’s own, such as a mixture of two rule sets; asked for by date and never kept. */
+  /** The record with rates that the caller gives, such as a mixture of two rule sets. They are asked for by date and never cached. */
   recordOn(inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Result['record']
 }
 
-/** Makes a calculator of its parts. The rule set and the tax year are the defaults of `rates/` unless chosen. */
+/** Makes a calculator from its parts. It uses the default rule set and tax year of `rates/` unless the caller chooses others. */
 export function calculatorOf<Of extends Fields, From extends Tables, Facts, Headline extends string>(
   definition: Definition<Of, From, Facts, Headline>,
 ): Calculator<Of> {
@@ -108,7 +108,7 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts, Head
     ruleSet,
     ...run(inputs, taxYear, (date) => ratesOnDate(date, ruleSet)),
   })
-  // What was typed and what is the answer are shown as they are, to the penny.
+  // What the visitor typed, and the answer, must be shown to the penny as they are.
   const isFixed = ({ key, of = [key] }: ExactRow) => key in headlines || of.every((name) => name in fields)
   return {
     slug,

@@ -11,7 +11,7 @@ const CALCULATORS: readonly Calculator[] = await Promise.all(SLUGS.map(calculato
 
 type Raw = Readonly<Record<string, string>>
 
-/** The alternatives of a field, a line for each. */
+/** The alternatives of a field, one line for each. */
 async function alternatives(slug: string, field: string, raw: Raw, ruleSet: RuleSet = 'statute'): Promise<string[]> {
   const calculator = await calculatorNamed(slug)
   const result = answerOf(calculator, raw, ruleSet)
@@ -33,9 +33,9 @@ describe('another choice', () => {
       { ...PAY, pensionMethod: 'net-pay' },
       ['salary-sacrifice 60.00', 'relief-at-source 0.00'],
     ],
-    // Both others pay National Insurance and the loan on £3,000 more: 2% and 9% of it.
+    // With both others, National Insurance (2%) and the loan (9%) are due on £3,000 more.
     [
-      'of a pension, beside a loan',
+      'of a pension, with a loan',
       'income-tax',
       'pensionMethod',
       { ...PAY, studentLoanPlan: 'plan2' },
@@ -54,7 +54,7 @@ describe('another choice', () => {
     ],
     // 9% above 27,295 is 1,143.45; above 24,990 it is 1,350.90, above 31,395 it is 774.45; plan 5 repays nothing yet.
     [
-      'of a plan, without the one that the form refuses beside a postgraduate loan',
+      'of a plan, without the one that the form refuses with a postgraduate loan',
       'student-loan',
       'studentLoanPlan',
       { annualSalary: '40000', postgraduateLoan: 'true' },
@@ -72,7 +72,7 @@ describe('another choice', () => {
     ['than the trading allowance', 'side-hustle', 'useTradingAllowance', SIDE, ['false -200.00']],
     ['than none', 'side-hustle', 'useTradingAllowance', { ...SIDE, useTradingAllowance: 'false' }, ['true 200.00']],
     ['than an allowance of nothing', 'side-hustle', 'useTradingAllowance', { mainJobSalary: '30000' }, ['false 0.00']],
-    // 13.8% of 20,900 is 2,884.20 for each of five: more than the £5,000 there is; 13.8% of 9,730 of one is all that there is to take.
+    // 13.8% of 20,900 is 2,884.20 for each of five: more than the allowance of £5,000. 13.8% of 9,730 for one is less than the allowance.
     [
       'of the Employment Allowance',
       'employer-ni',
@@ -89,10 +89,10 @@ describe('another choice', () => {
     ],
     // 66,862.90 outside and 57,260.71 inside.
     ['of the status', 'ir35', 'ir35Status', { dailyRate: '500', daysWorked: '220', businessExpenses: '10000' }, ['inside -9602.19']],
-    // What is left of £100 with VAT of 5% or none added, and of £100 that has it.
+    // VAT of 5% or 0% added to £100, where it was 20%; and £100 that includes VAT, where it was added.
     ['of a rate', 'vat', 'vatRate', { amount: '100' }, ['5 -15.00', '0 -20.00']],
     ['than an amount without VAT', 'vat', 'isInclusive', { amount: '100' }, ['true -20.00']],
-    // Under constants the box alone gives 20% of £10,000 once more.
+    // Under constants, ticking the box gives another 20% of £10,000.
     [
       'of a box',
       'pension-relief',
@@ -101,14 +101,14 @@ describe('another choice', () => {
       ['true -2000.00'],
       'constants',
     ],
-    ['of an amount there is none', 'income-tax', 'annualSalary', PAY, []],
-    ['of a number there is none', 'part-year', 'monthsWorked', { annualSalary: '30000' }, []],
-    ['of a day there is none', 'capital-gains', 'disposalDate', { salePrice: '9000' }, []],
+    ['of an amount: none', 'income-tax', 'annualSalary', PAY, []],
+    ['of a number: none', 'part-year', 'monthsWorked', { annualSalary: '30000' }, []],
+    ['of a day: none', 'capital-gains', 'disposalDate', { salePrice: '9000' }, []],
   ])('%s', async (_, slug, field, raw, expected, ruleSet) => {
     expect(await alternatives(slug, field, raw, ruleSet)).toEqual(expected)
   })
 
-  it('of a tax year, whichever the last is by now', async () => {
+  it('of a tax year, whichever is now the last', async () => {
     // In 2022/23 the allowance was £40,000: £10,000 above it is charged at 20%.
     const asked = { taxYear: '2024-25', annualSalary: '90000', pensionContributions: '50000' }
     const found = await alternatives('pension-allowance', 'taxYear', asked)
@@ -117,7 +117,7 @@ describe('another choice', () => {
 })
 
 describe.each(CALCULATORS)('whatever is asked of $slug', (calculator) => {
-  it('choosing an alternative gives the answer that it promised, and none is left out but what the form refuses', () => {
+  it('an alternative gives the answer that it promised, and only those that the form refuses are left out', () => {
     holdsFor(
       calculator,
       (question, result) => {
@@ -140,7 +140,7 @@ describe.each(CALCULATORS)('whatever is asked of $slug', (calculator) => {
     )
   })
 
-  /** What is taken for granted by these, as far as a calculator takes it for granted, in this order. */
+  /** The order of the assumptions that these match, for a calculator that makes them. */
   const ORDER = [
     /^region$/,
     /^pension-method$/,
@@ -151,7 +151,7 @@ describe.each(CALCULATORS)('whatever is asked of $slug', (calculator) => {
     /^nothing-else$/,
   ]
 
-  it('takes for granted first what its form can choose, the region before all, and then in one order', () => {
+  it('lists first the assumptions that its form can change, with the region first of all, then the others in a fixed order', () => {
     holdsFor(
       calculator,
       (_, { assumptions }) => {

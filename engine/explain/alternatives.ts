@@ -4,18 +4,19 @@ import { Decimal } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 import { amountIn } from './amount-in.ts'
 
-/** Another choice of one input, and what it would add to the answer. */
+/** Another choice in one field, and how much it would add to the answer. */
 export interface Alternative {
   /** The option, or `true` or `false` for a flag. */
   readonly choice: string
-  /** Pounds, in the period of the answer; negative where the choice would make it less. */
+  /** Pounds, for the period of the answer. Negative where the choice would make the answer less. */
   readonly difference: Decimal
 }
 
 /**
- * What each other option of a choice, or the other value of a flag, would make of the answer `headline`, all else as it is: in pounds, to the
- * penny, in the field’s order. What the form would refuse beside the other inputs is left out. A field of any other kind has no such options.
- * @throws NotAnAmountError for a headline that no number stands in.
+ * How each other option of a choice, or the other value of a flag, would change the answer `headline` if nothing else changed. In pounds,
+ * to the penny, for the period of the answer, in the order of the options. It leaves out options that the form would refuse with the other
+ * inputs. There are none for a field of any other kind.
+ * @throws NotAnAmountError where the headline is not a number.
  */
 export function alternativesOf<Of extends Fields>(
   calculator: Calculator<Of>,

@@ -1,17 +1,17 @@
 import { Decimal, ZERO } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 
-/** The field is not an amount of the record. */
+/** The field is not a number in the record. */
 export class NotAnAmountError extends Error {
   override readonly name = 'NotAnAmountError'
   constructor(slug: string, field: string) {
-    super(`"${field}" is no amount in the record of ${slug}; expected a field with a number`)
+    super(`"${field}" is not an amount in the record of ${slug}; expected a field that is a number`)
   }
 }
 
 /**
- * A field of a calculator’s record, in its own unit. One that the record leaves out counts as nothing.
- * @throws NotAnAmountError for a field that no number stands in.
+ * The value of a field in a calculator’s record, in the unit and period of that field. A field that the record leaves out is 0.
+ * @throws NotAnAmountError where the field is not a number.
  */
 export function amountIn(record: Result['record'], field: string, slug: string): Decimal {
   const value = record[field] ?? ZERO

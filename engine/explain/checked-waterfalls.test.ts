@@ -1,5 +1,6 @@
-// From the specification’s constants to the law, on the checked figures of each calculator whose rule sets differ there. The totals are
-// theirs; the shares of readings that meet are worked out by hand: what two add only together is halved, what three add is shared by three.
+// From the specification’s constants to the law, on the checked figures of each calculator whose rule sets differ there. The totals come
+// from those figures. Where readings affect each other, the shares are worked out by hand: what two add only together is halved, and what
+// three add only together is divided by three.
 import { describe, expect, it } from 'vitest'
 import { calculatorNamed } from '../tests/calculators.ts'
 import { inputsOf } from '../tests/questions.ts'

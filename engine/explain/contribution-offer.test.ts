@@ -15,7 +15,7 @@ async function offered(slug: string, raw: Readonly<Record<string, string>>) {
 }
 
 describe('a larger pension contribution', () => {
-  it('restores a tapered allowance: 3.85% of £104,000 is £4,004, of which 60% tax and 2% National Insurance were due on all but £4', async () => {
+  it('restores a tapered allowance: 3.85% of £104,000 is £4,004, on all but £4 of which 60% tax and 2% National Insurance were due', async () => {
     // Tax falls by 4,000 × 60% + 4 × 40% = 2,401.60 and National Insurance by 4,004 × 2% = 80.08: 4,004 − 2,481.68 = 1,522.32.
     expect(await offered('income-tax', { annualSalary: '104000' })).toEqual({
       reason: 'full-allowance',
@@ -25,7 +25,7 @@ describe('a larger pension contribution', () => {
     })
   })
 
-  it('counts from what is paid in already', async () => {
+  it('is in addition to what is paid in already', async () => {
     // 5% of 110,000 is 5,500, and 9.1% is 10,010: 4,500 at 60% and 10 at 40% and 4,510 at 2%. 4,510 − 2,704 − 90.20 = 1,715.80.
     expect(await offered('income-tax', { annualSalary: '110000', pensionContribution: '5' })).toEqual({
       reason: 'full-allowance',
@@ -35,7 +35,7 @@ describe('a larger pension contribution', () => {
     })
   })
 
-  it('brings income back under the higher rate', async () => {
+  it('brings income back below the higher rate', async () => {
     // 1.44% of 51,000 is 734.40: 730 of it at 40% and 2%, 4.40 at 20% and 8%. 734.40 − 306.60 − 1.23 = 426.57.
     expect(await offered('income-tax', { annualSalary: '51000' })).toEqual({
       reason: 'no-higher-rate',
@@ -45,14 +45,14 @@ describe('a larger pension contribution', () => {
     })
   })
 
-  it('brings pay back under the threshold of a student loan, where pay is given up', async () => {
+  it('brings pay back below the threshold of a student loan, by salary sacrifice', async () => {
     const loan = { annualSalary: '27400', studentLoanPlan: 'plan2' }
     // 0.39% of 27,400 is 106.86: 20% and 8% of it, and 9% of the 105 above 27,295, are spared. 106.86 − 29.92 − 9.45 = 67.49.
     expect(await offered('income-tax', loan)).toEqual({ reason: 'no-loan-repayment', percent: '0.39', more: '106.86', cost: '67.49' })
     expect(await offered('income-tax', { ...loan, pensionMethod: 'net-pay' })).toBeUndefined()
   })
 
-  it('is offered to nobody who is far from every limit, or whose page asks for no percentage', async () => {
+  it('is not offered to somebody far from every limit, or by a page that does not ask for a percentage', async () => {
     expect(await offered('income-tax', { annualSalary: '42000' })).toBeUndefined()
     expect(await offered('income-tax', { annualSalary: '60000' })).toBeUndefined()
     expect(await offered('income-tax', { annualSalary: '104000', pensionContribution: '100' })).toBeUndefined()

@@ -5,7 +5,7 @@ import type { Result } from '../result/result.ts'
 import { amountIn } from './amount-in.ts'
 import { isTapered } from './tapered-allowance.ts'
 
-/** What a larger pension contribution would spare somebody. */
+/** What somebody would gain from a larger pension contribution. */
 export type OfferReason = 'full-allowance' | 'no-higher-rate' | 'no-loan-repayment'
 
 /** A larger pension contribution that brings income back under a limit, and what it costs. Annual pounds, to the penny. */
@@ -13,20 +13,20 @@ export interface ContributionOffer {
   readonly reason: OfferReason
   /** What to enter as the contribution: a percentage with two decimals, as the form takes it. */
   readonly percent: Decimal
-  /** Something is paid in already. */
+  /** True where something is paid in already. */
   readonly isMore: boolean
-  /** By how much more goes into the pension, tax relief included. */
+  /** How much more goes into the pension, including tax relief. */
   readonly more: Decimal
-  /** By how much less the answer is. */
+  /** How much less the answer is. */
   readonly cost: Decimal
 }
 
 const CONTRIBUTION = 'pensionContribution'
-/** In hundredths of a percent of pay: somebody who is further from a limit has another question. */
+/** The largest extra contribution to offer, in hundredths of a percent of pay. Few people further from a limit would want one. */
 const FURTHEST: Readonly<Record<OfferReason, number>> = { 'full-allowance': 1000, 'no-higher-rate': 500, 'no-loan-repayment': 200 }
 const REASONS = Object.keys(FURTHEST) as OfferReason[]
 
-/** Whether a result has what an offer would spare. ITA 2007 ss.10 and 35(2); the loan by its regulations. */
+/** Whether a result has the cost that an offer would remove. ITA 2007 ss.10 and 35(2); SI 2009/470 reg.29 for the loan. */
 const SUFFERS: Readonly<Record<OfferReason, (result: Result) => boolean>> = {
   'full-allowance': isTapered,
   'no-higher-rate': ({ bandTables }) =>
@@ -35,8 +35,9 @@ const SUFFERS: Readonly<Record<OfferReason, (result: Result) => boolean>> = {
 }
 
 /**
- * The pension contribution that would do most for these inputs: the least that restores a tapered Personal Allowance, else that leaves
- * nothing at the higher rate, else that leaves no student loan to repay. Nothing where none is near, or where no percentage is asked for.
+ * The pension contribution to offer for these inputs: the smallest that restores a tapered Personal Allowance (ITA 2007 s.35(2)); failing
+ * that, the smallest that leaves nothing taxed at the higher rate (s.10); failing that, the smallest that leaves no student loan to repay.
+ * Undefined where none of them is close, or where the calculator does not ask for a percentage. Annual pounds, to the penny.
  */
 export function contributionOffer<Of extends Fields>(
   calculator: Calculator<Of>,
@@ -67,13 +68,16 @@ export function contributionOffer<Of extends Fields>(
   return undefined
 }
 
-/** What goes into the pension, the relief that a scheme claims included. */
+/** What goes into the pension, including the relief that a scheme claims. */
 function pensionIn({ record }: Result): Decimal {
   const amount = record['pensionGross'] ?? record['pension']
   return amount instanceof Decimal ? amount : ZERO
 }
 
-/** The least whole number up to a limit for which something holds that, once it holds, holds for every larger one; nothing where there is none. */
+/**
+ * The smallest whole number up to `most` for which `holds` is true; undefined where there is none. `holds` must stay true for every larger
+ * number once it is true.
+ */
 function leastThat(holds: (tried: number) => boolean, most: number): number | undefined {
   if (most <= 0 || !holds(most)) return undefined
   let [fails, held] = [0, most]

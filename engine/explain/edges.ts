@@ -5,23 +5,23 @@ import { differenceOf, linesBetween, type MarginalLine } from './marginal-lines.
 import { type Change, changesBetween, regimeOf } from './regime.ts'
 import { isTapered } from './tapered-allowance.ts'
 
-/** An income at which a pound more starts to cost another amount. */
+/** An income at which the cost of each extra pound changes. */
 export interface Edge {
-  /** Pounds of the moved input. The whole pound of it, as the law writes limits, where it is one; else the last penny before the change. */
+  /** Pounds of the input that we raise: the whole pound at the change, as in a law’s limit, or else the last penny before it. */
   readonly at: Decimal
-  /** How far it is from the income asked about, either way. */
+  /** How far it is from the income asked about, in either direction. Never negative. */
   readonly distance: Decimal
-  /** What comes and goes as income rises past it. */
+  /** What starts and stops as income rises past it. */
   readonly changes: readonly Change[]
-  /** What £100 does on the other side of it: the £100 above an edge above, the £100 below an edge below where there is as much. */
+  /** What £100 more does on its far side: the £100 above an edge above, or below an edge below, if there is £100 there. */
   readonly beyond?: readonly MarginalLine[]
-  /** What the answer leaps by at that penny, where it does: less than nothing where it falls. */
+  /** How much the answer jumps by at that penny, if it does. Negative where it falls. */
   readonly leap?: Decimal
 }
 
 interface Found {
   readonly edge: Edge
-  /** The pennies on either side of it. */
+  /** The pennies just below and just above it. */
   readonly lo: number
   readonly hi: number
 }
@@ -34,20 +34,20 @@ const asPounds = (pence: number) => new Decimal(pence).dividedBy(ONE_HUNDRED)
 const FIRST_PENNY = 1
 const LAST_PENNY = inPence(LARGEST_AMOUNT)
 const POUND = 100
-/** Changes within two pounds are one edge: a tapered allowance is rounded to a pound, for two of income, so what follows from it is late. */
+/** Changes within £2 count as one edge. A tapered allowance falls by £1 for each £2 of income, so its effects may come up to £2 late. */
 const ONE_EDGE = 2 * POUND
 
-/** What a pound of Personal Allowance, by which it falls at a time, makes two hundreds of pounds differ by: 45% of it and a little. */
+/** A Personal Allowance falls by a pound at a time, so two equal £100s can differ by the tax on a pound: 45% of it, and a little more. */
 const STAIR = new Decimal('0.5')
-/** Far above what recurring decimals lose. */
+/** Far larger than the error of recurring decimals. */
 const HAIR = new Decimal('0.0001')
 
 const within = (pence: number) => Math.min(Math.max(pence, FIRST_PENNY), LAST_PENNY)
 
 /**
- * The nearest edges above and below an income, found with the calculation alone: by galloping to where it goes by other rules, and halving
- * the way back to the penny. `at` calculates for an income in pounds; `more` is what comes to £100 of it in a year.
- * An income that stands on an edge has it above.
+ * The nearest edges above and below an income, in pounds. It needs only the calculation itself: it takes ever longer steps until different
+ * rules apply, then halves the distance until it finds the penny. `at` calculates for an income in pounds; `more` is the rise in the input
+ * that makes £100 a year. Where the income is exactly on an edge, that edge is the one above.
  */
 export function edgesAround(
   income: Decimal,
@@ -97,7 +97,7 @@ export function edgesAround(
 
   const start = within(inPence(income))
   const first = nearest(start, 1)
-  // Of changes that are one edge, some may be above an income that the edge itself is below.
+  // One edge may be several changes. Some of them can be above the income although the edge itself is below it.
   const above = first?.edge.at.lessThan(income) ? nearest(first.hi, 1) : first
   const below = nearest(Math.min(start, above?.lo ?? start), -1)
   return { ...(above && { above: above.edge }), ...(below && { below: below.edge }) }
@@ -114,7 +114,7 @@ function remembered<Seen>(look: (pence: number) => Seen): (pence: number) => See
 
 type IsAlike = (one: number, other: number) => boolean
 
-/** The penny before the nearest change in a direction, leaping so far at first; undefined where there is none. */
+/** The last penny before the nearest change in a direction; undefined where there is none. `firstLeap` is the length of the first step. */
 function lastBeforeChange(from: number, way: Way, firstLeap: number, isAlike: IsAlike): number | undefined {
   let [near, leap] = [from, firstLeap]
   for (;;) {
@@ -126,7 +126,7 @@ function lastBeforeChange(from: number, way: Way, firstLeap: number, isAlike: Is
   }
 }
 
-/** The last penny that is like the first, going from it to one that is not. */
+/** The last penny with the same rules as `first`, on the way to one with different rules. */
 function lastAlike(first: number, other: number, isAlike: IsAlike): number {
   let [near, far] = [first, other]
   while (Math.abs(far - near) > 1) {
@@ -137,7 +137,7 @@ function lastAlike(first: number, other: number, isAlike: IsAlike): number {
   return near
 }
 
-/** Goes on over the changes that follow closely. */
+/** Moves past any changes that follow within £2. */
 function settle(from: number, way: Way, isAlike: IsAlike): number {
   let settled = from
   for (;;) {
@@ -147,6 +147,6 @@ function settle(from: number, way: Way, isAlike: IsAlike): number {
   }
 }
 
-/** Whether £100 does more or less to any row on one side of an edge than on the other. */
+/** Whether £100 changes any row by a different amount on the two sides of an edge. */
 const differ = (before: readonly MarginalLine[], after: readonly MarginalLine[], by: Decimal): boolean =>
   [...before, ...after].some(({ key }) => differenceOf(before, key).minus(differenceOf(after, key)).abs().greaterThan(by))

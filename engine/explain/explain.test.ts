@@ -14,7 +14,7 @@ import { type Asked, explain, type Question, TooManyDifferencesError, type Water
 
 useTestFigures()
 
-// A busy machine is slow, not wrong.
+// Allows for a busy machine, which is slow but not wrong.
 vi.setConfig({ testTimeout: 60_000 })
 
 const CALCULATORS: readonly Calculator[] = await Promise.all(SLUGS.map(calculatorNamed))
@@ -40,7 +40,7 @@ const sumOfSteps = ({ steps }: Waterfall) => steps.reduce((sum, { amount }) => s
 const plan1 = { annualSalary: '150000', studentLoanPlan: 'plan1' }
 
 describe.each(CALCULATORS)('$slug', (calculator) => {
-  it('explains every field of any answer without a remainder, in any direction', () => {
+  it('explains every field of any answer without a remainder, in both directions', () => {
     holdsFor(
       calculator,
       (question, { record }) => {
@@ -62,7 +62,7 @@ describe.each(CALCULATORS)('$slug', (calculator) => {
     )
   })
 
-  it('has the same steps the other way round, but for the penny that settles them', () => {
+  it('has the same steps the other way round, give or take a penny of rounding', () => {
     holdsFor(
       calculator,
       (question) => {
@@ -78,7 +78,7 @@ describe.each(CALCULATORS)('$slug', (calculator) => {
     )
   })
 
-  it('has no step where the rule sets are one', () => {
+  it('has no step where both rule sets are the same', () => {
     holdsFor(
       calculator,
       (question) => {
@@ -90,19 +90,19 @@ describe.each(CALCULATORS)('$slug', (calculator) => {
 })
 
 describe('a difference', () => {
-  it('is of the figure asked about', () => {
+  it('explains the figure asked about', () => {
     expect(amountsOf(explained('income-tax', plan1, 'constants', 'statute', 'nationalInsurance'))).toEqual({
       'nationalInsurance.class1.employee.mainRate': '-1508.00',
     })
   })
 
-  it('has its largest step first, whichever way it goes', () => {
+  it('has its largest step first, whether that is up or down', () => {
     const { steps } = explained('income-tax', plan1)
     // The waterfall at the end of section 5 of rules.md.
     expect(steps.map(({ amount }) => amount.toFixed(2))).toEqual(['-5656.50', '1508.00', '628.50', '267.75'])
   })
 
-  it('says what either rule set reads, and when', () => {
+  it('says what each rule set reads, and on what date', () => {
     const [step] = explained('income-tax', { annualSalary: '30000' }).steps
     expect(step?.readings).toMatchObject([
       {
@@ -113,16 +113,16 @@ describe('a difference', () => {
     ])
   })
 
-  it('of no pounds between readings that matter not here is none', () => {
+  it('has no steps for readings that do not matter here', () => {
     expect(explained('income-tax', { annualSalary: '10000', studentLoanPlan: 'plan1' })).toMatchObject({ steps: [] })
   })
 
-  it('is not asked of what is no amount', () => {
+  it('is refused for a field that is not an amount', () => {
     expect(() => explained('income-tax', plan1, 'constants', 'statute', 'region')).toThrow(NotAnAmountError)
     expect(() => explained('ir35', { dailyRate: '500' }, 'constants', 'statute', 'scenario')).toThrow(NotAnAmountError)
   })
 
-  it('that turns on more readings than are split is refused, naming them', () => {
+  it('is refused where it depends on too many readings, and the error names them', () => {
     const calculator = calculatorOf('income-tax')
     const leaves = (tree: object): unknown[] =>
       Object.values(tree).flatMap((each) => ('entry' in (each as object) ? [each] : leaves(each as object)))
@@ -142,11 +142,12 @@ describe('a difference', () => {
     const calculator = calculatorOf('income-tax')
     const asked = (inputs: Readonly<Record<string, string>>) => ({ inputs: inputsOf(calculator, { ruleSet: 'statute', inputs }) })
     const { from, to, steps } = explain(calculator, asked({ annualSalary: '30000' }), asked({ annualSalary: '30000', region: 'scotland' }))
-    // 19% of 2,306, 20% of 11,685 and 21% of 3,439 of the 17,430, beside 20% of it all (Scotland Act 1998 s.80C): 3,497.33.
+    // 19% of 2,306, 20% of 11,685 and 21% of 3,439 of the 17,430, and not 20% of it all (Scotland Act 1998 s.80C): 3,497.33.
     expect([from, to].map((amount) => amount.toFixed(2))).toEqual(['25119.60', '25108.27'])
     expect(steps.map(({ name, amount }) => `${name} ${amount.toFixed(2)}`)).toEqual(['region -11.33'])
     const more = explain(calculator, asked({ annualSalary: '30000' }), asked({ annualSalary: '40000', pensionContribution: '10' }))
-    // Alone: 10,000 more pay leaves 7,200; 10% of 30,000 costs 2,160. Together 4,320: 10% of 40,000 costs 2,880. Each half of what they share.
+    // Alone, 10,000 more pay leaves 7,200, and 10% of 30,000 costs 2,160. Together they come to 4,320, because 10% of 40,000 costs 2,880.
+    // Each takes half of the 720 that they cost only together.
     expect(more.steps.map(({ name, amount }) => `${name} ${amount.toFixed(2)}`)).toEqual([
       'annualSalary 6840.00',
       'pensionContribution -2520.00',

@@ -7,29 +7,29 @@ import { amountIn, NotAnAmountError } from './amount-in.ts'
 import { mixedRates, type ReadingPair } from './mixed-rates.ts'
 import { shapleyShares } from './shapley.ts'
 
-/** What a result answers: inputs, by a rule set, on tables. */
+/** What a calculator is asked: inputs, a rule set and tables. */
 export interface Question<Of extends Fields = Fields> {
   readonly inputs: InputsOf<Of>
   readonly ruleSet?: RuleSet
-  /** Others than the calculator’s own, such as those of an earlier revision. */
+  /** Tables to use instead of the calculator’s own, such as those of an earlier revision. */
   readonly tables?: Tables
 }
 
-/** The part that one difference between two questions has in that between their answers. */
+/** How much one difference between two questions contributes to the difference between their answers. */
 export interface WaterfallStep extends Difference {
-  /** What going from the one to the other adds to the field, in its own unit, to two decimals. */
+  /** What this difference adds to the field, in the unit of the field, to two decimals. */
   readonly amount: Decimal
 }
 
 /** An entry that two questions read differently, or an input that differs. */
 interface Difference {
-  /** The entry’s, or the input’s. */
+  /** The id of the entry, or the name of the input. */
   readonly name: string
-  /** What each question reads there, by date: one, or one for each date that the calculation asked about. None for an input. */
+  /** What each question reads there: a pair for each date that the calculation asked about. None for an input. */
   readonly readings: readonly ReadingPair[]
 }
 
-/** Why one answer is not another: `from` plus the steps is `to`, exactly. */
+/** Why two answers differ: `from` plus the steps is exactly `to`. */
 export interface Waterfall {
   readonly field: string
   readonly from: Decimal
@@ -39,18 +39,18 @@ export interface Waterfall {
 }
 
 export interface Asked {
-  /** A field of the record; the headline of the first question’s answer unless given. */
+  /** A field of the record. By default, the headline of the answer to the first question. */
   readonly field?: string
   readonly taxYear?: TaxYear
 }
 
 /**
- * The most differences that a question may read; the work doubles with each. From constants to statute, three thousand
- * random questions of each of the four calculators with most of them read nine at most.
+ * The largest number of differences that we split, because each one doubles the work. We tried three thousand random questions, from
+ * constants to statute, on each of the four calculators with most differences: none read more than nine.
  */
 const MOST_DIFFERENCES = 10
 
-/** More differences were read than are split. Never grouped or sampled instead: a step is one entry, and its amount exact. */
+/** There are more differences than we split. We do not group or sample them instead: each step is one entry, and its amount is exact. */
 export class TooManyDifferencesError extends Error {
   override readonly name = 'TooManyDifferencesError'
   constructor(slug: string, names: readonly string[]) {
@@ -59,11 +59,12 @@ export class TooManyDifferencesError extends Error {
 }
 
 /**
- * Why the answer to `to` is not the answer to `from`: a step for each entry that the two read differently and for each input that differs,
- * if it matters, split by Shapley over the record’s own rounded amounts. A difference matters if it changes the field in some mixture of
- * the two questions: a method may be what makes another entry count, so mixtures are evaluated, not differences one by one. Entries that
- * only another tax year reads otherwise are no steps: a tax year that is an input is one step itself.
- * @throws NotAnAmountError for a field that no number stands in. @throws TooManyDifferencesError above {@link MOST_DIFFERENCES}.
+ * Why the answer to `to` differs from the answer to `from`. There is a step for each entry that the two read differently, and for each
+ * input that differs, if it matters. The steps are Shapley shares of the rounded amounts of the record, in the unit and period of the
+ * field. A difference matters if it changes the field in some mixture of the two questions. We calculate mixtures, and not one difference
+ * at a time, because an entry may count only together with another, such as a method. Where the tax year is an input, it is one step: the
+ * entries that change with it are not steps of their own.
+ * @throws NotAnAmountError where the field is not a number. @throws TooManyDifferencesError above {@link MOST_DIFFERENCES}.
  */
 export function explain<Of extends Fields>(
   calculator: Calculator<Of>,
@@ -83,7 +84,7 @@ export function explain<Of extends Fields>(
     read |= bit
     return (coalition & bit) !== 0
   })
-  // What a calculation did not read cannot have changed its answer: one answer stands for every coalition alike in what was read.
+  // What a calculation did not read cannot change its answer, so one answer does for all mixtures that agree in what it read.
   const known: { read: number; taken: number; value: Decimal }[] = []
   const valueOf = (asked: number): Decimal => {
     const alike = known.find((answer) => (asked & answer.read) === answer.taken)
@@ -95,7 +96,7 @@ export function explain<Of extends Fields>(
     known.push({ read, taken: asked & read, value })
     return value
   }
-  // A mixture may read entries that no earlier one did; every mixture of those is evaluated in its turn, until none reads another.
+  // A mixture may read entries that no earlier one did. The loop goes on until every mixture of all those found has been calculated.
   for (let mixture = 0; mixture < 2 ** differences.length; mixture++) valueOf(mixture)
 
   const players = differences.map((_, index) => index).sort((a, b) => compare(differences[a]?.name, differences[b]?.name))
@@ -113,7 +114,7 @@ export function explain<Of extends Fields>(
   }
 }
 
-/** What mixtures of two questions read. */
+/** The rates that a question reads, by date. */
 const ratesOf =
   (
     own: Tables,
@@ -122,7 +123,7 @@ const ratesOf =
   (date) =>
     allRatesOn(tables, date, ruleSet)
 
-/** The differences that calculations met so far, each under a number, in the order in which they were met. */
+/** The differences found so far, numbered in the order in which the calculations found them. */
 function differencesMet(slug: string) {
   const differences: Difference[] = []
   const noted = new Map<ReadingPair, number>()

@@ -1,12 +1,15 @@
 import { type Decimal, ZERO } from '../money/decimal.ts'
 import type { Result, Row } from '../result/result.ts'
 
-/** What more income does to one row: `difference` is exact, and above nothing where the row rises. */
+/** What more income does to one row. `difference` is exact, and positive where the row rises. */
 export interface MarginalLine extends Pick<Row, 'key' | 'label' | 'isTotal' | 'isDeduction' | 'isInSum'> {
   readonly difference: Decimal
 }
 
-/** What each row rises by from one result to another, in their order; a row that is not there is nothing. Pounds, exact. */
+/**
+ * How much each row rises from one result to another, in the order of the rows. A missing row counts as 0. Exact pounds, for the period of
+ * the rows.
+ */
 export function linesBetween(before: Result, after: Result): MarginalLine[] {
   return asOneLedger([after.rows, before.rows]).map(({ key, label, isTotal, isDeduction, isInSum }) => ({
     key,
@@ -18,7 +21,10 @@ export function linesBetween(before: Result, after: Result): MarginalLine[] {
   }))
 }
 
-/** The rows of several results, or their lines, as one ledger has them: each once, those that only some have in their place among the others. */
+/**
+ * The rows or lines of several results in one list: each once, and those that only some of the results have in their place among the
+ * others.
+ */
 export function asOneLedger<Of extends { readonly key: string }>(ledgers: readonly (readonly Of[])[]): Of[] {
   const merged: Of[] = []
   for (const rows of ledgers) {
@@ -34,6 +40,6 @@ export function asOneLedger<Of extends { readonly key: string }>(ledgers: readon
 
 const valueIn = ({ rows }: Result, wanted: string) => rows.find(({ key }) => key === wanted)?.value ?? ZERO
 
-/** What a row rises by: nothing where there is none of that key. */
+/** How much the row with this key rises, in exact pounds; 0 where there is no such row. */
 export const differenceOf = (lines: readonly MarginalLine[], wanted: string): Decimal =>
   lines.find(({ key }) => key === wanted)?.difference ?? ZERO

@@ -1,33 +1,34 @@
 import type { Calculator, Choice } from '../calculator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
-import { withBeside } from './costs-beside.ts'
 import { type Edge, edgesAround } from './edges.ts'
 import { linesBetween, type MarginalLine } from './marginal-lines.ts'
-import { withoutApart } from './regime.ts'
+import { withOtherCosts } from './other-costs.ts'
+import { withoutIgnored } from './regime.ts'
 import { type Restoration, restorationOf } from './restored-allowance.ts'
 
-/** What £100 more of an income does, and where that changes next. */
+/** What £100 more of an income does, and the nearest incomes at which that changes. */
 export interface Marginal {
-  /** The input that is moved, what it is now, and what is added to it: £100, or what comes to £100 in a year. */
+  /** The input that we raise, its value now, and how much we add to it: £100, or as much as makes £100 a year. */
   readonly input: string
   readonly income: Decimal
   readonly more: Decimal
-  /** The line of the answer; where costs stand beside its sum, with them counted. */
+  /** The line of the answer, including any costs outside its sum. */
   readonly headline: MarginalLine
-  /** Whether the headline is money kept, so that a cliff that lowers it costs. */
+  /** Whether the headline is money that somebody keeps, so that a fall in it is a cost. */
   readonly isKept: boolean
   readonly lines: readonly MarginalLine[]
   readonly above?: Edge
   readonly below?: Edge
-  /** The pension contribution that brings a tapered Personal Allowance back whole. */
+  /** The pension contribution that restores all of a tapered Personal Allowance. */
   readonly restoredBy?: Restoration
 }
 
 /**
- * What the next £100 of a calculator’s income does to each row, costs beside the sum counted in it, and the nearest incomes above and below
- * at which that changes. Annual pounds, exact. Nothing where no income is moved, or it is earned no times.
- * @throws RangeError for a result without a row of its headline, which no calculator gives.
+ * What the next £100 of a calculator’s income does to each row, and the nearest incomes above and below at which that changes. Costs
+ * outside the sum are counted in it. Exact pounds a year. Undefined where the calculator is not about an income, or the income is earned 0
+ * times.
+ * @throws RangeError for a result that has no row for its headline, which no calculator gives.
  */
 export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: InputsOf<Of>, choice: Choice = {}): Marginal | undefined {
   const { margin } = calculator
@@ -39,13 +40,13 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
   const isKept = (key: string) => calculator.headlines[key] === 'kept'
   const at = (amount: Decimal) => {
     const result = calculator.calculate({ ...inputs, [margin.input]: amount }, choice)
-    return withBeside(withoutApart(result, margin), margin, isKept(result.headline))
+    return withOtherCosts(withoutIgnored(result, margin), margin, isKept(result.headline))
   }
   const more = ONE_HUNDRED.dividedBy(times)
   const now = at(income)
   const lines = linesBetween(now, at(income.plus(more)))
   const headline = lines.find(({ key }) => key === now.headline)
-  if (!headline) throw new RangeError(`${calculator.slug} has no row of its headline "${now.headline}"`)
+  if (!headline) throw new RangeError(`${calculator.slug} has no row for its headline "${now.headline}"`)
   const restoredBy = margin.isEarnings && restorationOf(calculator, inputs, choice, now)
   return {
     input: margin.input,

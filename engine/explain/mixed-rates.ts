@@ -15,8 +15,9 @@ export interface ReadingPair {
 type Branch = Readonly<Record<string, unknown>>
 
 /**
- * Rates that take some entries from the one and the others from the other. `takesTo` is asked each time a calculation reads an entry
- * on which the two differ, and never of any other: it decides, and whoever passes it learns what was read. So one tree serves every mixture.
+ * Rates that take some entries from `from` and the others from `to`. Each time a calculation reads an entry on which the two differ, and
+ * only then, `takesTo` is called to choose between them. Its caller also learns in this way what was read. So one tree is enough for every
+ * mixture.
  */
 export function mixedRates(
   from: RatesOnDate<Tables>,
@@ -34,9 +35,9 @@ export function mixedRates(
 function mixedBranch(from: Branch, to: Branch, date: string, takesTo: (pair: ReadingPair) => boolean): Branch {
   const mixed = {}
   for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
-    // Compared when first read: an entry may have no value on this date, which is an error only for who reads it.
+    // We compare an entry when it is first read: it may have no value on this date, which is an error only if somebody reads it.
     const get = () => {
-      // What one rule set alone has a value for is no difference in itself: the method that asks for it is.
+      // An entry that only one rule set has a value for is not a difference. The method that asks for it is.
       const [ours, theirs] = [branchAt(from, name) ?? to[name], branchAt(to, name) ?? from[name]]
       const property = mixedProperty(ours as Branch | AnyFigure, theirs as Branch | AnyFigure, date, takesTo)
       Object.defineProperty(mixed, name, { ...property, enumerable: true })
@@ -64,8 +65,8 @@ function mixedProperty(from: Branch | AnyFigure, to: Branch | AnyFigure, date: s
   return { get: () => (takesTo(pair) ? to : from) }
 }
 
-/** Whether a part of the tables is an entry’s value, and no branch that holds several. */
+/** Whether a part of the tables is the value of an entry, rather than a branch with several entries. */
 export const isFigure = (part: object): part is AnyFigure => 'entry' in part && typeof part.entry === 'string'
 
-/** Two readings that say the same under different names are the same. */
+/** The value as text, to compare. Readings with different names and the same value count as equal. */
 const valueText = (figure: AnyFigure) => JSON.stringify(figure, (name, value: unknown) => (name === 'reading' ? undefined : value))

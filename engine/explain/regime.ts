@@ -6,17 +6,17 @@ import { figuresOf } from '../result/step.ts'
 
 /** Something that begins or ends as income rises. */
 export type Change =
-  /** The last pound reaches another band, whose rate is a fraction. */
+  /** The last pound reaches another band. Its rate is a fraction. */
   | { readonly kind: 'band'; readonly table: string; readonly band: string; readonly rate: Decimal }
-  /** Nothing is left in a band below, as the income under it has taken its place. */
+  /** Nothing is left in a lower band, because other income now fills it. */
   | { readonly kind: 'band-left'; readonly table: string; readonly rate: Decimal }
-  /** A note or a step of the working comes, or goes. */
+  /** A note or a step of the working appears or disappears. */
   | { readonly kind: 'note' | 'step'; readonly name: string; readonly comes: boolean }
 
-/** The result without what answers another question beside it. */
-export function withoutApart(result: Result, { apart }: Margin): Result {
-  if (!apart) return result
-  const isOwn = ({ key }: { readonly key: string }) => !apart.test(key)
+/** The result without its rows, steps and band tables that answer a different question. */
+export function withoutIgnored(result: Result, { ignored }: Margin): Result {
+  if (!ignored) return result
+  const isOwn = ({ key }: { readonly key: string }) => !ignored.test(key)
   return {
     ...result,
     rows: result.rows.filter(isOwn),
@@ -27,9 +27,10 @@ export function withoutApart(result: Result, { apart }: Margin): Result {
 }
 
 /**
- * By which rules a result came about, as text that is the same for two results of the same rules: the rates of the bands reached in each
- * band table, the formula and figures of each step, and which amounts are nothing. Notes are left out: some only tell of rounding.
- * Of the bands all count and not the last alone: what lies on top of other income leaves a band below as that income rises under it.
+ * Which rules produced a result, as text that is the same for two results of the same rules. It has the rates of the bands reached in each
+ * band table, the formula and figures of each step, and which amounts are nothing. It leaves out notes, because some are only about
+ * rounding. It counts every band reached, and not only the last: income on top of other income leaves a lower band as that other income
+ * rises.
  */
 export function regimeOf({ headline, bandTables, steps, rows, record }: Result): string {
   const exact = new Set([...rows, ...steps].map(({ key }) => key))
@@ -38,18 +39,18 @@ export function regimeOf({ headline, bandTables, steps, rows, record }: Result):
     bandTables.map(({ key, slices }) => [key, slices.flatMap(({ amount, band }) => (amount.isZero() ? [] : band.rate))]),
     steps.map((step) => [step.key, step.formula, figuresOf(step).flatMap(({ entry, value }) => [entry, value]), signOf(step.value)]),
     rows.map(({ key, value }) => [key, signOf(value)]),
-    // What the record alone tells, such as an unrelieved contribution. Its other amounts are those above, rounded.
+    // Amounts that are only in the record, such as a contribution without relief. Its other amounts are those above, rounded.
     Object.entries(record)
       .filter(([key]) => !exact.has(key))
       .map(([key, value]) => [key, value instanceof Decimal ? signOf(value) : value]),
   ])
 }
 
-/** What comes and what goes from one result to that of more income, in the order of the results. */
+/** What appears and disappears between a result and the result of a higher income, in the order of the results. */
 export function changesBetween(before: Result, after: Result): Change[] {
   const bands = after.bandTables.flatMap(({ key, slices }): Change[] => {
     const table = before.bandTables.find((each) => each.key === key)
-    // A table that comes is a computation that does, from its first pound on.
+    // A new table means a new computation. It is reported as a step, so its bands are not reported as well.
     if (!table) return []
     const [from, to] = [table.slices, slices].map((each) => topBand(each)?.band)
     const isSame = to === undefined || to.rate.equals(from?.rate ?? 0)

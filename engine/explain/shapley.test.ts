@@ -6,7 +6,7 @@ import { shapleyShares } from './shapley.ts'
 const sharesOf = (players: number, values: readonly number[]) =>
   shapleyShares(players, (coalition) => new Decimal(values[coalition] ?? 0)).map((share) => share?.toNumber())
 
-/** Averages over every order in turn: the definition, in floats. */
+/** The definition, in floats: averages over every order. */
 function byOrders(players: number, values: readonly number[]): number[] {
   const orders = (rest: readonly number[]): number[][] =>
     rest.length === 0 ? [[]] : rest.flatMap((first) => orders(rest.filter((each) => each !== first)).map((after) => [first, ...after]))
@@ -24,16 +24,16 @@ function byOrders(players: number, values: readonly number[]): number[] {
 }
 
 describe('Shapley shares', () => {
-  it('are what each adds where they do not meet', () => expect(sharesOf(2, [0, 5, -3, 2])).toEqual([5, -3]))
+  it('are what each player adds where they do not affect each other', () => expect(sharesOf(2, [0, 5, -3, 2])).toEqual([5, -3]))
   it('halve what two add only together', () => expect(sharesOf(2, [0, 0, 0, 10])).toEqual([5, 5]))
-  it('give the odd penny to the earlier of two alike', () => expect(sharesOf(2, [0, 0, 0, 11])).toEqual([6, 5]))
-  it('give it to the earlier where it is taken away too', () => expect(sharesOf(2, [0, 0, 0, -11])).toEqual([-5, -6]))
-  it('leave out who changes nothing, and keep who cancels out', () => {
+  it('give an odd penny to the first of two equal players', () => expect(sharesOf(2, [0, 0, 0, 11])).toEqual([6, 5]))
+  it('give it to the first where the total is negative, too', () => expect(sharesOf(2, [0, 0, 0, -11])).toEqual([-5, -6]))
+  it('leave out players who change nothing, and keep those whose changes cancel out', () => {
     expect(sharesOf(2, [7, 7, 9, 9])).toEqual([undefined, 2])
     expect(sharesOf(2, [0, 2, -2, -2])).toEqual([1, -3])
     expect(sharesOf(2, [0, 2, 0, -2])).toEqual([0, -2])
   })
-  it('are nobody’s where there is nobody', () => expect(sharesOf(0, [7])).toEqual([]))
+  it('are none where there are no players', () => expect(sharesOf(0, [7])).toEqual([]))
 
   it('are within a penny of the average over every order, and add up', () => {
     const games = fc

@@ -1,10 +1,10 @@
 import { type Decimal, ZERO } from '../money/decimal.ts'
 
 /**
- * The Shapley share of each of `players` in `valueOf(everyone) − valueOf(nobody)`: what joining adds, averaged over every order of joining,
- * so no order is preferred. A coalition is a set of bits. Values are whole (pence), and so are the shares, which add up exactly:
- * each is rounded down and the pence left over go to the largest fractions, the earlier player first where two are equal.
- * Undefined for a player who changes nothing in any coalition.
+ * The Shapley share of each player in `valueOf(everyone) − valueOf(nobody)`: what the player adds on joining, averaged over every order in
+ * which players can join, so that no order is preferred. A coalition is a set of bits. Values and shares are in whole pence, and the shares
+ * add up exactly: each is rounded down, and the pence left over go to the largest fractions, to the first of two that are equal.
+ * A player who changes nothing in any coalition has the share undefined.
  */
 export function shapleyShares(players: number, valueOf: (coalition: number) => Decimal): (Decimal | undefined)[] {
   const everyone = 2 ** players
@@ -46,9 +46,9 @@ function bitsIn(coalition: number): number {
   return bits
 }
 
-/** An item that is known to be there. */
+/** An item that must exist. @throws RangeError where it does not. */
 function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index]
-  if (item === undefined) throw new RangeError(`there is no ${index} of ${items.length}`)
+  if (item === undefined) throw new RangeError(`there is no item ${index} in a list of ${items.length}`)
   return item
 }

@@ -2,16 +2,16 @@ import type { Decimal } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 import type { Operand, Step } from '../result/step.ts'
 
-/** The steps of a Personal Allowance that income has begun to take away and not used up. ITA 2007 s.35(2). */
+/** The steps with a Personal Allowance that income has partly taken away. ITA 2007 s.35(2). */
 const taperedAllowances = ({ steps }: Result): Step[] =>
   steps.filter(({ operands, value }) => 'adjustedNetIncome' in operands && 'taper' in operands && !value.isZero())
 
-/** Whether a Personal Allowance shrinks with each pound of income. */
+/** Whether income has taken away part of a Personal Allowance, but not all of it. ITA 2007 s.35(2). */
 export const isTapered = (result: Result): boolean => taperedAllowances(result).length > 0
 
 /**
- * By how many pounds adjusted net income is above the limit of the taper, where part of the allowance is left: a gross pension contribution
- * of as much lowers it to the limit. ITA 2007 ss.35 and 58.
+ * How many pounds adjusted net income for the year is above the limit at which the taper starts; undefined unless part of the allowance has
+ * gone and part is left. A gross pension contribution of this amount brings the income down to the limit. ITA 2007 ss.35 and 58.
  */
 export function aboveTaperLimit(result: Result): Decimal | undefined {
   const { adjustedNetIncome, limit } = taperedAllowances(result).at(-1)?.operands ?? {}

@@ -11,19 +11,19 @@ it.each(MONTHS.map((days, index) => [two(index + 1), days] as const))('month %s 
 
 it.each([
   ['2024-02-29', true, 'a leap year'],
-  ['2024-02-30', false, 'no more than 29 days in it'],
-  ['2023-02-29', false, 'none'],
-  ['1900-02-29', false, 'none, a century'],
-  ['2000-02-29', true, 'one, four centuries'],
-  ['2024-00-10', false, 'no month'],
-  ['2024-13-10', false, 'nor a thirteenth'],
-  ['2024-1-10', false, 'a digit short'],
-  ['24-01-10', false, 'two short'],
-  ['2024-01-1', false, 'another short'],
-  ['x2024-01-10', false, 'something before'],
-  ['2024-01-10x', false, 'something after'],
-  ['2024/01/10', false, 'other marks'],
+  ['2024-02-30', false, 'a leap February has only 29 days'],
+  ['2023-02-29', false, 'not a leap year'],
+  ['1900-02-29', false, 'a century is not a leap year'],
+  ['2000-02-29', true, 'but every fourth century is'],
+  ['2024-00-10', false, 'no month 0'],
+  ['2024-13-10', false, 'no month 13'],
+  ['2024-1-10', false, 'one digit in the month'],
+  ['24-01-10', false, 'two digits in the year'],
+  ['2024-01-1', false, 'one digit in the day'],
+  ['x2024-01-10', false, 'a letter before it'],
+  ['2024-01-10x', false, 'a letter after it'],
+  ['2024/01/10', false, 'slashes'],
   ['', false, 'nothing'],
-])('%s is a day: %s (%s)', (text, expected) => {
+])('whether “%s” is a day: %s (%s)', (text, expected) => {
   expect(isDay(text)).toBe(expected)
 })

@@ -1,12 +1,12 @@
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
-/** `2024-04-06` as 6 April 2024. */
+/** An ISO date in words: `2024-04-06` is `6 April 2024`. */
 export function dayInWords(iso: string): string {
   const [year, month, day] = iso.split('-')
   return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
-/** Whether text is a day that exists, `2024-10-30`: 2024-02-30 is none. */
+/** Whether text is an ISO date that exists: `2024-10-30` is, `2024-02-30` is not. */
 export function isDay(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? []
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0

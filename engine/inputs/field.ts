@@ -1,22 +1,22 @@
 import type { Decimal } from '../money/decimal.ts'
 
 /**
- * One input of a calculator, as data: what a form, a command line and a test all read. No parsing here, so that a page
- * can lay out its form before the arithmetic has loaded.
+ * One input of a calculator, as data that a form, a command line and a test can all read. There is no parsing in this file,
+ * so a page can show its form before the arithmetic has loaded.
  */
 export type Field =
-  /** Pounds; `blank: 'unknown'` where an empty box does not mean nothing. */
+  /** Pounds. An empty box means £0, or with `blank: 'unknown'` that nobody knows the amount. */
   | { readonly kind: 'money'; readonly label: string; readonly blank?: 'unknown' }
   | { readonly kind: 'percent'; readonly label: string }
   | NumberField
   | { readonly kind: 'choice'; readonly label: string; readonly options: readonly string[]; readonly blank: string }
   | { readonly kind: 'flag'; readonly label: string; readonly blank: boolean }
-  /** A day, `2024-10-30`, from the first to the last that is allowed. */
+  /** A day, such as `2024-10-30`. `first` and `last` are the earliest and the latest allowed. */
   | { readonly kind: 'date'; readonly label: string; readonly first: string; readonly last: string; readonly blank: string }
-  /** Words that no calculation reads. */
+  /** Text that no calculation uses. */
   | { readonly kind: 'text'; readonly label: string; readonly blank: string }
 
-/** A count or a measure. `step` is the smallest part of it: 1 for whole numbers, 0.5 where halves are allowed. */
+/** A count or a measurement. `step` is its smallest unit: 1 for whole numbers, 0.5 where halves are allowed. */
 export interface NumberField {
   readonly kind: 'number'
   readonly label: string
@@ -25,20 +25,20 @@ export interface NumberField {
   readonly step: 1 | 0.5 | 0.01
   /** What an empty box means. */
   readonly blank: number | 'unknown'
-  /** What it counts, for messages: `months`. */
+  /** What it counts, for use in messages: `months`. */
   readonly unit?: string
 }
 
-/** The most that a percentage is; the least is nothing. */
+/** The largest percentage that a field takes. The smallest is 0. */
 export const LARGEST_PERCENT = 100
 
-/** The unit of a number, unless its label says it already. */
+/** The unit of a number to put in a message; undefined where it has none, or its label already says it. */
 export const unitToSay = ({ unit, label }: Pick<NumberField, 'unit' | 'label'>): string | undefined =>
   unit !== undefined && label.toLowerCase().includes(unit) ? undefined : unit
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** The parsed inputs of a set of fields: exact decimals for money, percentages and numbers, one of the options for a choice. */
+/** The parsed inputs of a set of fields: exact decimals for money, percentages and numbers, and one of the options for a choice. */
 export type InputsOf<Of extends Fields> = { readonly [Name in keyof Of]: InputOf<Of[Name]> }
 
 type InputOf<Of extends Field> = Of extends { kind: 'choice'; options: readonly (infer Option)[] }
@@ -51,7 +51,7 @@ type InputOf<Of extends Field> = Of extends { kind: 'choice'; options: readonly 
         ? Decimal | undefined
         : Decimal
 
-/** One thing wrong with one input: `${field} must be ${expected}`. */
+/** One thing wrong with one input. It reads as `${field} must be ${expected}`. */
 export interface InputIssue {
   readonly field: string
   readonly expected: string

@@ -19,7 +19,7 @@ describe('a set of fields', () => {
     ['nothing at all', {}],
     ['empty text', { annualSalary: '', pensionContribution: '', studentLoanPlan: '', region: '', pensionMethod: '', postgraduateLoan: '' }],
     ['spaces', { annualSalary: ' ', region: '\t', postgraduateLoan: '  ' }],
-    ['null, as JSON has it', { annualSalary: null, studentLoanPlan: null, postgraduateLoan: null }],
+    ['null, as in JSON', { annualSalary: null, studentLoanPlan: null, postgraduateLoan: null }],
     ['undefined', { annualSalary: undefined, pensionContribution: undefined, region: undefined, postgraduateLoan: undefined }],
   ])('takes every default for %s', (_, raw) => {
     expect(asText(parse(raw))).toEqual({ inputs: BLANKS })
@@ -39,7 +39,7 @@ describe('a set of fields', () => {
     })
   })
 
-  it('refuses a field it does not have by its name', () => {
+  it('refuses unknown fields and names them', () => {
     expect(messages(parse({ salary: '35000' }))).toEqual(['salary must be a field of this calculator'])
     expect(messages(parse({ annualsalary: '', AnnualSalary: '1' }))).toEqual([
       'annualsalary must be a field of this calculator',
@@ -51,7 +51,7 @@ describe('a set of fields', () => {
     ])
   })
 
-  it('refuses an option it does not have by naming those it has', () => {
+  it('refuses an unknown option and lists the ones it takes', () => {
     expect(messages(parse({ studentLoanPlan: 'plan3' }))).toEqual([
       'studentLoanPlan must be one of none, plan1, plan2, plan4, plan5, postgraduate',
     ])
@@ -61,7 +61,7 @@ describe('a set of fields', () => {
     ])
   })
 
-  it('gives one issue for each of several faults, and no inputs', () => {
+  it('gives one issue for each fault, and no inputs', () => {
     const parsed = parse({ annualSalary: '-1.005', pensionContribution: '101', region: 'mars', postgraduateLoan: 'maybe', bonus: '5' })
     expect(messages(parsed)).toEqual([
       'annualSalary must be £0 or more',
@@ -75,7 +75,7 @@ describe('a set of fields', () => {
 })
 
 describe('a check across fields', () => {
-  it('refuses a postgraduate loan beside a plan that already is one', () => {
+  it('refuses a postgraduate loan as well as the postgraduate plan', () => {
     expect(messages(parse({ studentLoanPlan: 'postgraduate', postgraduateLoan: true }))).toEqual([
       'postgraduateLoan must be left out when the plan is already postgraduate',
     ])
@@ -83,13 +83,13 @@ describe('a check across fields', () => {
     expect(messages(parse({ studentLoanPlan: 'plan2', postgraduateLoan: true }))).toEqual([])
   })
 
-  it('waits until each field is right on its own', () => {
+  it('runs only when each field is right on its own', () => {
     expect(messages(parse({ annualSalary: 'lots', studentLoanPlan: 'postgraduate', postgraduateLoan: true }))).toEqual([
       'annualSalary must be an amount in pounds, like 35,000 or 35,000.50',
     ])
   })
 
-  it('is given the inputs as parsed, and can find several faults', () => {
+  it('gets the parsed inputs, and can find several faults', () => {
     const parser = parserOf({ low: { kind: 'money', label: 'Low' }, high: { kind: 'money', label: 'High' } } as const, ({ low, high }) =>
       low.greaterThan(high)
         ? [

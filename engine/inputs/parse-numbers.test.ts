@@ -3,7 +3,7 @@ import { Decimal } from '../money/decimal.ts'
 import type { Field } from './field.ts'
 import { parserOf } from './parse.ts'
 
-/** What becomes of a value of one field: its reading as text, or what was expected instead. */
+/** How one field reads a value: the parsed value as text, or what was expected instead. */
 function read(field: Field, value: unknown): string {
   const parsed = parserOf({ it: field })({ it: value })
   if (parsed.issues) return parsed.issues.map((issue) => `${issue.field} must be ${issue.expected}`).join('; ')
@@ -47,22 +47,22 @@ describe('a number', () => {
     expect(read(hundredths, value)).toBe(expected)
   })
 
-  it('of no unit is asked for without one', () => {
+  it('without a unit has none in its message', () => {
     expect(read({ ...number, step: 0.5 }, 'x')).toBe('it must be a number from 1 to 12, whole or with a half')
     expect(read(number, 'x')).toBe('it must be a whole number from 1 to 12')
   })
 
-  it('of what its label says already is asked for without saying it twice', () => {
+  it('does not repeat in its message a unit that its label already says', () => {
     expect(read({ ...months, label: 'Months Worked' }, 'x')).toBe('it must be a whole number from 1 to 12')
   })
 
-  it('is asked for with commas in large numbers', () => {
+  it('has commas in the large numbers of its message', () => {
     expect(read({ ...number, most: 1_000_000 }, '1.5')).toBe('it must be a whole number from 1 to 1,000,000')
   })
 })
 
 describe('an amount of money', () => {
-  it('is nothing where the box is empty, or not known where that is something else', () => {
+  it('is £0 where the box is empty, or unknown where a blank means that', () => {
     expect(read({ kind: 'money', label: 'It' }, '')).toBe('0')
     expect(read({ kind: 'money', label: 'It', blank: 'unknown' }, '')).toBe('undefined undefined')
     expect(read({ kind: 'money', label: 'It', blank: 'unknown' }, '0')).toBe('0')
@@ -70,7 +70,7 @@ describe('an amount of money', () => {
 })
 
 describe('a sign', () => {
-  it('goes before an amount and nowhere else', () => {
+  it('may stand only before an amount', () => {
     expect(read({ kind: 'money', label: 'It' }, '-5')).toBe('it must be £0 or more')
     expect(read({ kind: 'money', label: 'It' }, '5-0')).toBe('it must be an amount in pounds, like 35,000 or 35,000.50')
   })
@@ -93,7 +93,7 @@ describe('a day', () => {
 })
 
 describe('words', () => {
-  it('are what was typed, or what an empty box means', () => {
+  it('are what was typed, or the default where the box is empty', () => {
     const words = { kind: 'text', label: 'It', blank: 'basic' } as const
     expect(read(words, ' higher ')).toBe('string higher')
     expect(read(words, '')).toBe('string basic')

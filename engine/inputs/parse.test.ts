@@ -11,7 +11,7 @@ const fields = {
 type Name = keyof typeof fields
 const parse = parserOf(fields)
 
-/** What becomes of one value: its reading as text, or what was expected instead. */
+/** How one field reads a value: the parsed value as text, or what was expected instead. */
 function read(field: Name, value: unknown): string {
   const parsed = parse({ [field]: value })
   if (parsed.issues) return parsed.issues.map((issue) => `${issue.field} must be ${issue.expected}`).join('; ')
@@ -58,7 +58,7 @@ const MONEY: [unknown, string][] = [
 ]
 
 const REFUSED_MONEY: [string, unknown[]][] = [
-  // Commas and spaces only where thousands go.
+  // Commas and spaces only between thousands.
   [POUNDS, ['12,50', '1,00,000', '1000,000', '1,000,00', ',500', '1,000.5,0', '1.000.000', '35  000', '35000 .50']],
   [POUNDS, ['1e3', '0x10', '1_000', 'abc', '35k', '35000 pounds', '$35000', '35000£', '££5', '5%', '３５', 'Infinity', 'NaN']],
   [POUNDS, ['+5', '--5', '-', '-abc', '.', true, false, 1e21, 1e-7]],
@@ -130,7 +130,7 @@ describe('one value', () => {
   it.each(CHOICE)('choice %o: %s', (value, expected) => expect(read('plan', value)).toBe(expected))
   it.each(FLAG)('flag %o: %s', (value, expected) => expect(read('isBlind', value)).toBe(expected))
 
-  it('says the bound that it holds: one trillion pounds', () => {
+  it('the limit in the message is the limit that it applies: one trillion pounds', () => {
     expect(LARGEST_AMOUNT.toFixed()).toBe('1000000000000')
   })
 })

@@ -4,18 +4,18 @@ import { grouped } from '../money/digits.ts'
 import { dayInWords, isDay } from './day.ts'
 import { type Field, type Fields, type InputIssue, type InputsOf, LARGEST_PERCENT, type NumberField, unitToSay } from './field.ts'
 
-/** The most that a money field takes: one trillion pounds. */
+/** The largest amount that a money field takes: one trillion pounds. */
 export const LARGEST_AMOUNT = new Decimal('1000000000000')
 
 export type Parsed<Inputs> = { readonly inputs: Inputs; readonly issues?: undefined } | { readonly issues: readonly InputIssue[] }
 
-/** Parses raw inputs, such as a form’s text or a row of a CSV. Nothing is required and nothing is clamped. */
+/** Parses raw inputs, such as the text of a form or a row of a CSV. No field is required, and no value is changed to fit a limit. */
 export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>) => Parsed<Inputs>
 
 /**
- * A parser for a set of fields. Text is trimmed; a missing or blank value takes its default; money takes `£`, thousands commas
- * and spaces, percent a `%`. Each fault is one issue naming its field and what was expected; an unknown field is one too.
- * `check` looks across fields, and only when each is right on its own.
+ * Makes a parser for a set of fields. It trims text and gives a missing or blank value its default. Money may have a `£`, and commas or
+ * spaces between thousands; a percentage may have a `%`. Each fault is one issue that names its field and says what was expected. An
+ * unknown field is a fault too. `check` compares fields with each other, and runs only when each is right on its own.
  */
 export function parserOf<Of extends Fields>(fields: Of, check: (inputs: InputsOf<Of>) => InputIssue[] = () => []): Parser<InputsOf<Of>> {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]))
@@ -34,7 +34,7 @@ function issuesOf(issue: z.core.$ZodIssue): InputIssue[] {
   return [{ field: String(issue.path[0]), expected: issue.message }]
 }
 
-/** Text in, value out; an `Expected` says what was wanted instead. */
+/** Turns text into a value, or into an `Expected` that says what was wanted instead. */
 type Reader = (text: string) => Decimal | string | boolean | undefined | Expected
 class Expected {
   readonly what: string
@@ -121,12 +121,12 @@ const PERCENT: NumberRules = {
   places: 'a percentage with at most two decimals',
 }
 
-// Not /\s*%$/, which looks through a long row of spaces again from each of them.
+// Not /\s*%$/, which takes quadratic time on a long run of spaces.
 const withoutPercent = (text: string) => (text.endsWith('%') ? text.slice(0, -1).trimEnd() : text)
 
 const blankMoney = (blank: 'unknown' | undefined) => (blank === 'unknown' ? undefined : ZERO)
 
-/** A number is described whole whatever its fault: which kind of number, of what, from what to what. */
+/** Every fault of a number gets the same full message: the kind of number, its unit and its limits. */
 function numberRules(field: NumberField): NumberRules {
   const { least, most, step } = field
   const unit = unitToSay(field)
@@ -141,8 +141,9 @@ function numberRules(field: NumberField): NumberRules {
   return { like: number, most: new Decimal(most), least: number, atMost: number, places: number }
 }
 
-// Commas and spaces only where thousands go: 12,50 might be meant as twelve and a half and two lines in a cell as two amounts,
-// so they are refused, not guessed. Three expressions, since one for all could read the first digits in several ways.
+// Commas and spaces only between thousands. Somebody who types 12,50 may mean twelve and a half, and two lines in a cell may be two
+// amounts, so we refuse both and do not guess. These are three expressions because one for all could match the first digits in several
+// ways.
 const NUMBERS = [/^\d*(\.\d*)?$/, /^\d{1,3}(,\d{3})+(\.\d*)?$/, /^\d{1,3}([ \u00a0\u2009\u202f]\d{3})+(\.\d*)?$/]
 
 function readNumber(text: string, { like, most, least, atMost, places }: NumberRules): Decimal | Expected {

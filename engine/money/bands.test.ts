@@ -13,24 +13,24 @@ const BANDS = [band('nil', '0', '10'), band('low', '0.1', '30'), band('high', '0
 
 const slices = (amount: string) =>
   sliceByBands(new Decimal(amount), BANDS).map(
-    (slice) => `${slice.band.name} from ${slice.from.toFixed()}: ${slice.amount.toFixed()} bears ${slice.charge.toFixed()}`,
+    (slice) => `${slice.band.name} from ${slice.from.toFixed()}: ${slice.amount.toFixed()} pays ${slice.charge.toFixed()}`,
   )
 
 describe('bands', () => {
   it.each([
-    ['-5', '0 bears 0', '0 bears 0', '0 bears 0'],
-    ['0', '0 bears 0', '0 bears 0', '0 bears 0'],
-    ['9.99', '9.99 bears 0', '0 bears 0', '0 bears 0'],
-    ['10', '10 bears 0', '0 bears 0', '0 bears 0'],
-    ['10.01', '10 bears 0', '0.01 bears 0.001', '0 bears 0'],
-    ['30', '10 bears 0', '20 bears 2', '0 bears 0'],
-    ['30.01', '10 bears 0', '20 bears 2', '0.01 bears 0.005'],
-    ['100', '10 bears 0', '20 bears 2', '70 bears 35'],
-  ])('of %s take %s, %s and %s', (amount, nil, low, high) => {
+    ['-5', '0 pays 0', '0 pays 0', '0 pays 0'],
+    ['0', '0 pays 0', '0 pays 0', '0 pays 0'],
+    ['9.99', '9.99 pays 0', '0 pays 0', '0 pays 0'],
+    ['10', '10 pays 0', '0 pays 0', '0 pays 0'],
+    ['10.01', '10 pays 0', '0.01 pays 0.001', '0 pays 0'],
+    ['30', '10 pays 0', '20 pays 2', '0 pays 0'],
+    ['30.01', '10 pays 0', '20 pays 2', '0.01 pays 0.005'],
+    ['100', '10 pays 0', '20 pays 2', '70 pays 35'],
+  ])('share out and charge %s: %s; %s; %s', (amount, nil, low, high) => {
     expect(slices(amount)).toEqual([`nil from 0: ${nil}`, `low from 10: ${low}`, `high from 30: ${high}`])
   })
 
-  it('charge the sum of what each charges, exactly', () => {
+  it('charge in total exactly what each band charges', () => {
     expect(totalCharge(sliceByBands(new Decimal('100'), BANDS)).toFixed()).toBe('37')
     expect(totalCharge(sliceByBands(new Decimal('10.123456789'), BANDS)).toFixed()).toBe('0.0123456789')
     expect(totalCharge([]).toFixed()).toBe('0')
@@ -43,11 +43,11 @@ describe('bands', () => {
     ['10.01', 'low'],
     ['30', 'low'],
     ['31', 'high'],
-  ])('have as the top band of %s %s', (amount, name) => {
+  ])('reach with %s the top band %s', (amount, name) => {
     expect(topBand(sliceByBands(new Decimal(amount), BANDS))?.band.name).toBe(name)
   })
 
-  it('of any limits share out the whole amount, nothing twice', () => {
+  it('with any limits share out the whole amount, and no part of it twice', () => {
     const pence = fc.integer({ min: 0, max: 1_000_000 })
     fc.assert(
       fc.property(fc.uniqueArray(pence, { minLength: 1, maxLength: 6 }), pence, (limits, amount) => {

@@ -1,7 +1,7 @@
 import type { Figure } from '../rates/figure.ts'
 import { type Decimal, isAboveZero, sumOf, ZERO } from './decimal.ts'
 
-/** A band, stored once by its upper limit; the last has none. `figures` are the entries that its rate and limit come from. */
+/** A band, which has only an upper limit; the last band has none. `figures` are the figures that its rate and limit come from. */
 export interface Band {
   readonly name: string
   readonly rate: Decimal
@@ -18,7 +18,7 @@ export interface BandSlice {
   readonly charge: Decimal
 }
 
-/** What each band takes of `amount`, one slice a band, empty ones too. Charges are exact, unrounded. */
+/** Splits `amount` among the bands, one slice for each band, even where it is empty. The charges are exact: nothing is rounded. */
 export function sliceByBands(amount: Decimal, bands: readonly Band[]): BandSlice[] {
   let from: Decimal = ZERO
   let isMore = isAboveZero(amount)
@@ -33,8 +33,8 @@ export function sliceByBands(amount: Decimal, bands: readonly Band[]): BandSlice
   })
 }
 
-/** The sum of the charges of all slices. */
+/** The charges of all slices added up, unrounded. */
 export const totalCharge = (slices: readonly BandSlice[]): Decimal => sumOf(slices.map(({ charge }) => charge))
 
-/** The last band that any of the amount reaches; none where the amount is nothing. */
+/** The last slice that has any of the amount in it; undefined where the amount is nothing. */
 export const topBand = (slices: readonly BandSlice[]): BandSlice | undefined => slices.findLast(({ amount }) => !amount.isZero())

@@ -1,8 +1,8 @@
 import { Decimal as DecimalJs } from 'decimal.js'
 
 /**
- * The one Decimal of the engine: sixty significant digits, so that amounts to a trillion pounds stay exact through every
- * multiplication a calculator makes. A clone, so that nobody else’s settings can reach it.
+ * The Decimal that the whole engine uses. It keeps sixty significant digits, so amounts up to a trillion pounds stay exact through every
+ * multiplication that a calculator makes. It is a clone, so nobody else’s settings can change it.
  */
 export const Decimal = DecimalJs.clone({ precision: 60, rounding: DecimalJs.ROUND_HALF_UP, toExpNeg: -60, toExpPos: 60 })
 export type Decimal = DecimalJs
@@ -14,19 +14,20 @@ export const MONTHS_IN_A_YEAR = new Decimal(12)
 /** HMRC counts 52 weeks in a year for weekly charges (SSCBA 1992 s.11). */
 export const WEEKS_IN_A_YEAR = new Decimal(52)
 
-/** Whether it is more than nothing: what `greaterThan(ZERO)` says, without making the decimal that decimal.js compares with. */
+/** Whether an amount is more than nothing: the same as `greaterThan(ZERO)`, but faster, because decimal.js makes no copy of the zero. */
 export const isAboveZero = (amount: Decimal): boolean => amount.isPositive() && !amount.isZero()
 
-/** `amount`, or nothing where it is below nothing. */
+/** `amount`, or 0 where it is negative. */
 export const atLeastZero = (amount: Decimal): Decimal => (amount.isNegative() && !amount.isZero() ? ZERO : amount)
 
+/** The smaller of two amounts. */
 export const smallerOf = (a: Decimal, b: Decimal): Decimal => (a.lessThan(b) ? a : b)
 
-/** The sum of amounts; those of nothing cost nothing. */
+/** The sum of amounts, 0 for none. It skips zeros, because each addition takes time. */
 export function sumOf(amounts: readonly Decimal[]): Decimal {
   const [first = ZERO, ...others] = amounts.filter((amount) => !amount.isZero())
   return others.reduce((total, amount) => total.plus(amount), first)
 }
 
-/** `part` as a percent number of `whole` (16.27, not 0.1627); 0 where the whole is nothing or less. */
+/** `part` as a percentage of `whole`, as a number of percent (16.27, not 0.1627); 0 where the whole is nothing or less. */
 export const percentOf = (part: Decimal, whole: Decimal): Decimal => (isAboveZero(whole) ? part.times(ONE_HUNDRED).dividedBy(whole) : ZERO)

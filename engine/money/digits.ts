@@ -1,16 +1,17 @@
 import type { Decimal } from './decimal.ts'
 
 /*
- * decimal.js keeps an amount as numbers of seven digits each, the decimal point between two of them. What only compares or counts reads
- * them here: `toNumber` writes an amount out as text first, and adding two amounts up makes two more.
+ * decimal.js keeps an amount as a list of numbers of seven digits each, with the decimal point between two of them. Code that only compares
+ * or counts reads those numbers here, because it is faster: `toNumber` writes the amount out as text first, and each sum makes new
+ * decimals.
  */
 const DIGITS = 7
 const MANY = 10 ** DIGITS
 
-/** How many of the numbers stand before the point. */
+/** How many of those numbers are before the decimal point. */
 const before = ({ e }: Decimal) => Math.floor(e / DIGITS) + 1
 
-/** An amount in float64, to fifteen digits: to tell which is more, never to be shown. */
+/** An amount as a float64, to fifteen digits. Use it to compare amounts, and never show it. */
 export function float64(amount: Decimal): number {
   const point = before(amount)
   let digits = 0
@@ -18,17 +19,17 @@ export function float64(amount: Decimal): number {
   return (amount.s * digits) / MANY ** (amount.d.length - point)
 }
 
-/** How many units an amount holds that has no part of one, but for whole ten millions of them. A unit is a pound (0 places) or a penny (2). */
+/** The number of pounds (0 places) or pennies (2) in an amount of whole ones, leaving out whole tens of millions of pounds. */
 export function lastUnits(amount: Decimal, places: 0 | 2): number {
   const point = before(amount)
   const pounds = amount.d[point - 1] ?? 0
   return amount.s * (places === 0 ? pounds : pounds * 100 + (amount.d[point] ?? 0) / (MANY / 100))
 }
 
-/** A number of units without its ten millions: between five millions less than nothing and five more. */
+/** A number of units after taking off the nearest multiple of ten million: between minus five million and five million. */
 export const withoutMillions = (units: number): number => units - MANY * Math.round(units / MANY)
 
-/** An amount to the nearest pound, half a pound up; undefined for one of ten million pounds or more. */
+/** An amount to the nearest pound, with half a pound rounded up; undefined for ten million pounds or more. */
 export function nearestPound(amount: Decimal): number | undefined {
   const point = before(amount)
   if (point > 1) return undefined
@@ -37,5 +38,5 @@ export function nearestPound(amount: Decimal): number | undefined {
   return amount.s * (parts < MANY / 2 ? pounds : pounds + 1) || 0
 }
 
-/** Digits with a comma between thousands: 1,000,000. */
+/** Digits with commas between thousands: 1,000,000. */
 export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')

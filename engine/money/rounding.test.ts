@@ -31,23 +31,23 @@ describe('rounding', () => {
     ['12569.995', '12570'],
     ['0.005', '1'],
     ['-0.5', '0'],
-  ])('%s up to a whole pound, as ITA 2007 s.35(3) has it, is %s', (amount, rounded) => {
+  ])('%s rounded up to a whole pound (ITA 2007 s.35(3)) is %s', (amount, rounded) => {
     expect(roundUpToPound(of(amount)).valueOf()).toBe(rounded)
   })
 })
 
-describe('what a recurring decimal came to', () => {
-  // A third of a pound, to the digits that a third of £10,000 has of it.
+describe('an amount worked out from recurring decimals', () => {
+  // A third of a pound, with as many digits of it as a third of £10,000 keeps.
   const third = of('10000').dividedBy(3).minus('3333')
 
-  it('is rounded as the whole amount that it is, not as the sixty digits that are left of it', () => {
+  it('is rounded as the exact amount, not as the sixty digits that the decimal holds', () => {
     expect(third.times('0.045').valueOf()).toBe(`0.014${'9'.repeat(54)}85`)
     expect(roundToPenny(third.times('0.045')).valueOf()).toBe('0.02')
     expect(roundHalfUp(third.times('4.5'), 0).valueOf()).toBe('2')
     expect(roundUpToPound(third.times('3').plus('12569')).valueOf()).toBe('12570')
   })
 
-  it('is no reason to round anything else: a hair that is typed or enacted counts', () => {
+  it('changes no other rounding: the smallest amount that somebody typed or enacted still counts', () => {
     expect(roundToPenny(of(`0.014${'9'.repeat(40)}`)).valueOf()).toBe('0.01')
     expect(roundUpToPound(of(`12569.${'0'.repeat(40)}1`)).valueOf()).toBe('12570')
   })
@@ -69,11 +69,11 @@ describe('exact amounts', () => {
     ['0', '0'],
     ['-0', '-0'],
     ['0.01', '0.01'],
-  ])('%s or nothing, where it is below nothing, is %s', (amount, expected) => {
+  ])('%s, or 0 where it is negative, is %s', (amount, expected) => {
     expect(atLeastZero(of(amount)).valueOf()).toBe(expected)
   })
 
-  it('have a smaller of two and a sum', () => {
+  it('can be compared and added up', () => {
     expect([smallerOf(of('1'), of('2')), smallerOf(of('2'), of('1')), smallerOf(of('2'), of('2'))].map(String)).toEqual(['1', '1', '2'])
     expect(sumOf([of('0.1'), of('0.2')]).toFixed()).toBe('0.3')
     expect(sumOf([]).toFixed()).toBe('0')

@@ -3,12 +3,12 @@ import type { EntryId } from './generated/index.ts'
 
 export type { EntryId }
 
-/** Who reads an entry how: the law, the specification’s constants, or its page text. */
+/** Where a reading of an entry comes from: the law, the specification’s constants, or its page text. */
 export type ReadingName = 'statute' | 'constants' | 'text'
 
 export type Unit = 'GBP' | 'percent' | 'pence' | 'days' | 'months' | 'day-of-month' | 'miles' | 'g/km' | 'cc' | 'times'
 
-/** A number from the tables that knows its entry and the reading taken. A percent is a fraction here: 8% is 0.08. */
+/** A number from the tables, with its entry and the reading that it came from. A percentage is a fraction here: 8% is 0.08. */
 export interface Figure {
   readonly entry: EntryId
   readonly reading: ReadingName
@@ -16,14 +16,14 @@ export interface Figure {
   readonly value: Decimal
 }
 
-/** A rate table by bands from the tables. */
+/** Rates by bands, from the tables. */
 export interface BandsFigure {
   readonly entry: EntryId
   readonly reading: ReadingName
   readonly bands: readonly { readonly name: string; readonly rate: Figure; readonly upTo?: Figure }[]
 }
 
-/** A day from the tables, `2026-01-31`. */
+/** A day from the tables, such as `2026-01-31`. */
 export interface DateFigure {
   readonly entry: EntryId
   readonly reading: ReadingName

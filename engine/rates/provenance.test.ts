@@ -7,7 +7,7 @@ import { provenanceOf, spanOf } from './provenance.ts'
 const READINGS = ['statute', 'constants', 'text'] as const
 
 describe('where a figure came from', () => {
-  it('is told of every entry, every date and every reading, with the value that the rules read', () => {
+  it('is known for every entry, date and reading, with the value that the rules read', () => {
     const wrong = ALL_ENTRIES.flatMap(({ entry, values }) =>
       values.flatMap((dated) =>
         READINGS.filter((name) => dated[name] !== undefined).filter((name) => {
@@ -22,7 +22,7 @@ describe('where a figure came from', () => {
     expect(Object.keys(provenance).sort()).toEqual(ALL_ENTRIES.map(({ entry }) => entry as string).sort())
   })
 
-  it('names sources that there are, and a law for every reading of the statute', () => {
+  it('names only sources that exist, and a law for every reading of the statute', () => {
     const readings = Object.values(provenance).flatMap(({ values }) => values.flatMap((dated) => Object.entries(dated.readings)))
     expect(readings.flatMap(([, reading]) => reading.sources).filter((source) => !(source in sources))).toEqual([])
     expect(readings.filter(([name, { law = '' }]) => name === 'statute' && law === '')).toEqual([])
@@ -35,17 +35,17 @@ describe('where a figure came from', () => {
     ['2024-04-06', 'constants', '112570'],
     ['2024-04-05', 'constants', '125140'],
     ['2030-01-01', 'constants', '112570'],
-  ])('of the higher rate limit on %s under %s is the reading that says %s', (date, reading, value) => {
+  ])('of the higher rate limit on %s under %s has the value %s', (date, reading, value) => {
     expect(provenanceOf(provenance, 'incomeTax.higherRateLimit', date, reading)?.reading.value).toBe(value)
   })
 
-  // FA 2023 s.6 made it 125,140 from 6 April 2023; the specification disagrees from the year after.
+  // FA 2023 s.6 made it 125,140 from 6 April 2023. The specification says otherwise from the year after.
   it.each([
     ['2022-04-06', 'statute', { from: '2022-04-06', next: '2023-04-06' }],
     ['2023-04-06', 'statute', { from: '2023-04-06' }],
     ['2024-04-06', 'statute', { from: '2023-04-06' }],
     ['2024-04-06', 'constants', { from: '2024-04-06' }],
-  ])('of the higher rate limit on %s goes on in the %s where a table dates another reading anew', (date, reading, { from, ...rest }) => {
+  ])('of the higher rate limit on %s starts, under %s, where its own reading last changed', (date, reading, { from, ...rest }) => {
     const told = provenanceOf(provenance, 'incomeTax.higherRateLimit', date, reading)
     expect(told?.from).toBe(from)
     expect(told?.next).toBe('next' in rest ? rest.next : undefined)
@@ -57,7 +57,7 @@ describe('where a figure came from', () => {
     expect(spanOf({ kind: 'amount', values: [{ from: '2024-04-06', ends, readings }] }, 0, 'statute')).toEqual({ from: '2024-04-06', ends })
   })
 
-  it('a day of a tax year never goes on', () => {
+  it('a deadline holds for its own tax year only', () => {
     const readings = { statute: { value: '5 April', sources: [], status: 'verified' } } as const
     const values = ['2023-04-06', '2024-04-06'].map((from) => ({ from, readings }))
     expect(spanOf({ kind: 'date', values }, 1, 'statute')).toEqual({ from: '2024-04-06' })
@@ -65,7 +65,7 @@ describe('where a figure came from', () => {
     expect(spanOf({ kind: 'amount', values }, 1, 'statute')).toEqual({ from: '2023-04-06' })
   })
 
-  it('is nothing for an entry that is not there or not yet', () => {
+  it('is undefined for an unknown entry, and before the first value', () => {
     expect(provenanceOf(provenance, 'incomeTax.windowTax', '2024-04-06', 'statute')).toBeUndefined()
     expect(provenanceOf(provenance, 'incomeTax.higherRateLimit', '2022-04-05', 'statute')).toBeUndefined()
   })

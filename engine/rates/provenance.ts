@@ -1,6 +1,9 @@
 import type { Ending } from './table.ts'
 
-/** Everything a reader may ask about the entries: titles, laws, sources, status. Kept apart from the values, which alone a calculation needs. */
+/**
+ * What a reader may want to know about the entries: titles, laws, sources, status. It is separate from the values because a calculation
+ * needs only those.
+ */
 export type Provenance = Readonly<Record<string, EntryProvenance>>
 
 export interface EntryProvenance {
@@ -26,12 +29,15 @@ export interface ReadingProvenance {
   readonly note?: string
 }
 
-/** When each reading was last checked, by entry, date and reading: `incomeTax.basicRate 2024-04-06 statute`. Not where it changed since. */
+/**
+ * When each reading was last checked, by entry, date and reading: `incomeTax.basicRate 2024-04-06 statute`. Absent where it has changed
+ * since.
+ */
 export type Checked = Readonly<Record<string, { readonly on: string; readonly by?: string }>>
 
 /**
- * Since when a reading says what it says in a dated value of an entry, and the day on which it stops. A table may date a value anew because
- * another reading changed: this one then goes on. A deadline belongs to the tax year of its dated value, and goes on never.
+ * The day from which a reading has had the value it has in the dated value at `index`, and the day on which that changes. A table may add
+ * a dated value because another reading changed; this reading then continues. A deadline belongs to one tax year, so it never continues.
  */
 export function spanOf({ kind, values }: Pick<EntryProvenance, 'kind' | 'values'>, index: number, reading: string): Span {
   const said = ({ readings }: EntryProvenance['values'][number]) => JSON.stringify([readings[reading]?.value, readings[reading]?.law])
@@ -44,13 +50,16 @@ export function spanOf({ kind, values }: Pick<EntryProvenance, 'kind' | 'values'
 
 export interface Span {
   readonly from: string
-  /** Absent where it still holds. */
+  /** The day on which the next value starts; absent where there is none. */
   readonly next?: string
-  /** Its last day and the law that abolished it, where one did. */
+  /** Its last day and the law that abolished it, if it was abolished. */
   readonly ends?: Ending
 }
 
-/** Where a figure’s value on a date came from under a reading: since when and until when, and the reading itself; undefined for an unknown entry. */
+/**
+ * Where the value of an entry on a date comes from under a reading: the reading itself, and from when and until when it holds. It falls
+ * back on the statute. Undefined for an unknown entry, and for a date before its first value.
+ */
 export function provenanceOf(provenance: Provenance, entry: string, date: string, reading: string) {
   const about = provenance[entry]
   if (!about) return undefined

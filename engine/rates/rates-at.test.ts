@@ -12,19 +12,19 @@ const limitOn = (date: string, ruleSet: RuleSet) => {
   return `${value.toFixed()} (${reading})`
 }
 
-// Where the additional rate starts: 150,000 in 2022-23, then 125,140; the specification has readings of its own for 2024-25.
+// The additional rate starts at 150,000 in 2022-23, then at 125,140. The specification has its own readings for 2024-25.
 const HIGHER_RATE_LIMIT = [
   ['2022-04-06', 'statute', '150000 (statute)', 'the first day of the first value'],
   ['2023-04-05', 'statute', '150000 (statute)', 'the last day before the next'],
   ['2023-04-06', 'statute', '125140 (statute)', 'the day the next starts'],
   ['2024-04-05', 'constants', '125140 (statute)', 'a reading that starts tomorrow is not read today'],
   ['2024-04-06', 'constants', '112570 (constants)', 'the day the reading starts'],
-  ['2024-04-06', 'text', '125140 (text)', 'a reading of its own, though it is the law’s'],
-  ['2024-04-06', 'statute', '125140 (statute)', 'the law beside the other readings'],
+  ['2024-04-06', 'text', '125140 (text)', 'its own reading, though it says what the law says'],
+  ['2024-04-06', 'statute', '125140 (statute)', 'the law, where there are other readings too'],
   ['2031-01-01', 'constants', '112570 (constants)', 'the last value holds until another is written'],
 ] as const
 
-// Entries of our own, so that a year more in rates/ changes nothing here: one with two readings, two with the law alone.
+// Made-up entries, so that another year in rates/ changes nothing here: one with two readings, two with the law alone.
 const written = {
   both: { entry: 'incomeTax.basicRate', kind: 'amount', values: [{ from: '2024-04-06', statute: '1.10', constants: '2.25' }] },
   branch: {
@@ -47,28 +47,28 @@ describe('a value by its date', () => {
     expect(limitOn(date, ruleSet)).toBe(expected)
   })
 
-  it('is never the nearest one: a date before the first value is an error that says what to do', () => {
+  it('is never guessed: a date before the first value is an error that says what to do', () => {
     const { branch } = ratesOn(written, '2024-04-05', 'statute')
     const error = catching(() => branch.law)
     expect(error).toBeInstanceOf(NoRateError)
     expect(error).toMatchObject({ name: 'NoRateError', entry: 'incomeTax.higherRate', date: '2024-04-05' })
     expect(String(error)).toBe('NoRateError: incomeTax.higherRate has no value for 2024-04-05; add one to its table in rates/')
-    // Asked again it is an error again, not a hole.
+    // The second time it is an error again, not undefined.
     expect(catching(() => branch.law)).toBeInstanceOf(NoRateError)
   })
 
-  it('holds to the last day before the law ended it, and is an error after that which says by which law', () => {
+  it('holds to its last day in law, and after that is an error that names the law that ended it', () => {
     expect(abolishedOn('2025-04-05')).toBe('5')
     expect(String(abolishedOn('2025-04-06'))).toBe(ended('2025-04-06'))
     expect(String(abolishedOn('2025-04-06', 'constants'))).toBe(ended('2025-04-06'))
-    // A specification may go on with it, and an Act may bring it back.
+    // The specification may still have it, and an Act may bring it back.
     expect(String(abolishedOn('2026-04-06'))).toBe(ended('2026-04-06'))
     expect(abolishedOn('2026-04-06', 'constants')).toBe('6')
     expect(abolishedOn('2027-04-06')).toBe('9')
     expect(String(abolishedOn('2020-04-05'))).toContain('add one to its table in rates/')
   })
 
-  it('is an error only for the entry that has none: its neighbours are read', () => {
+  it('is an error only for the entry that has none: the others can still be read', () => {
     const { branch } = ratesOn(written, '2024-04-05', 'statute')
     expect(branch.older.value.toFixed()).toBe('7')
     expect(catching(() => branch.law)).toBeInstanceOf(NoRateError)
@@ -95,13 +95,13 @@ describe('a reading by rule set', () => {
     ['statute', '1.1 statute', '0.138 statute'],
     ['constants', '2.25 constants', '0.138 statute'],
     ['text', '2.25 constants', '0.138 statute'],
-  ] as const)('under %s is the first that the entry has, in the order of rates/rule-sets.yaml', (ruleSet, both, law) => {
+  ] as const)('under %s is the first that the entry has in the order of rates/rule-sets.yaml', (ruleSet, both, law) => {
     const settled = ratesOn(written, '2024-04-06', ruleSet)
     expect(`${settled.both.value.toFixed()} ${settled.both.reading}`).toBe(both)
     expect(`${settled.branch.law.value.toFixed()} ${settled.branch.law.reading}`).toBe(law)
   })
 
-  it('ends with the law in every rule set, and the rule sets are those of the table', () => {
+  it('falls back on the law in every rule set, and the rule sets are those of the table', () => {
     expect(RULE_SETS).toEqual(['statute', 'constants', 'text'])
     expect(RULE_SETS.map((name) => ruleSets[name].reads.at(-1))).toEqual(['statute', 'statute', 'statute'])
   })
@@ -142,7 +142,7 @@ describe('what a rule is given', () => {
     expect(method).toEqual({ entry: 'incomeTax.higherRate', reading: 'statute', value: 'b' })
   })
 
-  it('is the same object when asked again, and another for another date or rule set', () => {
+  it('is the same object when asked again, and a different one for another date or rule set', () => {
     const settled = ratesOn(incomeTax, '2024-04-06', 'statute')
     expect(ratesOn(incomeTax, '2024-04-06', 'statute')).toBe(settled)
     expect(settled.higherRateLimit).toBe(settled.higherRateLimit)

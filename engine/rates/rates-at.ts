@@ -9,7 +9,7 @@ export type TaxYear = keyof typeof taxYears
 
 export const RULE_SETS = Object.keys(ruleSets) as RuleSet[]
 
-/** The tables hold no value of this entry for this date that the rule set reads. Never the nearest one instead. */
+/** The tables have no value of this entry that the rule set reads on this date. We never use the nearest value instead. */
 export class NoRateError extends Error {
   override readonly name = 'NoRateError'
   readonly entry: EntryId
@@ -25,14 +25,14 @@ export class NoRateError extends Error {
   }
 }
 
-/** `2025-04-05` as 5 April 2025. */
+/** An ISO date in words: `2025-04-05` is `5 April 2025`. */
 const dayInWords = (day: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 const settledTables = new WeakMap<TableTree, Map<string, unknown>>()
 
 /**
- * A table’s values on a date (`2024-04-06`) under a rule set, parsed once and kept.
- * @throws NoRateError for an entry with no value on that date, when the entry is read.
+ * The values of a table on a date (`2024-04-06`) under a rule set. They are parsed once and cached.
+ * @throws NoRateError when an entry is read that has no value on that date.
  */
 export function ratesOn<Tree extends TableTree>(table: Tree, date: string, ruleSet: RuleSet): Settled<Tree> {
   let kept = settledTables.get(table)
@@ -43,20 +43,20 @@ export function ratesOn<Tree extends TableTree>(table: Tree, date: string, ruleS
   return settled as Settled<Tree>
 }
 
-/** Several tables’ values on a date under a rule set. */
+/** The values of several tables on a date under a rule set. @throws NoRateError when an entry is read that has no value on that date. */
 export function allRatesOn<Tables extends Readonly<Record<string, TableTree>>>(tables: Tables, date: string, ruleSet: RuleSet) {
   const settled = Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, ratesOn(table, date, ruleSet)]))
   return settled as { readonly [Name in keyof Tables]: Settled<Tables[Name]> }
 }
 
-/** Several tables’ values on the first day of a tax year under a rule set. */
+/** The values of several tables on the first day of a tax year under a rule set. @throws NoRateError as `allRatesOn` does. */
 export const ratesAt = <Tables extends Readonly<Record<string, TableTree>>>(tables: Tables, taxYear: TaxYear, ruleSet: RuleSet) =>
   allRatesOn(tables, taxYears[taxYear].starts, ruleSet)
 
 function settleTree(tree: TableTree, date: string, reads: readonly ReadingName[]): unknown {
   const settled = {}
   for (const [name, branch] of Object.entries(tree)) {
-    // Settled when first read: a table may hold entries that did not yet exist on the date asked for.
+    // Each value is worked out when first read, because a table may have entries that did not exist on this date.
     Object.defineProperty(settled, name, {
       enumerable: true,
       configurable: true,
@@ -91,7 +91,7 @@ function settleEntry(written: AnyEntry, date: string, reads: readonly ReadingNam
   return kind === 'amount' ? amount(entry, reading, value, written.unit) : percent(entry, reading, value)
 }
 
-/** The value in force on a date: its last start on or before it, unless the law has ended it, in the first of the readings that it has. */
+/** The value in force on a date: the last that starts on or before it, unless the law has ended it, in the first reading that it has. */
 function readingOn<Value>(values: readonly Dated<Value>[], entry: EntryId, date: string, reads: readonly ReadingName[]) {
   const inForce = values.findLast(({ from }) => from <= date)
   const hasEnded = inForce?.ends !== undefined && inForce.ends.on < date

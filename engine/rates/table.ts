@@ -1,12 +1,12 @@
 import type { BandsFigure, DateFigure, EntryId, Figure, MethodFigure, ReadingName, Unit } from './figure.ts'
 
-/** The last day of a figure that the law abolishes, and that law. */
+/** The last day of a figure that the law abolishes, and the law that abolishes it. */
 export interface Ending {
   readonly on: string
   readonly law: string
 }
 
-/** A value of one date, by reading, as the compiler writes it: text, parsed once when a rule set first asks. */
+/** The readings of a value from a date, as the compiler writes them: text, parsed when a rule set first asks. */
 export type Dated<Value> = { readonly from: string; readonly ends?: Ending } & { readonly [Name in ReadingName]?: Value }
 
 export type WrittenBands = readonly { readonly name: string; readonly rate: string; readonly upTo?: string }[]
@@ -15,7 +15,7 @@ interface EntryOf<Kind extends string, Value> {
   readonly entry: EntryId
   readonly kind: Kind
   readonly values: readonly Dated<Value>[]
-  /** Pounds unless it says otherwise. */
+  /** Pounds if absent. */
   readonly unit?: Unit
 }
 
@@ -26,12 +26,12 @@ export type MethodEntry = EntryOf<'method', string> & { readonly options: readon
 export type DateEntry = EntryOf<'date', string>
 export type AnyEntry = AmountEntry | PercentEntry | BandsEntry | MethodEntry | DateEntry
 
-/** A table, or a branch of one: entries under the names that the dots of their ids make. */
+/** A table, or a branch of one. The names are the parts of an entry’s id between its dots. */
 export interface TableTree {
   readonly [name: string]: AnyEntry | TableTree
 }
 
-/** The same tree with each entry settled to its value on a date under a rule set. A misspelt name does not compile. */
+/** The same tree, with the value of each entry on a date under a rule set in its place. A misspelt name does not compile. */
 export type Settled<Tree> = {
   readonly [Name in keyof Tree]: Tree[Name] extends { readonly kind: 'amount' | 'percent' }
     ? Figure

@@ -1,4 +1,4 @@
 import type { Assumption } from './result.ts'
 
-/** What no input could choose otherwise: codes alone, in their order. */
+/** Assumptions that no input can change: only their codes, in the order given. */
 export const assumed = (...codes: readonly string[]): Assumption[] => codes.map((code) => ({ code }))

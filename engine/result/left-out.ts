@@ -1,21 +1,21 @@
 import type { Decimal } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
 
-/** Something real that an answer leaves out and no input brings in, worked out by a rule from what was typed. */
+/** Something real that an answer leaves out and no input can add. A rule works it out from what was typed. */
 export interface LeftOut {
   /** The code of the assumption that leaves it out. */
   readonly assumption: string
-  /** What it is, spelt as an amount of a record is; the page owns the words. */
+  /** What it is, as a name in camel case like those of a record. The page has the words for it. */
   readonly name: string
-  /** Pounds, to the penny, for as long as the answer is or once: more than nothing. */
+  /** Pounds, to the penny, for the period of the answer, or a single payment. Always more than nothing. */
   readonly amount: Decimal
-  /** What it would make of the answer: more, less, or the same, where somebody else pays it, or where it is a payment on a day, `once`. */
+  /** How it would change the answer: `more`, `less`, or `none` where somebody else pays it. `once` is a payment on one day. */
   readonly effect: 'more' | 'less' | 'none' | 'once'
-  /** The law that makes the rule. */
+  /** The section that makes the rule. */
   readonly law: string
 }
 
-/** What one assumption leaves out, to the penny; a thing that comes to nothing is no thing. */
+/** What one assumption leaves out, in pounds rounded to the penny. Anything that comes to nothing is dropped. */
 export const leftOutBy = (assumption: string, ...things: readonly Omit<LeftOut, 'assumption'>[]): LeftOut[] =>
   things
     .map((thing) => ({ assumption, ...thing, amount: roundToPenny(thing.amount) }))

@@ -6,8 +6,8 @@ export interface Renamed {
 }
 
 /**
- * The same working under other keys and labels, where one result shows a rule’s working twice. Band tables go by the step’s
- * new key, and steps that refer to earlier ones still do.
+ * The same working under new keys and labels, for a result that shows the working of one rule twice. A step refers to its band table and
+ * to earlier steps by their new keys.
  */
 export function renameSteps(steps: readonly Step[], rename: (step: Step) => Renamed): Step[] {
   const renamed = new Map<string, Renamed>()
@@ -24,7 +24,7 @@ export function renameSteps(steps: readonly Step[], rename: (step: Step) => Rena
   })
 }
 
-/** An earlier step, as it stands in a formula. */
+/** An earlier step, as an operand of a formula. @throws RangeError where there is no step with that key. */
 export function operandOf(steps: readonly Step[], key: string): Operand {
   const step = steps.find((one) => one.key === key)
   if (!step) throw new RangeError(`there is no step "${key}"`)

@@ -4,53 +4,56 @@ import type { RuleSet, TaxYear } from '../rates/rates-at.ts'
 import type { ExactRow } from './rows.ts'
 import type { Step } from './step.ts'
 
-/** What a calculator returns: data, computed once, explained. A page lays it out and computes nothing. */
+/** What a calculator returns: the amounts and their explanation, as data. A page shows it and calculates nothing. */
 export interface Result {
   readonly slug: string
   readonly ruleSet: RuleSet
   readonly taxYear: TaxYear
-  /** The specified record: each amount rounded to the penny on its own, percentages to two decimals. */
+  /** The record that the specification asks for. Each amount is rounded to the penny on its own, percentages to two decimals. */
   readonly record: Readonly<Record<string, RecordValue>>
-  /** The key of the row that is the one answer. */
+  /** The key of the row that has the answer. */
   readonly headline: string
   readonly rows: readonly Row[]
-  /** Whether the rows in whole pounds come to their total; each is rounded on its own, so they may miss it by a pound or two. */
+  /** Whether the rows in whole pounds add up to their total. Each is rounded on its own, so they may be a pound or two out. */
   readonly addsUpInPounds: boolean
-  /** Where the money goes: percentages of the whole that add up to 100 as shown, to one decimal. Empty where there is nothing to share. */
+  /** Where the money goes: percentages of the whole to one decimal, which add up to 100 as shown. Empty where there is nothing to share. */
   readonly shares: readonly Share[]
   readonly bandTables: readonly BandTable[]
   readonly steps: readonly Step[]
   readonly notes: readonly string[]
   /**
-   * The most important first: what an input could choose otherwise, of that where somebody lives before all and how a pension is paid next;
-   * then how a pension is paid, how pay is spread over the year, what else is earned, and the category letter; then what moves less.
+   * The most important first. Those that an input can change come before the others: where somebody lives, then how a pension is paid.
+   * After them come how a pension is paid, how pay is spread over the year, what else is earned, the category letter, and what matters
+   * less.
    */
   readonly assumptions: readonly Assumption[]
 }
 
-/** The part of a result that says where its record comes from, with rows in exact amounts. */
+/** The part of a result that explains its record. Its rows have exact amounts. */
 export interface Explanation<Headline extends string = string> extends Pick<Result, 'bandTables' | 'steps' | 'notes' | 'assumptions'> {
   readonly headline: Headline
   readonly rows: readonly ExactRow[]
-  /** The rows that say where the money goes, where they are others, or none. */
+  /** The rows that say where the money goes, if they are not `rows`. Empty to show no shares. */
   readonly shared?: readonly ExactRow[]
 }
 
 export type RecordValue = Decimal | string | boolean
 
-/** A line of the results card, in the specified order and with the specified label. */
+/** A line of the results card. The specification sets the order and the labels. */
 export interface Row {
   readonly key: string
   readonly label: string
-  /** The exact amount, positive; `isDeduction` says that it is taken away. */
+  /** The exact amount, positive even for a deduction, which `isDeduction` marks. */
   readonly value: Decimal
-  /** As shown: in whole pounds each rounded on its own, in pence rounded so that the rows add up to the total. */
+  /**
+   * The amount as shown. In whole pounds each row is rounded on its own; in pence the rows are rounded so that they add up to the total.
+   */
   readonly shown: { readonly pounds: Decimal; readonly pence: Decimal }
   readonly isTotal: boolean
   readonly isDeduction: boolean
-  /** False for a row that is no part of the sum, such as a monthly figure. */
+  /** False for a row that is not part of the sum, such as a monthly figure. */
   readonly isInSum: boolean
-  /** The inputs or steps of the working that it is the sum of. None of them is there where a rule that was not met brings nothing. */
+  /** The inputs or steps of the working that it is the sum of. None of them exists where a rule did not apply and the row is nothing. */
   readonly of: readonly string[]
 }
 
@@ -60,16 +63,16 @@ export interface Share {
   readonly percent: Decimal
 }
 
-/** How much of an amount fell in each band, for a table with the active band marked. */
+/** How much of an amount fell in each band, for a table that marks the highest band reached. */
 export interface BandTable {
   readonly key: string
   readonly title: string
   readonly slices: readonly BandSlice[]
 }
 
-/** Something taken for granted. `explain/alternatives.ts` works out what another choice of its field would change. */
+/** Something that a calculation assumes. `explain/alternatives.ts` works out what another choice in its field would change. */
 export interface Assumption {
   readonly code: string
-  /** The input that could choose otherwise, where one could. */
+  /** The input that can change it, if there is one. */
   readonly field?: string
 }

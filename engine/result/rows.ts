@@ -9,18 +9,19 @@ export interface ExactRow {
   readonly value: Decimal
   readonly isTotal?: boolean
   readonly isDeduction?: boolean
-  /** False for a row that is no part of the sum, such as a monthly figure. */
+  /** False for a row that is not part of the sum, such as a monthly figure. */
   readonly isInSum?: boolean
-  /** The inputs or steps of the working that it is the sum of, where it is not the one of its own key. */
+  /** The inputs or steps of the working that it is the sum of, unless that is just the one with its own key. */
   readonly of?: readonly string[]
 }
 
 /**
- * Rows as shown: in whole pounds each is rounded half up on its own, so that an amount reads the same wherever it stands, and the
- * rows may miss their total by a pound (`addsUpInPounds` says so). In pence they add up: where rounded rows miss the rounded
- * total by a penny, the row whose exact amount is nearest to the other rounding takes it, the earlier of two that are equally near.
- * A row that is fixed never moves: one that repeats what was typed, or the answer. The total moves only where every row of its sum is fixed.
- * What the record holds of a row is rounded to the penny already.
+ * Rows as shown. In whole pounds each row is rounded half up on its own, so that an amount reads the same wherever it appears. The rows may
+ * then be a pound or so away from their total; `addsUpInPounds` says whether they are. In pence the rows always add up. Where the rounded
+ * rows are a penny out, that penny goes to the row that was closest to rounding the other way, or to the first of two that were equally
+ * close. A fixed row never changes: one that repeats what was typed, or the answer. The total changes only where all its rows are fixed.
+ * An amount of `record` is rounded to the penny already.
+ * @throws RangeError where the exact rows do not add up to their total.
  */
 export function rowsAsShown(
   exact: readonly ExactRow[],
@@ -44,7 +45,7 @@ export function rowsAsShown(
   }))
 }
 
-/** Whether the rows of a sum, each rounded to a whole pound, come to their rounded total. */
+/** Whether the rows, each rounded to a whole pound, add up to their rounded total. */
 export const addsUpInPounds = (rows: readonly Row[]): boolean =>
   missingUnits(
     rows,
@@ -53,8 +54,9 @@ export const addsUpInPounds = (rows: readonly Row[]): boolean =>
   ) === 0
 
 /**
- * Where the money of a result goes: its total and its deductions as percentages of the row they come from, to one decimal,
- * made to add up to 100 by the rule above; rows that are no part of the sum are left out. Nothing where the whole or the total is nothing or less.
+ * Where the money of a result goes: the total and each deduction as a percentage of the first row. The percentages have one decimal, and
+ * add up to 100 by the same rule as the pence of `rowsAsShown`. Rows that are not part of the sum are left out. There are no shares where
+ * the first row or the total is nothing or less.
  */
 export function sharesOf(exact: readonly ExactRow[]): Share[] {
   const inSum = exact.filter(({ isInSum }) => isInSum !== false)
@@ -62,7 +64,7 @@ export function sharesOf(exact: readonly ExactRow[]): Share[] {
   const total = inSum.find(({ isTotal }) => isTotal)
   if (!whole || !total || !isAboveZero(total.value) || !isAboveZero(whole.value)) return []
   const parts = [total, ...inSum.filter(({ isDeduction }) => isDeduction)]
-  // A share is shown to one decimal and is no money: float64 tells it to twelve.
+  // A share is not money and has one decimal, so float64 is exact enough.
   const tenth = float64(whole.value) / TENTHS_IN_ALL
   const tenths = parts.map(({ value }) => float64(value) / tenth)
   const shown = tenths.map((share) => Math.floor(share + HALF + HAIR))
@@ -77,15 +79,15 @@ export function sharesOf(exact: readonly ExactRow[]): Share[] {
 const PENNY = new Decimal('0.01')
 
 const TENTHS_IN_ALL = 1000
-/** Each percentage that a share may be shown as, by its tenths: a decimal takes longer to make than a share to work out. */
+/** Every percentage that a share can be, by its tenths. They are made once, because making a Decimal is slower than working out a share. */
 const PERCENTAGES = Array.from({ length: TENTHS_IN_ALL + 1 }, (_, tenths) => new Decimal(tenths).times('0.1'))
 const HALF = 0.5
-/** Far below what tells two rows apart, and far above what float64 loses of a share. */
+/** Smaller than any difference between two rows that matters, and larger than the error of float64 in a share. */
 const HAIR = 1e-9
 
 const inRecord = (value: RecordValue | undefined) => (typeof value === 'object' ? value : undefined)
 
-/** Rows, each rounded to the penny on its own, made to add up. */
+/** Takes rows that were each rounded to the penny on their own, and makes them add up. */
 function addUp(rows: readonly ExactRow[], shown: Decimal[], isFixed: (row: ExactRow) => boolean): Decimal[] {
   const missing = missingUnits(rows, shown, 2)
   if (missing === 0) return shown
@@ -103,7 +105,7 @@ function addUp(rows: readonly ExactRow[], shown: Decimal[], isFixed: (row: Exact
   return shown
 }
 
-/** How many units the rounded rows come to less than their rounded total: none, or a few. 0 where there is no total. */
+/** How many units the rounded rows are short of their rounded total: 0 or a few, negative if over. 0 where there is no total. */
 function missingUnits(rows: readonly ExactRow[], rounded: readonly Decimal[], places: 0 | 2): number {
   let missing = 0
   let hasTotal = false
@@ -115,13 +117,13 @@ function missingUnits(rows: readonly ExactRow[], rounded: readonly Decimal[], pl
   return hasTotal ? withoutMillions(missing) : 0
 }
 
-/** What a row counts in the sum that makes the total: once, once less, or not at all. */
+/** How a row counts in the sum: 1 if it is added, −1 if it is taken away, 0 if it is not part of it. */
 const signOf = ({ isInSum, isTotal, isDeduction }: ExactRow): number => (isInSum === false || isTotal ? 0 : isDeduction ? -1 : 1)
 
 /**
- * Which rows go to their other rounding so that no unit is missing, by their places: those nearest to it, the earlier of two
- * that are equally near. A rest is what an exact amount has above its rounding, with the sign that it has in the sum.
- * @throws RangeError where there are not so many.
+ * The indexes of the rows to round the other way so that no unit is missing: those that were closest to doing so, and the first of two that
+ * were equally close. A rest is the exact amount less its rounding, with the sign that the row has in the sum.
+ * @throws RangeError where there are not enough such rows.
  */
 function moved(missing: number, rests: readonly number[]): number[] {
   const chosen: number[] = []

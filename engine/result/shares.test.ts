@@ -19,7 +19,7 @@ describe('the shares of a result', () => {
     expect(sharesOf(rows).map(({ label }) => label)).toEqual(['The left', 'The tax'])
   })
 
-  it('come to a hundred as shown: thirds are 33.4, 33.3 and 33.3', () => {
+  it('add up to 100 as shown: thirds are 33.4, 33.3 and 33.3', () => {
     expect(shares(row('pay', '3'), row('tax', '1', taken), row('pension', '1', taken), row('left', '1', total))).toEqual([
       'left 33.4',
       'tax 33.3',
@@ -27,7 +27,7 @@ describe('the shares of a result', () => {
     ])
   })
 
-  it('leave out what is nothing, and what is no part of the sum', () => {
+  it('leave out rows of nothing, and rows that are not part of the sum', () => {
     const aside = { isInSum: false }
     expect(
       shares(
@@ -40,14 +40,14 @@ describe('the shares of a result', () => {
     ).toEqual(['left 100'])
   })
 
-  it('are none of nothing or less, nor of a total that is', () => {
+  it('are none where the first row or the total is nothing or less', () => {
     expect(shares(row('pay', '0'), row('left', '0', total))).toEqual([])
     expect(shares(row('pay', '-1'), row('tax', '-2', taken), row('left', '1', total))).toEqual([])
     expect(shares(row('pay', '10'), row('tax', '10', taken), row('left', '0', total))).toEqual([])
     expect(shares(row('pay', '10'), row('tax', '11', taken), row('left', '-1', total))).toEqual([])
   })
 
-  it('are none without rows or without a total', () => {
+  it('are none where there are no rows, or no total', () => {
     expect(shares()).toEqual([])
     expect(shares(row('pay', '10'), row('tax', '5', taken))).toEqual([])
   })

@@ -19,23 +19,23 @@ const step: Step = {
 }
 
 describe('a step of the working', () => {
-  it('names the entries that it used, each once, in the order they stand', () => {
+  it('names the entries that it used, each once, in the order of its formula', () => {
     expect(entriesOf(step)).toEqual(['incomeTax.basicRateLimit', 'incomeTax.basicRate'])
     expect(entriesOf({ ...step, operands: {} })).toEqual([])
   })
 
-  it('stands in a later step under its key, with its value and label', () => {
+  it('can be used in a later step by its key, with its value and label', () => {
     expect(stepOperand(step)).toEqual({ step: 'tax', value: step.value, label: 'Tax', unit: 'GBP' })
   })
 
-  it('is in pounds or a percent number, with a law only where there is one', () => {
+  it('is in pounds or percent, with a law only where there is one', () => {
     const given = ['tax', 'Tax', new Decimal(20), '{pay}', {}] as const
     expect(Object.keys(moneyStep(...given))).toEqual(['key', 'label', 'value', 'unit', 'formula', 'operands'])
     expect(moneyStep(...given, 'ITA 2007 s.10')).toMatchObject({ unit: 'GBP', law: 'ITA 2007 s.10' })
     expect(percentStep(...given).unit).toBe('percent')
   })
 
-  it('takes what was typed in pounds unless it says percent or count', () => {
+  it('takes what was typed as pounds, unless it says percent or count', () => {
     const five = new Decimal(5)
     expect(inputOperand('annualSalary', five)).toEqual({ input: 'annualSalary', value: five, unit: 'GBP' })
     expect(inputOperand('pensionContribution', five, 'percent')).toMatchObject({ unit: 'percent' })

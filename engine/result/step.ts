@@ -1,7 +1,7 @@
 import type { Decimal } from '../money/decimal.ts'
 import type { EntryId, Figure } from '../rates/figure.ts'
 
-/** One step of the working: a named amount, the formula it came from, and what stood in the formula. */
+/** One step of the working: a named amount, its formula, and the operands of that formula. */
 export interface Step {
   /** Unique within a result; later steps refer to it. */
   readonly key: string
@@ -13,30 +13,33 @@ export interface Step {
   readonly operands: Readonly<Record<string, Operand>>
   /** The key of the band table that shows this step’s working. */
   readonly bandTable?: string
-  /** The law that makes the rule, where it is more than its figures say. */
+  /** The section that makes the rule, where its figures do not already name it. */
   readonly law?: string
 }
 
-/** What an input is: pounds, a percent number, or a plain number of something (months, days, companies). */
+/** What an input is: pounds, a number of percent, or a count of something (months, days, companies). */
 export type InputUnit = 'GBP' | 'percent' | 'count'
 
-/** What stands in a formula: something typed, an earlier step, or a figure from the tables. */
+/** A value in a formula: something typed, an earlier step, or a figure from the tables. */
 export type Operand =
   | { readonly input: string; readonly value: Decimal; readonly unit: InputUnit }
   | { readonly step: string; readonly value: Decimal; readonly label: string; readonly unit: Step['unit'] }
   | { readonly figure: Figure }
 
+/** What somebody typed in a field, as an operand. Its value is in pounds unless `unit` says otherwise. */
 export const inputOperand = (input: string, value: Decimal, unit: InputUnit = 'GBP'): Operand => ({ input, value, unit })
+/** An earlier step as an operand, with its value, label and unit. */
 export const stepOperand = ({ key, value, label, unit }: Step): Operand => ({ step: key, value, label, unit })
-/** Earlier steps, each under its key. */
+/** Earlier steps as operands, each under its key. */
 export function stepOperands(steps: readonly Step[]): Record<string, Operand> {
   const operands: Record<string, Operand> = {}
   for (const step of steps) operands[step.key] = stepOperand(step)
   return operands
 }
+/** A figure of the tables as an operand. */
 export const figureOperand = (figure: Figure): Operand => ({ figure })
 
-/** A step in pounds. */
+/** A step in pounds. `law` is the section that makes the rule. */
 export const moneyStep = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands'], law?: string): Step => ({
   key,
   label,
@@ -47,18 +50,18 @@ export const moneyStep = (key: string, label: string, value: Decimal, formula: s
   ...(law !== undefined && { law }),
 })
 
-/** A step whose value is a percent number. */
+/** A step whose value is a number of percent: 5 for 5%. */
 export const percentStep = (...step: Parameters<typeof moneyStep>): Step => ({ ...moneyStep(...step), unit: 'percent' })
 
-/** A step in pounds whose working is the band table of its key. */
+/** A step in pounds whose working is the band table with the same key. */
 export const bandedStep = (key: string, label: string, value: Decimal, operands: Step['operands'], law: string): Step => ({
   ...moneyStep(key, label, value, '', operands, law),
   bandTable: key,
 })
 
-/** The figures of law that stand in a step’s formula, in their order. */
+/** The figures of the tables in the formula of a step, in their order. */
 export const figuresOf = ({ operands }: Pick<Step, 'operands'>): Figure[] =>
   Object.values(operands).flatMap((operand) => ('figure' in operand ? [operand.figure] : []))
 
-/** The entries that a step used, each once, in the order they stand in its formula. */
+/** The entries that a step used, each once, in the order of its formula. */
 export const entriesOf = (step: Step): EntryId[] => [...new Set(figuresOf(step).map(({ entry }) => entry))]

@@ -11,7 +11,7 @@ const withInputs = (question: Question, inputs: Record<string, string>): Questio
 })
 
 describe('the percentage of a company car, a table of whole grams and miles', () => {
-  it('is the same for a part of a gram or mile, which round down', () => {
+  it('ignores fractions of a gram or mile, which are rounded down', () => {
     const parts = fc.record({ whole: fc.integer({ min: 0, max: 250 }), part: fc.integer({ min: 10, max: 99 }) })
     fc.assert(
       fc.property(
@@ -32,7 +32,7 @@ describe('the percentage of a company car, a table of whole grams and miles', ()
     )
   })
 
-  it('never falls as grams rise, nor rises with the range, under statute, and is 2% to 37%', () => {
+  it('under statute is 2% to 37%, and never falls as grams rise, or rises with the range', () => {
     holdsFor(car, (question) => {
       const asked = (inputs: Record<string, string>) =>
         exact(resultOf(car, { ...withInputs(question, inputs), ruleSet: 'statute' }), 'bikPercentage')
@@ -53,20 +53,20 @@ const withMore = (question: Question, field: string, more: number): Question => 
 
 describe('the annual allowance', () => {
   it.each([0.01, 2, 5000])(
-    'never rises with the salary: £%d more takes at most half of it, and a pound where the reduction is rounded',
+    'never rises with the salary: £%d more lowers it by at most half of that, plus a pound where the reduction is rounded',
     (more) => {
       holdsFor(pension, (question, before) => {
         const after = resultOf(pension, withMore(question, 'annualSalary', more))
         const lost = exact(before, 'availableAllowance').minus(exact(after, 'availableAllowance'))
         expect(lost.gte(0)).toBe(true)
-        // Above the threshold income the whole taper starts at once (FA 2004 s.228ZA(3)).
+        // Once threshold income passes its limit, the whole taper applies at once (FA 2004 s.228ZA(3)).
         const isCliff = before.record['isHighEarner'] !== after.record['isHighEarner']
         if (!isCliff) expect(lost.lte(new Decimal(more).times('0.5').plus(before.ruleSet === 'statute' ? 1 : 0))).toBe(true)
       })
     },
   )
 
-  it('a contribution is within the allowance, or in excess of it, or carried from earlier years oldest first', () => {
+  it('a contribution is within the allowance, covered by earlier years, oldest first, or in excess', () => {
     holdsFor(pension, (question, result) => {
       const [total, available] = [exact(result, 'totalContributions'), exact(result, 'totalAvailableAllowance')]
       expect(exact(result, 'excessContributions').minus(exact(result, 'remainingAllowance')).toFixed()).toBe(
@@ -84,7 +84,7 @@ describe('the annual allowance', () => {
     })
   })
 
-  it('a pound more from the employer never lowers the charge', () => {
+  it('another pound from the employer never lowers the charge', () => {
     holdsFor(pension, (question, before) => {
       const after = resultOf(pension, withMore(question, 'employerContributions', 1))
       expect(exact(after, 'annualAllowanceCharge').gte(exact(before, 'annualAllowanceCharge'))).toBe(true)

@@ -9,13 +9,13 @@ import { calculatorOfSlug, exact, resultOf } from './questions.ts'
 type Inputs = Readonly<Record<string, string>>
 const ask = (slug: string, inputs: Inputs, ruleSet: RuleSet = 'statute') =>
   resultOf(slug === incomeTax.slug ? incomeTax : calculatorOfSlug(slug), { ruleSet, inputs })
-/** Exact; nothing where the page has no row for it. */
+/** The exact amount, or 0 where the page has no row for it. */
 const chargeOf = ({ rows }: Result) => rows.find(({ key }) => key === 'annualAllowanceCharge')?.value ?? ZERO
 const stepIn = ({ steps }: Result, wanted: string) => steps.find(({ key }) => key === wanted)?.value.toFixed()
 
 const METHODS = ['salary-sacrifice', 'net-pay', 'relief-at-source'] as const
 const regions = fc.constantFrom('england', 'wales', 'scotland', 'northern-ireland')
-/** Whole pounds and whole percents, so that a contribution is one of whole pence, as a form takes it. */
+/** Whole pounds and whole percentages, so that a contribution is in whole pence, as a form takes it. */
 const salaries = fc.oneof(fc.integer({ min: 50_000, max: 400_000 }), fc.constantFrom(200_000, 260_000, 260_002, 320_000, 360_000))
 const percents = fc.integer({ min: 1, max: 100 })
 const amounts = fc.oneof(fc.integer({ min: 0, max: 400_000 }), fc.constantFrom(0, 3600, 10_000, 60_000, 200_000, 260_000))
@@ -30,7 +30,7 @@ const takeHome = (salary: Decimal, pensionContribution: string, region: string, 
   ask('income-tax', { annualSalary: salary.toFixed(), pensionContribution, region, pensionMethod })
 
 describe('a contribution out of pay', () => {
-  it('by salary sacrifice is the employer’s, and pay given up is threshold income (FA 2004 s.228ZA(4) and (5)): as on the allowance page', () => {
+  it('by salary sacrifice counts as the employer’s, and pay given up counts as threshold income, as on the allowance page (FA 2004 s.228ZA(4) and (5))', () => {
     holdsForPay((salary, percent, region) => {
       const given = salary.times(percent).dividedBy(100)
       const allowance = ask('pension-allowance', {
@@ -45,7 +45,7 @@ describe('a contribution out of pay', () => {
     })
   })
 
-  it('by relief at source lowers threshold income by the gross contribution (s.228ZA(5)): as on the relief and the allowance page', () => {
+  it('under relief at source lowers threshold income by the gross contribution, as on the relief and allowance pages (s.228ZA(5))', () => {
     holdsForPay((salary, percent, region) => {
       const gross = salary.times(percent).dividedBy(100).toFixed()
       const charge = chargeOf(takeHome(salary, percent, region, 'relief-at-source')).toFixed()
@@ -55,11 +55,11 @@ describe('a contribution out of pay', () => {
     })
   })
 
-  it('under net pay is charged as by relief at source, whose raised limits make up for the pay left in (ss.192(4) and 227(4B))', () => {
+  it('under net pay is charged the same as under relief at source, where raised limits make up for the higher taxed pay (ss.192(4) and 227(4B))', () => {
     let compared = 0
     holdsForPay((salary, percent, region) => {
       const netPay = takeHome(salary, percent, region, 'net-pay')
-      // Scotland raises every limit but the starter band’s, so pay has to reach past that.
+      // In Scotland every limit is raised except that of the starter band, so pay has to be above that.
       if (!exact(netPay, 'taxableIncome').gt(region === 'scotland' ? 2306 : 0)) return
       if (!chargeOf(netPay).isZero()) compared++
       expect(chargeOf(netPay).toFixed()).toBe(chargeOf(takeHome(salary, percent, region, 'relief-at-source')).toFixed())
@@ -67,7 +67,7 @@ describe('a contribution out of pay', () => {
     expect(compared).toBeGreaterThan(20)
   })
 
-  it('by salary sacrifice never has more allowance than in the other two ways, and adjusted income is the salary in all (s.228ZA(4))', () => {
+  it('by salary sacrifice never has more allowance than the other two ways, and adjusted income is the salary in all three (s.228ZA(4))', () => {
     holdsForPay((salary, percent, region) => {
       const results = METHODS.map((method) => takeHome(salary, percent, region, method))
       const [sacrificed, ...others] = results.map((result) => new Decimal(stepIn(result, 'availableAllowance') ?? 60_000))
@@ -76,7 +76,7 @@ describe('a contribution out of pay', () => {
     })
   })
 
-  it('has an allowance of £10,000 to £60,000, and what is above it is charged at 19% to 48% (ss.227(4), 228 and 228ZA)', () => {
+  it('has an allowance of £10,000 to £60,000, and the excess is charged at 19% to 48% (ss.227(4), 228 and 228ZA)', () => {
     holdsForPay((salary, percent, region) => {
       for (const method of METHODS) {
         const result = takeHome(salary, percent, region, method)
@@ -93,7 +93,7 @@ describe('a contribution out of pay', () => {
     })
   })
 
-  it('is tested under the law alone, and what is taken home is the same with the test or without', () => {
+  it('is tested only under the law, and take-home pay is the same with and without the test', () => {
     holdsForPay((salary, percent, region) => {
       const inputs = { annualSalary: salary.toFixed(), pensionContribution: percent, region }
       for (const ruleSet of ['constants', 'text'] as const) {
@@ -113,7 +113,7 @@ describe('a contribution out of pay', () => {
     })
   })
 
-  it('in some months of a year has the whole year’s allowance (s.228): as in twelve months of the same earnings', () => {
+  it('in some months of a year has the allowance of a whole year, like twelve months of the same earnings (s.228)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 50_000, max: 400_000 }), percents, regions, (salary, percent, region) => {
         const asked = (annualSalary: number, monthsWorked: string) =>
@@ -146,7 +146,7 @@ const relief = (earnings: Decimal, contribution: Decimal, region: string, ruleSe
   )
 
 describe('a contribution and its two limits', () => {
-  it('are the limit on relief (s.190) and the annual allowance (s.228): the most is the smaller, and what remains costs no charge', () => {
+  it('can be as large as the smaller of the limit on relief (s.190) and the annual allowance (s.228) without a charge', () => {
     holdsForEarnings((earnings, contribution, region) => {
       const result = relief(earnings, contribution, region)
       const [most, remaining] = [exact(result, 'maxAllowance'), exact(result, 'remainingAllowance')]
@@ -158,7 +158,7 @@ describe('a contribution and its two limits', () => {
     })
   })
 
-  it('taper only where earnings less the contribution pass £200,000 and earnings pass £260,000 (s.228ZA(3)), by half in whole pounds', () => {
+  it('taper only where earnings less the contribution pass £200,000 and earnings pass £260,000, by half of the excess in whole pounds (s.228ZA(3))', () => {
     holdsForEarnings((earnings, contribution, region) => {
       const isHighEarner = earnings.minus(contribution).gt(200_000) && earnings.gt(260_000)
       const tapered = Decimal.max(10_000, new Decimal(60_000).minus(earnings.minus(260_000).dividedBy(2).floor()))
@@ -167,7 +167,7 @@ describe('a contribution and its two limits', () => {
     })
   })
 
-  it('leave the net cost as it is: the charge is beside it (s.227), and neither constants nor page text have one', () => {
+  it('do not change the net cost: the charge is separate (s.227), and neither the constants nor the page text have one', () => {
     holdsForEarnings((earnings, contribution, region) => {
       const { record } = relief(earnings, contribution, region)
       expect(String(record['netCost'])).toBe(contribution.minus(String(record['totalRelief'])).toString())
@@ -193,11 +193,11 @@ const holdsForGivenUp = (check: (inputs: Inputs, given: Decimal) => void) => {
 }
 
 describe('pay given up for a pension (s.228ZA(5))', () => {
-  it('adds to threshold income and to nothing else, and never raises the allowance', () => {
+  it('adds only to threshold income, and never raises the allowance', () => {
     holdsForGivenUp((inputs, given) => {
       const [without, with_] = [ask('pension-allowance', inputs), ask('pension-allowance', { ...inputs, salarySacrifice: given.toFixed() })]
       expect(exact(with_, 'thresholdIncomeAmount').minus(exact(without, 'thresholdIncomeAmount')).toFixed()).toBe(given.toFixed())
-      // The employer pays it: it is among the employer’s contributions, and is not counted twice.
+      // The employer pays it, so it is part of the employer’s contributions and is not counted twice.
       for (const name of ['totalContributions', 'adjustedIncome', 'totalTaxRelief'] as const) {
         expect(exact(with_, name).toFixed()).toBe(exact(without, name).toFixed())
       }
@@ -205,7 +205,7 @@ describe('pay given up for a pension (s.228ZA(5))', () => {
     })
   })
 
-  it('moves nothing under constants and page text', () => {
+  it('changes nothing under the constants and the page text', () => {
     holdsForGivenUp((inputs, given) => {
       for (const ruleSet of ['constants', 'text'] as const) {
         const told = [inputs, { ...inputs, salarySacrifice: given.toFixed() }].map((asked) =>

@@ -6,23 +6,23 @@ import { describeFigure, figuresFor, valueOf } from './operands.ts'
 import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
 
 const sumOf = (amounts: readonly Decimal[]) => amounts.reduce((total, amount) => total.plus(amount), ZERO)
-/** The same but for the digits far below a penny where a recurring twelfth is cut off. */
+/** Whether two amounts are the same, apart from the last digits of a recurring twelfth, far below a penny. */
 const isSame = (a: Decimal, b: Decimal) => a.minus(b).abs().lt('1e-40')
 
-/** What is stacked on income starts where the income ended, within a band: its first band and the one below need not be full. */
+/** Amounts on top of income start where that income ends, within a band. So their first band and the one below need not be full. */
 const ON_TOP = 'annualAllowanceCharge'
 
-/** A calculator has band tables where one of its golden rows makes one. */
+/** A calculator has band tables if one of its golden rows produces one. */
 const hasBands = async ({ slug }: Calculator) => (await goldenResults(slug)).some(({ result }) => result.bandTables.length > 0)
 const banded = await Promise.all(CALCULATORS.map(hasBands))
 const WITH_BANDS = CALCULATORS.filter((_, index) => banded[index])
 
-it('thirteen of the calculators of the specification beside take-home pay have band tables', () => {
+it('thirteen of the specification’s calculators have band tables, as well as take-home pay', () => {
   expect(WITH_BANDS.length).toBeGreaterThanOrEqual(13)
 })
 
 describe.each(WITH_BANDS.map((calculator) => ({ slug: calculator.slug, calculator })))('the band tables of $slug', ({ calculator }) => {
-  it('share out the amount of their step, and their charges come to its value', () => {
+  it('share out the amount of their step, and their charges add up to its value', () => {
     let compared = 0
     holdsFor(calculator, (_, { bandTables, steps }) => {
       for (const { key, slices } of bandTables) {
@@ -47,7 +47,7 @@ describe.each(WITH_BANDS.map((calculator) => ({ slug: calculator.slug, calculato
           if (below) expect(`${key} ${from.toFixed()}`).toBe(`${key} ${below.band.upTo?.toFixed()}`)
           expect(band.upTo === undefined).toBe(index === slices.length - 1)
           expect(amount.isNegative() || (band.upTo !== undefined && amount.gt(band.upTo.minus(from)))).toBe(false)
-          // A pound is in a band only when the one below is full.
+          // A pound is in a band only when the band below is full.
           const isStart = key === ON_TOP && slices.findIndex((slice) => slice.amount.gt(0)) >= index - 1
           if (below && amount.gt(0) && !isStart)
             expect(`${key} ${below.amount.plus(below.from).toFixed()}`).toBe(`${key} ${from.toFixed()}`)

@@ -3,7 +3,7 @@ import { Decimal } from '../money/decimal.ts'
 import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
 import { plain } from './take-home-cases.ts'
 
-/** Where data holds a number that is none, or a zero with a sign. */
+/** The places in data with a number that is not finite, or is minus zero. */
 const faultsIn = (value: unknown, path: string): string[] => {
   if (value instanceof Decimal) return !value.isFinite() || (value.isZero() && value.isNegative()) ? [`${path} is ${value.valueOf()}`] : []
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`]
@@ -15,13 +15,13 @@ const faultsIn = (value: unknown, path: string): string[] => {
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculator })))('whatever is asked of $slug', ({ calculator }) => {
-  it('it answers, and every number is finite and none is minus zero', () => {
+  it('it answers, and every number is finite and not minus zero', () => {
     holdsFor(calculator, (_, result) => {
       expect(faultsIn(result, 'result')).toEqual([])
     })
   })
 
-  it('the record has no fields but the outputs, in their order, each to the penny at most, and is the same alone', () => {
+  it('the record has only the outputs, in their order and to the penny, and is the same without the working', () => {
     holdsFor(
       calculator,
       (question, { record }) => {

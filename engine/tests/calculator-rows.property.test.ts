@@ -5,7 +5,10 @@ import { calculatorNamed } from './calculators.ts'
 import { halfUp } from './half-up.ts'
 import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
 
-/** The rows that come to the total of each page of the specification; every other row stands beside the sum. A newer page says it of its rows itself. */
+/**
+ * The rows that add up to the total on each page of the specification. All other rows are outside the sum. Rows of newer pages say this
+ * themselves.
+ */
 const SUMMANDS: Readonly<Record<string, readonly string[]>> = {
   'capital-gains': ['salePrice', 'purchasePrice', 'improvementCosts', 'sellingCosts', 'capitalGainsTax'],
   cis: ['grossPayment', 'cisDeduction'],
@@ -32,7 +35,7 @@ const sumOf = (rows: readonly Row[], amountOf: (row: Row) => Decimal) =>
 const INCOME_TAX = await calculatorNamed('income-tax')
 
 describe.each([INCOME_TAX, ...CALCULATORS])('the rows of $slug', (calculator) => {
-  it('are each what was entered, or what the working comes to; without either they are nothing', () => {
+  it('are each what was typed, or the result of the working; without either they are 0', () => {
     holdsFor(calculator, (question, { rows, steps }) => {
       const inputs: Readonly<Record<string, unknown>> = inputsOf(calculator, question)
       for (const { key, value, of } of rows) {
@@ -45,12 +48,12 @@ describe.each([INCOME_TAX, ...CALCULATORS])('the rows of $slug', (calculator) =>
 })
 
 describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculator })))('the rows of $slug', ({ slug, calculator }) => {
-  it('add up to the total, exactly and as shown in pence, and say where they miss it in pounds', () => {
+  it('add up to the total exactly, and as shown in pence; the result says whether they add up in pounds', () => {
     holdsFor(calculator, (_, { rows, addsUpInPounds }) => {
       const [total, ...others] = rows.filter(({ isTotal }) => isTotal)
       expect(others).toEqual([])
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
-      // One charge alone is no sum: the National Insurance of the self-employed, where there is no Class 2.
+      // A single charge has no total: the National Insurance of a self-employed person who pays no Class 2.
       if (!total) expect(rows.filter((row) => isSummand(slug, row)).map(({ key }) => key)).toEqual(['employeeNI'])
       if (!total) return
       const summands = rows.filter((row) => isSummand(slug, row))
@@ -65,7 +68,7 @@ describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculat
     })
   })
 
-  it('in pounds are each half up; in pence only a row of the sum that is neither typed nor the answer may take a penny', () => {
+  it('in pounds are each rounded half up; in pence only a row of the sum that is neither typed nor the answer may be a penny out', () => {
     holdsFor(calculator, (_, { rows }) => {
       for (const { key, value, of, shown, ...row } of rows) {
         expect(`${key} ${shown.pounds.toFixed()}`).toBe(`${key} ${halfUp(value, 0)}`)
@@ -80,7 +83,7 @@ describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculat
     })
   })
 
-  it('have the amounts of the record, rounded from the exact ones; the headline is one of them', () => {
+  it('have the amounts of the record, rounded from the exact ones, and one of them is the headline', () => {
     holdsFor(
       calculator,
       (_, { rows, record, headline }) => {
@@ -93,7 +96,7 @@ describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculat
     )
   })
 
-  it('are shared out in percentages that come to a hundred as shown, or not at all', () => {
+  it('have shares that add up to 100% as shown, or no shares', () => {
     holdsFor(calculator, (_, { shares }) => {
       expect(shares.filter(({ percent }) => percent.lte(0) || percent.decimalPlaces() > 1)).toEqual([])
       if (shares.length > 0) expect(shares.reduce((sum, { percent }) => sum.plus(percent), ZERO).toFixed()).toBe('100')

@@ -12,29 +12,29 @@ import { ALL_ENTRIES, plain } from './take-home-cases.ts'
 type Used = (question: Question, result: Result) => readonly (EntryId | false)[]
 
 const isTapered = ({ steps }: Result) => steps.some(({ key, operands }) => key.includes('personalAllowance') && 'taper' in operands)
-/** What a computation of Income Tax asks for by name: the taper where income passes its limit, the bands of a Scottish taxpayer. */
+/** The methods that a computation of Income Tax uses: the taper where income passes its limit, and the bands for a Scottish taxpayer. */
 const incomeTax: Used = ({ inputs }, result) => [
   isTapered(result) && 'methods.incomeTax.personalAllowanceTaper',
   isTapered(result) && 'methods.incomeTax.personalAllowanceRounding',
   inputs['region'] === 'scotland' && 'methods.incomeTax.scottishTaxpayers',
 ]
-/** Class 2 is charged from 6,515 at the lowest. */
+/** The lowest profit on which any rule set charges Class 2 is 6,515. */
 const class2 = (profit: Decimal): EntryId | false => profit.gt(6515) && 'methods.nationalInsurance.class2Charge'
 const methodsUnder = (branch: string): EntryId[] =>
   ALL_ENTRIES.flatMap(({ entry }) => (entry.startsWith(`methods.${branch}.`) ? [entry] : []))
-/** Income Tax and the methods of a branch. */
+/** What Income Tax uses, the methods of a branch, and any more entries. */
 const taxedUnder =
   (branch: string, ...more: EntryId[]): Used =>
   (question, result) => [...incomeTax(question, result), ...methodsUnder(branch), ...more]
 
 const ANNUAL_ALLOWANCE = 'methods.pensions.annualAllowance'
-/** What a percentage of pay comes to: up to £10,000 of it passes no annual allowance, tapered or not. */
+/** The contribution for a percentage of pay. Up to £10,000 is within the annual allowance, tapered or not. */
 const contributionOf = ({ inputs }: Question) =>
   ZERO.plus(inputs['annualSalary'] || 0)
     .times(inputs['pensionContribution'] || 0)
     .dividedBy(100)
 
-/** The methods and thresholds that each calculator asks for without showing them, and when. */
+/** The methods and thresholds that each calculator uses without showing them, and when it does. */
 const ASKED_FOR: Readonly<Record<string, Used>> = {
   'capital-gains': taxedUnder('capitalGains'),
   cis: () => [],
@@ -59,7 +59,7 @@ const ASKED_FOR: Readonly<Record<string, Used>> = {
   vat: () => [],
 }
 
-/** Every entry that could have had a part in a result: those it shows, and those it asks for by name. */
+/** Every entry that could have affected a result: those it shows, and those it uses without showing them. */
 function entriesUsed(slug: string, question: Question, result: Result): EntryId[] {
   const slices = result.bandTables.flatMap((table) => table.slices.filter(({ amount }) => !amount.isZero()))
   return [
@@ -69,19 +69,19 @@ function entriesUsed(slug: string, question: Question, result: Result): EntryId[
   ]
 }
 
-// The first of each pair is the one that tapers the allowance, where one of them does: its working shows it.
+// If only one of a pair tapers the allowance, it comes first, because its working shows the taper.
 const PAIRS = [
   ['statute', 'constants'],
   ['statute', 'text'],
   ['text', 'constants'],
 ] as const satisfies readonly (readonly [RuleSet, RuleSet])[]
-/** Where the statute has a method of its own for every question, so that it agrees with nobody and the other two alone are compared. */
+/** Where the statute has its own method for every question, so it never agrees with the others, and only those two can be compared. */
 const OWN_METHOD = 'capital-gains company-car ir35 part-year pension-allowance pension-relief rental-income side-hustle'.split(' ')
 
 describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculator })))(
   'the rule sets of $slug',
   ({ slug, calculator }) => {
-    it.each(PAIRS)('%s and %s agree wherever no entry that was used has two readings', (one, other) => {
+    it.each(PAIRS)('%s and %s agree wherever they read every entry the same way', (one, other) => {
       let agreed = 0
       holdsFor(calculator, (question) => {
         const result = resultOf(calculator, { ...question, ruleSet: one })

@@ -7,13 +7,13 @@ import { halfUpPenny } from './half-up.ts'
 import { describeFigure, figuresFor, valueOf } from './operands.ts'
 import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
 
-/** Where a formula below nothing comes to nothing: an allowance that is gone, an amount that is used up, a loss that is not taxed. */
+/** Steps where a negative result becomes 0: an allowance that is gone, an amount that is used up, a loss that is not taxed. */
 const FLOORED = new Set(
   `personalAllowance taxableIncome unusedAllowance taxableDividends adjustedNetIncome chargeableProfit taxedProfit profit salary
   employerContributions labourPayment exemptAmountUsed taxableGain unusedBasicRateBand adjustedP11DValue totalTaxDue dbPensionInput mainRateRoom
   excessContributions remainingAllowance carryForwardUsed2021 carryForwardUsed2022 carryForwardUsed2023`.split(/\s+/),
 )
-/** What the law rounds on the way, and to what; nothing else is rounded. The unrounded methods of the specification are in `not`. */
+/** The steps that the law rounds, and how. Nothing else is rounded. `not` has the rule sets whose method does not round. */
 const ROUNDED: Readonly<Record<string, { readonly to: (amount: Decimal) => Decimal; readonly not: readonly RuleSet[] }>> = {
   // ITA 2007 s.35(3): up to a whole pound. Under the constants there is no taper to round.
   personalAllowance: { to: (amount) => amount.ceil(), not: ['constants'] },
@@ -24,11 +24,11 @@ const ROUNDED: Readonly<Record<string, { readonly to: (amount: Decimal) => Decim
   netAmount: { to: halfUpPenny, not: [] },
 }
 
-/** The step’s own name, where two computations of the same thing stand in one working. */
+/** The name of a step without its prefix or suffix, where one working has two computations of the same thing. */
 const nameOf = ({ key }: Step) => key.replace(/^(other|before|after|salary|both)\./, '').replace(/(\.before|\.after|WithoutDividends)$/, '')
 
 function asTheLawHasIt(step: Step, outcome: Decimal, ruleSet: RuleSet): Decimal {
-  // The share of nothing is 0, where its formula would divide by nothing.
+  // A percentage of nothing is 0, where its formula would divide by 0.
   if (step.key.endsWith('effectiveRate') && !outcome.isFinite()) return ZERO
   if (step.unit === 'percent') return outcome.times(ONE_HUNDRED)
   const name = nameOf(step)
@@ -38,7 +38,7 @@ function asTheLawHasIt(step: Step, outcome: Decimal, ruleSet: RuleSet): Decimal 
 }
 
 describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculator })))('the working of $slug', ({ calculator }) => {
-  it('comes to the value of each step when its formula is worked out by hand', () => {
+  it('gives the value of each step when its formula is worked out', () => {
     holdsFor(calculator, ({ ruleSet }, { steps }) => {
       for (const step of steps.filter(({ formula }) => formula !== '')) {
         const values = Object.fromEntries(Object.entries(step.operands).map(([name, operand]) => [name, valueOf(operand)]))
@@ -49,7 +49,7 @@ describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculat
     })
   })
 
-  it('takes every operand from an earlier step as it stands there, from a field as it was typed, or from the tables of the day', () => {
+  it('takes every operand unchanged from an earlier step, from a field, or from the tables of the day', () => {
     holdsFor(calculator, (question, result) => {
       const inputs: Readonly<Record<string, unknown>> = inputsOf(calculator, question)
       const figures = figuresFor(result, inputs)
@@ -68,7 +68,7 @@ describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculat
     })
   })
 
-  it('has a formula or a band table for every step, each under a key of its own, with a figure of the record as it is recorded', () => {
+  it('has a formula or a band table for every step, each with its own key, and the same amounts as the record', () => {
     holdsFor(
       calculator,
       (_, { steps, bandTables, rows }) => {

@@ -16,11 +16,11 @@ const class4AtMainRate = ({ bandTables }: Result): Decimal =>
   bandTables.find(({ key }) => key === 'additionalNI')?.slices.find(({ band }) => band.name === 'main')?.charge ?? ZERO
 const withoutSalary = ({ inputs, ruleSet }: Question) =>
   exact(byLaw({ ruleSet, inputs: { ...inputs, mainJobSalary: '0' } }), 'additionalNI')
-/** Far below a penny, where a recurring third is cut off. */
+/** Far below a penny: the error of a recurring third. */
 const HAIR = new Decimal('1e-40')
 
 describe('SI 2001/1004 reg.100', () => {
-  it('Class 1 and Class 4 at the main rate together never pass the annual maximum, but by Class 1 alone', () => {
+  it('Class 1 and Class 4 at the main rate together pass the annual maximum only where Class 1 alone does', () => {
     holdsFor(sideHustle, (question) => {
       const class1 = class1AtMainRate(new Decimal(question.inputs['mainJobSalary'] || 0))
       const together = class1.plus(class4AtMainRate(byLaw(question)))

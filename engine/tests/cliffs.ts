@@ -3,20 +3,20 @@ import type { RuleSet } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
 import type { Question } from './questions.ts'
 
-/** A place where one penny more income costs more than the top rate of a penny. */
+/** A place where one more penny of income costs more than the top rate on a penny. */
 export interface Cliff {
   readonly slug: string
-  /** The tax that leaps. */
+  /** The tax that jumps. */
   readonly tax: string
-  /** The field that rises by the penny, where the calculator has more than one that may. */
+  /** The field that rises by the penny, where the calculator has more than one such field. */
   readonly field?: string
   readonly reason: string
   readonly ruleSets: readonly RuleSet[]
-  /** Whether a penny more, which led from one result to the other, went over it. */
+  /** Whether the penny between these two results passed it. */
   readonly isBetween: (before: Result, after: Result) => boolean
-  /** The most that the penny costs there. */
+  /** The most that the penny can cost there. */
   readonly most: (before: Result) => Decimal
-  /** A penny before one of them, and what the penny costs: at least one cliff is as high as it is said to be. */
+  /** A question just before such a cliff, and what the next penny costs there, to show that the cliff is real. */
   readonly example: Question & { readonly height: string }
 }
 
@@ -26,7 +26,7 @@ const SPECIFIED = ['constants', 'text'] as const
 const valueIn = ({ steps }: Result, key: string): Decimal | undefined => steps.find((step) => step.key === key)?.value
 const pounds = (amount: string | number) => ZERO.plus(amount)
 
-/** The rate that a step multiplies by; nothing where it goes through bands. */
+/** The rate that a step multiplies by; 0 where it uses bands. */
 function rateIn({ steps }: Result, key: string): Decimal {
   const { rate } = steps.find((step) => step.key === key)?.operands ?? {}
   return rate && 'figure' in rate ? rate.figure.value : ZERO
@@ -40,9 +40,9 @@ const passes = (limit: string, key: string) => (before: Result, after: Result) =
   (valueIn(before, key)?.lte(limit) ?? false) && (valueIn(after, key)?.gt(limit) ?? false)
 
 /**
- * What is left of a tapered Personal Allowance is rounded up to a pound (ITA 2007 s.35(3)), so it falls by £1 at a time, at each whole £2 above
- * 100,000: that penny makes £1.01 taxable, which bears 40% (40.4p), or in Scotland at most 45% (45.45p). The penny itself
- * may bear a little more: 3% where it passes the top rate’s limit, and National Insurance where the tax is all that side income bears.
+ * What is left of a tapered Personal Allowance is rounded up to a pound (ITA 2007 s.35(3)), so it falls by £1 at a time, at each whole £2
+ * above 100,000. That penny makes £1.01 taxable, at 40% (40.4p), or in Scotland at up to 45% (45.45p). The penny itself may cost a little
+ * more: 3% of it where it passes the limit for the top rate, and National Insurance where the tax is the total on side income.
  */
 const taper = (slug: string, tax: string, key: string, example: Record<string, string>, height = '0.404'): Cliff => ({
   slug,
@@ -58,7 +58,7 @@ const taper = (slug: string, tax: string, key: string, example: Record<string, s
 const rentalSlab = (limit: string, more: string, example: Record<string, string>, height: string): Cliff => ({
   slug: 'rental-income',
   tax: 'totalTaxDue',
-  reason: `slab of the specification: the whole amount bears a higher rate when income passes ${limit}`,
+  reason: `slab of the specification: the whole amount is taxed at a higher rate when income passes ${limit}`,
   ruleSets: SPECIFIED,
   isBetween: passes(limit, 'slabIncome'),
   most: (before) => (valueIn(before, 'taxedProfit') ?? ZERO).times(more).plus('0.0045'),
@@ -76,8 +76,8 @@ export const CLIFFS: readonly Cliff[] = [
   taper('rental-income', 'totalTaxDue', 'personalAllowance.after', { annualRentalIncome: '20000', otherIncome: '80001.99' }),
   {
     ...taper('dividend-tax', 'incomeTax + dividendTax', 'personalAllowance', { dividendIncome: '100001.99' }, '0.340875'),
-    reason: 'the remaining Personal Allowance, here all against dividends, is rounded up to a pound: £1.01 more is taxed at 33.75%',
-    // A pound of other income at 21% takes one from dividends at 8.75%, and £1.01 goes on top at 33.75%.
+    reason: 'the remaining Personal Allowance, here all set against dividends, is rounded up to a pound: £1.01 more is taxed at 33.75%',
+    // A pound of other income is taxed at 21% in place of a pound of dividends at 8.75%, and £1.01 is added on top at 33.75%.
     most: () => pounds('0.4634'),
   },
   ...(['self-employed', 'national-insurance'] as const).map(
@@ -95,7 +95,7 @@ export const CLIFFS: readonly Cliff[] = [
       },
     }),
   ),
-  // 40% of 100.01 for 20% of 100, and 45% of 100.01 for 40% of 100.
+  // 40% of 100.01 in place of 20% of 100, and 45% of 100.01 in place of 40% of 100.
   rentalSlab('50270', '0.2', { annualRentalIncome: '100', otherIncome: '50170' }, '20.004'),
   rentalSlab('125140', '0.05', { annualRentalIncome: '100', otherIncome: '125040' }, '5.0045'),
   {
@@ -106,7 +106,7 @@ export const CLIFFS: readonly Cliff[] = [
     ruleSets: ['statute'],
     isBetween: (before, after) =>
       valueIn(before, 'propertyAllowanceUsed') !== undefined && valueIn(after, 'propertyAllowanceUsed') === undefined,
-    // A thousand pounds and a penny at 45%, with as much as half of it again while the Personal Allowance tapers.
+    // 45% of £1,000.01, and up to half as much again while the Personal Allowance tapers.
     most: () => pounds('675.5'),
     // 40% of 1,000.01.
     example: { ruleSet: 'statute', inputs: { annualRentalIncome: '1000', otherIncome: '60000' }, height: '400.004' },
@@ -115,7 +115,7 @@ export const CLIFFS: readonly Cliff[] = [
     slug: 'capital-gains',
     tax: 'capitalGainsTax',
     field: 'otherIncome',
-    reason: 'slab of the specification: the whole gain bears the higher rate when other income passes 50,270',
+    reason: 'slab of the specification: the whole gain is taxed at the higher rate when other income passes 50,270',
     ruleSets: SPECIFIED,
     isBetween: (before, after) => rateIn(before, 'capitalGainsTax').lt(rateIn(after, 'capitalGainsTax')),
     most: (before) => (valueIn(before, 'taxableGain') ?? ZERO).times('0.1'),
@@ -124,12 +124,12 @@ export const CLIFFS: readonly Cliff[] = [
   {
     slug: 'corporation-tax',
     tax: 'corporationTax',
-    reason: 'the constants divide the marginal relief, not the limits, by the associated companies, so tax leaps at the lower limit',
+    reason: 'the constants divide the marginal relief, not the limits, by the associated companies, so tax jumps at the lower limit',
     ruleSets: SPECIFIED,
     isBetween: (before, after) => valueIn(before, 'marginalRelief') === undefined && valueIn(after, 'marginalRelief') !== undefined,
-    // The whole relief at the lower limit, 3/200 × 200,000, is what N = 1 leaves of it; a thousand companies leave nearly none.
+    // With one company the relief at the lower limit is 3/200 × 200,000. A thousand companies leave nearly none of it.
     most: () => pounds('3000.0026'),
-    // 25% of 50,000.01 less half of 2,999.99985, for 9,500.
+    // 25% of 50,000.01 less half of 2,999.99985, in place of 9,500.
     example: { ruleSet: 'constants', inputs: { taxableProfit: '50000', associatedCompanies: '2' }, height: '1500.002575' },
   },
   {
@@ -147,8 +147,9 @@ export const CLIFFS: readonly Cliff[] = [
 ]
 
 /**
- * Where tax may pass the income that it is on, and by how much: a penny of side income or of rent beside a salary can cost the whole pound of
- * Personal Allowance that the rounding takes (45% of it at most), and the note `tax-above-side-income` says so. The income of a letting is
- * its profit in law: a claim of the property allowance in place of larger expenses taxes more than was made.
+ * Where tax may be more than the income it is charged on, and how much more. With a salary, a penny of side income or rent can cost the
+ * whole pound of Personal Allowance that the rounding takes, up to 45% of it, and the note `tax-above-side-income` says so. The income from
+ * a letting here is its profit in law: somebody who claims the property allowance in place of larger expenses is taxed on more than they
+ * made.
  */
 export const ABOVE_INCOME: Readonly<Record<string, string>> = { 'side-hustle': '0.4548', 'rental-income': '0.4548' }

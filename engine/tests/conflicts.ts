@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** A line of one of the two lists of conflicts in rates/README.md. */
 export interface ConflictLine {
   readonly ids: readonly string[]
-  /** What stands in backticks beside them: entries, or inputs. */
+  /** The names in backticks on the line: entries or inputs. */
   readonly names: readonly string[]
   readonly reason: string
 }
@@ -19,7 +19,7 @@ export function conflictsUnder(heading: string): ConflictLine[] {
   })
 }
 
-/** `A36–A38, B-CC1` as each id; a cell that names none, as what it says. */
+/** Every id in a cell such as `A36–A38, B-CC1`. Anything that is not an id is reported as such. */
 const idsIn = (cell: string): string[] =>
   cell.split(', ').flatMap((part) => {
     const [, group = '', from = '', to = from] = /^(A|B-[A-Z]+)(\d+)(?:–\1(\d+))?$/.exec(part) ?? []
@@ -27,7 +27,7 @@ const idsIn = (cell: string): string[] =>
     return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => `${group}${Number(from) + index}`)
   })
 
-// How many the specification’s conflicts are in each group: with itself, and with the law by calculator.
+// How many conflicts the specification has in each group: A is with itself, the others are with the law, by calculator.
 const COUNTS = {
   A: 72,
   'B-IT': 11,
@@ -49,6 +49,7 @@ const COUNTS = {
   'B-X': 7,
 }
 
+/** The ids of all the specification’s conflicts. */
 export const ALL_CONFLICTS = Object.entries(COUNTS).flatMap(([group, count]) =>
   Array.from({ length: count }, (_, index) => `${group}${index + 1}`),
 )

@@ -9,8 +9,8 @@ const written = (unit: string, text: string) => (unit === 'percent' ? fraction(t
 const known = new Map<string, readonly string[]>()
 
 /**
- * Every figure that the written tables hold on a day under a rule set, as `entry reading unit value`: read without the engine’s look-up.
- * The first day of the year unless another is given.
+ * Every figure in the tables on a day under a rule set, as `entry reading unit value`. It does not use the engine’s own look-up. The day is
+ * the first of the tax year unless another is given.
  */
 export function figuresOf(ruleSet: RuleSet, date: string = taxYears[TAX_YEAR].starts): readonly string[] {
   const kept = known.get(`${ruleSet} ${date}`)

@@ -8,14 +8,14 @@ const SUMS: Readonly<Record<string, Operate>> = { '+': (a, b) => a.plus(b), '−
 const PRODUCTS: Readonly<Record<string, Operate>> = { '×': (a, b) => a.times(b), '÷': (a, b) => a.dividedBy(b) }
 
 /**
- * Works out the formula of a step from the values of its operands, as a reader with a pencil would:
- * `{name}` and whole numbers, + − × ÷ as printed, and brackets.
- * @throws SyntaxError for anything else, for a name that has no value, and for a value that no name uses.
+ * Works out the formula of a step from the values of its operands, as a reader with a pencil would. A formula has `{name}`, whole numbers,
+ * + − × ÷ and brackets.
+ * @throws SyntaxError for anything else, for a name without a value, and for a value that the formula does not use.
  */
 export function evaluateFormula(formula: string, values: Values): Amount {
   const tokens = formula.match(/\{[^{}]*\}|\d+|[^\s]/g) ?? []
   const named = new Set(tokens.flatMap((token) => /^\{(.*)\}$/.exec(token)?.slice(1) ?? []))
-  for (const name of Object.keys(values)) if (!named.has(name)) throw new SyntaxError(`"${name}" is not in "${formula}"`)
+  for (const name of Object.keys(values)) if (!named.has(name)) throw new SyntaxError(`"${name}" is not used in "${formula}"`)
 
   let at = 0
   const chain = (next: () => Amount, operators: Readonly<Record<string, Operate>>) => {
@@ -28,7 +28,7 @@ export function evaluateFormula(formula: string, values: Values): Amount {
   }
   const sum = (): Amount => chain(() => chain(factor, PRODUCTS), SUMS)
   const factor = (): Amount => {
-    const token = tokens[at++] ?? 'its end'
+    const token = tokens[at++] ?? 'the end'
     if (token === '(') {
       const value = sum()
       if (tokens[at++] !== ')') throw new SyntaxError(`")" is missing in "${formula}"`)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { goldenFile, goldenSlugs } from '../../scripts/golden/read-golden.ts'
 
-/** The columns of golden/<slug>.csv, by what they are for; none where there is no such file. */
+/** The names of the input and output columns of golden/<slug>.csv; none where there is no such file. */
 export function goldenColumns(slug: string): { readonly in: readonly string[]; readonly out: readonly string[] } {
   const file = goldenFile(slug)
   const header = existsSync(file) ? (readFileSync(file, 'utf8').split(/\r?\n/, 1)[0] ?? '').split(',') : []
@@ -9,5 +9,5 @@ export function goldenColumns(slug: string): { readonly in: readonly string[]; r
   return { in: columns('in.'), out: columns('out.') }
 }
 
-/** Every field that some golden file has a column for, inputs and results. */
+/** Every input and output that any golden file has a column for. */
 export const namesInGolden = goldenSlugs().flatMap((slug) => [...goldenColumns(slug).in, ...goldenColumns(slug).out])

@@ -3,7 +3,7 @@ import { defaultTaxYear } from '../rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../rates/rates-at.ts'
 import { calculatorNamed } from './calculators.ts'
 
-/** Every golden row’s result, under each of its rule sets, with what it was. */
+/** The result of every golden row under each of its rule sets, with its line and rule set. */
 export async function goldenResults(slug: string) {
   const calculator = await calculatorNamed(slug)
   return readGolden(slug).flatMap((row) => {
@@ -17,7 +17,10 @@ export async function goldenResults(slug: string) {
   })
 }
 
-/** Those that a page can show: of the tax year that it is about, unless it asks for one. Some entries that only pages ask for start then. */
+/**
+ * The results that a page can show: those of the default tax year, unless the page asks for the year. Some entries that only pages use
+ * start in that year.
+ */
 export async function goldenResultsShown(slug: string) {
   const asksForYear = 'taxYear' in (await calculatorNamed(slug)).fields
   return (await goldenResults(slug)).filter(({ result }) => asksForYear || result.taxYear === defaultTaxYear)

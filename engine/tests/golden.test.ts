@@ -15,7 +15,7 @@ describe.each(SLUGS)('golden/%s.csv', async (slug) => {
   const rows = readGolden(slug)
   const calculator = await calculatorNamed(slug)
 
-  it('has at least 25 rows, each named once, with a source and known rule sets', () => {
+  it('has at least 25 rows, each with its own name, a source and known rule sets', () => {
     expect(rows.length).toBeGreaterThanOrEqual(25)
     expect(new Set(rows.map((row) => row.case)).size).toBe(rows.length)
     expect(rows.filter((row) => row.source === '').map(described)).toEqual([])
@@ -23,12 +23,12 @@ describe.each(SLUGS)('golden/%s.csv', async (slug) => {
     for (const ruleSet of RULE_SETS) expect(rows.some((row) => row.rules.includes(ruleSet))).toBe(true)
   })
 
-  it('has a working for every expected figure that comes to that figure, and not by repeating it', () => {
+  it('has a working for every expected figure, which comes to that figure and does not just repeat it', () => {
     const wrong = rows.flatMap((row) => workingFaults(row, knownFigures(calculator, row)).map((fault) => `${described(row)}: ${fault}`))
     expect(wrong).toEqual([])
   })
 
-  it('comes out of the engine to the penny, under each rule set named', () => {
+  it('is what the engine works out to the penny, under each rule set named', () => {
     let checked = 0
     const wrong = rows.flatMap((row) => {
       const { inputs, issues } = parsed(calculator.parse(row.in))
@@ -47,7 +47,7 @@ describe.each(SLUGS)('golden/%s.csv', async (slug) => {
   })
 })
 
-it('golden rows are held to the tables of the law, and not to the figures that other tests work with', () => {
+it('golden rows use the tables of the law, and not the figures of other tests', () => {
   expect(tables).toEqual(tablesOf(readRates(RATES_FOLDER)))
 })
 

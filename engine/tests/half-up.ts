@@ -1,9 +1,9 @@
 import { Decimal } from '../money/decimal.ts'
 
-/** What a third leaves at the sixtieth digit is no part of an amount; no product of money and rates has as many decimals as this. */
+/** More decimals than any product of money and rates has. Any further digits are only the error of a recurring decimal. */
 const DECIMALS = 46
 
-/** Half up in whole units of 10^-places, in whole numbers alone; a half below nothing goes away from nothing, as HMRC's pennies do. */
+/** An amount rounded to `places` decimals, as text, using only whole numbers. A half is rounded away from zero. */
 export function halfUp(amount: Decimal, places: number): string {
   const scaled = amount
     .abs()
@@ -16,5 +16,5 @@ export function halfUp(amount: Decimal, places: number): string {
   return amount.isNegative() && size > 0n ? `-${text}` : text
 }
 
-/** The same to the penny, as an amount. */
+/** The amount rounded to the penny in the same way. */
 export const halfUpPenny = (amount: Decimal): Decimal => new Decimal(halfUp(amount, 2))

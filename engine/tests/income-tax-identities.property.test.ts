@@ -5,7 +5,7 @@ import { calculatorOfSlug, exact, holdsFor, inputsOf, resultOf } from './questio
 import { plain } from './take-home-cases.ts'
 import { amountOf, regionOf, same, takeHome, taxOn } from './take-home-page.ts'
 
-/** Two whole computations of tax: with an amount on top of an income, and without it. */
+/** What an amount on top of an income adds to the tax, from two separate computations. */
 const added = ({ ruleSet }: Result, income: Decimal, amount: Decimal, region: unknown) =>
   taxOn(ruleSet, income.plus(amount), region).minus(taxOn(ruleSet, income, region))
 describe('two runs of the income-tax page, with an amount and without it, make', () => {
@@ -18,7 +18,7 @@ describe('two runs of the income-tax page, with an amount and without it, make',
     })
   })
 
-  it('the tax on the profit of a letting under statute, which the relief for interest lowers by 20% of the lowest of three, and other tax by the rest', () => {
+  it('the tax on the profit of a letting under statute, less 20% of the lowest of three amounts for interest; any relief left lowers other tax', () => {
     const calculator = calculatorOfSlug('rental-income')
     holdsFor(calculator, (question) => {
       const result = resultOf(calculator, { ...question, ruleSet: 'statute' })
@@ -39,7 +39,7 @@ describe('two runs of the income-tax page, with an amount and without it, make',
     })
   })
 
-  it('the tax on a company car under statute, in the year that both pages have', () => {
+  it('the tax on a company car under statute, in the year that both pages cover', () => {
     const calculator = calculatorOfSlug('company-car')
     holdsFor(calculator, (question) => {
       const asked = { ruleSet: 'statute', inputs: { ...question.inputs, taxYear: '2024-25' } } as const
@@ -49,7 +49,7 @@ describe('two runs of the income-tax page, with an amount and without it, make',
     })
   })
 
-  it('the further relief on a pension under statute: the page without it, and with it as relief at source', () => {
+  it('the further relief on a pension under statute: the page without it, and with it under relief at source', () => {
     const calculator = calculatorOfSlug('pension-relief')
     holdsFor(calculator, ({ inputs: { annualEarnings, region: asked } }) => {
       for (const percent of ['5', '12.5', '100']) {
@@ -80,7 +80,7 @@ describe('the income-tax page, with the same inputs, says what', () => {
     })
   })
 
-  it('the self-employed page says of Income Tax', () => {
+  it('the self-employed page says about Income Tax', () => {
     const calculator = calculatorOfSlug('self-employed')
     holdsFor(calculator, (question, result) => {
       const profit = Decimal.max(0, exact(result, 'netProfit'))

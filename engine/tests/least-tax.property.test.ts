@@ -7,10 +7,10 @@ import { totalTaxOf } from '../rules/dividends/tax-on-both.ts'
 import { taxWithDividends } from '../rules/dividends/tax-with-dividends.ts'
 import { ratesOf } from './rates.ts'
 
-// A brute force in whole pennies and in rates of a ten thousandth, so that every product is a whole number that a float holds.
+// Brute force, in whole pennies and rates in ten thousandths, so that every product is a whole number that a float can hold exactly.
 
 interface Bands {
-  /** Upper limits in pennies; the last is without end. */
+  /** Upper limits in pennies; the last band has none. */
   readonly limits: readonly number[]
   /** In ten thousandths. */
   readonly rates: readonly number[]
@@ -44,8 +44,8 @@ function bandsOf({ incomeTax, dividends, scottishIncomeTax }: DividendRates, reg
 }
 
 /**
- * The least tax of all ways to share the allowance, and the least that dividends get of it in one of them: every ten pounds of it are tried,
- * and a penny to either side of each amount where anything changes.
+ * The lowest tax of all ways to share the allowance, and the smallest part of it for dividends that gives this tax. It tries every ten
+ * pounds of the allowance, and every amount where anything changes, with a penny on each side.
  */
 function leastByBruteForce({ otherIncome, dividendIncome, region }: Asked, rates: DividendRates) {
   const { amount, incomeLimit, taperRate } = rates.incomeTax.personalAllowance
@@ -64,7 +64,7 @@ function leastByBruteForce({ otherIncome, dividendIncome, region }: Asked, rates
   const near = [...turns, ...turns.map((turn) => turn + allowance - otherIncome), allowance - otherIncome, allowance]
   const ways = near.flatMap((turn) => [turn - 1, turn, turn + 1])
   for (let tens = 0; tens <= allowance; tens += 1_000) ways.push(tens)
-  // What other income can’t use is for dividends in any case.
+  // What other income can’t use goes to dividends in any case.
   const unused = Math.max(0, allowance - otherIncome)
   const possible = ways
     .filter((against) => against >= unused && against <= allowance)
@@ -82,7 +82,7 @@ interface Asked {
 }
 
 const penniesOf = (pounds: number) => fc.integer({ min: 0, max: pounds * 100 })
-/** Incomes of which the taxable part is about a limit, and of which the sum is within the taper, more often than chance has them. */
+/** Incomes, with many that have their taxable part near a limit and their sum within the taper. */
 const incomes = fc.oneof(
   fc.record({ otherIncome: penniesOf(60_000), dividendIncome: penniesOf(20_000) }),
   fc.record({ otherIncome: fc.integer({ min: 4_850_000, max: 5_050_000 }), dividendIncome: penniesOf(5_000) }),
@@ -103,7 +103,9 @@ const rising = (length: number) =>
 
 const at = (figure: Figure, parts: number | undefined): Figure => ({ ...figure, value: new Decimal(parts ?? 0).dividedBy(10_000) })
 
-/** The law’s limits with other rates that rise from band to band, and another nil rate band: Scots gain nothing by those of the law. */
+/**
+ * The limits of the law with invented rates that rise from band to band, and another nil rate band. With the real rates, Scots never gain.
+ */
 const inventedRates = fc
   .record({ uk: rising(3), scottish: rising(8), onDividends: rising(3), nilRate: fc.integer({ min: 0, max: 20_000 }) })
   .map(({ uk, scottish, onDividends, nilRate }): DividendRates => {
@@ -134,7 +136,7 @@ const inventedRates = fc
     }
   })
 
-/** How many of the questions were answered with other income not first, having checked that each answer is the least there is. */
+/** Checks that each answer is the lowest tax, and counts the answers where other income does not come first. */
 function checkedBy(rates: fc.Arbitrary<DividendRates>, numRuns: number): number {
   let shared = 0
   fc.assert(
@@ -153,16 +155,16 @@ function checkedBy(rates: fc.Arbitrary<DividendRates>, numRuns: number): number 
 }
 
 describe('ITA 2007 s.25(2): allowances are deducted in the way that lowers the tax most', () => {
-  it('no other way to share the Personal Allowance comes to less, or to the same with more for other income, by the rates of the law', () => {
+  it('no other way to share the Personal Allowance gives less tax, or the same tax with more for other income, at the rates of the law', () => {
     const years = fc.constantFrom(...(['2022-23', '2023-24', '2024-25'] as const)).map((year) => ratesOf('statute', year))
     expect(checkedBy(years, 300)).toBeGreaterThan(30)
   })
 
-  it('nor by any other rates that rise from band to band, on the UK’s bands and on Scotland’s', () => {
+  it('nor does it at any other rates that rise from band to band, on the bands of the UK and of Scotland', () => {
     expect(checkedBy(inventedRates, 500)).toBeGreaterThan(100)
   })
 
-  it('the specification puts other income first, whatever that costs', () => {
+  it('the specification always puts other income first, whatever that costs', () => {
     fc.assert(
       fc.property(questions, fc.constantFrom('constants', 'text'), ({ otherIncome, dividendIncome, region }, ruleSet) => {
         const facts = {

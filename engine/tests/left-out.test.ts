@@ -11,7 +11,7 @@ describe.each(WITH_ROWS)('golden/left-out/%s.csv', async (slug) => {
   const rows = readLeftOut(slug)
   const calculator = await calculatorNamed(slug)
 
-  it('names each row once, with its source and a working of every figure', () => {
+  it('names each row once, with a source and a working for every figure', () => {
     expect(new Set(rows.map((row) => row.case)).size).toBe(rows.length)
     expect(rows.filter((row) => row.source === '')).toEqual([])
     expect(rows.flatMap((row) => workingFaults(row, knownFigures(calculator, row)).map((fault) => `line ${row.line}: ${fault}`))).toEqual(
@@ -19,11 +19,11 @@ describe.each(WITH_ROWS)('golden/left-out/%s.csv', async (slug) => {
     )
   })
 
-  it('is what the calculator says that its assumptions leave out', () => {
+  it('has what the calculator says its assumptions leave out', () => {
     expect(leftOutFaults(calculator, rows)).toEqual([])
   })
 
-  it('has an amount of everything that a golden row leaves out, and of nothing else', async () => {
+  it('has an amount for everything that a golden row leaves out, and for nothing else', async () => {
     const results = await goldenResultsShown(slug)
     const named = new Set(results.flatMap(({ inputs, result }) => calculator.leftOut(inputs, result).map(({ name }) => name)))
     const held = new Set(rows.flatMap(({ out }) => Object.keys(out).filter((name) => out[name] !== 'nothing')))
@@ -31,7 +31,7 @@ describe.each(WITH_ROWS)('golden/left-out/%s.csv', async (slug) => {
   })
 })
 
-it.each(SLUGS.filter((slug) => !WITH_ROWS.includes(slug)))('%s leaves out no pounds, so it needs no such rows', async (slug) => {
+it.each(SLUGS.filter((slug) => !WITH_ROWS.includes(slug)))('%s leaves out no amounts, so it needs no such rows', async (slug) => {
   const calculator = await calculatorNamed(slug)
   const results = await goldenResults(slug)
   expect(results.flatMap(({ inputs }) => calculator.leftOut(inputs))).toEqual([])

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Calculator } from '../calculator.ts'
-import { withBeside } from '../explain/costs-beside.ts'
 import { type Marginal, marginal } from '../explain/marginal.ts'
+import { withOtherCosts } from '../explain/other-costs.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { Decimal, sumOf, ZERO } from '../money/decimal.ts'
 import { RULE_SETS } from '../rates/rates-at.ts'
@@ -11,26 +11,29 @@ import { calculatorOfSlug, holdsFor, inputsOf, type Question } from './questions
 
 const CALCULATORS = (await Promise.all(SLUGS.map(calculatorNamed))).filter(({ margin }) => margin)
 
-/** An allowance falls by a pound at a time, which bears a little over half a pound of tax; at either end of £100. */
+/** An allowance falls by a pound at a time, which costs a little over half a pound of tax. It may happen at either end of the £100. */
 const STAIRS = 1.1
-/** Within so many pounds of an edge it may be told as the one above or as the one below. */
+/** Within this many pounds of an edge, it may count as the edge above or as the edge below. */
 const NEAR = 2.02
 const BEYOND = 5
 const SIDES = ['above', 'below'] as const
 
-/** A contribution so small that the rounding of the allowance to a pound decides whether it is relieved at all: it is, and is not, and is. */
+/**
+ * A contribution so small that whether it gets any relief depends on how the allowance is rounded to a pound. As pay rises it does, then
+ * does not, then does again.
+ */
 const isTiny = (contribution: string | undefined) => Number(contribution) > 0 && Number(contribution) < 100
 
 const SOME = 25
 
-/** Whether £100 more does not reach the next edge. */
+/** Whether £100 more stays below the next edge. */
 const isWithin = ({ above, more }: Marginal) => !above || above.distance.gt(more)
 
-/** How many pounds are looked at above an income that no edge is above. */
+/** How many pounds we check above an income that has no edge above it. */
 const FAR = 100_000
 const PARTS = Array.from({ length: 12 }, (_, index) => index / 11)
 
-/** What £100 from each of several incomes between the told edges does to the headline, told of the income of the question. */
+/** What £100 more does to the headline at each of several incomes between the two edges nearest to the income of the question. */
 function slopesBetweenEdges(calculator: Calculator, question: Question): { told: Marginal; slopes: Decimal[] } | undefined {
   const { ruleSet } = question
   const inputs = inputsOf(calculator, question)
@@ -38,7 +41,7 @@ function slopesBetweenEdges(calculator: Calculator, question: Question): { told:
   const { margin } = calculator
   if (!told || !margin) return undefined
   const at = (amount: Decimal) => {
-    const { rows } = withBeside(calculator.calculate({ ...inputs, [margin.input]: amount }, { ruleSet }), margin, told.isKept)
+    const { rows } = withOtherCosts(calculator.calculate({ ...inputs, [margin.input]: amount }, { ruleSet }), margin, told.isKept)
     return rows.find(({ key }) => key === told.headline.key)?.value ?? ZERO
   }
   const first = told.below ? told.below.at.plus(NEAR) : ZERO
@@ -48,7 +51,7 @@ function slopesBetweenEdges(calculator: Calculator, question: Question): { told:
   return { told, slopes: starts.map((start) => at(start.plus(told.more)).minus(at(start))) }
 }
 
-/** That each £100 between two neighbouring edges does the same, but for the pounds by which an allowance falls. */
+/** Expects each £100 between two neighbouring edges to do the same, apart from the whole pounds by which an allowance falls. */
 function expectOneSlope(calculator: Calculator, question: Question): number {
   const { told, slopes } = slopesBetweenEdges(calculator, question) ?? {}
   const between = `${told?.below?.at.toFixed() ?? 'nothing'} to ${told?.above?.at.toFixed() ?? 'no end'}`
@@ -59,7 +62,7 @@ function expectOneSlope(calculator: Calculator, question: Question): number {
   return slopes?.length ?? 0
 }
 
-describe('of dividends whose nil rate is about the basic rate limit, in the taper or below it (ITA 2007 s.13A)', () => {
+describe('of dividends whose nil rate band is near the basic rate limit, in the taper or below it (ITA 2007 s.13A)', () => {
   const dividendTax = calculatorOfSlug('dividend-tax')
   const asked = fc.record({
     taxable: fc.integer({ min: 36_000, max: 38_000 }),
@@ -99,12 +102,12 @@ describe.each(CALCULATORS)('what £100 more does in $slug', (calculator) => {
       SOME,
     )
 
-  it('adds up to what it does to the total, and is never less than a number', () => {
+  it('adds up to the change in the total, and is always a finite number', () => {
     each(({ lines, headline, above, below }) => {
-      for (const told of [lines, above?.beyond ?? [], below?.beyond ?? []]) {
-        expect(told.every(({ difference }) => difference.isFinite())).toBe(true)
-        const total = told.find(({ isTotal }) => isTotal)
-        const parts = told.filter(({ isInSum, isTotal }) => isInSum && !isTotal)
+      for (const changes of [lines, above?.beyond ?? [], below?.beyond ?? []]) {
+        expect(changes.every(({ difference }) => difference.isFinite())).toBe(true)
+        const total = changes.find(({ isTotal }) => isTotal)
+        const parts = changes.filter(({ isInSum, isTotal }) => isInSum && !isTotal)
         const sum = sumOf(parts.map(({ difference, isDeduction }) => (isDeduction ? difference.negated() : difference)))
         if (total) expect(sum.minus(total.difference).abs().toNumber()).toBeLessThan(1e-40)
       }
@@ -141,7 +144,7 @@ describe.each(CALCULATORS)('what £100 more does in $slug', (calculator) => {
     )
   })
 
-  it('has from beyond an edge that edge on the other side, or one that is as near', () => {
+  it('seen from beyond an edge, has that edge on the other side, or one as close', () => {
     each((told, at) => {
       for (const side of SIDES) {
         const beyond = told[side]?.at.plus(side === 'above' ? BEYOND : -BEYOND)

@@ -5,16 +5,19 @@ import type { Result } from '../result/result.ts'
 import type { Operand } from '../result/step.ts'
 import { figuresOf } from './figures.ts'
 
-/** What an operand is in a formula. Percents that a visitor types are percent numbers (5 for 5%); those of the tables are fractions (0.05). */
+/**
+ * The value of an operand in a formula. A percentage that a visitor types is a number of percent (5 for 5%); one in the tables is a
+ * fraction (0.05).
+ */
 export const valueOf = (operand: Operand): Decimal => {
   if ('figure' in operand) return operand.figure.value
   return 'input' in operand && operand.unit === 'percent' ? operand.value.dividedBy(ONE_HUNDRED) : operand.value
 }
 
-/** A figure as figuresOf writes it. */
+/** A figure as text, as `figuresOf` writes it. */
 export const describeFigure = ({ entry, reading, unit, value }: Figure) => `${entry} ${reading} ${unit} ${value.toFixed()}`
 
-/** Every figure that a result may use, as it is described: those of the first day of its year, and those of the day of a sale. */
+/** Every figure that a result may use, as text: those of the first day of its tax year, and those of the day of a sale. */
 export function figuresFor({ ruleSet, taxYear }: Result, { disposalDate }: Readonly<Record<string, unknown>>): readonly string[] {
   const ofTheYear = figuresOf(ruleSet, taxYears[taxYear].starts)
   return typeof disposalDate === 'string' ? [...ofTheYear, ...figuresOf(ruleSet, disposalDate)] : ofTheYear

@@ -8,13 +8,13 @@ import type { RuleSet } from '../rates/rates-at.ts'
 import { calculatorOfSlug, exact, holdsFor, type Question, resultOf } from './questions.ts'
 import { same, takeHome } from './take-home-page.ts'
 
-// What each page says of an amount, exact: an amount on the way may have parts of a penny, which no form takes.
+// What each page works out for an exact amount. An amount that was worked out may have fractions of a penny, which a form would refuse.
 const insuranceOn = (ruleSet: RuleSet, earnings: Decimal, employmentType: 'employee' | 'self-employed' = 'employee') =>
   nationalInsurance.calculate({ earnings, employmentType }, { ruleSet })
 const employerOn = (ruleSet: RuleSet, employeeSalary: Decimal, numberOfEmployees = ONE, claimEmploymentAllowance = false) =>
   employerNi.calculate({ employeeSalary, numberOfEmployees, claimEmploymentAllowance, employeeCategory: 'standard' }, { ruleSet })
 const takeHomeOf = (ruleSet: RuleSet, annualSalary: Decimal) => takeHome(ruleSet, { annualSalary })
-/** Class 4 on a profit alone, less two thirds (6% to 2%) of what the main rates of both pass the Class 4 of a profit at the upper limit by. */
+/** Class 4 on a profit without a salary, less two thirds (6% falls to 2%) of the contributions at main rates above the annual maximum. */
 function withinMaximum(salary: Decimal, profit: Decimal): Decimal {
   const class4 = (amount: Decimal) => exact(insuranceOn('statute', amount, 'self-employed'), 'employeeNI')
   const class1AtMainRate = exact(insuranceOn('statute', Decimal.min(salary, 50270)), 'employeeNI')
@@ -24,7 +24,7 @@ function withinMaximum(salary: Decimal, profit: Decimal): Decimal {
 }
 
 describe('National Insurance', () => {
-  it('of an employee is what the income-tax and employer-ni pages say', () => {
+  it('for an employee is what the income-tax and employer-ni pages say', () => {
     holdsFor(calculatorOfSlug('national-insurance'), ({ ruleSet, inputs: { earnings } }) => {
       const salary = new Decimal(earnings || 0)
       const result = insuranceOn(ruleSet, salary)
@@ -33,7 +33,7 @@ describe('National Insurance', () => {
     })
   })
 
-  it('of the self-employed is what their own page says, and of side income Class 4 under statute, the main rate within reg.100', () => {
+  it('for the self-employed is what their own page says; on side income under statute it is Class 4, within reg.100', () => {
     const selfEmployed = calculatorOfSlug('self-employed')
     holdsFor(selfEmployed, ({ ruleSet }, result) => {
       const insurance = insuranceOn(ruleSet, Decimal.max(0, exact(result, 'netProfit')), 'self-employed')
@@ -47,7 +47,7 @@ describe('National Insurance', () => {
     })
   })
 
-  it('of an employer is that of one employee by their number, less the allowance, which no bill goes below', () => {
+  it('for an employer is that for one employee times their number, less the allowance, and never negative', () => {
     holdsFor(calculatorOfSlug('employer-ni'), ({ ruleSet, inputs: { employeeSalary, numberOfEmployees } }) => {
       const [salary, number] = [new Decimal(employeeSalary || 0), new Decimal(numberOfEmployees || 1)]
       const [one, all, less] = [employerOn(ruleSet, salary), employerOn(ruleSet, salary, number), employerOn(ruleSet, salary, number, true)]
@@ -62,7 +62,7 @@ const askedOf = (question: Question, ir35Status: string): Question => ({ ...ques
 describe('IR35', () => {
   const ir35 = calculatorOfSlug('ir35')
 
-  it('inside under statute: pay and the employer’s contributions on it come to the assignment income', () => {
+  it('inside under statute: pay and the employer’s contributions on it add up to the income from the contract', () => {
     holdsFor(ir35, (question) => {
       const result = resultOf(ir35, { ...askedOf(question, 'inside'), ruleSet: 'statute' })
       const pay = exact(result, 'salary')
@@ -72,7 +72,7 @@ describe('IR35', () => {
     })
   })
 
-  it('inside: pay bears what the income-tax page says', () => {
+  it('inside: pay is taxed as the income-tax page says', () => {
     holdsFor(ir35, (question) => {
       const result = resultOf(ir35, askedOf(question, 'inside'))
       const page = takeHomeOf(question.ruleSet, exact(result, 'salary'))
@@ -81,7 +81,7 @@ describe('IR35', () => {
     })
   })
 
-  it('outside: dividends and salary bear what the dividend-tax page says', () => {
+  it('outside: dividends and salary are taxed as the dividend-tax page says', () => {
     holdsFor(ir35, (question) => {
       const result = resultOf(ir35, askedOf(question, 'outside'))
       const income = { dividendIncome: exact(result, 'dividends'), otherIncome: exact(result, 'salary'), region: 'england' } as const
@@ -91,7 +91,7 @@ describe('IR35', () => {
     })
   })
 
-  it('outside: the company bears what the corporation-tax page says under statute, and 19% or 25% of all profit otherwise', () => {
+  it('outside: the company pays what the corporation-tax page says under statute, and otherwise 19% or 25% of all profit', () => {
     holdsFor(ir35, (question) => {
       const { ruleSet } = question
       const result = resultOf(ir35, askedOf(question, 'outside'))
@@ -103,7 +103,7 @@ describe('IR35', () => {
     })
   })
 
-  it('either status, asked for, says the other’s take-home, and the difference the other way round', () => {
+  it('each status shows the take-home of the other, and the difference with the opposite sign', () => {
     holdsFor(ir35, (question) => {
       const [inside, outside] = [resultOf(ir35, askedOf(question, 'inside')), resultOf(ir35, askedOf(question, 'outside'))]
       same(exact(inside, 'takeHome'), exact(outside, 'otherScenarioTakeHome'))
@@ -127,7 +127,7 @@ describe('VAT', () => {
     })
   })
 
-  it('taken out and added again gives the amount back, or misses it by a penny, which a note says', () => {
+  it('taken out and added again gives the amount back, or is a penny out and a note says so', () => {
     holdsFor(vat, (question) => {
       const amount = new Decimal(question.inputs['amount'] || 0)
       const inclusive = asked(question, amount, true)

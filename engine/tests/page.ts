@@ -8,14 +8,14 @@ import { useTestFigures } from './test-figures.ts'
 
 useTestFigures()
 
-/** What a calculator answers to text, as a form sends it, on the figures of the tests, which every test file that imports this one has. */
+/** The result for inputs as text, as a form sends them. It uses the figures of the tests, as does every test file that imports this one. */
 export function answerOf(calculator: Calculator, raw: Readonly<Record<string, string>>, ruleSet: RuleSet = 'statute'): Result {
   const parsed = calculator.parse(raw)
   if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
   return calculator.calculate(parsed.inputs, { ruleSet })
 }
 
-/** What a calculator’s assumptions leave out, a line for each thing: `assumption: name £ effect [law]`. */
+/** What a calculator’s assumptions leave out, one line for each thing: `assumption: name amount effect [law]`. */
 export function leftOutOf(calculator: Calculator, raw: Readonly<Record<string, string>>, ruleSet: RuleSet = 'statute'): string[] {
   const parsed = calculator.parse(raw)
   if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
@@ -24,7 +24,7 @@ export function leftOutOf(calculator: Calculator, raw: Readonly<Record<string, s
     .map(({ assumption, name, amount, effect, law }) => `${assumption}: ${name} ${amount.toFixed(2)} ${effect} [${law}]`)
 }
 
-/** A result as its page tells it, a line for each thing, so that a test can say what stands there. */
+/** A result as lines of text, so that a test can check what its page shows. */
 export const toldBy = (result: Result) => ({
   headline: result.headline,
   rows: result.rows.map(tellRow),
@@ -35,7 +35,9 @@ export const toldBy = (result: Result) => ({
   assumptions: result.assumptions.map(({ code, field }) => (field === undefined ? code : `${code} by ${field}`)),
 })
 
-/** `+ Label 10.00 (key)`: `+` and `−` for what the total `=` is made of, `·` for what stands beside the sum, `·−` where that is taken away. */
+/**
+ * `+ Label 10.00 (key)`: `=` marks a total, `+` and `−` the rows that make it, `·` a row outside the sum, and `·−` a deduction outside it.
+ */
 function tellRow({ key, label, value, isTotal, isDeduction, isInSum }: Row): string {
   const sign = isDeduction ? '−' : '+'
   const mark = isInSum ? sign : `·${isDeduction ? '−' : ''}`
@@ -46,7 +48,7 @@ function tellRow({ key, label, value, isTotal, isDeduction, isInSum }: Row): str
 const tellBands = ({ key, title, slices }: BandTable): string =>
   `${title} (${key}): ${slices.map(({ band, amount }) => `${band.name} ${band.rate.times(100).toFixed()}% of ${amount.toFixed(2)}`).join('; ')}`
 
-/** `Label (key) = what its formula says = 10.00 [law]`; a step that a band table shows says which and of what. */
+/** `Label (key) = formula = 10.00 [law]`. A step with a band table names the table and the amount that it splits. */
 function tellStep({ key, label, value, unit, formula, operands, bandTable, law }: Step): string {
   const told = Object.fromEntries(Object.entries(operands).map(([name, operand]) => [name, tellOperand(operand)]))
   const worked =
@@ -54,20 +56,20 @@ function tellStep({ key, label, value, unit, formula, operands, bandTable, law }
       ? formula.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => told[name] ?? `{${name}}`)
       : `${formula}bands ${bandTable} of ${Object.values(told).join(' + ')}`
   const idle = Object.keys(told).filter((name) => bandTable === undefined && !formula.includes(`{${name}}`))
-  const beside = idle.length === 0 ? '' : ` with ${idle.join(', ')} for nothing`
-  return `${label} (${key}) = ${worked}${beside} = ${value.toFixed(2)}${MARKS[unit]}${law === undefined ? '' : ` [${law}]`}`
+  const unused = idle.length === 0 ? '' : ` with ${idle.join(', ')} unused`
+  return `${label} (${key}) = ${worked}${unused} = ${value.toFixed(2)}${MARKS[unit]}${law === undefined ? '' : ` [${law}]`}`
 }
 
 const MARKS = { GBP: '', percent: '%', count: '#' } as const
 
-/** An input by its name, an earlier step by its label, a figure by its entry. */
+/** An operand as text: the name of an input, the label of an earlier step, or the entry of a figure. */
 function tellOperand(operand: Operand): string {
   if ('figure' in operand) return operand.figure.entry
   if ('step' in operand) return `“${operand.label}”${MARKS[operand.unit]}`
   return `${operand.input}${MARKS[operand.unit]}`
 }
 
-/** What a form asks, a line for each field. */
+/** What a form asks for, one line for each field. */
 export const askedBy = ({ fields }: Calculator): string[] =>
   Object.entries(fields).map(([name, field]) => `${name}: ${field.label}, ${tellField(field)}`)
 
@@ -90,10 +92,10 @@ function tellField(field: Field): string {
   }
 }
 
-/** A question, by what is asked, with the notes that its page has. */
+/** A question in words and as inputs, with the notes that its page should show. */
 export type Noted = readonly [asked: string, raw: Readonly<Record<string, string>>, notes: readonly string[], ruleSet?: RuleSet]
 
-/** Holds a page to the notes of each question, and the questions to calling up every note that there is. */
+/** Tests that a page has the notes expected for each question, and that the questions together cover every note. */
 export function itNotes(calculator: Calculator, known: readonly string[], cases: readonly Noted[]): void {
   for (const [asked, raw, notes, ruleSet] of cases) {
     it(`says about ${asked}`, () => {

@@ -8,9 +8,9 @@ import { useTestFigures } from './test-figures.ts'
 useTestFigures()
 
 /**
- * The listed pennies by which twelve months of National Insurance are less than a year of it, under statute, which alone has months: twelve
- * monthly thresholds are 12,576 and 50,268, six pounds more and two fewer than the annual ones. 8% of the six is 48p, and 6% of the two
- * (8% less 2%) is 12p.
+ * How much less National Insurance is for twelve months than for a year, under statute, the only rule set with months. Twelve monthly
+ * thresholds come to 12,576 and 50,268, which are £6 more and £2 less than the annual ones. 8% of £6 is 48p, and 6% of £2 (8% less 2%) is
+ * 12p.
  */
 const fewerPennies = (pay: Decimal) =>
   Decimal.min(6, Decimal.max(0, pay.minus(12570)))
@@ -18,7 +18,7 @@ const fewerPennies = (pay: Decimal) =>
     .plus(Decimal.min(2, Decimal.max(0, pay.minus(50268))).times('0.06'))
 
 describe('the income-tax page says what', () => {
-  it('the part-year page says of twelve months, but for the listed pennies of National Insurance', () => {
+  it('the part-year page says for twelve months, apart from the listed pennies of National Insurance', () => {
     const calculator = calculatorOfSlug('part-year')
     holdsFor(calculator, (question) => {
       const asked = { ...question, inputs: { ...question.inputs, monthsWorked: '12' } }
@@ -35,7 +35,7 @@ describe('the income-tax page says what', () => {
     })
   })
 
-  it.each([1, 6, 11])('the part-year page says of the pay of %s months, under the whole year’s allowance', (months) => {
+  it.each([1, 6, 11])('the part-year page says for %s months of pay, with the allowance of a whole year', (months) => {
     holdsFor(
       calculatorOfSlug('part-year'),
       ({ ruleSet, inputs: { annualSalary, region } }) => {
@@ -47,7 +47,7 @@ describe('the income-tax page says what', () => {
     )
   })
 
-  it('the part-year page says of the National Insurance of some months: under statute a month’s, as many times, else the year’s', () => {
+  it('the part-year page says about National Insurance for some months: by the month under statute, otherwise by the year', () => {
     const calculator = calculatorOfSlug('part-year')
     holdsFor(calculator, (question, result) => {
       const { ruleSet, inputs } = question

@@ -7,18 +7,18 @@ import { calculatorOfSlug, exact, holdsFor, type Question, resultOf } from './qu
 import { regionOf, taxOn } from './take-home-page.ts'
 
 const letting = calculatorOfSlug('rental-income')
-/** The law’s answer to a question with other inputs in it. */
+/** The answer under statute to a question with some inputs changed. */
 const asked = ({ inputs }: Question, other: Question['inputs']): Result =>
   resultOf(letting, { ruleSet: 'statute', inputs: { ...inputs, ...other } })
 const rentOf = ({ inputs }: Question) => new Decimal(inputs['annualRentalIncome'] || 0)
 const rowOf = ({ rows }: Result, key: string) => rows.find((row) => row.key === key)?.value ?? ZERO
-/** Any rent brought into the range that the allowance covers. */
+/** Turns any rent into one that the allowance covers. */
 const covered = (question: Question) => ({ annualRentalIncome: rentOf(question).mod('1000.01').toFixed() })
-/** The tax of the year that the letting accounts for. */
+/** The tax for the year that is due to the letting. */
 const billOf = (result: Result) => exact(result, 'totalTaxDue').minus(rowOf(result, 'reductionOfOtherTax'))
 
 describe('ITTOIA 2005 ss.783BE to 783BL', () => {
-  it('rent of the allowance or less is never taxed unless opted out (s.783BE)', () => {
+  it('rent within the allowance is never taxed unless somebody opts out (s.783BE)', () => {
     holdsFor(letting, (question) => {
       for (const propertyAllowance of ['automatic', 'claim']) {
         expect(exact(asked(question, { ...covered(question), propertyAllowance }), 'totalTaxDue').toFixed()).toBe('0')
@@ -45,7 +45,7 @@ describe('ITTOIA 2005 ss.783BE to 783BL', () => {
     })
   })
 
-  it('opting out and leaving it to the law are the same above the allowance (s.783BK)', () => {
+  it('above the allowance, opting out makes no difference (s.783BK)', () => {
     holdsFor(letting, (question) => {
       const annualRentalIncome = rentOf(question).plus('1000.01').toFixed()
       if (rentOf(question).gt('999999990000')) return
@@ -54,14 +54,14 @@ describe('ITTOIA 2005 ss.783BE to 783BL', () => {
     })
   })
 
-  it('what is left is rent less actual expenses and tax, whichever is chosen', () => {
+  it('what is left is the rent less actual expenses and tax, whatever is chosen', () => {
     holdsFor(letting, ({ inputs }, result) => {
       const cash = rentOf({ ruleSet: 'statute', inputs }).minus(inputs['allowableExpenses'] || 0)
       expect(exact(result, 'netRentalIncomeAfterTax').toFixed()).toBe(cash.minus(exact(result, 'totalTaxDue')).toFixed())
     })
   })
 
-  it('the note about the better choice is there when another choice saves a penny or more, and then alone', () => {
+  it('the note about a better choice is there exactly when another choice saves a penny or more', () => {
     holdsFor(letting, (question) => {
       const now = asked(question, {})
       const least = Decimal.min(...PROPERTY_ALLOWANCE_CHOICES.map((propertyAllowance) => billOf(asked(question, { propertyAllowance }))))
@@ -73,7 +73,7 @@ describe('ITTOIA 2005 ss.783BE to 783BL', () => {
 })
 
 describe('ITTOIA 2005 s.274A and ITA 2007 s.23 step 6', () => {
-  it('interest takes no more off the tax than there is, and no less than its reduction but where none is left', () => {
+  it('interest takes its whole reduction off the tax, unless there is less tax than that', () => {
     holdsFor(letting, (question) => {
       const result = asked(question, {})
       const { region, otherIncome } = question.inputs
@@ -85,7 +85,7 @@ describe('ITTOIA 2005 s.274A and ITA 2007 s.23 step 6', () => {
     })
   })
 
-  it('in England, Wales and Northern Ireland the reduction never passes the tax on the rent: no rate is below the basic rate', () => {
+  it('in England, Wales and Northern Ireland the reduction is never more than the tax on the rent, as no rate is below the basic rate', () => {
     holdsFor(letting, (question) => {
       const regions = rentalIncome.fields.region.options.filter((each) => each !== 'scotland')
       for (const region of regions) expect(rowOf(asked(question, { region }), 'reductionOfOtherTax').toFixed()).toBe('0')

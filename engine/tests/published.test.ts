@@ -4,7 +4,7 @@ import { publishedSlugs, readPublished } from '../../scripts/golden/read-publish
 import { restOf } from '../../scripts/golden/sources.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 
-/** How many published figures there are at least: a publication is taken out only where the law is shown to be another. */
+/** The least number of published figures. We remove a publication only where it is shown to disagree with the law. */
 const LEAST_FIGURES = 850
 
 const files = publishedSlugs()
@@ -12,20 +12,20 @@ const files = publishedSlugs()
 describe.each(files)('golden/published/%s.csv', async (slug) => {
   const rows = readPublished(slug)
 
-  it('names each case once, with a source that somebody outside published', () => {
+  it('names each case once, with a source that somebody else published', () => {
     expect(rows.length).toBeGreaterThan(0)
     expect(new Set(rows.map((row) => row.case)).size).toBe(rows.length)
     expect(rows.filter((row) => restOf(row) !== 'published').map(({ line, source }) => `row ${line}: ${source}`)).toEqual([])
-    // A publication says what the law is, and nothing of the product’s own documents.
+    // A publication says what the law is, and nothing about our specification.
     expect(rows.filter(({ rules }) => rules.join() !== 'statute').map(({ line }) => line)).toEqual([])
   })
 
-  it('comes out of the engine as printed', async () => {
+  it('is what the engine works out', async () => {
     expect(publishedFaults(await calculatorNamed(slug), rows)).toEqual([])
   })
 })
 
-it('there is a file for no other calculator than there are, and no fewer figures than there were', () => {
+it('every file is for a calculator that exists, and there are no fewer figures than before', () => {
   expect(files.filter((slug) => !SLUGS.includes(slug))).toEqual([])
   expect(files.flatMap(readPublished).flatMap(({ figures }) => Object.keys(figures)).length).toBeGreaterThanOrEqual(LEAST_FIGURES)
 })

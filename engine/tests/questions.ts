@@ -7,36 +7,37 @@ import type { Result } from '../result/result.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 import { entriesIn } from './take-home-cases.ts'
 
-/** A question put to a calculator, as text, so that a counterexample can be typed into the form. */
+/** A question for a calculator, as text, so that somebody can type a counterexample into the form. */
 export interface Question {
   readonly ruleSet: RuleSet
   readonly inputs: Readonly<Record<string, string>>
 }
 
-/** Every calculator but income-tax, which has property tests of its own. */
+/** Every calculator except income-tax, which has its own property tests. */
 export const CALCULATORS: readonly Calculator[] = await Promise.all(SLUGS.filter((slug) => slug !== 'income-tax').map(calculatorNamed))
 
-/** One of them, to be asked as a page asks it. */
+/** One of them, by its slug. @throws Error where there is none. */
 export function calculatorOfSlug(slug: string): Calculator {
   const calculator = CALCULATORS.find((each) => each.slug === slug)
   if (!calculator) throw new Error(`there is no calculator ${slug}`)
   return calculator
 }
 
+/** The parsed inputs of a question. @throws Error where the calculator refuses them. */
 export const inputsOf = ({ parse }: Calculator, { inputs: raw }: Question) => {
   const { inputs, issues } = { issues: [], inputs: undefined, ...parse(raw) }
   if (inputs === undefined) throw new Error(issues.map(({ field, expected }) => `${field} must be ${expected}`).join('; '))
   return inputs
 }
 
-/** What a page is given. */
+/** The result that a page gets. */
 export const resultOf = (calculator: Calculator, question: Question): Result =>
   calculator.calculate(inputsOf(calculator, question), { ruleSet: question.ruleSet })
 
-/** An amount on the way, exact: the row of that key, else the step. */
+/** The exact amount of the row with this key, or of the step if there is no such row. @throws Error where there is neither. */
 export function exact({ rows, steps }: Result, key: string): Decimal {
   const amount = [...rows, ...steps].find((each) => each.key === key)?.value
-  if (!amount) throw new Error(`the result has no ${key}`)
+  if (!amount) throw new Error(`the result has no row or step "${key}"`)
   return amount
 }
 
@@ -44,7 +45,7 @@ export const MOST_PENCE = 100_000_000_000_000
 const asPounds = (pence: number) => new Decimal(pence).dividedBy(100).toFixed()
 const inRange = (pence: number) => Math.min(MOST_PENCE, Math.max(0, Math.round(pence)))
 
-/** Every amount in the calculator’s tables under any reading, alone and on top of the Personal Allowance, in pence. */
+/** Every amount in the calculator’s tables under any reading, on its own and added to the Personal Allowance, in pence. */
 const limitsOf = ({ tables }: Calculator): number[] => {
   const amounts = Object.values(tables)
     .flatMap((table) => entriesIn(table))
@@ -56,9 +57,9 @@ const limitsOf = ({ tables }: Calculator): number[] => {
 }
 
 const near = fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -201, max: 201 }))
-/** Whole £2 above the limit of the Personal Allowance, where what is left of it falls by £1. */
+/** Whole £2 above the income limit of the Personal Allowance, where the allowance falls by £1. */
 const taper = fc.integer({ min: 0, max: 12571 }).map((steps) => (100_000 + steps * 2) * 100)
-/** Pennies: nothing, at and beside limits, at the taper’s whole pounds, ordinary, of every length, and up to a trillion pounds. */
+/** Pennies: none, at and near limits, at the whole pounds of the taper, ordinary amounts, of every length, and up to a trillion pounds. */
 const penniesNear = (limits: fc.Arbitrary<number>) =>
   fc.oneof(
     { weight: 1, arbitrary: fc.constant(0) },
@@ -71,7 +72,7 @@ const penniesNear = (limits: fc.Arbitrary<number>) =>
     { weight: 1, arbitrary: fc.integer({ min: 0, max: MOST_PENCE }) },
   )
 
-/** Any text that a field takes, blank where that has a meaning of its own. */
+/** Any text that a field takes, including blank where that means something special. */
 function textOf(field: Field, limits: fc.Arbitrary<number>): fc.Arbitrary<string> {
   switch (field.kind) {
     case 'money': {
@@ -104,12 +105,12 @@ function textOf(field: Field, limits: fc.Arbitrary<number>): fc.Arbitrary<string
   }
 }
 
-/** Any question. In half of them one amount is such that it and another come to, or differ by, a limit of the tables. */
+/** Any question. In half of them, two amounts add up to a limit of the tables, or differ by one, or nearly. */
 export function questionsFor(calculator: Calculator): fc.Arbitrary<Question> {
   const limits = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...limitsOf(calculator), 100) }, { weight: 1, arbitrary: taper })
   const amounts = Object.entries(calculator.fields).flatMap(([name, { kind }]) => (kind === 'money' ? [name] : []))
   const texts = Object.fromEntries(Object.entries(calculator.fields).map(([name, field]) => [name, textOf(field, limits)]))
-  const beside = fc.option(
+  const pairs = fc.option(
     fc.record({
       one: fc.constantFrom(...amounts),
       other: fc.constantFrom(...amounts),
@@ -118,18 +119,18 @@ export function questionsFor(calculator: Calculator): fc.Arbitrary<Question> {
       by: near,
     }),
   )
-  return fc
-    .record({ ruleSet: fc.constantFrom(...RULE_SETS), inputs: fc.record(texts), beside })
-    .map(({ ruleSet, inputs, beside: pair }) => {
-      const moved = pair &&
-        pair.one !== pair.other && { [pair.one]: asPounds(inRange(pair.limit + pair.by + pair.sign * Number(inputs[pair.other]) * 100)) }
-      // A form refuses a postgraduate loan beside the plan that is one.
-      const loans = inputs['studentLoanPlan'] === 'postgraduate' && { postgraduateLoan: 'false' }
-      return { ruleSet, inputs: { ...inputs, ...moved, ...loans } }
-    })
+  return fc.record({ ruleSet: fc.constantFrom(...RULE_SETS), inputs: fc.record(texts), pair: pairs }).map(({ ruleSet, inputs, pair }) => {
+    const moved = pair &&
+      pair.one !== pair.other && { [pair.one]: asPounds(inRange(pair.limit + pair.by + pair.sign * Number(inputs[pair.other]) * 100)) }
+    // A form refuses a postgraduate loan as well as the postgraduate plan.
+    const loans = inputs['studentLoanPlan'] === 'postgraduate' && { postgraduateLoan: 'false' }
+    return { ruleSet, inputs: { ...inputs, ...moved, ...loans } }
+  })
 }
 
-/** Holds a property on many random questions; fast-check prints the smallest one that breaks it, and the seed to try it again. */
+/**
+ * Tests a property on many random questions. If it fails, fast-check prints the simplest failing question, and the seed to try it again.
+ */
 export const holdsFor = (calculator: Calculator, check: (question: Question, result: Result) => void, numRuns = 200) => {
   fc.assert(
     fc.property(questionsFor(calculator), (question) => {

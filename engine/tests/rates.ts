@@ -4,8 +4,8 @@ import { withTestFigures } from './test-figures.ts'
 
 const own = withTestFigures(tables)
 
-/** Every table under a rule set in a tax year, as a rule asks for it, with the figures that the tests work with. */
+/** The rates that a rule reads, under a rule set in a tax year, with the figures of the tests. */
 export const ratesOf = (ruleSet: RuleSet = 'statute', taxYear: TaxYear = '2024-25') => ratesAt(own, taxYear, ruleSet)
 
-/** The same by date, `2024-10-30`, as a rule asks that looks back or ahead. */
+/** The same by date, such as `2024-10-30`, for a rule that needs the rates of another day. */
 export const ratesByDate = (ruleSet: RuleSet) => (date: string) => allRatesOn(own, date, ruleSet)

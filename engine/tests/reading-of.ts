@@ -4,7 +4,7 @@ import { NoRateError, RULE_SETS, ratesOn } from '../rates/rates-at.ts'
 import type { TableTree } from '../rates/table.ts'
 import { ALL_ENTRIES } from './take-home-cases.ts'
 
-/** What an entry says on a day under statute, constants and text, as its table writes it; `none` where a rule set has no value. */
+/** The value of an entry on a day under statute, constants and text, as its table writes it; `none` where a rule set has no value. */
 export const readingsOf = (entry: EntryId, date: string): string[] =>
   RULE_SETS.map((ruleSet) => {
     const [table = '', ...path] = entry.split('.')
@@ -28,16 +28,16 @@ const written = (figure: Figure | BandsFigure | MethodFigure): string => {
 const bands = (each: readonly (readonly [string, string | undefined])[]) =>
   each.map(([rate, upTo]) => (upTo === undefined ? rate : `${rate} to ${upTo}`)).join(', ')
 
-/** The car table from its first percentage: it rises by one at 55 g/km and every five grams after, to the last of 37%. */
+/** The table of car percentages from its first one. It rises by one at 55 g/km and at every five grams after that, up to 37%. */
 export function everyFiveGrams(first: number): string {
   const steps = Array.from({ length: 37 - first }, (_, step): [string, string] => [`${first + step}%`, String(54 + 5 * step)])
   return bands([...steps, ['37%', undefined]])
 }
 
-/** Every entry that somebody reads otherwise than by the statute alone. */
+/** Every entry that has a reading other than the statute. */
 export const ENTRIES_WITH_READINGS: readonly string[] = ALL_ENTRIES.filter(({ values }) =>
   values.some((dated) => Object.keys(dated).some((name) => name === 'constants' || name === 'text')),
 ).map(({ entry }) => entry)
 
-/** Every day on which a value of some entry starts, the first of them first. */
+/** Every day on which a value of some entry starts, earliest first. */
 export const DATES = [...new Set(ALL_ENTRIES.flatMap(({ values }) => values.map(({ from }) => from)))].sort()

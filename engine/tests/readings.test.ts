@@ -13,12 +13,12 @@ const entries: readonly string[] = ALL_ENTRIES.map(({ entry }) => entry)
 const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
 describe('the three rule sets read', () => {
-  it.each(Object.entries(ROWS))('%s as the specification’s table has it', (_, row) => {
+  it.each(Object.entries(ROWS))('%s as in the specification’s table', (_, row) => {
     const written = row.map(([date, entry]) => [date, entry, ...readingsOf(entry, date)])
     expect(written).toEqual(row)
   })
 
-  it('the annual VAT return under £1,350 of the page text, which no law has', () => {
+  it('the annual VAT return below £1,350, which is in the page text and not in law', () => {
     expect(readingsOf('vat.annualReturn.liabilityLimit', '2024-04-06')).toEqual(['none', '1350', '1350'])
   })
 
@@ -27,7 +27,7 @@ describe('the three rule sets read', () => {
     expect(Object.values(ROWS).filter((row) => row.length === 0)).toEqual([])
   })
 
-  it('one value, wherever an entry is neither in the table nor in the list of rates/README.md', () => {
+  it('the same value, where an entry is neither in the table nor in the list in rates/README.md', () => {
     const told = new Set([...entriesOfRows, ...named])
     const apart = ALL_ENTRIES.map(({ entry }) => entry).filter((entry) => DATES.some((date) => new Set(readingsOf(entry, date)).size > 1))
     expect(apart.length).toBeGreaterThan(40)
@@ -37,19 +37,19 @@ describe('the three rule sets read', () => {
 })
 
 describe('the conflicts of the specification in rates/README.md', () => {
-  it('are each in one of the two lists, once', () => {
+  it('are each in exactly one of the two lists', () => {
     const ids = [...withReadings, ...noEntry].flatMap((line) => line.ids)
     expect(twice(ids)).toEqual([])
     expect([...ids].sort()).toEqual([...ALL_CONFLICTS].sort())
   })
 
-  it('are entries that there are, and that have readings: all of those', () => {
+  it('name every entry that has readings, and no others', () => {
     expect(withReadings.filter(({ names }) => names.length === 0)).toEqual([])
     expect(named.filter((name) => !entries.includes(name))).toEqual([])
     expect([...new Set(named)].sort()).toEqual([...ENTRIES_WITH_READINGS].sort())
   })
 
-  it('are no entry for a reason, which names entries of one reading and inputs that there are', () => {
+  it('that are not entries have a reason, which names only entries with one reading and inputs that exist', () => {
     expect(noEntry.filter(({ reason, ids }) => reason === '' || ids.length === 0)).toEqual([])
     const names = noEntry.flatMap((line) => line.names)
     expect(names.filter((name) => name.includes('.') && ENTRIES_WITH_READINGS.includes(name))).toEqual([])

@@ -9,10 +9,10 @@ interface Rising {
   readonly slug: string
   /** The field that rises. */
   readonly field: string
-  /** The tax that may not fall, or the taxes of which the sum may not, and the income that it may not pass. */
+  /** The tax that must not fall, or several with `+` whose sum must not fall, and the income that it must not be more than. */
   readonly tax: string
   readonly income?: string
-  /** The most that a pound of it bears, but at a cliff. */
+  /** The most tax on another pound, except at a cliff. */
   readonly topRate: string
 }
 
@@ -20,9 +20,10 @@ const RISING: readonly Rising[] = [
   { slug: 'self-employed', field: 'annualProfit', tax: 'totalTax', income: 'netProfit', topRate: '0.6925' },
   { slug: 'self-employed', field: 'annualProfit', tax: 'incomeTax', income: 'netProfit', topRate: '0.48' },
   { slug: 'self-employed', field: 'annualProfit', tax: 'class4NI', income: 'netProfit', topRate: '0.09' },
-  // Dividend tax alone falls where some of the allowance is moved from other income (ITA 2007 s.25(2)): both together do not.
+  // Dividend tax alone falls where some of the allowance is moved from other income (ITA 2007 s.25(2)). Both taxes together do not.
   { slug: 'dividend-tax', field: 'dividendIncome', tax: 'incomeTax + dividendTax', income: 'totalIncome', topRate: '0.3935' },
-  // 42% in Scotland on a pound that moves the nil rate on by one at 8.75% and the top by one at 39.35%.
+  // 42% in Scotland. A pound also moves the nil rate band up over a pound taxed at 8.75%, and the top of the dividends up by a pound at
+  // 39.35%.
   { slug: 'dividend-tax', field: 'otherIncome', tax: 'incomeTax + dividendTax', income: 'totalIncome', topRate: '0.726' },
   { slug: 'capital-gains', field: 'salePrice', tax: 'capitalGainsTax', income: 'gain', topRate: '0.28' },
   { slug: 'capital-gains', field: 'otherIncome', tax: 'capitalGainsTax', income: 'gain', topRate: '0.1' },
@@ -45,7 +46,7 @@ const rises = fc
   .oneof(fc.constant(1), fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 10_000_000 }))
   .map((pence) => new Decimal(pence).dividedBy(100).toFixed())
 
-/** The same question with a rise in one amount; none where that would pass the most that the form takes. */
+/** The same question with a rise in one amount, unless that is more than the form takes. */
 function withRise(question: Question, field: string, rise: string): Question {
   const risen = new Decimal(question.inputs[field] || 0).plus(rise)
   return risen.gt('1000000000000') ? question : { ...question, inputs: { ...question.inputs, [field]: risen.toFixed() } }
@@ -72,7 +73,7 @@ describe.each(RISING)('as $field of $slug rises, $tax', (rising) => {
     holdsOnRise(rising, rises, (before, after) => expect(taxIn(after, tax).gte(taxIn(before, tax))).toBe(true), 400)
   })
 
-  it('takes at most the top rate of a penny more, but on a listed cliff', () => {
+  it('takes at most the top rate of another penny, except at a listed cliff', () => {
     holdsOnRise(
       rising,
       fc.constant('0.01'),
@@ -93,7 +94,7 @@ const DIVIDENDS_ALONE = { slug: 'dividend-tax', field: 'dividendIncome', tax: 'd
 describe.each([...RISING, DIVIDENDS_ALONE].flatMap(({ income, ...rising }) => (income === undefined ? [] : [{ ...rising, income }])))(
   'whatever $field of $slug is',
   (rising) => {
-    it(`${rising.tax} is never below nothing or above the income, but where that is listed`, () => {
+    it(`${rising.tax} is never negative or more than the income, except where that is listed`, () => {
       const { slug, tax, income } = rising
       holdsOnRise(
         rising,

@@ -25,9 +25,10 @@ describe('where a taxpayer lives', () => {
     }, 150)
   })
 
-  it('Scotland differs from England under statute by the rates of each band alone, and not at all where nothing is taxable', () => {
-    // How many pounds in a hundred more (or fewer) Scotland takes of taxable income above each limit, to the next: 19 for 20, 20 for 20,
-    // 21 for 20, then 42 for 20 to the UK limit of 37,700, 42 for 40, 45 for 40, 48 for 45. Scottish Rate Resolution 2024-25; ITA 2007 s.10.
+  it('Scotland differs from England under statute only by the rates of the bands, and not where nothing is taxable', () => {
+    // How much more (or less) Scotland charges on taxable income above each limit, in percent: 19 and not 20, 20 and 20, 21 and not 20,
+    // then 42 and not 20 up to the UK limit of 37,700, 42 and not 40, 45 and not 40, 48 and not 45. Scottish Rate Resolution 2024-25; ITA
+    // 2007 s.10.
     const differences = [
       { from: 0, percent: -1 },
       { from: 2306, percent: 0 },
@@ -54,14 +55,14 @@ describe('where a taxpayer lives', () => {
   })
 })
 
-/** What an entry says in the year under a rule set, straight from the tables. */
+/** The value of an entry for the year under a rule set, straight from the tables. */
 function readingOf(id: string, ruleSet: RuleSet): unknown {
   const values = ALL_ENTRIES.find(({ entry }) => entry === id)?.values ?? []
   const dated: Readonly<Record<string, unknown>> = values.findLast(({ from }) => from <= taxYears[TAX_YEAR].starts) ?? {}
   return dated[ruleSets[ruleSet].reads.find((name) => name in dated) ?? 'none']
 }
 
-/** Every entry that could have had a part in a result: those it shows, and the methods and loans that it asks for by name. */
+/** Every entry that could have affected a result: those it shows, and the methods and loans that it uses without showing them. */
 function entriesUsed(asked: Case): string[] {
   const { steps, bandTables } = resultOf(asked)
   const { incomeTax, facts, pensionGross } = payOf(asked)
@@ -75,7 +76,7 @@ function entriesUsed(asked: Case): string[] {
     ...(incomeTax.allowance.adjustedNetIncome.gt(100000)
       ? ['methods.incomeTax.personalAllowanceTaper', 'methods.incomeTax.personalAllowanceRounding']
       : []),
-    // No annual allowance is smaller.
+    // The smallest annual allowance is £10,000.
     ...(pensionGross.gt(10000) ? ['methods.pensions.annualAllowance'] : []),
   ]
 }
@@ -85,7 +86,7 @@ describe('rule sets', () => {
     ['statute', 'constants', 15],
     ['statute', 'text', 200],
     ['constants', 'text', 25],
-  ] as const)('%s and %s agree wherever no entry that was used has two readings', (one, other, atLeast) => {
+  ] as const)('%s and %s agree wherever they read every entry the same way', (one, other, atLeast) => {
     let agreed = 0
     holds((asked) => {
       const used = entriesUsed({ ...asked, ruleSet: one })
@@ -97,7 +98,7 @@ describe('rule sets', () => {
     expect(agreed).toBeGreaterThan(atLeast)
   })
 
-  it('a result has the entries under test: a reading is found for each one used', () => {
+  it('every entry that a result uses has a reading', () => {
     holds((asked) => {
       const used = entriesUsed(asked)
       expect(used.length).toBeGreaterThan(0)

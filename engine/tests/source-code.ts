@@ -3,23 +3,23 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 
 const engine = new URL('../', import.meta.url)
 
-/** What a file of the engine that ships says, without its comments. */
+/** What is in a file of the engine that we ship, without its comments. */
 export interface SourceFile {
-  /** Under engine/: `rules/vat/vat.ts`. */
+  /** The path within engine/: `rules/vat/vat.ts`. */
   readonly path: string
-  /** The module of each import and each `export … from`, of types too. */
+  /** The module of each import and each `export … from`, including imports of types. */
   readonly imports: readonly string[]
-  /** Each number, and each string given to a call that is nothing but a number (`new Decimal('0.2')`), as written. */
+  /** Each number, and each argument that is a number as a string (`new Decimal('0.2')`), as written. */
   readonly numbers: readonly string[]
-  /** Each string that something is compared with or looked up by: ===, !==, a case, includes, [ ]. The `kind` of a thing is not. */
+  /** Each string used to compare or to look something up: ===, !==, case, includes, [ ]. Comparisons with a `kind` do not count. */
   readonly compared: readonly string[]
-  /** Each identifier, names of properties among them. */
+  /** Each identifier, including names of properties. */
   readonly names: readonly string[]
 }
 
 const isTest = (path: string) => path.endsWith('.test.ts') || path.startsWith('tests/')
 
-/** Every file under engine/ that is no test. */
+/** Every file in engine/ that is not a test. */
 export const sourceFiles = (): SourceFile[] =>
   readdirSync(engine, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -29,7 +29,7 @@ export const sourceFiles = (): SourceFile[] =>
 
 const IS_NUMBER = /^[-−£]?\d[\d.,_]*%?$/
 
-/** @throws SyntaxError where the source cannot be parsed. */
+/** Reads the source of a file. @throws SyntaxError where it cannot be parsed. */
 export function sourceOf(path: string, source: string): Omit<SourceFile, 'path'> {
   const { program, errors } = parseSync(path, source)
   if (errors[0]) throw new SyntaxError(`${path}: ${errors[0].message}`)

@@ -3,7 +3,7 @@ import { everyFiveGrams } from './reading-of.ts'
 
 export type Says = readonly [date: string, entry: EntryId, statute: string, constants: string, text: string]
 
-/** What an entry says on a day under the three rule sets; the page text says what the constants say unless it has its own. */
+/** The value of an entry on a day under the three rule sets. The page text has the same value as the constants unless given. */
 const on =
   (date: string) =>
   (entry: EntryId, statute: string, constants: string, text = constants): Says => [date, entry, statute, constants, text]
@@ -40,7 +40,7 @@ const CAR_PERCENTAGES = [in2022, in2023, says].flatMap((at) => {
   ]
 })
 
-// Section 1 of rules.md, a line for each row of its table: the values under statute, constants and text.
+// The table in section 1 of rules.md, one line for each of its rows: the values under statute, constants and text.
 export const ROWS: Readonly<Record<string, readonly Says[]>> = {
   'employee Class 1 main rate': [says('nationalInsurance.class1.employee.mainRate', '8%', '12%', '8%')],
   'Class 4 main rate': [says('nationalInsurance.class4.mainRate', '6%', '9%', '8%')],

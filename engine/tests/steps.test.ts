@@ -8,13 +8,13 @@ import { figuresOf } from './figures.ts'
 import { evaluateFormula } from './formula.ts'
 import { type Case, holds, inputsOf, NOTHING, payOf, resultOf } from './take-home-cases.ts'
 
-/** Percents that a visitor types are percent numbers (5 for 5%); those of the tables are fractions (0.05). */
+/** A percentage that a visitor types is a number of percent (5 for 5%); one in the tables is a fraction (0.05). */
 const valueOf = (operand: Operand): Decimal => {
   if ('figure' in operand) return operand.figure.value
   return 'input' in operand && operand.unit === 'percent' ? operand.value.dividedBy(ONE_HUNDRED) : operand.value
 }
 
-/** What the law does to a formula’s outcome: nothing goes below nothing, and a taper takes whole pounds off, rounded down. */
+/** What the law does to the result of a formula: nothing is negative, and a taper takes off whole pounds, rounded down. */
 function asTheLawHasIt(step: Step, outcome: Decimal, asked: Case): Decimal {
   const floored = outcome.isNegative() ? ZERO : outcome
   if (step.key === 'personalAllowance') return asked.ruleSet === 'constants' ? outcome : floored.ceil()
@@ -24,11 +24,11 @@ function asTheLawHasIt(step: Step, outcome: Decimal, asked: Case): Decimal {
 }
 
 const numberOf = (steps: readonly Step[], key: string) => steps.findIndex((step) => step.key === key)
-/** The share of nothing is 0, where its formula would divide by nothing. */
+/** A percentage of nothing is 0, where its formula would divide by 0. */
 const isShareOfNothing = (step: Step, asked: Case) => step.key === 'effectiveRate' && asked.salary === '0'
 
 describe('the working of take-home pay', () => {
-  it('comes to the value of each step when its formula is worked out by hand', () => {
+  it('gives the value of each step when its formula is worked out', () => {
     holds((asked) => {
       for (const step of resultOf(asked).steps.filter(({ formula }) => formula !== '')) {
         const values = Object.fromEntries(Object.entries(step.operands).map(([name, operand]) => [name, valueOf(operand)]))
@@ -40,7 +40,7 @@ describe('the working of take-home pay', () => {
     })
   })
 
-  it('takes every operand from an earlier step as it stands there, from a field as it was typed, or from the tables', () => {
+  it('takes every operand unchanged from an earlier step, from a field, or from the tables', () => {
     holds((asked) => {
       const { steps } = resultOf(asked)
       const inputs: Readonly<Record<string, unknown>> = inputsOf(asked)
@@ -60,7 +60,7 @@ describe('the working of take-home pay', () => {
     })
   })
 
-  it('has a formula or a band table for every step, each under a key of its own, and ends with what the rows show', () => {
+  it('has a formula or a band table for every step, each with its own key, and ends with what the rows show', () => {
     holds((asked) => {
       const { steps, rows, bandTables } = resultOf(asked)
       expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length)
@@ -81,7 +81,7 @@ const sum = (amounts: readonly Decimal[]) => amounts.reduce((total, amount) => t
 const stepOf = ({ steps }: Result, table: string) => steps.filter(({ bandTable }) => bandTable === table)
 
 describe('band tables', () => {
-  it('share out the amount of their step, and their charges come to its value', () => {
+  it('share out the amount of their step, and their charges add up to its value', () => {
     holds((asked) => {
       const result = resultOf(asked)
       for (const { key, slices } of result.bandTables) {
@@ -104,16 +104,16 @@ describe('band tables', () => {
           expect(from.toFixed()).toBe((slices[index - 1]?.band.upTo ?? ZERO).toFixed())
           expect(band.upTo === undefined).toBe(index === slices.length - 1)
           expect(amount.isNegative() || (band.upTo !== undefined && amount.gt(band.upTo.minus(from)))).toBe(false)
-          // A pound is in a band only when the one below is full: of a charge, with the taxable income that it comes on top of.
+          // A pound is in a band only when the band below is full. For a charge, taxable income fills the bands first.
           const below = slices[index - 1]
           const under = (isCharge && taxed[index - 1]?.amount) || ZERO
           if (below && amount.gt(0)) expect(below.amount.plus(under).plus(below.from).toFixed()).toBe(from.toFixed())
           expect(charge.toFixed()).toBe(amount.times(band.rate).toFixed())
           expect(band.figures.filter((figure) => !figures.includes(describeFigure(figure)))).toEqual([])
-          // The band below a threshold has no rate of its own in the tables: nothing is charged there.
+          // The band below a threshold has no rate in the tables, because nothing is charged there.
           const rate = band.figures.find(({ unit }) => unit === 'percent')
           expect(band.rate.toFixed()).toBe(rate?.value.toFixed() ?? '0')
-          // A limit is the tables’ own, raised in Income Tax by the gross contribution at relief at source (FA 2004 s.192(4)).
+          // A limit comes from the tables. In Income Tax the gross contribution under relief at source raises it (FA 2004 s.192(4)).
           const limit = band.figures.find(({ unit }) => unit === 'GBP')
           const raisedBy =
             (key === 'incomeTax' || isCharge) && asked.pensionMethod === 'relief-at-source' ? payOf(asked).pensionGross : ZERO

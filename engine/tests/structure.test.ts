@@ -6,13 +6,13 @@ import { goldenColumns } from './golden-columns.ts'
 import { goldenResults, goldenResultsShown } from './golden-results.ts'
 import { type SourceFile, sourceFiles, sourceOf } from './source-code.ts'
 
-/** The calculators of the specification, in the order of its pages. Others may stand beside them. */
+/** The calculators of the specification, in the order of its pages. There may be others. */
 const SPECIFIED = [
   ['self-employed', 'national-insurance', 'vat', 'dividend-tax', 'student-loan', 'corporation-tax', 'employer-ni', 'capital-gains', 'ir35'],
   ['pension-relief', 'side-hustle', 'part-year', 'rental-income', 'cis', 'pension-allowance', 'company-car', 'income-tax'],
 ].flat()
 
-/** Fields that no golden file has a column for, by calculator, each with its reason. */
+/** Fields that have no golden column, by calculator, each with its reason. */
 const UNCHECKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {}
 
 const FILES = ['calculate.ts', 'fields.ts', 'index.ts', 'inputs.ts']
@@ -20,7 +20,7 @@ const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 const without = (names: readonly string[], known: readonly string[]) => names.filter((name) => !known.includes(name))
 
-it('there are the seventeen calculators of the specification, and golden rows of every calculator and of nothing else', () => {
+it('there are the seventeen calculators of the specification, and golden rows for every calculator and nothing else', () => {
   expect(SPECIFIED).toHaveLength(17)
   expect(SPECIFIED.filter((slug) => !SLUGS.includes(slug))).toEqual([])
   expect(goldenSlugs()).toEqual(SLUGS)
@@ -46,14 +46,14 @@ describe.each(SLUGS)('the calculator %s', (slug) => {
     expect(repeated([...columns.out])).toEqual([])
   })
 
-  it('takes nothing at all, and answers it', async () => {
+  it('answers when nothing at all is typed', async () => {
     const calculator = await calculatorNamed(slug)
     const parsed = calculator.parse({})
     expect(parsed.issues ?? []).toEqual([])
     if (!parsed.issues) expect(Object.keys(calculator.calculate(parsed.inputs).record).length).toBeGreaterThan(0)
   })
 
-  it('gives a record of its outputs, each under a name of its own, in their order', async () => {
+  it('gives a record of its outputs, each with its own name, in their order', async () => {
     const { outputs } = await calculatorNamed(slug)
     expect(repeated(outputs)).toEqual([])
     const results = await goldenResults(slug)
@@ -63,7 +63,7 @@ describe.each(SLUGS)('the calculator %s', (slug) => {
     expect(results.map(({ alone }) => Object.keys(alone))).toEqual(results.map(({ result }) => Object.keys(result.record)))
   })
 
-  it('shows first what it says it may, each a row, and nothing else', async () => {
+  it('shows first only the rows that it says it may, and each of them at some point', async () => {
     const { headlines } = await calculatorNamed(slug)
     const results = (await goldenResults(slug)).map(({ result }) => result)
     expect([...new Set(results.map(({ headline }) => headline))].sort()).toEqual(Object.keys(headlines).sort())
@@ -79,7 +79,7 @@ describe.each(SLUGS)('the calculator %s', (slug) => {
   })
 })
 
-it.each(SLUGS)('what %s leaves out is of its assumptions, in their order, in pounds above nothing', async (slug) => {
+it.each(SLUGS)('what %s leaves out belongs to its assumptions, in their order, and is more than nothing', async (slug) => {
   const calculator = await calculatorNamed(slug)
   for (const { told, inputs, result } of await goldenResultsShown(slug)) {
     const leftOut = calculator.leftOut(inputs, result)
@@ -92,7 +92,7 @@ it.each(SLUGS)('what %s leaves out is of its assumptions, in their order, in pou
   }
 })
 
-/** What each calculator that is about an income is moved by, to tell what £100 more does; the others turn on a price or a payment. */
+/** The input that we raise to show what £100 more does, for each calculator about an income. The others are about a price or a payment. */
 const MOVED: Readonly<Record<string, string>> = {
   'income-tax': 'annualSalary',
   'student-loan': 'annualSalary',
@@ -110,7 +110,7 @@ const MOVED: Readonly<Record<string, string>> = {
   'pension-allowance': 'annualSalary',
 }
 
-it('a calculator about an income says which of its amounts that is', async () => {
+it('a calculator about an income says which of its amounts is the income', async () => {
   const calculators = await Promise.all(SPECIFIED.map(calculatorNamed))
   const moved = calculators.flatMap(({ slug, margin }) => (margin ? [[slug, margin.input]] : []))
   expect(Object.fromEntries(moved)).toEqual(MOVED)
@@ -130,11 +130,11 @@ const RULE_SET_NAMES = new Set(['statute', 'constants', 'text'])
 
 const folderOf = (path: string) => /^calculators\/([^/]+)\//.exec(path)?.[1]
 
-/** What is wrong with the files, as `path: what`. */
+/** What is wrong with the files, as `path: fault`. */
 const faults = (of: readonly SourceFile[], find: (file: SourceFile) => readonly string[]) =>
   of.flatMap((file) => find(file).map((fault) => `${file.path}: ${fault}`))
 
-/** Where an import of a file leads, under engine/: `rules/vat/vat.ts`, `../scripts/calc.ts`; a package as it is written. */
+/** The file that an import leads to, relative to engine/: `rules/vat/vat.ts`, `../scripts/calc.ts`. A package stays as written. */
 const target = ({ path }: SourceFile, imported: string) => {
   if (!imported.startsWith('.')) return imported.replace(/^#engine\//, '')
   const root = new URL('file:///engine/')
@@ -143,7 +143,7 @@ const target = ({ path }: SourceFile, imported: string) => {
 }
 
 describe('the engine', () => {
-  it('is there to be read, as what it does and not what it says', () => {
+  it('is read as code, without its comments and other text', () => {
     const source = `
       import { type A } from '../a.ts' // 7, and not === 'statute'
       export const b = (c: 0 | 3, d: A) => d.rules !== 'constants' || c > -2.5 || new Decimal('1,048').eq('0.2')
@@ -160,7 +160,7 @@ describe('the engine', () => {
     expect(files.filter(isGenerated).length).toBeGreaterThan(15)
   })
 
-  it('has calculators that know nothing of each other', () => {
+  it('has calculators that do not import each other', () => {
     const others = faults(calculators, (file) =>
       file.imports.filter((imported) => ![undefined, folderOf(file.path)].includes(folderOf(target(file, imported)))),
     )
@@ -173,7 +173,7 @@ describe('the engine', () => {
     ).toEqual([])
   })
 
-  it('imports nothing but itself, decimal.js and zod/mini, and no test', () => {
+  it('imports only itself, decimal.js and zod/mini, and no test', () => {
     const known = new Set(files.map(({ path }) => path))
     const foreign = faults(files, (file) =>
       file.imports.filter((each) => !known.has(target(file, each)) && !['decimal.js', 'zod/mini'].includes(each)),
@@ -181,12 +181,12 @@ describe('the engine', () => {
     expect(foreign).toEqual([])
   })
 
-  it('has rules without figures: no number but 0, 1, 12, 52 and 100', () => {
+  it('has rules without figures: no numbers except 0, 1, 12, 52 and 100', () => {
     expect(faults(law, ({ numbers }) => without(numbers, ['0', '1', '12', '52', '100']))).toEqual([])
   })
 
   it('never asks which rule set it runs under', () => {
-    // provenance.ts tells what a figure came from, and falls back on the law as every rule set does.
+    // provenance.ts says where a figure came from, and falls back on the law as every rule set does.
     const asked = written.filter(({ path }) => path !== 'rates/provenance.ts')
     expect(faults(asked, ({ compared }) => compared.filter((name) => RULE_SET_NAMES.has(name)))).toEqual([])
     expect(faults([...law, ...calculators], ({ names }) => names.filter((name) => /^(ruleSets?|defaultRuleSet)$/i.test(name)))).toEqual([])

@@ -11,7 +11,7 @@ import { LOAN_PLANS } from '../rules/student-loans/plan.ts'
 import { PENSION_METHODS } from '../rules/take-home-pay/pension-method.ts'
 import type { TakeHomePay } from '../rules/take-home-pay/take-home-pay.ts'
 
-/** A question put to the income-tax calculator, as text, so that a counterexample can be typed into the form. */
+/** A question for the income-tax calculator, as text, so that somebody can type a counterexample into the form. */
 export interface Case {
   readonly ruleSet: RuleSet
   readonly salary: string
@@ -25,7 +25,7 @@ export const PLANS = ['none', ...LOAN_PLANS] as const
 /** The one year that every table of this calculator has values for. */
 export const TAX_YEAR = '2024-25'
 
-/** An employee in England with nothing to say but a salary. */
+/** An employee in England without a pension or a student loan, and a salary of £0. */
 export const NOTHING = {
   ruleSet: 'statute',
   salary: '0',
@@ -36,6 +36,7 @@ export const NOTHING = {
   pensionMethod: 'salary-sacrifice',
 } as const satisfies Case
 
+/** The parsed inputs of a question. @throws Error where the calculator refuses them. */
 export const inputsOf = ({ salary, percent, plan, withPostgraduate, region, pensionMethod }: Case): Inputs => {
   const raw = { annualSalary: salary, pensionContribution: percent, studentLoanPlan: plan, postgraduateLoan: withPostgraduate }
   const { inputs, issues } = { issues: [], inputs: undefined, ...calculator.parse({ ...raw, region, pensionMethod }) }
@@ -43,20 +44,21 @@ export const inputsOf = ({ salary, percent, plan, withPostgraduate, region, pens
   return inputs
 }
 
-/** Every table as the calculator reads it: what holds of any figures is tried on those of the law. */
+/** The rates of the law, as the calculator reads them. A property that must hold for any figures is tested on these. */
 export const lawfulRates = (ruleSet: RuleSet) => ratesAt(tables, TAX_YEAR, ruleSet)
 
-/** Every amount on the way, exact. */
+/** Every amount that is worked out for a question, exact. */
 export const payOf = (asked: Case): TakeHomePay => calculate(inputsOf(asked), lawfulRates(asked.ruleSet))
-/** What a page is given. */
+/** The result that a page gets. */
 export const resultOf = (asked: Case): Result => calculator.calculate(inputsOf(asked), { ruleSet: asked.ruleSet, taxYear: TAX_YEAR })
-/** Data without its classes, decimals as text: what two results are compared by. */
+/** A value as plain data, with decimals as text, to compare two results. */
 export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** Every entry of a table, with the dots of its id flattened away. */
+/** Every entry of a table and its branches, in one list. */
 export const entriesIn = (tree: TableTree): AnyEntry[] =>
   Object.values(tree).flatMap((branch) => (typeof branch['entry'] === 'string' ? [branch as AnyEntry] : entriesIn(branch as TableTree)))
 
+/** Every entry of every table. */
 export const ALL_ENTRIES = Object.values(tables).flatMap((table) => entriesIn(table))
 
 const limitsIn = (value: string | WrittenBands | undefined): (string | undefined)[] =>
@@ -67,11 +69,11 @@ const amounts = ALL_ENTRIES.flatMap(({ values }) => values.flatMap((dated) => RE
   .map(Number)
   .filter((amount) => amount > 0)
 
-/** Every amount that the tables hold under any reading, on its own and on top of the Personal Allowance. */
+/** Every amount in the tables under any reading, on its own and added to the Personal Allowance. */
 const THRESHOLDS = [...new Set(amounts.flatMap((amount) => [amount, amount + 12570]))]
 const MOST_PENCE = 100_000_000_000_000
 
-/** Pennies of pay: at and beside thresholds, at the taper’s whole pounds, ordinary, and up to a trillion pounds. */
+/** Pennies of pay: at and near thresholds, at the whole pounds of the taper, ordinary amounts, and up to a trillion pounds. */
 const pennies = fc.oneof(
   {
     weight: 4,
@@ -98,7 +100,7 @@ const hundredths = fc.oneof(
 
 const asPounds = (pence: number) => new Decimal(pence).dividedBy(100).toFixed()
 
-/** Any question. Half the salaries are raised so that it is the pay after the pension which falls beside a threshold. */
+/** Any question. Half the salaries are raised so that the pay after the pension is the amount near a threshold. */
 export const cases: fc.Arbitrary<Case> = fc
   .record({
     ruleSet: fc.constantFrom(...RULE_SETS),
@@ -122,13 +124,15 @@ export const rises: fc.Arbitrary<string> = fc
   .oneof(fc.constant(1), fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 10_000_000 }))
   .map(asPounds)
 
-/** The same question with a rise in salary; none where that would pass the most that the form takes. */
+/** The same question with a rise in salary, unless that is more than the form takes. */
 export const withRise = (asked: Case, rise: string): Case => {
   const salary = new Decimal(asked.salary).plus(rise)
   return { ...asked, salary: salary.greaterThan('1000000000000') ? asked.salary : salary.toFixed() }
 }
 
-/** Holds a property on many random questions; fast-check prints the smallest one that breaks it, and the seed to try it again. */
+/**
+ * Tests a property on many random questions. If it fails, fast-check prints the simplest failing question, and the seed to try it again.
+ */
 export const holds = (check: (asked: Case) => void, numRuns = 300) => {
   fc.assert(
     fc.property(cases, (asked) => {

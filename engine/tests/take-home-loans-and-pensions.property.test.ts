@@ -5,15 +5,15 @@ import { LOAN_PLANS } from '../rules/student-loans/plan.ts'
 import { type Case, holds, lawfulRates, payOf, resultOf } from './take-home-cases.ts'
 
 describe('student loans', () => {
-  it('a postgraduate loan beside a plan adds exactly the postgraduate repayment, and takes no more than that from take-home pay', () => {
+  it('a postgraduate loan on top of a plan adds exactly the postgraduate repayment, and takes exactly that from take-home pay', () => {
     holds((asked) => {
       if (asked.plan === 'postgraduate') return
       const without = payOf({ ...asked, withPostgraduate: false })
-      const beside = payOf({ ...asked, withPostgraduate: true })
+      const both = payOf({ ...asked, withPostgraduate: true })
       const alone = payOf({ ...asked, plan: 'postgraduate', withPostgraduate: false })
-      expect(beside.studentLoan.minus(without.studentLoan).toFixed()).toBe(alone.studentLoan.toFixed())
-      expect(without.netIncome.minus(beside.netIncome).toFixed()).toBe(alone.studentLoan.toFixed())
-      expect(beside.incomeTax.tax.toFixed()).toBe(without.incomeTax.tax.toFixed())
+      expect(both.studentLoan.minus(without.studentLoan).toFixed()).toBe(alone.studentLoan.toFixed())
+      expect(without.netIncome.minus(both.netIncome).toFixed()).toBe(alone.studentLoan.toFixed())
+      expect(both.incomeTax.tax.toFixed()).toBe(without.incomeTax.tax.toFixed())
     })
   })
 
@@ -31,7 +31,7 @@ describe('student loans', () => {
     })
   })
 
-  it.each(LOAN_PLANS)('%s: an explained result has a row and a step for it exactly when something is repaid', (plan) => {
+  it.each(LOAN_PLANS)('%s: a result has a row and a step for it exactly when something is repaid', (plan) => {
     holds((asked) => {
       const loans: Case = { ...asked, plan, withPostgraduate: false }
       const { rows, steps } = resultOf(loans)
@@ -43,11 +43,11 @@ describe('student loans', () => {
 })
 
 describe('pensions', () => {
-  it('salary sacrifice of a percent equals no pension at the lower salary, plus the pension', () => {
+  it('salary sacrifice of a percentage is the same as a lower salary without a pension, plus the pension', () => {
     holds((asked) => {
       const sacrificed = payOf({ ...asked, pensionMethod: 'salary-sacrifice' })
       const lower = sacrificed.facts.annualSalary.minus(sacrificed.pension)
-      // The form takes whole pence, so the lower salary is asked for only where it is one.
+      // The form takes whole pence, so we ask about the lower salary only where it is in whole pence.
       if (lower.decimalPlaces() > 2) return
       const paidLess = payOf({ ...asked, salary: lower.toFixed(), percent: '0' })
       for (const key of ['incomeTax', 'nationalInsurance', 'repayments', 'studentLoan', 'netIncome', 'monthlyNetIncome'] as const) {
@@ -57,7 +57,7 @@ describe('pensions', () => {
     })
   })
 
-  it('a percent of the salary reaches the pension; at relief at source the member pays four fifths of it', () => {
+  it('the percentage of the salary reaches the pension, and under relief at source the member pays four fifths of it', () => {
     holds((asked) => {
       const pay = payOf(asked)
       expect(pay.pensionGross.times(100).toFixed()).toBe(pay.facts.annualSalary.times(asked.percent).toFixed())
@@ -66,9 +66,9 @@ describe('pensions', () => {
     })
   })
 
-  it('relief at source leaves what net pay leaves, where the pay left bears the basic rate or more', () => {
-    // The scheme adds 20% and the raised limits give the rest, which is what tax before the pension would have saved. Below the
-    // Personal Allowance, or within the Scottish starter band (19%), the 20% is more than the tax was.
+  it('relief at source leaves the same as net pay, where the pay that is left is taxed at the basic rate or more', () => {
+    // The scheme adds 20% and the raised limits save the rest, which together is what net pay saves. Below the Personal Allowance, or
+    // within the Scottish starter band (19%), the 20% is more than the tax on that pay.
     let compared = 0
     holds((asked) => {
       const netPay = payOf({ ...asked, pensionMethod: 'net-pay' })

@@ -19,16 +19,16 @@ const CHARGES = {
   nationalInsurance: (pay: TakeHomePay) => pay.nationalInsurance.contribution,
   studentLoan: (pay: TakeHomePay) => pay.studentLoan,
 }
-/** The highest of the rates that a pound can meet: what no charge’s rise may pass, pound for pound. */
+/** The highest rate of each charge: on each extra pound, the charge may not rise by more. */
 const topRate = (slices: TakeHomePay['incomeTax']['slices']) => Decimal.max(...slices.map(({ band }) => band.rate))
 const loanRates = (pay: TakeHomePay) => pay.repayments.reduce((sum, { rate }) => sum.plus(rate.value), ZERO)
 
 /**
- * The cliffs that the law makes, where one penny more pay costs more than a penny. There is one. Between 100,000 and 125,140 of
- * adjusted net income the allowance falls by half of the excess and what is left is rounded up to a pound (ITA 2007 s.35(3)), so it
- * falls by £1 at a time, at each whole £2: that penny makes £1.01 more taxable. The allowance is gone where the additional or top
- * rate begins, so the £1.01 bears 40% on the UK bands, 40.4p, and at most 45% on the Scottish ones, 45.45p. Where the penny itself passes
- * 125,140, as pay after a pension can by a part of it, that part bears 45% or 48%: 5% or 3% of a penny more at most.
+ * The cliffs in the law, where one more penny of pay costs more than a penny. There is only one. Between 100,000 and 125,140 of adjusted
+ * net income, the allowance falls by half of the excess, and what is left is rounded up to a pound (ITA 2007 s.35(3)). So it falls by £1 at
+ * a time, at each whole £2, and that penny makes another £1.01 taxable. The allowance is all gone where the additional or top rate starts,
+ * so the £1.01 is taxed at 40% on the UK bands, 40.4p, and at up to 45% on the Scottish bands, 45.45p. Pay after a pension can pass 125,140
+ * in the middle of a penny. The part of the penny above it is then taxed at 45% or 48%, which is at most 5% or 3% of a penny more.
  */
 const CLIFFS = [
   { charge: 'incomeTax', above: '100000', upTo: '125140', isScottish: false, height: '0.404', most: '0.4045' },
@@ -42,7 +42,7 @@ describe('as salary rises', () => {
     holdsOnRise((before, after) => expect(charge(after).gte(charge(before))).toBe(true))
   })
 
-  it('Income Tax rises by no more than the top rate on the rise and on the allowance that went; the allowance falls £1 in £2 and at most £1 over', () => {
+  it('Income Tax rises by no more than the top rate on the rise and on the lost allowance, which falls by £1 in £2 and at most £1 more', () => {
     holdsOnRise((before, after, rise) => {
       const allowanceLost = before.incomeTax.allowance.allowance.minus(after.incomeTax.allowance.allowance)
       expect(allowanceLost.gte(0) && allowanceLost.lt(rise.times('0.5').plus(1))).toBe(true)
@@ -51,7 +51,7 @@ describe('as salary rises', () => {
     })
   })
 
-  it('National Insurance rises by no more than its main rate, and a loan by no more than its own: no jump at a threshold', () => {
+  it('National Insurance rises by no more than its main rate, and a loan by no more than its own rate, without a jump at a threshold', () => {
     holdsOnRise((before, after, rise) => {
       const contribution = CHARGES.nationalInsurance(after).minus(CHARGES.nationalInsurance(before))
       expect(contribution.lte(rise.times(topRate(after.nationalInsurance.slices)))).toBe(true)
@@ -63,7 +63,7 @@ describe('as salary rises', () => {
     })
   })
 
-  it('a penny more costs at most the top rate of a penny, but on a listed cliff', () => {
+  it('another penny costs at most the top rate of a penny, except at a listed cliff', () => {
     holds((asked) => {
       const [before, after] = [payOf(asked), payOf(withRise(asked, '0.01'))]
       const rise = after.incomeTax.tax.minus(before.incomeTax.tax)
@@ -76,7 +76,7 @@ describe('as salary rises', () => {
     })
   })
 
-  it.each(CLIFFS)('the listed cliff is as high as it is said to be, on Scottish bands: $isScottish', ({ isScottish, height }) => {
+  it.each(CLIFFS)('the listed cliff is as high as the list says, on Scottish bands: $isScottish', ({ isScottish, height }) => {
     // 100,001.99 leaves 12,569.005, rounded up to 12,570; 100,002.00 leaves 12,569. Taxable income goes up by £1.01.
     const asked: Case = { ...NOTHING, salary: '100001.99', region: isScottish ? 'scotland' : 'england' }
     expect(payOf(withRise(asked, '0.01')).incomeTax.tax.minus(payOf(asked).incomeTax.tax).toFixed()).toBe(height)
@@ -84,7 +84,7 @@ describe('as salary rises', () => {
 })
 
 describe('whatever is asked', () => {
-  it('nothing earned is nothing taken and nothing left', () => {
+  it('where nothing is earned, nothing is taken and nothing is left', () => {
     holds((asked) => {
       const { record } = resultOf({ ...asked, salary: '0' })
       const amounts = Object.entries(record).filter(([name]) => name !== 'personalAllowance')
@@ -92,7 +92,7 @@ describe('whatever is asked', () => {
     })
   })
 
-  it('every number is finite and none is minus zero', () => {
+  it('every number is finite and not minus zero', () => {
     const faults = (value: unknown, path = ''): string[] => {
       if (value instanceof Decimal)
         return !value.isFinite() || (value.isZero() && value.isNegative()) ? [`${path} is ${value.valueOf()}`] : []
@@ -103,7 +103,7 @@ describe('whatever is asked', () => {
     holds((asked) => expect([...faults(payOf(asked)), ...faults(resultOf(asked))]).toEqual([]))
   })
 
-  it('Income Tax is never above the pay it is charged on, and no charge is below nothing', () => {
+  it('Income Tax is never more than the pay it is charged on, and no charge is negative', () => {
     holds((asked) => {
       const pay = payOf(asked)
       expect(pay.incomeTax.tax.lte(pay.taxedPay)).toBe(true)
@@ -112,7 +112,7 @@ describe('whatever is asked', () => {
     })
   })
 
-  it('take-home pay is the salary less Income Tax, National Insurance, loans and pension, a month of it a twelfth', () => {
+  it('take-home pay is the salary less Income Tax, National Insurance, loans and pension, and a month of it is a twelfth', () => {
     holds((asked) => {
       const pay = payOf(asked)
       const taken = Object.values(CHARGES).reduce((sum, charge) => sum.plus(charge(pay)), pay.pension)

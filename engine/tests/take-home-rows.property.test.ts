@@ -4,13 +4,13 @@ import type { Row } from '../result/result.ts'
 import { halfUp } from './half-up.ts'
 import { holds, payOf, resultOf } from './take-home-cases.ts'
 
-/** Rows below the total that are no part of the sum: a month of it, and a charge that is not paid out of pay. */
-const BESIDE = new Set(['monthlyNetIncome', 'annualAllowanceCharge'])
+/** Rows below the total that are not part of the sum: a month of it, and a charge that is not paid out of pay. */
+const OUTSIDE_THE_SUM = new Set(['monthlyNetIncome', 'annualAllowanceCharge'])
 
 /** The rows of the sum. */
 const sumOfRows = (rows: readonly Row[], shown: 'pounds' | 'pence') =>
   rows
-    .filter(({ isTotal, key }) => !isTotal && !BESIDE.has(key))
+    .filter(({ isTotal, key }) => !isTotal && !OUTSIDE_THE_SUM.has(key))
     .reduce((sum, row) => (row.isDeduction ? sum.minus(row.shown[shown]) : sum.plus(row.shown[shown])), new Decimal(0))
 
 describe('rows shown in pounds', () => {
@@ -42,11 +42,11 @@ describe('rows shown in pence', () => {
     })
   })
 
-  it('move as little as they can: never the salary, the total or what stands below it, and no more rows than pennies were missing', () => {
+  it('change as little as possible: never the salary, the total or the rows below it, and only as many rows as there were pennies missing', () => {
     holds((asked) => {
       const { rows } = resultOf(asked)
       const moved = rows.filter(({ shown, value }) => shown.pence.toFixed(2) !== halfUp(value, 2))
-      expect(moved.filter(({ key, isTotal }) => isTotal || key === 'grossIncome' || BESIDE.has(key))).toEqual([])
+      expect(moved.filter(({ key, isTotal }) => isTotal || key === 'grossIncome' || OUTSIDE_THE_SUM.has(key))).toEqual([])
       const rounded = rows.map((row) => ({ ...row, shown: { ...row.shown, pence: new Decimal(halfUp(row.value, 2)) } }))
       const total = rounded.find(({ isTotal }) => isTotal)?.shown.pence ?? new Decimal(0)
       expect(moved.length).toBe(sumOfRows(rounded, 'pence').minus(total).abs().dividedBy('0.01').toNumber())
@@ -54,8 +54,8 @@ describe('rows shown in pence', () => {
   })
 })
 
-describe('beside the rows', () => {
-  it('the record is each exact amount rounded half up on its own', () => {
+describe('the record and the shares', () => {
+  it('have each exact amount rounded half up on its own in the record', () => {
     holds((asked) => {
       const pay = payOf(asked)
       const exact = {
@@ -78,7 +78,7 @@ describe('beside the rows', () => {
     })
   })
 
-  it('every row has the exact amount of its figure in the record', () => {
+  it('have the amount of every row in the record', () => {
     holds((asked) => {
       const { rows, record } = resultOf(asked)
       expect(rows.map(({ key, value }) => [key, halfUp(value, 2)])).toEqual(
@@ -88,7 +88,7 @@ describe('beside the rows', () => {
     })
   })
 
-  it('shares come to a hundred, each within a tenth of a percent of its part, and there are none of nothing', () => {
+  it('have shares that add up to 100, each within a tenth of a percent of its part, and none for nothing', () => {
     holds((asked) => {
       const { shares, rows } = resultOf(asked)
       const salary = new Decimal(asked.salary)

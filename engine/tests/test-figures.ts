@@ -6,8 +6,8 @@ import { provenance } from '../rates/generated/provenance/index.ts'
 import type { AnyEntry, TableTree } from '../rates/table.ts'
 
 /**
- * A figure that sums in tests were worked out with: what an entry says from a day under `statute`, as its table writes it. The tables
- * themselves may say otherwise by now. Golden rows hold those.
+ * A figure that the sums in tests use: the value of an entry from a day under `statute`, as its table writes it. The tables themselves may
+ * have changed since. Golden rows test those.
  */
 export interface TestFigure {
   readonly entry: string
@@ -16,12 +16,13 @@ export interface TestFigure {
   readonly value: string
 }
 
+/** All the figures of the tests. */
 export const TEST_FIGURES = parse<TestFigure>(readFileSync(new URL('test-figures.csv', import.meta.url), 'utf8'), { columns: true })
 
 /** The bands of a figure, lowest first, the last without a limit. */
 export const bandsIn = (value: string) => value.split(', ').map((band) => band.split(' to ') as [rate: string, upTo?: string])
 
-/** The tables with the figures of the tests in place of their own, so that a correction of the law leaves sums worked by hand as they are. */
+/** A copy of the tables with the figures of the tests, so that a change of law does not change sums that were worked out by hand. */
 export function withTestFigures<Of extends Tables>(of: Of): Of {
   const own = structuredClone(of)
   giveTestFigures(own)
@@ -29,8 +30,8 @@ export function withTestFigures<Of extends Tables>(of: Of): Of {
 }
 
 /**
- * Gives the figures of the tests to the tables that calculators have, and to what pages say of them, in one test file: Vitest loads each
- * file’s modules anew. Call it before anything is calculated.
+ * Puts the figures of the tests into the tables that calculators read, and into what pages say about them. This affects only one test file,
+ * because Vitest loads the modules again for each. Call it before anything is calculated.
  */
 export function useTestFigures(): void {
   giveTestFigures(tables)
@@ -59,7 +60,7 @@ function entryNamed(of: Tables, entry: string): AnyEntry {
   return found as AnyEntry
 }
 
-/** A figure as the tables hold it: bands keep the names that they have there. */
+/** A figure as the tables have it. Bands keep their names from the tables. */
 const written = (before: Written | undefined, value: string): Written =>
   typeof before === 'object'
     ? bandsIn(value).map(([rate, upTo], place) => ({ name: before[place]?.name ?? '', rate, ...(upTo !== undefined && { upTo }) }))

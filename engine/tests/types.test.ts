@@ -8,16 +8,16 @@ import type { EntryId } from '../rates/figure.ts'
 import { ratesOf } from './rates.ts'
 import { inputsOf, NOTHING } from './take-home-cases.ts'
 
-// tsc checks this file: each @ts-expect-error is an error of its own when the line below it compiles. What the line gives at run time
-// is held too, so that the file also fails when the tables change under it.
+// tsc checks this file: a @ts-expect-error is itself an error if the line below it compiles. The tests also check what that line gives at
+// run time, so they fail too if the tables change.
 const { incomeTax, methods } = ratesOf('statute')
 
 describe('a misspelt name does not compile', () => {
   it('of an entry', () => {
     expect(incomeTax.basicRate.value.toFixed()).toBe('0.2')
-    // @ts-expect-error basicRat is no entry of the table
+    // @ts-expect-error basicRat is not an entry of the table
     expect(incomeTax.basicRat).toBeUndefined()
-    // @ts-expect-error taper is no entry of the branch
+    // @ts-expect-error taper is not an entry of the branch
     expect(incomeTax.personalAllowance.taper).toBeUndefined()
   })
 
@@ -25,15 +25,15 @@ describe('a misspelt name does not compile', () => {
     const taper = methods.incomeTax.personalAllowanceTaper
     const isNotTapered: boolean = taper.value === 'not-tapered'
     expect(isNotTapered).toBe(false)
-    // @ts-expect-error "taperd" is no option of the method
+    // @ts-expect-error "taperd" is not an option of the method
     expect(taper.value === 'taperd').toBe(false)
-    // @ts-expect-error nor is one with a capital letter
+    // @ts-expect-error and neither is one with a capital letter
     expect(taper.value === 'Tapered').toBe(false)
   })
 
   it('of an entry’s id', () => {
     const right: EntryId = 'incomeTax.basicRate'
-    // @ts-expect-error the id of an entry has its table’s name in small letters
+    // @ts-expect-error the name of a table in an id starts with a small letter
     const wrong: EntryId = 'IncomeTax.basicRate'
     expect(incomeTax.basicRate.entry).toBe(right)
     expect(incomeTax.basicRate.entry).not.toBe(wrong)
@@ -54,9 +54,9 @@ describe('a calculator does not compile', () => {
 
   it('that does not say whether its answer is kept or paid', () => {
     expect(calculatorOf({ ...definition, headlines: { tax: 'paid' } }).headlines).toEqual({ tax: 'paid' })
-    // @ts-expect-error nothing is said
+    // @ts-expect-error it does not say
     expect(calculatorOf(definition).headlines).toBeUndefined()
-    // @ts-expect-error it is said of another answer than the one shown
+    // @ts-expect-error it says so for an answer that is not the one shown
     expect(calculatorOf({ ...definition, headlines: { income: 'kept' } }).headlines).toEqual({ income: 'kept' })
   })
 })
@@ -81,7 +81,7 @@ describe('a wrong kind of value does not compile', () => {
     expect(right.annualSalary).not.toBe(salary)
   })
 
-  it('of a rate set: what the tables say cannot be written over', () => {
+  it('of a rate: the tables cannot be changed', () => {
     // @ts-expect-error every settled value is read-only
     const write = () => (incomeTax.basicRate.unit = 'GBP')
     expect(typeof write).toBe('function')

@@ -1,10 +1,10 @@
 /**
- * Evaluates the `working` column of a golden file in exact fractions. It shares nothing with the engine, so that
- * the two cannot be wrong together.
+ * Evaluates the `working` column of a golden file in exact fractions. It shares no code with the engine, so the same mistake cannot be in
+ * both.
  *
- * A working is clauses parted by `; `, each `name: expression = value`. An expression has numbers, percents (`20%`), + − * /, brackets,
- * max, min, floor and ceil, and the names of earlier clauses, which stand for their exact values. `value` is the result rounded
- * half up to the penny.
+ * A working is a list of clauses with `; ` between them. Each clause is `name: expression = value`. An expression has numbers, percentages
+ * (`20%`), + − * /, brackets, max, min, floor, ceil, and the names of earlier clauses, which mean their exact values. `value` is the result
+ * rounded half up to the penny.
  */
 export interface Clause {
   readonly name: string
@@ -20,7 +20,7 @@ interface Fraction {
   readonly under: bigint
 }
 
-/** @throws SyntaxError naming the clause that cannot be read. */
+/** Works out every clause of a working. @throws SyntaxError for a clause that cannot be read. */
 export function evaluateWorking(working: string): Clause[] {
   const known = new Map<string, Fraction>()
   return working.split('; ').map((clause) => {
@@ -106,7 +106,7 @@ function numberOf(token: string): Fraction {
   return fraction(BigInt(digits.replace('.', '')), 10n ** BigInt(places) * (token.endsWith('%') ? 100n : 1n))
 }
 
-/** Half away from zero, as the record rounds. */
+/** Rounds to the penny, with half a penny away from zero, as the record does. */
 function roundToPenny({ over, under }: Fraction): string {
   const size = over < 0n ? -over : over
   const pence = (size * 200n + under) / (under * 2n)

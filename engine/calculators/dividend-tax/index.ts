@@ -18,7 +18,7 @@ export const calculator = calculatorOf({
   outputs: OUTPUTS,
   headlines: { netDividends: 'kept' },
   parse,
-  margin: { input: 'dividendIncome', beside: ['extraTaxOnOtherIncome'], apart: /OtherIncomeFirst$|^savedBy/ },
+  margin: { input: 'dividendIncome', otherCosts: ['extraTaxOnOtherIncome'], ignored: /OtherIncomeFirst$|^savedBy/ },
   tables: { dividends, incomeTax, scottishIncomeTax, studentLoans, methods },
   compute: calculate,
   record: recordOf,

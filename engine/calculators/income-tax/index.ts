@@ -20,7 +20,7 @@ export const calculator = calculatorOf({
   outputs: TAKE_HOME_OUTPUTS,
   headlines: { netIncome: 'kept' },
   parse,
-  margin: { input: 'annualSalary', isEarnings: true, beside: ['annualAllowanceCharge'] },
+  margin: { input: 'annualSalary', isEarnings: true, otherCosts: ['annualAllowanceCharge'] },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   compute: calculate,
   record: takeHomeRecord,

@@ -18,7 +18,7 @@ export const calculator = calculatorOf({
   outputs: OUTPUTS,
   headlines: { takeHome: 'kept' },
   parse,
-  margin: { input: 'dailyRate', times: 'daysWorked', apart: /^other|^takeHomeDifference$/ },
+  margin: { input: 'dailyRate', times: 'daysWorked', ignored: /^other|^takeHomeDifference$/ },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, corporationTax, dividends, methods },
   compute: calculate,
   record: recordOf,

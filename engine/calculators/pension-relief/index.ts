@@ -28,7 +28,7 @@ export const calculator = calculatorOf({
   ],
   headlines: { netCost: 'paid' },
   parse,
-  margin: { input: 'pensionContribution', beside: ['annualAllowanceCharge'] },
+  margin: { input: 'pensionContribution', otherCosts: ['annualAllowanceCharge'] },
   tables: { incomeTax, scottishIncomeTax, pensions, methods },
   compute: calculate,
   record: (relief) => ({

@@ -19,7 +19,7 @@ export const calculator = calculatorOf({
   outputs: OUTPUTS,
   headlines: { netIncome: 'kept' },
   parse,
-  margin: { input: 'annualSalary', isEarnings: true, beside: ['annualAllowanceCharge'] },
+  margin: { input: 'annualSalary', isEarnings: true, otherCosts: ['annualAllowanceCharge'] },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   compute: calculate,
   record: recordOf,

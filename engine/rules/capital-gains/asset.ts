@@ -10,8 +10,8 @@ export interface GainRates {
 }
 
 /**
- * The two rates that a gain may bear, by the kind of asset and the day it was disposed of. TCGA 1992 s.1H; FA 2025 s.7(3).
- * `ratesOfYear` are those of the first day of the tax year, for the method that knows no dates.
+ * The two rates, as fractions, that can apply to a gain on this kind of asset on the day of disposal. TCGA 1992 s.1H; FA 2025 s.7(3).
+ * `ratesOfYear` are the rates on the first day of the tax year. The method that ignores dates uses them.
  */
 export function gainRates(
   assetType: AssetType,

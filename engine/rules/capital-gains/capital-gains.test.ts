@@ -12,7 +12,7 @@ const percents = (asset: AssetType, date: string, ruleSet: RuleSet = 'statute') 
   Object.values(gainRates(asset, date, ratesOf(ruleSet), ratesByDate(ruleSet))).map(({ value }) => value.times(100).toFixed())
 
 const never = () => {
-  throw new Error('no day is asked for')
+  throw new Error('nobody should ask for the rates of another day')
 }
 const sale = (salePrice: string, purchasePrice: string, improvementCosts = '0', sellingCosts = '0') => ({
   salePrice: new Decimal(salePrice),
@@ -50,7 +50,7 @@ describe('a gain', () => {
     [sale('230000', '190000', '5000', '5000'), '200000 30000 225000 3000 27000', 'the price less three costs, and £3,000 exempt'],
     [sale('3000', '0'), '0 3000 3000 3000 0', 'all of it exempt'],
     [sale('3001', '0'), '0 3001 3001 3000 1', 'a pound above'],
-    [sale('10', '20', '0', '3'), '23 -13 7 0 0', 'a loss, which nothing is exempt of'],
+    [sale('10', '20', '0', '3'), '23 -13 7 0 0', 'a loss, which uses none of the exempt amount'],
   ])('of %o comes to %s (TCGA 1992 ss.1K and 38): %s', (disposal, expected) => {
     const { totalCosts, gain, netProceeds, exemptAmountUsed, taxableGain } = gainOn(disposal, rates)
     expect([totalCosts, gain, netProceeds, exemptAmountUsed, taxableGain].map((amount) => amount.toFixed()).join(' ')).toBe(expected)
@@ -61,14 +61,14 @@ describe('the tax on a gain', () => {
   it.each([
     ['27000', '45000', '6163.8', '5,270 × 18% + 21,730 × 24%'],
     ['37700', '12570', '6786', '37,700 × 18%: all of the basic rate band'],
-    ['37701', '0', '6786.24', 'and a pound × 24%: unused allowance shelters no gain'],
-    ['1000', '50270', '240', 'none of the band is left'],
-    ['1000', '60000', '240', 'nor above it'],
-  ])('of £%s beside £%s is £%s: %s', (gain, otherIncome, tax) => {
+    ['37701', '0', '6786.24', 'and a pound × 24%: an unused allowance does not reduce a gain'],
+    ['1000', '50270', '240', 'income leaves none of the band'],
+    ['1000', '60000', '240', 'a higher income leaves none either'],
+  ])('of £%s with other income of £%s is £%s: %s', (gain, otherIncome, tax) => {
     expect(taxed(gain, otherIncome).tax.toFixed()).toBe(tax)
   })
 
-  it('is on bands that name the entries that they come from', () => {
+  it('uses bands that name the entries they come from', () => {
     const result = taxed('27000', '45000')
     expect(result.method).toBe('stacked')
     if (result.method === 'stacked') {
@@ -82,7 +82,7 @@ describe('the tax on a gain', () => {
   it.each([
     ['50270', '100'],
     ['50270.01', '200'],
-  ])('of £1,000 beside £%s is £%s at the one rate of the specification’s constants', (otherIncome, tax) => {
+  ])('of £1,000 with other income of £%s is £%s at the single rate of the specification’s constants', (otherIncome, tax) => {
     const { method, tax: due } = taxed('1000', otherIncome, 'constants')
     expect([method, due.toFixed()]).toEqual(['slab', tax])
   })

@@ -3,8 +3,8 @@ import type { Gain } from './gain.ts'
 import type { CapitalGainsRates } from './rates.ts'
 
 /**
- * What Business Asset Disposal Relief would take off the tax on a gain that all qualifies and is within the lifetime limit: the gain
- * then bears the one rate of the relief. Nothing where the gain is above the limit. TCGA 1992 s.169N. Pounds, unrounded.
+ * What Business Asset Disposal Relief would take off the tax on a gain, if all of it qualifies: the gain is then taxed at the single rate
+ * of the relief. Nothing where the gain is above the lifetime limit. TCGA 1992 s.169N. Pounds, unrounded.
  */
 export function savedByBusinessRelief({ gain, taxableGain }: Gain, tax: Decimal, { capitalGains }: CapitalGainsRates): Decimal {
   const { rate, lifetimeLimit } = capitalGains.businessAssetDisposalRelief

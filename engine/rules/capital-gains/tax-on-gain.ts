@@ -9,7 +9,7 @@ import type { CapitalGainsRates } from './rates.ts'
 export interface StackedTax {
   readonly method: 'stacked'
   readonly income: TaxOnIncome
-  /** What income leaves of the basic rate band. */
+  /** The part of the basic rate band that income leaves. */
   readonly unusedBasicRateBand: Decimal
   readonly slices: readonly BandSlice[]
   readonly tax: Decimal
@@ -23,9 +23,9 @@ export interface SlabTax {
 }
 
 /**
- * Capital Gains Tax of a year on a taxable gain: the lower rate on what fits in the basic rate band above taxable income, the higher rate
- * on the rest. Unused Personal Allowance shelters no gain, and the band is the UK’s for every region. TCGA 1992 ss.1I and 1J. Unrounded.
- * Under the other method the whole gain bears the rate that other income alone decides.
+ * Capital Gains Tax for a year on a taxable gain: the lower rate on the part that fits in the basic rate band on top of taxable income, and
+ * the higher rate on the rest. Any unused Personal Allowance does not reduce the gain, and the band is the UK’s in every region. TCGA 1992
+ * ss.1I and 1J. Pounds, unrounded. Under the other method, the whole gain is taxed at one rate, which depends only on other income.
  */
 export function taxOnGain(
   taxableGain: Decimal,

@@ -2,13 +2,13 @@ import { atLeastZero, type Decimal, ONE, smallerOf, WEEKS_IN_A_YEAR } from '../.
 import type { LeftOut } from '../../result/left-out.ts'
 import type { AllowanceRates } from '../income-tax/marriage-allowance.ts'
 
-/** Whether adjusted net income of a year is above the limit from which Child Benefit is charged back. ITEPA 2003 s.681B. */
+/** Whether adjusted net income for the year, in pounds, is above the limit for the High Income Child Benefit Charge. ITEPA 2003 s.681B. */
 export const isAboveChildBenefitLimit = (adjustedNetIncome: Decimal, { allowances }: AllowanceRates): boolean =>
   adjustedNetIncome.greaterThan(allowances.childBenefit.incomeLimit.value)
 
 /**
- * The High Income Child Benefit Charge of a year on benefit paid in it: a percent for each step of adjusted net income above the limit,
- * in whole percents and at most all of the benefit, rounded down to a pound. ITEPA 2003 s.681C. Annual pounds.
+ * The High Income Child Benefit Charge for a year on the benefit paid in it: a percentage of the benefit for each whole step of adjusted
+ * net income above the limit. It is never more than the benefit, and is rounded down to a pound. ITEPA 2003 s.681C. Annual pounds.
  */
 export function highIncomeCharge(adjustedNetIncome: Decimal, benefit: Decimal, { allowances }: AllowanceRates): Decimal {
   const { incomeLimit, chargeStep, chargePerStep } = allowances.childBenefit
@@ -16,7 +16,7 @@ export function highIncomeCharge(adjustedNetIncome: Decimal, benefit: Decimal, {
   return benefit.times(smallerOf(wholeSteps.times(chargePerStep.value), ONE)).floor()
 }
 
-/** The charge of a year on the Child Benefit of one child and of two, which comes off what is kept. Annual pounds. */
+/** What the charge would be for one child and for two. It lowers what somebody keeps. ITEPA 2003 s.681C. Annual pounds. */
 export function possibleCharges(adjustedNetIncome: Decimal, rates: AllowanceRates): Omit<LeftOut, 'assumption'>[] {
   const { eldestChild, otherChild } = rates.allowances.childBenefit
   const chargeFor = (name: string, aWeek: Decimal): Omit<LeftOut, 'assumption'> => ({

@@ -10,7 +10,7 @@ it.each<[SubcontractorStatus, string, string, string]>([
   ['unregistered', '2000', '500', '1500 450 1550'],
   ['gross', '2000', '500', '1500 0 2000'],
   ['registered', '500', '2000', '0 0 500'],
-])('a contractor takes from a %s subcontractor’s £%s with £%s of materials: %s (FA 2004 s.61)', (status, gross, materials, expected) => {
+])('for a %s subcontractor, a payment of £%s with £%s of materials makes %s (FA 2004 s.61)', (status, gross, materials, expected) => {
   const payment = { grossPayment: new Decimal(gross), materialsCost: new Decimal(materials), status }
   const { labourPayment, deduction, netPayment } = constructionDeduction(payment, ratesOf())
   expect([labourPayment, deduction, netPayment].map(String).join(' ')).toBe(expected)
@@ -21,6 +21,6 @@ it.each<[PaymentFrequency, string]>([
   ['monthly', '12'],
   ['quarterly', '4'],
   ['one-off', '1'],
-])('a year has of a %s payment %s', (frequency, payments) => {
+])('a %s payment is counted for a year as %s', (frequency, payments) => {
   expect(paymentsInAYear(frequency, ratesOf()).value.toFixed()).toBe(payments)
 })

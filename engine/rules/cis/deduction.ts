@@ -4,15 +4,15 @@ import type { ConstructionIndustryRates } from './rates.ts'
 import type { SubcontractorStatus } from './subcontractor-status.ts'
 
 export interface Payment {
-  /** What the contractor is asked for, without VAT. */
+  /** The amount of the invoice, without VAT. */
   readonly grossPayment: Decimal
-  /** What the materials cost the subcontractor. */
+  /** What the subcontractor paid for materials. */
   readonly materialsCost: Decimal
   readonly status: SubcontractorStatus
 }
 
 export interface ConstructionDeduction {
-  /** The payment less its materials, and nothing where they cost more. */
+  /** The payment less the cost of materials, or nothing if they cost more. */
   readonly labourPayment: Decimal
   readonly rate: Figure
   readonly deduction: Decimal
@@ -20,8 +20,8 @@ export interface ConstructionDeduction {
 }
 
 /**
- * What a contractor takes from a payment under the Construction Industry Scheme: a percentage, by the subcontractor’s status,
- * of the payment without the direct cost of materials. FA 2004 s.61. Pounds a payment, unrounded.
+ * What a contractor deducts from a payment under the Construction Industry Scheme: a percentage of the payment less the direct cost of
+ * materials. The percentage depends on the subcontractor’s status. FA 2004 s.61. Pounds for one payment, unrounded.
  */
 export function constructionDeduction(
   { grossPayment, materialsCost, status }: Payment,

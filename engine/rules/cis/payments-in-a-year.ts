@@ -5,7 +5,7 @@ export const PAYMENT_FREQUENCIES = ['weekly', 'monthly', 'quarterly', 'one-off']
 /** How often the same payment is made. */
 export type PaymentFrequency = (typeof PAYMENT_FREQUENCIES)[number]
 
-/** How many payments a year has, to project one to a year. No law: a count. */
+/** How many such payments there are in a year, to work out a whole year from one payment. A count, which is not in any law. */
 export function paymentsInAYear(frequency: PaymentFrequency, { cis }: ConstructionIndustryRates): Figure {
   const { weekly, monthly, quarterly, oneOff } = cis.paymentsInAYear
   return { weekly, monthly, quarterly, 'one-off': oneOff }[frequency]

@@ -5,11 +5,11 @@ import type { CompanyCarRates } from './rates.ts'
 
 export interface Car {
   readonly fuelType: FuelType
-  /** g/km, undefined where nobody knows. */
+  /** g/km; undefined where not known. */
   readonly co2Emissions?: Decimal | undefined
-  /** Miles on electricity alone. */
+  /** Miles on electricity alone; undefined where not known. */
   readonly electricRange?: Decimal | undefined
-  /** Cylinder capacity in cc; 0 for a car without cylinders. */
+  /** Cylinder capacity in cc: 0 for a car without cylinders, undefined where not known. */
   readonly engineSize?: Decimal | undefined
   /** A diesel certified to the Real Driving Emissions 2 standard. */
   readonly meetsRDE2: boolean
@@ -19,17 +19,18 @@ export interface AppropriatePercentage {
   /** What decided the percentage. */
   readonly by: 'zero-emission' | 'electric-range' | 'emissions' | 'engine-size' | 'nothing-known'
   readonly rate: Figure
-  /** What a diesel adds. */
+  /** What is added for a diesel. */
   readonly supplement?: Figure
-  /** Whether the largest percentage held it down. */
+  /** Whether it would be more without the largest percentage. */
   readonly isCapped: boolean
-  /** A fraction of the list price, a year. */
+  /** The percentage of the list price for a year, as a fraction. */
   readonly percentage: Decimal
 }
 
 /**
- * The appropriate percentage of a car for a year: by CO2 emissions, by electric range at 1 to 50 g/km, by engine size where no CO2 figure
- * exists, with the diesel supplement, to the largest percentage. ITEPA 2003 ss.139 to 142.
+ * The appropriate percentage of a car for a year, as a fraction. It depends on CO2 emissions, on electric range at 1 to 50 g/km, or on
+ * engine size where there is no CO2 figure. A diesel supplement may be added, and there is a largest percentage. ITEPA 2003 ss.139 to 142.
+ * @throws RangeError where a table of rates has no band for the car.
  */
 export function appropriatePercentage(car: Car, rates: CompanyCarRates): AppropriatePercentage {
   const { largestPercentage } = rates.companyCars
@@ -44,7 +45,7 @@ export function appropriatePercentage(car: Car, rates: CompanyCarRates): Appropr
   }
 }
 
-/** 4 points more for a car propelled solely by diesel, unless it meets the RDE2 standard. ITEPA 2003 s.141. */
+/** The supplement for a car propelled solely by diesel, unless it meets the RDE2 standard. ITEPA 2003 s.141. */
 function dieselSupplement({ fuelType, meetsRDE2 }: Car, { companyCars, methods }: CompanyCarRates): Figure | undefined {
   const escapes = meetsRDE2 && methods.companyCars.realDrivingEmissions.value === 'escapes'
   return fuelType === 'diesel' && !escapes ? companyCars.dieselSupplement : undefined
@@ -52,7 +53,7 @@ function dieselSupplement({ fuelType, meetsRDE2 }: Car, { companyCars, methods }
 
 function percentageBefore(car: Car, rates: CompanyCarRates): Pick<AppropriatePercentage, 'by' | 'rate'> {
   const { companyCars } = rates
-  // Grams and miles are rounded down to whole ones (HMRC booklet 480, appendix 2).
+  // Parts of a gram or a mile are rounded down (HMRC booklet 480, appendix 2).
   const emissions = car.co2Emissions?.floor()
   if (car.fuelType === 'electric') return { by: 'zero-emission', rate: companyCars.zeroEmission }
   if (goesByRange(car.fuelType, emissions, rates)) {
@@ -63,7 +64,10 @@ function percentageBefore(car: Car, rates: CompanyCarRates): Pick<AppropriatePer
   return { by: 'emissions', rate: rateAt(emissions, companyCars.emissions) }
 }
 
-/** Any car at 1 to 50 g/km goes by electric range; a plug-in hybrid also where its CO2 is not known, or by one method always. */
+/**
+ * Electric range decides for any car at 1 to 50 g/km. It also decides for a plug-in hybrid of unknown CO2, or, by one method, for every
+ * one.
+ */
 function goesByRange(fuelType: FuelType, emissions: Decimal | undefined, { companyCars, methods }: CompanyCarRates): boolean {
   const isPlugIn = fuelType === 'plugin-hybrid'
   if (isPlugIn && methods.companyCars.plugInHybrid.value === 'always') return true
@@ -71,7 +75,7 @@ function goesByRange(fuelType: FuelType, emissions: Decimal | undefined, { compa
   return !emissions.isZero() && !emissions.greaterThan(companyCars.lowEmissionLimit.value)
 }
 
-/** By cylinder capacity, or the largest percentage where there is none or nobody knows it. ITEPA 2003 s.140. */
+/** The percentage by cylinder capacity, or the largest where that is 0 or not known. ITEPA 2003 s.140. */
 function percentageWithoutEmissions(
   engineSize: Decimal | undefined,
   { companyCars, methods }: CompanyCarRates,
@@ -81,7 +85,7 @@ function percentageWithoutEmissions(
   return { by: 'engine-size', rate: rateAt(engineSize, companyCars.engineSize) }
 }
 
-/** The rate of the band that a measure falls in. */
+/** The rate of the band that a measurement falls in. */
 function rateAt(measure: Decimal, { bands, entry }: BandsFigure): Figure {
   const band = bands.find(({ upTo }) => upTo === undefined || !measure.greaterThan(upTo.value))
   if (!band) throw new RangeError(`${entry} has no band for ${measure.toFixed()}`)

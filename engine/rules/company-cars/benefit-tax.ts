@@ -7,17 +7,17 @@ import type { CompanyCarRates } from './rates.ts'
 
 export interface BenefitTax {
   readonly tax: Decimal
-  /** What a pound of the benefit costs on average, as a percent number; by the other method the rate itself. */
+  /** The tax on the benefit as a number of percent of the benefit. By the other method, the single rate. */
   readonly marginalTaxRate: Decimal
-  /** The two computations, where the benefit is added to salary. */
+  /** The tax with and without the benefit, where the benefit is added to salary. */
   readonly added?: AddedTax
-  /** The one rate, where the method has one. */
+  /** The single rate, where the method has one. */
   readonly rate?: Figure
 }
 
 /**
- * The Income Tax of a year on a benefit: what it adds to the tax on salary, its bands, allowance and taper among them. ITEPA 2003 s.10;
- * ITA 2007 ss.10 and 35. Under the other method one rate on all of it, chosen by salary. Annual pounds, unrounded.
+ * Income Tax for a year on a benefit: what it adds to the tax on a salary, including any loss of Personal Allowance. ITEPA 2003 s.10;
+ * ITA 2007 ss.10 and 35. By the other method, a single rate on all of it, which depends on the salary. Annual pounds, unrounded.
  */
 export function benefitTax(benefit: Decimal, annualSalary: Decimal, region: Region, rates: CompanyCarRates): BenefitTax {
   if (rates.methods.companyCars.benefitTax.value === 'slab') {

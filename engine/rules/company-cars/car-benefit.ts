@@ -8,9 +8,9 @@ export interface ProvidedCar extends Car {
   readonly personalContribution: Decimal
 }
 
-/** The cash equivalent of a car. Annual pounds, exact. */
+/** The cash equivalent of a car. Exact pounds a year. */
 export interface CarBenefit {
-  /** As much of the contribution as counts. */
+  /** The part of the contribution that counts. */
   readonly effectivePersonalContribution: Decimal
   readonly adjustedP11DValue: Decimal
   readonly percentage: AppropriatePercentage
@@ -18,8 +18,8 @@ export interface CarBenefit {
 }
 
 /**
- * The benefit of a car for private use all year: the list price, less a capital contribution up to its limit, times the appropriate percentage.
- * ITEPA 2003 ss.121 and 132. Annual pounds.
+ * The benefit of a car for private use all year: the list price, less a capital contribution up to the limit, times the appropriate
+ * percentage. ITEPA 2003 ss.121 and 132. Exact pounds a year.
  */
 export function carBenefit(car: ProvidedCar, rates: CompanyCarRates): CarBenefit {
   const effectivePersonalContribution = smallerOf(car.personalContribution, rates.companyCars.capitalContributionLimit.value)

@@ -49,7 +49,7 @@ describe('the appropriate percentage (ITEPA 2003 ss.139 to 142)', () => {
     ['diesel', { co2: '140' }, 'emissions', '37', 'statute'],
     ['diesel', { co2: '200' }, 'emissions', '37', 'statute'],
     ['hybrid', { co2: '100', rde2: true }, 'emissions', '25', 'statute'],
-  ])('of a %s car of %o goes by %s: %s percent (%s)', (fuelType, facts, by, percent, ruleSet) => {
+  ])('of a %s car with %o depends on %s: %s percent (%s)', (fuelType, facts, by, percent, ruleSet) => {
     const found = appropriatePercentage(car(fuelType, facts), ratesOf(ruleSet))
     expect([found.by, found.percentage.times(100).toFixed()]).toEqual([by, percent])
   })
@@ -58,7 +58,7 @@ describe('the appropriate percentage (ITEPA 2003 ss.139 to 142)', () => {
     ['139', false],
     ['140', false],
     ['145', true],
-  ])('of a diesel at %s g/km is held down by the largest: %s (s.142)', (co2, isCapped) => {
+  ])('of a diesel at %s g/km is capped at the largest: %s (s.142)', (co2, isCapped) => {
     expect(appropriatePercentage(car('diesel', { co2 }), ratesOf()).isCapped).toBe(isCapped)
   })
 })
@@ -68,7 +68,7 @@ describe('the benefit of a car (ITEPA 2003 ss.121 and 132)', () => {
     ['35000', '1000', '1000 34000 10200', '30% of the price less the contribution'],
     ['35000', '5000', '5000 30000 9000', 'the most that counts'],
     ['35000', '5000.01', '5000 30000 9000', 'no more than £5,000'],
-    ['1000', '3000', '3000 0 0', 'nothing below nothing'],
+    ['1000', '3000', '3000 0 0', 'never below nothing'],
   ])('of £%s with a contribution of £%s is %s: %s', (price, paid, expected) => {
     const provided = { ...car('petrol', { co2: '125' }), carListPrice: new Decimal(price), personalContribution: new Decimal(paid) }
     const { effectivePersonalContribution, adjustedP11DValue, annualBIKValue } = carBenefit(provided, ratesOf())

@@ -3,8 +3,8 @@ import type { ProvidedCar } from './car-benefit.ts'
 import type { CompanyCarRates } from './rates.ts'
 
 /**
- * The benefit of free fuel for private journeys in a year: the multiplier times the car’s own percentage, however little is used.
- * Electricity is no fuel. ITEPA 2003 ss.149 and 150. Annual pounds.
+ * The benefit of free fuel for private journeys for a year: the multiplier times the percentage of the car, however little fuel is used.
+ * Electricity does not count as fuel. ITEPA 2003 ss.149 and 150. Exact pounds a year.
  */
 export const fuelBenefit = ({ fuelType }: Pick<ProvidedCar, 'fuelType'>, percentage: Decimal, { companyCars }: CompanyCarRates): Decimal =>
   fuelType === 'electric' ? ZERO : companyCars.fuelBenefitMultiplier.value.times(percentage)

@@ -26,11 +26,11 @@ describe('Corporation Tax', () => {
   })
 
   it.each<[string, string, string, RuleSet, string]>([
-    ['6', '0', '25000 to 125000', 'statute', 'half a year’s'],
+    ['6', '0', '25000 to 125000', 'statute', 'half of the yearly limits'],
     ['12', '1', '25000 to 125000', 'statute', 'shared by two (s.18D(3))'],
     ['3', '4', '2500 to 12500', 'statute', 'a quarter, shared by five'],
     ['12', '1', '50000 to 250000', 'constants', 'not shared'],
-  ])('has for %s months and %s associated companies limits of £%s (%s): %s', (months, companies, limits, ruleSet) => {
+  ])('for %s months and %s associated companies has limits of £%s (%s): %s', (months, companies, limits, ruleSet) => {
     const { lowerLimit, upperLimit } = corporationTaxOn(new Decimal(1), period(months, companies), ratesOf(ruleSet))
     expect(`${lowerLimit.toFixed()} to ${upperLimit.toFixed()}`).toBe(limits)
   })
@@ -39,10 +39,10 @@ describe('Corporation Tax', () => {
     ['100000', '0', '2250', 'statute', '150,000 × 3/200'],
     ['100000', '1', '375', 'statute', '(125,000 − 100,000) × 3/200'],
     ['100000', '2', '1125', 'constants', '2,250 ÷ 2'],
-    ['100000', '0', '2250', 'constants', 'all of it'],
+    ['100000', '0', '2250', 'constants', 'the whole relief'],
     ['250000', '0', '0', 'statute', 'none at the upper limit'],
     ['300000', '0', '0', 'statute', 'none above it'],
-  ])('is relieved on £%s with %s associated companies by £%s (%s): %s', (profit, companies, relief, ruleSet) => {
+  ])('on £%s with %s associated companies has relief of £%s (%s): %s', (profit, companies, relief, ruleSet) => {
     expect(marginalRelief(new Decimal(profit), period('12', companies), ratesOf(ruleSet)).toFixed()).toBe(relief)
   })
 })

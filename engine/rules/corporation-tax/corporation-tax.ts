@@ -4,10 +4,10 @@ import { type CompanyPeriod, limitFor, limitShare } from './limits.ts'
 import { marginalRelief } from './marginal-relief.ts'
 import type { CorporationTaxRates } from './rates.ts'
 
-/** Where a profit lies: at or below the lower limit, between the limits, or at or above the upper limit. */
+/** Whether a profit is at or below the lower limit, between the limits, or at or above the upper limit. */
 export type ProfitBand = 'small-profits' | 'between-the-limits' | 'main'
 
-/** Everything on the way from a profit to its Corporation Tax. Pounds for the accounting period, exact. */
+/** Every amount between a profit and the Corporation Tax on it. Exact pounds for the accounting period. */
 export interface CorporationTax {
   readonly profit: Decimal
   readonly period: CompanyPeriod
@@ -22,8 +22,8 @@ export interface CorporationTax {
 }
 
 /**
- * Corporation Tax on the profit of an accounting period: the small profits rate up to the lower limit, the main rate above it,
- * less marginal relief below the upper limit. CTA 2010 ss.3, 18A and 18B. Nothing on a loss.
+ * Corporation Tax on the profit of an accounting period: the small profits rate up to the lower limit, and the main rate above it, less
+ * marginal relief below the upper limit. Nothing on a loss. CTA 2010 ss.3, 18A and 18B. Exact pounds for the period.
  */
 export function corporationTaxOn(profit: Decimal, period: CompanyPeriod, rates: CorporationTaxRates): CorporationTax {
   const { smallProfitsRate, mainRate, lowerLimit, upperLimit } = rates.corporationTax

@@ -3,9 +3,9 @@ import { areLimitsShared, type CompanyPeriod, limitShare } from './limits.ts'
 import type { CorporationTaxRates } from './rates.ts'
 
 /**
- * Marginal relief on a profit between the limits: the standard fraction of what the profit falls short of the upper limit.
- * CTA 2010 s.18B, for a company whose augmented profits are its taxable profits. Where associated companies do not share
- * the limits, they divide the relief. Pounds for the period, unrounded.
+ * Marginal relief on a profit between the limits: the standard fraction of the difference between the upper limit and the profit. CTA 2010
+ * s.18B, for a company whose augmented profits are its taxable profits. By the method where associated companies do not share the limits,
+ * the relief is divided by their number. Pounds for the period, unrounded.
  */
 export function marginalRelief(profit: Decimal, period: CompanyPeriod, rates: CorporationTaxRates): Decimal {
   const { upperLimit, marginalReliefFraction } = rates.corporationTax

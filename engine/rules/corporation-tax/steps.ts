@@ -5,14 +5,17 @@ import type { CorporationTax } from './corporation-tax.ts'
 import { areLimitsShared } from './limits.ts'
 import type { CorporationTaxRates } from './rates.ts'
 
-/** Where the amounts of a computation came from. Months and companies are left out where nobody was asked for them. */
+/** Where the amounts of a computation come from. Months and companies are absent where the calculator does not ask for them. */
 export interface CorporationTaxOperands {
   readonly profit: Operand
   readonly months?: Operand
   readonly associatedCompanies?: Operand
 }
 
-/** The working of Corporation Tax: the limits of the period, tax at the rate, marginal relief and what is left to pay. */
+/**
+ * The working of Corporation Tax: the limits for the period, tax at the rate, marginal relief, and what is left to pay. Pounds for the
+ * period. CTA 2010 ss.3 and 18A to 18D.
+ */
 export function corporationTaxSteps(tax: CorporationTax, operands: CorporationTaxOperands, rates: CorporationTaxRates): Step[] {
   const { lowerLimit, upperLimit, marginalReliefFraction } = rates.corporationTax
   const { profit, associatedCompanies } = operands
@@ -47,7 +50,7 @@ export function corporationTaxSteps(tax: CorporationTax, operands: CorporationTa
   return [lower, upper, atRate, relief, total]
 }
 
-/** How the yearly limits become those of the period, as a formula. */
+/** The end of the formula that turns the yearly limits into those for the period, and its operands. */
 function scaleOf({ period }: CorporationTax, { months, associatedCompanies }: CorporationTaxOperands, rates: CorporationTaxRates) {
   const isShared = areLimitsShared(rates) && associatedCompanies && !period.associatedCompanies.isZero()
   return {

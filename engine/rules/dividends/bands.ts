@@ -3,9 +3,9 @@ import { type Decimal, ZERO } from '../../money/decimal.ts'
 import type { DividendRates } from './rates.ts'
 
 /**
- * The bands that dividends go through when `below` of taxable income lies under them: first the dividend allowance at the
- * dividend nil rate, which uses up band like any pound, then what is left of each UK band. ITA 2007 ss.8, 13 and 13A;
- * the UK bands wherever the taxpayer lives (s.11A covers non-savings income alone). Limits on annual taxable income.
+ * The bands for dividends on top of `below` pounds of other taxable income: first the dividend allowance at the dividend nil rate, which
+ * also uses up part of a band, and then what is left of each UK band. ITA 2007 ss.8, 13 and 13A. The UK bands apply wherever the taxpayer
+ * lives, because s.11A covers only non-savings income. The limits are pounds of annual taxable income.
  */
 export function dividendBands(below: Decimal, { dividends, incomeTax }: DividendRates): Band[] {
   const { allowance, ordinaryRate, upperRate, additionalRate } = dividends
@@ -22,7 +22,7 @@ export function dividendBands(below: Decimal, { dividends, incomeTax }: Dividend
   ]
 }
 
-/** What each band takes of taxable dividends that lie on top of other taxable income. ITA 2007 s.16. Charges exact, unrounded. */
+/** Splits taxable dividends among the bands, on top of `below` pounds of other taxable income. ITA 2007 s.16. Annual pounds, unrounded. */
 export function dividendSlices(below: Decimal, taxableDividends: Decimal, rates: DividendRates): BandSlice[] {
   const under: Band = { name: 'other income', rate: ZERO, upTo: below, figures: [] }
   return sliceByBands(below.plus(taxableDividends), [under, ...dividendBands(below, rates)]).slice(1)

@@ -20,11 +20,11 @@ describe('the bands of dividends (ITA 2007 ss.8, 13 and 13A)', () => {
     ['37199.99', [`dividend nil 0% to 37699.99: ${NIL}`, ORDINARY, UPPER, ADDITIONAL]],
     ['37200', [`dividend nil 0% to 37700: ${NIL}`, UPPER, ADDITIONAL]],
     ['124640', [`dividend nil 0% to 125140: ${NIL}`, ADDITIONAL]],
-  ])('on top of £%s are those that the nil rate leaves', (below, told) => {
+  ])('on top of £%s are what the nil rate band leaves', (below, told) => {
     expect(bandsTold(dividendBands(new Decimal(below), rates))).toEqual(told)
   })
 
-  it('take the dividends alone, and nothing of the income below', () => {
+  it('contain only the dividends, and none of the income below them', () => {
     const slices = dividendSlices(new Decimal(37000), new Decimal(1000), rates)
     // £500 at nothing, £200 to the end of the basic rate band, £300 above it.
     expect(slices.map(({ from, amount, charge }) => `${from.toFixed()} ${amount.toFixed()} ${charge.toFixed()}`)).toEqual([
@@ -42,16 +42,16 @@ describe('the tax on dividends on top of other income', () => {
     ['0', '12570', '0 0', 'all within the allowance'],
     ['0', '13070', '500 0', 'and the nil rate'],
     ['0', '13071', '501 0.0875', 'and a pound × 8.75%'],
-    ['10000', '5000', '2430 168.875', 'the £2,570 of allowance that is left, then 500 at nothing and 1,930 × 8.75%'],
+    ['10000', '5000', '2430 168.875', '£2,570 of allowance is left, then 500 at 0% and 1,930 × 8.75%'],
     ['40000', '20000', '20000 4138.75', '9,770 × 8.75% + 9,730 × 33.75%'],
     ['95000', '20000', '20000 6581.25', '19,500 × 33.75%'],
     ['130000', '10500', '10500 3935', '10,000 × 39.35%'],
-  ])('is, for £%s and £%s, taxable dividends and tax of %s: %s', (other, dividends, expected) => {
+  ])('for other income of £%s and dividends of £%s, taxable dividends and tax are %s: %s', (other, dividends, expected) => {
     const { taxableDividends, dividendTax } = taxed(other, dividends)
     expect(`${taxableDividends.toFixed()} ${dividendTax.toFixed()}`).toBe(expected)
   })
 
-  it('leaves the other income the allowance that both together leave: 12,570 − (115,000 − 100,000) ÷ 2 (ITA 2007 s.35)', () => {
+  it('tapers the allowance of the other income by both together: 12,570 − (115,000 − 100,000) ÷ 2 (ITA 2007 s.35)', () => {
     const { totalIncome, incomeTax, allowanceAgainstDividends } = taxed('95000', '20000')
     expect([totalIncome, incomeTax.allowance.allowance, allowanceAgainstDividends].map((amount) => amount.toFixed())).toEqual([
       '115000',
@@ -64,35 +64,36 @@ describe('the tax on dividends on top of other income', () => {
 const told = ({ sharing, incomeTax, dividendTax, allowanceAgainstDividends }: TaxWithDividends) =>
   sharing && [allowanceAgainstDividends, incomeTax.tax, dividendTax, sharing.saved].map((amount) => amount.toFixed()).join(' ')
 
-describe('the Personal Allowance, shared in the way that makes the total tax least (ITA 2007 s.25(2))', () => {
+describe('the Personal Allowance, shared in the way that makes the total tax lowest (ITA 2007 s.25(2))', () => {
   it.each([
-    ['40000', '20000', 'a pound of it would cost 20% and save 8.75%'],
-    ['95000', '20000', '40% and 33.75%'],
+    ['40000', '20000', 'moving a pound would cost 20% and save 8.75%'],
+    ['95000', '20000', 'it would cost 40% and save 33.75%'],
     ['0', '20000', 'there is nothing to move'],
-    ['50270', '20000', 'the nil rate is at 33.75% as it is'],
-    ['50170', '500', 'the nil rate covers all of the dividends'],
-    // 1,250 until other income is at 37,700: 500 save 33.75%, and 750 save 8.75%, for 20%: 68.75 less 84.375.
-    ['49020', '20000', 'getting to where it saves would cost more'],
+    ['50270', '20000', 'the nil rate band is already in the 33.75% band'],
+    ['50170', '500', 'the nil rate band covers all the dividends'],
+    // 1,250 can be moved until other income is at 37,700. 500 save 33.75% and 750 save 8.75%, and each costs 20%: 68.75 less 84.375.
+    ['49020', '20000', 'moving enough to start saving would cost more than it saves'],
   ])('is against other income first on £%s and £%s: %s', (other, dividends) => {
     expect(told(taxed(other, dividends))).toBeUndefined()
   })
 
   it.each([
     ['50170', '20000', 'other-income-at-limit', '100 7540 6547.5 13.75', '100 × (33.75% − 20%)'],
-    // The nil rate lies wholly in the ordinary band at £49,770 of income and £37,200 of it taxable.
+    // At £49,770 of other income, £37,200 of it taxable, the nil rate band is wholly within the basic rate band.
     ['49770', '10000', 'other-income-at-limit', '500 7540 3037.5 68.75', '500 × (33.75% − 20%)'],
-    // 611 until then: 111 at 8.75% are worth 12.4875 less than 111 at 20%.
+    // 611 can be moved until then. 111 of them save 8.75% and cost 20%: a loss of 12.4875.
     ['49659', '10000', 'other-income-at-limit', '611 7540 3000.0375 56.2625', '68.75 − 111 × 11.25%'],
-    // 37,500 of other income is taxable, and 600 of dividends: the nil rate leaves 100 at 33.75%.
+    // 37,500 of other income is taxable, and 600 of dividends. The nil rate band leaves 100 of them at 33.75%.
     ['50070', '600', 'dividends-at-nil-rate', '100 7520 0 13.75', '100 × (33.75% − 20%)'],
-    // The allowance left of 124,740 is 12,570 − 24,740 ÷ 2 = 200. The nil rate starts at 37,300 of taxable income, and at 37,500 once all of it is moved.
+    // An income of 124,740 leaves an allowance of 12,570 − 24,740 ÷ 2 = 200. The nil rate band starts at 37,300 of taxable income, and at
+    // 37,500 once the whole allowance is moved.
     ['37500', '87240', 'whole-allowance', '200 7500 29207.25 27.5', '200 × (33.75% − 20%)'],
   ])('of £%s and £%s: %s, %s (%s)', (other, dividends, kind, expected) => {
     const tax = taxed(other, dividends)
     expect([tax.sharing?.upTo.kind, told(tax)]).toEqual([kind, expected])
   })
 
-  it('is against other income first in Scotland, where taxable income near the limit bears 42%', () => {
+  it('is against other income first in Scotland, where taxable income near the limit is taxed at 42%', () => {
     expect(told(taxed('49770', '10000', 'scotland'))).toBeUndefined()
   })
 

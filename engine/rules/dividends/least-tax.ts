@@ -5,13 +5,13 @@ import { limitsOf } from '../income-tax/bands.ts'
 import type { DividendRates } from './rates.ts'
 import { type TaxOnBoth, taxOnBoth, totalTaxOf } from './tax-on-both.ts'
 
-/** Why no more of the allowance is set against dividends: it would cost more than it saves from there on. */
+/** Why no more of the allowance is set against dividends: from that point on, it would cost more than it saves. */
 export type TurningPoint =
-  /** All of the allowance is. */
+  /** All of the allowance is set against them. */
   | { readonly kind: 'whole-allowance' }
-  /** The dividends that are left are within the dividend nil rate. */
+  /** The dividends that are left are all within the dividend nil rate band. */
   | { readonly kind: 'dividends-at-nil-rate' }
-  /** The next pound of other income bears a higher rate. */
+  /** The next pound of other income would be taxed at a higher rate. */
   | { readonly kind: 'other-income-at-limit'; readonly limit: Figure }
 
 export interface LeastTax {
@@ -20,8 +20,8 @@ export interface LeastTax {
 }
 
 /**
- * Whether sharing the allowance otherwise could be worth while. Rates rise from band to band, so that nothing can be saved where no pound of
- * dividends is taxed at more than the next pound of other income would be.
+ * Whether it could save tax to set allowance against dividends before other income. ITA 2007 s.25(2). Rates rise from band to band, so it
+ * cannot save anything unless some dividends are taxed at a higher rate than the next pound of other income would be.
  */
 export function couldSave({ incomeTax, slices }: TaxOnBoth): boolean {
   const next = incomeTax.slices.find(({ band }) => !band.upTo?.lessThanOrEqualTo(incomeTax.taxableIncome))
@@ -30,13 +30,15 @@ export function couldSave({ incomeTax, slices }: TaxOnBoth): boolean {
 }
 
 /**
- * The way to share the Personal Allowance that makes the total tax least, if it is less than with other income first; of two that come to
- * the same, the one that leaves other income more. ITA 2007 s.25(2).
+ * The way to share the Personal Allowance that makes the total tax for the year lowest, and the tax that way. Undefined where no way is
+ * lower than other income first. Of two ways with the same tax, it is the one that leaves more allowance for other income. ITA 2007
+ * s.25(2).
  *
- * Each pound of allowance moved makes a pound of other income taxable in place of a pound of dividends, and moves the dividend nil rate up
- * by a pound. Its cost is the rate on that pound of other income, and what it saves is the rate on the first pound of dividends above the
- * nil rate. So moving more can turn from a gain to a loss only where other income reaches the limit of a band (the cost rises), or where the
- * nil rate covers all the dividends (nothing more is saved). Where the nil rate reaches a limit, moving more starts to save more.
+ * To move a pound of allowance makes a pound of other income taxable instead of a pound of dividends, and moves the dividend nil rate band
+ * up by a pound. It costs the rate on that pound of other income. It saves the rate on the first pound of dividends above the nil rate
+ * band. So moving more can stop saving tax only where other income reaches the limit of a band, so that the cost rises, or where the nil
+ * rate band covers all the dividends, so that there is no more to save. Where the nil rate band reaches a limit, moving more starts to save
+ * more.
  */
 export function leastTax(otherIncomeFirst: TaxOnBoth, rates: DividendRates): LeastTax | undefined {
   const { otherIncome, dividendIncome, region, incomeTax, allowanceAgainstDividends } = otherIncomeFirst

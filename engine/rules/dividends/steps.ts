@@ -6,7 +6,7 @@ import type { DividendRates } from './rates.ts'
 import type { TaxOnBoth } from './tax-on-both.ts'
 import type { TaxWithDividends } from './tax-with-dividends.ts'
 
-/** The inputs or steps that the amounts came from. */
+/** The inputs or steps that the amounts come from. */
 interface Incomes {
   readonly otherIncome: Operand
   readonly dividends: Operand
@@ -14,8 +14,8 @@ interface Incomes {
 }
 
 /**
- * The working of tax on other income and dividends: the allowance and how it is shared, then taxable income and the tax by bands of the
- * other income, and the same of the dividends.
+ * The working of the tax on other income and dividends: the allowance and how it is shared; taxable income and tax by bands for the other
+ * income; and the same for the dividends. Annual pounds. ITA 2007 ss.8, 10, 13, 16, 23, 25 and 35.
  */
 export function taxWithDividendsSteps(tax: TaxWithDividends, { otherIncome, dividends, total }: Incomes, rates: DividendRates): Step[] {
   const allowanceStep = personalAllowanceStep(tax.incomeTax, total, rates)
@@ -48,7 +48,7 @@ export function taxWithDividendsSteps(tax: TaxWithDividends, { otherIncome, divi
   ]
 }
 
-/** How much of the allowance is set against dividends, by what keeps it from being more. */
+/** The formula for the allowance set against dividends, which depends on why it is not more. */
 function sharingFormula(
   upTo: TurningPoint,
   { allowance, otherIncome, dividends }: Omit<Incomes, 'total'> & { allowance: Operand },
@@ -64,7 +64,7 @@ function sharingFormula(
   }
 }
 
-/** Taxable dividends, after their share of the allowance, and the tax by bands. */
+/** The steps for taxable dividends, after their share of the allowance, and for the tax on them by bands. */
 function taxableDividendSteps({ taxableDividends, dividendTax }: TaxOnBoth, dividends: Operand, allowance: Operand): Step[] {
   const taxable = moneyStep(
     'taxableDividends',
@@ -78,7 +78,7 @@ function taxableDividendSteps({ taxableDividends, dividendTax }: TaxOnBoth, divi
   return [taxable, bandedStep('dividendTax', 'Dividend tax', dividendTax, charged, 'ITA 2007 ss.8, 13, 13A and 16')]
 }
 
-/** The bands above the other income with what dividends fell in each. */
+/** The bands above the other income, with the dividends in each. */
 export const dividendBandTable = ({ slices }: TaxOnBoth): BandTable => ({
   key: 'dividendTax',
   title: 'Dividend tax by band',

@@ -6,16 +6,16 @@ import { dividendSlices } from './bands.ts'
 import type { DividendRates } from './rates.ts'
 
 export interface IncomeWithDividends {
-  /** Non-savings income of the year, such as a salary. */
+  /** Non-savings income for the year, such as a salary. */
   readonly otherIncome: Decimal
   readonly dividendIncome: Decimal
   readonly region: Region
 }
 
-/** Tax of a year on non-savings income and on the dividends on top of it, with the allowance shared in one way. Annual pounds, exact. */
+/** Tax for a year on non-savings income and on the dividends on top of it, for one way of sharing the allowance. Exact pounds a year. */
 export interface TaxOnBoth extends IncomeWithDividends {
   readonly totalIncome: Decimal
-  /** Tax on the other income, after its share of the allowance that both incomes together leave. */
+  /** Tax on the other income, after its share of the allowance. Both incomes together decide how much allowance there is. */
   readonly incomeTax: TaxOnIncome
   /** The share of the allowance that is set against dividends. */
   readonly allowanceAgainstDividends: Decimal
@@ -25,8 +25,8 @@ export interface TaxOnBoth extends IncomeWithDividends {
 }
 
 /**
- * Tax on non-savings income and dividends when so much of the Personal Allowance of both together is set against the dividends, which are
- * the top slice: what the other income leaves of it unless given. ITA 2007 ss.16, 23 and 35.
+ * Tax for a year on non-savings income and on dividends, which are the top slice. `againstDividends` is the part of the Personal Allowance
+ * to set against the dividends: by default, what the other income leaves. ITA 2007 ss.16, 23 and 35. Exact pounds a year.
  */
 export function taxOnBoth(facts: IncomeWithDividends, rates: DividendRates, againstDividends?: Decimal): TaxOnBoth {
   const { otherIncome, dividendIncome, region } = facts
@@ -41,5 +41,5 @@ export function taxOnBoth(facts: IncomeWithDividends, rates: DividendRates, agai
   return { ...facts, totalIncome, incomeTax, allowanceAgainstDividends, taxableDividends, slices, dividendTax: totalCharge(slices) }
 }
 
-/** What both bear together. */
+/** The tax on both together. Exact pounds a year. */
 export const totalTaxOf = ({ incomeTax, dividendTax }: TaxOnBoth): Decimal => incomeTax.tax.plus(dividendTax)

@@ -3,9 +3,9 @@ import { couldSave, leastTax, type TurningPoint } from './least-tax.ts'
 import type { DividendRates } from './rates.ts'
 import { type IncomeWithDividends, type TaxOnBoth, taxOnBoth, totalTaxOf } from './tax-on-both.ts'
 
-/** Tax of a year on non-savings income and on the dividends on top of it. Annual pounds, exact. */
+/** Tax for a year on non-savings income and on the dividends on top of it. Exact pounds a year. */
 export interface TaxWithDividends extends TaxOnBoth {
-  /** How the allowance is shared, where other income does not come first. */
+  /** How the allowance is shared; absent where other income comes first. */
   readonly sharing?: Sharing
 }
 
@@ -13,13 +13,14 @@ export interface Sharing {
   readonly upTo: TurningPoint
   /** The tax that would be due with other income first. */
   readonly otherIncomeFirst: TaxOnBoth
-  /** By how much the total tax is less than that. */
+  /** How much less the total tax is than that. */
   readonly saved: Decimal
 }
 
 /**
- * Tax on non-savings income and dividends, which are the top slice. The Personal Allowance of both together is set against them in the way
- * that makes the total tax least (ITA 2007 s.25(2)), or against other income first, as the method has it. ITA 2007 ss.16, 23, 25 and 35.
+ * Tax for a year on non-savings income and on dividends, which are the top slice. By one method the Personal Allowance is shared in the way
+ * that makes the total tax lowest (ITA 2007 s.25(2)); by the other it is set against other income first. ITA 2007 ss.16, 23, 25 and 35.
+ * Exact pounds a year.
  */
 export function taxWithDividends(facts: IncomeWithDividends, rates: DividendRates): TaxWithDividends {
   const otherIncomeFirst = taxOnBoth(facts, rates)

@@ -6,13 +6,16 @@ import type { IncomeTaxRates } from './rates.ts'
 import { incomeTaxSteps } from './steps.ts'
 import type { TaxOnIncome } from './tax-on-income.ts'
 
-/** How the two computations are told apart in labels: `on other income`, `with the rent`. */
+/** The words that distinguish the two computations in labels: `on other income`, `with the rent`. */
 export interface AddedTaxWords {
   readonly before: string
   readonly after: string
 }
 
-/** The working of the tax on income without an amount and with it: each allowance, taxable income and tax, under `.before` and `.after`. */
+/**
+ * The working of the tax on income without an amount and with it: the allowance, taxable income and tax of each, under keys that end in
+ * `.before` and `.after`. Annual pounds.
+ */
 export function addedTaxSteps(
   { before, after }: AddedTax,
   operands: { readonly income: Operand; readonly totalIncome: Operand },
@@ -27,7 +30,7 @@ export function addedTaxSteps(
   return [...named('before', before, operands.income), ...named('after', after, operands.totalIncome)]
 }
 
-/** The bands of both computations with what fell in each. */
+/** The bands of both computations, with the amount in each. */
 export const addedTaxBandTables = ({ before, after }: AddedTax, words: AddedTaxWords): BandTable[] => [
   { key: 'incomeTax.before', title: `Income Tax by band, ${words.before}`, slices: before.slices },
   { key: 'incomeTax.after', title: `Income Tax by band, ${words.after}`, slices: after.slices },

@@ -12,7 +12,7 @@ it.each<[string, string, string, string | undefined, string]>([
   ['40000', '0', '0', undefined, 'nothing added'],
   ['100000', '2', '1.2', 'incomeTax.higherRate', '2 × 40% and a pound of the allowance × 40% (ITA 2007 s.35)'],
   ['125140', '100', '45', 'incomeTax.additionalRate', '100 × 45%'],
-])('£%s and £%s more bear £%s more, at %s at most: %s', (income, added, tax, highest) => {
+])('to an income of £%s, £%s more adds tax of £%s, at %s at most: %s', (income, added, tax, highest) => {
   const { totalIncome, highestRate, ...worked } = addedTax(new Decimal(income), new Decimal(added), 'england', ratesOf())
   expect([worked.tax.toFixed(), highestRate?.entry]).toEqual([tax, highest])
   expect(totalIncome.toFixed()).toBe(new Decimal(income).plus(added).toFixed())
@@ -23,6 +23,6 @@ it.each([
   ['50270.01', 'incomeTax.higherRate'],
   ['125140', 'incomeTax.higherRate'],
   ['125140.01', 'incomeTax.additionalRate'],
-])('the specification’s one rate for an income of £%s is %s', (income, entry) => {
+])('the specification’s single rate for an income of £%s is %s', (income, entry) => {
   expect(slabRate(new Decimal(income), ratesOf('constants')).entry).toBe(entry)
 })

@@ -12,12 +12,13 @@ export interface AddedTax {
   readonly before: TaxOnIncome
   readonly after: TaxOnIncome
   readonly tax: Decimal
-  /** The highest rate that any pound of the amount bears; none where none is taxed. */
+  /** The highest rate charged on any pound of the amount; absent where none of it is taxed. */
   readonly highestRate?: Figure
 }
 
 /**
- * The tax on income with an amount added less the tax without it: bands, the allowance and its taper as they fall. ITA 2007 ss.10, 23 and 35.
+ * What an added amount does to a year’s Income Tax: the tax on the income with it, less the tax without it. The allowance, its taper and
+ * the bands are worked out for each. ITA 2007 ss.10, 23 and 35. Annual pounds, unrounded.
  */
 export function addedTax(income: Decimal, added: Decimal, region: Region, rates: IncomeTaxRates): AddedTax {
   const totalIncome = income.plus(added)

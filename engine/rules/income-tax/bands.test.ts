@@ -30,12 +30,12 @@ describe('the bands of Income Tax', () => {
     ])
   })
 
-  it('end £1,000 higher for a contribution of £1,000 at relief at source, but for the starter band (FA 2004 s.192(4))', () => {
+  it('end £1,000 higher after a contribution of £1,000 under relief at source, except the starter band (FA 2004 s.192(4))', () => {
     expect(limits('england')).toEqual(['38700', '126140', undefined])
     expect(limits('scotland')).toEqual(['2306', '14991', '32092', '63430', '126140', undefined])
   })
 
-  it('are Scottish for Scotland alone, and under statute alone', () => {
+  it('are Scottish only for Scotland, and only under statute', () => {
     expect(REGIONS.filter((region) => isOnScottishBands(region, rates))).toEqual(['scotland'])
     expect(REGIONS.filter((region) => isOnScottishBands(region, ratesOf('constants')))).toEqual([])
   })

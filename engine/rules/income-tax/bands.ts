@@ -4,14 +4,14 @@ import type { Figure } from '../../rates/figure.ts'
 import type { IncomeTaxRates } from './rates.ts'
 import type { Region } from './region.ts'
 
-/** Whether the region’s earnings go on the Scottish bands under the rule set. Scotland Act 1998 s.80C. */
+/** Whether earnings in this region are taxed on the Scottish bands, under the rule set’s method. Scotland Act 1998 s.80C. */
 export const isOnScottishBands = (region: Region, { methods }: IncomeTaxRates): boolean =>
   region === 'scotland' && methods.incomeTax.scottishTaxpayers.value === 'scottish-bands'
 
 /**
- * The bands that a taxpayer’s non-savings income goes through, on annual taxable income. ITA 2007 ss.10 and 11A.
- * `raisedBy`: the gross relief-at-source pension contribution, which raises the limits (FA 2004 s.192(4));
- * in Scotland every limit but the starter band’s.
+ * The bands for a taxpayer’s non-savings income. Their limits are pounds of annual taxable income. ITA 2007 ss.10 and 11A.
+ * `raisedBy` is the gross pension contribution under relief at source. It raises every limit, except that of the Scottish starter band
+ * (FA 2004 s.192(4)).
  */
 export function bandsOf(region: Region, raisedBy: Decimal, rates: IncomeTaxRates): Band[] {
   const raise = (limit: Decimal) => (raisedBy.isZero() ? limit : limit.plus(raisedBy))
@@ -31,7 +31,7 @@ export function bandsOf(region: Region, raisedBy: Decimal, rates: IncomeTaxRates
   ]
 }
 
-/** The limits of the bands that a taxpayer’s non-savings income goes through, in their order. Annual taxable income. ITA 2007 ss.10 and 11A. */
+/** The limits of the bands for a taxpayer’s non-savings income, lowest first. Pounds of annual taxable income. ITA 2007 ss.10 and 11A. */
 export function limitsOf(region: Region, rates: IncomeTaxRates): Figure[] {
   if (isOnScottishBands(region, rates)) return rates.scottishIncomeTax.bands.bands.flatMap(({ upTo }) => upTo ?? [])
   return [rates.incomeTax.basicRateLimit, rates.incomeTax.higherRateLimit]

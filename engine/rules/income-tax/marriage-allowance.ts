@@ -10,8 +10,8 @@ export interface AllowanceRates {
 }
 
 /**
- * What Marriage Allowance would take off a year’s Income Tax where a spouse gives it up: never more than the tax, and nothing for
- * somebody whose income reaches the higher rate, or in Scotland the first rate above the intermediate one. ITA 2007 s.55B. Annual pounds.
+ * What Marriage Allowance would take off a year’s Income Tax if a spouse transferred it: never more than the tax. Nothing for somebody who
+ * pays the higher rate, or in Scotland a rate above the intermediate rate. ITA 2007 s.55B. Annual pounds, unrounded.
  */
 export function marriageAllowanceReduction(
   { tax, slices }: TaxOnIncome,

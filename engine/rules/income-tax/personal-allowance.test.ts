@@ -6,12 +6,12 @@ import { personalAllowance } from './personal-allowance.ts'
 
 const allowanceOn = (income: string, taxYear: TaxYear = '2024-25') => personalAllowance(new Decimal(income), ratesOf('statute', taxYear))
 
-// ITA 2007 s.35: 12,570 less half of what is above 100,000, what remains rounded up to a pound. Income on the left, what is left on the right.
+// ITA 2007 s.35: 12,570 less half of the income above 100,000, rounded up to a pound. Income on the left, the allowance on the right.
 const TAPER = [
-  ['0', '12570', 'the whole of it, whatever the income'],
+  ['0', '12570', 'the whole of it, even without income'],
   ['12570', '12570', 'the whole of it'],
   ['99999.99', '12570', 'a penny below the limit'],
-  ['100000', '12570', 'at the limit nothing is above it'],
+  ['100000', '12570', 'nothing above the limit'],
   ['100000.01', '12570', '12,570 − 0.005 = 12,569.995, up to 12,570'],
   ['100001', '12570', '12,570 − 0.50 = 12,569.50, up to 12,570'],
   ['100001.99', '12570', '12,570 − 0.995 = 12,569.005, up to 12,570'],
@@ -23,18 +23,18 @@ const TAPER = [
   ['125139', '1', '12,570 − 12,569.50 = 0.50, up to 1'],
   ['125139.99', '1', '12,570 − 12,569.995 = 0.005, up to 1'],
   ['125140', '0', '12,570 − 12,570'],
-  ['125140.01', '0', 'below nothing is nothing'],
-  ['1000000000000', '0', 'below nothing is nothing'],
+  ['125140.01', '0', 'never below nothing'],
+  ['1000000000000', '0', 'never below nothing'],
 ] as const
 
 describe.each(['2022-23', '2023-24', '2024-25'] as const)('ITA 2007 s.35 in %s', (taxYear) => {
-  it.each(TAPER)('on %s of adjusted net income %s is left: %s', (income, left) => {
+  it.each(TAPER)('adjusted net income of %s leaves %s: %s', (income, left) => {
     expect(allowanceOn(income, taxYear).allowance.toFixed()).toBe(left)
   })
 })
 
 describe('the taper', () => {
-  it('says how much income is above the limit, and on what income it was tested', () => {
+  it('says how much income is above the limit, and which income it tested', () => {
     const { excess, adjustedNetIncome } = allowanceOn('110000.50')
     expect([excess.toFixed(), adjustedNetIncome.toFixed()]).toEqual(['10000.5', '110000.5'])
     expect(allowanceOn('99999').excess.toFixed()).toBe('0')
@@ -49,7 +49,7 @@ describe('the taper', () => {
     expect([allowance.toFixed(), excess.toFixed()]).toEqual([left, above])
   })
 
-  it('with the method that does not round, keeps the pence: 12,570 − 0.50', () => {
+  it('keeps the pence with the method that does not round: 12,570 − 0.50', () => {
     const rates = ratesOf('statute')
     const unrounded = { ...rates.methods.incomeTax.personalAllowanceRounding, value: 'unrounded' } as const
     const methods = { ...rates.methods, incomeTax: { ...rates.methods.incomeTax, personalAllowanceRounding: unrounded } }
@@ -57,7 +57,7 @@ describe('the taper', () => {
     expect(personalAllowance(new Decimal('130000'), { ...rates, methods }).allowance.toFixed()).toBe('0')
   })
 
-  it.each(RULE_SETS)('under %s is nothing to an income below nothing', (ruleSet) => {
+  it.each(RULE_SETS)('under %s takes nothing off for a negative income', (ruleSet) => {
     expect(personalAllowance(new Decimal('-1'), ratesOf(ruleSet)).allowance.toFixed()).toBe('12570')
   })
 })

@@ -4,15 +4,15 @@ import type { IncomeTaxRates } from './rates.ts'
 
 export interface PersonalAllowance {
   readonly adjustedNetIncome: Decimal
-  /** Adjusted net income above the income limit, 0 where the method has no taper. */
+  /** Adjusted net income above the income limit. 0 where the method has no taper. */
   readonly excess: Decimal
-  /** What is left of the allowance, a year. */
+  /** What is left of the year’s allowance. */
   readonly allowance: Decimal
 }
 
 /**
- * The Personal Allowance of a year: reduced by £1 for every £2 of adjusted net income above the income limit,
- * what remains rounded up to a whole pound. ITA 2007 s.35. Annual pounds.
+ * The Personal Allowance for a year. It falls by £1 for every £2 of adjusted net income above the income limit, and what is left is
+ * rounded up to a whole pound. ITA 2007 s.35. Annual pounds.
  */
 export function personalAllowance(adjustedNetIncome: Decimal, { incomeTax, methods }: IncomeTaxRates): PersonalAllowance {
   const { amount, incomeLimit, taperRate } = incomeTax.personalAllowance

@@ -9,8 +9,9 @@ export interface SlabRates extends IncomeTaxRates {
 }
 
 /**
- * The one rate that the specification puts on a whole amount, chosen by an annual income: basic, higher above one limit, additional above
- * another. The law has nothing of the kind; only a method of the specification’s own asks for it.
+ * The single rate that the specification charges on a whole amount, as a fraction. It depends on income, in annual pounds: the basic rate,
+ * the higher rate above one limit, or the additional rate above another. There is nothing like it in law, and only the specification’s own
+ * methods use it.
  */
 export function slabRate(income: Decimal, { incomeTax, slabs }: SlabRates): Figure {
   if (income.greaterThan(slabs.additionalRateFrom.value)) return incomeTax.additionalRate

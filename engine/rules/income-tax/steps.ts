@@ -9,15 +9,15 @@ interface Taxed {
 }
 
 /**
- * The working of Income Tax on non-savings income: the allowance, taxable income and the tax by bands.
- * `income` and `adjustedNetIncome` are the steps or inputs that these amounts came from.
+ * The working of Income Tax on non-savings income: the allowance, taxable income and the tax by bands, in annual pounds. ITA 2007 ss.10,
+ * 11A, 23 and 35. `income` and `adjustedNetIncome` are the steps or inputs that these amounts came from.
  */
 export function incomeTaxSteps(tax: TaxOnIncome, { income, adjustedNetIncome }: Taxed, rates: IncomeTaxRates): Step[] {
   const allowance = personalAllowanceStep(tax, adjustedNetIncome, rates)
   return [allowance, ...taxableIncomeSteps(tax, { income, allowance: stepOperand(allowance) }, rates)]
 }
 
-/** What is left of the Personal Allowance. */
+/** The step that works out what is left of the Personal Allowance, in annual pounds. ITA 2007 s.35. */
 export function personalAllowanceStep({ allowance }: TaxOnIncome, adjustedNetIncome: Operand, { incomeTax }: IncomeTaxRates): Step {
   const { amount, incomeLimit, taperRate } = incomeTax.personalAllowance
   const isTapered = !allowance.excess.isZero()
@@ -33,7 +33,10 @@ export function personalAllowanceStep({ allowance }: TaxOnIncome, adjustedNetInc
   )
 }
 
-/** Taxable income and the tax by bands. `elsewhere` is what of the allowance is set against income of another kind, where any is. */
+/**
+ * The steps for taxable income and the tax by bands, in annual pounds. `elsewhere` is the part of the allowance that is set against another
+ * kind of income, if any is. ITA 2007 ss.10, 11A and 23.
+ */
 export function taxableIncomeSteps(
   { taxableIncome, slices, tax }: TaxOnIncome,
   { elsewhere, ...operands }: { income: Operand; allowance: Operand; elsewhere?: Operand },
@@ -52,5 +55,5 @@ export function taxableIncomeSteps(
   return [taxableStep, bandedStep('incomeTax', 'Income Tax', tax, { taxableIncome: stepOperand(taxableStep) }, law)]
 }
 
-/** The bands of Income Tax with what fell in each. */
+/** The bands of Income Tax, with the amount in each. */
 export const incomeTaxBandTable = ({ slices }: TaxOnIncome): BandTable => ({ key: 'incomeTax', title: 'Income Tax by band', slices })

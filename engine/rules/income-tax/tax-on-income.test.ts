@@ -10,7 +10,7 @@ import { taxOnIncome } from './tax-on-income.ts'
 const taxOn = (income: string, taxYear: TaxYear, region: Region = 'england', ruleSet: RuleSet = 'statute') =>
   taxOnIncome({ income: new Decimal(income), region }, ratesOf(ruleSet, taxYear))
 
-// Allowance 12,570 to 100,000, then one pound in two; basic 20% to 37,700, higher 40% to 150,000 (from 2023-24 125,140), then 45%.
+// The allowance is 12,570, and falls by £1 in £2 above 100,000. 20% up to 37,700, 40% up to 150,000 (125,140 from 2023-24), then 45%.
 const UNITED_KINGDOM = [
   ['2022-23', '12570', '0', 'nothing above the allowance'],
   ['2022-23', '12570.01', '0.002', 'a penny × 20%'],
@@ -50,25 +50,25 @@ const SCOTLAND = [
 ] as const
 
 describe('ITA 2007 s.10', () => {
-  it.each(UNITED_KINGDOM)('in %s, %s of income bears %s: %s', (taxYear, income, tax) => {
+  it.each(UNITED_KINGDOM)('in %s, tax on an income of %s is %s: %s', (taxYear, income, tax) => {
     for (const region of ['england', 'wales', 'northern-ireland'] as const) expect(taxOn(income, taxYear, region).tax.toFixed()).toBe(tax)
   })
 
-  it('under constants starts the additional rate at 112,570 taxable and keeps the whole allowance: 150,000 bears 48,675', () => {
+  it('under constants the additional rate starts at 112,570 of taxable income and the allowance stays whole: tax on 150,000 is 48,675', () => {
     // Taxable 137,430: 7,540 + (112,570 − 37,700) × 40% = 37,488, + 24,860 × 45% = 11,187.
     expect(taxOn('150000', '2024-25', 'england', 'constants').tax.toFixed()).toBe('48675')
     expect(taxOn('125140', '2024-25', 'england', 'constants').tax.toFixed()).toBe('37488')
-    // The specification has one year; 2023-24 has no reading of its own, so the limit is the law’s: 7,540 + 87,440 × 40% + 12,290 × 45%.
+    // The specification covers one year and says nothing of 2023-24, so the limit is that of the law: 7,540 + 87,440 × 40% + 12,290 × 45%.
     expect(taxOn('150000', '2023-24', 'england', 'constants').tax.toFixed()).toBe('48046.5')
   })
 })
 
 describe('Scotland Act 1998 s.80C', () => {
-  it.each(SCOTLAND)('in %s, %s of a Scottish taxpayer’s income bears %s: %s', (taxYear, income, tax) => {
+  it.each(SCOTLAND)('in %s, tax on a Scottish taxpayer’s income of %s is %s: %s', (taxYear, income, tax) => {
     expect(taxOn(income, taxYear, 'scotland').tax.toFixed()).toBe(tax)
   })
 
-  it.each(['constants', 'text'] as const)('is not read by %s: 60,000 bears 11,432, as in England', (ruleSet) => {
+  it.each(['constants', 'text'] as const)('does not apply under %s: tax on 60,000 is 11,432, as in England', (ruleSet) => {
     // 7,540 + 9,730 × 40%.
     expect(taxOn('60000', '2024-25', 'scotland', ruleSet).tax.toFixed()).toBe('11432')
   })
@@ -83,11 +83,11 @@ describe('FA 2004 s.192(4)', () => {
     expect(limitsRaisedBy('0', 'england')).toEqual(['37700', '125140', 'none'])
   })
 
-  it('raises every Scottish limit but that of the starter band', () => {
+  it('raises every Scottish limit except that of the starter band', () => {
     expect(limitsRaisedBy('1000', 'scotland')).toEqual(['2306', '14991', '32092', '63430', '126140', 'none'])
   })
 
-  it('tests the allowance on income less the contribution: 110,000 with 10,000 keeps 12,570 and bears 29,432', () => {
+  it('tests the allowance on income less the contribution: 110,000 less 10,000 keeps 12,570, and the tax is 29,432', () => {
     // Taxable 97,430: 47,700 × 20% + 49,730 × 40% = 9,540 + 19,892.
     const facts = {
       income: new Decimal(110000),
@@ -101,7 +101,7 @@ describe('FA 2004 s.192(4)', () => {
 })
 
 describe('in every year and region', () => {
-  it('Income Tax never falls as income rises and never passes the top rate of the rise and of the allowance lost', () => {
+  it('Income Tax never falls as income rises, and rises by no more than the top rate on the rise and on the allowance lost', () => {
     const pounds = fc.integer({ min: 0, max: 25_000_000 }).map((pence) => new Decimal(pence).dividedBy(100))
     const years = fc.constantFrom('2022-23', '2023-24', '2024-25')
     fc.assert(

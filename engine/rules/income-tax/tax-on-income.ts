@@ -6,14 +6,14 @@ import type { IncomeTaxRates } from './rates.ts'
 import type { Region } from './region.ts'
 
 export interface TaxableFacts {
-  /** Non-savings income of the year. */
+  /** Non-savings income for the year. */
   readonly income: Decimal
-  /** Income as ITA 2007 s.58 adjusts it; the income itself when left out. */
+  /** Income as adjusted by ITA 2007 s.58. The income itself if absent. */
   readonly adjustedNetIncome?: Decimal
   readonly region: Region
-  /** Gross relief-at-source contributions, which raise the limits. */
+  /** Gross pension contributions under relief at source, which raise the limits. FA 2004 s.192(4). */
   readonly limitsRaisedBy?: Decimal
-  /** What of the allowance is set against income of another kind. ITA 2007 s.25(2). */
+  /** The part of the allowance that is set against another kind of income. ITA 2007 s.25(2). */
   readonly allowanceElsewhere?: Decimal
 }
 
@@ -24,7 +24,9 @@ export interface TaxOnIncome {
   readonly tax: Decimal
 }
 
-/** Income Tax on a year’s non-savings income: the allowance first, then the bands. ITA 2007 s.23. Annual pounds, unrounded. */
+/**
+ * Income Tax on a year’s non-savings income: it takes off the allowance, then applies the bands. ITA 2007 s.23. Annual pounds, unrounded.
+ */
 export function taxOnIncome(facts: TaxableFacts, rates: IncomeTaxRates): TaxOnIncome {
   const allowance = personalAllowance(facts.adjustedNetIncome ?? facts.income, rates)
   const deducted = facts.allowanceElsewhere ? allowance.allowance.minus(facts.allowanceElsewhere) : allowance.allowance

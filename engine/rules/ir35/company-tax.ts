@@ -4,7 +4,7 @@ import { type CorporationTax, corporationTaxOn } from '../corporation-tax/corpor
 import { WHOLE_YEAR_ALONE } from '../corporation-tax/limits.ts'
 import type { Ir35Rates } from './rates.ts'
 
-/** The company’s Corporation Tax, with its computation where there is more to it than a rate. */
+/** The company’s Corporation Tax, with its computation where it is more than one rate on the profit. */
 export interface CompanyTax {
   readonly tax: Decimal
   readonly rate: Figure
@@ -12,8 +12,8 @@ export interface CompanyTax {
 }
 
 /**
- * Corporation Tax of a one-person company for a year: with marginal relief (CTA 2010 s.18B), or at the small profits rate up to
- * the lower limit and the main rate on all of it above.
+ * Corporation Tax of a one-person company for a year. By one method it has marginal relief (CTA 2010 s.18B). By the other, the whole profit
+ * is taxed at the small profits rate if it is within the lower limit, and at the main rate if not. Annual pounds, unrounded.
  */
 export function companyTax(profit: Decimal, rates: Ir35Rates): CompanyTax {
   const { lowerLimit, smallProfitsRate, mainRate } = rates.corporationTax

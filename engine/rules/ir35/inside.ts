@@ -2,11 +2,11 @@ import { atLeastZero, type Decimal, ZERO } from '../../money/decimal.ts'
 import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { class1Employee } from '../national-insurance/class-1.ts'
 import type { Contribution } from '../national-insurance/contribution.ts'
-import { type BornePay, payThatIncomeBears } from './pay-that-income-bears.ts'
+import { type AffordablePay, affordablePay } from './affordable-pay.ts'
 import type { Ir35Rates } from './rates.ts'
 import { type Charges, type ContractIncome, type TakeHome, takeHomeAfter } from './scenario.ts'
 
-/** A year of contracting inside IR35, with every amount on the way. Annual pounds, exact. */
+/** A year of contracting inside IR35, with every amount that was worked out. Exact pounds a year. */
 export interface InsideIr35 extends Charges, TakeHome {
   readonly status: 'inside'
   readonly salary: Decimal
@@ -16,13 +16,13 @@ export interface InsideIr35 extends Charges, TakeHome {
   readonly taxOnPay: TaxOnIncome
 }
 
-/** Whether the employer’s contributions come out of the assignment income. */
+/** Whether the rule set’s method takes the employer’s contributions out of the income from the contract. */
 export const isPayAfterEmployerContributions = ({ methods }: Ir35Rates): boolean =>
   methods.ir35.inside.value === 'pay-after-employer-contributions'
 
 /**
- * Inside IR35 the income is pay: a deemed direct payment, taxed as employment income, with Class 1 on it.
- * ITEPA 2003 ss.61K to 61X. The contractor bears the employer’s contributions too, since the fee has to pay for them.
+ * A year inside IR35. The income is pay, in law a deemed direct payment: it is taxed as employment income, with Class 1 on it. ITEPA 2003
+ * ss.61K to 61X. The contractor also pays for the employer’s contributions, because they come out of the fee. Exact pounds a year.
  */
 export function insideIr35(income: ContractIncome, rates: Ir35Rates): InsideIr35 {
   const { pay, employerContributions } = deemedPay(income, rates)
@@ -46,8 +46,8 @@ export function insideIr35(income: ContractIncome, rates: Ir35Rates): InsideIr35
   }
 }
 
-/** The pay of the year: all income after the employer’s contributions, or income less expenses with no such contributions. */
-function deemedPay({ grossIncome, netIncome }: ContractIncome, rates: Ir35Rates): BornePay {
-  if (isPayAfterEmployerContributions(rates)) return payThatIncomeBears(grossIncome, rates)
+/** The pay for the year: by one method, all income less the employer’s contributions; by the other, income less expenses. */
+function deemedPay({ grossIncome, netIncome }: ContractIncome, rates: Ir35Rates): AffordablePay {
+  if (isPayAfterEmployerContributions(rates)) return affordablePay(grossIncome, rates)
   return { pay: atLeastZero(netIncome), employerContributions: ZERO }
 }

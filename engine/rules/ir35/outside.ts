@@ -7,16 +7,16 @@ import { directorSalary } from './director-salary.ts'
 import type { Ir35Rates } from './rates.ts'
 import { type Charges, type ContractIncome, type TakeHome, takeHomeAfter } from './scenario.ts'
 
-/** A year of contracting outside IR35, with every amount on the way. Annual pounds, exact. */
+/** A year of contracting outside IR35, with every amount that was worked out. Exact pounds a year. */
 export interface OutsideIr35 extends Charges, TakeHome {
   readonly status: 'outside'
-  /** Net income, 0 for a loss. */
+  /** Net income, or 0 for a loss. */
   readonly profit: Decimal
   readonly salary: Decimal
   readonly employerContributions: Decimal
-  /** Nothing on a salary that stops where they start. */
+  /** Nothing, where the salary is at most the threshold at which they start. */
   readonly employeeContributions: Contribution
-  /** Profit after the salary and what it costs the company. */
+  /** Profit after the salary and the employer’s contributions on it. */
   readonly taxableProfit: Decimal
   readonly company: CompanyTax
   readonly dividends: Decimal
@@ -24,8 +24,8 @@ export interface OutsideIr35 extends Charges, TakeHome {
 }
 
 /**
- * Outside IR35 the income is the company’s: the director takes a small salary, the company pays Corporation Tax on the rest
- * (the salary and its employer’s contributions deducted, CTA 2009 s.54), and all that is left is paid out as dividends.
+ * A year outside IR35. The income belongs to the company. The director takes a small salary. The company deducts it and the employer’s
+ * contributions on it (CTA 2009 s.54), pays Corporation Tax on the rest, and pays out all that is left as dividends. Exact pounds a year.
  */
 export function outsideIr35(income: ContractIncome, rates: Ir35Rates): OutsideIr35 {
   const profit = atLeastZero(income.netIncome)

@@ -9,24 +9,24 @@ export interface ContractIncome {
   readonly netIncome: Decimal
 }
 
-/** The four charges on a year’s contracting. Annual pounds, exact. */
+/** The four charges on a year of contracting. Exact pounds a year. */
 export interface Charges {
   readonly incomeTax: Decimal
-  /** The employee’s contributions and the employer’s, where the contractor bears them. */
+  /** The employee’s contributions, and the employer’s if the contractor pays for them. */
   readonly nationalInsurance: Decimal
   readonly corporationTax: Decimal
   readonly dividendTax: Decimal
 }
 
-/** What is left of a year’s contracting after the charges. */
+/** What is left of a year of contracting after the charges. Exact pounds a year. */
 export interface TakeHome {
   readonly totalTax: Decimal
   readonly takeHome: Decimal
-  /** All taxes as a percent of gross income. */
+  /** All the charges as a percentage of gross income. */
   readonly effectiveRate: Decimal
 }
 
-/** Net income less the four charges, and their share of gross income. */
+/** Net income less the four charges, and their percentage of gross income. Exact pounds a year. */
 export function takeHomeAfter({ grossIncome, netIncome }: ContractIncome, charges: Charges): TakeHome {
   const totalTax = charges.incomeTax.plus(charges.nationalInsurance).plus(charges.corporationTax).plus(charges.dividendTax)
   return { totalTax, takeHome: netIncome.minus(totalTax), effectiveRate: percentOf(totalTax, grossIncome) }

@@ -9,7 +9,7 @@ import { type InsideIr35, isPayAfterEmployerContributions } from './inside.ts'
 import type { OutsideIr35 } from './outside.ts'
 import type { Ir35Rates } from './rates.ts'
 
-/** The working inside IR35, down to the four charges: pay, then Income Tax and contributions on it. */
+/** The working inside IR35, up to the charges: pay, then Income Tax and contributions on it. Annual pounds. ITEPA 2003 s.61N. */
 export function insideSteps(inside: InsideIr35, { gross, net }: { gross: Operand; net: Operand }, rates: Ir35Rates): Step[] {
   const hasEmployer = isPayAfterEmployerContributions(rates)
   const salary = hasEmployer
@@ -17,7 +17,7 @@ export function insideSteps(inside: InsideIr35, { gross, net }: { gross: Operand
         'salary',
         'Deemed employment pay',
         inside.salary,
-        ...bornePay(gross, inside.employerContributions, rates),
+        ...affordablePayFormula(gross, inside.employerContributions, rates),
         'ITEPA 2003 s.61N',
       )
     : moneyStep('salary', 'Deemed employment pay', inside.salary, '{net}', { net })
@@ -29,7 +29,7 @@ export function insideSteps(inside: InsideIr35, { gross, net }: { gross: Operand
   ]
 }
 
-/** The working outside IR35, down to the four charges: the salary, the company’s tax, then the director’s. */
+/** The working outside IR35, up to the charges: the salary, the company’s tax, then the director’s. Annual pounds. CTA 2009 s.54. */
 export function outsideSteps(outside: OutsideIr35, { net }: { net: Operand }, rates: Ir35Rates): Step[] {
   const { personal } = outside
   const hasEmployer = areContributionsDueOnSalary(rates)
@@ -64,8 +64,8 @@ export function outsideSteps(outside: OutsideIr35, { net }: { net: Operand }, ra
   ]
 }
 
-/** Pay with the employer’s contributions taken out of an amount; all of it where it is too small to bear any. */
-function bornePay(amount: Operand, employerContributions: Decimal, rates: Ir35Rates): [string, Step['operands']] {
+/** The formula for the pay left after employer’s contributions come out of an amount. All of it is pay where no contributions are due. */
+function affordablePayFormula(amount: Operand, employerContributions: Decimal, rates: Ir35Rates): [string, Step['operands']] {
   const { secondaryThreshold, employer } = rates.nationalInsurance.class1
   if (employerContributions.isZero()) return ['{amount}', { amount }]
   return [
@@ -77,7 +77,7 @@ function bornePay(amount: Operand, employerContributions: Decimal, rates: Ir35Ra
 function salaryFormula({ salary, employerContributions }: OutsideIr35, profit: Operand, rates: Ir35Rates): [string, Step['operands']] {
   const { primaryThreshold } = rates.nationalInsurance.class1
   if (salary.equals(primaryThreshold.value)) return ['{threshold}', { threshold: figureOperand(primaryThreshold) }]
-  return bornePay(profit, areContributionsDueOnSalary(rates) ? employerContributions : ZERO, rates)
+  return affordablePayFormula(profit, areContributionsDueOnSalary(rates) ? employerContributions : ZERO, rates)
 }
 
 function contributionSteps(

@@ -49,7 +49,7 @@ it.each<[string, Contribution, string[]]>([
     ],
   ],
   [
-    'primary Class 1 in five months, five times 1,048 and 4,189 (SI 2001/1004 regs.10 and 11)',
+    'primary Class 1 for five months, with five times 1,048 and 4,189 (SI 2001/1004 regs.10 and 11)',
     partYearNationalInsurance(pay, new Decimal(5), rates),
     [
       `below the primary threshold 0% to 5240: ${CLASS_1}.monthlyPrimaryThreshold`,
@@ -57,6 +57,6 @@ it.each<[string, Contribution, string[]]>([
       `additional 2%: ${CLASS_1}.employee.additionalRate`,
     ],
   ],
-])('the bands of %s name the entries that they come from', (_, { slices }, told) => {
+])('the bands of %s name the entries they come from', (_, { slices }, told) => {
   expect(bandsTold(slices.map(({ band }) => band))).toEqual(told)
 })

@@ -32,20 +32,20 @@ const EMPLOYER = [
 ] as const
 
 describe('SSCBA 1992 s.8, primary Class 1', () => {
-  it.each(EMPLOYEE)('under %s, %s of earnings bears %s: %s', (ruleSet, earnings, contribution) => {
+  it.each(EMPLOYEE)('under %s, earnings of %s are charged %s: %s', (ruleSet, earnings, contribution) => {
     expect(class1Employee(new Decimal(earnings), ratesOf(ruleSet)).contribution.toFixed()).toBe(contribution)
   })
 
-  it('says how much of 60,000 fell in each band: 12,570, 37,700 and 9,730', () => {
+  it('says how much of 60,000 is in each band: 12,570, 37,700 and 9,730', () => {
     const { slices } = class1Employee(new Decimal(60000), ratesOf())
-    expect(slices.map(({ band, amount, charge }) => `${band.name}: ${amount.toFixed()} bears ${charge.toFixed()}`)).toEqual([
-      'below the primary threshold: 12570 bears 0',
-      'main: 37700 bears 3016',
-      'additional: 9730 bears 194.6',
+    expect(slices.map(({ band, amount, charge }) => `${band.name}: ${amount.toFixed()} costs ${charge.toFixed()}`)).toEqual([
+      'below the primary threshold: 12570 costs 0',
+      'main: 37700 costs 3016',
+      'additional: 9730 costs 194.6',
     ])
   })
 
-  it('names the entries that each band came from', () => {
+  it('names the entries that each band comes from', () => {
     const { slices } = class1Employee(new Decimal(60000), ratesOf('constants'))
     expect(slices.map(({ band }) => band.figures.map(({ entry, reading }) => `${entry} (${reading})`))).toEqual([
       ['nationalInsurance.class1.primaryThreshold (statute)'],
@@ -56,7 +56,7 @@ describe('SSCBA 1992 s.8, primary Class 1', () => {
 })
 
 describe('SSCBA 1992 s.9, secondary Class 1', () => {
-  it.each(EMPLOYER)('%s of earnings costs the employer %s: %s', (earnings, contribution) => {
+  it.each(EMPLOYER)('earnings of %s cost the employer %s: %s', (earnings, contribution) => {
     for (const ruleSet of ['statute', 'constants', 'text'] as const) {
       expect(class1Employer(new Decimal(earnings), ratesOf(ruleSet)).contribution.toFixed()).toBe(contribution)
     }

@@ -3,7 +3,7 @@ import { type Contribution, contributionOn } from './contribution.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
 /**
- * Primary Class 1: what an employee in category A pays on a year’s earnings, on the annual thresholds.
+ * Primary Class 1: what an employee in category A pays on a year’s earnings, using the annual thresholds.
  * SSCBA 1992 s.8. Annual pounds, unrounded.
  */
 export function class1Employee(earnings: Decimal, { nationalInsurance }: NationalInsuranceRates): Contribution {
@@ -16,7 +16,7 @@ export function class1Employee(earnings: Decimal, { nationalInsurance }: Nationa
 }
 
 /**
- * Secondary Class 1: what the employer pays on one employee’s earnings of a year, with no upper limit.
+ * Secondary Class 1: what the employer pays on one employee’s earnings for a year, with no upper limit.
  * SSCBA 1992 s.9. Annual pounds, unrounded.
  */
 export function class1Employer(earnings: Decimal, { nationalInsurance }: NationalInsuranceRates): Contribution {

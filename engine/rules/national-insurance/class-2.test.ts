@@ -3,7 +3,7 @@ import { Decimal } from '../../money/decimal.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { class2 } from './class-2.ts'
 
-// 3.45 a week for 52 weeks is 179.40, where a rule set charges it at all, and only once profit has passed the threshold.
+// Where a rule set charges it at all, it is 52 weeks of 3.45, 179.40, on a profit above the threshold.
 const CLASS_2 = [
   ['statute', '40000', '0', 'not charged from 6 April 2024'],
   ['statute', '6725.01', '0', 'treated as paid above 6,725, and nothing to pay'],
@@ -17,7 +17,7 @@ const CLASS_2 = [
 ] as const
 
 describe('SSCBA 1992 s.11, Class 2', () => {
-  it.each(CLASS_2)('under %s, a profit of %s bears %s: %s', (ruleSet, profit, charge) => {
+  it.each(CLASS_2)('under %s, a profit of %s is charged %s: %s', (ruleSet, profit, charge) => {
     expect(class2(new Decimal(profit), ratesOf(ruleSet)).toFixed()).toBe(charge)
   })
 })

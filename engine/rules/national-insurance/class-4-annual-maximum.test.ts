@@ -4,7 +4,7 @@ import { ratesOf } from '../../tests/rates.ts'
 import { class1Employee } from './class-1.ts'
 import { class4WithinAnnualMaximum } from './class-4-annual-maximum.ts'
 
-const beside = (salary: string, profit: string) =>
+const withSalary = (salary: string, profit: string) =>
   class4WithinAnnualMaximum(new Decimal(profit), class1Employee(new Decimal(salary), ratesOf()), ratesOf())
 
 // 2024-25: the maximum is 37,700 × 6% = 2,262; Class 1 is 8% from 12,570 to 50,270.
@@ -16,7 +16,7 @@ const WITHIN = [
   ['30000', '60000', '1527', '1394.4 2262 867.6 14460 32970', 'above the upper profits limit as well'],
 ] as const
 
-// Case 1, or nothing at the main rate to limit.
+// Case 1, or no contributions at the main rate to limit.
 const ALONE = [
   ['0', '40000', '1645.8', 'no salary'],
   ['12570', '60000', '2456.6', 'a salary at the primary threshold'],
@@ -25,25 +25,23 @@ const ALONE = [
   ['60000', '-5000', '0', 'a loss'],
 ] as const
 
-describe('SI 2001/1004 reg.100, Class 4 beside Class 1', () => {
-  it.each(WITHIN)('beside £%s a profit of £%s is charged £%s, by %s: %s', (salary, profit, charge, working) => {
-    const { contribution, limitedBy } = beside(salary, profit)
+describe('SI 2001/1004 reg.100, Class 4 after Class 1', () => {
+  it.each(WITHIN)('with a salary of £%s, a profit of £%s is charged £%s, by %s: %s', (salary, profit, charge, working) => {
+    const { contribution, limitedBy } = withSalary(salary, profit)
     expect(contribution.toFixed()).toBe(charge)
     const { class1AtMainRate, maximum, room, profitAtMainRate, profitAtAdditionalRate } = limitedBy ?? {}
     expect([class1AtMainRate, maximum, room, profitAtMainRate, profitAtAdditionalRate].map(String).join(' ')).toBe(working)
   })
 
-  it.each(ALONE)('beside £%s a profit of £%s is charged £%s without a limit: %s', (salary, profit, charge) => {
-    const { contribution, limitedBy } = beside(salary, profit)
+  it.each(ALONE)('with a salary of £%s, a profit of £%s is charged £%s without a limit: %s', (salary, profit, charge) => {
+    const { contribution, limitedBy } = withSalary(salary, profit)
     expect(contribution.toFixed()).toBe(charge)
     expect(limitedBy).toBeUndefined()
   })
 
-  it('says in the bands where the main rate ends', () => {
-    expect(beside('30000', '40000').slices.map(({ band, amount }) => `${band.name} ${String(band.upTo)}: ${amount.toFixed()}`)).toEqual([
-      'below the lower profits limit 12570: 12570',
-      'main 27030: 14460',
-      'additional undefined: 12970',
-    ])
+  it('has bands that show where the main rate ends', () => {
+    expect(withSalary('30000', '40000').slices.map(({ band, amount }) => `${band.name} ${String(band.upTo)}: ${amount.toFixed()}`)).toEqual(
+      ['below the lower profits limit 12570: 12570', 'main 27030: 14460', 'additional undefined: 12970'],
+    )
   })
 })

@@ -3,29 +3,29 @@ import { class4, class4Bands } from './class-4.ts'
 import { type Contribution, contributionOn } from './contribution.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
-/** How the annual maximum ends the main rate of Class 4 before the upper profits limit. Annual pounds, exact. */
+/** How the annual maximum stops the main rate of Class 4 before the upper profits limit. Exact pounds a year. */
 export interface AnnualMaximum {
   /** Class 1 at the main rate on the salary. */
   readonly class1AtMainRate: Decimal
   /** Class 4 at the main rate on a profit at the upper profits limit. */
   readonly maximum: Decimal
-  /** What Class 1 leaves of it. */
+  /** The part of the maximum that Class 1 leaves. */
   readonly room: Decimal
-  /** The profit whose Class 4 at the main rate is that room. */
+  /** The profit whose Class 4 at the main rate fills that room. */
   readonly profitAtMainRate: Decimal
   /** The rest of the profit above the lower profits limit. */
   readonly profitAtAdditionalRate: Decimal
 }
 
 export interface Class4WithinMaximum extends Contribution {
-  /** Where it lowers the contribution; elsewhere Class 4 is what it would be without a salary. */
+  /** Present where the maximum lowers the contribution. Otherwise Class 4 is the same as without a salary. */
   readonly limitedBy?: AnnualMaximum
 }
 
 /**
- * Class 4 on a year’s profit of somebody who paid Class 1 on a salary as well. The main rate stops where the two at their main rates
- * come to Class 4 at the upper profits limit; the rest of the profit is charged at the additional rate.
- * SI 2001/1004 reg.100(3), cases 1 to 3. Annual pounds, unrounded.
+ * Class 4 on a year’s profit for somebody who also paid Class 1 on a salary. The main rate stops where Class 1 and Class 4 at their main
+ * rates together reach the Class 4 on a profit at the upper profits limit. The rest of the profit is charged at the additional rate. SI
+ * 2001/1004 reg.100(3), cases 1 to 3. Annual pounds, unrounded.
  */
 export function class4WithinAnnualMaximum(profit: Decimal, class1: Contribution, rates: NationalInsuranceRates): Class4WithinMaximum {
   const alone = class4(profit, rates)

@@ -19,16 +19,16 @@ const CLASS_4 = [
 ] as const
 
 describe('SSCBA 1992 s.15, Class 4', () => {
-  it.each(CLASS_4)('under %s, a profit of %s bears %s: %s', (ruleSet, profit, charge) => {
+  it.each(CLASS_4)('under %s, a profit of %s is charged %s: %s', (ruleSet, profit, charge) => {
     expect(class4(new Decimal(profit), ratesOf(ruleSet)).contribution.toFixed()).toBe(charge)
   })
 
-  it('takes nothing from a loss, in any band', () => {
+  it('charges nothing on a loss, in any band', () => {
     const { slices } = class4(new Decimal(-5000), ratesOf())
     expect(slices.map(({ amount, charge }) => `${amount.toFixed()} ${charge.toFixed()}`)).toEqual(['0 0', '0 0', '0 0'])
   })
 
-  it('says how much of 60,000 fell in each band and which entries that came from', () => {
+  it('says how much of 60,000 is in each band, and which entries the bands come from', () => {
     const { slices } = class4(new Decimal(60000), ratesOf())
     expect(slices.map(({ band, amount }) => `${band.name}: ${amount.toFixed()}`)).toEqual([
       'below the lower profits limit: 12570',

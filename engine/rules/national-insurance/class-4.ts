@@ -3,10 +3,13 @@ import { type Decimal, ZERO } from '../../money/decimal.ts'
 import { type Contribution, contributionOn } from './contribution.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
-/** Class 4 on a year’s trading profit. SSCBA 1992 s.15. Annual pounds, unrounded; nothing on a loss. */
+/** Class 4 on a year’s trading profit, nothing on a loss. SSCBA 1992 s.15. Annual pounds, unrounded. */
 export const class4 = (profit: Decimal, rates: NationalInsuranceRates): Contribution => contributionOn(profit, class4Bands(rates))
 
-/** The bands of Class 4, with the main rate up to the upper profits limit, or to a lower profit where something else ends it. */
+/**
+ * The bands of Class 4. The main rate ends at the upper profits limit, or at `mainRateUpTo`, where something else ends it sooner. Limits
+ * are pounds of annual profit. SSCBA 1992 s.15.
+ */
 export function class4Bands(
   { nationalInsurance }: NationalInsuranceRates,
   mainRateUpTo: Decimal = nationalInsurance.class4.upperProfitsLimit.value,

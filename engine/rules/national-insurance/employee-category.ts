@@ -1,4 +1,4 @@
-// Apart from the rules, so that a form has the choices without the arithmetic.
+// Not with the rules, so that a form can have the choices without loading the arithmetic.
 export const EMPLOYEE_CATEGORIES = ['standard', 'under-21', 'apprentice-under-25', 'veteran'] as const
-/** Whom an employer pays: for all but the first, nothing is due up to the upper secondary threshold. */
+/** The kind of employee. For all but the first, the employer pays nothing up to the upper secondary threshold. */
 export type EmployeeCategory = (typeof EMPLOYEE_CATEGORIES)[number]

@@ -5,8 +5,8 @@ import type { EmployeeCategory } from './employee-category.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
 /**
- * Secondary Class 1 on one employee’s earnings of a year, by category. Under 21s, apprentices under 25 and veterans in their
- * first civilian year are at a rate of nothing up to the upper secondary threshold.
+ * Secondary Class 1 on one employee’s earnings for a year, by category. For employees under 21, apprentices under 25 and veterans in their
+ * first civilian year, the rate is zero up to the upper secondary threshold.
  * SSCBA 1992 ss.9, 9A and 9B; NICA 2022 ss.6 and 7. Annual pounds, unrounded.
  */
 export function class1EmployerFor(category: EmployeeCategory, earnings: Decimal, rates: NationalInsuranceRates): Contribution {
@@ -18,19 +18,19 @@ export function class1EmployerFor(category: EmployeeCategory, earnings: Decimal,
   ])
 }
 
-/** The Employment Allowance that a year’s liability uses up: never more than there is to pay. NICA 2014 ss.1 and 4. Annual pounds. */
+/** How much of the Employment Allowance a year’s liability uses: never more than there is to pay. NICA 2014 ss.1 and 4. Annual pounds. */
 export const employmentAllowanceUsed = (liability: Decimal, { nationalInsurance }: NationalInsuranceRates): Decimal =>
   smallerOf(liability, nationalInsurance.employmentAllowance.amount.value)
 
 export interface Workforce {
-  /** Pay of each employee for the year. */
+  /** The pay of each employee for the year. */
   readonly salary: Decimal
   readonly numberOfEmployees: Decimal
   readonly category: EmployeeCategory
   readonly claimsEmploymentAllowance: boolean
 }
 
-/** What employees on the same salary cost their employer for a year. Annual pounds, exact. */
+/** What employees on the same salary cost their employer for a year. Exact pounds a year. */
 export interface EmployerCost {
   readonly perEmployee: Contribution
   readonly totalSalaryCost: Decimal
@@ -39,11 +39,14 @@ export interface EmployerCost {
   /** The liability less the Employment Allowance. */
   readonly totalEmployerNI: Decimal
   readonly totalEmploymentCost: Decimal
-  /** Salary and contributions of one employee, before the allowance. */
+  /** The salary of one employee and the contributions on it, before the allowance. */
   readonly employmentCostPerEmployee: Decimal
 }
 
-/** The cost of a workforce: salaries, and secondary Class 1 less one Employment Allowance for the employer. SSCBA 1992 s.9; NICA 2014 s.1. */
+/**
+ * The cost of a workforce for a year: the salaries, and secondary Class 1 less one Employment Allowance. SSCBA 1992 s.9; NICA 2014 s.1.
+ * Exact pounds a year.
+ */
 export function employerCost(
   { salary, numberOfEmployees, category, claimsEmploymentAllowance }: Workforce,
   rates: NationalInsuranceRates,

@@ -1,19 +1,19 @@
 import { type Decimal, MONTHS_IN_A_YEAR, ONE_HUNDRED } from '../../money/decimal.ts'
 
 export interface PartYearEarnings {
-  /** Pay of the months worked: as many twelfths of the salary. */
+  /** Pay for the months worked: a twelfth of the salary for each. */
   readonly actualEarnings: Decimal
-  /** Pay of one month. */
+  /** Pay for one month. */
   readonly monthlyEarnings: Decimal
-  /** The percentage of the pay of those months that goes into the pension. */
+  /** The pension contribution out of that pay. */
   readonly pension: Decimal
-  /** What is left to tax: the pension is paid by salary sacrifice (ITEPA 2003 s.62). */
+  /** Pay that is left to be taxed, as the pension is paid by salary sacrifice (ITEPA 2003 s.62). */
   readonly pay: Decimal
 }
 
 /**
- * What some months of an annual salary come to, and the pension and the taxed pay in it. Pounds of the year, exact but for the
- * last digit of a recurring twelfth: each amount is divided once, last.
+ * The pay for some months of an annual salary, the pension contribution out of it, and the pay that is left to tax. Pounds for the year,
+ * unrounded. Each amount is divided once, as the last thing, so only the last digit of a recurring twelfth is lost. ITEPA 2003 s.62.
  */
 export function partYearEarnings(annualSalary: Decimal, months: Decimal, pensionPercent: Decimal): PartYearEarnings {
   const salaryMonths = annualSalary.times(months)

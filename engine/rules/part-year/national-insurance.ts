@@ -4,9 +4,9 @@ import { type Contribution, contributionOn } from '../national-insurance/contrib
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 
 /**
- * Primary Class 1 on equal pay in some months of a year: each month has its own threshold and limit, whatever the rest of the
- * year pays (SI 2001/1004 regs.3, 10 and 11), so all of them together have as many of each; or, where the method says so, the
- * annual thresholds. Pounds of those months, unrounded.
+ * Primary Class 1 on equal pay for some months of a year. Each month has its own threshold and limit, whatever the pay in the rest of the
+ * year (SI 2001/1004 regs.3, 10 and 11), so these are multiplied by the number of months. By the other method, the annual thresholds apply.
+ * Pounds for those months, unrounded.
  */
 export function partYearNationalInsurance(pay: Decimal, months: Decimal, rates: NationalInsuranceRates): Contribution {
   if (rates.methods.partYear.nationalInsurance.value === 'annual-thresholds') return class1Employee(pay, rates)

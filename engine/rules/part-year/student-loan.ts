@@ -5,8 +5,9 @@ import { possibleRepayment } from '../student-loans/possible-repayments.ts'
 import { type StudentLoanRates, studentLoanRepayment } from '../student-loans/repayment.ts'
 
 /**
- * What a loan of each plan would take of equal pay in some months: in each month the plan’s rate on pay above a twelfth of its
- * threshold, whatever the rest of the year pays. SI 2009/470 reg.29; postgraduate loans SI 2016/606. Pounds of those months, unrounded.
+ * What a loan of each plan would take from equal pay for some months: in each month, the rate of the plan on pay above a twelfth of its
+ * threshold, whatever the pay in the rest of the year. SI 2009/470 reg.29; postgraduate loans SI 2016/606. Pounds for those months,
+ * unrounded.
  */
 export const repaymentsOnMonthlyPay = (pay: Decimal, months: Decimal, rates: StudentLoanRates): Omit<LeftOut, 'assumption'>[] =>
   LOAN_PLANS.map((plan) => {

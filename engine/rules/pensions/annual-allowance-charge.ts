@@ -4,21 +4,21 @@ import { bandsOf } from '../income-tax/bands.ts'
 import type { PensionRates } from './rates.ts'
 import type { TaxSaved } from './tax-saved.ts'
 
-/** The Income Tax of a year, on bands that a contribution under relief at source raised by what was relieved. */
+/** Income Tax for a year, on bands that a contribution under relief at source has raised. */
 export type TaxedIncome = Pick<TaxSaved, 'after' | 'relievable' | 'region'>
 
 export interface AnnualAllowanceCharge {
-  /** What of the excess falls in each band. */
+  /** The part of the excess in each band. */
   readonly slices: readonly BandSlice[]
   readonly charge: Decimal
-  /** The highest band that taxable income with the excess on top reaches; none where both are nothing. */
+  /** The highest band that taxable income and the excess reach together; undefined where both are nothing. */
   readonly highest: Band | undefined
 }
 
 /**
- * The annual allowance charge: Income Tax on the excess as the top slice of the year’s taxable income, on the bands as the
- * relieved contribution raised them. No allowance covers it. FA 2004 s.227(4) to (4C), which know no Scottish rate below the basic one:
- * what falls in the starter band is charged at the Scottish basic rate. Annual pounds, unrounded.
+ * The annual allowance charge: Income Tax on the excess as the top slice of the year’s taxable income, on the bands as raised by the
+ * relieved contribution. No allowance can be set against it. FA 2004 s.227(4) to (4C). No rate below the basic rate applies, so the part in
+ * the Scottish starter band is charged at the Scottish basic rate. Annual pounds, unrounded.
  */
 export function annualAllowanceCharge(
   excess: Decimal,
@@ -36,7 +36,7 @@ export function annualAllowanceCharge(
   return { slices, charge: totalCharge(slices), highest: topBand(whole)?.band }
 }
 
-/** The bands with none below the basic rate. FA 2004 s.227(4AA)(b)(i). */
+/** The bands with the basic rate instead of any lower rate. FA 2004 s.227(4AA)(b)(i). */
 function chargedBands(bands: readonly Band[]): Band[] {
   const basic = bands.find(({ name }) => name === 'basic')
   return bands.map((band) => (basic?.rate.greaterThan(band.rate) ? { ...band, rate: basic.rate, figures: basic.figures } : band))

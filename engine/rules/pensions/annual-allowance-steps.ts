@@ -12,10 +12,10 @@ export const CHARGE = 'annualAllowanceCharge'
 const CHARGE_LABEL = 'Annual allowance charge'
 const TAPER_LAW = 'FA 2004 s.228ZA'
 
-/** How an income was worked out: a formula over what stands in it. */
+/** How an income was worked out: a formula and its operands. */
 export type Worked = readonly [formula: string, operands: Step['operands']]
 
-/** Threshold income and adjusted income, from what each is worked out of. */
+/** The steps for threshold income and adjusted income, which `from` says how to work out. Annual pounds. FA 2004 s.228ZA(4) and (5). */
 export const testedIncomeSteps = (
   { thresholdIncome, adjustedIncome }: TestedIncome,
   from: { readonly threshold: Worked; readonly adjusted: Worked },
@@ -24,7 +24,10 @@ export const testedIncomeSteps = (
   adjusted: moneyStep('adjustedIncome', 'Adjusted income', adjustedIncome, ...from.adjusted, 'FA 2004 s.228ZA(4)'),
 })
 
-/** The year’s own allowance, the last step; before it what the taper takes off. */
+/**
+ * The steps for the year’s own allowance: what the taper takes off, if anything, then the allowance. Annual pounds. FA 2004 ss.228 and
+ * 228ZA.
+ */
 export function annualAllowanceSteps(allowance: AnnualAllowance, adjusted: Step, { pensions }: PensionRates): Step[] {
   const { annualAllowance, taper } = pensions
   const available = (formula: string, operands: Step['operands'], law: string) =>
@@ -45,18 +48,21 @@ export function annualAllowanceSteps(allowance: AnnualAllowance, adjusted: Step,
   ]
 }
 
-/** The charge on an excess, whose working is its bands. */
+/** The step for the charge on an excess, with a band table as its working. Annual pounds. FA 2004 s.227(4) to (4C). */
 export const chargeStep = (charge: Decimal, excess: Step): Step =>
   bandedStep(CHARGE, CHARGE_LABEL, charge, { excess: stepOperand(excess) }, 'FA 2004 s.227(4) to (4C)')
 
-/** What of an excess falls in each band. */
+/** The bands of the charge, with the part of the excess in each. */
 export const chargeBandTable = ({ slices }: AnnualAllowanceCharge): BandTable => ({
   key: CHARGE,
   title: `${CHARGE_LABEL} by band`,
   slices,
 })
 
-/** The working of the charge on a contribution above the allowance; the two incomes only where they taper it. */
+/**
+ * The working of the charge on a contribution above the allowance, in annual pounds. It shows the two incomes only where they taper the
+ * allowance. FA 2004 ss.227, 228 and 228ZA.
+ */
 export function aboveAllowanceSteps(
   { tested, allowance, excess, charged }: ContributionAboveAllowance,
   from: { readonly contribution: Operand; readonly threshold: Worked; readonly adjusted: Worked },
@@ -67,7 +73,9 @@ export function aboveAllowanceSteps(
   return [...(allowance.isHighEarner ? [threshold, adjusted] : []), ...allowances, ...excessSteps({ excess, charged }, from, allowances)]
 }
 
-/** The excess over the last of the steps of the allowance, and the charge on it. */
+/**
+ * The steps for the excess over the allowance, which is the last of `allowances`, and for the charge on it. Annual pounds. FA 2004 s.227.
+ */
 export function excessSteps(
   { excess, charged }: Pick<ContributionAboveAllowance, 'excess' | 'charged'>,
   { contribution }: { readonly contribution: Operand },
@@ -81,6 +89,6 @@ export function excessSteps(
   return [over, chargeStep(charged.charge, over)]
 }
 
-/** The charge beside a sum that it is no part of; no row without one. */
+/** A row for the charge, outside the sum of the other rows; none where nothing is charged. Annual pounds. */
 export const chargeRows = (above: ContributionAboveAllowance | undefined): ExactRow[] =>
   above ? [{ key: CHARGE, label: 'Annual Allowance Charge', value: above.charged.charge, isInSum: false }] : []

@@ -3,18 +3,21 @@ import type { PensionRates } from './rates.ts'
 import type { TestedIncome } from './tested-income.ts'
 
 export interface AnnualAllowance {
-  /** Both incomes are above their limits. */
+  /** True where both incomes are above their limits. */
   readonly isHighEarner: boolean
-  /** What the taper takes off, before the minimum; 0 without a taper. */
+  /** What the taper would take off if there were no minimum; 0 where there is no taper. */
   readonly reduction: Decimal
   readonly isAtMinimum: boolean
   readonly allowance: Decimal
 }
 
-/** Whether the annual allowance is tapered and an excess charged where it is not the whole question, or is in full for everybody. */
+/**
+ * Whether the rule set’s method tapers the annual allowance and charges what is above it, on pages that are not about the allowance itself.
+ * By the other method everybody has the whole allowance there, and nothing is charged. FA 2004 ss.227, 228 and 228ZA.
+ */
 export const isAllowanceTested = ({ methods }: PensionRates): boolean => methods.pensions.annualAllowance.value === 'tapered-and-charged'
 
-/** The annual allowance of somebody whose income is not tested. FA 2004 s.228. Annual pounds. */
+/** The whole annual allowance, without testing anybody’s income. FA 2004 s.228. Annual pounds. */
 export const allowanceInFull = ({ pensions }: PensionRates): AnnualAllowance => ({
   isHighEarner: false,
   reduction: ZERO,
@@ -23,8 +26,8 @@ export const allowanceInFull = ({ pensions }: PensionRates): AnnualAllowance => 
 })
 
 /**
- * The annual allowance of a year: for a high-income individual £1 less for every £2 of adjusted income above its limit, down to
- * the minimum, the reduction rounded down to a whole pound. FA 2004 ss.228 and 228ZA. Annual pounds.
+ * The annual allowance for a year. For a high-income individual it is £1 less for every £2 of adjusted income above the limit, but never
+ * less than the minimum. The reduction is rounded down to a whole pound. FA 2004 ss.228 and 228ZA. Annual pounds.
  */
 export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncome, rates: PensionRates): AnnualAllowance {
   const { annualAllowance: standard, taper } = rates.pensions

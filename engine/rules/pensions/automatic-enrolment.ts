@@ -6,20 +6,23 @@ export interface EnrolmentRates {
   readonly pensions: Settled<typeof pensions>
 }
 
-/** The least that automatic enrolment puts into a pension for an employee. Annual pounds, exact. */
+/** The minimum contributions for an employee under automatic enrolment. Exact pounds a year. */
 export interface LeastContributions {
-  /** From the employee, the tax relief that the scheme may claim included. */
+  /** From the employee, including any tax relief that the scheme claims. */
   readonly employee: Decimal
   readonly employer: Decimal
 }
 
-/** Whether an employee who earns so much in a year is enrolled in a workplace pension without asking, age allowing. Pensions Act 2008 s.3. */
+/**
+ * Whether an employer must enrol an employee of the right age with these earnings, in annual pounds, in a workplace pension. Pensions Act
+ * 2008 s.3.
+ */
 export const isEnrolled = (earnings: Decimal, { pensions }: EnrolmentRates): boolean =>
   earnings.greaterThan(pensions.automaticEnrolment.trigger.value)
 
 /**
- * The least that goes into the workplace pension of an employee who is enrolled: percents of earnings between the lower and the upper
- * limit of qualifying earnings. Nothing for somebody who is not enrolled. Pensions Act 2008 ss.3, 13 and 20. Annual pounds, unrounded.
+ * The minimum contributions to the workplace pension of an enrolled employee: percentages of the earnings between the two limits of
+ * qualifying earnings. Nothing for somebody who is not enrolled. Pensions Act 2008 ss.3, 13 and 20. Annual pounds, unrounded.
  */
 export function leastContributions(earnings: Decimal, rates: EnrolmentRates): LeastContributions {
   if (!isEnrolled(earnings, rates)) return { employee: ZERO, employer: ZERO }

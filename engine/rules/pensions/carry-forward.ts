@@ -1,8 +1,8 @@
 import { atLeastZero, type Decimal, smallerOf } from '../../money/decimal.ts'
 
 /**
- * How much of each earlier year’s unused allowance is used, oldest first, once the year’s own allowance is.
- * FA 2004 s.228A. Annual pounds.
+ * How much of the unused allowance of each earlier year is used, once this year’s own allowance is used up. `unused` has the oldest year
+ * first, and the oldest is used first. FA 2004 s.228A. Annual pounds.
  */
 export function carryForwardUsed(contributions: Decimal, ownAllowance: Decimal, unused: readonly Decimal[]): Decimal[] {
   let needed = atLeastZero(contributions.minus(ownAllowance))

@@ -4,18 +4,19 @@ import { type AnnualAllowanceCharge, annualAllowanceCharge, type TaxedIncome } f
 import type { PensionRates } from './rates.ts'
 import { type IncomeWithPension, type TestedIncome, testedIncome } from './tested-income.ts'
 
-/** A year’s contributions that come to more than its annual allowance. Annual pounds, exact. */
+/** A year’s contributions that are more than its annual allowance. Exact pounds a year. */
 export interface ContributionAboveAllowance {
   readonly tested: TestedIncome
   readonly allowance: AnnualAllowance
   readonly excess: Decimal
-  /** What is charged if nothing is carried forward from earlier years. */
+  /** What is charged if no allowance is carried forward from earlier years. */
   readonly charged: AnnualAllowanceCharge
 }
 
 /**
- * A contribution that passes the year’s annual allowance, with the charge on what is above it where no unused allowance of earlier years is
- * carried forward; nothing where it does not pass, or is not tested. FA 2004 ss.227, 228 and 228ZA. Annual pounds.
+ * A contribution above the year’s annual allowance, and the charge on the part above it, if no allowance is carried forward from earlier
+ * years. Undefined where the contribution is within the allowance, or the method does not test it. FA 2004 ss.227, 228 and 228ZA. Exact
+ * pounds a year.
  */
 export function contributionAboveAllowance(
   contribution: Decimal,

@@ -2,7 +2,7 @@ import { atLeastZero, type Decimal, ONE } from '../../money/decimal.ts'
 import type { PensionRates } from './rates.ts'
 
 export interface DefinedBenefit {
-  /** What a year’s pension grew by. */
+  /** How much the yearly pension grew. */
   readonly annualIncrease: Decimal
   /** The yearly pension at the start and at the end of the year, where known. */
   readonly opening: Decimal | undefined
@@ -11,13 +11,14 @@ export interface DefinedBenefit {
 
 export interface DefinedBenefitInput {
   readonly input: Decimal
-  /** The pensions that it was worked out from; without them it is the simple figure. */
+  /** The pensions that it was worked out from; absent where it was worked out from the increase alone. */
   readonly values?: { readonly opening: Decimal; readonly closing: Decimal }
 }
 
 /**
- * What a defined benefit uses of a year’s annual allowance: the closing pension at the valuation factor less the opening one,
- * uprated by CPI (FA 2004 ss.234 to 236), never below nothing; where they are unknown, the increase at the factor. Annual pounds.
+ * How much of a year’s annual allowance a defined benefit uses: the closing pension times the valuation factor, less the opening pension
+ * times the factor, uprated by CPI. It is never negative. Where either pension is not known, it is the increase times the factor. FA 2004
+ * ss.234 to 236. Annual pounds, unrounded.
  */
 export function definedBenefitInput(benefit: DefinedBenefit, { pensions, methods }: PensionRates): DefinedBenefitInput {
   const { factor, openingUprating } = pensions.definedBenefit

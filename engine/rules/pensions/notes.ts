@@ -9,7 +9,7 @@ export const RELIEF_NOTES = [
 ] as const
 export type ReliefNote = (typeof RELIEF_NOTES)[number]
 
-/** What a contributor should know about the tax that a contribution saves, as codes; the page owns the words. */
+/** The codes of notes about the tax that a contribution saves. The page has the words. */
 export function reliefNotes({ before, after, furtherRelief }: TaxSaved): ReliefNote[] {
   const { excess, allowance } = after.allowance
   const notes: ReliefNote[] = []
@@ -21,7 +21,7 @@ export function reliefNotes({ before, after, furtherRelief }: TaxSaved): ReliefN
 
 export const TAPER_NOTES = ['annual-allowance-tapered', 'annual-allowance-at-minimum'] as const
 
-/** What the taper has left of the annual allowance: some, or the least; nothing to say where it took off nothing. */
+/** The code of a note that the taper has reduced the annual allowance, perhaps to its minimum; none where it took nothing off. */
 export function taperNotes({ isAtMinimum, reduction }: AnnualAllowance): (typeof TAPER_NOTES)[number][] {
   if (isAtMinimum) return ['annual-allowance-at-minimum']
   return reduction.isZero() ? [] : ['annual-allowance-tapered']

@@ -27,12 +27,12 @@ describe('the annual allowance (FA 2004 ss.228 and 228ZA)', () => {
     ['200000', '400000', 'false 0 false 60000', 'statute', 'threshold income at its limit'],
     ['200000.01', '260000', 'false 0 false 60000', 'statute', 'adjusted income at its limit'],
     ['200000.01', '260001', 'true 0 false 60000', 'statute', 'a pound above, half of it rounded down'],
-    ['200000.01', '260001', 'true 0.5 false 59999.5', 'constants', 'or not'],
+    ['200000.01', '260001', 'true 0.5 false 59999.5', 'constants', 'without rounding'],
     ['200000.01', '260003', 'true 1 false 59999', 'statute', 'three pounds above'],
     ['250000', '305000', 'true 22500 false 37500', 'statute', '60,000 − 45,000 ÷ 2'],
     ['250000', '359998', 'true 49999 false 10001', 'statute', 'a pound above the minimum'],
     ['250000', '360000', 'true 50000 true 10000', 'statute', 'the minimum'],
-    ['250000', '500000', 'true 120000 true 10000', 'statute', 'no less'],
+    ['250000', '500000', 'true 120000 true 10000', 'statute', 'never below the minimum'],
   ])('for threshold income of £%s and adjusted income of £%s is %s (%s): %s', (threshold, adjusted, expected, ruleSet) => {
     const { isHighEarner, reduction, isAtMinimum, allowance } = annualAllowance(
       { thresholdIncome: pounds(threshold), adjustedIncome: pounds(adjusted) },
@@ -43,14 +43,14 @@ describe('the annual allowance (FA 2004 ss.228 and 228ZA)', () => {
 })
 
 describe('the two incomes that are tested (FA 2004 s.228ZA(4) and (5))', () => {
-  // £30,000 of £280,000, paid in each way.
+  // £30,000 out of £280,000, paid in each way.
   it.each<[string, Parameters<typeof testedIncome>[0], string]>([
     ['relief at source', { netIncome: pounds('280000'), reliefAtSource: pounds('30000') }, '250000 280000'],
     ['a net pay arrangement', { netIncome: pounds('250000'), netPay: pounds('30000') }, '250000 280000'],
     ['salary sacrifice', { netIncome: pounds('250000'), employer: pounds('30000'), salarySacrifice: pounds('30000') }, '280000 280000'],
     ['salary sacrifice agreed before 9 July 2015', { netIncome: pounds('250000'), employer: pounds('30000') }, '250000 280000'],
-    ['the employer, of its own accord', { netIncome: pounds('280000'), employer: pounds('30000') }, '280000 310000'],
-  ])('by %s are worked out of the same £30,000', (_, income, expected) => {
+    ['the employer, on top of pay', { netIncome: pounds('280000'), employer: pounds('30000') }, '280000 310000'],
+  ])('for £30,000 paid by %s', (_, income, expected) => {
     const { thresholdIncome, adjustedIncome } = testedIncome(income)
     expect(told([thresholdIncome, adjustedIncome])).toBe(expected)
   })
@@ -69,11 +69,11 @@ describe('a contribution above the annual allowance (FA 2004 ss.227, 228 and 228
     ['60000', 'statute'],
     ['60001', 'constants'],
     ['60001', 'text'],
-  ])('is none of £%s under %s', (contribution, ruleSet) => {
+  ])('does not arise for £%s under %s', (contribution, ruleSet) => {
     expect(aboveOn90000(contribution, ruleSet)).toBeUndefined()
   })
 
-  it('is £60,001: £1 too much, charged on top of 77,430 at 40%', () => {
+  it('of £60,001 is £1 too much, charged at 40% on top of 77,430', () => {
     const { excess, charged } = aboveOn90000('60001') ?? {}
     expect(told([excess ?? pounds('0'), charged?.charge ?? pounds('0')])).toBe('1 0.4')
   })
@@ -81,7 +81,7 @@ describe('a contribution above the annual allowance (FA 2004 ss.227, 228 and 228
 
 describe('carry forward (FA 2004 s.228A)', () => {
   it.each([
-    ['60000', '0 0 0', 'nothing above the year’s own'],
+    ['60000', '0 0 0', 'nothing above this year’s own'],
     ['64000', '4000 0 0', 'the oldest first'],
     ['67000', '5000 2000 0', 'then the next'],
     ['90000', '5000 10000 1000', 'no more than there is'],
@@ -118,7 +118,7 @@ describe('the limit on relief (FA 2004 ss.190 and 228)', () => {
     expect(`${amount.toFixed()} ${figure?.entry}`).toBe(expected)
   })
 
-  it('lets no more through than itself', () => {
+  it('lets through only what is within it', () => {
     expect(told(['900', '1000', '1100'].map((paid) => relievablePart(pounds(paid), { amount: pounds('1000') })))).toBe('900 1000 1000')
   })
 })
@@ -129,8 +129,8 @@ describe('the tax that a contribution saves (FA 2004 s.192; ITA 2007 s.58)', () 
     ['55000', '10000', '2000 946 45000', '4,730 × 20%'],
     ['110000', '20000', '4000 6000 90000', '20,000 × 20%, and £5,000 of the allowance at 40%'],
     ['160000', '10000', '2000 2500 150000', '10,000 × 25%'],
-    ['1000', '3600', '720 0 0', 'relief without tax, and no income below nothing'],
-  ])('of £%s and £%s is %s: %s', (income, relievable, expected) => {
+    ['1000', '3600', '720 0 0', 'relief although no tax is due, and no negative income'],
+  ])('on income of £%s with £%s relieved is %s: %s', (income, relievable, expected) => {
     const facts = { income: pounds(income), relievable: pounds(relievable), region: 'england' } as const
     const saved = taxSaved(facts, ratesOf())
     expect(told([saved.basicRateRelief, saved.furtherRelief, saved.adjustedNetIncome])).toBe(expected)
@@ -143,10 +143,10 @@ describe('the annual allowance charge (FA 2004 s.227(4) to (4C))', () => {
     ['50000', '0', '5135', '2000 higher', '270 × 20% + 4,865 × 40%'],
     ['50000', '10000', '5135', '1027 basic', '5,135 × 20%: the contribution raised the limit'],
     ['280000', '30000', '12500', '5625 additional', '12,500 × 45%'],
-    ['0', '0', '1000', '200 basic', '1,000 × 20%: no allowance covers it'],
-    ['60000', '0', '0', '0 higher', 'nothing, and the band that income reaches'],
-    ['0', '0', '0', '0 none', 'nothing of nothing'],
-  ])('beside £%s with £%s relieved, on £%s, is %s: %s', (income, relievable, excess, expected) => {
+    ['0', '0', '1000', '200 basic', '1,000 × 20%: no allowance is set against it'],
+    ['60000', '0', '0', '0 higher', 'no charge, and the band that income reaches'],
+    ['0', '0', '0', '0 none', 'nothing at all'],
+  ])('with income of £%s and £%s relieved, on £%s, is %s: %s', (income, relievable, excess, expected) => {
     const { charge: due, highest, slices } = charge(income, relievable, excess)
     expect(`${due.toFixed()} ${highest?.name ?? 'none'}`).toBe(expected)
     expect(slices.reduce((sum, { amount }) => sum.plus(amount), pounds('0')).toFixed()).toBe(excess)
@@ -156,12 +156,12 @@ describe('the annual allowance charge (FA 2004 s.227(4) to (4C))', () => {
 describe('a defined benefit (FA 2004 ss.234 to 236)', () => {
   it.each<[string | undefined, string | undefined, string, RuleSet, string]>([
     [undefined, undefined, '16000 simple', 'statute', '16 × 1,000'],
-    ['10000', undefined, '16000 simple', 'statute', 'one value says nothing'],
-    [undefined, '11000', '16000 simple', 'statute', 'nor the other'],
+    ['10000', undefined, '16000 simple', 'statute', 'one value is not enough'],
+    [undefined, '11000', '16000 simple', 'statute', 'nor is the other'],
     ['10000', '11000', '5280 values', 'statute', '16 × 11,000 − 16 × 10,000 × 1.067'],
-    ['10000', '10000', '0 values', 'statute', 'no less than nothing'],
-    ['10000', '11000', '16000 simple', 'constants', 'which knows the increase alone'],
-  ])('from %s to %s, grown by 1,000, uses £%s (%s): %s', (opening, closing, expected, ruleSet) => {
+    ['10000', '10000', '0 values', 'statute', 'never negative'],
+    ['10000', '11000', '16000 simple', 'constants', 'which only uses the increase'],
+  ])('of %s that becomes %s, or grows by 1,000, uses £%s (%s): %s', (opening, closing, expected, ruleSet) => {
     const known = (value: string | undefined) => (value === undefined ? undefined : pounds(value))
     const benefit = { annualIncrease: pounds('1000'), opening: known(opening), closing: known(closing) }
     const { input, values } = definedBenefitInput(benefit, ratesOf(ruleSet))
@@ -175,7 +175,7 @@ it.each([
   ['37700.01', 'incomeTax.higherRate slabs.pensionHigherRelief'],
   ['125140', 'incomeTax.higherRate slabs.pensionHigherRelief'],
   ['125140.01', 'incomeTax.additionalRate slabs.pensionAdditionalRelief'],
-])('the specification’s one rate and further relief for a salary of £%s are %s', (salary, expected) => {
+])('the specification’s single rate and further relief for a salary of £%s are %s', (salary, expected) => {
   const { rate, furtherRelief } = pensionSlab(pounds(salary), ratesOf('constants'))
   expect(`${rate.entry} ${furtherRelief?.entry}`).toBe(expected)
 })

@@ -3,13 +3,16 @@ import type { Figure } from '../../rates/figure.ts'
 import type { PensionAllowanceRates } from './rates.ts'
 
 export interface PensionSlab {
-  /** The one rate of the charge. */
+  /** The single rate of the charge. */
   readonly rate: Figure
-  /** Relief on own contributions on top of basic rate relief; none for the basic rate. */
+  /** Relief on the person’s own contributions on top of basic rate relief; absent for a basic rate taxpayer. */
   readonly furtherRelief?: Figure
 }
 
-/** The one rate that a salary chooses for relief and charge. No law has it: only the specification’s method asks. */
+/**
+ * The single rates of relief and charge, as fractions, that depend on a salary in annual pounds. They are not in any law: only the
+ * specification’s method uses them.
+ */
 export function pensionSlab(salary: Decimal, { incomeTax, slabs }: PensionAllowanceRates): PensionSlab {
   if (salary.greaterThan(slabs.additionalRateFrom.value)) {
     return { rate: incomeTax.additionalRate, furtherRelief: slabs.pensionAdditionalRelief }

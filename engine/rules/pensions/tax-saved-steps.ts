@@ -11,17 +11,17 @@ import type { TaxSaved } from './tax-saved.ts'
 const SIDES = { before: 'without the contribution', after: 'with the contribution' } as const
 type Side = keyof typeof SIDES
 
-/** The limit on relief, where earnings or a figure of the tables makes it. */
+/** The step for the limit on relief, which is the earnings or a figure of the tables. Annual pounds. */
 export const limitStep = (key: string, label: string, { amount, figure }: ContributionLimit, earnings: Operand, law: string): Step =>
   moneyStep(key, label, amount, '{limit}', { limit: figure ? figureOperand(figure) : earnings }, law)
 
-/** The part of the contribution that is relieved: all of it below the limit, else the limit. */
+/** The step for the part of the contribution that gets relief: all of it below the limit, otherwise the limit. Annual pounds. */
 export const relievableStep = (relievable: Decimal, contribution: Operand, limit: Step): Step =>
   moneyStep('relievable', 'Contribution relieved', relievable, '{part}', {
     part: relievable.lessThan(limit.value) ? contribution : stepOperand(limit),
   })
 
-/** Basic rate relief on what is relieved. */
+/** The step for basic rate relief on that part. Annual pounds. FA 2004 s.192. */
 export const basicReliefStep = (value: Decimal, relievable: Step, { incomeTax }: PensionRates): Step =>
   moneyStep(
     'basicRateRelief',
@@ -32,7 +32,10 @@ export const basicReliefStep = (value: Decimal, relievable: Step, { incomeTax }:
     'FA 2004 s.192',
   )
 
-/** The working of the tax that a contribution saves beyond basic rate relief; the last step, under `key`, is the saving. */
+/**
+ * The working of the tax that a contribution saves on top of basic rate relief. The last step, with the key `key`, is the saving. Annual
+ * pounds. FA 2004 s.192(4).
+ */
 export function furtherReliefSteps(
   saved: TaxSaved,
   { key, label, income, relievable }: { key: string; label: string; income: Operand; relievable: Step },
@@ -59,12 +62,12 @@ export function furtherReliefSteps(
   return [...before, adjusted, ...after, further]
 }
 
-/** The bands of Income Tax on both sides of the saving. */
+/** The bands of Income Tax without the contribution and with it. */
 export const taxSavedBandTables = ({ before, after }: TaxSaved): BandTable[] => [
   { key: 'before.incomeTax', title: `Income Tax by band, ${SIDES.before}`, slices: before.slices },
   { key: 'after.incomeTax', title: `Income Tax by band, ${SIDES.after}`, slices: after.slices },
 ]
 
-/** The working of one of the two computations, under keys of its own. */
+/** The working of one of the two computations, under its own keys. */
 const taxSteps = (side: Side, tax: TaxOnIncome, from: { income: Operand; adjustedNetIncome: Operand }, rates: PensionRates): Step[] =>
   renameSteps(incomeTaxSteps(tax, from, rates), ({ key, label }) => ({ key: `${side}.${key}`, label: `${label} ${SIDES[side]}` }))

@@ -6,7 +6,7 @@ import type { PensionRates } from './rates.ts'
 export interface RelievedFacts {
   /** The year’s income, all of it earnings. */
   readonly income: Decimal
-  /** The part of the gross contribution that is within the limit on relief. */
+  /** The part of the gross contribution within the limit on relief. */
   readonly relievable: Decimal
   readonly region: Region
 }
@@ -14,19 +14,20 @@ export interface RelievedFacts {
 /** What a gross contribution under relief at source saves in a year. Annual pounds, unrounded. */
 export interface TaxSaved extends RelievedFacts {
   readonly adjustedNetIncome: Decimal
-  /** Income Tax as though nothing had been paid in. */
+  /** Income Tax without the contribution. */
   readonly before: TaxOnIncome
-  /** Income Tax with the limits raised and adjusted net income lowered. */
+  /** Income Tax with the contribution, which raises the limits and lowers adjusted net income. */
   readonly after: TaxOnIncome
-  /** What the scheme claims, whatever tax is paid. */
+  /** What the scheme claims, however much tax the person pays. */
   readonly basicRateRelief: Decimal
-  /** The tax that is saved on top. */
+  /** The tax saved on top of that. */
   readonly furtherRelief: Decimal
 }
 
 /**
- * Relief at source: basic rate tax on the contribution (FA 2004 s.192(1)); the limits of the bands go up by it (s.192(4)) and
- * adjusted net income, by which the Personal Allowance tapers, comes down by it (ITA 2007 s.58). Annual pounds, unrounded.
+ * The tax that a contribution under relief at source saves. The scheme claims basic rate tax on it (FA 2004 s.192(1)). It raises the limits
+ * of the bands (s.192(4)) and lowers adjusted net income, on which the taper of the Personal Allowance depends (ITA 2007 s.58). Annual
+ * pounds, unrounded.
  */
 export function taxSaved({ income, relievable, region }: RelievedFacts, rates: PensionRates): TaxSaved {
   const adjustedNetIncome = atLeastZero(income.minus(relievable))
@@ -44,5 +45,5 @@ export function taxSaved({ income, relievable, region }: RelievedFacts, rates: P
   }
 }
 
-/** Basic rate tax on a gross contribution, which the scheme claims and adds. FA 2004 s.192. Annual pounds. */
+/** Basic rate tax on a gross contribution, which the scheme claims and adds to the pension. FA 2004 s.192. Annual pounds, unrounded. */
 export const basicRateRelief = (relievable: Decimal, { incomeTax }: PensionRates): Decimal => relievable.times(incomeTax.basicRate.value)

@@ -1,14 +1,14 @@
 import { type Decimal, ZERO } from '../../money/decimal.ts'
 
-/** A year’s income, and how pension contributions were made out of it. Annual pounds. */
+/** A year’s income, and the pension contributions made out of it. Annual pounds. */
 export interface IncomeWithPension {
-  /** Net income, which contributions under a net pay arrangement and pay that was given up are no longer part of. ITA 2007 s.23, step 2. */
+  /** Net income, after taking off contributions under a net pay arrangement and pay given up. ITA 2007 s.23, step 2. */
   readonly netIncome: Decimal
   /** The person’s own gross contributions under relief at source. */
   readonly reliefAtSource?: Decimal
   /** The person’s own contributions under a net pay arrangement. */
   readonly netPay?: Decimal
-  /** What the employer contributes, with what pay was given up for. */
+  /** What the employer contributes, including contributions in place of pay given up. */
   readonly employer?: Decimal
   /** Pay given up for pension contributions by an arrangement made after 8 July 2015. */
   readonly salarySacrifice?: Decimal
@@ -21,9 +21,9 @@ export interface TestedIncome {
 }
 
 /**
- * Adjusted income is net income with every contribution that is no part of it, the employer’s among them (FA 2004 s.228ZA(4)). Threshold
- * income is net income less contributions under relief at source, with pay given up added back (s.228ZA(5)). Annual pounds; threshold
- * income may be below nothing.
+ * The two incomes. Adjusted income is net income plus contributions under a net pay arrangement and those of the employer (FA 2004
+ * s.228ZA(4)). Threshold income is net income less contributions under relief at source, plus pay given up (s.228ZA(5)); it can be
+ * negative. Annual pounds.
  */
 export function testedIncome({ netIncome, reliefAtSource, netPay, employer, salarySacrifice }: IncomeWithPension): TestedIncome {
   return {

@@ -4,15 +4,16 @@ import type { RentalRates } from './property-allowance.ts'
 import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
 import { type RentalIncome, rentalIncome } from './rental-income.ts'
 
-/** What somebody could have done about the property allowance, and the tax of the year that it would save. */
+/** A better choice about the property allowance, and the tax for the year that it would save. */
 export interface BetterChoice {
   readonly choice: PropertyAllowanceChoice
   readonly saving: Decimal
 }
 
 /**
- * The other of the two ways to work out the profit, by actual expenses and interest or by the property allowance, where it saves tax: both
- * are computed. What interest takes off the tax on other income counts. ITTOIA 2005 ss.783BJ and 783BK. Annual pounds, to the penny.
+ * The other way to work out the profit, if it saves tax: with actual expenses and interest, or with the property allowance. It works out
+ * the tax both ways, and counts what interest takes off the tax on other income. ITTOIA 2005 ss.783BJ and 783BK. Annual pounds, to the
+ * penny.
  */
 export function betterChoice(rent: RentalIncome, rates: RentalRates): BetterChoice | undefined {
   if (rates.methods.rental.propertyAllowance.value !== 'automatic-or-claimed') return undefined

@@ -2,21 +2,21 @@ import { atLeastZero, type Decimal, smallerOf, ZERO } from '../../money/decimal.
 import type { IncomeTaxRates } from '../income-tax/rates.ts'
 
 export interface FinanceCosts {
-  /** Interest that is deducted in computing the profit. */
+  /** Interest that is deducted from the profit. */
   readonly deducted: Decimal
-  /** Interest that is relieved at the basic rate. */
+  /** Interest that gets relief at the basic rate. */
   readonly relieved: Decimal
-  /** Which of the amounts was the lowest; the allowance, where it is taken in place of all costs. */
+  /** Which amount was the lowest, or `allowance` where the property allowance replaces all costs. */
   readonly limitedBy: 'costs' | 'profit' | 'income' | 'allowance'
   readonly relief: Decimal
-  /** Interest that no relief was given for, carried forward to the next year. */
+  /** Interest that got no relief, and is carried forward to the next year. */
   readonly unused: Decimal
 }
 
 /**
- * The basic rate reduction of tax for the interest on a let home: on the lowest of the interest, the profit and the income above the allowance,
- * the rest carried forward. ITTOIA 2005 ss.272A, 274A and 274AA. Annual pounds, unrounded.
- * Under the other method the interest is deducted from the profit and all of it relieved as well.
+ * The tax reduction at the basic rate for interest on a let home. It is on the lowest of the interest, the profit and the income above the
+ * Personal Allowance; the rest is carried forward. ITTOIA 2005 ss.272A, 274A and 274AA. Annual pounds, unrounded. By the other method, all
+ * the interest is deducted from the profit and also gets the reduction.
  */
 export function financeCosts(
   interest: Decimal,
@@ -34,13 +34,15 @@ export function financeCosts(
   return { deducted: ZERO, ...lowest, relief: reliefOn(lowest.relieved), unused: interest.minus(lowest.relieved) }
 }
 
-/** Interest beside the property allowance, which is taken in place of all costs: none is relieved or carried forward. ITTOIA 2005 ss.783BF, 783BH and 783BL. */
+/**
+ * With the property allowance in place of all costs, no interest gets relief or is carried forward. ITTOIA 2005 ss.783BF, 783BH and 783BL.
+ */
 export const NO_FINANCE_COSTS: FinanceCosts = { deducted: ZERO, relieved: ZERO, limitedBy: 'allowance', relief: ZERO, unused: ZERO }
 
 /**
- * What is left of the reduction once the tax on the rent is nothing, as far as there is tax on other income for it to lower. It reduces the
- * tax on all income (ITTOIA 2005 s.274A, ITA 2007 s.23 step 6), and passes the tax on the rent where some of that is charged below the
- * basic rate, as in Scotland. Annual pounds, unrounded. The other method knows the tax on the rent alone.
+ * How much the reduction takes off the tax on other income, once there is no tax left on the rent. The reduction applies to the tax on all
+ * income (ITTOIA 2005 s.274A, ITA 2007 s.23 step 6). It is more than the tax on the rent where some of the rent is taxed below the basic
+ * rate, as in Scotland. By the other method, it applies only to the tax on the rent, so this is 0. Annual pounds, unrounded.
  */
 export function reductionOfOtherTax(
   { relief }: FinanceCosts,

@@ -8,17 +8,17 @@ export interface RentalRates extends SlabRates {
   readonly allowances: Settled<typeof allowances>
 }
 
-/** The relief that the property allowance brings, and what it takes off the rent. Annual pounds. */
+/** The relief that the property allowance gives, and how much it takes off the rent. Annual pounds. */
 export interface PropertyAllowance {
-  /** Full: the rent is within it and not taxed. Partial: it stands in for expenses and interest. */
+  /** Full: the rent is within the allowance and not taxed. Partial: the allowance replaces expenses and interest. */
   readonly relief: 'full' | 'partial' | 'none'
   readonly used: Decimal
 }
 
 /**
- * The property allowance on a year’s rent. Rent within it is left out altogether, unless somebody elects otherwise (ITTOIA 2005 ss.783BE,
- * 783BF and 783BJ); above it, it is taken in place of every expense where somebody elects for that (ss.783BH and 783BK).
- * Somebody without rent has nothing to relieve. The other method gives no allowance. Annual pounds.
+ * The property allowance on a year’s rent. Rent within it is not taxed, unless somebody opts out (ITTOIA 2005 ss.783BE, 783BF and 783BJ).
+ * Above it, somebody can claim the allowance in place of all expenses (ss.783BH and 783BK). There is no relief where there is no rent. The
+ * other method gives no allowance. Annual pounds.
  */
 export function propertyAllowance(rent: Decimal, choice: PropertyAllowanceChoice, { allowances, methods }: RentalRates): PropertyAllowance {
   const allowance = allowances.property.value

@@ -54,7 +54,7 @@ describe('what is left of that relief once no tax is due on the rent (ITTOIA 200
     ['190', '0', 'statute', '0'],
     ['190', '81.7', 'constants', '0'],
   ])(
-    'of £200 beside £%s on the rent and £%s on other income is, under %s, £%s off the latter',
+    'of £200, with tax of £%s on the rent and £%s on other income, under %s takes £%s off the latter',
     (onRent, onOtherIncome, ruleSet, expected) => {
       const costs = financeCosts(pounds('1000'), pounds('1000'), pounds('1430'), ratesOf(ruleSet))
       const tax = { onRent: pounds(onRent), onOtherIncome: pounds(onOtherIncome) }
@@ -65,7 +65,7 @@ describe('what is left of that relief once no tax is due on the rent (ITTOIA 200
 
 describe('the better of expenses and property allowance', () => {
   it.each<[string, string, string, string, PropertyAllowanceChoice, Region, string]>([
-    // 40% of 1,000 instead of 40% of 800 and then of 1,200; interest of 300 is worth 60.
+    // 40% of 1,000, where expenses would give 40% of 800, or of 1,200. Interest of 300 is worth 60.
     ['5000', '800', '0', '60000', 'automatic', 'england', 'claim 80'],
     ['5000', '800', '0', '60000', 'claim', 'england', 'none'],
     ['5000', '1200', '0', '60000', 'automatic', 'england', 'none'],
@@ -81,7 +81,7 @@ describe('the better of expenses and property allowance', () => {
     // 20% of 1,000 is 10 more than 19% of it, which comes off the tax on other income.
     ['1000', '0', '1000', '13000', 'automatic', 'scotland', 'opt-out 10'],
   ])(
-    'of £%s with expenses of £%s and interest of £%s beside £%s, now on %s, in %s: %s',
+    'for rent of £%s with expenses of £%s, interest of £%s and other income of £%s, now on %s, in %s: %s',
     (rent, expenses, interest, other, choice, region, expected) => {
       const letting = {
         annualRentalIncome: pounds(rent),
@@ -104,9 +104,9 @@ describe('the tax on a letting', () => {
     ['20000', '3000', '5000', '40000', '17000 12000 40 4800 3800 13200 8200', 'constants', '12,000 × 40% − 5,000 × 20%'],
     ['10000', '0', '2000', '40000', '10000 8000 20 1600 1200 8800 6800', 'constants', '8,000 × 20%: 48,000 is below the slab'],
     ['10000', '0', '0', '0', '10000 10000 0 0 0 10000 10000', 'statute', 'within the allowance'],
-    ['1200', '3000', '0', '40000', '-1800 -1800 0 0 0 -1800 -1800', 'statute', 'a loss bears nothing'],
-    ['1000', '3000', '500', '60000', '-2000 -2500 40 0 0 -2000 -2500', 'constants', 'nor does it here'],
-    ['1000', '0', '5000', '40000', '1000 -4000 20 0 0 1000 -4000', 'constants', 'interest above the rent, and relief of no tax'],
+    ['1200', '3000', '0', '40000', '-1800 -1800 0 0 0 -1800 -1800', 'statute', 'a loss is not taxed'],
+    ['1000', '3000', '500', '60000', '-2000 -2500 40 0 0 -2000 -2500', 'constants', 'nor is it here'],
+    ['1000', '0', '5000', '40000', '1000 -4000 20 0 0 1000 -4000', 'constants', 'interest above the rent, and no tax to reduce'],
   ])(
     'of £%s less £%s, with interest of £%s and other income of £%s, is %s (%s): %s',
     (rent, expenses, interest, other, expected, ruleSet) => {
@@ -115,7 +115,7 @@ describe('the tax on a letting', () => {
   )
 
   it.each<[string, string, string, PropertyAllowanceChoice, string]>([
-    // 17,430 is taxed beside the rent of each: 20%.
+    // In each, other income leaves 17,430 taxable, so the rent is taxed at 20%.
     ['1000', '0', '0', 'automatic', 'full 1000 0 0 1000'],
     ['1000', '300', '100', 'claim', 'full 1000 0 0 700'],
     ['1000', '0', '0', 'opt-out', 'none 0 1000 200 800'],
@@ -127,7 +127,7 @@ describe('the tax on a letting', () => {
     ['900', '1500', '0', 'opt-out', 'none 0 -600 0 -600'],
     ['0', '500', '100', 'automatic', 'none 0 -500 0 -500'],
   ])(
-    'of £%s with £%s of expenses and £%s of interest beside £30,000, where the property allowance is on %s, is %s (ITTOIA 2005 ss.783BE to 783BK)',
+    'of £%s with £%s of expenses and £%s of interest, with other income of £30,000, where the property allowance is on %s, is %s (ITTOIA 2005 ss.783BE to 783BK)',
     (rent, expenses, interest, choice, expected) => {
       const { propertyAllowance, ...worked } = rentalIncome(
         {
@@ -146,12 +146,12 @@ describe('the tax on a letting', () => {
     },
   )
 
-  it('has one rate under constants alone', () => {
+  it('has a single rate only under constants', () => {
     expect(lettingOf('10000', '0', '2000', '40000').slab).toBe(undefined)
     expect(String(lettingOf('10000', '0', '2000', '40000', 'constants').slab?.income)).toBe('48000')
   })
 
-  it('is shared out of the gross profit: 3,746 ÷ 17,000', () => {
+  it('is a percentage of the gross profit: 3,746 ÷ 17,000', () => {
     expect(lettingOf('20000', '3000', '5000', '40000').effectiveRate.toFixed(4)).toBe('22.0353')
   })
 })

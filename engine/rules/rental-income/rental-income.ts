@@ -11,43 +11,43 @@ export interface Letting {
   readonly annualRentalIncome: Decimal
   readonly allowableExpenses: Decimal
   readonly mortgageInterest: Decimal
-  /** Non-savings income beside the rent, before the allowance. */
+  /** Other non-savings income, before the Personal Allowance. */
   readonly otherIncome: Decimal
   readonly propertyAllowance: PropertyAllowanceChoice
   readonly region: Region
 }
 
-/** Everything on the way from rent to what is left of it. Annual pounds, exact. */
+/** Every amount between the rent and what is left of it. Exact pounds a year. */
 export interface RentalIncome {
   readonly letting: Letting
-  /** What the rent leaves once the expenses are paid: money, whatever is taxed. */
+  /** The rent less the expenses: the money, whatever part of it is taxed. */
   readonly grossRentalProfit: Decimal
   readonly propertyAllowance: PropertyAllowance
   readonly financeCosts: FinanceCosts
-  /** The profit in law: the rent less the property allowance, or less the expenses and any interest that is deducted. */
+  /** The profit in law: the rent less the property allowance, or the rent less the expenses and any interest deducted. */
   readonly netRentalProfit: Decimal
-  /** What is taxed: the net profit, or nothing of a loss. */
+  /** What is taxed: the net profit, or nothing for a loss. */
   readonly taxedProfit: Decimal
-  /** What the profit adds to the tax on all income. */
+  /** The tax that the profit adds to the tax on other income. */
   readonly added: AddedTax
-  /** The one rate on the whole profit, where the method has one. */
+  /** The single rate on the whole profit, where the method has one. */
   readonly slab?: { readonly income: Decimal; readonly rate: Figure }
-  /** The highest rate on the profit, as a percent number. */
+  /** The highest rate on the profit, as a number of percent. */
   readonly taxRate: Decimal
   readonly taxOnRentalProfit: Decimal
   readonly totalTaxDue: Decimal
-  /** What the interest takes off the tax on other income, once none is due on the rent. */
+  /** What the relief for interest takes off the tax on other income, once no tax is left on the rent. */
   readonly reductionOfOtherTax: Decimal
   readonly netRentalIncomeAfterTax: Decimal
-  /** What is left after the interest is paid too. */
+  /** What is left after paying the interest too. */
   readonly netAfterInterest: Decimal
   readonly effectiveRate: Decimal
 }
 
 /**
- * Income Tax on the profit of letting homes for a year. The profit is the top slice of non-savings income (ITTOIA 2005 ss.268 to 272,
- * ITA 2007 s.23); a loss bears no tax and is carried forward (ITA 2007 s.118). The property allowance takes the place of all costs where it
- * applies (ITTOIA 2005 s.307G); what is left is money all the same, rent less expenses and tax.
+ * Income Tax for a year on the profit of letting homes. The profit is the top slice of non-savings income (ITTOIA 2005 ss.268 to 272,
+ * ITA 2007 s.23). A loss is not taxed, and is carried forward (ITA 2007 s.118). Where the property allowance applies, it replaces all costs
+ * (ITTOIA 2005 s.307G). What the landlord keeps is always the rent less actual expenses and tax. Exact pounds a year.
  */
 export function rentalIncome(letting: Letting, rates: RentalRates): RentalIncome {
   const { mortgageInterest, otherIncome, region } = letting

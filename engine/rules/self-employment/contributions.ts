@@ -4,7 +4,7 @@ import { class4 } from '../national-insurance/class-4.ts'
 import type { Contribution } from '../national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 
-/** What becomes of Class 2: charged, counted as paid without a charge, paid only by choice, or nothing at all. */
+/** What happens to Class 2: it is charged, treated as paid for free, voluntary, or not due. */
 export type Class2Standing = 'charged' | 'treated-as-paid' | 'voluntary' | 'not-due'
 
 export interface SelfEmployedContributions {
@@ -14,7 +14,7 @@ export interface SelfEmployedContributions {
   readonly total: Decimal
 }
 
-/** Class 2 and Class 4 of a self-employed person on a year’s profit. SSCBA 1992 ss.11 and 15. Annual pounds, unrounded. */
+/** The Class 2 and Class 4 that a self-employed person pays on a year’s profit. SSCBA 1992 ss.11 and 15. Annual pounds, unrounded. */
 export function selfEmployedContributions(profit: Decimal, rates: NationalInsuranceRates): SelfEmployedContributions {
   const class2Due = class2(profit, rates)
   const class4Due = class4(profit, rates)
@@ -26,7 +26,7 @@ export function selfEmployedContributions(profit: Decimal, rates: NationalInsura
   }
 }
 
-/** From 6 April 2024 profits at the small profits threshold or above count as if Class 2 had been paid. SSCBA 1992 s.11. */
+/** From 6 April 2024, somebody with a profit at or above the small profits threshold is treated as having paid Class 2. SSCBA 1992 s.11. */
 function class2Standing(profit: Decimal, due: Decimal, { nationalInsurance, methods }: NationalInsuranceRates): Class2Standing {
   if (methods.nationalInsurance.class2Charge.value === 'weekly-rate-above-threshold') return due.isZero() ? 'not-due' : 'charged'
   return profit.lessThan(nationalInsurance.class2.smallProfitsThreshold.value) ? 'voluntary' : 'treated-as-paid'

@@ -2,8 +2,8 @@ import { type Decimal, ZERO } from '../../money/decimal.ts'
 import type { IncomeTaxRates } from '../income-tax/rates.ts'
 
 /**
- * Each payment on account towards the next year that a year’s bill brings, where nothing is deducted at source: half of its Income Tax and
- * Class 4, and nothing where they come to less than the smallest bill. Class 2 is outside it. TMA 1970 s.59A. Pounds, exact.
+ * Each of the two payments on account for the next year, where no tax is deducted at source: half of this year’s Income Tax and Class 4, or
+ * nothing where they are less than the smallest bill. Class 2 does not count. TMA 1970 s.59A. Pounds for one payment, exact.
  */
 export function paymentOnAccount(incomeTaxAndClass4: Decimal, { incomeTax }: Pick<IncomeTaxRates, 'incomeTax'>): Decimal {
   const { smallestBill, share } = incomeTax.paymentsOnAccount

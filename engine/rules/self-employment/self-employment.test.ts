@@ -14,7 +14,7 @@ it.each([
   ['5000', '5000', '0 0'],
   ['1000', '3000', '-2000 0'],
 ])(
-  'a trade that takes £%s and costs £%s makes %s, and is charged no less than nothing (ITTOIA 2005 s.7)',
+  'a trade with receipts of £%s and expenses of £%s has a profit, and a chargeable profit, of %s (ITTOIA 2005 s.7)',
   (receipts, expenses, expected) => {
     const { profit, chargeableProfit } = tradingProfit(pounds(receipts), pounds(expenses))
     expect(`${profit.toFixed()} ${chargeableProfit.toFixed()}`).toBe(expected)
@@ -30,7 +30,7 @@ describe('contributions of the self-employed (SSCBA 1992 ss.11 and 15)', () => {
     ['6515.01', '179.4 charged 179.4', 'constants'],
     ['40000', '179.4 charged 2648.1', 'constants'],
     ['40000', '0 treated-as-paid 2194.4', 'text'],
-  ])('on £%s are Class 2, its standing and all together %s under %s', (profit, expected, ruleSet) => {
+  ])('on £%s: Class 2, its status and the total are %s under %s', (profit, expected, ruleSet) => {
     const { class2, class2Standing, total } = selfEmployedContributions(pounds(profit), ratesOf(ruleSet))
     expect(`${class2.toFixed()} ${class2Standing} ${total.toFixed()}`).toBe(expected)
   })
@@ -42,19 +42,19 @@ describe('side income', () => {
     ['1000', true, '1000'],
     ['5000', true, '1000'],
     ['5000', false, '0'],
-  ])('of £%s, with the trading allowance %s, uses £%s of it (ITTOIA 2005 Part 6A ch.1)', (receipts, isChosen, used) => {
+  ])('of £%s, with the trading allowance chosen: %s, uses £%s of it (ITTOIA 2005 Part 6A ch.1)', (receipts, isChosen, used) => {
     expect(tradingAllowanceUsed(pounds(receipts), isChosen, ratesOf()).toFixed()).toBe(used)
   })
 
   it.each<[string, string, string, RuleSet]>([
     ['30000', '4000', 'class-4 0', 'statute'],
     ['30000', '20000', 'class-4 445.8', 'statute'],
-    // SI 2001/1004 reg.100: 2,262 − 1,394.40 = 867.60, and 2% of 12,970; nothing of 2,262, and 2% of 17,430.
+    // SI 2001/1004 reg.100: 2,262 − 1,394.40 = 867.60, and 2% of 12,970. In the next row nothing is left of 2,262, so 2% of 17,430.
     ['30000', '40000', 'class-4 1127', 'statute'],
     ['60000', '30000', 'class-4 348.6', 'statute'],
     ['30000', '4000', 'class-1 480', 'constants'],
     ['0', '20000', 'class-1 891.6', 'constants'],
-  ])('beside £%s, taxable at £%s, bears %s of contributions under %s', (salary, income, expected, ruleSet) => {
+  ])('with a salary of £%s, on a taxable £%s, costs contributions of %s under %s', (salary, income, expected, ruleSet) => {
     const { charge, additional } = additionalNationalInsurance(pounds(salary), pounds(income), ratesOf(ruleSet))
     expect(`${charge} ${additional.toFixed()}`).toBe(expected)
   })

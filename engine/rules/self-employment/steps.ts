@@ -3,13 +3,13 @@ import { bandedStep, figureOperand, moneyStep, type Operand, type Step } from '.
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 import type { SelfEmployedContributions } from './contributions.ts'
 
-/** The working of Class 2 and of Class 4, each a step. `profit` is the step or the input that they are charged on. */
+/** The steps for Class 2 and Class 4, in annual pounds. `profit` is the step or input that they are charged on. SSCBA 1992 ss.11 and 15. */
 export function contributionSteps(
   { class2, class4 }: SelfEmployedContributions,
   profit: Operand,
   { nationalInsurance }: NationalInsuranceRates,
 ): { readonly class2: Step; readonly class4: Step } {
-  // The weeks charged: all of them or none.
+  // Either all 52 weeks are charged, or none.
   const formula = class2.isZero() ? '{weeklyRate} × 0' : '{weeklyRate} × 52'
   const weeklyRate = figureOperand(nationalInsurance.class2.weeklyRate)
   return {
@@ -18,7 +18,7 @@ export function contributionSteps(
   }
 }
 
-/** The bands of Class 4 with what fell in each. */
+/** The bands of Class 4, with the amount in each. */
 export const class4BandTable = ({ class4 }: SelfEmployedContributions): BandTable => ({
   key: 'class4NI',
   title: 'Class 4 National Insurance by band',

@@ -4,14 +4,15 @@ import { type Class4WithinMaximum, class4WithinAnnualMaximum } from '../national
 import type { Contribution } from '../national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 
-/** What side income adds to National Insurance, and the contributions that it was worked out from. Annual pounds, unrounded. */
+/** The National Insurance that side income adds, and the contributions that it was worked out from. Annual pounds, unrounded. */
 export type AdditionalNationalInsurance =
   | { readonly charge: 'class-4'; readonly onSideIncome: Class4WithinMaximum; readonly additional: Decimal }
   | { readonly charge: 'class-1'; readonly onSalary: Contribution; readonly onBoth: Contribution; readonly additional: Decimal }
 
 /**
- * National Insurance on taxable side income: Class 4 on that profit (SSCBA 1992 s.15), within the annual maximum that Class 1 on the
- * salary counts towards (SI 2001/1004 reg.100), or, where the method says so, what it adds to Class 1 when both are taken as one salary.
+ * National Insurance for a year on taxable side income. By one method it is Class 4 on that profit (SSCBA 1992 s.15), within the annual
+ * maximum that Class 1 on the salary counts towards (SI 2001/1004 reg.100). By the other, it is what the side income adds to Class 1 when
+ * it is treated as more salary. Annual pounds, unrounded.
  */
 export function additionalNationalInsurance(
   salary: Decimal,

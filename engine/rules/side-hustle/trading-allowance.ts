@@ -7,8 +7,8 @@ export interface TradingAllowanceRates {
 }
 
 /**
- * What the trading allowance takes off a year’s receipts, in place of expenses: all of them up to the allowance, or the allowance.
- * ITTOIA 2005 Part 6A ch.1. Annual pounds; nothing where it is not chosen.
+ * How much the trading allowance takes off a year’s receipts, in place of expenses: the allowance, or all the receipts if they are less.
+ * Nothing where it is not chosen. ITTOIA 2005 Part 6A ch.1. Annual pounds.
  */
 export const tradingAllowanceUsed = (receipts: Decimal, isChosen: boolean, { allowances }: TradingAllowanceRates): Decimal =>
   isChosen ? smallerOf(receipts, allowances.trading.value) : ZERO

@@ -4,7 +4,7 @@ import { ratesOf } from '../../tests/rates.ts'
 import type { LoanPlan } from './plan.ts'
 import { studentLoanRepayment } from './repayment.ts'
 
-// A plan’s rate on earnings above its threshold, at the threshold, a penny above it and on 40,000.
+// The rate of each plan on earnings above its threshold: at the threshold, a penny above it, and on 40,000.
 const REPAYMENTS = [
   ['statute', 'plan1', '24990', '0', 'at the threshold'],
   ['statute', 'plan1', '24990.01', '0.0009', 'a penny × 9%'],
@@ -37,7 +37,7 @@ const entriesOf = (plan: LoanPlan) => {
 }
 
 describe('SI 2009/470 reg.29', () => {
-  it.each(REPAYMENTS)('under %s, %s on %s of earnings repays %s: %s', (ruleSet, plan, earnings, repayment) => {
+  it.each(REPAYMENTS)('under %s, %s takes from earnings of %s a repayment of %s: %s', (ruleSet, plan, earnings, repayment) => {
     expect(studentLoanRepayment(new Decimal(earnings), plan, ratesOf(ruleSet)).repayment.toFixed()).toBe(repayment)
   })
 
@@ -51,7 +51,7 @@ describe('SI 2009/470 reg.29', () => {
     expect(studentLoanRepayment(new Decimal(40000), plan, ratesOf(ruleSet))).toMatchObject({ plan, isRepayable })
   })
 
-  it('names the entries that a repayment came from', () => {
+  it('names the entries that a repayment comes from', () => {
     expect(entriesOf('plan4')).toEqual(['studentLoans.plan4.threshold', 'studentLoans.undergraduateRate'])
     expect(entriesOf('postgraduate')).toEqual(['studentLoans.postgraduate.threshold', 'studentLoans.postgraduate.rate'])
   })

@@ -20,9 +20,9 @@ export interface Repayment {
 }
 
 /**
- * A year’s repayment of one loan: the plan’s rate on earnings above its threshold. SI 2009/470 reg.29; postgraduate loans SI 2016/606.
- * Earnings are those of secondary Class 1 (before pension contributions unless by salary sacrifice). Annual pounds, unrounded:
- * payroll rounds each period’s deduction down to a pound.
+ * A year’s repayment of one loan: the rate of the plan on earnings above its threshold. SI 2009/470 reg.29; postgraduate loans SI 2016/606.
+ * Earnings are those for secondary Class 1, so pension contributions do not lower them unless paid by salary sacrifice. Annual pounds,
+ * unrounded, although payroll rounds each deduction down to a pound.
  */
 export function studentLoanRepayment(earnings: Decimal, plan: LoanPlan, { studentLoans, methods }: StudentLoanRates): Repayment {
   const { threshold } = studentLoans[plan]

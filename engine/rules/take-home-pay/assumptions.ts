@@ -5,7 +5,7 @@ import { isEnrolled } from '../pensions/automatic-enrolment.ts'
 import type { TakeHomePageRates } from './left-out.ts'
 import type { TakeHomePay } from './take-home-pay.ts'
 
-/** What was taken for granted, the most important first; of a pension, how it is paid. */
+/** What take-home pay assumes, the most important first. */
 export const takeHomeAssumptions = ({ pension, facts, incomeTax }: TakeHomePay, rates: TakeHomePageRates): Assumption[] => [
   { code: 'region', field: 'region' },
   ...(pension.isZero() ? [] : [{ code: 'pension-method', field: 'pensionMethod' }]),

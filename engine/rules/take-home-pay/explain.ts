@@ -8,7 +8,7 @@ import { takeHomeNotes } from './notes.ts'
 import { repaymentKey, takeHomeSteps } from './steps.ts'
 import type { TakeHomePay } from './take-home-pay.ts'
 
-/** The rows, the working and the notes of take-home pay. */
+/** The rows, the working and the notes of take-home pay. Annual pounds, except the monthly row. */
 export function explainTakeHome(pay: TakeHomePay, rates: TakeHomePageRates): Explanation<'netIncome'> {
   return {
     headline: 'netIncome',
@@ -20,7 +20,7 @@ export function explainTakeHome(pay: TakeHomePay, rates: TakeHomePageRates): Exp
   }
 }
 
-/** The rows of a take-home result: salary, what comes off it, and what is left a year and a month; beside them any annual allowance charge. */
+/** The rows of take-home pay: salary, deductions, and what is left a year and a month. Outside their sum is any annual allowance charge. */
 function takeHomeRows(pay: TakeHomePay): ExactRow[] {
   const { facts, incomeTax, nationalInsurance, repayments, studentLoan, pension, netIncome, monthlyNetIncome } = pay
   const rows: ExactRow[] = [
@@ -37,7 +37,7 @@ function takeHomeRows(pay: TakeHomePay): ExactRow[] {
   return [...rows, ...chargeRows(pay.aboveAllowance)]
 }
 
-/** The bands of Income Tax, of National Insurance and of any annual allowance charge, with what fell in each. */
+/** The bands of Income Tax, National Insurance and any annual allowance charge, with the amount in each. */
 const takeHomeBandTables = ({ incomeTax, nationalInsurance, aboveAllowance }: TakeHomePay): BandTable[] => [
   incomeTaxBandTable(incomeTax),
   { key: 'nationalInsurance', title: 'National Insurance by band', slices: nationalInsurance.slices },

@@ -6,10 +6,10 @@ import { type EnrolmentRates, leastContributions } from '../pensions/automatic-e
 import { personalLeftOut } from './personal-left-out.ts'
 import { type TakeHomePay, type TakeHomeRates, takeHomePay } from './take-home-pay.ts'
 
-/** The tables that take-home pay reads, and those of what it leaves out. */
+/** The tables that take-home pay reads, and the tables for what it leaves out. */
 export type TakeHomePageRates = TakeHomeRates & AllowanceRates & EnrolmentRates
 
-/** What take-home pay leaves out and no input brings in, in pounds. */
+/** What take-home pay leaves out and no input can add, in annual pounds to the penny. */
 export function takeHomeLeftOut(pay: TakeHomePay, rates: TakeHomePageRates): LeftOut[] {
   const { facts, incomeTax, nationalInsurance } = pay
   return [
@@ -19,7 +19,7 @@ export function takeHomeLeftOut(pay: TakeHomePay, rates: TakeHomePageRates): Lef
   ]
 }
 
-/** What the least that automatic enrolment asks of an employee takes off their pay, by the way of paying that was chosen. */
+/** How much the minimum contribution under automatic enrolment would take off an employee’s take-home pay, paid by the chosen method. */
 function leastPension({ facts, netIncome }: TakeHomePay, rates: TakeHomePageRates): Omit<LeftOut, 'assumption'> {
   const { employee } = leastContributions(facts.annualSalary, rates)
   const percent = employee.isZero() ? employee : employee.times(ONE_HUNDRED).dividedBy(facts.annualSalary)

@@ -14,23 +14,23 @@ const NOTES: [string, Partial<Case>, string[]][] = [
   ['a penny more than 100,000', { salary: '100000.01' }, ['allowance-tapered']],
   ['a penny less than 125,140', { salary: '125139.99' }, ['allowance-tapered']],
   ['adjusted net income of 125,140', { salary: '125140' }, ['allowance-used-up']],
-  ['a high salary under constants, which has no taper', { salary: '200000', ruleSet: 'constants' }, []],
+  ['a high salary under constants, which have no taper', { salary: '200000', ruleSet: 'constants' }, []],
   ['a pension that brings 110,000 down to 99,000', { salary: '110000', percent: '10' }, []],
-  ['the same pension at relief at source', { ...AT_SOURCE, salary: '110000', percent: '10' }, ['relief-above-basic-rate-claimed']],
-  ['relief at source of a higher rate taxpayer', { ...AT_SOURCE, percent: '5' }, ['relief-above-basic-rate-claimed']],
-  ['relief at source of a basic rate taxpayer', { ...AT_SOURCE, percent: '5', salary: '50270' }, []],
+  ['the same pension under relief at source', { ...AT_SOURCE, salary: '110000', percent: '10' }, ['relief-above-basic-rate-claimed']],
+  ['relief at source for a higher rate taxpayer', { ...AT_SOURCE, percent: '5' }, ['relief-above-basic-rate-claimed']],
+  ['relief at source for a basic rate taxpayer', { ...AT_SOURCE, percent: '5', salary: '50270' }, []],
   [
     'relief at source a penny into the higher rate',
     { ...AT_SOURCE, percent: '5', salary: '50270.01' },
     ['relief-above-basic-rate-claimed'],
   ],
   [
-    'relief at source of an intermediate rate taxpayer',
+    'relief at source for an intermediate rate taxpayer',
     { ...AT_SOURCE, percent: '5', salary: '35000', region: 'scotland' },
     ['relief-above-basic-rate-claimed'],
   ],
-  ['relief at source of a Scottish basic rate taxpayer', { ...AT_SOURCE, percent: '5', salary: '20000', region: 'scotland' }, []],
-  ['relief at source of nothing', { ...AT_SOURCE, salary: '110000.01' }, ['allowance-tapered']],
+  ['relief at source for a Scottish basic rate taxpayer', { ...AT_SOURCE, percent: '5', salary: '20000', region: 'scotland' }, []],
+  ['relief at source without a contribution', { ...AT_SOURCE, salary: '110000.01' }, ['allowance-tapered']],
   ['Scotland under statute', { region: 'scotland' }, []],
   ['Scotland under constants', { region: 'scotland', ruleSet: 'constants' }, ['scotland-on-uk-bands']],
   ['England under constants', { ruleSet: 'constants' }, []],
@@ -40,7 +40,7 @@ const NOTES: [string, Partial<Case>, string[]][] = [
   ['a loan that is repaid', { plan: 'plan2' }, ['loan-rounded-down-by-payroll']],
   ['a salary at the threshold of plan 2', { plan: 'plan2', salary: '27295' }, ['loan-below-threshold']],
   [
-    'a postgraduate loan repaid beside a plan below its threshold',
+    'a postgraduate loan that is repaid and a plan below its threshold',
     { plan: 'plan2', withPostgraduate: true, salary: '25000' },
     ['loan-below-threshold', 'loan-rounded-down-by-payroll'],
   ],
@@ -52,7 +52,7 @@ const NOTES: [string, Partial<Case>, string[]][] = [
   ],
   ['a contribution of £60,000', { salary: '120000', percent: '50' }, []],
   ['a pound more (FA 2004 s.228)', { salary: '120002', percent: '50' }, ['contribution-above-annual-allowance']],
-  ['the same under constants, which test nothing', { salary: '120002', percent: '50', ruleSet: 'constants' }, []],
+  ['the same under constants, which do not test it', { salary: '120002', percent: '50', ruleSet: 'constants' }, []],
 ]
 
 describe('notes', () => {

@@ -15,7 +15,7 @@ export const TAKE_HOME_NOTES = [
 ] as const
 export type TakeHomeNote = (typeof TAKE_HOME_NOTES)[number]
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The codes of the notes for this result. The page has the words. */
 export function takeHomeNotes(
   { facts, incomeTax, repayments, studentLoan, pension, netIncome, aboveAllowance }: TakeHomePay,
   rates: TakeHomeRates,

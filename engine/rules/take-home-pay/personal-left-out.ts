@@ -5,8 +5,8 @@ import type { IncomeTaxRates } from '../income-tax/rates.ts'
 import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
 
 /**
- * What depends on who is paid and no input brings in, in pounds of the period of the pay: the contributions that nobody over State Pension
- * age pays (SSCBA 1992 s.6(3)), and Marriage Allowance (ITA 2007 s.55B).
+ * What depends on the person and no input can add: the contributions that people over State Pension age do not pay (SSCBA 1992 s.6(3)), and
+ * Marriage Allowance (ITA 2007 s.55B). Pounds for the period of the pay, to the penny.
  */
 export const personalLeftOut = (incomeTax: TaxOnIncome, contribution: Decimal, rates: AllowanceRates & IncomeTaxRates): LeftOut[] => [
   ...leftOutBy('category-a', { name: 'overPensionAge', amount: contribution, effect: 'more', law: 'SSCBA 1992 s.6(3)' }),

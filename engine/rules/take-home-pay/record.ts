@@ -17,7 +17,10 @@ export const TAKE_HOME_OUTPUTS = [
   'annualAllowanceCharge',
 ] as const
 
-/** The record of a take-home result as the specification names it, each amount rounded to the penny on its own. */
+/**
+ * The record of take-home pay, with the names of the specification. Annual pounds except `monthlyNetIncome`, each rounded to the penny on
+ * its own.
+ */
 export const takeHomeRecord = (pay: TakeHomePay): Readonly<Record<(typeof TAKE_HOME_OUTPUTS)[number], Decimal>> => ({
   grossIncome: roundToPenny(pay.facts.annualSalary),
   taxableIncome: roundToPenny(pay.incomeTax.taxableIncome),

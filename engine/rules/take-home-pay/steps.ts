@@ -15,7 +15,7 @@ import type { Repayment } from '../student-loans/repayment.ts'
 import type { PensionMethod } from './pension-method.ts'
 import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
 
-/** The working of take-home pay, each step on the ones before it. */
+/** The working of take-home pay. Each step uses only earlier ones. Annual pounds, except the monthly step. */
 export function takeHomeSteps(pay: TakeHomePay, rates: TakeHomeRates): Step[] {
   const salary = inputOperand('annualSalary', pay.facts.annualSalary)
   const pension = pensionSteps(pay, rates, salary)
@@ -47,7 +47,7 @@ export function takeHomeSteps(pay: TakeHomePay, rates: TakeHomeRates): Step[] {
 
 interface PensionWorking {
   readonly steps: readonly Step[]
-  /** The step that take-home pay takes away. */
+  /** The step that is taken away to get take-home pay. */
   readonly cost?: Step
   readonly afterPension?: Step
   /** The whole contribution that reaches the pension. */
@@ -81,7 +81,10 @@ function pensionSteps({ facts, pension, pensionGross }: TakeHomePay, { incomeTax
   return { steps: [gross, cost, afterPension], cost, afterPension, gross }
 }
 
-/** The charge on a contribution above the annual allowance, from the two incomes as its method makes them. FA 2004 s.228ZA(4) and (5). */
+/**
+ * The steps for the charge on a contribution above the annual allowance. How it is paid decides the two incomes. FA 2004 s.228ZA(4) and
+ * (5).
+ */
 function aboveSteps(
   { facts, aboveAllowance }: TakeHomePay,
   rates: TakeHomeRates,
@@ -100,7 +103,7 @@ function aboveSteps(
   return aboveAllowanceSteps(aboveAllowance, { contribution, ...from[facts.pensionMethod] }, rates)
 }
 
-/** The key of the step that works out what is repaid of a plan. */
+/** The key of the step for the repayment of a plan. */
 export const repaymentKey = ({ plan }: Pick<Repayment, 'plan'>): string => `studentLoan.${plan}`
 
 const repaymentStep = ({ plan, threshold, rate, repayment }: Repayment, earnings: Operand): Step =>
@@ -116,7 +119,7 @@ const repaymentStep = ({ plan, threshold, rate, repayment }: Repayment, earnings
     },
   )
 
-/** Take-home pay, a month of it, and the share that the deductions take. */
+/** The steps for take-home pay, for a month of it, and for the percentage that deductions take. */
 function resultSteps({ netIncome, monthlyNetIncome, effectiveRate }: TakeHomePay, salary: Operand, deductions: readonly Step[]): Step[] {
   const taken = stepOperands(deductions)
   const names = deductions.map(({ key }) => `{${key}}`)

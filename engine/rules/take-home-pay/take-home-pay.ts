@@ -13,9 +13,9 @@ import { type Repayment, type StudentLoanRates, studentLoanRepayment } from '../
 import type { PensionMethod } from './pension-method.ts'
 
 export interface EmployeeFacts {
-  /** Pay for the year before anything comes off. */
+  /** Pay for the year before any deductions. */
   readonly annualSalary: Decimal
-  /** Percent of salary, 5 for 5%. */
+  /** A percentage of salary: 5 for 5%. */
   readonly pensionContribution: Decimal
   readonly pensionMethod: PensionMethod
   readonly region: Region
@@ -24,14 +24,14 @@ export interface EmployeeFacts {
 
 export type TakeHomeRates = PensionRates & NationalInsuranceRates & StudentLoanRates
 
-/** Everything on the way from a salary to take-home pay. Annual pounds, exact. */
+/** Every amount between a salary and take-home pay. Exact pounds a year, unless it says otherwise. */
 export interface TakeHomePay {
   readonly facts: EmployeeFacts
   /** The whole contribution that reaches the pension. */
   readonly pensionGross: Decimal
-  /** What it costs the employee: all of it, or under relief at source the member’s share. */
+  /** What it costs the employee: all of it, or the member’s share under relief at source. */
   readonly pension: Decimal
-  /** What Income Tax is charged on, before the allowance. */
+  /** What Income Tax is charged on, before the Personal Allowance. */
   readonly taxedPay: Decimal
   /** What Class 1 and student loans are charged on. */
   readonly earnings: Decimal
@@ -41,17 +41,17 @@ export interface TakeHomePay {
   readonly studentLoan: Decimal
   readonly deductions: Decimal
   readonly netIncome: Decimal
-  /** The contribution where it passes the annual allowance, and the charge on what is above: no deduction from pay. */
+  /** The charge on a contribution above the annual allowance. It is not a deduction from pay. Undefined where there is none. */
   readonly aboveAllowance: ContributionAboveAllowance | undefined
   readonly monthlyNetIncome: Decimal
-  /** All deductions, the pension among them, as a percent of salary. */
+  /** All deductions, including the pension, as a percentage of salary. */
   readonly effectiveRate: Decimal
 }
 
 /**
- * Take-home pay of an employee for a year. How the pension is paid decides what each charge falls on:
- * salary sacrifice lowers pay itself; a net pay arrangement lowers only taxed pay (FA 2004 s.193);
- * relief at source leaves both and raises the tax bands instead (FA 2004 s.192), the member paying 80% of the gross.
+ * An employee’s take-home pay for a year. How the pension is paid decides what each charge falls on. Salary sacrifice lowers pay itself
+ * (ITEPA 2003 s.62). A net pay arrangement lowers only taxed pay (FA 2004 s.193). Relief at source lowers neither: it raises the tax bands
+ * instead, and the member pays the gross contribution less basic rate relief (FA 2004 s.192). Exact pounds a year.
  */
 export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHomePay {
   const { annualSalary, pensionMethod } = facts
@@ -84,7 +84,7 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHom
   }
 }
 
-/** Income Tax of a year on a salary that a gross pension contribution is paid out of: after tax (relief at source), or before it. */
+/** Income Tax for a year on a salary, when a gross pension contribution is paid out of it after tax (relief at source) or before tax. */
 function taxOnPay({ annualSalary, region }: EmployeeFacts, pensionGross: Decimal, isReliefAtSource: boolean, rates: IncomeTaxRates) {
   const afterPension = annualSalary.minus(pensionGross)
   const income = isReliefAtSource ? annualSalary : afterPension
@@ -92,7 +92,7 @@ function taxOnPay({ annualSalary, region }: EmployeeFacts, pensionGross: Decimal
   return taxOnIncome({ income, adjustedNetIncome: afterPension, region, limitsRaisedBy }, rates)
 }
 
-/** The contribution against the annual allowance: each way of paying it is another part of the two incomes that are tested. */
+/** The contribution above the annual allowance, if it is above. How it is paid decides how it counts in the two incomes that are tested. */
 function aboveAllowanceOf(
   { annualSalary, pensionMethod, region }: EmployeeFacts,
   pensionGross: Decimal,
@@ -109,7 +109,7 @@ function aboveAllowanceOf(
   return contributionAboveAllowance(pensionGross, income, { after: incomeTax, relievable, region }, rates)
 }
 
-/** Class 1 and student loans of a year, which fall on the same earnings. Annual pounds, unrounded. */
+/** Class 1 and student loan repayments for a year, which are charged on the same earnings. Annual pounds, unrounded. */
 function chargesOn(earnings: Decimal, loans: readonly LoanPlan[], rates: TakeHomeRates) {
   const repayments = loans.map((plan) => studentLoanRepayment(earnings, plan, rates))
   return {

@@ -7,10 +7,10 @@ export interface VatRates {
 }
 
 export const VAT_RATES = ['20', '5', '0'] as const
-/** The standard, the reduced and the zero rate, by the names that the form gives them. */
+/** The standard, reduced and zero rates, by the names that the form uses. */
 export type VatRate = (typeof VAT_RATES)[number]
 
-/** The rate of a supply: standard (VATA 1994 s.2), reduced (s.29A) or zero (s.30). */
+/** The rate of VAT on a supply, as a fraction: standard (VATA 1994 s.2), reduced (s.29A) or zero (s.30). */
 export function rateOfVat(rate: VatRate, { vat }: VatRates): Figure {
   switch (rate) {
     case '20':

@@ -22,15 +22,15 @@ describe('VAT', () => {
     ['0.13', '0.13 + 0.03 = 0.16', '2.6p'],
     ['83.33', '83.33 + 16.67 = 100.00', '16.666'],
     ['0', '0.00 + 0.00 = 0.00', 'nothing'],
-  ])('of a fifth is added to £%s to the penny, half up: %s (%s)', (net, expected) => {
+  ])('at 20% is added to £%s to the penny, half up: %s (%s)', (net, expected) => {
     expect(told(addVat(new Decimal(net), new Decimal('0.2')))).toBe(expected)
   })
 
   it.each([
     ['120', '100.00 + 20.00 = 120.00', '120 ÷ 1.2'],
-    ['99.99', '83.33 + 16.66 = 99.99', '83.325 is 83.33'],
-    ['0.03', '0.03 + 0.00 = 0.03', '2.5p is 3p'],
-  ])('of a sixth is taken out of £%s, the value to the penny and VAT the rest: %s (%s), VATA 1994 s.19(2)', (gross, expected) => {
+    ['99.99', '83.33 + 16.66 = 99.99', '83.325 rounds to 83.33'],
+    ['0.03', '0.03 + 0.00 = 0.03', '2.5p rounds to 3p'],
+  ])('at 20% is taken out of £%s, with the value to the penny and VAT the rest: %s (%s), VATA 1994 s.19(2)', (gross, expected) => {
     expect(told(takeOutVat(new Decimal(gross), new Decimal('0.2')))).toBe(expected)
   })
 })

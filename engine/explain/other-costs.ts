@@ -4,16 +4,16 @@ import type { Result } from '../result/result.ts'
 import { type ExactRow, rowsAsShown } from '../result/rows.ts'
 
 /**
- * The result with the costs that stand beside its sum counted in it: each is taken off before a total that is kept, or added to one that is
- * paid. A page may tell of one tax alone; whoever asks what £100 more leaves, or costs, pays both.
+ * The result with the costs outside its sum counted in it. Each of them comes off a total that somebody keeps, or is added to a total that
+ * somebody pays. A page may show only one of two taxes, but somebody who earns £100 more pays both. In the units and period of the result.
  */
-export function withBeside(result: Result, { beside = [] }: Margin, isKept: boolean): Result {
-  const isBeside = ({ key }: ExactRow) => beside.includes(key)
-  const costs = result.rows.filter(isBeside)
+export function withOtherCosts(result: Result, { otherCosts = [] }: Margin, isKept: boolean): Result {
+  const isOtherCost = ({ key }: ExactRow) => otherCosts.includes(key)
+  const costs = result.rows.filter(isOtherCost)
   if (costs.length === 0) return result
   const cost = sumOf(costs.map(({ value }) => value))
   const rows = result.rows
-    .filter((row) => !isBeside(row))
+    .filter((row) => !isOtherCost(row))
     .flatMap((row): ExactRow[] => {
       if (row.key !== result.headline) return [row]
       const total = isKept
