@@ -1,5 +1,5 @@
 import { parserOf } from '../../inputs/parse.ts'
 import { fields } from './fields.ts'
 
-/** Inputs of a disposal. A cost above the price is a loss, not a mistake. */
+/** Parses the form for a sale (a disposal) into inputs, or issues. Costs above the price make a loss; they are not an error. */
 export const parse = parserOf(fields)

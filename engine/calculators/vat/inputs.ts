@@ -1,5 +1,5 @@
 import { parserOf } from '../../inputs/parse.ts'
 import { fields } from './fields.ts'
 
-/** Inputs of VAT: an amount, a rate and whether the amount has the VAT in it. */
+/** Parses the VAT form into inputs, or issues: an amount, a rate, and whether the amount includes VAT. */
 export const parse = parserOf(fields)
