@@ -21,7 +21,7 @@ export interface CapitalGain extends Gain {
 
 /**
  * The gain on one sale and the Capital Gains Tax on it, at the rates for the date of sale. Pounds, unrounded. A loss is not taxed.
- * Expects parsed inputs and does not throw. TCGA 1992 ss.1I, 1J and 1K.
+ * Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year. TCGA 1992 ss.1I, 1J and 1K.
  */
 export function calculate(inputs: Inputs, rates: CapitalGainsRates, on: (date: string) => CapitalGainsRates): CapitalGain {
   const gain = gainOn(inputs, rates)

@@ -20,7 +20,7 @@ export interface SubcontractorPay extends ConstructionDeduction {
 
 /**
  * What a contractor deducts from one payment to a subcontractor, and the totals for a year of the same payments. Pounds per payment and
- * pounds a year, unrounded. Expects parsed inputs and does not throw. FA 2004 s.61.
+ * pounds a year, unrounded. Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year. FA 2004 s.61.
  */
 export function calculate(inputs: Inputs, rates: ConstructionIndustryRates): SubcontractorPay {
   const { grossPayment, materialsCost, subcontractorStatus, paymentFrequency } = inputs

@@ -21,8 +21,8 @@ export interface CompanyCar extends CarBenefit {
 
 /**
  * The taxable benefit of a company car (its benefit in kind) and the Income Tax on it. Pounds a year and a month, unrounded; percentages as
- * numbers, 40 for 40%. Expects parsed inputs; throws a RangeError if the tables have no band for the car. ITEPA 2003 ss.121, 132 and 139 to
- * 142.
+ * numbers, 40 for 40%. Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year, and `RangeError` if no band covers
+ * the car. ITEPA 2003 ss.121, 132 and 139 to 142.
  */
 export function calculate(inputs: Inputs, rates: CompanyCarRates): CompanyCar {
   const benefit = carBenefit(inputs, rates)

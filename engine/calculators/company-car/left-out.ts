@@ -9,7 +9,7 @@ import type { CompanyCar } from './calculate.ts'
 /** The tables for the calculation and for what it leaves out. */
 export type PageRates = CompanyCarRates & NationalInsuranceRates
 
-/** What the assumptions leave out and no input asks about. Pounds, to the penny. */
+/** Amounts that the assumptions leave out and no input asks about. Pounds, to the penny. */
 export function leftOutOf({ inputs, annualBIKValue, annualTaxLiability, percentage }: CompanyCar, rates: PageRates): LeftOut[] {
   const withFuel = annualBIKValue.plus(fuelBenefit(inputs, percentage.percentage, rates))
   return [

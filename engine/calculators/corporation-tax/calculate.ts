@@ -17,8 +17,8 @@ export interface Facts extends CorporationTax {
 }
 
 /**
- * Corporation Tax on a company’s profit for an accounting period, and what is left. Pounds for the period, unrounded. Expects parsed inputs
- * and does not throw. CTA 2010 ss.3, 18A, 18B and 18D.
+ * Corporation Tax on a company’s profit for an accounting period, and what is left. Pounds for the period, unrounded. Expects parsed
+ * inputs. Throws `NoRateError` if a rate has no value for the year. CTA 2010 ss.3, 18A, 18B and 18D.
  */
 export function calculate({ taxableProfit, accountingPeriodLength, associatedCompanies }: Inputs, rates: CorporationTaxRates): Facts {
   const computed = corporationTaxOn(taxableProfit, { months: accountingPeriodLength, associatedCompanies }, rates)

@@ -80,7 +80,7 @@ describe('the Corporation Tax calculator', () => {
     ['50000', '9500.00', '19% at the lower limit (s.18A)'],
     ['50000.01', '9500.00', '25% less 3/200 of £199,999.99, just above the lower limit'],
     ['250000', '62500.00', '25% at the upper limit (s.3)'],
-  ])('charges £%s with £%s: %s', (taxableProfit, tax) => {
+  ])('charges a profit of £%s tax of £%s: %s', (taxableProfit, tax) => {
     expect(tell({ taxableProfit }).rows).toContain(`− Corporation Tax ${tax} (corporationTax)`)
   })
 

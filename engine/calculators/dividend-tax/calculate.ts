@@ -21,8 +21,8 @@ export interface Facts extends TaxWithDividends {
 }
 
 /**
- * The tax on a year’s dividends on top of other income, and what is left of them. Pounds a year, unrounded. Expects parsed inputs and does
- * not throw. ITA 2007 ss.8, 13, 13A, 16, 25 and 35.
+ * The tax on a year’s dividends on top of other income, and what is left of them. Pounds a year, unrounded. Expects parsed inputs. Throws
+ * `NoRateError` if a rate has no value for the year. ITA 2007 ss.8, 13, 13A, 16, 25 and 35.
  */
 export function calculate(inputs: Inputs, rates: DividendRates): Facts {
   const tax = taxWithDividends(inputs, rates)

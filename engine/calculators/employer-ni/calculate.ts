@@ -12,7 +12,7 @@ export interface Employment extends EmployerCost {
 
 /**
  * What a number of employees on the same salary cost their employer for a year, with employer’s National Insurance. Pounds a year,
- * unrounded. Expects parsed inputs and does not throw. SSCBA 1992 ss.9 to 9B; NICA 2014 ss.1 to 4.
+ * unrounded. Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year. SSCBA 1992 ss.9 to 9B; NICA 2014 ss.1 to 4.
  */
 export function calculate(inputs: Inputs, rates: NationalInsuranceRates): Employment {
   const { employeeSalary, numberOfEmployees, claimEmploymentAllowance, employeeCategory } = inputs

@@ -7,7 +7,7 @@ import type { Employment } from './calculate.ts'
 /** The tables for the calculation and for what it leaves out. */
 export type PageRates = NationalInsuranceRates & EnrolmentRates
 
-/** What the assumptions leave out and no input asks about. Pounds a year for all the employees, to the penny. */
+/** Amounts that the assumptions leave out and no input asks about. Pounds a year for all the employees, to the penny. */
 export const leftOutOf = ({ inputs, totalSalaryCost }: Employment, rates: PageRates): LeftOut[] => [
   ...leftOutBy('no-workplace-pension', {
     name: 'leastEmployerPension',

@@ -23,8 +23,9 @@ export interface Facts extends ContractIncome {
 }
 
 /**
- * A contractor’s take-home pay for a year, inside and outside IR35. Pounds a year, unrounded. Expects parsed inputs and does not throw.
- * Inside: ITEPA 2003 s.61N; SSCBA 1992 ss.8 and 9. Outside: CTA 2010 ss.3, 18A and 18B; ITA 2007 ss.8 and 13.
+ * A contractor’s take-home pay for a year, inside and outside IR35. Pounds a year, unrounded. Expects parsed inputs. Throws `NoRateError`
+ * if a rate has no value for the year. Inside: ITEPA 2003 s.61N; SSCBA 1992 ss.8 and 9. Outside: CTA 2010 ss.3, 18A and 18B; ITA 2007 ss.8
+ * and 13.
  */
 export function calculate({ dailyRate, daysWorked, businessExpenses, ir35Status }: Inputs, rates: Ir35Rates): Facts {
   const grossIncome = dailyRate.times(daysWorked)

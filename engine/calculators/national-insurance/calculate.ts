@@ -34,7 +34,7 @@ export type Insurance = EmployeeInsurance | SelfEmployedInsurance
 
 /**
  * National Insurance on a year’s earnings: Class 1 for an employee and the employer, or Class 4 and Class 2 for a self-employed person.
- * Pounds a year, unrounded. Expects parsed inputs and does not throw. SSCBA 1992 ss.8, 9, 11 and 15.
+ * Pounds a year, unrounded. Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year. SSCBA 1992 ss.8, 9, 11 and 15.
  */
 export function calculate({ earnings, employmentType }: Inputs, rates: NationalInsuranceRates): Insurance {
   if (employmentType === 'self-employed') {

@@ -27,7 +27,8 @@ export interface PartYear extends PartYearEarnings {
 
 /**
  * What is left of the pay for the months worked, with the whole year’s Personal Allowance. Pounds in the tax year, unrounded. Expects
- * parsed inputs, with at least one month, and does not throw. ITA 2007 s.35; SSCBA 1992 s.8; FA 2004 s.227.
+ * parsed inputs, with at least one month. Throws `NoRateError` if a rate has no value for the year. ITA 2007 s.35; SSCBA 1992 s.8;
+ * FA 2004 s.227.
  */
 export function calculate(facts: Inputs, rates: PartYearRates): PartYear {
   const { annualSalary, monthsWorked, pensionContribution, region } = facts

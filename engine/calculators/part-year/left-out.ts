@@ -9,7 +9,7 @@ import type { PartYear, PartYearRates } from './calculate.ts'
 /** The tables for the calculation and for what it leaves out. */
 export type PageRates = PartYearRates & AllowanceRates & StudentLoanRates
 
-/** What the assumptions leave out and no input asks about. Pounds for the months worked, to the penny. */
+/** Amounts that the assumptions leave out and no input asks about. Pounds for the months worked, to the penny. */
 export function partYearLeftOut({ facts, actualEarnings, pay, incomeTax, nationalInsurance }: PartYear, rates: PageRates): LeftOut[] {
   const onAllEarnings = partYearNationalInsurance(actualEarnings, facts.monthsWorked, rates).contribution
   return [

@@ -39,8 +39,8 @@ export interface PensionAllowance {
 
 /**
  * How a year’s pension contributions compare with the annual allowance: the tax relief on them, the charge on any excess, and the net cost.
- * Pounds a year, unrounded. Expects parsed inputs; throws if `rates/` has no table for an earlier year. FA 2004 ss.188 to 192 and 227 to
- * 237.
+ * Pounds a year, unrounded. Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year or an earlier one.
+ * FA 2004 ss.188 to 192 and 227 to 237.
  */
 export function calculate(
   inputs: Inputs,

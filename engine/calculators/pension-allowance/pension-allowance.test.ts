@@ -161,7 +161,7 @@ describe('the pension annual allowance calculator', () => {
     expect(assumptions).not.toContain('member-in-earlier-years')
   })
 
-  it('values it from its opening and closing pension when both are given: 16 × 11,000 less 16 × 10,000 plus 6.7% (ss.234 to 236)', () => {
+  it('values it from its opening and closing pension when both are given: 16 × 11,000 less 16 × 10,000 uprated by 6.7% (ss.234 to 236)', () => {
     expect(tell({ ...DB, dbOpeningPension: '10000', dbClosingPension: '11000' }).steps[0]).toBe(
       'Defined benefit input (dbPensionInput) = pensions.definedBenefit.factor × dbClosingPension − pensions.definedBenefit.factor × dbOpeningPension × (1 + pensions.definedBenefit.openingUprating) = 5280.00 [FA 2004 ss.234 to 236]',
     )

@@ -44,7 +44,7 @@ export interface BySlab {
 
 /**
  * The relief and the charge by the rule set’s method: either the tax saved and the tax on the excess as the top slice of income, or one
- * rate chosen by salary. Pounds a year, unrounded. Does not throw. FA 2004 ss.190, 192 and 227.
+ * rate chosen by salary. Pounds a year, unrounded. Throws `NoRateError` if a rate has no value for the year. FA 2004 ss.190, 192 and 227.
  */
 export function reliefAndCharge(facts: ChargedFacts, rates: PensionAllowanceRates): ReliefAndCharge {
   return rates.methods.pensionAllowance.reliefAndCharge.value === 'slab' ? bySlab(facts, rates) : byTax(facts, rates)

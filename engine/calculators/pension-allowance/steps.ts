@@ -64,7 +64,7 @@ interface CostOperands {
   readonly charge: Step
 }
 
-/** The cost of the contributions to the person, alone and together with the employer’s. */
+/** What the contributions cost the person, the total with the employer’s, and the net cost after any charge. */
 function costSteps(facts: PensionAllowance, { own, employer, db, relief, charge }: CostOperands): Step[] {
   const personal = moneyStep(
     'effectivePersonalContribution',

@@ -42,7 +42,7 @@ export interface PensionRelief {
 
 /**
  * The tax relief on a year’s gross pension contribution, its net cost, and any annual allowance charge. Pounds a year, unrounded. Expects
- * parsed inputs and does not throw. FA 2004 ss.188 to 192, 227, 228 and 228ZA.
+ * parsed inputs. Throws `NoRateError` if a rate has no value for the year. FA 2004 ss.188 to 192, 227, 228 and 228ZA.
  */
 export function calculate(inputs: Inputs, rates: PensionRates): PensionRelief {
   const { annualEarnings, pensionContribution, isHigherRateTaxpayer, region } = inputs

@@ -13,8 +13,8 @@ export interface Facts extends RentalIncome {
 }
 
 /**
- * A landlord’s rental income after Income Tax for a year. Pounds a year, unrounded. A loss is not taxed. Expects parsed inputs and does not
- * throw. ITTOIA 2005 ss.268 to 272, 274A and 274AA, and Part 6A ch.2; ITA 2007 s.23.
+ * A landlord’s rental income after Income Tax for a year. Pounds a year, unrounded. A loss is not taxed. Expects parsed inputs. Throws
+ * `NoRateError` if a rate has no value for the year. ITTOIA 2005 ss.268 to 272, 274A and 274AA, and Part 6A ch.2; ITA 2007 s.23.
  */
 export const calculate = (inputs: Inputs, rates: RentalRates): Facts => ({ ...rentalIncome(inputs, rates), inputs })
 

@@ -2,7 +2,7 @@ import { figureOperand, inputOperand, moneyStep, type Step, stepOperand } from '
 import type { RentalRates } from '../../rules/rental-income/property-allowance.ts'
 import type { Facts } from './calculate.ts'
 
-/** The steps of the profit, and the three that later steps refer to. */
+/** The steps that work out the profit, and the three of them that later steps use. */
 export interface ProfitSteps {
   readonly steps: readonly Step[]
   readonly gross: Step

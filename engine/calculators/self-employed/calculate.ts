@@ -24,7 +24,8 @@ export interface SelfEmployed {
 
 /**
  * What a self-employed person with no other income keeps of a year’s profit after Income Tax and National Insurance. Pounds a year,
- * unrounded. A loss is not taxed. Expects parsed inputs and does not throw. ITA 2007 ss.10 and 23; SSCBA 1992 ss.11 and 15.
+ * unrounded. A loss is not taxed. Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year. ITA 2007 ss.10 and 23;
+ * SSCBA 1992 ss.11 and 15.
  */
 export function calculate(inputs: Inputs, rates: SelfEmployedRates): SelfEmployed {
   const trade = tradingProfit(inputs.annualProfit, inputs.expenses)

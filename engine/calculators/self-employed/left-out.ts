@@ -11,7 +11,7 @@ import { calculate, type SelfEmployed, type SelfEmployedRates } from './calculat
 /** The tables for the calculation and for what it leaves out. */
 export type PageRates = SelfEmployedRates & AllowanceRates & StudentLoanRates
 
-/** What the assumptions leave out and no input asks about. Pounds, to the penny. */
+/** Amounts that the assumptions leave out and no input asks about. Pounds, to the penny. */
 export function leftOutOf(facts: SelfEmployed, rates: PageRates): LeftOut[] {
   const { trade, incomeTax, contributions } = facts
   return [

@@ -26,7 +26,8 @@ export interface SideHustle {
 
 /**
  * The extra Income Tax and National Insurance on side income on top of a salary, and what is left of it. Pounds a year, unrounded. Expects
- * parsed inputs and does not throw. ITTOIA 2005 Part 6A ch.1; ITA 2007 s.10; SSCBA 1992 s.15; SI 2001/1004 reg.100.
+ * parsed inputs. Throws `NoRateError` if a rate has no value for the year. ITTOIA 2005 Part 6A ch.1; ITA 2007 s.10; SSCBA 1992 s.15;
+ * SI 2001/1004 reg.100.
  */
 export function calculate(facts: Inputs, rates: SideHustleRates): SideHustle {
   const { mainJobSalary, sideHustleIncome, useTradingAllowance, region } = facts

@@ -20,7 +20,7 @@ export const OUTPUTS = [
 
 /**
  * Take-home pay for a year with repayments on the chosen loan plan, and on a postgraduate loan as well if there is one. Pounds a year,
- * unrounded. Expects parsed inputs and does not throw. ITA 2007 s.10; SSCBA 1992 s.8; SI 2009/470.
+ * unrounded. Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year. ITA 2007 s.10; SSCBA 1992 s.8; SI 2009/470.
  */
 export function calculate({ studentLoanPlan, postgraduateLoan, ...inputs }: Inputs, rates: TakeHomeRates): TakeHomePay {
   return takeHomePay({ ...inputs, loans: postgraduateLoan ? [studentLoanPlan, 'postgraduate'] : [studentLoanPlan] }, rates)

@@ -13,8 +13,8 @@ export interface VatOnAmount extends Supply {
 }
 
 /**
- * The VAT to add to an amount, or the VAT already in one. Pounds for one sale, rounded to the penny. Expects parsed inputs and does not
- * throw. VATA 1994 ss.2(1) and 19(2).
+ * The VAT to add to an amount, or the VAT already in one. Pounds for one sale, rounded to the penny. Expects parsed inputs. Throws
+ * `NoRateError` if a rate has no value for the year. VATA 1994 ss.2(1) and 19(2).
  */
 export function calculate(facts: Inputs, rates: VatRates): VatOnAmount {
   const rate = rateOfVat(facts.vatRate, rates)

@@ -57,7 +57,10 @@ export const VAT_ASSUMPTIONS: readonly Assumption[] = [
   ...assumed('one-sale', 'registered', 'rounded-half-up', 'nothing-else'),
 ]
 
-/** What the assumptions leave out and no input asks about, in pounds: VAT at a flat rate on the amount with VAT. SI 1995/2518 Part VIIA. */
+/**
+ * Amounts that the assumptions leave out and no input asks about, in pounds: VAT at a flat rate on the amount with VAT. SI 1995/2518 Part
+ * VIIA.
+ */
 export const vatLeftOut = ({ gross }: VatOnAmount, { vat }: VatRates): LeftOut[] =>
   leftOutBy('one-sale', {
     name: 'limitedCostFlatRate',
