@@ -9,7 +9,7 @@ import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>
 
-/** Everything on the way from a sale to the tax on it. Pounds, exact. */
+/** Every amount from a sale to the tax on it. Pounds, unrounded. */
 export interface CapitalGain extends Gain {
   readonly inputs: Inputs
   readonly gainRates: GainRates
@@ -19,7 +19,10 @@ export interface CapitalGain extends Gain {
   readonly effectiveRate: Decimal
 }
 
-/** The gain on one sale and its tax, at the rates of the day. */
+/**
+ * The gain on one sale and the Capital Gains Tax on it, at the rates for the date of sale. Pounds, unrounded. A loss is not taxed.
+ * Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year. TCGA 1992 ss.1I, 1J and 1K.
+ */
 export function calculate(inputs: Inputs, rates: CapitalGainsRates, on: (date: string) => CapitalGainsRates): CapitalGain {
   const gain = gainOn(inputs, rates)
   const ratesOfGain = gainRates(inputs.assetType, inputs.disposalDate, rates, on)
@@ -46,7 +49,7 @@ export const OUTPUTS = [
   'gainAfterTax',
 ] as const
 
-/** The record of the specification, each amount rounded to the penny on its own. */
+/** The record as the specification defines it, each amount rounded to the penny separately. */
 export const recordOf = (sale: CapitalGain): Readonly<Record<(typeof OUTPUTS)[number], Decimal>> => ({
   gain: roundToPenny(sale.gain),
   taxableGain: roundToPenny(sale.taxableGain),

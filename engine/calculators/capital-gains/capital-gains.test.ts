@@ -11,8 +11,8 @@ const HOUSE = { salePrice: '350000', purchasePrice: '290000', improvementCosts: 
 
 const keys = (raw: Readonly<Record<string, string>>) => answerOf(calculator, raw).steps.map(({ key }) => key)
 
-describe('the page of Capital Gains Tax', () => {
-  it('asks for a sale, its costs, the kind of asset, other income and the day', () => {
+describe('the Capital Gains Tax calculator', () => {
+  it('asks for the price, the costs, the type of asset, other income and the date', () => {
     expect(calculator.slug).toBe('capital-gains')
     expect(askedBy(calculator)).toEqual([
       'salePrice: Sale Price, money',
@@ -26,7 +26,7 @@ describe('the page of Capital Gains Tax', () => {
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
-  it('taxes £27,000 beside £45,000 of income at 18% on the £5,270 of basic rate band that is left and 24% on the rest', () => {
+  it('taxes £27,000 on top of £45,000 of income: 18% on the £5,270 left of the basic rate band and 24% on the rest', () => {
     expect(tell(SHARES)).toEqual({
       headline: 'capitalGainsTax',
       rows: [
@@ -41,7 +41,7 @@ describe('the page of Capital Gains Tax', () => {
         '= Gain After Tax 23836.20 (gainAfterTax)',
         '· Net Proceeds Before Tax 225000.00 (netProceeds)',
       ],
-      // 10.36 + 82.61 + 2.17 + 2.17 + 2.68: rounded, a tenth too many, which the first loses at the least error.
+      // 10.36 + 82.61 + 2.17 + 2.17 + 2.68: rounded, they come to 100.1, so the first, where the error is smallest, is rounded down.
       shares: [
         'Gain After Tax 10.3% (gainAfterTax)',
         'Purchase Price 82.6% (purchasePrice)',
@@ -78,7 +78,7 @@ describe('the page of Capital Gains Tax', () => {
     })
   })
 
-  it('taxes all of a gain at one rate under constants: 28% of £47,000 beside £60,000', () => {
+  it('taxes the whole gain at one rate under constants: 28% of £47,000 on top of £60,000', () => {
     const { bandTables, steps, assumptions } = tell({ ...HOUSE, otherIncome: '60000' }, 'constants')
     expect(bandTables).toEqual([])
     expect(steps.slice(4)).toEqual([
@@ -98,11 +98,11 @@ describe('the page of Capital Gains Tax', () => {
   it.each([
     ['3000', 'capitalGains.annualExemptAmount', '3000.00'],
     ['2999.99', '“Capital gain”', '2999.99'],
-  ])('uses as much of the exempt amount as £%s needs (TCGA 1992 s.1K)', (salePrice, formula, used) => {
+  ])('uses only as much of the exempt amount as a gain of £%s needs (TCGA 1992 s.1K)', (salePrice, formula, used) => {
     expect(tell({ salePrice }).steps[3]).toBe(`Annual exempt amount used (exemptAmountUsed) = ${formula} = ${used} [TCGA 1992 s.1K]`)
   })
 
-  it('says no share that tax takes of a loss or of nothing', () => {
+  it('gives no effective rate for a loss or for no gain', () => {
     expect(keys({ salePrice: '5', purchasePrice: '10' }).at(-1)).toBe('gainAfterTax')
     expect(keys({}).at(-1)).toBe('gainAfterTax')
     expect(keys({ salePrice: '5' }).slice(-2)).toEqual(['gainAfterTax', 'effectiveRate'])
@@ -112,15 +112,15 @@ describe('the page of Capital Gains Tax', () => {
 describe('a note on a sale', () => {
   itNotes(calculator, CAPITAL_GAINS_NOTES, [
     ['nothing', {}, []],
-    ['a loss by what selling cost', { salePrice: '5', purchasePrice: '5', sellingCosts: '1' }, ['loss']],
+    ['a loss because of the selling costs', { salePrice: '5', purchasePrice: '5', sellingCosts: '1' }, ['loss']],
     ['a loss on the price', { salePrice: '5', purchasePrice: '6' }, ['loss', 'purchase-above-sale-price']],
-    ['a gain of the exempt amount', { salePrice: '3000' }, ['within-annual-exempt-amount']],
+    ['a gain equal to the exempt amount', { salePrice: '3000' }, ['within-annual-exempt-amount']],
     ['a gain that just fills the basic rate band: £3,000 + £37,700', { salePrice: '40700' }, []],
-    ['a gain a pound above it', { salePrice: '40701' }, ['gain-in-both-bands']],
-    ['a gain beside £110,000', { salePrice: '13000', otherIncome: '110000' }, ['allowance-tapered']],
-    ['a gain beside £130,000', { salePrice: '13000', otherIncome: '130000' }, ['allowance-used-up']],
+    ['a gain a pound more', { salePrice: '40701' }, ['gain-in-both-bands']],
+    ['a gain on top of £110,000', { salePrice: '13000', otherIncome: '110000' }, ['allowance-tapered']],
+    ['a gain on top of £130,000', { salePrice: '13000', otherIncome: '130000' }, ['allowance-used-up']],
     ['the same under constants', { salePrice: '13000', otherIncome: '130000' }, ['disposal-date-ignored'], 'constants'],
     ['a home', { salePrice: '13000', assetType: 'residential' }, ['report-within-60-days']],
-    ['a home within the exempt amount', { salePrice: '3000', assetType: 'residential' }, ['within-annual-exempt-amount']],
+    ['a home with a gain within the exempt amount', { salePrice: '3000', assetType: 'residential' }, ['within-annual-exempt-amount']],
   ])
 })

@@ -6,7 +6,7 @@ import type { CapitalGainsRates } from '../../rules/capital-gains/rates.ts'
 import { allowanceNotes } from '../../rules/income-tax/notes.ts'
 import type { CapitalGain } from './calculate.ts'
 
-/** The rows of a sale: the price, what comes off it, and what the seller gains after tax. */
+/** The rows of the result: the sale price, deductions, and what the seller gains after tax. */
 export function rowsOf(sale: CapitalGain): ExactRow[] {
   const { salePrice, purchasePrice, improvementCosts, sellingCosts } = sale.inputs
   return [
@@ -35,7 +35,7 @@ export const CAPITAL_GAINS_NOTES = [
 ] as const
 export type CapitalGainsNote = (typeof CAPITAL_GAINS_NOTES)[number]
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The notes to show with this result, as codes; the page holds their wording. */
 export function notesOf(
   { inputs, gain, taxableGain, capitalGainsTax, taxed }: CapitalGain,
   { methods }: CapitalGainsRates,
@@ -53,7 +53,7 @@ export function notesOf(
   return notes
 }
 
-/** What was taken for granted, the most important first. The date counts only where it chooses the rates. */
+/** What the result assumes, most important first. The date is listed only where it decides the rates. */
 export const assumptionsOf = ({ inputs }: CapitalGain, { methods }: CapitalGainsRates): Assumption[] => [
   { code: 'asset-type', field: 'assetType' },
   ...(inputs.assetType === 'other' && methods.capitalGains.disposalDate.value === 'used'

@@ -1,5 +1,8 @@
 import { parserOf } from '../../inputs/parse.ts'
 import { fields } from './fields.ts'
 
-/** Inputs of a disposal. A cost above the price is a loss, not a mistake. */
+/**
+ * Parses the form for a sale (a disposal) into inputs, or into issues for what is wrong. Costs above the price make a loss; they are not an
+ * error.
+ */
 export const parse = parserOf(fields)

@@ -5,7 +5,7 @@ import type { CapitalGainsRates } from '../../rules/capital-gains/rates.ts'
 import { taxOnGain } from '../../rules/capital-gains/tax-on-gain.ts'
 import type { CapitalGain } from './calculate.ts'
 
-/** What the answer leaves out and no input brings in, in pounds. */
+/** Amounts that the assumptions leave out and no input asks about. Pounds, to the penny. */
 export function leftOutOf(sale: CapitalGain, rates: CapitalGainsRates): LeftOut[] {
   const { inputs, gain, gainRates, capitalGainsTax } = sale
   const taxWithoutExemptAmount = taxOnGain(atLeastZero(gain), inputs.otherIncome, gainRates, rates).tax

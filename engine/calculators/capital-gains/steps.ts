@@ -6,7 +6,7 @@ import type { StackedTax } from '../../rules/capital-gains/tax-on-gain.ts'
 import { incomeTaxSteps } from '../../rules/income-tax/steps.ts'
 import type { CapitalGain } from './calculate.ts'
 
-/** The working of a sale, each step on the ones before it. */
+/** The working of the tax on a sale, in order: each step uses only inputs, figures and earlier steps. */
 export function stepsOf(sale: CapitalGain, rates: CapitalGainsRates): Step[] {
   const { taxed } = sale
   const { steps: gainSteps, gain, taxableGain } = stepsOfGain(sale, rates)
@@ -30,12 +30,12 @@ export function stepsOf(sale: CapitalGain, rates: CapitalGainsRates): Step[] {
     ...(taxed.method === 'stacked' ? bandSteps(sale, taxed, rates) : []),
     tax,
     afterTax,
-    // Of nothing or a loss there is no share.
+    // There is no effective rate without a gain.
     ...(isAboveZero(sale.gain) ? [effectiveRate] : []),
   ]
 }
 
-/** The bands of the gain with what fell in each, where it went through bands. */
+/** The bands that tax the gain and the amount in each; none where a single rate applies. */
 export const bandTablesOf = ({ taxed }: CapitalGain): BandTable[] =>
   taxed.method === 'stacked' ? [{ key: 'capitalGainsTax', title: 'Capital Gains Tax by band', slices: taxed.slices }] : []
 
@@ -69,7 +69,7 @@ function stepsOfGain(sale: CapitalGain, { capitalGains }: CapitalGainsRates) {
   return { steps: [costs, gain, proceeds, exempt, taxableGain], gain, taxableGain }
 }
 
-/** How much of the basic rate band other income leaves. */
+/** The steps that work out how much of the basic rate band is left after other income. */
 function bandSteps(sale: CapitalGain, { income, unusedBasicRateBand }: StackedTax, rates: CapitalGainsRates): Step[] {
   const otherIncome = inputOperand('otherIncome', sale.inputs.otherIncome)
   const [allowance, taxable] = incomeTaxSteps(income, { income: otherIncome, adjustedNetIncome: otherIncome }, rates)

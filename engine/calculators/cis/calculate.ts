@@ -8,7 +8,7 @@ import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>
 
-/** One payment, and a year of the same. Pounds, exact. */
+/** One payment, and a year of payments like it. Pounds, unrounded. */
 export interface SubcontractorPay extends ConstructionDeduction {
   readonly inputs: Inputs
   readonly paymentsInAYear: Figure
@@ -18,7 +18,10 @@ export interface SubcontractorPay extends ConstructionDeduction {
   readonly annualNetPayment: Decimal
 }
 
-/** What a contractor deducts from a payment, and what a year of the same payments comes to, worked from exact amounts. */
+/**
+ * What a contractor deducts from one payment to a subcontractor, and the totals for a year of the same payments. Pounds per payment and
+ * pounds a year, unrounded. Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year. FA 2004 s.61.
+ */
 export function calculate(inputs: Inputs, rates: ConstructionIndustryRates): SubcontractorPay {
   const { grossPayment, materialsCost, subcontractorStatus, paymentFrequency } = inputs
   const payment = constructionDeduction({ grossPayment, materialsCost, status: subcontractorStatus }, rates)

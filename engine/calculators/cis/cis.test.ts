@@ -5,8 +5,8 @@ import { CIS_NOTES } from './notes.ts'
 
 const ask = (raw: Readonly<Record<string, string>>) => answerOf(calculator, { grossPayment: '2000', materialsCost: '500', ...raw })
 
-describe('the page of the Construction Industry Scheme', () => {
-  it('asks for a payment, its materials, the status and how often', () => {
+describe('the Construction Industry Scheme calculator', () => {
+  it('asks for a payment, its materials, the subcontractor’s status and how often it is paid', () => {
     expect(calculator.slug).toBe('cis')
     expect(askedBy(calculator)).toEqual([
       'grossPayment: Gross Payment, money',
@@ -56,11 +56,11 @@ describe('the page of the Construction Industry Scheme', () => {
     ['weekly', '104000.00'],
     ['quarterly', '8000.00'],
     ['one-off', '2000.00'],
-  ])('makes a year of a %s payment of £2,000: £%s', (paymentFrequency, year) => {
+  ])('turns a %s payment of £2,000 into £%s a year', (paymentFrequency, year) => {
     expect(toldBy(ask({ paymentFrequency })).rows).toContain(`· Annual Gross Payment ${year} (annualGrossPayment)`)
   })
 
-  it('takes no year for granted of a payment that is made once', () => {
+  it('does not assume a year of payments when there is only one', () => {
     expect(toldBy(ask({ paymentFrequency: 'one-off', materialsCost: '' })).assumptions).toEqual([
       'subcontractor-status by subcontractorStatus',
       'no-materials by materialsCost',
@@ -74,7 +74,7 @@ describe('a note on a payment to a subcontractor', () => {
   itNotes(calculator, CIS_NOTES, [
     ['nothing', {}, []],
     ['a registered subcontractor', { grossPayment: '2000' }, ['deduction-is-on-account']],
-    ['materials of all of the payment', { grossPayment: '500', materialsCost: '500' }, []],
+    ['materials equal to the payment', { grossPayment: '500', materialsCost: '500' }, []],
     ['materials a penny above the payment', { grossPayment: '500', materialsCost: '500.01' }, ['materials-above-gross']],
     ['gross status', { grossPayment: '2000', subcontractorStatus: 'gross' }, ['gross-status-nothing-deducted']],
     [

@@ -3,7 +3,7 @@ import type { ExactRow } from '../../result/rows.ts'
 import { figureOperand, inputOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
 import type { SubcontractorPay } from './calculate.ts'
 
-/** The rows: the payment and what comes off it, then the labour in it and a year of the same payments. */
+/** The rows of the result: the payment and the deduction, then its labour and a year of the same payments. */
 export const rowsOf = (facts: SubcontractorPay): ExactRow[] => [
   ...paymentRowsOf(facts),
   { key: 'labourPayment', label: 'Labour Payment', value: facts.labourPayment, isInSum: false },
@@ -19,14 +19,14 @@ export const rowsOf = (facts: SubcontractorPay): ExactRow[] => [
   { key: 'annualNetPayment', label: 'Annual Net Payment', value: facts.annualNetPayment, isInSum: false },
 ]
 
-/** The rows of one payment, which add up. */
+/** The rows for one payment, which add up. */
 export const paymentRowsOf = ({ inputs, deduction, netPayment }: SubcontractorPay): ExactRow[] => [
   { key: 'grossPayment', label: 'Gross Payment', value: inputs.grossPayment },
   { key: 'cisDeduction', label: 'CIS Deduction', value: deduction, isDeduction: true },
   { key: 'netPayment', label: 'Net Payment', value: netPayment, isTotal: true },
 ]
 
-/** The working, each step on the ones before it. */
+/** The working in order: each step uses only inputs, figures and earlier steps. */
 export function stepsOf(facts: SubcontractorPay): Step[] {
   const grossPayment = inputOperand('grossPayment', facts.inputs.grossPayment)
   const materialsCost = inputOperand('materialsCost', facts.inputs.materialsCost)

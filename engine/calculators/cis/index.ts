@@ -12,7 +12,7 @@ import { leftOutOf } from './left-out.ts'
 import { assumptionsOf, notesOf } from './notes.ts'
 import { OUTPUTS, recordOf } from './record.ts'
 
-/** What a contractor deducts from a subcontractor’s payment under the Construction Industry Scheme. */
+/** What a contractor deducts from a payment to a subcontractor under the Construction Industry Scheme. */
 export const calculator = calculatorOf({
   slug: 'cis',
   fields,

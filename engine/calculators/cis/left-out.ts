@@ -6,12 +6,12 @@ import type { NationalInsuranceRates } from '../../rules/national-insurance/rate
 import { selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
 import type { SubcontractorPay } from './calculate.ts'
 
-/** The tables that the calculation reads, and those of what it leaves out. */
+/** The tables for the calculation and for what it leaves out. */
 export type PageRates = ConstructionIndustryRates & IncomeTaxRates & NationalInsuranceRates
 
 /**
- * What the answer leaves out and no input brings in, in pounds: the year’s bill of a sole trader outside Scotland whose only profit is the
- * labour. What was deducted is set against it. FA 2004 s.62(2); ITTOIA 2005 s.5; SSCBA 1992 s.15.
+ * The tax bill for the year that the answer leaves out, for a sole trader outside Scotland whose only profit is the labour. The deductions
+ * count towards it. Pounds a year, to the penny. FA 2004 s.62(2); ITTOIA 2005 s.5; SSCBA 1992 s.15.
  */
 export function leftOutOf({ inputs, annualLabourPayment }: SubcontractorPay, rates: PageRates): LeftOut[] {
   if (inputs.paymentFrequency === 'one-off') return []

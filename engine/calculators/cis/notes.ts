@@ -10,7 +10,7 @@ export const CIS_NOTES = [
 ] as const
 export type CisNote = (typeof CIS_NOTES)[number]
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The notes to show with this result, as codes; the page holds their wording. */
 export function notesOf({ inputs, deduction }: SubcontractorPay): CisNote[] {
   const { grossPayment, materialsCost, subcontractorStatus } = inputs
   const notes: CisNote[] = []
@@ -21,7 +21,7 @@ export function notesOf({ inputs, deduction }: SubcontractorPay): CisNote[] {
   return notes
 }
 
-/** What was taken for granted, the most important first. */
+/** What the result assumes, most important first. */
 export const assumptionsOf = ({ inputs }: SubcontractorPay): Assumption[] => [
   { code: 'subcontractor-status', field: 'subcontractorStatus' },
   ...(inputs.materialsCost.isZero() ? [{ code: 'no-materials', field: 'materialsCost' }] : []),

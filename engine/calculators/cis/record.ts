@@ -15,7 +15,7 @@ export const OUTPUTS = [
   'grossPayment',
 ] as const
 
-/** The record of the specification, each amount rounded to the penny on its own, the rate as a percent number. */
+/** The record as the specification defines it, each amount rounded to the penny separately and the rate as a number, 20 for 20%. */
 export const recordOf = (facts: SubcontractorPay) =>
   ({
     labourPayment: roundToPenny(facts.labourPayment),

@@ -8,7 +8,7 @@ import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>
 
-/** Everything on the way from a list price to what the car costs its driver. Annual pounds, exact. */
+/** Every amount from a list price to what the car costs its driver. Pounds a year, unrounded. */
 export interface CompanyCar extends CarBenefit {
   readonly inputs: Inputs
   readonly benefitTax: BenefitTax
@@ -19,7 +19,11 @@ export interface CompanyCar extends CarBenefit {
   readonly totalAnnualCost: Decimal
 }
 
-/** The benefit of a company car and the tax on it for the year from the form’s inputs. */
+/**
+ * The taxable benefit of a company car (its benefit in kind) and the Income Tax on it. Pounds a year and a month, unrounded; percentages as
+ * numbers, 40 for 40%. Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year, and `RangeError` if no band covers
+ * the car. ITEPA 2003 ss.121, 132 and 139 to 142.
+ */
 export function calculate(inputs: Inputs, rates: CompanyCarRates): CompanyCar {
   const benefit = carBenefit(inputs, rates)
   const taxed = benefitTax(benefit.annualBIKValue, inputs.annualSalary, inputs.region, rates)
@@ -47,7 +51,7 @@ export const OUTPUTS = [
   'effectivePersonalContribution',
 ] as const
 
-/** The record of the specification, each amount rounded to the penny on its own. */
+/** The record as the specification defines it, each amount rounded to the penny separately. */
 export const recordOf = (car: CompanyCar): Readonly<Record<(typeof OUTPUTS)[number], Decimal>> => ({
   bikPercentage: roundToPenny(car.bikPercentage),
   adjustedP11DValue: roundToPenny(car.adjustedP11DValue),

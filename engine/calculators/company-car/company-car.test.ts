@@ -7,8 +7,8 @@ import { calculator } from './index.ts'
 const CAR = { carListPrice: '35000', co2Emissions: '125', annualSalary: '48000', personalContribution: '1000' }
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
-describe('the page of a company car', () => {
-  it('asks for a car, what its driver paid and earns, and the year', () => {
+describe('the company car calculator', () => {
+  it('asks for the car, what its driver paid and earns, and the tax year', () => {
     expect(calculator.slug).toBe('company-car')
     expect(askedBy(calculator)).toEqual([
       'carListPrice: List Price (P11D), money',
@@ -40,26 +40,26 @@ describe('the page of a company car', () => {
       ],
       shares: [],
       bandTables: [
-        'Income Tax by band, on salary alone (incomeTax.before): basic 20% of 35430.00; higher 40% of 0.00; additional 45% of 0.00',
+        'Income Tax by band, without the car (incomeTax.before): basic 20% of 35430.00; higher 40% of 0.00; additional 45% of 0.00',
         'Income Tax by band, with the car (incomeTax.after): basic 20% of 37700.00; higher 40% of 7930.00; additional 45% of 0.00',
       ],
       steps: [
         'Contribution that counts (effectivePersonalContribution) = personalContribution = 1000.00 [ITEPA 2003 s.132]',
         'Adjusted P11D value (adjustedP11DValue) = carListPrice − “Contribution that counts” = 34000.00',
-        'Appropriate percentage (bikPercentage) = companyCars.emissions = 30.00% [ITEPA 2003 ss.139 to 142]',
-        'Benefit a year (annualBIKValue) = “Adjusted P11D value” × “Appropriate percentage”% ÷ 100 = 10200.00',
-        'Benefit a month (monthlyBIKValue) = “Benefit a year” ÷ 12 = 850.00',
-        'Salary and benefit (totalIncome) = annualSalary + “Benefit a year” = 58200.00',
-        'Personal Allowance, on salary alone (personalAllowance.before) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'Taxable income, on salary alone (taxableIncome.before) = annualSalary − “Personal Allowance, on salary alone” = 35430.00 [ITA 2007 s.23]',
-        'Income Tax, on salary alone (incomeTax.before) = bands incomeTax.before of “Taxable income, on salary alone” = 7086.00 [ITA 2007 s.10]',
+        'BIK percentage (appropriate percentage) (bikPercentage) = companyCars.emissions = 30.00% [ITEPA 2003 ss.139 to 142]',
+        'Taxable benefit for the year (annualBIKValue) = “Adjusted P11D value” × “BIK percentage (appropriate percentage)”% ÷ 100 = 10200.00',
+        'Taxable benefit per month (monthlyBIKValue) = “Taxable benefit for the year” ÷ 12 = 850.00',
+        'Salary and benefit (totalIncome) = annualSalary + “Taxable benefit for the year” = 58200.00',
+        'Personal Allowance, without the car (personalAllowance.before) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income, without the car (taxableIncome.before) = annualSalary − “Personal Allowance, without the car” = 35430.00 [ITA 2007 s.23]',
+        'Income Tax, without the car (incomeTax.before) = bands incomeTax.before of “Taxable income, without the car” = 7086.00 [ITA 2007 s.10]',
         'Personal Allowance, with the car (personalAllowance.after) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
         'Taxable income, with the car (taxableIncome.after) = “Salary and benefit” − “Personal Allowance, with the car” = 45630.00 [ITA 2007 s.23]',
         'Income Tax, with the car (incomeTax.after) = bands incomeTax.after of “Taxable income, with the car” = 10712.00 [ITA 2007 s.10]',
-        'Tax on the benefit (annualTaxLiability) = “Income Tax, with the car” − “Income Tax, on salary alone” = 3626.00',
-        'Tax rate on the benefit (marginalTaxRate) = “Tax on the benefit” ÷ “Benefit a year” = 35.55%',
-        'Tax a month (monthlyTaxLiability) = “Tax on the benefit” ÷ 12 = 302.17',
-        'Cost in the year (totalAnnualCost) = “Tax on the benefit” + “Contribution that counts” = 4626.00',
+        'Tax on the benefit (annualTaxLiability) = “Income Tax, with the car” − “Income Tax, without the car” = 3626.00',
+        'Tax rate on the benefit (marginalTaxRate) = “Tax on the benefit” ÷ “Taxable benefit for the year” = 35.55%',
+        'Tax per month (monthlyTaxLiability) = “Tax on the benefit” ÷ 12 = 302.17',
+        'Total cost for the year (totalAnnualCost) = “Tax on the benefit” + “Contribution that counts” = 4626.00',
       ],
       notes: ['contribution-paid-once'],
       assumptions: [
@@ -76,28 +76,28 @@ describe('the page of a company car', () => {
     })
   })
 
-  it('taxes 28% of it at one rate under constants', () => {
+  it('taxes 28% of the adjusted value at one rate under constants', () => {
     const { steps, bandTables } = tell(CAR, 'constants')
     expect(bandTables).toEqual([])
     expect(steps.slice(3)).toEqual([
-      'Benefit a year (annualBIKValue) = “Adjusted P11D value” × “Appropriate percentage”% ÷ 100 = 9520.00',
+      'Taxable benefit for the year (annualBIKValue) = “Adjusted P11D value” × “BIK percentage (appropriate percentage)”% ÷ 100 = 9520.00',
       // 9,520 ÷ 12 is 793.3333….
-      'Benefit a month (monthlyBIKValue) = “Benefit a year” ÷ 12 = 793.33',
-      'Tax on the benefit (annualTaxLiability) = “Benefit a year” × incomeTax.basicRate = 1904.00',
+      'Taxable benefit per month (monthlyBIKValue) = “Taxable benefit for the year” ÷ 12 = 793.33',
+      'Tax on the benefit (annualTaxLiability) = “Taxable benefit for the year” × incomeTax.basicRate = 1904.00',
       'Tax rate on the benefit (marginalTaxRate) = incomeTax.basicRate = 20.00%',
-      'Tax a month (monthlyTaxLiability) = “Tax on the benefit” ÷ 12 = 158.67',
-      'Cost in the year (totalAnnualCost) = “Tax on the benefit” + “Contribution that counts” = 2904.00',
+      'Tax per month (monthlyTaxLiability) = “Tax on the benefit” ÷ 12 = 158.67',
+      'Total cost for the year (totalAnnualCost) = “Tax on the benefit” + “Contribution that counts” = 2904.00',
     ])
   })
 
   it.each([
-    ['a diesel at 100 g/km: 25% and 4 (s.141)', '100', 'companyCars.emissions + companyCars.dieselSupplement', '29.00'],
-    ['a diesel at 140 g/km: 33% and 4', '140', 'companyCars.emissions + companyCars.dieselSupplement', '37.00'],
-    ['a diesel at 145 g/km: 34% and 4 is above 37% (s.142)', '145', 'companyCars.largestPercentage', '37.00'],
-  ])('finds the percentage of %s', (_, co2Emissions, formula, percentage) => {
+    ['a diesel at 100 g/km: 25% plus 4% (s.141)', '100', 'companyCars.emissions + companyCars.dieselSupplement', '29.00'],
+    ['a diesel at 140 g/km: 33% plus 4%', '140', 'companyCars.emissions + companyCars.dieselSupplement', '37.00'],
+    ['a diesel at 145 g/km: 34% plus 4% is capped at 37% (s.142)', '145', 'companyCars.largestPercentage', '37.00'],
+  ])('finds the percentage for %s', (_, co2Emissions, formula, percentage) => {
     expect(tell({ fuelType: 'diesel', co2Emissions }).assumptions[2]).toBe('diesel-standard by meetsRDE2')
     expect(tell({ fuelType: 'diesel', co2Emissions }).steps[2]).toBe(
-      `Appropriate percentage (bikPercentage) = ${formula} = ${percentage}% [ITEPA 2003 ss.139 to 142]`,
+      `BIK percentage (appropriate percentage) (bikPercentage) = ${formula} = ${percentage}% [ITEPA 2003 ss.139 to 142]`,
     )
   })
 
@@ -110,7 +110,7 @@ describe('the page of a company car', () => {
     )
   })
 
-  it('says no share that tax takes of no benefit', () => {
+  it('gives no tax rate where there is no benefit', () => {
     expect(answerOf(calculator, {}).steps.map(({ key }) => key)).not.toContain('marginalTaxRate')
   })
 })
@@ -120,22 +120,22 @@ describe('a note on a company car', () => {
   itNotes(calculator, COMPANY_CAR_NOTES, [
     ['a petrol car', PLAIN, []],
     ['nothing', {}, ['emissions-unknown']],
-    ['a contribution at its limit', { ...PLAIN, personalContribution: '5000' }, ['contribution-paid-once']],
-    ['a contribution above it', { ...PLAIN, personalContribution: '5000.01' }, ['contribution-capped', 'contribution-paid-once']],
-    ['a contribution of all of the price', { ...PLAIN, carListPrice: '100', personalContribution: '100' }, ['contribution-paid-once']],
+    ['a contribution at the limit', { ...PLAIN, personalContribution: '5000' }, ['contribution-paid-once']],
+    ['a contribution above the limit', { ...PLAIN, personalContribution: '5000.01' }, ['contribution-capped', 'contribution-paid-once']],
+    ['a contribution equal to the price', { ...PLAIN, carListPrice: '100', personalContribution: '100' }, ['contribution-paid-once']],
     [
       'a contribution above the price',
       { ...PLAIN, carListPrice: '100', personalContribution: '100.01' },
       ['contribution-above-list-price', 'contribution-paid-once'],
     ],
     ['an electric car', { fuelType: 'electric' }, []],
-    ['an electric car that says what it emits', { fuelType: 'electric', co2Emissions: '0' }, ['emissions-ignored']],
+    ['an electric car with a CO2 figure', { fuelType: 'electric', co2Emissions: '0' }, ['emissions-ignored']],
     ['a petrol car with a range', { ...PLAIN, electricRange: '0' }, ['range-ignored']],
-    ['a plug-in hybrid of which nothing is known', { fuelType: 'plugin-hybrid' }, ['range-unknown']],
-    ['a plug-in hybrid of which both are', { fuelType: 'plugin-hybrid', co2Emissions: '30', electricRange: '50' }, []],
-    ['an engine size beside CO2', { ...PLAIN, engineSize: '1400' }, ['engine-size-ignored']],
-    ['an engine size without (s.140)', { engineSize: '1400' }, ['by-engine-size']],
-    ['no cylinders and no CO2', { engineSize: '0' }, ['engine-size-ignored', 'emissions-unknown']],
+    ['a plug-in hybrid without CO2 or range', { fuelType: 'plugin-hybrid' }, ['range-unknown']],
+    ['a plug-in hybrid with both', { fuelType: 'plugin-hybrid', co2Emissions: '30', electricRange: '50' }, []],
+    ['an engine size as well as CO2', { ...PLAIN, engineSize: '1400' }, ['engine-size-ignored']],
+    ['an engine size without CO2 (s.140)', { engineSize: '1400' }, ['by-engine-size']],
+    ['an engine size of 0 and no CO2', { engineSize: '0' }, ['engine-size-ignored', 'emissions-unknown']],
     ['a diesel', { ...PLAIN, fuelType: 'diesel' }, ['diesel-supplement']],
     ['a diesel at 140 g/km', { fuelType: 'diesel', co2Emissions: '140' }, ['diesel-supplement']],
     ['a diesel at 145 g/km', { fuelType: 'diesel', co2Emissions: '145' }, ['diesel-supplement', 'percentage-capped']],

@@ -5,7 +5,7 @@ import type { CompanyCarRates } from '../../rules/company-cars/rates.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import type { CompanyCar } from './calculate.ts'
 
-/** The rows of a car: its price, the benefit, and what it costs the driver in the year. */
+/** The rows of the result: the car’s price, the benefit, and what it costs the driver in the year. */
 export const rowsOf = (car: CompanyCar): ExactRow[] => [
   { key: 'carListPrice', label: 'List Price (P11D)', value: car.inputs.carListPrice, isInSum: false },
   { key: 'adjustedP11DValue', label: 'Adjusted P11D Value', value: car.adjustedP11DValue, isInSum: false },
@@ -37,7 +37,7 @@ export const COMPANY_CAR_NOTES = [
 ] as const
 export type CompanyCarNote = (typeof COMPANY_CAR_NOTES)[number]
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The notes to show with this result, as codes; the page holds their wording. */
 export const notesOf = (car: CompanyCar, rates: CompanyCarRates): CompanyCarNote[] => [
   ...contributionNotes(car),
   ...percentageNotes(car),
@@ -77,7 +77,7 @@ function taxNotes({ inputs, annualBIKValue, annualTaxLiability, benefitTax }: Co
   return [...notes, ...scotlandNotes(inputs.region, rates, added !== undefined)]
 }
 
-/** What was taken for granted, the most important first. The diesel standard counts for diesel cars alone. */
+/** What the result assumes, most important first. The diesel standard is listed for diesel cars only. */
 export const assumptionsOf = ({ inputs }: CompanyCar): Assumption[] => [
   { code: 'region', field: 'region' },
   { code: 'tax-year', field: 'taxYear' },

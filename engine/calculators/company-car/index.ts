@@ -25,7 +25,7 @@ export const calculator = calculatorOf({
   explain: (car, rates) => ({
     headline: 'annualTaxLiability',
     rows: rowsOf(car),
-    // The price is no whole that the tax is a part of.
+    // The tax is not a share of the price, so there is no chart.
     shared: [],
     bandTables: bandTablesOf(car),
     steps: stepsOf(car, rates),

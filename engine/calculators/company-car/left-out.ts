@@ -6,10 +6,10 @@ import { class1A } from '../../rules/national-insurance/class-1a.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import type { CompanyCar } from './calculate.ts'
 
-/** The tables that the calculation reads, and those of what it leaves out. */
+/** The tables for the calculation and for what it leaves out. */
 export type PageRates = CompanyCarRates & NationalInsuranceRates
 
-/** What the answer leaves out and no input brings in, in pounds. */
+/** Amounts that the assumptions leave out and no input asks about. Pounds, to the penny. */
 export function leftOutOf({ inputs, annualBIKValue, annualTaxLiability, percentage }: CompanyCar, rates: PageRates): LeftOut[] {
   const withFuel = annualBIKValue.plus(fuelBenefit(inputs, percentage.percentage, rates))
   return [

@@ -8,9 +8,9 @@ import type { AddedTax } from '../../rules/income-tax/added-tax.ts'
 import { addedTaxBandTables, addedTaxSteps } from '../../rules/income-tax/added-tax-steps.ts'
 import type { CompanyCar } from './calculate.ts'
 
-const WORDS = { before: 'on salary alone', after: 'with the car' } as const
+const WORDS = { before: 'without the car', after: 'with the car' } as const
 
-/** The working of a car, each step on the ones before it. */
+/** The working of the tax on a car, in order: each step uses only inputs, figures and earlier steps. */
 export function stepsOf(car: CompanyCar, rates: CompanyCarRates): Step[] {
   const { added, rate } = car.benefitTax
   const { steps: benefitSteps, contribution, benefit } = stepsOfBenefit(car, rates)
@@ -24,19 +24,19 @@ export function stepsOf(car: CompanyCar, rates: CompanyCarRates): Step[] {
   const tax = moneyStep('annualTaxLiability', 'Tax on the benefit', car.annualTaxLiability, taxedBy.formula, taxedBy.operands)
   return [
     ...benefitSteps,
-    moneyStep('monthlyBIKValue', 'Benefit a month', car.monthlyBIKValue, '{benefit} ÷ 12', { benefit: stepOperand(benefit) }),
+    moneyStep('monthlyBIKValue', 'Taxable benefit per month', car.monthlyBIKValue, '{benefit} ÷ 12', { benefit: stepOperand(benefit) }),
     ...taxSteps,
     tax,
     ...marginalRateSteps(car, tax, benefit),
-    moneyStep('monthlyTaxLiability', 'Tax a month', car.monthlyTaxLiability, '{tax} ÷ 12', { tax: stepOperand(tax) }),
-    moneyStep('totalAnnualCost', 'Cost in the year', car.totalAnnualCost, '{tax} + {contribution}', {
+    moneyStep('monthlyTaxLiability', 'Tax per month', car.monthlyTaxLiability, '{tax} ÷ 12', { tax: stepOperand(tax) }),
+    moneyStep('totalAnnualCost', 'Total cost for the year', car.totalAnnualCost, '{tax} + {contribution}', {
       tax: stepOperand(tax),
       contribution: stepOperand(contribution),
     }),
   ]
 }
 
-/** The bands of both computations with what fell in each, where the benefit went through bands. */
+/** The bands without and with the car, and the amount in each; none where a single rate applies. */
 export const bandTablesOf = ({ benefitTax }: CompanyCar): BandTable[] =>
   benefitTax.added ? addedTaxBandTables(benefitTax.added, WORDS) : []
 
@@ -59,7 +59,7 @@ function stepsOfBenefit(car: CompanyCar, rates: CompanyCarRates) {
     contribution: stepOperand(contribution),
   })
   const percentage = percentageStep(car.bikPercentage, car.percentage, rates)
-  const benefit = moneyStep('annualBIKValue', 'Benefit a year', car.annualBIKValue, '{adjusted} × {percentage} ÷ 100', {
+  const benefit = moneyStep('annualBIKValue', 'Taxable benefit for the year', car.annualBIKValue, '{adjusted} × {percentage} ÷ 100', {
     adjusted: stepOperand(adjusted),
     percentage: stepOperand(percentage),
   })
@@ -72,7 +72,14 @@ function percentageStep(value: Decimal, { rate, supplement, isCapped }: Appropri
     : supplement
       ? { formula: '{rate} + {supplement}', operands: { rate: figureOperand(rate), supplement: figureOperand(supplement) } }
       : { formula: '{rate}', operands: { rate: figureOperand(rate) } }
-  return { key: 'bikPercentage', label: 'Appropriate percentage', value, unit: 'percent', ...step, law: 'ITEPA 2003 ss.139 to 142' }
+  return {
+    key: 'bikPercentage',
+    label: 'BIK percentage (appropriate percentage)',
+    value,
+    unit: 'percent',
+    ...step,
+    law: 'ITEPA 2003 ss.139 to 142',
+  }
 }
 
 function addedSteps({ inputs }: CompanyCar, added: AddedTax, benefit: Step, rates: CompanyCarRates): Step[] {
@@ -84,7 +91,7 @@ function addedSteps({ inputs }: CompanyCar, added: AddedTax, benefit: Step, rate
   return [total, ...addedTaxSteps(added, { income: salary, totalIncome: stepOperand(total) }, WORDS, rates)]
 }
 
-/** The rate that the method has, or the share that the tax takes of the benefit; of no benefit there is no share. */
+/** The method’s single rate, or the tax as a share of the benefit. No step where there is no benefit. */
 function marginalRateSteps({ benefitTax, annualBIKValue }: CompanyCar, tax: Step, benefit: Step): Step[] {
   const step = { key: 'marginalTaxRate', label: 'Tax rate on the benefit', value: benefitTax.marginalTaxRate, unit: 'percent' } as const
   if (benefitTax.rate) return [{ ...step, formula: '{rate}', operands: { rate: figureOperand(benefitTax.rate) } }]

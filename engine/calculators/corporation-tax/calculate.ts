@@ -7,16 +7,19 @@ import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>
 
-/** Everything on the way from a profit to what is left of it. Pounds for the accounting period, exact. */
+/** Every amount from a profit to what is left after tax. Pounds for the accounting period, unrounded. */
 export interface Facts extends CorporationTax {
   readonly afterTaxProfit: Decimal
-  /** Tax as a percent of profit. */
+  /** Tax as a percentage of profit: 25 for 25%. */
   readonly effectiveRate: Decimal
-  /** Whether the relief comes to a penny at least, so that there is something to show. */
+  /** Whether the relief is at least a penny, so that there is something to show. */
   readonly hasMarginalRelief: boolean
 }
 
-/** Corporation Tax on a company’s profit of an accounting period, and what is left. */
+/**
+ * Corporation Tax on a company’s profit for an accounting period, and what is left. Pounds for the period, unrounded. Expects parsed
+ * inputs. Throws `NoRateError` if a rate has no value for the year. CTA 2010 ss.3, 18A, 18B and 18D.
+ */
 export function calculate({ taxableProfit, accountingPeriodLength, associatedCompanies }: Inputs, rates: CorporationTaxRates): Facts {
   const computed = corporationTaxOn(taxableProfit, { months: accountingPeriodLength, associatedCompanies }, rates)
   return {
@@ -37,7 +40,7 @@ export const OUTPUTS = [
   'upperLimit',
 ] as const
 
-/** The record as the specification names it, marginal relief left out where there is none. */
+/** The record as the specification defines it, rounded to the penny, without marginal relief where there is none. */
 export const recordOf = (facts: Facts): Partial<Record<(typeof OUTPUTS)[number], Decimal>> => ({
   corporationTax: roundToPenny(facts.tax),
   ...(facts.hasMarginalRelief && { marginalRelief: roundToPenny(facts.marginalRelief) }),

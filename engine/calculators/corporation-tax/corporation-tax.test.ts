@@ -7,8 +7,8 @@ import { calculator } from './index.ts'
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 const recorded = (raw: Readonly<Record<string, string>>) => Object.keys(answerOf(calculator, raw).record)
 
-describe('the page of Corporation Tax', () => {
-  it('asks for a profit, the months of it and associated companies', () => {
+describe('the Corporation Tax calculator', () => {
+  it('asks for a profit, the months it covers and associated companies', () => {
     expect(calculator.slug).toBe('corporation-tax')
     expect(askedBy(calculator)).toEqual([
       'taxableProfit: Taxable Profit, money',
@@ -19,7 +19,7 @@ describe('the page of Corporation Tax', () => {
     expect(recorded({})).toEqual(calculator.outputs.filter((name) => name !== 'marginalRelief'))
   })
 
-  it('takes 25% of £100,000 less 3/200 of the £150,000 to the upper limit (CTA 2010 s.18B)', () => {
+  it('charges 25% of £100,000 less 3/200 of the £150,000 below the upper limit (CTA 2010 s.18B)', () => {
     expect(tell({ taxableProfit: '100000' })).toEqual({
       headline: 'afterTaxProfit',
       rows: [
@@ -28,7 +28,7 @@ describe('the page of Corporation Tax', () => {
         '· Marginal Relief 2250.00 (marginalRelief)',
         '= After-Tax Profit 77250.00 (afterTaxProfit)',
       ],
-      // 77.25 and 22.75 are equally near to their other rounding: the first takes it.
+      // 77.25 and 22.75 are both halfway between two roundings, so the first is rounded down.
       shares: ['After-Tax Profit 77.2% (afterTaxProfit)', 'Corporation Tax 22.8% (corporationTax)'],
       bandTables: [],
       steps: [
@@ -53,7 +53,7 @@ describe('the page of Corporation Tax', () => {
     })
   })
 
-  it('shares the limits of half a year with an associated company (CTA 2010 s.18D(3) and (5))', () => {
+  it('halves the limits for six months, and shares them with an associated company (CTA 2010 s.18D(3) and (5))', () => {
     const { rows, steps, assumptions } = tell({ taxableProfit: '10000', accountingPeriodLength: '6', associatedCompanies: '1' })
     expect(assumptions[0]).toBe('profit-for-tax')
     expect(rows.slice(1, 3)).toEqual(['− Corporation Tax 1900.00 (corporationTax)', '= After-Tax Profit 8100.00 (afterTaxProfit)'])
@@ -64,7 +64,7 @@ describe('the page of Corporation Tax', () => {
     ])
   })
 
-  it('shares the relief under constants, and not the limits', () => {
+  it('shares the relief, not the limits, under constants', () => {
     const { steps } = tell({ taxableProfit: '100000', associatedCompanies: '2' }, 'constants')
     expect(steps[1]).toBe('Upper limit (upperLimit) = corporationTax.upperLimit = 250000.00 [CTA 2010 s.18D]')
     expect(steps[3]).toBe(
@@ -78,13 +78,13 @@ describe('the page of Corporation Tax', () => {
 
   it.each([
     ['50000', '9500.00', '19% at the lower limit (s.18A)'],
-    ['50000.01', '9500.00', '25% less 3/200 of £199,999.99 just above it'],
+    ['50000.01', '9500.00', '25% less 3/200 of £199,999.99, just above the lower limit'],
     ['250000', '62500.00', '25% at the upper limit (s.3)'],
-  ])('charges £%s with £%s: %s', (taxableProfit, tax) => {
+  ])('charges a profit of £%s tax of £%s: %s', (taxableProfit, tax) => {
     expect(tell({ taxableProfit }).rows).toContain(`− Corporation Tax ${tax} (corporationTax)`)
   })
 
-  it('has no relief to show at either limit', () => {
+  it('shows no marginal relief at either limit', () => {
     for (const taxableProfit of ['50000', '250000']) {
       expect(answerOf(calculator, { taxableProfit }).steps.map(({ key }) => key)).not.toContain('marginalRelief')
     }
@@ -99,14 +99,14 @@ describe('a note on Corporation Tax', () => {
     ['eleven months', { accountingPeriodLength: '11' }, ['limits-for-a-short-period']],
     ['an associated company', { associatedCompanies: '1' }, ['limits-shared-with-associated-companies']],
     [
-      'one beside relief',
+      'an associated company and marginal relief',
       { taxableProfit: '100000', associatedCompanies: '1' },
       ['marginal-relief-applied', 'limits-shared-with-associated-companies'],
     ],
-    ['relief under constants', { taxableProfit: '100000' }, ['marginal-relief-applied'], 'constants'],
-    ['the same under constants, where there is no relief', { associatedCompanies: '1' }, [], 'constants'],
+    ['marginal relief under constants', { taxableProfit: '100000' }, ['marginal-relief-applied'], 'constants'],
+    ['an associated company under constants, without marginal relief', { associatedCompanies: '1' }, [], 'constants'],
     [
-      'the same where there is',
+      'an associated company under constants, with marginal relief',
       { taxableProfit: '100000', associatedCompanies: '1' },
       ['marginal-relief-applied', 'relief-shared-with-associated-companies'],
       'constants',
@@ -114,7 +114,7 @@ describe('a note on Corporation Tax', () => {
     ['£1.5m (SI 1998/3175)', { taxableProfit: '1500000' }, []],
     ['a penny more', { taxableProfit: '1500000.01' }, ['paid-in-instalments']],
     [
-      'half a year of £750,000.01',
+      '£750,000.01 in half a year',
       { taxableProfit: '750000.01', accountingPeriodLength: '6' },
       ['limits-for-a-short-period', 'paid-in-instalments'],
     ],

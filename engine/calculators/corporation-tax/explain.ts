@@ -10,7 +10,7 @@ import type { CorporationTaxRates } from '../../rules/corporation-tax/rates.ts'
 import { corporationTaxSteps } from '../../rules/corporation-tax/steps.ts'
 import type { Facts } from './calculate.ts'
 
-/** The rows of the results card. Marginal relief is already in the tax, so it stands beside the sum. */
+/** The rows of the result. Marginal relief is already deducted from the tax, so it is not part of the sum. */
 export function rowsOf(facts: Facts): ExactRow[] {
   const rows: ExactRow[] = [
     { key: 'taxableProfit', label: 'Taxable Profit', value: facts.profit },
@@ -21,7 +21,7 @@ export function rowsOf(facts: Facts): ExactRow[] {
   return rows
 }
 
-/** The working, from the limits of the period to the share of profit that the tax takes. */
+/** The working, from the limits for the period to the effective tax rate. */
 export function stepsOf(facts: Facts, rates: CorporationTaxRates): Step[] {
   const { months, associatedCompanies } = facts.period
   const profit = inputOperand('taxableProfit', facts.profit)
@@ -52,7 +52,7 @@ export const CORPORATION_TAX_NOTES = [
 ] as const
 export type CorporationTaxNote = (typeof CORPORATION_TAX_NOTES)[number]
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The notes to show with this result, as codes; the page holds their wording. */
 export function notesOf(facts: Facts, rates: CorporationTaxRates): CorporationTaxNote[] {
   const { period, profit, marginalRelief, hasMarginalRelief } = facts
   const hasAssociates = !period.associatedCompanies.isZero()
@@ -66,14 +66,14 @@ export function notesOf(facts: Facts, rates: CorporationTaxRates): CorporationTa
   return notes
 }
 
-/** What was taken for granted, the most important first: each would change the limits or the rate. */
+/** What the result assumes, most important first: each would change the limits or the rate. */
 export const assumptionsOf = ({ period }: Facts): Assumption[] => [
   ...(period.associatedCompanies.isZero() ? [{ code: 'no-associated-companies', field: 'associatedCompanies' }] : []),
   ...(period.months.equals(MONTHS_IN_A_YEAR) ? [{ code: 'full-year', field: 'accountingPeriodLength' }] : []),
   ...assumed('profit-for-tax', 'not-close-investment-holding', 'no-loans-to-owners', 'no-dividends-received', 'nothing-else'),
 ]
 
-/** What the answer leaves out and no input brings in, in pounds: a close investment-holding company pays the main rate. CTA 2010 s.18N. */
+/** The extra tax if this were a close investment-holding company, which pays the main rate. Pounds, to the penny. CTA 2010 s.18N. */
 export const leftOutOf = ({ profit, tax }: Facts, { corporationTax }: CorporationTaxRates): LeftOut[] =>
   leftOutBy('not-close-investment-holding', {
     name: 'closeInvestmentHolding',

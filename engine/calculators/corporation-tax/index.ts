@@ -6,7 +6,7 @@ import { assumptionsOf, leftOutOf, notesOf, rowsOf, stepsOf } from './explain.ts
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
 
-/** Corporation Tax of a company for an accounting period of up to a year. */
+/** Corporation Tax for a company, for an accounting period of up to a year. */
 export const calculator = calculatorOf({
   slug: 'corporation-tax',
   fields,

@@ -8,19 +8,22 @@ import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>
 
-/** Everything on the way from dividends to what is left of them. Annual pounds, exact. */
+/** Every amount from dividends to what is left of them after tax. Pounds a year, unrounded. */
 export interface Facts extends TaxWithDividends {
   readonly netDividends: Decimal
   readonly monthlyNetDividends: Decimal
-  /** Dividend tax as a percent of dividends. */
+  /** Dividend tax as a percentage of dividends: 20 for 20%. */
   readonly effectiveRate: Decimal
-  /** What the other income would bear if there were no dividends. */
+  /** The tax on other income if there were no dividends. */
   readonly incomeTaxWithoutDividends: TaxOnIncome
-  /** What the dividends add to the tax on other income: they may lower the allowance, and may be given some of it. */
+  /** The extra tax on other income because of the dividends: they may reduce the Personal Allowance, or use some of it. */
   readonly extraTaxOnOtherIncome: Decimal
 }
 
-/** Tax on the dividends of a year on top of other income. */
+/**
+ * The tax on a year’s dividends on top of other income, and what is left of them. Pounds a year, unrounded. Expects parsed inputs. Throws
+ * `NoRateError` if a rate has no value for the year. ITA 2007 ss.8, 13, 13A, 16, 25 and 35.
+ */
 export function calculate(inputs: Inputs, rates: DividendRates): Facts {
   const tax = taxWithDividends(inputs, rates)
   const incomeTaxWithoutDividends = taxOnIncome({ income: inputs.otherIncome, region: inputs.region }, rates)
@@ -51,7 +54,10 @@ export const OUTPUTS = [
   'savedByAllowanceAgainstDividends',
 ] as const
 
-/** The record as the specification names it, then our own fields; how the allowance is shared only where other income does not come first. */
+/**
+ * The record as the specification defines it, then our own fields, rounded to the penny. The last two are present only when part of the
+ * Personal Allowance is set against dividends to save tax.
+ */
 export function recordOf(facts: Facts): Partial<Record<(typeof OUTPUTS)[number], Decimal>> {
   const { sharing } = facts
   return {

@@ -4,24 +4,24 @@ import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
 import { calculator } from './index.ts'
 import { DIVIDEND_NOTES } from './notes.ts'
 
-const beside = (otherIncome: string, dividendIncome: string) => ({ otherIncome, dividendIncome })
+const incomes = (otherIncome: string, dividendIncome: string) => ({ otherIncome, dividendIncome })
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
-describe('the page of dividend tax', () => {
-  it('asks for dividends, other income and where somebody lives', () => {
+describe('the dividend tax calculator', () => {
+  it('asks for dividends, other income and where you live', () => {
     expect(calculator.slug).toBe('dividend-tax')
     expect(askedBy(calculator)).toEqual([
       'dividendIncome: Annual Dividend Income, money',
       'otherIncome: Other Annual Income, money',
       'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
     ])
-    const saving = Object.keys(answerOf(calculator, beside('50170', '20000')).record)
+    const saving = Object.keys(answerOf(calculator, incomes('50170', '20000')).record)
     expect(saving).toEqual(calculator.outputs)
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(saving.slice(0, -2))
   })
 
-  it('taxes £20,000 on top of £95,000: £500 at nothing, £19,500 at 33.75%, and £7,500 of the allowance is lost at 40%', () => {
-    expect(tell(beside('95000', '20000'))).toEqual({
+  it('taxes £20,000 on top of £95,000: £500 at 0%, £19,500 at 33.75%, and 40% on the £7,500 of allowance that is lost', () => {
+    expect(tell(incomes('95000', '20000'))).toEqual({
       headline: 'netDividends',
       rows: [
         '+ Dividend Income 20000.00 (dividendIncome)',
@@ -67,12 +67,12 @@ describe('the page of dividend tax', () => {
     })
   })
 
-  it('says nothing of extra tax where the allowance is whole: £9,770 at 8.75% and £9,730 at 33.75% on top of £40,000', () => {
-    const { rows, bandTables, steps } = tell(beside('40000', '20000'))
-    expect(tell(beside('0', '20000')).assumptions.slice(1, 3)).toEqual(['no-other-income by otherIncome', 'no-student-loan'])
+  it('shows no extra tax where the whole allowance is kept: £9,770 at 8.75% and £9,730 at 33.75% on top of £40,000', () => {
+    const { rows, bandTables, steps } = tell(incomes('40000', '20000'))
+    expect(tell(incomes('0', '20000')).assumptions.slice(1, 3)).toEqual(['no-other-income by otherIncome', 'no-student-loan'])
     expect(rows.slice(3)).toEqual([
       '− Dividend Tax 4138.75 (dividendTax)',
-      // 15,861.25, of which a twelfth is 1,321.7708….
+      // 15,861.25 ÷ 12 is 1,321.7708….
       '= Net Dividends 15861.25 (netDividends)',
       '· Monthly Net 1321.77 (monthlyNetDividends)',
     ])
@@ -82,10 +82,10 @@ describe('the page of dividend tax', () => {
     expect(steps.at(-1)).toBe('Effective dividend tax rate (effectiveRate) = “Dividend tax” ÷ dividendIncome = 20.69%')
   })
 
-  // With other income first the nil rate takes up the last £500 of the basic rate band: 37,200 at 20% and 9,500 at 33.75%. With £500 of the
-  // allowance against dividends other income fills the band: 37,700 at 20% and 9,000 at 33.75%.
-  it('shares the allowance of £49,770 and £10,000 in the way that makes the total tax least (ITA 2007 s.25(2))', () => {
-    const { rows, bandTables, steps, notes } = tell(beside('49770', '10000'))
+  // If the allowance goes to other income first, dividends at the nil rate fill the last £500 of the basic rate band: 37,200 at 20% and
+  // 9,500 at 33.75%. If £500 of the allowance goes to dividends, other income fills the band: 37,700 at 20% and 9,000 at 33.75%.
+  it('splits the allowance between £49,770 and £10,000 of dividends so that the total tax is lowest (ITA 2007 s.25(2))', () => {
+    const { rows, bandTables, steps, notes } = tell(incomes('49770', '10000'))
     expect(rows.slice(3)).toEqual([
       '− Dividend Tax 3037.50 (dividendTax)',
       '= Net Dividends 6962.50 (netDividends)',
@@ -125,40 +125,40 @@ describe('the page of dividend tax', () => {
   })
 
   it.each([
-    // 600 of dividends on 37,500 of taxable income: all but the nil rate’s 500 of them are covered.
+    // 600 of dividends on top of 37,500 of taxable income: all but 500 at the nil rate are covered.
     ['50070', '600', 'dividendIncome − dividends.allowance = 100.00'],
-    // What 24,740 above the limit leaves, 200.
+    // Income of 24,740 above the limit leaves an allowance of 200.
     ['37500', '87240', '“Personal Allowance” = 200.00'],
-  ])('says why no more of the allowance of £%s and £%s is against dividends', (other, dividends, formula) => {
-    expect(tell(beside(other, dividends)).steps[2]).toBe(
+  ])('shows why no more allowance is set against dividends, with £%s of other income and £%s of dividends', (other, dividends, formula) => {
+    expect(tell(incomes(other, dividends)).steps[2]).toBe(
       `Personal Allowance set against dividends (allowanceAgainstDividends) = ${formula} [ITA 2007 s.25(2)]`,
     )
   })
 
-  it('puts other income first under the specification', () => {
-    expect(tell(beside('49770', '10000'), 'constants').rows[3]).toBe('− Dividend Tax 3206.25 (dividendTax)')
-    expect(tell(beside('49770', '10000'), 'text').notes).toEqual([])
+  it('gives the allowance to other income first under constants and text', () => {
+    expect(tell(incomes('49770', '10000'), 'constants').rows[3]).toBe('− Dividend Tax 3206.25 (dividendTax)')
+    expect(tell(incomes('49770', '10000'), 'text').notes).toEqual([])
   })
 })
 
 describe('a note on dividends', () => {
   itNotes(calculator, DIVIDEND_NOTES, [
     ['nothing', {}, []],
-    ['dividends within what is left of the allowance', beside('0', '5000'), ['covered-by-personal-allowance']],
-    ['dividends of £500', beside('40000', '500'), ['within-dividend-allowance']],
-    ['dividends of £501', beside('40000', '501'), []],
-    ['no dividends beside £110,000', beside('110000', '0'), ['allowance-tapered']],
-    ['£1,000 beside £100,000', beside('100000', '1000'), ['allowance-tapered', 'extra-tax-on-other-income']],
-    ['£501 beside £130,000', beside('130000', '501'), ['allowance-used-up']],
-    ['£9,000 beside £50,170', beside('50170', '9000'), ['allowance-against-dividends']],
-    ['a saving of less than a penny: £9,000 beside £50,269.99', beside('50269.99', '9000'), []],
+    ['dividends within what is left of the allowance', incomes('0', '5000'), ['covered-by-personal-allowance']],
+    ['dividends of £500', incomes('40000', '500'), ['within-dividend-allowance']],
+    ['dividends of £501', incomes('40000', '501'), []],
+    ['no dividends on top of £110,000', incomes('110000', '0'), ['allowance-tapered']],
+    ['£1,000 on top of £100,000', incomes('100000', '1000'), ['allowance-tapered', 'extra-tax-on-other-income']],
+    ['£501 on top of £130,000', incomes('130000', '501'), ['allowance-used-up']],
+    ['£9,000 on top of £50,170', incomes('50170', '9000'), ['allowance-against-dividends']],
+    ['a saving of less than a penny: £9,000 on top of £50,269.99', incomes('50269.99', '9000'), []],
     [
-      '£68,000 beside £43,662, of which 36,923 would be taxable and 37,700 is',
-      beside('43662', '68000'),
+      '£68,000 on top of £43,662, of which 37,700 is taxable instead of 36,923',
+      incomes('43662', '68000'),
       ['allowance-tapered', 'extra-tax-on-other-income', 'allowance-against-dividends', 'tax-return-needed'],
     ],
-    ['£10,000', beside('40000', '10000'), []],
-    ['a penny more', beside('40000', '10000.01'), ['tax-return-needed']],
+    ['£10,000', incomes('40000', '10000'), []],
+    ['a penny more', incomes('40000', '10000.01'), ['tax-return-needed']],
     ['Scotland', { region: 'scotland' }, ['dividends-on-uk-bands']],
     ['Scotland under constants', { region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
     ['Wales', { region: 'wales' }, []],

@@ -9,10 +9,10 @@ import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps
 import type { Facts } from './calculate.ts'
 
 const WITHOUT_DIVIDENDS = 'WithoutDividends'
-/** What the tax would be with other income first in the allowance: the working of what is saved by sharing it otherwise. */
+/** Marks the tax as it would be if the allowance went to other income first. The working of the saving compares with it. */
 const OTHER_INCOME_FIRST = 'OtherIncomeFirst'
 
-/** The rows of the results card: of the dividends alone; the other income and what it bears stand beside the sum. */
+/** The rows of the result. Only the dividends and the tax on them are in the sum; other income and the tax on it are not. */
 export function rowsOf(facts: Facts): ExactRow[] {
   const rows: ExactRow[] = [
     { key: 'dividendIncome', label: 'Dividend Income', value: facts.dividendIncome },
@@ -28,7 +28,7 @@ export function rowsOf(facts: Facts): ExactRow[] {
   return rows
 }
 
-/** The bands of tax on other income and on dividends with what fell in each. */
+/** The bands of tax on other income and on dividends, and the amount in each. */
 export function bandTablesOf(facts: Facts): BandTable[] {
   const tables = [incomeTaxBandTable(facts.incomeTax), dividendBandTable(facts)]
   const without = hasExtraTax(facts) ? [incomeTaxBandTable(facts.incomeTaxWithoutDividends)] : []
@@ -45,7 +45,7 @@ export function bandTablesOf(facts: Facts): BandTable[] {
   ]
 }
 
-/** The working, each step on the ones before it. */
+/** The working in order: each step uses only inputs, figures and earlier steps. */
 export function stepsOf(facts: Facts, rates: DividendRates): Step[] {
   const otherIncome = inputOperand('otherIncome', facts.otherIncome)
   const dividends = inputOperand('dividendIncome', facts.dividendIncome)
@@ -68,7 +68,7 @@ export function stepsOf(facts: Facts, rates: DividendRates): Step[] {
   ]
 }
 
-/** The steps of tax on other income, said to be that. */
+/** The steps, with labels that make clear which tax is on other income. */
 const withOtherIncome = (steps: readonly Step[]) =>
   renameSteps(steps, ({ key, label }) => ({
     key,
@@ -77,7 +77,7 @@ const withOtherIncome = (steps: readonly Step[]) =>
 
 const hasExtraTax = ({ extraTaxOnOtherIncome }: Facts) => !extraTaxOnOtherIncome.isZero()
 
-/** The tax on other income with its full allowance, and what the dividends add to it. */
+/** The tax on other income without the dividends, and the extra tax that the dividends cause. ITA 2007 ss.25 and 35. */
 function extraTaxSteps(
   facts: Facts,
   { otherIncome, incomeTax }: { otherIncome: Operand; incomeTax: Operand },
@@ -97,14 +97,14 @@ function extraTaxSteps(
   return [...without, { ...extra, law: facts.sharing ? 'ITA 2007 ss.25 and 35' : 'ITA 2007 s.35' }]
 }
 
-/** The tax on both with other income first in the allowance, and what is saved by sharing it otherwise. */
+/** The tax on both incomes if the allowance went to other income first, and the tax saved by not doing that. ITA 2007 s.25(2). */
 function sharingSteps(
   { otherIncomeFirst, saved }: Sharing,
   onBoth: readonly Step[],
   incomes: Parameters<typeof taxWithDividendsSteps>[1],
   rates: DividendRates,
 ): Step[] {
-  // The allowance itself is the same.
+  // The allowance itself does not change, so its step is left out.
   const [, ...otherwise] = withOtherIncome(taxWithDividendsSteps(otherIncomeFirst, incomes, rates))
   const first = renameSteps(otherwise, ({ key, label }) => ({
     key: `${key}${OTHER_INCOME_FIRST}`,

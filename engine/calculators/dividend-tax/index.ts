@@ -11,7 +11,7 @@ import { parse } from './inputs.ts'
 import { leftOutOf } from './left-out.ts'
 import { assumptionsOf, notesOf } from './notes.ts'
 
-/** Tax on the dividends of a year, on top of other income. */
+/** Tax on a year’s dividends, on top of other income. */
 export const calculator = calculatorOf({
   slug: 'dividend-tax',
   fields,

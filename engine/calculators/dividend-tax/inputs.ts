@@ -1,5 +1,5 @@
 import { parserOf } from '../../inputs/parse.ts'
 import { fields } from './fields.ts'
 
-/** Inputs of dividend tax: each stands on its own. */
+/** Parses the dividend tax form into inputs, or into issues for what is wrong. Each field is checked separately. */
 export const parse = parserOf(fields)

@@ -3,6 +3,6 @@ import { repaymentsOnUnearned } from '../../rules/student-loans/possible-repayme
 import type { StudentLoanRates } from '../../rules/student-loans/repayment.ts'
 import type { Facts } from './calculate.ts'
 
-/** What the answer leaves out and no input brings in, in pounds: what a student loan would take of the dividends, which are unearned. */
+/** Student loan repayments that the answer leaves out. Dividends count for them as unearned income. Pounds a year, to the penny. */
 export const leftOutOf = ({ otherIncome, dividendIncome }: Facts, rates: StudentLoanRates): LeftOut[] =>
   leftOutBy('no-student-loan', ...repaymentsOnUnearned(otherIncome, dividendIncome, rates))

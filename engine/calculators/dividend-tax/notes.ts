@@ -21,8 +21,8 @@ export const DIVIDEND_NOTES = [
 export type DividendNote = (typeof DIVIDEND_NOTES)[number]
 
 /**
- * What a visitor should know about this result, as codes; the page owns the words. The pounds behind `allowance-against-dividends` are
- * `allowanceAgainstDividends` and `savedByAllowanceAgainstDividends` in the record.
+ * The notes to show with this result, as codes; the page holds their wording. The amounts for `allowance-against-dividends`
+ * are `allowanceAgainstDividends` and `savedByAllowanceAgainstDividends` in the record.
  */
 export function notesOf(facts: Facts, rates: DividendRates): DividendNote[] {
   const { dividendIncome, taxableDividends, region, sharing, incomeTax, incomeTaxWithoutDividends } = facts
@@ -40,7 +40,7 @@ export function notesOf(facts: Facts, rates: DividendRates): DividendNote[] {
   return notes
 }
 
-/** What was taken for granted, the most important first. */
+/** What the result assumes, most important first. */
 export const assumptionsOf = ({ otherIncome }: Facts): Assumption[] => [
   { code: 'region', field: 'region' },
   ...(otherIncome.isZero()

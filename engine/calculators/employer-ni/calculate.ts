@@ -5,11 +5,15 @@ import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>
 
+/** The cost of the employees, with the inputs. Pounds a year, unrounded. */
 export interface Employment extends EmployerCost {
   readonly inputs: Inputs
 }
 
-/** What the form’s employees cost their employer for a year. */
+/**
+ * What a number of employees on the same salary cost their employer for a year, with employer’s National Insurance. Pounds a year,
+ * unrounded. Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year. SSCBA 1992 ss.9 to 9B; NICA 2014 ss.1 to 4.
+ */
 export function calculate(inputs: Inputs, rates: NationalInsuranceRates): Employment {
   const { employeeSalary, numberOfEmployees, claimEmploymentAllowance, employeeCategory } = inputs
   const workforce = {

@@ -7,8 +7,8 @@ const FIVE = { employeeSalary: '30000', numberOfEmployees: '5' }
 const CLAIMED = { claimEmploymentAllowance: 'true' }
 const tell = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, raw))
 
-describe('the page of employer National Insurance', () => {
-  it('asks for a salary, how many have it, who they are and whether the allowance is claimed', () => {
+describe('the employer National Insurance calculator', () => {
+  it('asks for a salary, the number of employees, who they are and whether the allowance is claimed', () => {
     expect(calculator.slug).toBe('employer-ni')
     expect(askedBy(calculator)).toEqual([
       'employeeSalary: Employee Salary, money',
@@ -32,7 +32,7 @@ describe('the page of employer National Insurance', () => {
       ],
       shares: ['Total Salary Cost 91.2% (totalSalaryCost)', 'Total Employer NI 8.8% (totalEmployerNI)'],
       bandTables: [
-        'Employer National Insurance of one employee by band (employerNIPerEmployee): below the secondary threshold 0% of 9100.00; above the secondary threshold 13.8% of 20900.00',
+        'Employer National Insurance per employee, by band (employerNIPerEmployee): below the secondary threshold 0% of 9100.00; above the secondary threshold 13.8% of 20900.00',
       ],
       steps: [
         'Employer NI per employee (employerNIPerEmployee) = bands employerNIPerEmployee of employeeSalary = 2884.20 [SSCBA 1992 s.9]',
@@ -53,7 +53,7 @@ describe('the page of employer National Insurance', () => {
     })
   })
 
-  it('takes the £5,000 of an Employment Allowance that is claimed off all of it (NICA 2014 s.4)', () => {
+  it('takes the £5,000 Employment Allowance off the total when it is claimed (NICA 2014 s.4)', () => {
     const { rows, steps, assumptions } = tell({ ...FIVE, ...CLAIMED })
     expect(rows).toContain('+ Total Employer NI 9421.00 (totalEmployerNI)')
     expect(rows).toContain('·− Employment Allowance Used 5000.00 (employmentAllowanceUsed)')
@@ -72,7 +72,7 @@ describe('the page of employer National Insurance', () => {
     ])
   })
 
-  it('takes no more off than there is to pay', () => {
+  it('never takes off more than there is to pay', () => {
     const { steps, assumptions } = tell({ employeeSalary: '30000', ...CLAIMED })
     expect(steps.slice(3, 5)).toEqual([
       'Employment Allowance used (employmentAllowanceUsed) = “Employer NI before the allowance” = 2884.20 [NICA 2014 ss.1 and 4]',
@@ -85,13 +85,13 @@ describe('the page of employer National Insurance', () => {
     ['under-21', 'SSCBA 1992 ss.9 and 9A'],
     ['apprentice-under-25', 'SSCBA 1992 ss.9 and 9B'],
     ['veteran', 'SSCBA 1992 s.9; NICA 2022 ss.6 and 7'],
-  ])('charges 13.8% of £9,730 on £60,000 of %s (%s)', (employeeCategory, law) => {
+  ])('charges 13.8% of £9,730 on £60,000 for the category %s (%s)', (employeeCategory, law) => {
     const { steps, bandTables, assumptions } = tell({ employeeSalary: '60000', employeeCategory })
     expect(steps[0]).toBe(
       `Employer NI per employee (employerNIPerEmployee) = bands employerNIPerEmployee of employeeSalary = 1342.74 [${law}]`,
     )
     expect(bandTables).toEqual([
-      'Employer National Insurance of one employee by band (employerNIPerEmployee): below the upper secondary threshold 0% of 50270.00; above the upper secondary threshold 13.8% of 9730.00',
+      'Employer National Insurance per employee, by band (employerNIPerEmployee): below the upper secondary threshold 0% of 50270.00; above the upper secondary threshold 13.8% of 9730.00',
     ])
     expect(assumptions).toEqual([
       'allowance-not-claimed by claimEmploymentAllowance',
@@ -102,7 +102,7 @@ describe('the page of employer National Insurance', () => {
   })
 })
 
-it('names the levy where a pay bill bears it, and no pension that nobody is enrolled in', () => {
+it('mentions the Apprenticeship Levy only where it is due, and a pension only where somebody must be enrolled', () => {
   expect(tell({ employeeSalary: '30000', numberOfEmployees: '100' }).assumptions).not.toContain('no-apprenticeship-levy')
   expect(tell({ employeeSalary: '30000.01', numberOfEmployees: '100' }).assumptions.slice(2, 4)).toEqual([
     'no-workplace-pension',
@@ -118,8 +118,8 @@ describe('a note on employer National Insurance', () => {
     ['nothing', {}, []],
     ['a salary at the secondary threshold', { employeeSalary: '9100' }, ['below-threshold']],
     ['a salary a pound above it', { employeeSalary: '9101' }, []],
-    ['the allowance of one employee', { employeeSalary: '30000', ...CLAIMED }, [CONDITION, ALONE, 'allowance-not-all-used']],
-    ['the allowance of five', { ...FIVE, ...CLAIMED }, [CONDITION]],
+    ['the allowance with one employee', { employeeSalary: '30000', ...CLAIMED }, [CONDITION, ALONE, 'allowance-not-all-used']],
+    ['the allowance with five', { ...FIVE, ...CLAIMED }, [CONDITION]],
     ['a liability of £99,999.99984', { employeeSalary: '733737.68', ...CLAIMED }, [CONDITION, ALONE]],
     [
       'a liability of £100,000.00122 (NICA 2014 s.2)',

@@ -4,7 +4,7 @@ import { bandedStep, figureOperand, inputOperand, moneyStep, type Operand, type 
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import type { Employment } from './calculate.ts'
 
-/** The rows: what all employees cost, then what one does, before the allowance. */
+/** The rows of the result: the cost of all the employees, then of one, before the allowance. */
 export function rowsOf(facts: Employment): ExactRow[] {
   const rows: ExactRow[] = [
     { key: 'totalSalaryCost', label: 'Total Salary Cost', value: facts.totalSalaryCost },
@@ -25,16 +25,16 @@ export function rowsOf(facts: Employment): ExactRow[] {
   return rows
 }
 
-/** How much of the total cost is salaries and how much contributions. */
+/** The rows behind the chart: how much of the total cost is salary, and how much is contributions. */
 export const costSharesOf = ({ totalSalaryCost, totalEmployerNI, totalEmploymentCost }: Employment): ExactRow[] => [
   { key: 'totalEmploymentCost', label: 'Total Employment Cost', value: totalEmploymentCost },
   { key: 'totalEmployerNI', label: 'Total Employer NI', value: totalEmployerNI, isDeduction: true },
   { key: 'totalSalaryCost', label: 'Total Salary Cost', value: totalSalaryCost, isTotal: true },
 ]
 
-/** The bands of one employee’s contributions with what fell in each. */
+/** The bands of the contributions for one employee, and the amount in each. */
 export const bandTablesOf = ({ perEmployee }: Employment): BandTable[] => [
-  { key: 'employerNIPerEmployee', title: 'Employer National Insurance of one employee by band', slices: perEmployee.slices },
+  { key: 'employerNIPerEmployee', title: 'Employer National Insurance per employee, by band', slices: perEmployee.slices },
 ]
 
 const CATEGORY_LAW = {
@@ -44,7 +44,7 @@ const CATEGORY_LAW = {
   veteran: 'SSCBA 1992 s.9; NICA 2022 ss.6 and 7',
 } as const
 
-/** The working, each step on the ones before it. */
+/** The working in order: each step uses only inputs, figures and earlier steps. */
 export function stepsOf(facts: Employment, rates: NationalInsuranceRates): Step[] {
   const { employeeSalary, numberOfEmployees, employeeCategory } = facts.inputs
   const salary = inputOperand('employeeSalary', employeeSalary)
@@ -68,7 +68,7 @@ export function stepsOf(facts: Employment, rates: NationalInsuranceRates): Step[
   return [perEmployee, salaries, ...contributions.before, employerNI, cost, costEach]
 }
 
-/** All employees’ contributions, and the allowance where it is claimed. */
+/** The contributions for all employees, less the Employment Allowance if it is claimed. */
 function totalSteps(facts: Employment, perEmployee: Step, employees: Operand, { nationalInsurance }: NationalInsuranceRates) {
   const product = '{perEmployee} × {employees}'
   const operands = { perEmployee: stepOperand(perEmployee), employees }

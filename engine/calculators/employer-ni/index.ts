@@ -10,7 +10,7 @@ import { leftOutOf } from './left-out.ts'
 import { assumptionsOf, notesOf } from './notes.ts'
 import { OUTPUTS, recordOf } from './record.ts'
 
-/** What employees cost an employer for a year with secondary Class 1. */
+/** What employees cost an employer for a year, with employer’s National Insurance (secondary Class 1). */
 export const calculator = calculatorOf({
   slug: 'employer-ni',
   fields,

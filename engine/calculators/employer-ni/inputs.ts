@@ -1,5 +1,5 @@
 import { parserOf } from '../../inputs/parse.ts'
 import { fields } from './fields.ts'
 
-/** Inputs of an employer whose employees all earn the same. */
+/** Parses the employer’s form into inputs, or into issues for what is wrong. All employees earn the same salary. */
 export const parse = parserOf(fields)

@@ -4,10 +4,10 @@ import type { NationalInsuranceRates } from '../../rules/national-insurance/rate
 import { type EnrolmentRates, leastContributions } from '../../rules/pensions/automatic-enrolment.ts'
 import type { Employment } from './calculate.ts'
 
-/** The tables that the calculation reads, and those of what it leaves out. */
+/** The tables for the calculation and for what it leaves out. */
 export type PageRates = NationalInsuranceRates & EnrolmentRates
 
-/** What the answer leaves out and no input brings in, in pounds for all the employees. */
+/** Amounts that the assumptions leave out and no input asks about. Pounds a year for all the employees, to the penny. */
 export const leftOutOf = ({ inputs, totalSalaryCost }: Employment, rates: PageRates): LeftOut[] => [
   ...leftOutBy('no-workplace-pension', {
     name: 'leastEmployerPension',

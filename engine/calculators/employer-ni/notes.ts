@@ -19,7 +19,7 @@ export const EMPLOYER_NI_NOTES = [
 ] as const
 export type EmployerNiNote = (typeof EMPLOYER_NI_NOTES)[number]
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The notes to show with this result, as codes; the page holds their wording. */
 export function notesOf({ inputs, perEmployee, liability, allowanceUsed }: Employment, { nationalInsurance }: NationalInsuranceRates) {
   const { employeeSalary, numberOfEmployees, claimEmploymentAllowance, employeeCategory } = inputs
   const { amount, liabilityLimit } = nationalInsurance.employmentAllowance
@@ -27,7 +27,7 @@ export function notesOf({ inputs, perEmployee, liability, allowanceUsed }: Emplo
   const notes: EmployerNiNote[] = []
   if (!isDue && !employeeSalary.isZero()) notes.push('below-threshold')
   if (claimEmploymentAllowance) {
-    // Conditions of NICA 2014 s.2 that a form cannot check: last year’s contributions, and who the only employee is.
+    // The form cannot check these conditions of NICA 2014 s.2: last year’s contributions, and whether the only employee is a director.
     notes.push('allowance-needs-low-contributions-last-year')
     if (numberOfEmployees.equals(ONE)) notes.push('allowance-not-for-a-sole-director')
     if (liability.greaterThanOrEqualTo(liabilityLimit.value)) notes.push('allowance-limit-passed-this-year')
@@ -39,7 +39,7 @@ export function notesOf({ inputs, perEmployee, liability, allowanceUsed }: Emplo
   return notes
 }
 
-/** What was taken for granted, the most important first. */
+/** What the result assumes, most important first. */
 export const assumptionsOf = ({ inputs, totalSalaryCost }: Employment, rates: PageRates): Assumption[] => [
   ...(inputs.claimEmploymentAllowance ? [] : [{ code: 'allowance-not-claimed', field: 'claimEmploymentAllowance' }]),
   ...(inputs.employeeCategory === 'standard' ? [{ code: 'category-a', field: 'employeeCategory' }] : []),

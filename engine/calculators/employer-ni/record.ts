@@ -2,7 +2,7 @@ import { roundToPenny } from '../../money/rounding.ts'
 import type { Result } from '../../result/result.ts'
 import type { Employment } from './calculate.ts'
 
-/** The last is there when the allowance is claimed. */
+/** The last field is present only when the allowance is claimed. */
 export const OUTPUTS = [
   'employerNIPerEmployee',
   'totalSalaryCost',
@@ -12,7 +12,7 @@ export const OUTPUTS = [
   'employmentAllowanceUsed',
 ] as const
 
-/** The record of the specification, each amount rounded to the penny on its own. */
+/** The record as the specification defines it, each amount rounded to the penny separately. */
 export const recordOf = (facts: Employment): Result['record'] => ({
   employerNIPerEmployee: roundToPenny(facts.perEmployee.contribution),
   totalSalaryCost: roundToPenny(facts.totalSalaryCost),

@@ -6,8 +6,8 @@ const PAY = { annualSalary: '60000', pensionContribution: '5' }
 const tell = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, raw))
 const POSTGRADUATE = { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' }
 
-describe('the page of take-home pay', () => {
-  it('asks for a salary, a pension, loans and where somebody lives', () => {
+describe('the take-home pay calculator', () => {
+  it('asks for a salary, a pension, loans and where you live', () => {
     expect(calculator.slug).toBe('income-tax')
     expect(askedBy(calculator)).toEqual([
       'annualSalary: Annual Salary, money',
@@ -20,7 +20,7 @@ describe('the page of take-home pay', () => {
     expect([...calculator.outputs].sort()).toEqual(Object.keys(answerOf(calculator, {}).record).sort())
   })
 
-  it('refuses a postgraduate loan beside itself', () => {
+  it('refuses a postgraduate loan on top of the postgraduate plan', () => {
     expect(calculator.parse(POSTGRADUATE)).toEqual({
       issues: [{ field: 'postgraduateLoan', expected: 'left out when the plan is already postgraduate' }],
     })
@@ -28,7 +28,7 @@ describe('the page of take-home pay', () => {
     expect(calculator.parse({ ...POSTGRADUATE, studentLoanPlan: 'plan1' }).issues).toBe(undefined)
   })
 
-  it('works out £60,000 with 5% given up for a pension and a loan of plan 2', () => {
+  it('works out £60,000 with 5% given up for a pension and a plan 2 loan', () => {
     expect(tell({ ...PAY, studentLoanPlan: 'plan2' })).toEqual({
       headline: 'netIncome',
       rows: [
@@ -43,7 +43,7 @@ describe('the page of take-home pay', () => {
         '= Annual Take-Home 40943.95 (netIncome)',
         '· Monthly Take-Home 3412.00 (monthlyNetIncome)',
       ],
-      // 68.24 + 17.05 + 5.251 + 4.46 + 5: rounded, a tenth too many, which National Insurance loses at the least error.
+      // 68.24 + 17.05 + 5.251 + 4.46 + 5: rounded, they come to 100.1, so National Insurance, where the error is smallest, is rounded down.
       shares: [
         'Annual Take-Home 68.2% (netIncome)',
         'Income Tax 17.1% (incomeTax)',
@@ -80,7 +80,7 @@ describe('the page of take-home pay', () => {
     })
   })
 
-  it('taxes pay without the pension in a net pay arrangement, and insures all of it (FA 2004 s.193)', () => {
+  it('takes the pension off pay before tax but not before National Insurance in a net pay arrangement (FA 2004 s.193)', () => {
     const { steps } = tell({ ...PAY, pensionMethod: 'net-pay' })
     expect(steps.slice(0, 6)).toEqual([
       'Pension contribution (pension) = annualSalary × pensionContribution% = 3000.00',
@@ -92,7 +92,7 @@ describe('the page of take-home pay', () => {
     ])
   })
 
-  it('takes 80% of the pension at relief at source, and tapers by adjusted net income (FA 2004 s.192; ITA 2007 s.58)', () => {
+  it('takes 80% of the pension from pay under relief at source, and tapers by adjusted net income (FA 2004 s.192; ITA 2007 s.58)', () => {
     expect(tell({ annualSalary: '110000', pensionContribution: '5', pensionMethod: 'relief-at-source' }).steps.slice(0, 7)).toEqual([
       'Gross pension contribution (pensionGross) = annualSalary × pensionContribution% = 5500.00',
       'What you pay into the pension (pension) = “Gross pension contribution” × incomeTax.reliefAtSource.memberShare = 4400.00',
@@ -105,7 +105,7 @@ describe('the page of take-home pay', () => {
     ])
   })
 
-  it('repays 6% above £21,000 of a postgraduate loan beside another, and asks nothing of a pension that there is none of', () => {
+  it('repays 6% above £21,000 of a postgraduate loan on top of another loan, and does not ask how a missing pension is paid', () => {
     const { rows, steps, assumptions } = tell({
       annualSalary: '60000',
       studentLoanPlan: 'plan1',
@@ -126,7 +126,7 @@ describe('the page of take-home pay', () => {
     expect(tell({ annualSalary: '10000' }).assumptions).not.toContain('no-pension by pensionContribution')
   })
 
-  it('shows no loan that nothing is repaid of', () => {
+  it('leaves out a loan on which nothing is repaid', () => {
     const { rows, steps } = answerOf(calculator, { annualSalary: '20000', studentLoanPlan: 'plan2' })
     expect([...rows, ...steps].filter(({ key }) => key.startsWith('studentLoan'))).toEqual([])
   })

@@ -13,7 +13,7 @@ import { calculate } from './calculate.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
 
-/** Income tax and take-home pay of an employee for a year. */
+/** Income Tax and take-home pay for an employee, for a year. */
 export const calculator = calculatorOf({
   slug: 'income-tax',
   fields,

@@ -11,18 +11,22 @@ import type { fields } from './fields.ts'
 export type Inputs = InputsOf<typeof fields>
 export type Scenario = InsideIr35 | OutsideIr35
 
-/** Both statuses of a year’s contracting. Annual pounds, exact. */
+/** A year’s contracting both inside and outside IR35. Pounds a year, unrounded. */
 export interface Facts extends ContractIncome {
   readonly dailyRate: Decimal
   readonly daysWorked: Decimal
-  /** The status that was asked for. */
+  /** The result for the status the visitor chose. */
   readonly chosen: Scenario
   readonly other: Scenario
-  /** How much more the chosen status leaves than the other; negative where it leaves less. */
+  /** How much more take-home the chosen status leaves than the other; negative if it leaves less. */
   readonly takeHomeDifference: Decimal
 }
 
-/** Take-home of a contractor in the status asked for and in the other. */
+/**
+ * A contractor’s take-home pay for a year, inside and outside IR35. Pounds a year, unrounded. Expects parsed inputs. Throws `NoRateError`
+ * if a rate has no value for the year. Inside: ITEPA 2003 s.61N; SSCBA 1992 ss.8 and 9. Outside: CTA 2010 ss.3, 18A and 18B; ITA 2007 ss.8
+ * and 13.
+ */
 export function calculate({ dailyRate, daysWorked, businessExpenses, ir35Status }: Inputs, rates: Ir35Rates): Facts {
   const grossIncome = dailyRate.times(daysWorked)
   const income = { grossIncome, businessExpenses, netIncome: grossIncome.minus(businessExpenses) }
@@ -49,7 +53,7 @@ export const OUTPUTS = [
   'businessExpenses',
 ] as const
 
-/** The record as the specification names it, then the other status beside it. */
+/** The record as the specification defines it, followed by the comparison with the other status. */
 export const recordOf = ({ chosen, other, ...facts }: Facts): Record<(typeof OUTPUTS)[number], RecordValue> => ({
   scenario: chosen.status,
   grossIncome: roundToPenny(facts.grossIncome),

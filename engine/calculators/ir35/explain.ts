@@ -9,10 +9,10 @@ import { insideSteps, outsideSteps } from '../../rules/ir35/steps.ts'
 import type { Facts, Scenario } from './calculate.ts'
 
 const STATUS = { inside: 'inside IR35', outside: 'outside IR35' } as const
-/** The other status’s take-home has a field of its own in the record; its other steps go under a prefix. */
+/** The other status’s take-home has its own field in the record; its other steps take the prefix `other.`. */
 const otherKey = (key: string) => (key === 'takeHome' ? 'otherScenarioTakeHome' : `other.${key}`)
 
-/** The rows of the results card: gross income, what comes off it, what is left, and the other status beside it. */
+/** The rows of the result: gross income, deductions, take-home pay, and a comparison with the other status. */
 export function rowsOf({ chosen, other, ...facts }: Facts): ExactRow[] {
   const isOutside = chosen.status === 'outside'
   const rows: ExactRow[] = [
@@ -44,7 +44,7 @@ export function rowsOf({ chosen, other, ...facts }: Facts): ExactRow[] {
   return rows
 }
 
-/** The bands of the status asked for, then those of the other. */
+/** The bands for the chosen status, then for the other. */
 export function bandTablesOf({ chosen, other }: Facts): BandTable[] {
   const others = tablesOf(other).map((table) => ({ ...table, key: otherKey(table.key), title: `${table.title}, ${STATUS[other.status]}` }))
   return [...tablesOf(chosen), ...others]
@@ -60,7 +60,7 @@ function tablesOf(scenario: Scenario): BandTable[] {
   return [contributions, incomeTaxBandTable(scenario.personal.incomeTax), dividendBandTable(scenario.personal)]
 }
 
-/** The working of the status asked for, then of the other, then the difference between them. */
+/** The working for the chosen status, then for the other, then the difference between them. */
 export function stepsOf(facts: Facts, rates: Ir35Rates): Step[] {
   const { chosen, other } = facts
   const gross = moneyStep('grossIncome', 'Gross income', facts.grossIncome, '{dailyRate} × {daysWorked}', {
@@ -90,7 +90,7 @@ export function stepsOf(facts: Facts, rates: Ir35Rates): Step[] {
   return [gross, net, ...chosenSteps, ...otherSteps, difference]
 }
 
-/** The working of one status, from its charges to what is left and the share that they take. */
+/** The working for one status: its taxes, the take-home pay, and the effective tax rate. */
 function scenarioSteps(scenario: Scenario, income: { gross: Operand; net: Operand }, rates: Ir35Rates): Step[] {
   const steps = scenario.status === 'inside' ? insideSteps(scenario, income, rates) : outsideSteps(scenario, income, rates)
   const names =

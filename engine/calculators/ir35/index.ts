@@ -11,7 +11,7 @@ import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
 import { assumptionsOf, notesOf } from './notes.ts'
 
-/** Take-home of a contractor inside or outside IR35, with the other status beside it. */
+/** A contractor’s take-home pay inside or outside IR35, compared with the other status. */
 export const calculator = calculatorOf({
   slug: 'ir35',
   fields,

@@ -1,5 +1,5 @@
 import { parserOf } from '../../inputs/parse.ts'
 import { fields } from './fields.ts'
 
-/** Inputs of the IR35 comparison: each stands on its own. */
+/** Parses the IR35 form into inputs, or into issues for what is wrong. Each field is checked separately. */
 export const parse = parserOf(fields)

@@ -12,7 +12,7 @@ const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldB
 
 const year = (dailyRate: string, daysWorked: string, businessExpenses = '0') => ({ dailyRate, daysWorked, businessExpenses })
 
-describe('the page of IR35', () => {
+describe('the IR35 calculator', () => {
   it('asks for a rate, days, expenses and the status', () => {
     expect(calculator.slug).toBe('ir35')
     expect(askedBy(calculator)).toEqual([
@@ -25,10 +25,10 @@ describe('the page of IR35', () => {
     expect(answerOf(calculator, INSIDE).record['scenario']).toBe('inside')
   })
 
-  // Outside: 12,570 and 13.8% of 3,470 leave 86,951.14 of profit, 25% of it less 3/200 of 163,048.86 is taxed, and 67,659.0879 is paid out,
-  // 500 at nothing, 37,200 at 8.75% and 29,959.0879 at 33.75%. Inside: (110,000 + 13.8% of 9,100) ÷ 1.138 is 97,764.3233…, at 20% of 37,700
-  // and 40% of the rest, with 8% of 37,700 and 2% of the rest of contributions.
-  it('works out 220 days at £500 outside, with inside beside it', () => {
+  // Outside: a salary of 12,570 and 13.8% of 3,470 leave a profit of 86,951.14. The tax on it is 25% less 3/200 of 163,048.86, and the
+  // other 67,659.0879 is paid out: 500 at 0%, 37,200 at 8.75% and 29,959.0879 at 33.75%. Inside: pay is (110,000 + 13.8% of 9,100) ÷ 1.138,
+  // which is 97,764.3233…. Income Tax is 20% of 37,700 and 40% of the rest; contributions are 8% of 37,700 and 2% of the rest.
+  it('works out 220 days at £500 outside IR35, compared with inside', () => {
     expect(tell(YEAR)).toEqual({
       headline: 'takeHome',
       rows: [
@@ -112,7 +112,7 @@ describe('the page of IR35', () => {
     })
   })
 
-  it('works out the same inside, with outside beside it', () => {
+  it('works out the same inside IR35, compared with outside', () => {
     const { rows, shares, bandTables, steps } = tell({ ...YEAR, ...INSIDE })
     expect(rows.slice(3)).toEqual([
       '· Deemed Employment Pay 97764.32 (salary)',
@@ -140,7 +140,7 @@ describe('the page of IR35', () => {
     )
   })
 
-  it('knows no employer’s contributions under constants: 25% of £87,430 outside, 12% and 2% of £100,000 inside', () => {
+  it('leaves out employer’s contributions under constants: 25% of £87,430 outside, 12% and 2% of £100,000 inside', () => {
     const { steps, assumptions } = tell(YEAR, 'constants')
     expect(steps.slice(3, 9)).toEqual([
       'Director’s salary (salary) = nationalInsurance.class1.primaryThreshold = 12570.00',
@@ -161,11 +161,11 @@ describe('the page of IR35', () => {
     // (10,000 + 1,255.80) ÷ 1.138, and 9,000 is below the secondary threshold.
     ['10000', `(“Company profit before salary” + ${THRESHOLD} × ${RATE}) ÷ (1 + ${RATE}) = 9890.86`],
     ['9000', '“Company profit before salary” = 9000.00'],
-  ])('pays a director no more than a profit of £%s bears with its contributions (SSCBA 1992 s.9)', (dailyRate, told) => {
+  ])('pays a director no more than a profit of £%s can cover, contributions included (SSCBA 1992 s.9)', (dailyRate, told) => {
     expect(tell({ dailyRate, daysWorked: '1' }).steps[3]).toBe(`Director’s salary (salary) = ${told}`)
   })
 
-  it('pays a director all of a profit below the threshold under constants', () => {
+  it('pays a director the whole of a profit below the threshold under constants', () => {
     expect(tell({ dailyRate: '10000', daysWorked: '1' }, 'constants').steps[3]).toBe(
       'Director’s salary (salary) = “Company profit before salary” = 10000.00',
     )
@@ -181,7 +181,7 @@ describe('a note on contracting', () => {
     ['expenses inside', { ...YEAR, ...INSIDE }, ['expenses-not-deducted']],
     ['no expenses inside', { ...year('500', '200'), ...INSIDE }, []],
     ['expenses inside under constants', { ...YEAR, ...INSIDE }, [], 'constants'],
-    ['a profit that just bears the salary: £12,570 and 13.8% of £3,470', year('13048.86', '1'), []],
+    ['a profit that just covers the salary: £12,570 and 13.8% of £3,470', year('13048.86', '1'), []],
     ['a penny less', year('13048.85', '1'), ['salary-limited-by-profit']],
     ['a profit between the limits', YEAR, ['marginal-relief-applied']],
     ['the same under constants', YEAR, [], 'constants'],

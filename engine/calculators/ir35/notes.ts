@@ -16,7 +16,7 @@ export const IR35_NOTES = [
 ] as const
 export type Ir35Note = (typeof IR35_NOTES)[number]
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The notes to show with this result, as codes; the page holds their wording. */
 export function notesOf({ netIncome, grossIncome, businessExpenses, chosen }: Facts, rates: Ir35Rates): Ir35Note[] {
   const notes: Ir35Note[] = []
   if (netIncome.isNegative()) notes.push('expenses-above-income')
@@ -33,10 +33,10 @@ export function notesOf({ netIncome, grossIncome, businessExpenses, chosen }: Fa
 const allowanceOf = (scenario: Scenario): PersonalAllowance =>
   (scenario.status === 'inside' ? scenario.taxOnPay : scenario.personal.incomeTax).allowance
 
-/** Those that hold only where the income is paid as a deemed direct payment. */
+/** Assumptions that apply only where the income counts as a deemed direct payment. */
 const OF_DEEMED_PAYMENT = ['employer-contributions-borne', 'no-materials-or-employee-expenses', 'apprenticeship-levy-ignored']
 
-/** What was taken for granted, the most important first. Both statuses are shown, so what each takes for granted is listed whichever was asked for. */
+/** What the result assumes, most important first. Both statuses are shown, so the assumptions for both are listed. */
 export const assumptionsOf = (rates: Ir35Rates): Assumption[] => [
   { code: 'status', field: 'ir35Status' },
   ...assumed(

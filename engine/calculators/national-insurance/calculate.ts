@@ -8,7 +8,7 @@ import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>
 
-/** What a year’s earnings bear, and who pays it. Annual pounds, exact. */
+/** The National Insurance on a year’s earnings, split by who pays it. Pounds a year, unrounded. */
 interface Amounts {
   readonly earnings: Decimal
   readonly employeeNI: Decimal
@@ -17,12 +17,14 @@ interface Amounts {
   readonly monthlyEmployeeNI: Decimal
 }
 
+/** The Class 1 contributions of an employee and the employer. */
 export interface EmployeeInsurance extends Amounts {
   readonly employmentType: 'employee'
   readonly employee: Contribution
   readonly employer: Contribution
 }
 
+/** The Class 2 and Class 4 contributions of a self-employed person. */
 export interface SelfEmployedInsurance extends Amounts {
   readonly employmentType: 'self-employed'
   readonly contributions: SelfEmployedContributions
@@ -30,7 +32,10 @@ export interface SelfEmployedInsurance extends Amounts {
 
 export type Insurance = EmployeeInsurance | SelfEmployedInsurance
 
-/** National Insurance on a year’s earnings: both sides’ Class 1 of an employee, or Class 4 and Class 2 of the self-employed. */
+/**
+ * National Insurance on a year’s earnings: Class 1 for an employee and the employer, or Class 4 and Class 2 for a self-employed person.
+ * Pounds a year, unrounded. Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year. SSCBA 1992 ss.8, 9, 11 and 15.
+ */
 export function calculate({ earnings, employmentType }: Inputs, rates: NationalInsuranceRates): Insurance {
   if (employmentType === 'self-employed') {
     const contributions = selfEmployedContributions(earnings, rates)

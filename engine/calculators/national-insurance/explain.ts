@@ -5,7 +5,7 @@ import type { NationalInsuranceRates } from '../../rules/national-insurance/rate
 import { class4BandTable, contributionSteps } from '../../rules/self-employment/steps.ts'
 import type { EmployeeInsurance, Insurance, SelfEmployedInsurance } from './calculate.ts'
 
-/** The rows. What is earned and what a month comes to stand beside the sum of contributions, not in it. */
+/** The rows of the result. The earnings and the monthly amount are not part of the sum of contributions. */
 export function rowsOf(facts: Insurance): ExactRow[] {
   const isEmployee = facts.employmentType === 'employee'
   return [
@@ -26,7 +26,7 @@ const employeeRows = ({ employeeNI, employerNI, totalNI }: EmployeeInsurance): E
   { key: 'totalNI', label: 'Total NI Contributions', value: totalNI, isTotal: true },
 ]
 
-/** Class 4 alone where Class 2 is not charged; else both and their sum. */
+/** Class 4 alone where no Class 2 is due; otherwise both, and their total. */
 function selfEmployedRows({ employeeNI, contributions }: SelfEmployedInsurance): ExactRow[] {
   const label = 'National Insurance (Class 4)'
   if (contributions.class2.isZero()) return [{ key: 'employeeNI', label, value: employeeNI }]
@@ -37,7 +37,7 @@ function selfEmployedRows({ employeeNI, contributions }: SelfEmployedInsurance):
   ]
 }
 
-/** The bands of each contribution with what fell in each. */
+/** The bands of each contribution and the amount in each. */
 export const bandTablesOf = (facts: Insurance): BandTable[] =>
   facts.employmentType === 'employee'
     ? [
@@ -46,7 +46,7 @@ export const bandTablesOf = (facts: Insurance): BandTable[] =>
       ]
     : [class4BandTable(facts.contributions)]
 
-/** The working, each step on the ones before it. */
+/** The working in order: each step uses only inputs, figures and earlier steps. */
 export function stepsOf(facts: Insurance, rates: NationalInsuranceRates): Step[] {
   const { charges, employeeNI, total } = facts.employmentType === 'employee' ? employeeSteps(facts) : selfEmployedSteps(facts, rates)
   const monthly = moneyStep(

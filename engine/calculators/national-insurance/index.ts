@@ -9,7 +9,7 @@ import { leftOutOf } from './left-out.ts'
 import { assumptionsOf, notesOf } from './notes.ts'
 import { OUTPUTS, recordOf } from './record.ts'
 
-/** National Insurance of an employee and the employer, or of a self-employed person, for a year. */
+/** National Insurance for an employee and the employer, or for a self-employed person, for a year. */
 export const calculator = calculatorOf({
   slug: 'national-insurance',
   fields,

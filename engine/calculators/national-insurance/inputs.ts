@@ -1,5 +1,8 @@
 import { parserOf } from '../../inputs/parse.ts'
 import { fields } from './fields.ts'
 
-/** Inputs of National Insurance: earnings of an employee, or the profit of a self-employed person. */
+/**
+ * Parses the National Insurance form into inputs, or into issues for what is wrong. Earnings are an employee’s pay or a self-employed
+ * person’s profit.
+ */
 export const parse = parserOf(fields)

@@ -3,7 +3,7 @@ import { voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import type { Insurance } from './calculate.ts'
 
-/** What the answer leaves out and no input brings in, in pounds. */
+/** Amounts that the assumptions leave out and no input asks about. Pounds, to the penny. */
 export function leftOutOf(facts: Insurance, rates: NationalInsuranceRates): LeftOut[] {
   if (facts.employmentType === 'employee') {
     return leftOutBy('category-a', { name: 'overPensionAge', amount: facts.employeeNI, effect: 'less', law: 'SSCBA 1992 s.6(3)' })

@@ -6,8 +6,8 @@ import { NATIONAL_INSURANCE_NOTES } from './notes.ts'
 const SELF_EMPLOYED = { employmentType: 'self-employed' }
 const SELF_EMPLOYED_ASSUMPTIONS = ['employment-type by employmentType', 'no-other-work', 'below-pension-age', 'profit-after-expenses']
 
-describe('the page of National Insurance', () => {
-  it('asks for earnings and what they are', () => {
+describe('the National Insurance calculator', () => {
+  it('asks for earnings and the type of employment', () => {
     expect(calculator.slug).toBe('national-insurance')
     expect(askedBy(calculator)).toEqual([
       'earnings: Annual Earnings, money',
@@ -17,7 +17,7 @@ describe('the page of National Insurance', () => {
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs.slice(0, 6))
   })
 
-  it('charges an employee on £60,000 8% of £37,700 and 2% of £9,730, the employer 13.8% of £50,900 (SSCBA 1992 ss.8 and 9)', () => {
+  it('on £60,000 charges an employee 8% of £37,700 and 2% of £9,730, and the employer 13.8% of £50,900 (SSCBA 1992 ss.8 and 9)', () => {
     expect(toldBy(answerOf(calculator, { earnings: '60000' }))).toEqual({
       headline: 'totalNI',
       rows: [
@@ -43,7 +43,7 @@ describe('the page of National Insurance', () => {
     })
   })
 
-  it('charges the self-employed on £60,000 6% of £37,700 and 2% of £9,730 (SSCBA 1992 s.15)', () => {
+  it('on £60,000 charges the self-employed 6% of £37,700 and 2% of £9,730 (SSCBA 1992 s.15)', () => {
     expect(toldBy(answerOf(calculator, { ...SELF_EMPLOYED, earnings: '60000' }))).toEqual({
       headline: 'employeeNI',
       rows: [
@@ -66,7 +66,7 @@ describe('the page of National Insurance', () => {
     })
   })
 
-  it('adds £3.45 × 52 of Class 2 under constants, with Class 4 at 9%', () => {
+  it('adds Class 2 of £3.45 × 52 under constants, with Class 4 at 9%', () => {
     expect(toldBy(answerOf(calculator, { ...SELF_EMPLOYED, earnings: '60000' }, 'constants')).rows).toEqual([
       '· Annual Earnings 60000.00 (earnings)',
       '+ National Insurance (Class 4) 3587.60 (class4NI)',
@@ -80,9 +80,9 @@ describe('the page of National Insurance', () => {
 describe('a note on National Insurance', () => {
   itNotes(calculator, NATIONAL_INSURANCE_NOTES, [
     ['nothing', {}, []],
-    ['nothing of the self-employed', SELF_EMPLOYED, []],
+    ['nothing, self-employed', SELF_EMPLOYED, []],
     ['pay of £9,100, where nobody pays', { earnings: '9100' }, ['below-threshold']],
-    ['pay of £12,570, where the employer does', { earnings: '12570' }, ['below-threshold', 'employer-pays-its-own']],
+    ['pay of £12,570, where only the employer pays', { earnings: '12570' }, ['below-threshold', 'employer-pays-its-own']],
     ['pay of £12,571', { earnings: '12571' }, ['employer-pays-its-own']],
     ['a profit of £6,724.99', { ...SELF_EMPLOYED, earnings: '6724.99' }, ['below-threshold', 'class2-voluntary']],
     ['a profit of £6,725', { ...SELF_EMPLOYED, earnings: '6725' }, ['below-threshold', 'class2-treated-as-paid']],

@@ -6,7 +6,7 @@ import type { Insurance } from './calculate.ts'
 export const NATIONAL_INSURANCE_NOTES = ['below-threshold', 'employer-pays-its-own', ...CLASS_2_NOTES] as const
 export type NationalInsuranceNote = (typeof NATIONAL_INSURANCE_NOTES)[number]
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The notes to show with this result, as codes; the page holds their wording. */
 export function notesOf(facts: Insurance): NationalInsuranceNote[] {
   if (facts.earnings.isZero()) return []
   const notes: NationalInsuranceNote[] = []
@@ -16,7 +16,7 @@ export function notesOf(facts: Insurance): NationalInsuranceNote[] {
   return notes
 }
 
-/** What was taken for granted, the most important first. */
+/** What the result assumes, most important first. */
 export const assumptionsOf = (facts: Insurance): Assumption[] => [
   { code: 'employment-type', field: 'employmentType' },
   ...(facts.employmentType === 'employee'

@@ -2,7 +2,7 @@ import { roundToPenny } from '../../money/rounding.ts'
 import type { Result } from '../../result/result.ts'
 import type { Insurance } from './calculate.ts'
 
-/** The last two are there for the self-employed alone. */
+/** The last two fields are present only for the self-employed. */
 export const OUTPUTS = [
   'earnings',
   'employeeNI',
@@ -14,7 +14,7 @@ export const OUTPUTS = [
   'class2NI',
 ] as const
 
-/** The record of the specification, each amount rounded to the penny on its own. */
+/** The record as the specification defines it, each amount rounded to the penny separately. */
 export const recordOf = (facts: Insurance): Result['record'] => ({
   earnings: roundToPenny(facts.earnings),
   employeeNI: roundToPenny(facts.employeeNI),

@@ -12,20 +12,24 @@ import type { fields } from './fields.ts'
 export type Inputs = InputsOf<typeof fields>
 export type PartYearRates = PensionRates & NationalInsuranceRates
 
-/** Everything on the way from a salary to what some months of it leave. Pounds of the tax year. */
+/** Every amount from a salary to what is left of the months worked. Pounds in the tax year, unrounded. */
 export interface PartYear extends PartYearEarnings {
   readonly facts: Inputs
   readonly incomeTax: TaxOnIncome
   readonly nationalInsurance: Contribution
   readonly netIncome: Decimal
-  /** The contribution where it passes the annual allowance, and the charge on what is above: no deduction from pay. */
+  /** The contribution if it is above the annual allowance, with the charge on the excess. The charge does not come out of pay. */
   readonly aboveAllowance: ContributionAboveAllowance | undefined
   readonly averageMonthlyNetIncome: Decimal
-  /** Income Tax, National Insurance and pension as a percent of actual earnings. */
+  /** Income Tax, National Insurance and pension as a percentage of actual earnings: 25 for 25%. */
   readonly effectiveRate: Decimal
 }
 
-/** What is left of the pay of some months, with the whole year’s Personal Allowance against it. */
+/**
+ * What is left of the pay for the months worked, with the whole year’s Personal Allowance. Pounds in the tax year, unrounded. Expects
+ * parsed inputs, with at least one month. Throws `NoRateError` if a rate has no value for the year. ITA 2007 s.35; SSCBA 1992 s.8;
+ * FA 2004 s.227.
+ */
 export function calculate(facts: Inputs, rates: PartYearRates): PartYear {
   const { annualSalary, monthsWorked, pensionContribution, region } = facts
   const earned = partYearEarnings(annualSalary, monthsWorked, pensionContribution)

@@ -5,7 +5,7 @@ import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps
 import { aboveAllowanceSteps, chargeBandTable, chargeRows, type Worked } from '../../rules/pensions/annual-allowance-steps.ts'
 import type { PartYear, PartYearRates } from './calculate.ts'
 
-/** The pay of the months worked, what comes off it and what is left, in all and a month. */
+/** The rows of the result: pay for the months worked, deductions, and what is left in total and per month. */
 export function partYearRows(year: PartYear): ExactRow[] {
   const pension: ExactRow = { key: 'pension', label: 'Pension Contribution', value: year.pension, isDeduction: true }
   return [
@@ -20,23 +20,23 @@ export function partYearRows(year: PartYear): ExactRow[] {
   ]
 }
 
-/** The bands of Income Tax and of National Insurance with what fell in each. */
+/** The bands of Income Tax and of National Insurance, and the amount in each. */
 export const partYearBandTables = ({ incomeTax, nationalInsurance, aboveAllowance }: PartYear): BandTable[] => [
   incomeTaxBandTable(incomeTax),
-  { key: 'nationalInsurance', title: 'National Insurance of the months worked, by band', slices: nationalInsurance.slices },
+  { key: 'nationalInsurance', title: 'National Insurance for the months worked, by band', slices: nationalInsurance.slices },
   ...(aboveAllowance ? [chargeBandTable(aboveAllowance.charged)] : []),
 ]
 
-/** The working, each step on the ones before it. */
+/** The working in order: each step uses only inputs, figures and earlier steps. */
 export function partYearSteps(year: PartYear, rates: PartYearRates): Step[] {
   const months = inputOperand('monthsWorked', year.facts.monthsWorked, 'count')
   const salary = inputOperand('annualSalary', year.facts.annualSalary)
-  const actual = moneyStep('actualEarnings', 'Earnings of the months worked', year.actualEarnings, '{salary} × {months} ÷ 12', {
+  const actual = moneyStep('actualEarnings', 'Earnings for the months worked', year.actualEarnings, '{salary} × {months} ÷ 12', {
     salary,
     months,
   })
   const earnings = stepOperand(actual)
-  const monthly = moneyStep('monthlyEarnings', 'Earnings of a month', year.monthlyEarnings, '{earnings} ÷ {months}', { earnings, months })
+  const monthly = moneyStep('monthlyEarnings', 'Earnings per month', year.monthlyEarnings, '{earnings} ÷ {months}', { earnings, months })
   const pension = pensionSteps(year, actual)
   const pay = stepOperand(pension.at(-1) ?? actual)
   const incomeTax = incomeTaxSteps(year.incomeTax, { income: pay, adjustedNetIncome: pay }, rates)
@@ -47,7 +47,7 @@ export function partYearSteps(year: PartYear, rates: PartYearRates): Step[] {
   const taken = stepOperands(deductions)
   const names = deductions.map(({ key }) => `{${key}}`)
   const net = moneyStep('netIncome', 'Net income', year.netIncome, ['{earnings}', ...names].join(' − '), { earnings, ...taken })
-  const average = moneyStep('averageMonthlyNetIncome', 'Average net income of a month', year.averageMonthlyNetIncome, '{net} ÷ {months}', {
+  const average = moneyStep('averageMonthlyNetIncome', 'Average net income per month', year.averageMonthlyNetIncome, '{net} ÷ {months}', {
     net: stepOperand(net),
     months,
   })
@@ -56,7 +56,7 @@ export function partYearSteps(year: PartYear, rates: PartYearRates): Step[] {
   return [actual, monthly, ...pension, ...incomeTax, insurance, net, average, rate, ...aboveSteps(year, pension, rates)]
 }
 
-/** The pension and the pay after it; nothing without a pension. */
+/** The pension contribution and the pay left after it; no steps without a pension. */
 function pensionSteps({ facts, pension, pay }: PartYear, actual: Step): Step[] {
   if (pension.isZero()) return []
   const earnings = stepOperand(actual)
@@ -66,7 +66,7 @@ function pensionSteps({ facts, pension, pay }: PartYear, actual: Step): Step[] {
   return [paid, moneyStep('pay', 'Pay after salary sacrifice', pay, '{earnings} − {pension}', operands)]
 }
 
-/** The charge on a contribution above the annual allowance. Pay given up for it is part of both incomes that are tested. */
+/** The charge on a contribution above the annual allowance. Pay given up for it counts towards both threshold and adjusted income. */
 function aboveSteps({ aboveAllowance }: PartYear, [paid, after]: readonly Step[], rates: PartYearRates): Step[] {
   if (!aboveAllowance || !paid || !after) return []
   const contribution = stepOperand(paid)

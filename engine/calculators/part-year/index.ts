@@ -15,7 +15,7 @@ import { parse } from './inputs.ts'
 import { partYearLeftOut } from './left-out.ts'
 import { partYearAssumptions, partYearNotes } from './notes.ts'
 
-/** Net pay of an employee who works some months of the year. */
+/** Take-home pay for an employee who works part of the year. */
 export const calculator = calculatorOf({
   slug: 'part-year',
   fields,

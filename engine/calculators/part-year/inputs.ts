@@ -1,5 +1,5 @@
 import { parserOf } from '../../inputs/parse.ts'
 import { fields } from './fields.ts'
 
-/** Inputs of pay for some months of a year. */
+/** Parses the form for part-year pay into inputs, or into issues for what is wrong. Each field is checked separately. */
 export const parse = parserOf(fields)

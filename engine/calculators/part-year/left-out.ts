@@ -6,10 +6,10 @@ import type { StudentLoanRates } from '../../rules/student-loans/repayment.ts'
 import { personalLeftOut } from '../../rules/take-home-pay/personal-left-out.ts'
 import type { PartYear, PartYearRates } from './calculate.ts'
 
-/** The tables that the calculation reads, and those of what it leaves out. */
+/** The tables for the calculation and for what it leaves out. */
 export type PageRates = PartYearRates & AllowanceRates & StudentLoanRates
 
-/** What the answer leaves out and no input brings in, in pounds of the months worked. */
+/** Amounts that the assumptions leave out and no input asks about. Pounds for the months worked, to the penny. */
 export function partYearLeftOut({ facts, actualEarnings, pay, incomeTax, nationalInsurance }: PartYear, rates: PageRates): LeftOut[] {
   const onAllEarnings = partYearNationalInsurance(actualEarnings, facts.monthsWorked, rates).contribution
   return [

@@ -16,14 +16,14 @@ export const PART_YEAR_NOTES = [
 ] as const
 export type PartYearNote = (typeof PART_YEAR_NOTES)[number]
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The notes to show with this result, as codes; the page holds their wording. */
 export function partYearNotes(
   { facts, pay, incomeTax, nationalInsurance, aboveAllowance }: PartYear,
   rates: PartYearRates,
 ): PartYearNote[] {
   const { allowance } = incomeTax.allowance
   const isWholeYear = facts.monthsWorked.equals(MONTHS_IN_A_YEAR)
-  // Payroll gives a twelfth of the allowance each month, so pay above those twelfths bears more than the year’s tax.
+  // Payroll gives a twelfth of the allowance each month, so it takes more than the year’s tax from pay above those twelfths.
   const isAboveAllowanceSoFar = pay.times(MONTHS_IN_A_YEAR).greaterThan(allowance.times(facts.monthsWorked))
   const notes: PartYearNote[] = []
   if (!isWholeYear && isAboveAllowanceSoFar) notes.push('pay-as-you-earn-may-be-refunded')
@@ -35,7 +35,7 @@ export function partYearNotes(
   return [...notes, ...allowanceNotes(incomeTax.allowance), ...scotlandNotes(facts.region, rates), ...above]
 }
 
-/** What was taken for granted, the most important first. */
+/** What the result assumes, most important first. */
 export const partYearAssumptions = ({ pension, facts }: PartYear): Assumption[] => [
   { code: 'region', field: 'region' },
   ...(facts.monthsWorked.equals(MONTHS_IN_A_YEAR) ? [{ code: 'full-year', field: 'monthsWorked' }] : []),

@@ -9,8 +9,8 @@ const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldB
 
 const HALF_OF = (annualSalary: string) => ({ annualSalary, monthsWorked: '6' })
 
-describe('the page of part of a year', () => {
-  it('asks for a salary, months, a pension and where somebody lives', () => {
+describe('the part-year calculator', () => {
+  it('asks for a salary, months, a pension and where you live', () => {
     expect(calculator.slug).toBe('part-year')
     expect(askedBy(calculator)).toEqual([
       'annualSalary: Annual Salary, money',
@@ -21,7 +21,7 @@ describe('the page of part of a year', () => {
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
-  it('works out six months of £60,000 with 10% in a pension: six times £257.50 of National Insurance, 20% of £14,430 of tax', () => {
+  it('works out six months of £60,000 with 10% into a pension: six times £257.50 of National Insurance, and tax of 20% of £14,430', () => {
     expect(tell({ ...HALF, pensionContribution: '10' })).toEqual({
       headline: 'netIncome',
       rows: [
@@ -42,20 +42,20 @@ describe('the page of part of a year', () => {
       bandTables: [
         'Income Tax by band (incomeTax): basic 20% of 14430.00; higher 40% of 0.00; additional 45% of 0.00',
         // Six times 1,048 and 4,189 (SI 2001/1004 regs.10 and 11).
-        'National Insurance of the months worked, by band (nationalInsurance): below the primary threshold 0% of 6288.00; main 8% of 18846.00; additional 2% of 1866.00',
+        'National Insurance for the months worked, by band (nationalInsurance): below the primary threshold 0% of 6288.00; main 8% of 18846.00; additional 2% of 1866.00',
       ],
       steps: [
-        'Earnings of the months worked (actualEarnings) = annualSalary × monthsWorked# ÷ 12 = 30000.00',
-        'Earnings of a month (monthlyEarnings) = “Earnings of the months worked” ÷ monthsWorked# = 5000.00',
-        'Pension contribution (pension) = “Earnings of the months worked” × pensionContribution% = 3000.00',
-        'Pay after salary sacrifice (pay) = “Earnings of the months worked” − “Pension contribution” = 27000.00',
+        'Earnings for the months worked (actualEarnings) = annualSalary × monthsWorked# ÷ 12 = 30000.00',
+        'Earnings per month (monthlyEarnings) = “Earnings for the months worked” ÷ monthsWorked# = 5000.00',
+        'Pension contribution (pension) = “Earnings for the months worked” × pensionContribution% = 3000.00',
+        'Pay after salary sacrifice (pay) = “Earnings for the months worked” − “Pension contribution” = 27000.00',
         'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
         'Taxable income (taxableIncome) = “Pay after salary sacrifice” − “Personal Allowance” = 14430.00 [ITA 2007 s.23]',
         'Income Tax (incomeTax) = bands incomeTax of “Taxable income” = 2886.00 [ITA 2007 s.10]',
         'National Insurance (nationalInsurance) = bands nationalInsurance of “Pay after salary sacrifice” = 1545.00 [SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11]',
-        'Net income (netIncome) = “Earnings of the months worked” − “Income Tax” − “National Insurance” − “Pension contribution” = 22569.00',
-        'Average net income of a month (averageMonthlyNetIncome) = “Net income” ÷ monthsWorked# = 3761.50',
-        'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance” + “Pension contribution”) ÷ “Earnings of the months worked” = 24.77%',
+        'Net income (netIncome) = “Earnings for the months worked” − “Income Tax” − “National Insurance” − “Pension contribution” = 22569.00',
+        'Average net income per month (averageMonthlyNetIncome) = “Net income” ÷ monthsWorked# = 3761.50',
+        'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance” + “Pension contribution”) ÷ “Earnings for the months worked” = 24.77%',
       ],
       notes: ['pay-as-you-earn-may-be-refunded'],
       assumptions: [
@@ -70,17 +70,17 @@ describe('the page of part of a year', () => {
     })
   })
 
-  it('leaves a pension out where there is none', () => {
+  it('leaves out the pension where there is none', () => {
     const { rows, steps, assumptions } = tell(HALF, 'constants')
     expect(rows[4]).toBe('= Net Income 24422.40 (netIncome)')
     expect(steps.slice(3)).toEqual([
-      'Taxable income (taxableIncome) = “Earnings of the months worked” − “Personal Allowance” = 17430.00 [ITA 2007 s.23]',
+      'Taxable income (taxableIncome) = “Earnings for the months worked” − “Personal Allowance” = 17430.00 [ITA 2007 s.23]',
       'Income Tax (incomeTax) = bands incomeTax of “Taxable income” = 3486.00 [ITA 2007 s.10]',
-      // Under constants 12% above the annual threshold.
-      'National Insurance (nationalInsurance) = bands nationalInsurance of “Earnings of the months worked” = 2091.60 [SSCBA 1992 s.8]',
-      'Net income (netIncome) = “Earnings of the months worked” − “Income Tax” − “National Insurance” = 24422.40',
-      'Average net income of a month (averageMonthlyNetIncome) = “Net income” ÷ monthsWorked# = 4070.40',
-      'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance”) ÷ “Earnings of the months worked” = 18.59%',
+      // Under constants, 12% of pay above the annual threshold.
+      'National Insurance (nationalInsurance) = bands nationalInsurance of “Earnings for the months worked” = 2091.60 [SSCBA 1992 s.8]',
+      'Net income (netIncome) = “Earnings for the months worked” − “Income Tax” − “National Insurance” = 24422.40',
+      'Average net income per month (averageMonthlyNetIncome) = “Net income” ÷ monthsWorked# = 4070.40',
+      'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance”) ÷ “Earnings for the months worked” = 18.59%',
     ])
     expect(assumptions.slice(0, 2)).toEqual(['region by region', 'same-pay-each-month'])
     expect(tell({ annualSalary: '12570' }).assumptions[1]).toBe('full-year by monthsWorked')
@@ -91,13 +91,13 @@ describe('a note on part of a year', () => {
   const REFUND = 'pay-as-you-earn-may-be-refunded'
   itNotes(calculator, PART_YEAR_NOTES, [
     ['nothing', {}, []],
-    ['half a year of the allowance', HALF_OF('12570'), []],
-    ['half a year of four pounds more, below six monthly thresholds', HALF_OF('12574'), [REFUND]],
-    ['half a year of £12,582, above them', HALF_OF('12582'), [REFUND, 'national-insurance-without-income-tax']],
-    ['half a year of £60,000', HALF_OF('60000'), [REFUND]],
-    ['twelve months of the allowance', { annualSalary: '12570' }, []],
+    ['half a year at a salary equal to the allowance', HALF_OF('12570'), []],
+    ['half a year at £4 more, below six monthly thresholds', HALF_OF('12574'), [REFUND]],
+    ['half a year at £12,582, above six monthly thresholds', HALF_OF('12582'), [REFUND, 'national-insurance-without-income-tax']],
+    ['half a year at £60,000', HALF_OF('60000'), [REFUND]],
+    ['twelve months at a salary equal to the allowance', { annualSalary: '12570' }, []],
     [
-      'twelve months of £12,573, between the yearly and twelve monthly thresholds',
+      'twelve months at £12,573, above the annual threshold but below twelve monthly ones',
       { annualSalary: '12573' },
       ['differs-from-annual-thresholds'],
     ],
@@ -106,8 +106,13 @@ describe('a note on part of a year', () => {
     ['twelve months of £130,000', { annualSalary: '130000' }, ['differs-from-annual-thresholds', 'allowance-used-up']],
     ['Scotland under constants', { region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
     ['Scotland', { region: 'scotland' }, []],
-    ['£60,000 of six months of £240,000 in a pension', { ...HALF_OF('240000'), pensionContribution: '50' }, [REFUND]],
+    ['£60,000 from six months at £240,000 into a pension', { ...HALF_OF('240000'), pensionContribution: '50' }, [REFUND]],
     ['a pound more (FA 2004 s.228)', { ...HALF_OF('240004'), pensionContribution: '50' }, [REFUND, 'contribution-above-annual-allowance']],
-    ['the same under constants, which test nothing', { ...HALF_OF('240004'), pensionContribution: '50' }, [REFUND], 'constants'],
+    [
+      'the same under constants, which have no annual allowance test',
+      { ...HALF_OF('240004'), pensionContribution: '50' },
+      [REFUND],
+      'constants',
+    ],
   ])
 })

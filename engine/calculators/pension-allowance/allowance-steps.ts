@@ -2,7 +2,10 @@ import { figureOperand, inputOperand, moneyStep, type Step, stepOperand, stepOpe
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import type { PensionAllowance } from './calculate.ts'
 
-/** Sixteen times what the pension grew by, or its two values; no step without a defined benefit. */
+/**
+ * What a defined benefit uses of the allowance, from its annual increase or from its opening and closing values. No step without a defined
+ * benefit. FA 2004 ss.234 to 236.
+ */
 export function definedBenefitSteps({ inputs, definedBenefit }: PensionAllowance, { pensions }: PensionAllowanceRates): Step[] {
   if (!definedBenefit) return []
   const { factor, openingUprating } = pensions.definedBenefit
@@ -25,17 +28,23 @@ export function definedBenefitSteps({ inputs, definedBenefit }: PensionAllowance
   })
 }
 
-/** What earlier years bring, and how much of each is used, oldest first. */
+/** The allowance carried forward from earlier years, and how much of each year is used, oldest first. FA 2004 s.228A. */
 export function carryForwardSteps(facts: PensionAllowance, total: Step, available: readonly Step[]) {
   const own = Object.fromEntries(available.map((step) => ['allowance', stepOperand(step)]))
   const years = Object.fromEntries(facts.earlierYears.map(({ field, unused }) => [field, inputOperand(field, unused)]))
   const law = 'FA 2004 s.228A'
   const formula = Object.keys(years).map((field) => `{${field}}`)
-  const carried = moneyStep('carryForwardTotal', 'Carried forward', facts.carryForwardTotal, formula.join(' + '), years, law)
-  const allowances = moneyStep('totalAvailableAllowance', 'Total available', facts.totalAvailableAllowance, '{allowance} + {carried}', {
-    ...own,
-    carried: stepOperand(carried),
-  })
+  const carried = moneyStep('carryForwardTotal', 'Allowance carried forward', facts.carryForwardTotal, formula.join(' + '), years, law)
+  const allowances = moneyStep(
+    'totalAvailableAllowance',
+    'Total available allowance',
+    facts.totalAvailableAllowance,
+    '{allowance} + {carried}',
+    {
+      ...own,
+      carried: stepOperand(carried),
+    },
+  )
   const used: Step[] = []
   for (const { field, usedField, name, unused, used: amount } of facts.earlierYears) {
     const label = `Used from ${name}`

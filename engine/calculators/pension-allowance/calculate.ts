@@ -11,14 +11,14 @@ import { type ReliefAndCharge, reliefAndCharge } from './relief-and-charge.ts'
 
 export type Inputs = InputsOf<typeof fields>
 
-/** Everything on the way from contributions to what they cost. Annual pounds, exact. */
+/** Every amount from contributions to what they cost. Pounds a year, unrounded. */
 export interface PensionAllowance {
   readonly inputs: Inputs
-  /** What a defined benefit uses of the allowance; none while its box is unticked. */
+  /** What a defined benefit uses of the allowance; undefined while its box is unticked. */
   readonly definedBenefit: DefinedBenefitInput | undefined
   readonly dbPensionInput: Decimal
   readonly totalContributions: Decimal
-  /** Pay given up for the employer’s contributions, as far as it counts towards threshold income. */
+  /** Pay given up in return for employer contributions, if it counts towards threshold income. */
   readonly salarySacrifice: Decimal
   readonly thresholdIncomeAmount: Decimal
   readonly adjustedIncome: Decimal
@@ -33,11 +33,15 @@ export interface PensionAllowance {
   readonly effectivePersonalContribution: Decimal
   readonly totalEffectiveContribution: Decimal
   readonly netCostToIndividual: Decimal
-  /** A percent number: 40 for 40%. */
+  /** A percentage as a number: 40 for 40%. */
   readonly marginalTaxRate: Decimal
 }
 
-/** A year’s contributions against the annual allowance: the relief on them, the charge on any excess, and the cost of both. */
+/**
+ * How a year’s pension contributions compare with the annual allowance: the tax relief on them, the charge on any excess, and the net cost.
+ * Pounds a year, unrounded. Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year or an earlier one.
+ * FA 2004 ss.188 to 192 and 227 to 237.
+ */
 export function calculate(
   inputs: Inputs,
   rates: PensionAllowanceRates,
@@ -85,7 +89,7 @@ export function calculate(
   }
 }
 
-/** Whether pay given up for a pension counts towards threshold income. FA 2004 s.228ZA(5). */
+/** Whether the rule set counts pay given up for a pension towards threshold income. FA 2004 s.228ZA(5). */
 const isSacrificeAdded = ({ methods }: PensionAllowanceRates) => methods.pensionAllowance.thresholdIncome.value === 'salary-sacrifice-added'
 
 const benefitOf = ({ dbPensionAnnualIncrease, dbOpeningPension, dbClosingPension }: Inputs) => ({

@@ -4,7 +4,7 @@ import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import type { PensionRates } from '../../rules/pensions/rates.ts'
 
-/** The carry-forward fields by position, oldest first, with the record’s field for what is used of each. */
+/** The carry-forward fields, oldest first, each with the record’s field for the amount used. */
 const POSITIONS = [
   { field: 'carryForward2021', usedField: 'carryForwardUsed2021' },
   { field: 'carryForward2022', usedField: 'carryForwardUsed2022' },
@@ -16,15 +16,15 @@ type Position = (typeof POSITIONS)[number]
 export interface EarlierYear {
   readonly field: Position['field']
   readonly usedField: Position['usedField']
-  /** As a page writes it: `2021/22`. */
+  /** The year as a page writes it: `2021/22`. */
   readonly name: string
-  /** What was entered as unused. */
+  /** The unused allowance that was entered, in pounds. */
   readonly unused: Decimal
-  /** The annual allowance that the year had, before any taper. */
+  /** The annual allowance for that year, before any taper. */
   readonly allowance: Figure
 }
 
-/** The carry-forward fields of a tax year with the earlier year that each stands for, `2021/22`, oldest first. FA 2004 s.228A. */
+/** The carry-forward fields for a tax year, each with the earlier year it stands for, such as `2021/22`, oldest first. FA 2004 s.228A. */
 export function earlierYearsOf(taxYear: TaxYear) {
   const { starts } = taxYears[taxYear]
   return POSITIONS.map((position, index) => {
@@ -33,7 +33,7 @@ export function earlierYearsOf(taxYear: TaxYear) {
   })
 }
 
-/** The three tax years before the chosen one, with what was entered as unused and the allowance of each. */
+/** The three tax years before the chosen one, each with the unused allowance entered and that year’s full allowance. FA 2004 s.228A. */
 export const earlierYears = (
   inputs: Readonly<Record<Position['field'], Decimal>> & { readonly taxYear: TaxYear },
   on: (date: string) => Pick<PensionRates, 'pensions'>,
@@ -46,7 +46,7 @@ export const earlierYears = (
     allowance: on(starts).pensions.annualAllowance,
   }))
 
-/** The same day some years earlier. */
+/** The same day a number of years earlier. */
 function yearsBefore(date: string, years: number) {
   const [year = '', ...day] = date.split('-')
   const earlier = Number(year) - years

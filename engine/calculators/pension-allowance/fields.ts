@@ -5,7 +5,7 @@ import { REGIONS } from '../../rules/income-tax/region.ts'
 
 const TAX_YEARS = ['2024-25', '2023-24', '2022-23'] as const satisfies readonly TaxYear[]
 
-/** The carry-forward fields are the three years before the chosen one, oldest first; their names are those of 2024/25. */
+/** The carry-forward fields stand for the three years before the chosen one, oldest first. Their names match 2024/25 only. */
 export const fields = {
   annualSalary: { kind: 'money', label: 'Annual Salary' },
   pensionContributions: { kind: 'money', label: 'Your Pension Contributions' },

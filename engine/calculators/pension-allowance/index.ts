@@ -13,7 +13,7 @@ import { rowsOf } from './rows.ts'
 import { stepsOf } from './steps.ts'
 import { bandTablesOf } from './tax-steps.ts'
 
-/** The annual allowance of a year: contributions, allowance and carry forward, relief, and the charge on an excess. */
+/** The pension annual allowance for a year: contributions, allowance, carry forward, tax relief and the charge on any excess. */
 export const calculator = calculatorOf({
   slug: 'pension-allowance',
   fields,
@@ -27,7 +27,7 @@ export const calculator = calculatorOf({
   explain: (facts, rates) => ({
     headline: 'netCostToIndividual',
     rows: rowsOf(facts),
-    // A charge comes on top of the contributions, so that they are no longer a whole with parts.
+    // A charge comes on top of the contributions, so the rows are no longer shares of them and there is no chart.
     ...(!facts.taxes.charge.isZero() && { shared: [] }),
     bandTables: bandTablesOf(facts),
     steps: stepsOf(facts, rates),

@@ -27,7 +27,7 @@ export const PENSION_ALLOWANCE_NOTES = [
 ] as const
 export type PensionAllowanceNote = (typeof PENSION_ALLOWANCE_NOTES)[number]
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The notes to show with this result, as codes; the page holds their wording. */
 export function notesOf(facts: PensionAllowance, rates: PensionAllowanceRates): PensionAllowanceNote[] {
   return [
     ...notesOnAllowance(facts, rates),
@@ -53,7 +53,10 @@ function notesOnAllowance(facts: PensionAllowance, { pensions }: PensionAllowanc
   return notes
 }
 
-/** Whether pay given up was left out, or is more than the employer’s contributions, which it is part of unless a defined benefit got it. */
+/**
+ * Notes for pay given up that the rule set ignores, or that is more than the employer’s contributions. It should be part of those
+ * contributions, unless it went into a defined benefit.
+ */
 function notesOnSacrifice({ inputs, salarySacrifice, definedBenefit }: PensionAllowance): PensionAllowanceNote[] {
   if (!salarySacrifice.equals(inputs.salarySacrifice)) return ['salary-sacrifice-not-added']
   const isMore = !definedBenefit && salarySacrifice.greaterThan(inputs.employerContributions)
@@ -82,7 +85,7 @@ function notesOnDefinedBenefit({ inputs, definedBenefit }: PensionAllowance, { m
   return ['defined-benefit-simple-figure', isByValues ? 'defined-benefit-value-missing' : 'defined-benefit-values-ignored']
 }
 
-/** What was taken for granted, the most important first. */
+/** What the result assumes, most important first. */
 export const assumptionsOf = ({ inputs }: PensionAllowance, { methods }: PensionAllowanceRates): Assumption[] => {
   const isNetPayToppedUp = methods.pensions.netPayLowEarners.value === 'paid-by-hmrc'
   const isAdded = methods.pensionAllowance.thresholdIncome.value === 'salary-sacrifice-added'

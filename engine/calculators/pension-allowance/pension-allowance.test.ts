@@ -12,8 +12,8 @@ const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldB
 const paid = (annualSalary: string, pensionContributions: string) => ({ annualSalary, pensionContributions })
 const put = (annualSalary: string, employerContributions: string) => ({ annualSalary, employerContributions })
 
-describe('the page of the annual allowance', () => {
-  it('asks for a salary, contributions, earlier years and a defined benefit', () => {
+describe('the pension annual allowance calculator', () => {
+  it('asks for a salary, contributions, earlier years’ allowance and a defined benefit', () => {
     expect(calculator.slug).toBe('pension-allowance')
     expect(askedBy(calculator)).toEqual([
       'annualSalary: Annual Salary, money',
@@ -33,7 +33,7 @@ describe('the page of the annual allowance', () => {
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
-  it('tapers £60,000 by half of £45,000, and charges the £12,500 that is too much at 45% (FA 2004 ss.227 and 228ZA)', () => {
+  it('tapers £60,000 by half of £45,000, and charges the £12,500 excess at 45% (FA 2004 ss.227 and 228ZA)', () => {
     expect(tell(HIGH)).toEqual({
       headline: 'netCostToIndividual',
       rows: [
@@ -49,7 +49,7 @@ describe('the page of the annual allowance', () => {
         '· Excess Contributions 12500.00 (excessContributions)',
         '· Remaining Allowance 0.00 (remainingAllowance)',
         '− Basic Rate Relief 6000.00 (basicRateRelief)',
-        // £30,000 that was at 45% is at 20%.
+        // £30,000 moves from the 45% band to the 20% band.
         '− Additional Relief 7500.00 (additionalRelief)',
         '· Total Tax Relief 13500.00 (totalTaxRelief)',
         '· Effective Personal Contribution 16500.00 (effectivePersonalContribution)',
@@ -69,14 +69,14 @@ describe('the page of the annual allowance', () => {
         'Adjusted income (adjustedIncome) = annualSalary + employerContributions = 305000.00 [FA 2004 s.228ZA(4)]',
         'Taper of the annual allowance (taperReduction) = (“Adjusted income” − pensions.taper.adjustedIncome) × pensions.taper.rate = 22500.00 [FA 2004 s.228ZA]',
         'Annual allowance (availableAllowance) = pensions.annualAllowance − “Taper of the annual allowance” = 37500.00 [FA 2004 s.228ZA]',
-        'Carried forward (carryForwardTotal) = carryForward2021 + carryForward2022 + carryForward2023 = 5000.00 [FA 2004 s.228A]',
-        'Total available (totalAvailableAllowance) = “Annual allowance” + “Carried forward” = 42500.00',
+        'Allowance carried forward (carryForwardTotal) = carryForward2021 + carryForward2022 + carryForward2023 = 5000.00 [FA 2004 s.228A]',
+        'Total available allowance (totalAvailableAllowance) = “Annual allowance” + “Allowance carried forward” = 42500.00',
         'Used from 2021/22 (carryForwardUsed2021) = carryForward2021 = 5000.00 [FA 2004 s.228A]',
         'Used from 2022/23 (carryForwardUsed2022) = carryForward2022 = 0.00 [FA 2004 s.228A]',
         'Used from 2023/24 (carryForwardUsed2023) = carryForward2023 = 0.00 [FA 2004 s.228A]',
-        'Excess contributions (excessContributions) = “Total contributions” − “Total available” = 12500.00',
-        'Remaining allowance (remainingAllowance) = “Total available” − “Total contributions” = 0.00',
-        'Most that can be relieved (reliefLimit) = annualSalary = 280000.00 [FA 2004 s.190]',
+        'Excess contributions (excessContributions) = “Total contributions” − “Total available allowance” = 12500.00',
+        'Remaining allowance (remainingAllowance) = “Total available allowance” − “Total contributions” = 0.00',
+        'Most that can get tax relief (reliefLimit) = annualSalary = 280000.00 [FA 2004 s.190]',
         'Contribution relieved (relievable) = pensionContributions = 30000.00',
         'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 6000.00 [FA 2004 s.192]',
         `Personal Allowance without the contribution (before.personalAllowance) = ${ALLOWANCE}.amount − (annualSalary − ${ALLOWANCE}.incomeLimit) × ${ALLOWANCE}.taperRate = 0.00 [ITA 2007 s.35]`,
@@ -109,7 +109,7 @@ describe('the page of the annual allowance', () => {
     })
   })
 
-  it('goes by one rate of the salary under constants: 25% more relief and a charge of 45%', () => {
+  it('uses one rate, chosen by salary, under constants: 25% more relief and a charge of 45%', () => {
     const { bandTables, steps } = tell(HIGH, 'constants')
     expect(bandTables).toEqual([])
     expect(steps.slice(12, 18)).toEqual([
@@ -122,7 +122,7 @@ describe('the page of the annual allowance', () => {
     ])
   })
 
-  it('has no more than basic rate relief for a salary of £30,000, and shares out what is paid', () => {
+  it('gives only basic rate relief on a salary of £30,000, and charts the shares of what is paid', () => {
     const SMALL = paid('30000', '5000')
     expect(tell(SMALL, 'constants').steps.slice(12, 15)).toEqual([
       'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 1000.00 [FA 2004 s.192]',
@@ -133,18 +133,18 @@ describe('the page of the annual allowance', () => {
     expect(tell(SMALL).steps).toContain('Annual allowance (availableAllowance) = pensions.annualAllowance = 60000.00 [FA 2004 s.228]')
   })
 
-  it('says no marginal rate of nothing', () => {
+  it('gives no marginal rate where there is no income', () => {
     expect(answerOf(calculator, {}).steps.map(({ key }) => key)).not.toContain('marginalTaxRate')
     expect(String(answerOf(calculator, {}).record['marginalTaxRate'])).toBe('0')
   })
 
-  it('leaves £10,000 to adjusted income of £360,000 (s.228ZA)', () => {
+  it('leaves an allowance of £10,000 at adjusted income of £360,000 (s.228ZA)', () => {
     expect(tell({ annualSalary: '360000' }).steps).toContain(
       'Annual allowance (availableAllowance) = pensions.taper.minimumAllowance = 10000.00 [FA 2004 s.228ZA]',
     )
   })
 
-  it('counts a defined benefit at sixteen times what it grew by (s.234)', () => {
+  it('values a defined benefit at sixteen times its growth (s.234)', () => {
     const { rows, steps, assumptions } = tell({ ...DB, annualSalary: '50000', dbPensionAnnualIncrease: '1000' })
     expect(rows[2]).toBe('· DB Pension Input 16000.00 (dbPensionInput)')
     expect(steps.slice(0, 4)).toEqual([
@@ -161,13 +161,13 @@ describe('the page of the annual allowance', () => {
     expect(assumptions).not.toContain('member-in-earlier-years')
   })
 
-  it('counts it by its two values where they are known: 16 × 11,000 less 16 × 10,000 with 6.7% on top (ss.234 to 236)', () => {
+  it('values it from its opening and closing pension when both are given: 16 × 11,000 less 16 × 10,000 uprated by 6.7% (ss.234 to 236)', () => {
     expect(tell({ ...DB, dbOpeningPension: '10000', dbClosingPension: '11000' }).steps[0]).toBe(
       'Defined benefit input (dbPensionInput) = pensions.definedBenefit.factor × dbClosingPension − pensions.definedBenefit.factor × dbOpeningPension × (1 + pensions.definedBenefit.openingUprating) = 5280.00 [FA 2004 ss.234 to 236]',
     )
   })
 
-  it('uses the oldest year first, as far as it is needed (s.228A)', () => {
+  it('uses the oldest year first, and only as much as is needed (s.228A)', () => {
     const earlier = { carryForward2021: '5000', carryForward2022: '10000', carryForward2023: '1000' }
     const { rows, steps } = tell({ annualSalary: '100000', pensionContributions: '70000', ...earlier })
     expect(rows.slice(7, 11)).toEqual([
@@ -193,7 +193,7 @@ describe('the page of the annual allowance', () => {
 describe('pay given up for a pension (FA 2004 s.228ZA(5))', () => {
   const given = { annualSalary: '190000', employerContributions: '80000', salarySacrifice: '20000' }
 
-  it('is added back to threshold income: 210,000, so that £10,000 above £260,000 tapers the allowance to £55,000', () => {
+  it('is added back to threshold income, which becomes £210,000, so the £10,000 above £260,000 tapers the allowance to £55,000', () => {
     const { rows, steps, assumptions } = tell(given)
     expect(rows).toContain('· Annual Allowance 55000.00 (availableAllowance)')
     expect(rows).toContain('· Total Contributions 80000.00 (totalContributions)')
@@ -210,12 +210,12 @@ describe('pay given up for a pension (FA 2004 s.228ZA(5))', () => {
   })
 })
 
-describe('what it says of a net pay arrangement', () => {
+describe('the assumption about how relief is given', () => {
   it.each([
     ['2022-23', 'relief-at-source-no-top-up'],
     ['2023-24', 'relief-at-source-no-top-up'],
     ['2024-25', 'relief-at-source'],
-  ])('in %s is %s: HMRC pays low earners from 2024/25 on (FA 2004 s.193A)', (taxYear, code) => {
+  ])('in %s is %s: HMRC tops up low earners from 2024/25 (FA 2004 s.193A)', (taxYear, code) => {
     expect(tell({ taxYear }).assumptions.filter((each) => each.startsWith('relief-at-source'))).toEqual([code])
   })
 })
@@ -226,15 +226,15 @@ describe('a note on the annual allowance', () => {
   itNotes(calculator, PENSION_ALLOWANCE_NOTES, [
     ['nothing', {}, []],
     ['£260,000', { annualSalary: '260000' }, ['allowance-used-up']],
-    ['a pound more, whose half is rounded down (s.228ZA)', { annualSalary: '260001' }, ['allowance-used-up']],
+    ['a pound more, half of which rounds down to nothing (s.228ZA)', { annualSalary: '260001' }, ['allowance-used-up']],
     ['the same under constants', { annualSalary: '260001' }, ['annual-allowance-tapered'], 'constants'],
-    ['£5,000 given up of £5,000 from the employer', { employerContributions: '5000', salarySacrifice: '5000' }, []],
+    ['£5,000 given up out of £5,000 from the employer', { employerContributions: '5000', salarySacrifice: '5000' }, []],
     [
       'a penny more given up (s.228ZA(5))',
       { employerContributions: '5000', salarySacrifice: '5000.01' },
       ['salary-sacrifice-above-employer-contributions'],
     ],
-    ['the same for a defined benefit, whose growth stands for what is paid', { ...DB, salarySacrifice: '5000' }, [SIMPLE]],
+    ['the same with a defined benefit, whose growth counts instead of contributions', { ...DB, salarySacrifice: '5000' }, [SIMPLE]],
     [
       'pay given up under constants',
       { employerContributions: '5000', salarySacrifice: '5000' },
@@ -244,32 +244,32 @@ describe('a note on the annual allowance', () => {
     ['£262,000', { annualSalary: '262000' }, ['annual-allowance-tapered', 'allowance-used-up']],
     ['£359,998', { annualSalary: '359998' }, ['annual-allowance-tapered', 'allowance-used-up']],
     ['£360,000', { annualSalary: '360000' }, ['annual-allowance-at-minimum', 'allowance-used-up']],
-    ['£40,000 unused of 2021/22', { carryForward2021: '40000' }, []],
+    ['£40,000 unused from 2021/22', { carryForward2021: '40000' }, []],
     ['a penny more', { carryForward2021: '40000.01' }, ['carry-forward-above-allowance']],
-    ['£60,000 unused of 2023/24', { carryForward2023: '60000' }, []],
+    ['£60,000 unused from 2023/24', { carryForward2023: '60000' }, []],
     ['£65,000 with £5,000 carried forward', { ...put('50000', '65000'), carryForward2021: '5000' }, ['carry-forward-used']],
     // 20% of 270 and 40% of 4,865.
     ['a charge of £2,000', put('50000', '65135'), ['charge-due']],
     ['a charge of £2,000.40', put('50000', '65136'), ['charge-due', 'scheme-may-pay-the-charge']],
-    ['a contribution of all of a salary', paid('5000', '5000'), []],
-    ['a contribution above it', paid('5000', '6000'), ['contributions-above-salary', 'contributions-above-relief-limit']],
+    ['a contribution equal to the salary', paid('5000', '5000'), []],
+    ['a contribution above the salary', paid('5000', '6000'), ['contributions-above-salary', 'contributions-above-relief-limit']],
     ['the same under constants', paid('5000', '6000'), ['contributions-above-salary'], 'constants'],
-    ['£3,500 of £3,000', paid('3000', '3500'), ['contributions-above-salary', 'relieved-without-earnings']],
-    ['£5,000 of £110,000', paid('110000', '5000'), [FURTHER, 'allowance-tapered', 'personal-allowance-restored']],
-    ['an increase of a benefit that there is none of', { dbPensionAnnualIncrease: '1' }, ['defined-benefit-ignored']],
-    ['a value of a benefit that there is none of', { dbOpeningPension: '0' }, ['defined-benefit-ignored']],
-    ['the other value', { dbClosingPension: '0' }, ['defined-benefit-ignored']],
+    ['£3,500 out of £3,000', paid('3000', '3500'), ['contributions-above-salary', 'relieved-without-earnings']],
+    ['£5,000 out of £110,000', paid('110000', '5000'), [FURTHER, 'allowance-tapered', 'personal-allowance-restored']],
+    ['an increase without a defined benefit', { dbPensionAnnualIncrease: '1' }, ['defined-benefit-ignored']],
+    ['an opening value without a defined benefit', { dbOpeningPension: '0' }, ['defined-benefit-ignored']],
+    ['a closing value without a defined benefit', { dbClosingPension: '0' }, ['defined-benefit-ignored']],
     ['a defined benefit', DB, [SIMPLE]],
-    ['its two values', { ...DB, dbOpeningPension: '10000', dbClosingPension: '11000' }, []],
+    ['a defined benefit with both values', { ...DB, dbOpeningPension: '10000', dbClosingPension: '11000' }, []],
     [
-      'its two values and its increase',
+      'a defined benefit with both values and an increase',
       { ...DB, dbOpeningPension: '10000', dbClosingPension: '11000', dbPensionAnnualIncrease: '1' },
       ['defined-benefit-increase-ignored'],
     ],
-    ['one of them', { ...DB, dbClosingPension: '11000' }, [SIMPLE, 'defined-benefit-value-missing']],
-    ['the other', { ...DB, dbOpeningPension: '10000' }, [SIMPLE, 'defined-benefit-value-missing']],
+    ['a defined benefit with only its closing value', { ...DB, dbClosingPension: '11000' }, [SIMPLE, 'defined-benefit-value-missing']],
+    ['a defined benefit with only its opening value', { ...DB, dbOpeningPension: '10000' }, [SIMPLE, 'defined-benefit-value-missing']],
     [
-      'both under constants',
+      'both values under constants',
       { ...DB, dbOpeningPension: '10000', dbClosingPension: '11000' },
       [SIMPLE, 'defined-benefit-values-ignored'],
       'constants',

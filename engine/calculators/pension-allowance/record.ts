@@ -26,7 +26,7 @@ export const OUTPUTS = [
   'carryForwardUsed2023',
 ] as const
 
-/** The record of the specification, each amount rounded to the penny on its own. */
+/** The record as the specification defines it, each amount rounded to the penny separately. */
 export function recordOf(facts: PensionAllowance): Readonly<Record<string, Decimal | boolean>> {
   const { taxes } = facts
   return {

@@ -7,26 +7,28 @@ import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import { type PensionSlab, pensionSlab } from '../../rules/pensions/slab.ts'
 import { basicRateRelief, type TaxSaved, taxSaved } from '../../rules/pensions/tax-saved.ts'
 
+/** What relief and charge depend on. Pounds a year, unrounded. */
 export interface ChargedFacts {
   readonly salary: Decimal
   /** The person’s own gross contributions. */
   readonly own: Decimal
   readonly region: Region
-  /** Contributions above every allowance. */
+  /** Contributions above all the allowance available. */
   readonly excess: Decimal
 }
 
-/** Relief on own contributions and the charge on the excess, by either method. Annual pounds, exact. */
+/** The relief on a person’s own contributions and the charge on the excess, by either method. Pounds a year, unrounded. */
 export interface ReliefAndCharge {
   readonly relievable: Decimal
   readonly basicRateRelief: Decimal
   readonly additionalRelief: Decimal
   readonly charge: Decimal
-  /** The rate of the highest band reached, or the one rate; none where nothing is taxed. */
+  /** The rate of the highest band reached, or the single rate; undefined where nothing is taxed. */
   readonly marginalRate: Figure | undefined
   readonly by: ByTax | BySlab
 }
 
+/** Both worked out from the bands of Income Tax. */
 export interface ByTax {
   readonly method: 'tax-computed'
   readonly limit: ContributionLimit
@@ -34,12 +36,16 @@ export interface ByTax {
   readonly charged: AnnualAllowanceCharge
 }
 
+/** Both worked out at one rate, chosen by salary. */
 export interface BySlab {
   readonly method: 'slab'
   readonly slab: PensionSlab
 }
 
-/** Relief and charge by the rule set’s method: the tax saved and the top slice, or one rate chosen by salary. */
+/**
+ * The relief and the charge by the rule set’s method: either the tax saved and the tax on the excess as the top slice of income, or one
+ * rate chosen by salary. Pounds a year, unrounded. Throws `NoRateError` if a rate has no value for the year. FA 2004 ss.190, 192 and 227.
+ */
 export function reliefAndCharge(facts: ChargedFacts, rates: PensionAllowanceRates): ReliefAndCharge {
   return rates.methods.pensionAllowance.reliefAndCharge.value === 'slab' ? bySlab(facts, rates) : byTax(facts, rates)
 }

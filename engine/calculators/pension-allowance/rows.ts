@@ -1,10 +1,10 @@
 import type { ExactRow } from '../../result/rows.ts'
 import type { PensionAllowance } from './calculate.ts'
 
-/** A row that is no part of the sum. */
+/** A row that is not part of the sum. */
 const aside = (key: string, label: string, value: ExactRow['value']): ExactRow => ({ key, label, value, isInSum: false })
 
-/** From what goes in, by the allowance and the relief, to what it costs. Only the person’s own money adds up to the total. */
+/** The rows of the result: contributions, allowance, relief and net cost. Only the person’s own money adds up to the total. */
 export function rowsOf(facts: PensionAllowance): ExactRow[] {
   const { inputs, taxes } = facts
   return [

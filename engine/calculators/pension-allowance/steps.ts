@@ -5,7 +5,7 @@ import { carryForwardSteps, definedBenefitSteps } from './allowance-steps.ts'
 import type { PensionAllowance } from './calculate.ts'
 import { chargeSteps, reliefSteps } from './tax-steps.ts'
 
-/** The working, each step on the ones before it. */
+/** The working in order: each step uses only inputs, figures and earlier steps. */
 export function stepsOf(facts: PensionAllowance, rates: PensionAllowanceRates): Step[] {
   const own = inputOperand('pensionContributions', facts.inputs.pensionContributions)
   const employer = inputOperand('employerContributions', facts.inputs.employerContributions)
@@ -50,7 +50,7 @@ export function stepsOf(facts: PensionAllowance, rates: PensionAllowanceRates): 
   ]
 }
 
-/** Pay given up stands in the formula where there is any. */
+/** The formula of threshold income. Pay given up appears in it only if there is any. */
 function thresholdOf({ salarySacrifice }: PensionAllowance, operands: { readonly salary: Operand; readonly own: Operand }): Worked {
   if (salarySacrifice.isZero()) return ['{salary} − {own}', operands]
   return ['{salary} + {sacrifice} − {own}', { ...operands, sacrifice: inputOperand('salarySacrifice', salarySacrifice) }]
@@ -64,7 +64,7 @@ interface CostOperands {
   readonly charge: Step
 }
 
-/** What the contributions cost the person, and the whole of them at that cost. */
+/** What the contributions cost the person, the total with the employer’s, and the net cost after any charge. */
 function costSteps(facts: PensionAllowance, { own, employer, db, relief, charge }: CostOperands): Step[] {
   const personal = moneyStep(
     'effectivePersonalContribution',

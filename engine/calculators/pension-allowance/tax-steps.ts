@@ -9,14 +9,15 @@ import type { PensionAllowance } from './calculate.ts'
 
 const FURTHER = { key: 'additionalRelief', label: 'Additional relief' } as const
 
-/** The working of the relief on own contributions; `total` is its last step. */
+/** The working of the relief on a person’s own contributions; `total` is its last step. FA 2004 ss.190 and 192. */
 export function reliefSteps(
   { taxes, totalTaxRelief }: PensionAllowance,
   { own, salary }: { readonly own: Operand; readonly salary: Operand },
   rates: PensionAllowanceRates,
 ): { steps: Step[]; total: Step } {
   const { by } = taxes
-  const limit = by.method === 'slab' ? undefined : limitStep('reliefLimit', 'Most that can be relieved', by.limit, salary, 'FA 2004 s.190')
+  const limit =
+    by.method === 'slab' ? undefined : limitStep('reliefLimit', 'Most that can get tax relief', by.limit, salary, 'FA 2004 s.190')
   const relievable = limit
     ? relievableStep(taxes.relievable, own, limit)
     : moneyStep('relievable', 'Contribution relieved', taxes.relievable, '{own}', { own })
@@ -33,14 +34,14 @@ export function reliefSteps(
   return { steps: [...(limit ? [limit] : []), relievable, basic, ...further, total], total }
 }
 
-/** Extra relief at one rate; no step where the salary brings none. */
+/** Additional relief at a single rate; no step where the salary earns none. */
 function slabReliefSteps(value: Decimal, { furtherRelief }: PensionSlab, relievable: Step): Step[] {
   if (!furtherRelief) return []
   const operands = { relievable: stepOperand(relievable), rate: figureOperand(furtherRelief) }
   return [moneyStep(FURTHER.key, FURTHER.label, value, '{relievable} × {rate}', operands)]
 }
 
-/** The highest rate reached and the charge on the excess, by bands or at one rate. */
+/** The highest rate reached, and the charge on the excess by bands or at a single rate. FA 2004 s.227. */
 export function chargeSteps({ taxes, marginalTaxRate }: PensionAllowance, excess: Step): { steps: Step[]; charge: Step } {
   const { by, marginalRate } = taxes
   const rate: Record<string, Operand> = marginalRate ? { rate: figureOperand(marginalRate) } : {}
@@ -54,7 +55,7 @@ export function chargeSteps({ taxes, marginalTaxRate }: PensionAllowance, excess
   return { steps: [...marginal, charge], charge }
 }
 
-/** Income Tax on both sides of the relief, and the excess on top; nothing where one rate decides. */
+/** The bands of Income Tax without and with the contribution, and of the charge on the excess; none where a single rate applies. */
 export function bandTablesOf({ taxes: { by } }: PensionAllowance): BandTable[] {
   if (by.method === 'slab') return []
   return [...taxSavedBandTables(by.saved), chargeBandTable(by.charged)]

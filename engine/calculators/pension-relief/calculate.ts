@@ -16,16 +16,16 @@ import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>
 
-/** Everything on the way from a contribution to what it costs. Annual pounds, exact. */
+/** Every amount from a contribution to its net cost. Pounds a year, unrounded. */
 export interface PensionRelief {
   readonly inputs: Inputs
   readonly limit: ContributionLimit
-  /** Earnings as the taper of the annual allowance looks at them. */
+  /** The threshold and adjusted income that the taper of the annual allowance tests. */
   readonly tested: TestedIncome
   readonly allowance: AnnualAllowance
   /** The limit on relief or the annual allowance, whichever is smaller. */
   readonly maxAllowance: ContributionLimit
-  /** The contribution that counts: all of it, or under a cap the part within it. */
+  /** The contribution that counts: all of it, or only the part within the limit under a rule set that caps it. */
   readonly contribution: Decimal
   readonly relievable: Decimal
   readonly unrelievedContribution: Decimal
@@ -34,13 +34,16 @@ export interface PensionRelief {
   readonly totalRelief: Decimal
   readonly netCost: Decimal
   readonly remainingAllowance: Decimal
-  /** The two computations of tax, where the relief is what they differ by. */
+  /** The tax without and with the contribution; undefined where the rule set works out relief another way. */
   readonly saved: TaxSaved | undefined
-  /** A contribution that passes the annual allowance, and the charge on what is above it. */
+  /** The contribution if it is above the annual allowance, with the charge on the excess. */
   readonly above: ContributionAboveAllowance | undefined
 }
 
-/** The relief that a gross contribution brings in a year. */
+/**
+ * The tax relief on a year’s gross pension contribution, its net cost, and any annual allowance charge. Pounds a year, unrounded. Expects
+ * parsed inputs. Throws `NoRateError` if a rate has no value for the year. FA 2004 ss.188 to 192, 227, 228 and 228ZA.
+ */
 export function calculate(inputs: Inputs, rates: PensionRates): PensionRelief {
   const { annualEarnings, pensionContribution, isHigherRateTaxpayer, region } = inputs
   const limit = reliefLimit(annualEarnings, rates)

@@ -13,7 +13,7 @@ import type { PensionRates } from '../../rules/pensions/rates.ts'
 import { basicReliefStep, furtherReliefSteps, limitStep, relievableStep, taxSavedBandTables } from '../../rules/pensions/tax-saved-steps.ts'
 import type { PensionRelief } from './calculate.ts'
 
-/** The contribution, the relief that comes off it, and what it costs; then what is left of the allowance, or the charge for passing it. */
+/** The rows of the result: the contribution, the relief and the net cost; then the allowance that is left, and the charge on any excess. */
 export const rowsOf = (relief: PensionRelief, rates: PensionRates): ExactRow[] => [
   {
     key: 'pensionContribution',
@@ -33,12 +33,12 @@ export const rowsOf = (relief: PensionRelief, rates: PensionRates): ExactRow[] =
 const contributionLabel = ({ unrelievedContribution }: PensionRelief, rates: PensionRates) =>
   isCutToLimit(rates) && !unrelievedContribution.isZero() ? 'Pension Contribution (capped)' : 'Pension Contribution'
 
-/** The working, each step on the ones before it. */
+/** The working in order: each step uses only inputs, figures and earlier steps. */
 export function stepsOf(relief: PensionRelief, rates: PensionRates): Step[] {
   const { annualEarnings, pensionContribution } = relief.inputs
   const earnings = inputOperand('annualEarnings', annualEarnings)
   const typed = inputOperand('pensionContribution', pensionContribution)
-  const limit = limitStep('reliefLimit', 'Most that can be relieved', relief.limit, earnings, 'FA 2004 ss.189 and 190')
+  const limit = limitStep('reliefLimit', 'Most that can get tax relief', relief.limit, earnings, 'FA 2004 ss.189 and 190')
   const relievable = relievableStep(relief.relievable, typed, limit)
   const basic = basicReliefStep(relief.basicRateRelief, relievable, rates)
   const further = higherReliefSteps(relief, basic, relievable, rates)
@@ -64,7 +64,7 @@ export function stepsOf(relief: PensionRelief, rates: PensionRates): Step[] {
   return [limit, relievable, basic, ...further, total, net, ...allowance, most, remaining, ...charge]
 }
 
-/** The year’s annual allowance where it is tapered or passed: else it is a figure of the tables, or the limit on relief is smaller. */
+/** The working of the annual allowance where it is tapered or exceeded. Otherwise it is simply a figure, so there are no steps. */
 function allowanceSteps(
   { tested, allowance, above }: PensionRelief,
   { earnings, typed }: { readonly earnings: Operand; readonly typed: Operand },
@@ -78,7 +78,7 @@ function allowanceSteps(
   return [...(allowance.isHighEarner ? [threshold, adjusted] : []), ...annualAllowanceSteps(allowance, adjusted, rates)]
 }
 
-/** The tax that is saved, or as much again as the basic rate relief where the box is ticked; nothing to show where it is not. */
+/** The working of the tax saved. If the box decides instead: the same again as the basic rate relief when ticked, and no step when not. */
 function higherReliefSteps({ inputs, saved, higherRateRelief }: PensionRelief, basic: Step, relievable: Step, rates: PensionRates): Step[] {
   const key = 'higherRateRelief'
   const label = 'Higher rate relief'
@@ -88,7 +88,7 @@ function higherReliefSteps({ inputs, saved, higherRateRelief }: PensionRelief, b
   return inputs.isHigherRateTaxpayer ? [moneyStep(key, label, higherRateRelief, '{basic}', { basic: stepOperand(basic) })] : []
 }
 
-/** Income Tax on both sides of the relief, and what is above the annual allowance on top. */
+/** The bands of Income Tax without and with the contribution, and of the charge on the excess. */
 export const bandTablesOf = ({ saved, above }: PensionRelief): BandTable[] => [
   ...(saved ? taxSavedBandTables(saved) : []),
   ...(above ? [chargeBandTable(above.charged)] : []),

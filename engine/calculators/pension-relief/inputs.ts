@@ -1,5 +1,5 @@
 import { parserOf } from '../../inputs/parse.ts'
 import { fields } from './fields.ts'
 
-/** Inputs of pension relief. The contribution is the gross one: what reaches the pension. */
+/** Parses the pension relief form into inputs, or into issues for what is wrong. The contribution is gross: what reaches the pension. */
 export const parse = parserOf(fields)

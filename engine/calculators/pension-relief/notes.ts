@@ -22,7 +22,7 @@ export const PENSION_RELIEF_NOTES = [
 ] as const
 export type PensionReliefNote = (typeof PENSION_RELIEF_NOTES)[number]
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The notes to show with this result, as codes; the page holds their wording. */
 export function notesOf(relief: PensionRelief, rates: PensionRates): PensionReliefNote[] {
   const { annualEarnings, region } = relief.inputs
   const notes: PensionReliefNote[] = []
@@ -37,7 +37,7 @@ export function notesOf(relief: PensionRelief, rates: PensionRates): PensionReli
   ]
 }
 
-/** What the taper leaves of the annual allowance, and whether the contribution passes it; where it is in full, that it may be less. */
+/** Notes on the taper and on exceeding the annual allowance. If the rule set does not test it, a note that the taper may reduce it. */
 function notesOnAllowance({ allowance, above, tested }: PensionRelief, rates: PensionRates): PensionReliefNote[] {
   if (!isAllowanceTested(rates)) {
     return tested.thresholdIncome.greaterThan(rates.pensions.taper.thresholdIncome.value) ? ['annual-allowance-may-taper'] : []
@@ -45,7 +45,7 @@ function notesOnAllowance({ allowance, above, tested }: PensionRelief, rates: Pe
   return [...taperNotes(allowance), ...(above ? ['contribution-above-annual-allowance' as const] : [])]
 }
 
-/** What the two computations of tax say; nothing where the box alone decides. */
+/** Notes on the tax without and with the contribution; none where the box alone decides. */
 function notesOnTax({ inputs, saved }: PensionRelief, { incomeTax }: PensionRates): PensionReliefNote[] {
   if (!saved) return []
   const isHigherRate = topBand(saved.before.slices)?.band.rate.greaterThanOrEqualTo(incomeTax.higherRate.value) ?? false
@@ -55,7 +55,7 @@ function notesOnTax({ inputs, saved }: PensionRelief, { incomeTax }: PensionRate
   return [...notes, ...reliefNotes(saved)]
 }
 
-/** What was taken for granted, the most important first. Whether somebody pays the higher rate is asked only where the box alone decides. */
+/** What the result assumes, most important first. The higher rate is listed only where the box alone decides. */
 export const assumptionsOf = ({ saved }: PensionRelief, rates: PensionRates): Assumption[] => [
   { code: 'region', field: 'region' },
   ...(saved ? [] : [{ code: 'higher-rate', field: 'isHigherRateTaxpayer' }]),

@@ -14,8 +14,8 @@ const paid = (annualEarnings: string, pensionContribution: string, box = 'false'
   isHigherRateTaxpayer: box,
 })
 
-describe('the page of pension relief', () => {
-  it('asks for earnings, a contribution, the rate and where somebody lives', () => {
+describe('the pension relief calculator', () => {
+  it('asks for earnings, a contribution, the tax rate and where you live', () => {
     expect(calculator.slug).toBe('pension-relief')
     expect(askedBy(calculator)).toEqual([
       'annualEarnings: Annual Earnings, money',
@@ -26,7 +26,7 @@ describe('the page of pension relief', () => {
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
-  it('relieves £10,000 of £55,000: 20% of it, and 20% more of the £4,730 that was at 40% (FA 2004 s.192)', () => {
+  it('gives relief on £10,000 out of £55,000: 20% of it, and another 20% of the £4,730 taxed at 40% (FA 2004 s.192)', () => {
     expect(tell({ ...PAID, ...TICKED })).toEqual({
       headline: 'netCost',
       rows: [
@@ -44,7 +44,7 @@ describe('the page of pension relief', () => {
         'Income Tax by band, with the contribution (after.incomeTax): basic 20% of 42430.00; higher 40% of 0.00; additional 45% of 0.00',
       ],
       steps: [
-        'Most that can be relieved (reliefLimit) = annualEarnings = 55000.00 [FA 2004 ss.189 and 190]',
+        'Most that can get tax relief (reliefLimit) = annualEarnings = 55000.00 [FA 2004 ss.189 and 190]',
         'Contribution relieved (relievable) = pensionContribution = 10000.00',
         'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 2000.00 [FA 2004 s.192]',
         'Personal Allowance without the contribution (before.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
@@ -57,7 +57,7 @@ describe('the page of pension relief', () => {
         'Higher rate relief (higherRateRelief) = “Income Tax without the contribution” − “Income Tax with the contribution” = 946.00 [FA 2004 s.192(4)]',
         'Total tax relief (totalRelief) = “Basic rate relief” + “Higher rate relief” = 2946.00',
         'Net cost (netCost) = pensionContribution − “Total tax relief” = 7054.00',
-        'Maximum allowance (maxAllowance) = “Most that can be relieved” = 55000.00 [FA 2004 ss.190 and 228]',
+        'Maximum allowance (maxAllowance) = “Most that can get tax relief” = 55000.00 [FA 2004 ss.190 and 228]',
         'Remaining allowance (remainingAllowance) = “Maximum allowance” − pensionContribution = 45000.00',
       ],
       notes: ['relief-above-basic-rate-claimed'],
@@ -74,7 +74,7 @@ describe('the page of pension relief', () => {
     })
   })
 
-  it('relieves 20% and 20% again where the box is ticked under constants', () => {
+  it('gives 20% relief, and another 20% when the box is ticked, under constants', () => {
     expect(tell({ ...PAID, ...TICKED }, 'constants').steps.slice(2, 6)).toEqual([
       'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 2000.00 [FA 2004 s.192]',
       'Higher rate relief (higherRateRelief) = “Basic rate relief” = 2000.00',
@@ -90,7 +90,7 @@ describe('the page of pension relief', () => {
     expect(unticked.bandTables).toEqual([])
   })
 
-  it('cuts a contribution down to earnings under constants, and says so; the law does not relieve the rest', () => {
+  it('caps a contribution at earnings under constants, and says so; the law gives no relief on the rest', () => {
     const above = { annualEarnings: '5000', pensionContribution: '6000' }
     expect(tell(above, 'constants').rows[0]).toBe('+ Pension Contribution (capped) 5000.00 (pensionContribution)')
     expect(tell({ ...above, pensionContribution: '5000' }, 'constants').rows[0]).toBe(
@@ -98,26 +98,26 @@ describe('the page of pension relief', () => {
     )
     const { rows, steps } = tell(above)
     expect(rows[0]).toBe('+ Pension Contribution 6000.00 (pensionContribution)')
-    expect(steps[1]).toBe('Contribution relieved (relievable) = “Most that can be relieved” = 5000.00')
+    expect(steps[1]).toBe('Contribution relieved (relievable) = “Most that can get tax relief” = 5000.00')
   })
 
-  it('relieves £3,600 without earnings (FA 2004 s.190(4)), and allows £60,000 of more (s.228)', () => {
+  it('gives relief on up to £3,600 with low earnings (FA 2004 s.190(4)), and allows £60,000 with high ones (s.228)', () => {
     expect(tell({ annualEarnings: '1000' }).steps[0]).toBe(
-      'Most that can be relieved (reliefLimit) = pensions.relief.smallestLimit = 3600.00 [FA 2004 ss.189 and 190]',
+      'Most that can get tax relief (reliefLimit) = pensions.relief.smallestLimit = 3600.00 [FA 2004 ss.189 and 190]',
     )
     expect(tell({ annualEarnings: '100000' }).steps.at(-2)).toBe(
       'Maximum allowance (maxAllowance) = pensions.annualAllowance = 60000.00 [FA 2004 ss.190 and 228]',
     )
     expect(tell({ annualEarnings: '100000' }, 'constants').steps[0]).toBe(
-      'Most that can be relieved (reliefLimit) = pensions.annualAllowance = 60000.00 [FA 2004 ss.189 and 190]',
+      'Most that can get tax relief (reliefLimit) = pensions.annualAllowance = 60000.00 [FA 2004 ss.189 and 190]',
     )
   })
 })
 
-describe('an annual allowance that is tapered and passed (FA 2004 ss.227, 228 and 228ZA)', () => {
+describe('a contribution above a tapered annual allowance (FA 2004 ss.227, 228 and 228ZA)', () => {
   const passed = tell(paid('280000', '60000', 'true'))
 
-  it('shows the charge below the sum, which it is no part of', () => {
+  it('shows the charge below the sum, not in it', () => {
     expect(passed.rows.slice(-4)).toEqual([
       '= Net Cost 33000.00 (netCost)',
       '· Maximum Allowance 50000.00 (maxAllowance)',
@@ -129,7 +129,7 @@ describe('an annual allowance that is tapered and passed (FA 2004 ss.227, 228 an
     )
   })
 
-  it('works it out from both incomes: 60,000 − 20,000 ÷ 2 is 50,000, and 45% of the 10,000 above it is 4,500', () => {
+  it('works the charge out from threshold and adjusted income: 60,000 − 20,000 ÷ 2 is 50,000, and 45% of the 10,000 above it is 4,500', () => {
     expect(passed.steps.slice(-8)).toEqual([
       'Threshold income (thresholdIncomeAmount) = annualEarnings − pensionContribution = 220000.00 [FA 2004 s.228ZA(5)]',
       'Adjusted income (adjustedIncome) = annualEarnings = 280000.00 [FA 2004 s.228ZA(4)]',
@@ -142,7 +142,7 @@ describe('an annual allowance that is tapered and passed (FA 2004 ss.227, 228 an
     ])
   })
 
-  it('has no charge under constants, which cut the contribution and taper nothing', () => {
+  it('has no charge under constants, which cap the contribution and have no taper', () => {
     const { rows, steps } = tell(paid('280000', '70000'), 'constants')
     expect(rows.slice(-2)).toEqual(['· Maximum Allowance 60000.00 (maxAllowance)', '· Remaining Allowance 0.00 (remainingAllowance)'])
     expect(steps.filter((step) => step.includes('228ZA'))).toEqual([])
@@ -153,7 +153,7 @@ describe('a note on pension relief', () => {
   const FURTHER = 'relief-above-basic-rate-claimed'
   itNotes(calculator, PENSION_RELIEF_NOTES, [
     ['nothing', {}, []],
-    ['a contribution of all earnings', paid('5000', '5000'), []],
+    ['a contribution equal to earnings', paid('5000', '5000'), []],
     ['a contribution above earnings', paid('5000', '6000'), ['contribution-above-relief-limit']],
     ['the same under constants', paid('5000', '6000'), ['contribution-capped'], 'constants'],
     ['£3,600 without earnings', paid('0', '3600'), ['relieved-without-earnings']],
@@ -161,24 +161,24 @@ describe('a note on pension relief', () => {
     ['a penny more', paid('100000', '60000.01', 'true'), ['contribution-above-annual-allowance', FURTHER]],
     ['£70,000 under constants', paid('100000', '70000'), ['contribution-capped'], 'constants'],
     ['threshold income of £200,000', paid('200000', '0', 'true'), ['allowance-used-up']],
-    ['a penny more of it', paid('200000.01', '0', 'true'), ['allowance-used-up']],
-    ['the same under constants, which test nothing', paid('200000.01', '0'), ['annual-allowance-may-taper'], 'constants'],
-    ['adjusted income of £260,001, whose taper rounds down to nothing', paid('260001', '0', 'true'), ['allowance-used-up']],
+    ['threshold income a penny higher', paid('200000.01', '0', 'true'), ['allowance-used-up']],
+    ['the same under constants, which do not test the allowance', paid('200000.01', '0'), ['annual-allowance-may-taper'], 'constants'],
+    ['adjusted income of £260,001, where the taper rounds down to nothing', paid('260001', '0', 'true'), ['allowance-used-up']],
     ['a pound more (FA 2004 s.228ZA)', paid('260002', '0', 'true'), ['annual-allowance-tapered', 'allowance-used-up']],
     ['adjusted income of £359,999', paid('359999', '0', 'true'), ['annual-allowance-tapered', 'allowance-used-up']],
     ['a pound more, where the taper stops', paid('360000', '0', 'true'), ['annual-allowance-at-minimum', 'allowance-used-up']],
     [
-      'a pound more than is left of £60,000',
+      'a contribution a pound above the tapered allowance',
       paid('280000', '50001', 'true'),
       ['annual-allowance-tapered', 'contribution-above-annual-allowance', FURTHER, 'allowance-used-up'],
     ],
-    ['a box ticked at the basic rate', paid('50270', '0', 'true'), ['box-ticked-but-below-higher-rate']],
-    ['a box ticked at the higher rate', paid('50271', '0', 'true'), []],
-    ['a box not ticked at it', paid('50271', '0'), ['box-not-ticked-but-higher-rate']],
-    ['a box ticked without income', paid('0', '0', 'true'), ['box-ticked-but-below-higher-rate']],
-    ['a box ticked under constants', paid('30000', '0', 'true'), [], 'constants'],
-    ['£5,000 of £110,000', paid('110000', '5000', 'true'), [FURTHER, 'allowance-tapered', 'personal-allowance-restored']],
-    ['£10,000 of £110,000', paid('110000', '10000', 'true'), [FURTHER, 'personal-allowance-restored']],
+    ['the box ticked at the basic rate', paid('50270', '0', 'true'), ['box-ticked-but-below-higher-rate']],
+    ['the box ticked at the higher rate', paid('50271', '0', 'true'), []],
+    ['the box not ticked at the higher rate', paid('50271', '0'), ['box-not-ticked-but-higher-rate']],
+    ['the box ticked without income', paid('0', '0', 'true'), ['box-ticked-but-below-higher-rate']],
+    ['the box ticked under constants', paid('30000', '0', 'true'), [], 'constants'],
+    ['£5,000 out of £110,000', paid('110000', '5000', 'true'), [FURTHER, 'allowance-tapered', 'personal-allowance-restored']],
+    ['£10,000 out of £110,000', paid('110000', '10000', 'true'), [FURTHER, 'personal-allowance-restored']],
     ['Scotland', { region: 'scotland' }, []],
     ['Scotland under constants', { region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
   ])

@@ -7,11 +7,15 @@ import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>
 
+/** The result for a letting, with its inputs. Pounds a year, unrounded. */
 export interface Facts extends RentalIncome {
   readonly inputs: Inputs
 }
 
-/** Rental income after tax for the year from the form’s inputs. */
+/**
+ * A landlord’s rental income after Income Tax for a year. Pounds a year, unrounded. A loss is not taxed. Expects parsed inputs. Throws
+ * `NoRateError` if a rate has no value for the year. ITTOIA 2005 ss.268 to 272, 274A and 274AA, and Part 6A ch.2; ITA 2007 s.23.
+ */
 export const calculate = (inputs: Inputs, rates: RentalRates): Facts => ({ ...rentalIncome(inputs, rates), inputs })
 
 export const OUTPUTS = [
@@ -29,7 +33,7 @@ export const OUTPUTS = [
   'reductionOfOtherTax',
 ] as const
 
-/** The record of the specification, each amount rounded to the penny on its own. */
+/** The record as the specification defines it, each amount rounded to the penny separately. */
 export const recordOf = (rent: RentalIncome): Readonly<Record<(typeof OUTPUTS)[number], Decimal>> => ({
   grossRentalProfit: roundToPenny(rent.grossRentalProfit),
   mortgageReliefBasicRate: roundToPenny(rent.financeCosts.relief),

@@ -7,7 +7,7 @@ export const fields = {
   allowableExpenses: { kind: 'money', label: 'Allowable Expenses' },
   mortgageInterest: { kind: 'money', label: 'Annual Mortgage Interest' },
   otherIncome: { kind: 'money', label: 'Other Annual Income' },
-  // Specified, accepted and read by no calculation.
+  // The specification lists this field, so we accept it, but no calculation uses it.
   isBasicRateTaxpayer: { kind: 'text', label: 'Basic rate taxpayer', blank: 'basic' },
   propertyAllowance: { kind: 'choice', label: 'Property allowance', options: PROPERTY_ALLOWANCE_CHOICES, blank: 'automatic' },
   region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },

@@ -13,7 +13,7 @@ import { assumptionsOf, notesOf } from './notes.ts'
 import { rowsOf } from './rows.ts'
 import { bandTablesOf, stepsOf } from './steps.ts'
 
-/** Income Tax on the profit of letting homes. */
+/** Income Tax on the profit from letting homes. */
 export const calculator = calculatorOf({
   slug: 'rental-income',
   fields,

@@ -3,6 +3,6 @@ import { repaymentsOnUnearned } from '../../rules/student-loans/possible-repayme
 import type { StudentLoanRates } from '../../rules/student-loans/repayment.ts'
 import type { Facts } from './calculate.ts'
 
-/** What the answer leaves out and no input brings in, in pounds: what a student loan would take of the profit, which is unearned. */
+/** Student loan repayments that the answer leaves out. Rental profit counts for them as unearned income. Pounds a year, to the penny. */
 export const leftOutOf = ({ inputs, taxedProfit }: Facts, rates: StudentLoanRates): LeftOut[] =>
   leftOutBy('no-student-loan', ...repaymentsOnUnearned(inputs.otherIncome, taxedProfit, rates))

@@ -24,7 +24,7 @@ export const RENTAL_INCOME_NOTES = [
 ] as const
 export type RentalIncomeNote = (typeof RENTAL_INCOME_NOTES)[number]
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The notes to show with this result, as codes; the page holds their wording. */
 export function notesOf(rent: Facts, rates: RentalRates): RentalIncomeNote[] {
   const { letting, added, slab, inputs } = rent
   const notes = [...profitNotes(rent), ...reliefNotes(rent)]
@@ -47,7 +47,7 @@ function profitNotes({ grossRentalProfit, propertyAllowance }: Facts): RentalInc
   ]
 }
 
-/** What becomes of the interest: relieved, carried forward, set against other tax, or lost. */
+/** What happens to the interest: it gets relief, is carried forward, reduces other tax, or is lost. */
 function reliefNotes({ letting, financeCosts, taxOnRentalProfit, reductionOfOtherTax }: Facts): RentalIncomeNote[] {
   const notes: RentalIncomeNote[] = []
   if (financeCosts.limitedBy === 'allowance' && !letting.mortgageInterest.isZero()) notes.push('interest-without-relief')
@@ -59,7 +59,7 @@ function reliefNotes({ letting, financeCosts, taxOnRentalProfit, reductionOfOthe
 
 const isGiven = ({ methods }: RentalRates) => methods.rental.propertyAllowance.value === 'automatic-or-claimed'
 
-/** What was taken for granted, the most important first. */
+/** What the result assumes, most important first. */
 export const assumptionsOf = ({ inputs }: Facts, rates: RentalRates): Assumption[] => [
   { code: 'region', field: 'region' },
   ...(inputs.otherIncome.isZero() ? [{ code: 'no-other-income', field: 'otherIncome' }] : []),

@@ -2,6 +2,7 @@ import { figureOperand, inputOperand, moneyStep, type Step, stepOperand } from '
 import type { RentalRates } from '../../rules/rental-income/property-allowance.ts'
 import type { Facts } from './calculate.ts'
 
+/** The steps that work out the profit, and the three of them that later steps use. */
 export interface ProfitSteps {
   readonly steps: readonly Step[]
   readonly gross: Step
@@ -9,7 +10,7 @@ export interface ProfitSteps {
   readonly taxed: Step
 }
 
-/** The working of the profit: what the rent leaves after expenses, and what of it is taxed. */
+/** The working of the profit: what is left of the rent after expenses, and how much of that is taxed. */
 export function profitSteps(rent: Facts, rates: RentalRates): ProfitSteps {
   const { inputs, grossRentalProfit, propertyAllowance, taxedProfit } = rent
   const gross = moneyStep('grossRentalProfit', 'Gross rental profit', grossRentalProfit, '{rent} − {expenses}', {
@@ -18,7 +19,7 @@ export function profitSteps(rent: Facts, rates: RentalRates): ProfitSteps {
   })
   const working = propertyAllowance.relief === 'none' ? [netStep(rent, gross)] : allowanceSteps(rent, rates)
   const net = working.at(-1) ?? gross
-  const taxed = moneyStep('taxedProfit', 'Profit that is taxed', taxedProfit, '{net}', { net: stepOperand(net) })
+  const taxed = moneyStep('taxedProfit', 'Taxable profit', taxedProfit, '{net}', { net: stepOperand(net) })
   return { steps: [gross, ...working, taxed], gross, net, taxed }
 }
 
@@ -32,7 +33,7 @@ function netStep({ inputs, netRentalProfit, financeCosts }: Facts, gross: Step):
   })
 }
 
-/** The profit with the property allowance in place of expenses and interest. */
+/** The profit when the property allowance replaces expenses and interest. */
 function allowanceSteps({ inputs, netRentalProfit, propertyAllowance }: Facts, { allowances }: RentalRates): Step[] {
   const rent = inputOperand('annualRentalIncome', inputs.annualRentalIncome)
   const { relief, used: amount } = propertyAllowance

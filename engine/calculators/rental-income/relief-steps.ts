@@ -2,7 +2,7 @@ import { figureOperand, inputOperand, moneyStep, type Step, stepOperand } from '
 import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
 import type { Facts } from './calculate.ts'
 
-/** The working of what the interest takes off the tax. */
+/** The working of the tax relief on the interest. ITTOIA 2005 ss.274A and 274AA. */
 export function reliefSteps({ inputs, financeCosts }: Facts, taxed: Step, earlier: readonly Step[], { incomeTax }: IncomeTaxRates) {
   const relieved = relievedStep({ inputs, financeCosts }, taxed, earlier)
   const relief = moneyStep(
@@ -25,7 +25,7 @@ export function reliefSteps({ inputs, financeCosts }: Facts, taxed: Step, earlie
 }
 
 function relievedStep({ inputs, financeCosts }: Pick<Facts, 'inputs' | 'financeCosts'>, taxed: Step, earlier: readonly Step[]): Step {
-  const label = 'Interest that is relieved'
+  const label = 'Interest that gets relief'
   const { limitedBy, relieved } = financeCosts
   if (limitedBy === 'allowance') return moneyStep('relievedFinanceCosts', label, relieved, '0', {}, 'ITTOIA 2005 s.783BL')
   const interest = inputOperand('mortgageInterest', inputs.mortgageInterest)

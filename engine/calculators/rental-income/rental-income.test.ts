@@ -7,8 +7,8 @@ import { RENTAL_INCOME_NOTES } from './notes.ts'
 const HOME = { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '5000', otherIncome: '40000' }
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
-describe('the page of rental income', () => {
-  it('asks for rent, expenses, interest, other income, the rate, the property allowance and where somebody lives', () => {
+describe('the rental income calculator', () => {
+  it('asks for rent, expenses, interest, other income, the tax rate, the property allowance and where you live', () => {
     expect(calculator.slug).toBe('rental-income')
     expect(askedBy(calculator)).toEqual([
       'annualRentalIncome: Annual Rental Income, money',
@@ -22,7 +22,7 @@ describe('the page of rental income', () => {
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
-  it('taxes £17,000 on top of £40,000, £10,270 at 20% and £6,730 at 40%, less 20% of £5,000 (ITTOIA 2005 s.274AA)', () => {
+  it('taxes £17,000 on top of £40,000 (£10,270 at 20% and £6,730 at 40%), less 20% of £5,000 (ITTOIA 2005 s.274AA)', () => {
     expect(tell(HOME)).toEqual({
       headline: 'netRentalIncomeAfterTax',
       rows: [
@@ -43,24 +43,24 @@ describe('the page of rental income', () => {
         'Total Tax Due 18.7% (totalTaxDue)',
       ],
       bandTables: [
-        'Income Tax by band, on other income (incomeTax.before): basic 20% of 27430.00; higher 40% of 0.00; additional 45% of 0.00',
+        'Income Tax by band, without the rent (incomeTax.before): basic 20% of 27430.00; higher 40% of 0.00; additional 45% of 0.00',
         'Income Tax by band, with the rent (incomeTax.after): basic 20% of 37700.00; higher 40% of 6730.00; additional 45% of 0.00',
       ],
       steps: [
         'Gross rental profit (grossRentalProfit) = annualRentalIncome − allowableExpenses = 17000.00',
         'Net rental profit (netRentalProfit) = “Gross rental profit” = 17000.00',
-        'Profit that is taxed (taxedProfit) = “Net rental profit” = 17000.00',
-        'Total income (totalIncome) = otherIncome + “Profit that is taxed” = 57000.00',
-        'Personal Allowance, on other income (personalAllowance.before) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'Taxable income, on other income (taxableIncome.before) = otherIncome − “Personal Allowance, on other income” = 27430.00 [ITA 2007 s.23]',
-        'Income Tax, on other income (incomeTax.before) = bands incomeTax.before of “Taxable income, on other income” = 5486.00 [ITA 2007 s.10]',
+        'Taxable profit (taxedProfit) = “Net rental profit” = 17000.00',
+        'Total income (totalIncome) = otherIncome + “Taxable profit” = 57000.00',
+        'Personal Allowance, without the rent (personalAllowance.before) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income, without the rent (taxableIncome.before) = otherIncome − “Personal Allowance, without the rent” = 27430.00 [ITA 2007 s.23]',
+        'Income Tax, without the rent (incomeTax.before) = bands incomeTax.before of “Taxable income, without the rent” = 5486.00 [ITA 2007 s.10]',
         'Personal Allowance, with the rent (personalAllowance.after) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
         'Taxable income, with the rent (taxableIncome.after) = “Total income” − “Personal Allowance, with the rent” = 44430.00 [ITA 2007 s.23]',
         'Income Tax, with the rent (incomeTax.after) = bands incomeTax.after of “Taxable income, with the rent” = 10232.00 [ITA 2007 s.10]',
-        'Tax on rental profit (taxOnRentalProfit) = “Income Tax, with the rent” − “Income Tax, on other income” = 4746.00',
-        'Interest that is relieved (relievedFinanceCosts) = mortgageInterest = 5000.00',
-        'Mortgage interest relief (mortgageReliefBasicRate) = “Interest that is relieved” × incomeTax.basicRate = 1000.00 [ITTOIA 2005 ss.274A and 274AA]',
-        'Unused interest carried forward (unusedFinanceCosts) = mortgageInterest − “Interest that is relieved” = 0.00',
+        'Tax on rental profit (taxOnRentalProfit) = “Income Tax, with the rent” − “Income Tax, without the rent” = 4746.00',
+        'Interest that gets relief (relievedFinanceCosts) = mortgageInterest = 5000.00',
+        'Mortgage interest relief (mortgageReliefBasicRate) = “Interest that gets relief” × incomeTax.basicRate = 1000.00 [ITTOIA 2005 ss.274A and 274AA]',
+        'Unused interest carried forward (unusedFinanceCosts) = mortgageInterest − “Interest that gets relief” = 0.00',
         'Total tax due (totalTaxDue) = “Tax on rental profit” − “Mortgage interest relief” = 3746.00',
         'Net rental income after tax (netRentalIncomeAfterTax) = “Gross rental profit” − “Total tax due” = 13254.00',
         'Left after mortgage interest (netAfterInterest) = “Net rental income after tax” − mortgageInterest = 8254.00',
@@ -81,33 +81,33 @@ describe('the page of rental income', () => {
     })
   })
 
-  it('deducts the interest and relieves it too under constants, at the one rate of £52,000', () => {
+  it('both deducts the interest and gives relief on it under constants, at the single rate for £52,000', () => {
     const { bandTables, steps } = tell(HOME, 'constants')
     expect(bandTables).toEqual([])
     expect(tell({ ...HOME, otherIncome: '' }).assumptions[1]).toBe('no-other-income by otherIncome')
     expect(steps.slice(1, 6)).toEqual([
       'Net rental profit (netRentalProfit) = “Gross rental profit” − mortgageInterest = 12000.00',
-      'Profit that is taxed (taxedProfit) = “Net rental profit” = 12000.00',
-      'Income that chooses the rate (slabIncome) = otherIncome + “Net rental profit” = 52000.00',
-      'Tax on rental profit (taxOnRentalProfit) = “Profit that is taxed” × incomeTax.higherRate = 4800.00',
-      'Interest that is relieved (relievedFinanceCosts) = mortgageInterest = 5000.00',
+      'Taxable profit (taxedProfit) = “Net rental profit” = 12000.00',
+      'Income that sets the rate (slabIncome) = otherIncome + “Net rental profit” = 52000.00',
+      'Tax on rental profit (taxOnRentalProfit) = “Taxable profit” × incomeTax.higherRate = 4800.00',
+      'Interest that gets relief (relievedFinanceCosts) = mortgageInterest = 5000.00',
     ])
     expect(steps).toContain('Highest rate on the profit (taxRate) = incomeTax.higherRate = 40.00%')
   })
 
-  it('relieves no more than the profit, and carries the rest forward (s.274A)', () => {
+  it('limits relief to the profit, and carries the rest forward (s.274A)', () => {
     const { rows, steps } = tell({ annualRentalIncome: '4000', mortgageInterest: '5000', otherIncome: '40000' })
     expect(rows.at(-1)).toBe('· Unused Interest Carried Forward 1000.00 (unusedFinanceCosts)')
-    expect(steps).toContain('Interest that is relieved (relievedFinanceCosts) = “Profit that is taxed” = 4000.00')
+    expect(steps).toContain('Interest that gets relief (relievedFinanceCosts) = “Taxable profit” = 4000.00')
   })
 
-  it('relieves no more than the income above the allowance: £15,000 less £12,570', () => {
+  it('limits relief to the income above the Personal Allowance: £15,000 less £12,570', () => {
     expect(tell({ annualRentalIncome: '10000', mortgageInterest: '5000', otherIncome: '5000' }).steps).toContain(
-      'Interest that is relieved (relievedFinanceCosts) = “Taxable income, with the rent” = 2430.00',
+      'Interest that gets relief (relievedFinanceCosts) = “Taxable income, with the rent” = 2430.00',
     )
   })
 
-  it('leaves out rent within the property allowance, costs and all (ss.783BE and 783BF)', () => {
+  it('ignores both rent and costs when the rent is within the property allowance (ss.783BE and 783BF)', () => {
     const { rows, steps } = tell({ annualRentalIncome: '900', allowableExpenses: '100', mortgageInterest: '50', otherIncome: '30000' })
     expect(rows.slice(2, 5)).toEqual([
       '· Gross Rental Profit 800.00 (grossRentalProfit)',
@@ -117,13 +117,13 @@ describe('the page of rental income', () => {
     expect(steps.slice(1, 4)).toEqual([
       'Property allowance used (propertyAllowanceUsed) = annualRentalIncome = 900.00 [ITTOIA 2005 ss.783BE and 783BF]',
       'Net rental profit (netRentalProfit) = annualRentalIncome − “Property allowance used” = 0.00',
-      'Profit that is taxed (taxedProfit) = “Net rental profit” = 0.00',
+      'Taxable profit (taxedProfit) = “Net rental profit” = 0.00',
     ])
-    expect(steps).toContain('Interest that is relieved (relievedFinanceCosts) = 0 = 0.00 [ITTOIA 2005 s.783BL]')
+    expect(steps).toContain('Interest that gets relief (relievedFinanceCosts) = 0 = 0.00 [ITTOIA 2005 s.783BL]')
     expect(steps.join()).not.toContain('unusedFinanceCosts')
   })
 
-  it('takes the property allowance off where it is claimed: £5,000 less £1,000 (ss.783BH and 783BK)', () => {
+  it('deducts the property allowance when it is claimed: £5,000 less £1,000 (ss.783BH and 783BK)', () => {
     const { steps } = tell({ annualRentalIncome: '5000', allowableExpenses: '300', otherIncome: '30000', propertyAllowance: 'claim' })
     expect(steps.slice(1, 3)).toEqual([
       'Property allowance used (propertyAllowanceUsed) = allowances.property = 1000.00 [ITTOIA 2005 ss.783BH and 783BK]',
@@ -133,7 +133,7 @@ describe('the page of rental income', () => {
     expect(steps).toContain('Net rental income after tax (netRentalIncomeAfterTax) = “Gross rental profit” − “Total tax due” = 3900.00')
   })
 
-  it('takes what interest leaves of the tax on Scottish rent off the tax on other income: £200 less £190 (s.274A)', () => {
+  it('sets the relief left over from the tax on Scottish rent against the tax on other income: £200 less £190 (s.274A)', () => {
     const { rows, steps } = tell({
       annualRentalIncome: '1000',
       mortgageInterest: '1000',
@@ -147,25 +147,25 @@ describe('the page of rental income', () => {
     )
   })
 
-  it('takes no more off it than there is: 19% of £30', () => {
+  it('never takes off more than the tax on other income: 19% of £30', () => {
     const { steps } = tell({ annualRentalIncome: '1500', mortgageInterest: '1500', otherIncome: '12600', region: 'scotland' })
     expect(steps).toContain(
-      'Relief against tax on other income (reductionOfOtherTax) = “Income Tax, on other income” = 5.70 [ITTOIA 2005 s.274A; ITA 2007 s.23 step 6]',
+      'Relief against tax on other income (reductionOfOtherTax) = “Income Tax, without the rent” = 5.70 [ITTOIA 2005 s.274A; ITA 2007 s.23 step 6]',
     )
   })
 
-  it('knows no property allowance under constants, and says so of a choice', () => {
+  it('ignores the property allowance under constants', () => {
     const { assumptions, rows } = tell({ annualRentalIncome: '900' }, 'constants')
     expect(assumptions).not.toContain('property-allowance by propertyAllowance')
     expect(rows.join()).not.toContain('propertyAllowanceUsed')
   })
 
-  it('says no rate and no share of a loss', () => {
+  it('gives no tax rate for a loss', () => {
     const keys = answerOf(calculator, { annualRentalIncome: '1200', allowableExpenses: '3000' }).steps.map(({ key }) => key)
     expect(keys.slice(-3)).toEqual(['totalTaxDue', 'netRentalIncomeAfterTax', 'netAfterInterest'])
   })
 
-  it('says no share of nothing', () => {
+  it('gives no effective rate for no rent', () => {
     expect(answerOf(calculator, {}).steps.at(-1)?.key).toBe('netAfterInterest')
   })
 })
@@ -178,7 +178,7 @@ describe('a note on a letting', () => {
     ['a loss', { annualRentalIncome: '1200', allowableExpenses: '3000' }, ['expenses-above-income']],
     ['a loss within the allowance', { annualRentalIncome: '1000', allowableExpenses: '3000' }, [WITHIN, 'loss-not-counted']],
     [
-      'the same, opted out of',
+      'the same, opted out',
       { annualRentalIncome: '1000', allowableExpenses: '3000', propertyAllowance: 'opt-out' },
       ['expenses-above-income'],
     ],
@@ -188,7 +188,7 @@ describe('a note on a letting', () => {
       ['unused-finance-costs', 'interest-above-what-is-left'],
     ],
     [
-      'Scottish profit at 19% with interest relieved at 20%, and no other tax',
+      'Scottish profit taxed at 19% with interest relieved at 20%, and no other tax',
       { annualRentalIncome: '2000', mortgageInterest: '2000', otherIncome: '12570', region: 'scotland' },
       // 20% of 2,000 is 400 and the tax 380; a claim would leave 190.
       ['relief-above-tax'],
@@ -203,9 +203,9 @@ describe('a note on a letting', () => {
       { annualRentalIncome: '1800', mortgageInterest: '1800', otherIncome: '13000', region: 'scotland' },
       ['relief-lowers-other-tax'],
     ],
-    ['£4,000 beside £99,000', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '99000' }, ['allowance-tapered']],
-    ['£4,000 beside £130,000', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '130000' }, ['allowance-used-up']],
-    ['the same under text, by one rate', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '130000' }, [], 'text'],
+    ['£4,000 on top of £99,000', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '99000' }, ['allowance-tapered']],
+    ['£4,000 on top of £130,000', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '130000' }, ['allowance-used-up']],
+    ['the same under text, at a single rate', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '130000' }, [], 'text'],
     ['expenses of £999', { annualRentalIncome: '5000', allowableExpenses: '999', otherIncome: '40000' }, [PROPERTY]],
     ['expenses of £1,000', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '40000' }, []],
     ['interest of £999', { annualRentalIncome: '5000', mortgageInterest: '999', otherIncome: '30000' }, [PROPERTY]],
@@ -228,11 +228,11 @@ describe('a note on a letting', () => {
       [WITHIN, 'interest-without-relief'],
     ],
     ['rent of a penny more', { annualRentalIncome: '1000.01', mortgageInterest: '100', otherIncome: '40000' }, [PROPERTY]],
-    ['rent that bears no tax', { annualRentalIncome: '1001' }, []],
+    ['rent on which no tax is due', { annualRentalIncome: '1001' }, []],
     ['a claim under constants', { annualRentalIncome: '5000', propertyAllowance: 'claim' }, ['property-allowance-not-given'], 'constants'],
     ['rent of £900 under constants', { annualRentalIncome: '900' }, [], 'constants'],
     ['Scotland', { region: 'scotland' }, []],
     ['Scotland under constants', { region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
-    ['somebody who says higher', { isBasicRateTaxpayer: 'higher' }, ['taxpayer-answer-not-used']],
+    ['an answer of “higher”', { isBasicRateTaxpayer: 'higher' }, ['taxpayer-answer-not-used']],
   ])
 })

@@ -2,7 +2,7 @@ import type { Decimal } from '../../money/decimal.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import type { Facts } from './calculate.ts'
 
-/** The rows of a letting: each step from the rent to what is left after tax, and after the interest. */
+/** The rows of the result, from the rent to what is left after tax and after interest. */
 export function rowsOf({ letting, financeCosts, ...rent }: Facts): ExactRow[] {
   return [
     { key: 'annualRentalIncome', label: 'Annual Rental Income', value: letting.annualRentalIncome },
@@ -21,5 +21,5 @@ export function rowsOf({ letting, financeCosts, ...rent }: Facts): ExactRow[] {
   ]
 }
 
-/** A row beside the sum that only some lettings have. */
+/** A row outside the sum, shown only where its amount is not zero. */
 const further = (key: string, label: string, value: Decimal): ExactRow[] => (value.isZero() ? [] : [{ key, label, value, isInSum: false }])

@@ -9,9 +9,9 @@ import type { Facts } from './calculate.ts'
 import { type ProfitSteps, profitSteps } from './profit-steps.ts'
 import { reliefSteps } from './relief-steps.ts'
 
-const WORDS = { before: 'on other income', after: 'with the rent' } as const
+const WORDS = { before: 'without the rent', after: 'with the rent' } as const
 
-/** The working of a letting, each step on the ones before it. */
+/** The working of the tax on a letting, in order: each step uses only inputs, figures and earlier steps. */
 export function stepsOf(rent: Facts, rates: RentalRates): Step[] {
   const profit = profitSteps(rent, rates)
   const taxed = rent.slab ? slabSteps(rent, rent.slab, profit) : bandSteps(rent, profit, rates)
@@ -19,7 +19,7 @@ export function stepsOf(rent: Facts, rates: RentalRates): Step[] {
   return [...profit.steps, ...taxed.steps, ...relief.steps, ...resultSteps(rent, profit, taxed, relief.relief)]
 }
 
-/** The bands of both computations with what fell in each, where the profit went through bands. */
+/** The bands without and with the rent, and the amount in each; none where a single rate applies. */
 export const bandTablesOf = ({ added, slab }: Facts): BandTable[] => (slab ? [] : addedTaxBandTables(added, WORDS))
 
 interface TaxSteps {
@@ -28,7 +28,7 @@ interface TaxSteps {
 }
 
 function slabSteps({ inputs, taxOnRentalProfit }: Facts, slab: NonNullable<Facts['slab']>, { net, taxed }: ProfitSteps): TaxSteps {
-  const income = moneyStep('slabIncome', 'Income that chooses the rate', slab.income, '{other} + {net}', {
+  const income = moneyStep('slabIncome', 'Income that sets the rate', slab.income, '{other} + {net}', {
     other: inputOperand('otherIncome', inputs.otherIncome),
     net: stepOperand(net),
   })
@@ -54,7 +54,7 @@ function bandSteps({ inputs, added, taxOnRentalProfit }: Facts, { taxed }: Profi
   return { steps: [total, ...working, tax], tax }
 }
 
-/** The tax due, what it leaves, and the shares that it takes. */
+/** The tax due, what is left after it, and the tax rates. */
 function resultSteps(rent: Facts, { gross }: ProfitSteps, { steps: earlier, tax }: TaxSteps, relief: Step): Step[] {
   const due = moneyStep('totalTaxDue', 'Total tax due', rent.totalTaxDue, '{tax} − {relief}', {
     tax: stepOperand(tax),
@@ -73,14 +73,14 @@ function resultSteps(rent: Facts, { gross }: ProfitSteps, { steps: earlier, tax 
     net,
     left,
     ...(rate ? [percentStep('taxRate', 'Highest rate on the profit', rent.taxRate, '{rate}', { rate: figureOperand(rate) })] : []),
-    // Of nothing or a loss there is no share.
+    // There is no effective rate where there is no profit.
     ...(isAboveZero(rent.grossRentalProfit)
       ? [percentStep('effectiveRate', 'Effective tax rate', rent.effectiveRate, '{due} ÷ {gross}', amounts)]
       : []),
   ]
 }
 
-/** What the interest takes off the tax on other income: the rest of the reduction, or all of that tax where it is less. */
+/** The relief that comes off the tax on other income: whatever the tax on rent did not use up, but no more than that other tax. */
 function otherTaxStep(
   { added, financeCosts, taxOnRentalProfit, reductionOfOtherTax }: Facts,
   earlier: readonly Step[],

@@ -10,7 +10,7 @@ import type { fields } from './fields.ts'
 export type Inputs = InputsOf<typeof fields>
 export type SelfEmployedRates = IncomeTaxRates & NationalInsuranceRates
 
-/** Everything on the way from receipts to what a self-employed person keeps. Annual pounds, exact. */
+/** Every amount from receipts to what a self-employed person keeps. Pounds a year, unrounded. */
 export interface SelfEmployed {
   readonly inputs: Inputs
   readonly trade: TradingProfit
@@ -22,7 +22,11 @@ export interface SelfEmployed {
   readonly monthlyNetIncome: Decimal
 }
 
-/** What is left of a year’s profit after Income Tax and National Insurance, where there is no other income. */
+/**
+ * What a self-employed person with no other income keeps of a year’s profit after Income Tax and National Insurance. Pounds a year,
+ * unrounded. A loss is not taxed. Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year. ITA 2007 ss.10 and 23;
+ * SSCBA 1992 ss.11 and 15.
+ */
 export function calculate(inputs: Inputs, rates: SelfEmployedRates): SelfEmployed {
   const trade = tradingProfit(inputs.annualProfit, inputs.expenses)
   const incomeTax = taxOnIncome({ income: trade.chargeableProfit, region: inputs.region }, rates)

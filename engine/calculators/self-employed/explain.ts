@@ -5,7 +5,7 @@ import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps
 import { class4BandTable, contributionSteps } from '../../rules/self-employment/steps.ts'
 import type { SelfEmployed, SelfEmployedRates } from './calculate.ts'
 
-/** The rows: profit, what comes off it, and what is left a year and a month. Net profit is a subtotal. */
+/** The rows of the result: profit, deductions, and what is left per year and per month. Net profit is a subtotal. */
 export const rowsOf = ({ inputs, trade, incomeTax, contributions, netIncome, monthlyNetIncome }: SelfEmployed): ExactRow[] => [
   { key: 'grossProfit', label: 'Annual Profit', value: inputs.annualProfit, of: ['annualProfit'] },
   { key: 'expenses', label: 'Business Expenses', value: inputs.expenses, isDeduction: true },
@@ -17,22 +17,22 @@ export const rowsOf = ({ inputs, trade, incomeTax, contributions, netIncome, mon
   { key: 'monthlyNetIncome', label: 'Monthly Net Income', value: monthlyNetIncome, isInSum: false },
 ]
 
-/** The bands of Income Tax and of Class 4 with what fell in each. */
+/** The bands of Income Tax and of Class 4, and the amount in each. */
 export const bandTablesOf = ({ incomeTax, contributions }: SelfEmployed): BandTable[] => [
   incomeTaxBandTable(incomeTax),
   class4BandTable(contributions),
 ]
 
-/** The working, each step on the ones before it. */
+/** The working in order: each step uses only inputs, figures and earlier steps. */
 export function stepsOf(facts: SelfEmployed, rates: SelfEmployedRates): Step[] {
   const { inputs, trade, totalTax, netIncome, monthlyNetIncome } = facts
   const netProfit = moneyStep('netProfit', 'Net profit', trade.profit, '{annualProfit} − {expenses}', {
     annualProfit: inputOperand('annualProfit', inputs.annualProfit),
     expenses: inputOperand('expenses', inputs.expenses),
   })
-  // A loss is shown as a loss, and taxed as nothing.
+  // A loss is shown as a loss, but no tax is due on it.
   const chargeable: Step[] = trade.profit.isNegative()
-    ? [moneyStep('chargeableProfit', 'Profit that is taxed', trade.chargeableProfit, '{netProfit}', { netProfit: stepOperand(netProfit) })]
+    ? [moneyStep('chargeableProfit', 'Taxable profit', trade.chargeableProfit, '{netProfit}', { netProfit: stepOperand(netProfit) })]
     : []
   const income = stepOperand(chargeable[0] ?? netProfit)
   const incomeTax = incomeTaxSteps(facts.incomeTax, { income, adjustedNetIncome: income }, rates)

@@ -4,7 +4,7 @@ import { REGIONS } from '../../rules/income-tax/region.ts'
 export const fields = {
   annualProfit: { kind: 'money', label: 'Annual Business Profit' },
   expenses: { kind: 'money', label: 'Business Expenses' },
-  // Accepted because the specification names it; no calculation reads it.
+  // The specification lists this field, so we accept it, but no calculation uses it.
   class2Contributions: { kind: 'flag', label: 'Class 2 Contributions', blank: true },
   region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
 } as const satisfies Fields

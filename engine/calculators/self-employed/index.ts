@@ -13,7 +13,7 @@ import { leftOutOf } from './left-out.ts'
 import { assumptionsOf, notesOf } from './notes.ts'
 import { OUTPUTS, recordOf } from './record.ts'
 
-/** Income Tax and National Insurance of a self-employed person for a year. */
+/** Income Tax and National Insurance for a self-employed person, for a year. */
 export const calculator = calculatorOf({
   slug: 'self-employed',
   fields,

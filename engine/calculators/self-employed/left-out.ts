@@ -8,10 +8,10 @@ import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayment
 import type { StudentLoanRates } from '../../rules/student-loans/repayment.ts'
 import { calculate, type SelfEmployed, type SelfEmployedRates } from './calculate.ts'
 
-/** The tables that the calculation reads, and those of what it leaves out. */
+/** The tables for the calculation and for what it leaves out. */
 export type PageRates = SelfEmployedRates & AllowanceRates & StudentLoanRates
 
-/** What the answer leaves out and no input brings in, in pounds. */
+/** Amounts that the assumptions leave out and no input asks about. Pounds, to the penny. */
 export function leftOutOf(facts: SelfEmployed, rates: PageRates): LeftOut[] {
   const { trade, incomeTax, contributions } = facts
   return [
@@ -42,7 +42,7 @@ const costOfVoluntaryClass2 = (rates: PageRates): Omit<LeftOut, 'assumption'> =>
   law: 'SSCBA 1992 s.11(6)',
 })
 
-/** What is due when, the first time that a bill brings payments on account. */
+/** What is due in January and in July, the first time a bill comes with payments on account. */
 function withPaymentsOnAccount({ totalTax, incomeTax, contributions }: SelfEmployed, rates: PageRates): Omit<LeftOut, 'assumption'>[] {
   const each = paymentOnAccount(incomeTax.tax.plus(contributions.class4.contribution), rates)
   if (each.isZero()) return []
@@ -53,8 +53,8 @@ function withPaymentsOnAccount({ totalTax, incomeTax, contributions }: SelfEmplo
 }
 
 /**
- * The tax and contributions saved by the trading allowance in place of the expenses entered: receipts up to the allowance bear nothing, and
- * above it the allowance comes off them. ITTOIA 2005 Part 6A ch.1. Less than nothing where the expenses take more off.
+ * The tax and contributions saved by claiming the trading allowance instead of the expenses entered. Receipts up to the allowance are
+ * tax-free; above it, the allowance is deducted from them. Negative where the expenses save more. ITTOIA 2005 Part 6A ch.1.
  */
 function allowanceInstead({ inputs, totalTax }: SelfEmployed, rates: PageRates): Omit<LeftOut, 'assumption'> {
   const expenses = smallerOf(inputs.annualProfit, rates.allowances.trading.value)

@@ -20,7 +20,7 @@ export const SELF_EMPLOYED_NOTES = [
 ] as const
 export type SelfEmployedNote = (typeof SELF_EMPLOYED_NOTES)[number]
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The notes to show with this result, as codes; the page holds their wording. */
 export function notesOf({ inputs, trade, incomeTax, contributions }: SelfEmployed, rates: SelfEmployedRates): SelfEmployedNote[] {
   const isTrading = !inputs.annualProfit.isZero() || !inputs.expenses.isZero()
   const notes: SelfEmployedNote[] = []
@@ -33,7 +33,7 @@ export function notesOf({ inputs, trade, incomeTax, contributions }: SelfEmploye
   return notes
 }
 
-/** What was taken for granted, the most important first. */
+/** What the result assumes, most important first. */
 export function assumptionsOf({ trade, incomeTax, contributions }: SelfEmployed, rates: PageRates): Assumption[] {
   const isRepaying = repaymentsOnProfit(trade.chargeableProfit, rates).some(({ amount }) => isAboveZero(amount))
   const isPaidOnAccount = isAboveZero(paymentOnAccount(incomeTax.tax.plus(contributions.class4.contribution), rates))

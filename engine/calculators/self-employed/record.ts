@@ -14,7 +14,7 @@ export const OUTPUTS = [
   'monthlyNetIncome',
 ] as const
 
-/** The record of the specification, each amount rounded to the penny on its own. */
+/** The record as the specification defines it, each amount rounded to the penny separately. */
 export const recordOf = ({ inputs, trade, incomeTax, contributions, totalTax, netIncome, monthlyNetIncome }: SelfEmployed) =>
   ({
     incomeTax: roundToPenny(incomeTax.tax),

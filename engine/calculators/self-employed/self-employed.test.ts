@@ -7,11 +7,11 @@ import { SELF_EMPLOYED_NOTES } from './notes.ts'
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
 const ALWAYS = new Set(['region by region', 'no-other-income', 'below-pension-age', 'allowable-expenses', 'nothing-else'])
-/** The assumptions that not every profit makes. */
+/** The assumptions that apply to some profits only. */
 const named = (annualProfit: string) => tell({ annualProfit }).assumptions.filter((code) => !ALWAYS.has(code))
 
-describe('the page of the self-employed', () => {
-  it('asks for a profit, expenses, Class 2 and where somebody lives', () => {
+describe('the self-employed calculator', () => {
+  it('asks for a profit, expenses, Class 2 and where you live', () => {
     expect(calculator.slug).toBe('self-employed')
     expect(askedBy(calculator)).toEqual([
       'annualProfit: Annual Business Profit, money',
@@ -22,7 +22,7 @@ describe('the page of the self-employed', () => {
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
-  it('works out £45,000 less expenses of £5,000: 20% and 6% of £27,430 above £12,570', () => {
+  it('works out £45,000 less expenses of £5,000: 20% and 6% of the £27,430 above £12,570', () => {
     expect(tell({ annualProfit: '45000', expenses: '5000' })).toEqual({
       headline: 'netIncome',
       rows: [
@@ -70,31 +70,31 @@ describe('the page of the self-employed', () => {
     })
   })
 
-  it('shows a loss as a loss and taxes nothing', () => {
+  it('shows a loss as a loss and charges no tax', () => {
     const { rows, steps } = tell({ annualProfit: '1000', expenses: '3000' })
     expect(rows).toContain('= Net Income After Tax -2000.00 (netIncome)')
     expect(steps.slice(0, 4)).toEqual([
       'Net profit (netProfit) = annualProfit − expenses = -2000.00',
-      'Profit that is taxed (chargeableProfit) = “Net profit” = 0.00',
+      'Taxable profit (chargeableProfit) = “Net profit” = 0.00',
       'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-      'Taxable income (taxableIncome) = “Profit that is taxed” − “Personal Allowance” = 0.00 [ITA 2007 s.23]',
+      'Taxable income (taxableIncome) = “Taxable profit” − “Personal Allowance” = 0.00 [ITA 2007 s.23]',
     ])
-    expect(steps).toContain('Class 4 NI (class4NI) = bands class4NI of “Profit that is taxed” = 0.00 [SSCBA 1992 s.15]')
+    expect(steps).toContain('Class 4 NI (class4NI) = bands class4NI of “Taxable profit” = 0.00 [SSCBA 1992 s.15]')
   })
 
-  it('charges 52 weeks of Class 2 where the rule set does: £3.45 × 52', () => {
+  it('charges 52 weeks of Class 2 under constants: £3.45 × 52', () => {
     expect(tell({ annualProfit: '40000' }, 'constants').steps).toContain(
       'Class 2 NI (class2NI) = nationalInsurance.class2.weeklyRate × 52 = 179.40 [SSCBA 1992 s.11]',
     )
   })
 
-  it('takes half of what is above £100,000 off the allowance (ITA 2007 s.35)', () => {
+  it('reduces the allowance by half of the income above £100,000 (ITA 2007 s.35)', () => {
     expect(tell({ annualProfit: '110000' }).steps).toContain(
       'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount − (“Net profit” − incomeTax.personalAllowance.incomeLimit) × incomeTax.personalAllowance.taperRate = 7570.00 [ITA 2007 s.35]',
     )
   })
 
-  it('puts a Scottish profit through the Scottish bands: 438.14 + 2,337.00 + 2,822.19 on £27,430 (ITA 2007 s.11A)', () => {
+  it('taxes a Scottish profit on the Scottish bands: 438.14 + 2,337.00 + 2,822.19 on £27,430 (ITA 2007 s.11A)', () => {
     const { steps, bandTables } = tell({ annualProfit: '40000', region: 'scotland' })
     expect(steps).toContain('Income Tax (incomeTax) = bands incomeTax of “Taxable income” = 5597.33 [ITA 2007 s.11A]')
     expect(bandTables[0]).toBe(
@@ -103,7 +103,7 @@ describe('the page of the self-employed', () => {
   })
 })
 
-it('names a loan, payments on account, the Child Benefit charge and Class 2 where they can matter', () => {
+it('mentions a student loan, payments on account, the Child Benefit charge and Class 2 only where they can matter', () => {
   expect(named('6000')).toEqual(['no-voluntary-class2'])
   expect(named('16416.15')).toEqual([])
   expect(named('16416.16')).toEqual(['paid-after-the-year'])
@@ -115,20 +115,20 @@ it('names a loan, payments on account, the Child Benefit charge and Class 2 wher
 describe('a note on a trade', () => {
   itNotes(calculator, SELF_EMPLOYED_NOTES, [
     ['nothing', {}, []],
-    ['nothing, under constants', {}, [], 'constants'],
+    ['nothing under constants', {}, [], 'constants'],
     ['a profit a penny below the small profits threshold', { annualProfit: '6724.99' }, ['class2-voluntary']],
-    ['a profit at it (SSCBA 1992 s.11)', { annualProfit: '6725' }, ['class2-treated-as-paid']],
-    ['a profit of the allowance', { annualProfit: '12570' }, ['class2-treated-as-paid']],
-    ['a profit a pound above it', { annualProfit: '12571' }, ['class2-treated-as-paid', 'payments-on-account']],
+    ['a profit at the threshold (SSCBA 1992 s.11)', { annualProfit: '6725' }, ['class2-treated-as-paid']],
+    ['a profit equal to the allowance', { annualProfit: '12570' }, ['class2-treated-as-paid']],
+    ['a profit a pound above the allowance', { annualProfit: '12571' }, ['class2-treated-as-paid', 'payments-on-account']],
     ['a loss', { annualProfit: '1000', expenses: '3000' }, ['expenses-above-profit', 'class2-voluntary']],
-    ['expenses alone', { expenses: '1' }, ['expenses-above-profit', 'class2-voluntary']],
-    ['expenses of all there is', { annualProfit: '3000', expenses: '3000' }, ['class2-voluntary']],
+    ['expenses without receipts', { expenses: '1' }, ['expenses-above-profit', 'class2-voluntary']],
+    ['expenses equal to the receipts', { annualProfit: '3000', expenses: '3000' }, ['class2-voluntary']],
     ['Class 2 declined', { class2Contributions: 'false' }, ['class2-choice-not-used']],
     ['£110,000', { annualProfit: '110000' }, ['allowance-tapered', 'class2-treated-as-paid', 'payments-on-account']],
     ['£130,000', { annualProfit: '130000' }, ['allowance-used-up', 'class2-treated-as-paid', 'payments-on-account']],
     ['Scotland', { annualProfit: '12000', region: 'scotland' }, ['class2-treated-as-paid']],
     ['Scotland under constants', { annualProfit: '12000', region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
     ['a profit at the threshold under constants, where nothing is due', { annualProfit: '6515' }, [], 'constants'],
-    ['a profit above it, where Class 2 is charged', { annualProfit: '6516' }, [], 'constants'],
+    ['a profit a pound above the threshold under constants, where Class 2 is due', { annualProfit: '6516' }, [], 'constants'],
   ])
 })

@@ -10,13 +10,13 @@ import type { fields } from './fields.ts'
 export type Inputs = InputsOf<typeof fields>
 export type SideHustleRates = IncomeTaxRates & NationalInsuranceRates & TradingAllowanceRates
 
-/** Everything on the way from side income to what is left of it. Annual pounds, exact. */
+/** Every amount from side income to what is left of it after tax. Pounds a year, unrounded. */
 export interface SideHustle {
   readonly facts: Inputs
   readonly tradingAllowanceUsed: Decimal
   /** Side income after the trading allowance. */
   readonly taxableIncome: Decimal
-  /** What the taxable side income adds to the Income Tax on the salary. */
+  /** The extra Income Tax because of the taxable side income. */
   readonly incomeTax: AddedTax
   readonly nationalInsurance: AdditionalNationalInsurance
   readonly totalAdditionalTax: Decimal
@@ -24,7 +24,11 @@ export interface SideHustle {
   readonly totalIncome: Decimal
 }
 
-/** What side income beside a salary adds to the year’s tax, and what is left of it. */
+/**
+ * The extra Income Tax and National Insurance on side income on top of a salary, and what is left of it. Pounds a year, unrounded. Expects
+ * parsed inputs. Throws `NoRateError` if a rate has no value for the year. ITTOIA 2005 Part 6A ch.1; ITA 2007 s.10; SSCBA 1992 s.15;
+ * SI 2001/1004 reg.100.
+ */
 export function calculate(facts: Inputs, rates: SideHustleRates): SideHustle {
   const { mainJobSalary, sideHustleIncome, useTradingAllowance, region } = facts
   const used = tradingAllowanceUsed(sideHustleIncome, useTradingAllowance, rates)

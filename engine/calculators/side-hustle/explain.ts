@@ -8,7 +8,7 @@ import type { SideHustle, SideHustleRates } from './calculate.ts'
 import { difference } from './difference-step.ts'
 import { insuranceSteps } from './insurance-steps.ts'
 
-/** The side income, what it adds to tax and what is left of it. */
+/** The rows of the result: the side income, the extra tax on it, and what is left. */
 export const sideHustleRows = (side: SideHustle): ExactRow[] => [
   { key: 'sideHustleIncome', label: 'Side Hustle Income', value: side.facts.sideHustleIncome },
   { key: 'tradingAllowanceUsed', label: 'Trading Allowance Used', value: side.tradingAllowanceUsed, isInSum: false },
@@ -20,24 +20,24 @@ export const sideHustleRows = (side: SideHustle): ExactRow[] => [
   { key: 'totalIncome', label: 'Total Income', value: side.totalIncome, isInSum: false },
 ]
 
-/** The bands of Income Tax without and with the side income, and those of its National Insurance. */
+/** The bands of Income Tax without and with the side income, and the bands of National Insurance on it. */
 export function sideHustleBandTables({ incomeTax, nationalInsurance }: SideHustle): BandTable[] {
   const tables: BandTable[] = [
     { ...incomeTaxBandTable(incomeTax.before), key: 'salary.incomeTax', title: 'Income Tax on the salary alone, by band' },
     { ...incomeTaxBandTable(incomeTax.after), key: 'both.incomeTax', title: 'Income Tax with the side income, by band' },
   ]
   if (nationalInsurance.charge === 'class-4') {
-    return [...tables, { key: 'additionalNI', title: 'Class 4 by band', slices: nationalInsurance.onSideIncome.slices }]
+    return [...tables, { key: 'additionalNI', title: 'Class 4 National Insurance by band', slices: nationalInsurance.onSideIncome.slices }]
   }
   const { onSalary, onBoth } = nationalInsurance
   return [
     ...tables,
-    { key: 'salary.nationalInsurance', title: 'Class 1 on the salary alone, by band', slices: onSalary.slices },
-    { key: 'both.nationalInsurance', title: 'Class 1 with the side income, by band', slices: onBoth.slices },
+    { key: 'salary.nationalInsurance', title: 'Class 1 National Insurance on the salary alone, by band', slices: onSalary.slices },
+    { key: 'both.nationalInsurance', title: 'Class 1 National Insurance with the side income, by band', slices: onBoth.slices },
   ]
 }
 
-/** The working, from the side income to what is left of it. */
+/** The working, from the side income to what is left of it after tax. */
 export function sideHustleSteps(side: SideHustle, rates: SideHustleRates): Step[] {
   const { facts, incomeTax } = side
   const salary = inputOperand('mainJobSalary', facts.mainJobSalary)
@@ -90,7 +90,7 @@ function allowanceStep({ facts, tradingAllowanceUsed }: SideHustle, income: Oper
   return moneyStep('tradingAllowanceUsed', 'Trading allowance used', tradingAllowanceUsed, formula, operands, 'ITTOIA 2005 Part 6A ch.1')
 }
 
-/** The steps of Income Tax under keys and labels that say which of the two computations they belong to. */
+/** The steps of Income Tax, with keys and labels that say whether the side income is included. */
 const taxSteps = (prefix: string, words: string, tax: TaxOnIncome, income: Operand, rates: SideHustleRates): Step[] =>
   renameSteps(incomeTaxSteps(tax, { income, adjustedNetIncome: income }, rates), ({ key, label }) => ({
     key: `${prefix}.${key}`,

@@ -13,7 +13,7 @@ import { parse } from './inputs.ts'
 import { leftOutOf } from './left-out.ts'
 import { SIDE_HUSTLE_ASSUMPTIONS, sideHustleNotes } from './notes.ts'
 
-/** What side income beside a salary adds to tax, and what is left of it. */
+/** The extra tax on side income on top of a salary, and what is left of it. */
 export const calculator = calculatorOf({
   slug: 'side-hustle',
   fields,

@@ -6,7 +6,7 @@ import { difference } from './difference-step.ts'
 const CLASS_4 = 'SSCBA 1992 s.15'
 const MAXIMUM = 'SI 2001/1004 reg.100'
 
-/** The working of the additional National Insurance; the last step is the amount itself. */
+/** The working of the additional National Insurance; its last step is the amount. */
 export function insuranceSteps(
   { facts, nationalInsurance }: SideHustle,
   { salary, taxable, both }: { readonly salary: Operand; readonly taxable: Step; readonly both: Step },
@@ -21,13 +21,28 @@ export function insuranceSteps(
     return [...working, bandedStep('additionalNI', label, nationalInsurance.additional, { profit }, law)]
   }
   const { onSalary, onBoth, additional } = nationalInsurance
-  const first = bandedStep('salary.nationalInsurance', 'Salary alone: Class 1', onSalary.contribution, { salary }, 'SSCBA 1992 s.8')
+  const first = bandedStep(
+    'salary.nationalInsurance',
+    'Salary alone: National Insurance (Class 1)',
+    onSalary.contribution,
+    { salary },
+    'SSCBA 1992 s.8',
+  )
   const operands = { both: stepOperand(both) }
-  const second = bandedStep('both.nationalInsurance', 'With side income: Class 1', onBoth.contribution, operands, 'SSCBA 1992 s.8')
+  const second = bandedStep(
+    'both.nationalInsurance',
+    'With side income: National Insurance (Class 1)',
+    onBoth.contribution,
+    operands,
+    'SSCBA 1992 s.8',
+  )
   return [first, second, difference('additionalNI', label, additional, [second], [first])]
 }
 
-/** How far Class 4 is charged at the main rate beside the salary: the room that Class 1 leaves, the profit that fills it, and the rest. */
+/**
+ * How much profit is charged at the main rate of Class 4 on top of the salary: the annual maximum less Class 1, the profit that reaches
+ * that limit, and the profit above it. SI 2001/1004 reg.100.
+ */
 function maximumSteps(
   maximum: AnnualMaximum,
   { facts, salary, profit }: { readonly facts: SideHustle['facts']; readonly salary: Operand; readonly profit: Operand },
@@ -61,7 +76,7 @@ function maximumSteps(
   const operands = { maximum: stepOperand(most), class1: stepOperand(onSalary) }
   const room = moneyStep(
     'mainRateRoom',
-    'Room for Class 4 at the main rate',
+    'Most Class 4 due at the main rate',
     maximum.room,
     '{maximum} − {class1}',
     operands,

@@ -3,6 +3,6 @@ import { repaymentsOnTop } from '../../rules/student-loans/possible-repayments.t
 import type { StudentLoanRates } from '../../rules/student-loans/repayment.ts'
 import type { SideHustle } from './calculate.ts'
 
-/** What the answer leaves out and no input brings in, in pounds: what a student loan would take of the profit through Self Assessment. */
+/** Student loan repayments on the profit, due through Self Assessment, that the answer leaves out. Pounds a year, to the penny. */
 export const leftOutOf = ({ facts, taxableIncome }: SideHustle, rates: StudentLoanRates): LeftOut[] =>
   leftOutBy('no-student-loan', ...repaymentsOnTop(facts.mainJobSalary, taxableIncome, rates))

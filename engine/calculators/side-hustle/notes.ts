@@ -17,7 +17,7 @@ export const SIDE_HUSTLE_NOTES = [
 ] as const
 export type SideHustleNote = (typeof SIDE_HUSTLE_NOTES)[number]
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The notes to show with this result, as codes; the page holds their wording. */
 export function sideHustleNotes(side: SideHustle, rates: SideHustleRates): SideHustleNote[] {
   const { facts, taxableIncome, incomeTax, nationalInsurance, netSideHustleIncome } = side
   const bandOfSalary = topBand(incomeTax.before.slices)?.band.name
@@ -37,7 +37,7 @@ export function sideHustleNotes(side: SideHustle, rates: SideHustleRates): SideH
   return [...notes, ...scotlandNotes(facts.region, rates)]
 }
 
-/** What was taken for granted, the most important first. */
+/** What the result assumes, most important first. */
 export const SIDE_HUSTLE_ASSUMPTIONS: readonly Assumption[] = [
   { code: 'region', field: 'region' },
   { code: 'trading-allowance', field: 'useTradingAllowance' },

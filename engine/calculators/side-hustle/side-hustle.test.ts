@@ -4,12 +4,12 @@ import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
 import { calculator } from './index.ts'
 import { SIDE_HUSTLE_NOTES } from './notes.ts'
 
-const BESIDE = { mainJobSalary: '30000', sideHustleIncome: '5000' }
+const BOTH = { mainJobSalary: '30000', sideHustleIncome: '5000' }
 const UNUSED = { useTradingAllowance: 'false' }
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
-describe('the page of a side hustle', () => {
-  it('asks for a salary, side income, the trading allowance and where somebody lives', () => {
+describe('the side hustle calculator', () => {
+  it('asks for a salary, side income, the trading allowance and where you live', () => {
     expect(calculator.slug).toBe('side-hustle')
     expect(askedBy(calculator)).toEqual([
       'mainJobSalary: Main Job Salary, money',
@@ -20,8 +20,8 @@ describe('the page of a side hustle', () => {
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
-  it('taxes £5,000 beside £30,000 at 20% above the £1,000 of the trading allowance', () => {
-    expect(tell(BESIDE)).toEqual({
+  it('taxes £5,000 on top of £30,000 at 20%, less the £1,000 trading allowance', () => {
+    expect(tell(BOTH)).toEqual({
       headline: 'netSideHustleIncome',
       rows: [
         '+ Side Hustle Income 5000.00 (sideHustleIncome)',
@@ -37,7 +37,7 @@ describe('the page of a side hustle', () => {
       bandTables: [
         'Income Tax on the salary alone, by band (salary.incomeTax): basic 20% of 17430.00; higher 40% of 0.00; additional 45% of 0.00',
         'Income Tax with the side income, by band (both.incomeTax): basic 20% of 21430.00; higher 40% of 0.00; additional 45% of 0.00',
-        'Class 4 by band (additionalNI): below the lower profits limit 0% of 4000.00; main 6% of 0.00; additional 2% of 0.00',
+        'Class 4 National Insurance by band (additionalNI): below the lower profits limit 0% of 4000.00; main 6% of 0.00; additional 2% of 0.00',
       ],
       steps: [
         'Trading allowance used (tradingAllowanceUsed) = allowances.trading = 1000.00 [ITTOIA 2005 Part 6A ch.1]',
@@ -68,49 +68,49 @@ describe('the page of a side hustle', () => {
     })
   })
 
-  it('charges the main rate of Class 4 on what Class 1 on the salary leaves of the annual maximum, and 2% on the rest (reg.100, case 2)', () => {
+  it('charges the main rate of Class 4 up to the annual maximum less Class 1 on the salary, and 2% on the rest (reg.100, case 2)', () => {
     const { bandTables, steps } = tell({ mainJobSalary: '30000', sideHustleIncome: '40000', ...UNUSED })
     expect(bandTables.at(-1)).toBe(
-      'Class 4 by band (additionalNI): below the lower profits limit 0% of 12570.00; main 6% of 14460.00; additional 2% of 12970.00',
+      'Class 4 National Insurance by band (additionalNI): below the lower profits limit 0% of 12570.00; main 6% of 14460.00; additional 2% of 12970.00',
     )
     expect(steps.slice(10, 16)).toEqual([
       'Class 1 on the salary at the main rate (class1AtMainRate) = (mainJobSalary − nationalInsurance.class1.primaryThreshold) × nationalInsurance.class1.employee.mainRate = 1394.40 [SSCBA 1992 s.8]',
       'Annual maximum at the main rates (annualMaximum) = (nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit) × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100, steps 1 and 2]',
-      'Room for Class 4 at the main rate (mainRateRoom) = “Annual maximum at the main rates” − “Class 1 on the salary at the main rate” = 867.60 [SI 2001/1004 reg.100, step 4]',
-      'Profit at the main rate (profitAtMainRate) = “Room for Class 4 at the main rate” ÷ nationalInsurance.class4.mainRate = 14460.00 [SI 2001/1004 reg.100, step 5]',
+      'Most Class 4 due at the main rate (mainRateRoom) = “Annual maximum at the main rates” − “Class 1 on the salary at the main rate” = 867.60 [SI 2001/1004 reg.100, step 4]',
+      'Profit at the main rate (profitAtMainRate) = “Most Class 4 due at the main rate” ÷ nationalInsurance.class4.mainRate = 14460.00 [SI 2001/1004 reg.100, step 5]',
       'Profit at the additional rate (profitAtAdditionalRate) = “Taxable side income” − nationalInsurance.class4.lowerProfitsLimit − “Profit at the main rate” = 12970.00 [SI 2001/1004 reg.100, steps 6 to 9]',
       'Additional National Insurance (additionalNI) = bands additionalNI of “Taxable side income” = 1127.00 [SSCBA 1992 s.15; SI 2001/1004 reg.100]',
     ])
   })
 
-  it('counts Class 1 up to the upper earnings limit, which leaves no room (reg.100, case 3)', () => {
+  it('counts Class 1 up to the upper earnings limit, which leaves no Class 4 at the main rate (reg.100, case 3)', () => {
     const { steps } = tell({ mainJobSalary: '60000', sideHustleIncome: '31000' })
     expect(steps.slice(10, 14)).toEqual([
       'Class 1 on the salary at the main rate (class1AtMainRate) = (nationalInsurance.class1.upperEarningsLimit − nationalInsurance.class1.primaryThreshold) × nationalInsurance.class1.employee.mainRate = 3016.00 [SSCBA 1992 s.8]',
       'Annual maximum at the main rates (annualMaximum) = (nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit) × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100, steps 1 and 2]',
-      'Room for Class 4 at the main rate (mainRateRoom) = “Annual maximum at the main rates” − “Class 1 on the salary at the main rate” = 0.00 [SI 2001/1004 reg.100, step 4]',
-      'Profit at the main rate (profitAtMainRate) = “Room for Class 4 at the main rate” ÷ nationalInsurance.class4.mainRate = 0.00 [SI 2001/1004 reg.100, step 5]',
+      'Most Class 4 due at the main rate (mainRateRoom) = “Annual maximum at the main rates” − “Class 1 on the salary at the main rate” = 0.00 [SI 2001/1004 reg.100, step 4]',
+      'Profit at the main rate (profitAtMainRate) = “Most Class 4 due at the main rate” ÷ nationalInsurance.class4.mainRate = 0.00 [SI 2001/1004 reg.100, step 5]',
     ])
   })
 
-  it('charges Class 1 on the sum under constants: 12% of £21,430 less 12% of £17,430', () => {
-    const { bandTables, steps } = tell(BESIDE, 'constants')
+  it('charges Class 1 on salary and side income together under constants: 12% of £21,430 less 12% of £17,430', () => {
+    const { bandTables, steps } = tell(BOTH, 'constants')
     expect(bandTables.slice(2)).toEqual([
-      'Class 1 on the salary alone, by band (salary.nationalInsurance): below the primary threshold 0% of 12570.00; main 12% of 17430.00; additional 2% of 0.00',
-      'Class 1 with the side income, by band (both.nationalInsurance): below the primary threshold 0% of 12570.00; main 12% of 21430.00; additional 2% of 0.00',
+      'Class 1 National Insurance on the salary alone, by band (salary.nationalInsurance): below the primary threshold 0% of 12570.00; main 12% of 17430.00; additional 2% of 0.00',
+      'Class 1 National Insurance with the side income, by band (both.nationalInsurance): below the primary threshold 0% of 12570.00; main 12% of 21430.00; additional 2% of 0.00',
     ])
     expect(steps.slice(10, 14)).toEqual([
-      'Salary alone: Class 1 (salary.nationalInsurance) = bands salary.nationalInsurance of mainJobSalary = 2091.60 [SSCBA 1992 s.8]',
-      'With side income: Class 1 (both.nationalInsurance) = bands both.nationalInsurance of “Salary and taxable side income” = 2571.60 [SSCBA 1992 s.8]',
-      'Additional National Insurance (additionalNI) = “With side income: Class 1” − “Salary alone: Class 1” = 480.00',
+      'Salary alone: National Insurance (Class 1) (salary.nationalInsurance) = bands salary.nationalInsurance of mainJobSalary = 2091.60 [SSCBA 1992 s.8]',
+      'With side income: National Insurance (Class 1) (both.nationalInsurance) = bands both.nationalInsurance of “Salary and taxable side income” = 2571.60 [SSCBA 1992 s.8]',
+      'Additional National Insurance (additionalNI) = “With side income: National Insurance (Class 1)” − “Salary alone: National Insurance (Class 1)” = 480.00',
       'Total additional tax (totalAdditionalTax) = “Additional Income Tax” + “Additional National Insurance” = 1280.00',
     ])
   })
 
   it.each([
-    ['£1,000 of £1,000', { sideHustleIncome: '1000' }, 'allowances.trading = 1000.00'],
-    ['£600 of £600', { sideHustleIncome: '600' }, 'sideHustleIncome = 600.00'],
-    ['none where it is not chosen', { sideHustleIncome: '5000', ...UNUSED }, '0 = 0.00'],
+    ['£1,000', { sideHustleIncome: '1000' }, 'allowances.trading = 1000.00'],
+    ['£600', { sideHustleIncome: '600' }, 'sideHustleIncome = 600.00'],
+    ['none when it is not claimed', { sideHustleIncome: '5000', ...UNUSED }, '0 = 0.00'],
   ])('uses %s of the trading allowance', (_, raw, told) => {
     expect(tell(raw).steps[0]).toBe(`Trading allowance used (tradingAllowanceUsed) = ${told} [ITTOIA 2005 Part 6A ch.1]`)
   })
@@ -123,17 +123,17 @@ describe('a note on a side hustle', () => {
     ['nothing, without the allowance', UNUSED, []],
     ['£1,000', { sideHustleIncome: '1000' }, ['covered-by-trading-allowance']],
     ['£1,000, without the allowance', { sideHustleIncome: '1000', ...UNUSED }, ['trading-allowance-not-used']],
-    ['£2,000 beside £49,270, which fills the basic rate band', { mainJobSalary: '49270', sideHustleIncome: '2000' }, []],
-    ['£2,000 beside £49,271', { mainJobSalary: '49271', sideHustleIncome: '2000' }, [BAND]],
-    ['£60,000 beside a salary that bears no tax', { mainJobSalary: '12570', sideHustleIncome: '60000' }, []],
-    ['£5,000 beside £98,000', { mainJobSalary: '98000', sideHustleIncome: '5000' }, ['allowance-tapered']],
-    ['£5,000 beside £124,000', { mainJobSalary: '124000', sideHustleIncome: '5000' }, [BAND, 'allowance-used-up']],
+    ['£2,000 on top of £49,270, which fills the basic rate band', { mainJobSalary: '49270', sideHustleIncome: '2000' }, []],
+    ['£2,000 on top of £49,271', { mainJobSalary: '49271', sideHustleIncome: '2000' }, [BAND]],
+    ['£60,000 on top of a salary on which no tax is due', { mainJobSalary: '12570', sideHustleIncome: '60000' }, []],
+    ['£5,000 on top of £98,000', { mainJobSalary: '98000', sideHustleIncome: '5000' }, ['allowance-tapered']],
+    ['£5,000 on top of £124,000', { mainJobSalary: '124000', sideHustleIncome: '5000' }, [BAND, 'allowance-used-up']],
     [
-      'a penny beside £100,003.99, which takes a pound of the allowance (ITA 2007 s.35(3))',
+      'a penny on top of £100,003.99, which reduces the allowance by a pound (ITA 2007 s.35(3))',
       { mainJobSalary: '100003.99', sideHustleIncome: '0.01', ...UNUSED },
       ['trading-allowance-not-used', 'allowance-tapered', 'tax-above-side-income'],
     ],
-    ['£27,030 beside £30,000', { mainJobSalary: '30000', sideHustleIncome: '27030', ...UNUSED }, ['trading-allowance-not-used', BAND]],
+    ['£27,030 on top of £30,000', { mainJobSalary: '30000', sideHustleIncome: '27030', ...UNUSED }, ['trading-allowance-not-used', BAND]],
     [
       'a pound more, at 2%',
       { mainJobSalary: '30000', sideHustleIncome: '27031', ...UNUSED },

@@ -18,12 +18,15 @@ export const OUTPUTS = [
   'annualAllowanceCharge',
 ] as const
 
-/** Take-home pay for the year with the loan of the plan, and a postgraduate loan beside it where there is one. */
+/**
+ * Take-home pay for a year with repayments on the chosen loan plan, and on a postgraduate loan as well if there is one. Pounds a year,
+ * unrounded. Expects parsed inputs. Throws `NoRateError` if a rate has no value for the year. ITA 2007 s.10; SSCBA 1992 s.8; SI 2009/470.
+ */
 export function calculate({ studentLoanPlan, postgraduateLoan, ...inputs }: Inputs, rates: TakeHomeRates): TakeHomePay {
   return takeHomePay({ ...inputs, loans: postgraduateLoan ? [studentLoanPlan, 'postgraduate'] : [studentLoanPlan] }, rates)
 }
 
-/** The fields of the take-home record that this page’s specification names. */
+/** The fields of the take-home record that the specification lists for this calculator, rounded to the penny. */
 export function recordOf(pay: TakeHomePay): Readonly<Record<(typeof OUTPUTS)[number], Decimal>> {
   const {
     grossIncome,

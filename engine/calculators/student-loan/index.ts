@@ -12,7 +12,7 @@ import { calculate, OUTPUTS, recordOf } from './calculate.ts'
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
 
-/** Take-home pay of an employee who repays a student loan, for a year. */
+/** Take-home pay for an employee repaying a student loan, for a year. */
 export const calculator = calculatorOf({
   slug: 'student-loan',
   fields,

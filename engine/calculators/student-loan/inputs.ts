@@ -1,7 +1,10 @@
 import { parserOf } from '../../inputs/parse.ts'
 import { fields } from './fields.ts'
 
-/** Inputs of pay with a student loan. A postgraduate loan cannot stand beside the plan that already is one. */
+/**
+ * Parses the form for take-home pay with a student loan into inputs, or into issues for what is wrong. A postgraduate loan cannot be added
+ * to a plan that already is one.
+ */
 export const parse = parserOf(fields, ({ studentLoanPlan, postgraduateLoan }) =>
   postgraduateLoan && studentLoanPlan === 'postgraduate'
     ? [{ field: 'postgraduateLoan', expected: 'left out when the plan is already postgraduate' }]

@@ -6,8 +6,8 @@ const POSTGRADUATE = { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true'
 
 const rows = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, { annualSalary: '60000', ...raw })).rows
 
-describe('the page of pay with a student loan', () => {
-  it('asks for a salary, a pension, a plan and where somebody lives', () => {
+describe('the student loan calculator', () => {
+  it('asks for a salary, a pension, a plan and where you live', () => {
     expect(calculator.slug).toBe('student-loan')
     expect(askedBy(calculator)).toEqual([
       'annualSalary: Annual Salary, money',
@@ -19,7 +19,7 @@ describe('the page of pay with a student loan', () => {
     ])
   })
 
-  it('refuses a postgraduate loan beside itself', () => {
+  it('refuses a postgraduate loan on top of the postgraduate plan', () => {
     expect(calculator.parse(POSTGRADUATE)).toEqual({
       issues: [{ field: 'postgraduateLoan', expected: 'left out when the plan is already postgraduate' }],
     })
@@ -27,12 +27,12 @@ describe('the page of pay with a student loan', () => {
     expect(calculator.parse({ ...POSTGRADUATE, studentLoanPlan: 'plan1' }).issues).toBe(undefined)
   })
 
-  it('repays plan 2 where nothing is said, and the postgraduate loan beside it: 9% above £27,295 and 6% above £21,000', () => {
+  it('repays plan 2 by default, and a postgraduate loan as well when ticked: 9% above £27,295 and 6% above £21,000', () => {
     expect(rows({})).toContain('− Student Loan 2943.45 (studentLoan)')
     expect(rows({ postgraduateLoan: 'true' })).toContain('− Student Loan 5283.45 (studentLoan)')
   })
 
-  it('records what its page has: no allowance and no taxable income', () => {
+  it('records only what its page shows, without the allowance or the taxable income', () => {
     expect(calculator.outputs).toEqual([
       'grossIncome',
       'incomeTax',

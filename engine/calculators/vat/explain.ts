@@ -9,21 +9,22 @@ import type { VatOnAmount } from './calculate.ts'
 
 export const VAT_NOTES = ['zero-rated-is-not-exempt', 'vat-rounded-to-nothing', 'not-quite-reversible'] as const
 export type VatNote = (typeof VAT_NOTES)[number]
-/** The amount without VAT, the VAT and the amount with it. */
+
+/** The rows of the result: the amount without VAT, the VAT, and the amount with VAT. */
 export const vatRows = ({ net, vat, gross }: VatOnAmount): ExactRow[] => [
   { key: 'netAmount', label: 'Net Amount', value: net },
   { key: 'vatAmount', label: 'VAT Amount', value: vat },
   { key: 'grossAmount', label: 'Gross Amount', value: gross, isTotal: true },
 ]
 
-/** How much of the gross amount is VAT and how much is not. */
+/** The rows behind the chart: how much of the gross amount is VAT, and how much is not. */
 export const vatShares = ({ net, vat, gross }: VatOnAmount): ExactRow[] => [
   { key: 'grossAmount', label: 'Gross Amount', value: gross },
   { key: 'vatAmount', label: 'VAT Amount', value: vat, isDeduction: true },
   { key: 'netAmount', label: 'Net Amount', value: net, isTotal: true },
 ]
 
-/** The working, from the amount entered to the other two. */
+/** The working, from the amount entered to the other two amounts. VATA 1994 ss.2(1) and 19(2). */
 export function vatSteps({ facts, rate, net, vat, gross }: VatOnAmount): Step[] {
   const amount = inputOperand('amount', facts.amount)
   if (facts.isInclusive) {
@@ -39,24 +40,27 @@ export function vatSteps({ facts, rate, net, vat, gross }: VatOnAmount): Step[] 
   return [netStep, vatStep, moneyStep('grossAmount', 'Gross amount', gross, '{net} + {vat}', parts)]
 }
 
-/** What a visitor should know about this result, as codes; the page owns the words. */
+/** The notes to show with this result, as codes; the page holds their wording. */
 export function vatNotes({ facts, rate, net, vat, gross }: VatOnAmount): VatNote[] {
   if (rate.value.isZero()) return ['zero-rated-is-not-exempt']
   const notes: VatNote[] = []
   if (vat.isZero() && !gross.isZero()) notes.push('vat-rounded-to-nothing')
-  // A net amount in whole pence, with VAT added again, can miss the gross amount that it came from by a penny.
+  // The net amount is rounded to the penny, so adding VAT to it again can miss the original gross amount by a penny.
   if (facts.isInclusive && !vatOn(net, rate.value).equals(vat)) notes.push('not-quite-reversible')
   return notes
 }
 
-/** What was taken for granted, the most important first. */
+/** What the result assumes, most important first. */
 export const VAT_ASSUMPTIONS: readonly Assumption[] = [
   { code: 'one-rate', field: 'vatRate' },
   { code: 'vat-included', field: 'isInclusive' },
   ...assumed('one-sale', 'registered', 'rounded-half-up', 'nothing-else'),
 ]
 
-/** What the answer leaves out and no input brings in, in pounds: a flat rate goes by the amount with VAT. SI 1995/2518 Part VIIA. */
+/**
+ * Amounts that the assumptions leave out and no input asks about, in pounds: VAT at a flat rate on the amount with VAT. SI 1995/2518 Part
+ * VIIA.
+ */
 export const vatLeftOut = ({ gross }: VatOnAmount, { vat }: VatRates): LeftOut[] =>
   leftOutBy('one-sale', {
     name: 'limitedCostFlatRate',

@@ -6,7 +6,7 @@ import { VAT_ASSUMPTIONS, vatLeftOut, vatNotes, vatRows, vatShares, vatSteps } f
 import { fields } from './fields.ts'
 import { parse } from './inputs.ts'
 
-/** VAT on an amount, or in one. */
+/** VAT added to an amount, or taken out of one. */
 export const calculator = calculatorOf({
   slug: 'vat',
   fields,
@@ -22,7 +22,7 @@ export const calculator = calculatorOf({
     inputAmount: roundToPenny(facts.amount),
   }),
   explain: (supply) => ({
-    // What was asked for: the amount with VAT when it is added, without when it is taken out.
+    // The amount asked for: with VAT when VAT is added, without it when VAT is taken out.
     headline: supply.facts.isInclusive ? 'netAmount' : 'grossAmount',
     rows: vatRows(supply),
     shared: vatShares(supply),

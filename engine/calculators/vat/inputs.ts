@@ -1,5 +1,5 @@
 import { parserOf } from '../../inputs/parse.ts'
 import { fields } from './fields.ts'
 
-/** Inputs of VAT: an amount, a rate and whether the amount has the VAT in it. */
+/** Parses the VAT form (an amount, a rate, and whether the amount includes VAT) into inputs, or into issues for what is wrong. */
 export const parse = parserOf(fields)

@@ -5,8 +5,8 @@ import { calculator } from './index.ts'
 
 const ASSUMPTIONS = ['one-rate by vatRate', 'vat-included by isInclusive', 'one-sale', 'registered', 'rounded-half-up', 'nothing-else']
 
-describe('the page of VAT', () => {
-  it('asks for an amount, a rate and whether the amount has the VAT in it', () => {
+describe('the VAT calculator', () => {
+  it('asks for an amount, a rate and whether the amount includes VAT', () => {
     expect(calculator.slug).toBe('vat')
     expect(askedBy(calculator)).toEqual([
       'amount: Amount, money',
@@ -54,18 +54,22 @@ describe('the page of VAT', () => {
 describe('a note on VAT', () => {
   itNotes(calculator, VAT_NOTES, [
     ['nothing', {}, []],
-    ['nothing with the VAT in it', { isInclusive: 'true' }, []],
+    ['nothing, VAT included', { isInclusive: 'true' }, []],
     ['a zero rate (VATA 1994 s.30)', { amount: '100', vatRate: '0' }, ['zero-rated-is-not-exempt']],
-    ['a zero rate of nothing', { vatRate: '0', isInclusive: 'true' }, ['zero-rated-is-not-exempt']],
-    ['2p, whose VAT is 0.4p', { amount: '0.02' }, ['vat-rounded-to-nothing']],
-    ['3p, whose VAT is 0.6p', { amount: '0.03' }, []],
-    ['2p with the VAT in it: 1.67p is 2p, and 2p with VAT is 2p', { amount: '0.02', isInclusive: 'true' }, ['vat-rounded-to-nothing']],
+    ['a zero rate on nothing', { vatRate: '0', isInclusive: 'true' }, ['zero-rated-is-not-exempt']],
+    ['2p, on which VAT is 0.4p', { amount: '0.02' }, ['vat-rounded-to-nothing']],
+    ['3p, on which VAT is 0.6p', { amount: '0.03' }, []],
+    ['2p including VAT: 1.67p rounds to 2p, and 2p plus VAT is 2p', { amount: '0.02', isInclusive: 'true' }, ['vat-rounded-to-nothing']],
     [
-      '3p with the VAT in it: 2.5p is 3p, and 3p with VAT is 4p',
+      '3p including VAT: 2.5p rounds to 3p, and 3p plus VAT is 4p',
       { amount: '0.03', isInclusive: 'true' },
       ['vat-rounded-to-nothing', 'not-quite-reversible'],
     ],
-    ['£99.99 with the VAT in it: £83.33, and £83.33 with VAT is £100', { amount: '99.99', isInclusive: 'true' }, ['not-quite-reversible']],
-    ['£83.33 without', { amount: '83.33' }, []],
+    [
+      '£99.99 including VAT: £83.33 without, and £83.33 plus VAT is £100',
+      { amount: '99.99', isInclusive: 'true' },
+      ['not-quite-reversible'],
+    ],
+    ['£83.33 before VAT', { amount: '83.33' }, []],
   ])
 })
