@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
-/** How long a pointer rests on a tip before it opens, and how soon after one closed the next opens at once. Milliseconds, as specified. */
+/**
+ * How long a pointer rests on a tip before it opens, and how long after one has closed the next opens at once. In milliseconds, as
+ * specified.
+ */
 const DELAY = 700
 const SKIP_WINDOW = 300
 

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [notFo
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const { name, reach } of states) {
-  test(`${name} is open to everyone in light and in dark, and has one outline`, async ({ page }) => {
+  test(`${name} is accessible in light and in dark, and has one outline`, async ({ page }) => {
     await reach(page)
     expect(await faultsOf(new AxeBuilder({ page }).withTags(STANDARDS))).toEqual([])
 

@@ -10,7 +10,7 @@ import { toFragment } from './fragment.ts'
 import { givenInputs } from './given-inputs.ts'
 import { valueText } from './value-text.ts'
 
-/** A label’s unit, which the value says again: `Annual Salary (£)`. */
+/** A label’s unit, which the value repeats: `Annual Salary (£)`. */
 const UNIT = / \([£%]\)$/
 
 export interface WorkedExample {
@@ -22,7 +22,7 @@ export interface WorkedExample {
 }
 
 export interface ShownExample extends WorkedExample {
-  /** What is entered, in words: `Annual Salary: £60,000`. */
+  /** The inputs, in words: `Annual Salary: £60,000`. */
   readonly given: readonly string[]
   readonly result: Result
   /** The address fragment that fills the form with this example. */
