@@ -35,7 +35,7 @@ export function Tip({ about, children }: { about: string; children: ReactNode })
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!isOpen) return
-    // It opens above its field so as not to cover it, so it may reach off the screen.
+    // It opens above its field so as not to cover it, so it may go off the screen.
     text.current?.scrollIntoView({ block: 'nearest' })
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close()
     const onPress = ({ target }: Event) => target instanceof Node && !whole.current?.contains(target) && close()

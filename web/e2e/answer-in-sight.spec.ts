@@ -114,7 +114,7 @@ test('a submit while the engine is loading says so', async ({ page }) => {
   await expect(waiting).toHaveCount(0)
 })
 
-test('on a wide screen nothing jumps: form and result stand next to each other', async ({ page }) => {
+test('on a wide screen nothing jumps: form and result are next to each other', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openCalculator(page, '/income-tax-calculator', INPUTS)
   await expect(largeAnswer(page)).toBeInViewport()

@@ -17,7 +17,7 @@ test('a visitor who goes offline keeps the result and is told that its working c
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
 })
 
-test('a visitor who goes offline before calculating is told so, and hears it', async ({ page }) => {
+test('a visitor who goes offline before calculating is told so, on screen and by a screen reader', async ({ page }) => {
   await page.route('**/answer-*.js', (route) => route.abort())
   await openCalculator(page, INCOME_TAX)
   await submitButton(page).click()

@@ -13,7 +13,7 @@ const PAY = { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 
 const figure = (page: Page, row: string): Locator => resultCard(page).locator(`[data-row="${row}"]`).getByRole('button')
 
 for (const { path, name, slug } of samples) {
-  test(`every figure of the ${name} says where it comes from, and where it goes next`, async ({ page }) => {
+  test(`every figure of the ${name} says where it comes from, and where it is used next`, async ({ page }) => {
     await calculated(page, path, slug)
     const figures = resultCard(page).locator('.ledger').first().getByRole('button', { expanded: false })
     const count = await figures.count()

@@ -16,7 +16,7 @@ const UNIT = / \([£%]\)$/
 export interface WorkedExample {
   /** The name of the golden case. It is for tests; the page does not show it. */
   readonly case: string
-  /** The heading. A field in braces stands for what the case enters there: `{annualSalary} salary, no pension`. */
+  /** The heading. A field in braces stands for what the case enters in it: `{annualSalary} salary, no pension`. */
   readonly title: string
   readonly story: string
 }

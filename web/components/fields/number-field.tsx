@@ -14,7 +14,7 @@ interface Props {
   readonly tip?: string
 }
 
-/** Money: `£` stands outside the box, and is accepted inside it too, with commas and spaces. */
+/** Money: `£` is outside the box, and is accepted inside it too, with commas and spaces. */
 export function MoneyField(props: Props) {
   const { field, ...state } = useField(props.name, 'money', props.hint !== undefined)
   return <Box {...props} {...state} label={`${props.label ?? field.label} (£)`} kind="money" before="£" blank={field.blank ?? '0'} />

@@ -12,7 +12,7 @@ const SPARES: Readonly<Record<OfferReason, string>> = {
 
 interface Props extends Outcome {
   readonly calculator: Calculator
-  /** The period of the answer, where it has one. */
+  /** The period of the answer, if it has one. */
   readonly period: string | undefined
 }
 

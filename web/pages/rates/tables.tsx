@@ -196,7 +196,7 @@ function OtherReading({ other }: { other: PublishedReading }) {
   )
 }
 
-/** The law of a reading, where it was read, and when that was last. */
+/** The law of a reading, where it was read, and when it was last read. */
 const Authority = ({ reading, all }: { reading: PublishedReading; all: PublishedRates['sources'] }) => (
   <>
     {reading.law !== undefined && <span className="rates-law">{reading.law}</span>}
