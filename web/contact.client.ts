@@ -1,4 +1,4 @@
-// The contact page makes an e-mail of the form for the visitor’s own e-mail program. It sends nothing itself and never says that it did.
+// The contact page turns the form into an e-mail for the visitor’s own e-mail program. It sends nothing itself, and never says that it has.
 import { type ContactFields, mailto, messageText } from './lib/contact-message.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -15,7 +15,7 @@ function bringToLife(form: HTMLFormElement) {
     const status = form.querySelector('[data-status]')
     if (status) status.textContent = words
   }
-  /** What was written, once nothing is wrong with it. */
+  /** The message, once nothing is wrong with it. */
   const read = (): ContactFields | undefined => {
     say('')
     return showFaults(form, controls)
@@ -62,7 +62,7 @@ function faultOf(control: Control): string | undefined {
   return control.validity.typeMismatch ? WRONG_EMAIL : undefined
 }
 
-/** Says at each field and in the summary what is wrong, and leads there. True if anything is. */
+/** Shows what is wrong at each field and in the summary, and moves the focus there. True if anything is wrong. */
 function showFaults(form: HTMLFormElement, controls: readonly Control[]): boolean {
   const faults = controls.flatMap((control) => {
     const fault = faultOf(control)

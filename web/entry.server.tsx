@@ -14,8 +14,8 @@ export { pages }
 export const handler = createStaticHandler(routes)
 
 /**
- * What an address, a path with its query, is answered with: the whole HTML of its page, the not-found page where there is none, or the
- * address to go to instead. `assetsOf` says which built files a page refers to.
+ * The answer to an address, which is a path with its query: the whole HTML of its page, the not-found page if there is none, or the address
+ * to go to instead. `assetsOf` says which built files a page refers to.
  */
 export async function answer(address: string, assetsOf: (page: Page) => PageAssets): Promise<Response> {
   const context = await handler.query(new Request(`http://localhost${address}`))

@@ -1,4 +1,4 @@
-// Only in builds with SITE_URL: the same files at any other host, a preview’s or a copy’s, are not to be listed.
+// Only in builds with SITE_URL: at any other host, such as a preview or a copy, the same files must not be listed.
 import { siteUrl } from './lib/site.ts'
 
 if (siteUrl !== undefined && location.host !== new URL(siteUrl).host) {

@@ -1,12 +1,12 @@
 import { type RouteObject, redirect } from 'react-router'
 import { calculators } from './calculators/index.ts'
 
-/** An address that the site once had, or was linked by, and where it leads now. */
+/** An address that the site once had, or that others link to, and where it leads now. */
 export interface Redirect {
   /** A path, exactly; or a folder and `*` for everything below it. */
   readonly from: `/${string}`
   readonly to: `/${string}`
-  /** 301 where the page has moved for good; 302 where the address may yet lead elsewhere. */
+  /** 301 if the page has moved for good; 302 if the address may one day lead somewhere else. */
   readonly status: 301 | 302
 }
 
@@ -17,8 +17,8 @@ const moved = (from: Redirect['from'], slug: string): Redirect => {
 }
 
 /**
- * Old addresses; where two fit, the exact one comes first. The last are not for good: home is not where those pages went, and a browser
- * that has kept a permanent answer would never ask again on the day an address gets a page of its own.
+ * Old addresses. If two match, the exact one comes first. The last ones are temporary, because those pages did not move to the home page,
+ * and a browser that has cached a permanent redirect would never ask again once an address has its own page.
  */
 export const redirects: readonly Redirect[] = [
   moved('/calculator/income-tax', 'income-tax'),
@@ -37,7 +37,7 @@ export const redirects: readonly Redirect[] = [
   { from: '/calculator/*', to: '/', status: 302 },
 ]
 
-/** The routes of the old addresses. Each leads on, and takes the query along, as other hosts do. */
+/** The routes of the old addresses. Each redirects and keeps the query, as other hosts do. */
 export const redirectRoutes: RouteObject[] = redirects.map(({ from, to, status }) => ({
   path: from,
   caseSensitive: true,

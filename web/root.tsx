@@ -10,7 +10,7 @@ import { tagUrl } from './lib/site.ts'
 /** The built files that a page refers to. */
 export interface PageAssets {
   readonly styles: readonly string[]
-  /** Module scripts, then what they import at once, fetched early. */
+  /** Module scripts, then what they import straight away, which is preloaded. */
   readonly scripts: readonly string[]
   readonly preloads: readonly string[]
 }
@@ -27,7 +27,7 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The policy of the whole site lets a page fetch from the site itself, and this takes it back. Vite’s own reloading needs it. */}
+        {/* The site’s policy lets a page fetch from the site itself; this forbids it. In development, Vite’s reloading needs to fetch. */}
         {import.meta.env.PROD && !connects && (
           <meta httpEquiv="Content-Security-Policy" content={`connect-src ${tagUrl === undefined ? "'none'" : new URL(tagUrl).origin}`} />
         )}

@@ -8,7 +8,7 @@ const trail = (path: string) => trailOf(matchesOf(path)).map((item) => `${item.n
 const ask = (path: string) => answer(path, () => ({ styles: [], scripts: [], preloads: [] }))
 
 describe('a page', () => {
-  it('is found at its own address, whose trail ends with it, and nowhere else', () => {
+  it('is found at its own address and nowhere else, and its breadcrumbs end with it', () => {
     for (const { path, handle } of pages.filter(({ handle: { status } }) => status === undefined)) {
       expect(matchesOf(path).at(-1)?.handle, path).toBe(handle)
       expect(trailOf(matchesOf(path)).at(-1)?.path).toBe(path)
@@ -23,7 +23,7 @@ describe('a page', () => {
     ['/business-tools', ['Home /', 'Business Tools /business-tools']],
     ['/business-tax', ['Home /', 'Business Tax /business-tax']],
     ['/vat-calculator-uk', ['Home /', 'Business Tools /business-tools', 'VAT Calculator /vat-calculator-uk']],
-  ])('at %s has the trail of the routes that it lies in', (path, expected) => {
+  ])('at %s has the breadcrumbs of the routes that it is in', (path, expected) => {
     expect(trail(path)).toEqual(expected)
   })
 
@@ -43,7 +43,7 @@ describe('a page', () => {
 })
 
 describe('an address', () => {
-  it('of a page is answered with its HTML, and nothing that brings it to life', async () => {
+  it('of a page gives its HTML, and nothing that hydrates it', async () => {
     const response = await ask('/about')
     const html = await response.text()
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -51,12 +51,12 @@ describe('an address', () => {
     expect(html).not.toMatch(/hydration|data-discover|<script(?! type="application\/ld\+json")/i)
   })
 
-  it.each(['/no-such-page', '/about/deeper', '/ABOUT', '/404'])('that no page has, %s, is answered with 404', async (path) => {
+  it.each(['/no-such-page', '/about/deeper', '/ABOUT', '/404'])('that no page has, %s, gives a 404', async (path) => {
     const response = await ask(path)
     expect([response.status, (await response.text()).includes('<h1>404 Page Not Found</h1>')]).toEqual([404, true])
   })
 
-  it('that leads on is answered with nothing but where to', async () => {
+  it('that redirects gives only the new address', async () => {
     const response = await ask('/calculator?from=link')
     expect([response.status, response.headers.get('location'), await response.text()]).toEqual([302, '/?from=link', ''])
   })

@@ -20,15 +20,15 @@ const calculatorPages = calculators.flatMap(({ slug }) => files[`./calculators/$
 /** Every page of the site. `/404` is what an unknown path gets. */
 export const pages: readonly PageRoute[] = [home, ...hubPages, ...calculatorPages, rates, about, terms, privacy, contact, notFound]
 
-/** The hub that a page lies below, or is. */
+/** The hub that a page belongs to, or is. */
 const hubOf = ({ path, handle: { about: calculator } }: PageRoute) =>
   calculator ? (calculator.hub ?? calculator.category) : categories.find((category) => hubs[category].path === path)
 
-/** The pages of a hub, or of none, by their exact addresses. */
+/** The pages of a hub, or those without one, at their exact addresses. */
 const pagesOf = (hub: ReturnType<typeof hubOf>): RouteObject[] =>
   pages.filter((page) => page !== notFound && hubOf(page) === hub).map((page) => ({ ...page, caseSensitive: true }))
 
-/** All that the site answers to. A page lies in the routes that its trail goes by. */
+/** Every route of the site. A page is nested in the routes of its breadcrumbs. */
 export const routes: RouteObject[] = [
   {
     Component: Document,

@@ -1,4 +1,4 @@
-// Only in builds with SITE_TAG: asks once, keeps the answer in this browser, and hands events to the owner’s tag where it was agreed.
+// Only in builds with SITE_TAG: asks once, keeps the answer in this browser, and passes events to the owner’s tag if the visitor agreed.
 import { tagUrl } from './lib/site.ts'
 import { onUsage, recordUsage, type UsageEvent } from './lib/usage.ts'
 import { amountBand, frameHtml } from './lib/usage-frame.ts'

@@ -6,7 +6,7 @@ import { ROWS } from './specified-readings.ts'
 import { ALL_ENTRIES } from './take-home-cases.ts'
 
 const entriesOfRows = Object.values(ROWS).flatMap((row) => row.map(([, entry]) => entry))
-const noEntry = conflictsUnder('Conflicts that are no entry')
+const noEntry = conflictsUnder('Conflicts without an entry')
 const withReadings = conflictsUnder('Entries with readings')
 const named = withReadings.flatMap(({ names }) => names)
 const entries: readonly string[] = ALL_ENTRIES.map(({ entry }) => entry)
@@ -49,7 +49,7 @@ describe('the conflicts of the specification in rates/README.md', () => {
     expect([...new Set(named)].sort()).toEqual([...ENTRIES_WITH_READINGS].sort())
   })
 
-  it('that are not entries have a reason, which names only entries with one reading and inputs that exist', () => {
+  it('without an entry give a reason, and name only entries with one reading and inputs that exist', () => {
     expect(noEntry.filter(({ reason, ids }) => reason === '' || ids.length === 0)).toEqual([])
     const names = noEntry.flatMap((line) => line.names)
     expect(names.filter((name) => name.includes('.') && ENTRIES_WITH_READINGS.includes(name))).toEqual([])

@@ -32,13 +32,13 @@ async function outcomesOf(slug: string): Promise<{ calculator: Calculator; words
   return { calculator, words, outcomes }
 }
 
-/** The single figures of law that a result was worked out with; those of a table of bands have no text of their own. */
+/** The single figures of law that a result was worked out with. Those in a table of bands have no text of their own. */
 const figuresIn = ({ steps, bandTables }: Result): Figure[] =>
   [...steps.flatMap(figuresOf), ...bandTables.flatMap(({ slices }) => slices.flatMap(({ band }) => band.figures))].filter(
     ({ entry }) => provenance[entry]?.kind !== 'bands',
   )
 
-/** A sentence, or a few: begins as one does, ends as one does, and nothing in it is missing. */
+/** One sentence or more: it begins and ends as a sentence does, and nothing in it is missing. */
 const SENTENCES = /^[A-Z£−\d].*[.]$/
 const BROKEN = /undefined|NaN|null|\[object|\{|\}| {2}|\.\./
 
@@ -57,7 +57,7 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     expect([...said].filter((sentence) => !SENTENCES.test(sentence) || BROKEN.test(sentence))).toEqual([])
   })
 
-  it('never give the amount of a row otherwise than the row shows it', async () => {
+  it('never give the amount of a row differently from the row itself', async () => {
     const { calculator, words } = await outcomesOf(slug)
     holdsFor(calculator, (question, result) => {
       const outcome = { result, inputs: inputsOf(calculator, question) }
@@ -76,7 +76,7 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     })
   })
 
-  it('give one amount for the large answer, which is in the record', async () => {
+  it('give one amount as the large answer, which is in the record', async () => {
     const { words, outcomes } = await outcomesOf(slug)
     const headlines = outcomes.map((outcome) => words.headline(outcome))
     expect(headlines.map(({ amount }) => amount)).toEqual(
@@ -86,13 +86,13 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     expect(headlines.filter(({ about }) => about === '' || BROKEN.test(about))).toEqual([])
   })
 
-  it('have a word for no note that the calculator never gives', async () => {
+  it('have no words for a note that the calculator never gives', async () => {
     const { words, outcomes } = await outcomesOf(slug)
     const given = new Set(outcomes.flatMap(({ result }) => [...result.notes, ...result.assumptions.map(({ code }) => code)]))
     expect([...Object.keys(words.notes), ...Object.keys(words.assumptions)].filter((code) => !given.has(code))).toEqual([])
   })
 
-  it('say what each assumption leaves out in a few words, and nothing that none ever does', async () => {
+  it('say in a few words what each assumption leaves out, and have no words for anything else', async () => {
     const { calculator, words, outcomes } = await outcomesOf(slug)
     const leftOut = outcomes.flatMap(({ result, inputs }) => calculator.leftOut(inputs, result))
     const said = new Set(leftOut.map((thing) => leftOutWords(words, thing)))
@@ -101,7 +101,7 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     expect(Object.keys(words.leftOut ?? {}).filter((name) => !named.has(name))).toEqual([])
   })
 
-  it('come with no more shares than the bar has colours', async () => {
+  it('have no more shares than the bar has colours', async () => {
     const colours = readFileSync(new URL('../app.css', import.meta.url), 'utf8').match(/^ {2}\.share-\d+ \{$/gm) ?? []
     const { outcomes } = await outcomesOf(slug)
     for (const { result } of outcomes) expect(result.shares.length).toBeLessThanOrEqual(colours.length)

@@ -2,9 +2,9 @@ import type { Category } from './about.ts'
 
 export interface Hub {
   readonly path: `/${string}`
-  /** As trails and the site’s navigation name it. */
+  /** Its name in breadcrumbs and in the site’s navigation. */
   readonly name: string
-  /** In the header, where room is short. */
+  /** Its name in the header, where there is little room. */
   readonly shortName: string
   /** Above its cards on the home page. */
   readonly tools: string

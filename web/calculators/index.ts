@@ -17,7 +17,10 @@ import { about as sideHustle } from './side-hustle/about.ts'
 import { about as studentLoan } from './student-loan/about.ts'
 import { about as vat } from './vat/about.ts'
 
-/** The calculators, a line each, in the order they are shown. Routes, home, hubs, related links and browser tests derive from it. */
+/**
+ * The calculators, one on each line, in the order they are shown. Routes, the home page, hubs, related links and browser tests all come
+ * from this list.
+ */
 export const calculators: readonly About[] = [
   incomeTax,
   selfEmployed,

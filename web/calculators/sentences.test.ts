@@ -9,7 +9,7 @@ const shared = import.meta.glob<string>('../components/**/*.{ts,tsx}', { eager: 
 
 const NO_ASSETS = { styles: [], scripts: [], preloads: [] }
 
-/** A sentence of more words than this must be a page’s own. */
+/** A sentence with more words than this may appear on one page only. */
 const WORDS = 8
 
 const sentencesIn = (text: string) =>
@@ -20,7 +20,7 @@ const sentencesIn = (text: string) =>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': '’', '&quot;': '"', '&lt;': '<', '&gt;': '>' }
 
-/** What a page says, a line for each block of it. */
+/** What a page says, with a line for each block. */
 const textOf = (html: string) =>
   html
     .replace(/<\/(?:p|li|h\d|th|td|dt|dd|summary|label|legend|caption|option|div|button)>/g, '\n')
@@ -31,7 +31,7 @@ const saidByComponents = new Set(
   Object.entries(shared).flatMap(([file, source]) => textsIn(source, file).flatMap(({ text }) => sentencesIn(text))),
 )
 
-/** The sentences of a calculator’s page as it is sent, and those that its answers may say. */
+/** The sentences of a calculator’s page as it is sent, and those that its answers can use. */
 async function sentencesOf({ slug, path }: About): Promise<Set<string>> {
   const page = await (await answer(path, () => NO_ASSETS)).text()
   const body = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
@@ -40,7 +40,7 @@ async function sentencesOf({ slug, path }: About): Promise<Set<string>> {
   return new Set([...sentencesIn(textOf(body)), ...said].filter((sentence) => !saidByComponents.has(sentence)))
 }
 
-it('no long sentence stands on the pages of two calculators', async () => {
+it('no long sentence is on the pages of two calculators', async () => {
   const places = new Map<string, string[]>()
   for (const about of calculators) {
     const { slug } = about
@@ -48,7 +48,7 @@ it('no long sentence stands on the pages of two calculators', async () => {
     expect(sentences.size, `${slug} says too little`).toBeGreaterThan(20)
     for (const sentence of sentences) places.set(sentence, [...(places.get(sentence) ?? []), slug])
   }
-  // The related panel names other calculators with their summaries.
+  // The related panel has the names and summaries of other calculators.
   const summaries = new Set(calculators.map(({ name, summary }) => `${name}${summary}`))
   expect([...places].filter(([sentence, slugs]) => slugs.length > 1 && !summaries.has(sentence))).toEqual([])
 })

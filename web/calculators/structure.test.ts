@@ -17,7 +17,7 @@ it('the site has the calculators of the engine, each once, and no others', () =>
 })
 
 describe.each(calculators.map(({ slug }) => slug))('the page of %s', (slug) => {
-  it('has its seven files and golden rows, under the one name', () => {
+  it('has its seven files and golden rows, all under the same name', () => {
     expect(FILES.filter((file) => !existsSync(new URL(`web/calculators/${slug}/${file}`, root)))).toEqual([])
     expect(existsSync(new URL(`golden/${slug}.csv`, root))).toBe(true)
     expect(existsSync(new URL(`engine/calculators/${slug}/index.ts`, root))).toBe(true)

@@ -5,11 +5,11 @@ import type { RuleSet } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { FormValues } from '../lib/form-values.ts'
 
-/** What a calculator’s form needs on the page from the start. No arithmetic: that loads when it is first wanted. */
+/** What a calculator’s form needs on the page from the start. There is no arithmetic in it: that loads when it is first needed. */
 export interface CalculatorForm {
   readonly slug: string
   readonly fields: Fields
-  /** The fields as labelled for what the form says now, where a label depends on another field. */
+  /** The fields with their labels for what the form says now, if a label depends on another field. */
   readonly fieldsFor?: (values: FormValues) => Fields
   readonly title: string
   readonly button: string

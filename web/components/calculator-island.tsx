@@ -84,7 +84,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
   )
 }
 
-/** From this width on, form and result stand next to each other. */
+/** From this width on, form and result are next to each other. */
 const SIDE_BY_SIDE = '(min-width: 960px)'
 
 function bringIntoView(element: Element | null | undefined, block: ScrollLogicalPosition): void {

@@ -13,7 +13,7 @@ import { RelatedCalculators } from './related-calculators.tsx'
 import { Section } from './section.tsx'
 import { WorkedExamples } from './worked-examples.tsx'
 
-/** Everything on a calculator’s page that is its own. */
+/** Everything on a calculator’s page that is different from the others. */
 export interface CalculatorPage {
   readonly about: About
   readonly calculator: Calculator
@@ -27,7 +27,7 @@ export interface CalculatorPage {
   /** The text of the calculator’s golden file, and the cases from it that the page shows. */
   readonly golden: string
   readonly examples: readonly WorkedExample[]
-  /** Whether the examples are in pence, as the results are where they have no pence switch. */
+  /** Whether the examples are in pence, as results without a pence switch are. */
   readonly alwaysPence?: boolean
   readonly faq: readonly Question[]
   /** The steps that the page shows, for search engines. */
@@ -62,7 +62,7 @@ export function calculatorPage({
           <h1>{about.title}</h1>
           <p className="lead">{lead}</p>
         </div>
-        {/* Rendered separately, because the browser brings it to life separately. */}
+        {/* Rendered separately, because the browser hydrates it separately. */}
         <div data-island={about.slug} dangerouslySetInnerHTML={{ __html: renderToString(<CalculatorIsland calculator={form} />) }} />
         {explanation}
         <Section id="examples" title="Worked examples" isWide>

@@ -14,7 +14,7 @@ interface Props {
   readonly rows: readonly FiguresRow[]
 }
 
-/** A table to read: named rows, with a line about each where it helps, and their figures on the right. */
+/** A table to read: named rows, each with a line about it if that helps, and the figures on the right. */
 export function FiguresTable({ caption, headings, rows }: Props) {
   return (
     <div className="table-scroll">

@@ -30,11 +30,11 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
   [companyCarInputs, companyCar, 'co2Emissions', 'low', 'Enter the CO2 emissions as a number from 0 to 1,000, with at most two decimals'],
   [companyCarInputs, companyCar, 'meetsRDE2', 'perhaps', '“Diesel that meets RDE2” must be true or false'],
   [capitalGainsInputs, capitalGains, 'disposalDate', '2025-04-06', 'Date of the sale contract must be from 6 April 2024 to 5 April 2025'],
-])('a visitor is told of a fault as a person would say it', (parse, fields, field, typed, message) => {
+])('error messages are written as a person would say them', (parse, fields, field, typed, message) => {
   expect(parse({ [field]: typed }).issues?.map((issue) => issueMessage(issue, fields))).toEqual([message])
 })
 
-it('a name that is no field is told of by that name', () => {
+it('the error for an unknown field uses its name', () => {
   expect(issueMessage({ field: 'bonus', expected: 'a field of this calculator' }, partYear)).toBe(
     'bonus must be a field of this calculator',
   )

@@ -5,7 +5,10 @@ import { siteName } from '../lib/site.ts'
 
 const LINKS = [{ path: '/', shortName: 'Home' }, hubs.personal, hubs.specialized, hubs.business]
 
-/** The site’s name and its ways about; on a small screen behind a button, which the browser opens, and closes on Escape, without any script. */
+/**
+ * The site’s name and its navigation. On a small screen the navigation is behind a button, which the browser opens, and closes on Escape,
+ * without any script.
+ */
 export function Header() {
   const links = (
     <ul>
@@ -36,7 +39,10 @@ export function Header() {
   )
 }
 
-/** A link that is marked where it leads to this page, or to one on the trail above it. Home is above every page, so being there says nothing. */
+/**
+ * A link that is marked if it leads to this page or to one above it in the breadcrumbs. Home is above every page, so it is not marked for
+ * that.
+ */
 function Way({ path, name }: { path: string; name: string }) {
   const isAbove = useTrail()
     .slice(1, -1)

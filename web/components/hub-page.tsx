@@ -17,8 +17,8 @@ interface HubPage {
 }
 
 /**
- * The page of a category: its calculators as cards, and what to know before choosing one. The hub itself is on the trail of everything
- * below it, so that only a repeated one adds to its own.
+ * The page of a category: its calculators as cards, and what to know before choosing one. The hub is already in the breadcrumbs of
+ * everything below it, so only a repeated hub adds itself to them.
  */
 export function hubPage({ category, explanation, keywords, repeated }: HubPage): PageRoute {
   const { path, name, summary } = { ...hubs[category], ...repeated }

@@ -7,9 +7,9 @@ interface Props {
   readonly of: EntryId
   /** A day, such as `2024-10-30`. If left out, the first day of the tax year. */
   readonly on?: string
-  /** The rules that have it; the law where it is left out. */
+  /** The rule set; the law if left out. */
   readonly by?: RuleSet
 }
 
-/** A figure of the tables in page text: `<Rate of="incomeTax.basicRate" />` prints 20%. */
+/** A figure from the tables in page text: `<Rate of="incomeTax.basicRate" />` prints 20%. */
 export const Rate = ({ of, on, by }: Props) => <span className="figure">{figureText(figure(of, on, by))}</span>

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
-/** How long a pointer rests on a tip before it opens, and how soon after one closed the next opens at once. Milliseconds, as specified. */
+/**
+ * How long a pointer rests on a tip before it opens, and how long after one has closed the next opens at once. In milliseconds, as
+ * specified.
+ */
 const DELAY = 700
 const SKIP_WINDOW = 300
 
@@ -32,7 +35,7 @@ export function Tip({ about, children }: { about: string; children: ReactNode })
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!isOpen) return
-    // It opens above its field so as not to cover it, so it may reach off the screen.
+    // It opens above its field so as not to cover it, so it may go off the screen.
     text.current?.scrollIntoView({ block: 'nearest' })
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close()
     const onPress = ({ target }: Event) => target instanceof Node && !whole.current?.contains(target) && close()

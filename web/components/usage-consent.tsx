@@ -1,4 +1,7 @@
-/** Asks whether usage may be counted: only in a build with an analytics tag, hidden until its script finds that nobody has answered. It stands below all else, where it covers nothing and moves nothing. */
+/**
+ * Asks whether usage may be counted: only in a build with an analytics tag, hidden until its script finds that nobody has answered. It is
+ * at the very end of the page, where it covers nothing and moves nothing.
+ */
 export const UsageConsent = () => (
   <section className="usage-consent" aria-labelledby="usage-title" data-usage-consent hidden>
     <h2 id="usage-title">May we count how this site is used?</h2>

@@ -3,7 +3,7 @@ import { Ledger } from './results/ledger.tsx'
 
 interface Props {
   readonly examples: readonly ShownExample[]
-  /** Whether the calculator’s results are in pence with no switch, so that the examples are too. */
+  /** Whether the calculator’s results are always in pence, so the examples are too. */
   readonly alwaysPence: boolean
 }
 

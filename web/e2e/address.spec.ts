@@ -7,7 +7,10 @@ import { expect, test } from './support/visitor.ts'
 const INCOME_TAX = '/income-tax-calculator'
 
 for (const { path, name, slug } of samples) {
-  test(`a visitor of the ${name} keeps form and result over a reload, in a shared link and on the way back`, async ({ page, context }) => {
+  test(`a visitor of the ${name} keeps the form and the result after a reload, in a shared link and when going back`, async ({
+    page,
+    context,
+  }) => {
     const inputs = fullestRow(slug).in
     await openCalculator(page, path)
     await fillForm(page, inputs)
@@ -63,7 +66,7 @@ for (const { path, name, slug } of samples) {
 
 const inputsIn = (fragment: string) => Object.fromEntries(new URLSearchParams(fragment.slice(1)))
 
-/** An amount of nothing shows as an empty box. */
+/** An amount of nothing is shown as an empty box. */
 const withEmptyBoxes = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '0' ? '' : value]))
 
@@ -73,7 +76,7 @@ const withoutShare = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-test('an address that is edited by hand calculates anew, and fields it does not name go back to blank', async ({ page }) => {
+test('an address edited by hand is calculated again, and fields that it does not name go back to blank', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '60000', pensionContribution: '5', region: 'scotland' })
   await expect(ledgerRow(page, 'pension')).toHaveText('−£3,000')
   await page.goto(`${INCOME_TAX}${fragmentOf({ annualSalary: '30000' })}`)
@@ -85,7 +88,7 @@ test('an address that is edited by hand calculates anew, and fields it does not 
   expect(await readForm(page)).toMatchObject({ region: 'scotland', pensionContribution: '5' })
 })
 
-test('an address says only what differs from a blank form', async ({ page }) => {
+test('an address holds only what differs from a blank form', async ({ page }) => {
   await openCalculator(page, INCOME_TAX)
   await fillForm(page, { annualSalary: '£60,000', studentLoanPlan: 'plan2' })
   await submitButton(page).click()
@@ -111,19 +114,23 @@ test('an address with a mistake shows the mistake and takes no focus', async ({ 
   await expect(page.locator('body')).toBeFocused()
 })
 
-test('an address with a text far longer than a box takes is refused by name, and fills no box with it', async ({ page }) => {
+test('an address with a text far too long for a box is refused, naming the field, and the text is not put into the box', async ({
+  page,
+}) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: `${'0'.repeat(50_000)}x`, pensionContribution: `5${' '.repeat(50_000)}x` })
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Annual Salary must be/, /^Enter the pension contribution as/])
   await expect(field(page, 'annualSalary')).toHaveValue(/^0{80}…$/)
 })
 
-test('a box takes no more than a longer text than any amount has', async ({ page }) => {
+test('a box accepts only so much text, which is more than any amount needs', async ({ page }) => {
   await openCalculator(page, INCOME_TAX)
   await field(page, 'annualSalary').pressSequentially('1'.repeat(85))
   await expect(field(page, 'annualSalary')).toHaveValue('1'.repeat(80))
 })
 
-test('an address with a choice that there is none of is refused by name, and a name that is no field is passed over', async ({ page }) => {
+test('an address with a choice that does not exist is refused, naming the field, and a name that is not a field is ignored', async ({
+  page,
+}) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '30000', studentLoanPlan: 'plan99' })
   await expect(page.getByRole('alert')).toContainText('Student Loan Plan must be one of none, plan1')
   await openCalculator(page, INCOME_TAX, { annualSalary: '30000', colour: 'red', constructor: 'x' })
@@ -131,7 +138,7 @@ test('an address with a choice that there is none of is refused by name, and a n
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the way back to the bare address clears form and result', async ({ page }) => {
+test('going back to the bare address clears the form and the result', async ({ page }) => {
   await openCalculator(page, INCOME_TAX)
   await page.getByRole('link', { name: 'Put this into the calculator' }).first().click()
   await expect(largeAnswer(page)).toBeVisible()

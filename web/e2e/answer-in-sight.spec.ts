@@ -42,7 +42,7 @@ for (const { path, slug } of samples) {
   })
 }
 
-test('so does a worked example that is put into the calculator', async ({ page }) => {
+test('so does putting a worked example into the calculator', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator')
   await page
     .getByRole('link', { name: /Put this into the calculator/ })
@@ -99,7 +99,7 @@ test('the bar covers nothing that has focus', async ({ page }) => {
   expect(covered).toEqual([])
 })
 
-test('a submit while the engine is on its way says so', async ({ page }) => {
+test('a submit while the engine is loading says so', async ({ page }) => {
   const held: (() => Promise<void>)[] = []
   await page.route(/assets\/answer-/, (route) => {
     held.push(() => route.continue())
@@ -114,7 +114,7 @@ test('a submit while the engine is on its way says so', async ({ page }) => {
   await expect(waiting).toHaveCount(0)
 })
 
-test('on a wide screen nothing jumps: form and result stand next to each other', async ({ page }) => {
+test('on a wide screen nothing jumps: form and result are next to each other', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openCalculator(page, '/income-tax-calculator', INPUTS)
   await expect(largeAnswer(page)).toBeInViewport()

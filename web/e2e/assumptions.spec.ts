@@ -19,9 +19,9 @@ async function openAssumptions(page: Page): Promise<void> {
   await expect(assumptions(page).locator('ol')).toBeVisible()
 }
 
-test('what was taken for granted is closed but for the first of it, and is worked out when it is opened by keyboard', async ({ page }) => {
+test('only the first assumption is shown until the list is opened by keyboard, and then the rest are worked out', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '60000', pensionContribution: '5' })
-  // How a pension is paid is said wherever one is, and then what costs most.
+  // If there is a pension, how it is paid comes first, then what costs most.
   await expect(first(page)).toHaveText([
     /by salary sacrifice.* Net pay arrangement: £60 less a year\.$/,
     /Scotland: £[\d,.]+ less a year\.$/,
@@ -41,14 +41,14 @@ test('what was taken for granted is closed but for the first of it, and is worke
     'category-a',
     'nothing-else',
   ])
-  // By either of the others National Insurance takes 2% of £3,000.
+  // With either of the other methods, National Insurance is 2% of £3,000 more.
   await expect(taken(page, 'pension-method').getByRole('listitem')).toHaveText(['Net pay arrangement or Relief at source: £60 less a year'])
   await expect(taken(page, 'category-a').getByRole('button')).toHaveCount(0)
 })
 
 const SCOTS_LESS = moreBy(takeHomeOn('60000'), goldenAmount('income-tax', 'netIncome', { annualSalary: '60000', region: 'scotland' }))
 
-test('a visitor changes where they live from there, and the answer is what was said', async ({ page }) => {
+test('a visitor changes where they live from the list, and gets the answer that it gave', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '60000' })
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('60000')} a year`)
   await openAssumptions(page)
@@ -69,7 +69,7 @@ test('a visitor changes where they live from there, and the answer is what was s
   await expect(taken(page, 'region').getByRole('listitem')).toHaveText([`England, Wales or Northern Ireland: ${SCOTS_LESS} more a year`])
 })
 
-test('a box that could be unticked says what it would change, and an answer of no period names none', async ({ page }) => {
+test('a box that could be unticked says what that would change, and an answer without a period names none', async ({ page }) => {
   await openCalculator(page, SIDE_HUSTLE, { mainJobSalary: '30000', sideHustleIncome: '5000' })
   await openAssumptions(page)
   await expect(taken(page, 'trading-allowance').getByRole('listitem')).toHaveText(['Use the trading allowance, not ticked: £200 less'])
@@ -77,7 +77,7 @@ test('a box that could be unticked says what it would change, and an answer of n
 
 const due = (employmentType: string) => goldenAmount('national-insurance', 'employeeNI', { earnings: '60000', employmentType })
 
-test('the difference is one of the large answer, where the total is another', async ({ page }) => {
+test('the difference is that of the large answer, even where the total is a different amount', async ({ page }) => {
   await openCalculator(page, NATIONAL_INSURANCE, { earnings: '60000' })
   await expect(largeAnswer(page)).toHaveText(`${due('employee')} a year`)
   await openAssumptions(page)
@@ -86,10 +86,10 @@ test('the difference is one of the large answer, where the total is another', as
   ])
 })
 
-test('what no input brings in is there in pounds, with its law, and what is paid once has no period', async ({ page }) => {
+test('what no input asks about is there in pounds, with its law, and a one-off payment has no period', async ({ page }) => {
   await openCalculator(page, SELF_EMPLOYED, { annualProfit: '45000', expenses: '5000' })
   await openAssumptions(page)
-  // 9% of what £40,000 is above £24,990, £27,295 and £31,395, and 6% of what it is above £21,000.
+  // 9% of £40,000 less £24,990, £27,295 and £31,395, and 6% of £40,000 less £21,000.
   await expect(taken(page, 'no-student-loan').getByRole('listitem')).toHaveText([
     'With a Plan 1 loan: £1,350.90 less a year',
     'With a Plan 2 loan: £1,143.45 less a year',
@@ -97,14 +97,14 @@ test('what no input brings in is there in pounds, with its law, and what is paid
     'With a postgraduate loan: £1,140 less a year',
   ])
   await expect(taken(page, 'no-student-loan')).toContainText('SI 2009/470 reg.29(4); SI 2016/606')
-  // £5,486 and £1,645.80, and half of both again.
+  // £5,486 and £1,645.80, and half as much again.
   await expect(taken(page, 'paid-after-the-year').getByRole('listitem')).toHaveText([
     'Due in January, including the first payment on account: £10,697.70',
     'Due in July, the second payment on account: £3,565.90',
   ])
 })
 
-test('on paper all of it is open, without buttons, and closes again on the screen', async ({ page }) => {
+test('on paper the whole list is open, without buttons, and it closes again on the screen', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '60000' })
   await expect(first(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -119,7 +119,9 @@ test('on paper all of it is open, without buttons, and closes again on the scree
   await expect(assumptions(page).locator('ol')).toBeHidden()
 })
 
-test('somebody just above £100,000 is told what a pension contribution would do, and sees it worked out at a press', async ({ page }) => {
+test('somebody just above £100,000 is told what a pension contribution would do, and sees it worked out at the press of a button', async ({
+  page,
+}) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '104000' })
   const offer = resultCard(page).locator('.offer')
   // 60% of 4,000, 40% of 4 and 2% of 4,004 come back: 4,004 − 2,401.60 − 80.08.

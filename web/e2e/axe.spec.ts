@@ -7,7 +7,7 @@ import { expect, test } from './support/visitor.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [notFoundMessage] })
 
 for (const { name, reach } of states) {
-  test(`${name} is open to everyone in light and in dark, and has one outline`, async ({ page }) => {
+  test(`${name} is accessible in light and in dark, and has one outline`, async ({ page }) => {
     await reach(page)
     expect(await accessibilityFaults(page)).toEqual([])
 

@@ -7,7 +7,7 @@ import { expect, test } from './support/visitor.ts'
 
 const checked = calculators.filter((one) => checkedFigures.some(({ slug }) => slug === one.slug))
 
-test('there are checked figures of each calculator of the specification', () => {
+test('there are checked figures for each calculator in the specification', () => {
   expect(checked).toHaveLength(17)
 })
 
@@ -48,7 +48,7 @@ test('an employee on £30,000 sees one large answer, the month under it, and a l
   await expect(resultCard(page)).toContainText('Effective tax rate: 16.3%. Based on 2024/25 tax rates.')
 })
 
-test('an employee with a loan and a pension sees a row for each, and whole pounds that add up', async ({ page }) => {
+test('an employee with a loan and a pension sees a row for each, in whole pounds that add up', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator')
   await fillForm(page, { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 'plan2' })
   await submitButton(page).click()
@@ -65,7 +65,7 @@ test('an employee with a loan and a pension sees a row for each, and whole pound
   await expect(resultCard(page)).toContainText('Effective tax rate: 31.8%.')
 })
 
-test('the shares beside the rows add up to the whole salary', async ({ page }) => {
+test('the shares next to the rows add up to the whole salary', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 'plan2' })
   const shares = resultCard(page).locator('.share-of')
   await expect(shares).toHaveCount(5)

@@ -14,7 +14,7 @@ const fill = async (page: Page, written: Readonly<Record<string, string>>) => {
 }
 const submit = (page: Page) => page.getByRole('button', { name: /Check Message|Open in Your Email Program/ }).click()
 
-test('every field is needed, and each that is blank is named and led to', async ({ page }) => {
+test('every field is required, and each blank one is named, with a link to it', async ({ page }) => {
   await page.goto('/contact')
   await submit(page)
   const summary = page.getByRole('alert')
@@ -37,7 +37,7 @@ test('every field is needed, and each that is blank is named and led to', async 
   await expect(page).toHaveURL('/contact')
 })
 
-test('an email address that cannot be one is refused', async ({ page }) => {
+test('an impossible email address is refused', async ({ page }) => {
   await page.goto('/contact')
   await fill(page, { ...WRITTEN, 'Email Address': 'ada.example.org' })
   await submit(page)
@@ -48,7 +48,7 @@ test('an email address that cannot be one is refused', async ({ page }) => {
   await expect(page).toHaveTitle(/^Contact Us/)
 })
 
-test('without an address of the owner’s, nothing is sent, the page says so and keeps the text', async ({ page, requests }) => {
+test('if the owner has no address, nothing is sent, and the page says so and keeps the text', async ({ page, requests }) => {
   await page.goto('/contact')
   const warning = page.getByText('This form cannot reach anybody')
   await expect(warning).toBeVisible()

@@ -8,7 +8,7 @@ import { expect, test } from './support/visitor.ts'
 const INCOME_TAX = '/income-tax-calculator'
 
 for (const { path, name, slug } of samples) {
-  test(`a visitor of the ${name} is told of every mistake at once and led to each`, async ({ page }) => {
+  test(`a visitor of the ${name} sees every mistake at once, with a link to each`, async ({ page }) => {
     await mistaken(page, path)
     await expect(page).toHaveTitle(/^Error: /)
     const summary = page.getByRole('alert')
@@ -28,7 +28,7 @@ for (const { path, name, slug } of samples) {
     await expect(largeAnswer(page)).toHaveCount(0)
   })
 
-  test(`a visitor of the ${name} who corrects every mistake gets the result and no more errors`, async ({ page }) => {
+  test(`a visitor of the ${name} who corrects every mistake gets the result, and the errors go`, async ({ page }) => {
     await mistaken(page, path)
     await fillForm(page, fullestRow(slug).in)
     await expect(page.getByRole('alert')).toBeVisible()
@@ -39,7 +39,7 @@ for (const { path, name, slug } of samples) {
     await expect(page.locator('[aria-invalid="true"], .field-error')).toHaveCount(0)
   })
 
-  test(`a visitor of the ${name} hears of no mistake before asking for the result`, async ({ page }) => {
+  test(`a visitor of the ${name} sees no error before asking for the result`, async ({ page }) => {
     await openCalculator(page, path)
     if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
     for (const key of await typedFields(page)) {
@@ -67,7 +67,7 @@ const REFUSED = [
   },
 ] as const
 
-test('an employee whose entry is out of bounds is told the bound, and nothing is cut to fit', async ({ page }) => {
+test('an employee whose entry is out of range is told the limit, and the entry is not changed to fit', async ({ page }) => {
   await openCalculator(page, INCOME_TAX)
   for (const { inputs, message } of REFUSED) {
     await test.step(message, async () => {
@@ -79,7 +79,7 @@ test('an employee whose entry is out of bounds is told the bound, and nothing is
   }
 })
 
-test('a mistake after a result leaves the result, marked as for earlier answers', async ({ page }) => {
+test('a mistake after a result leaves the result, marked as being for earlier answers', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '30000' })
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
   await field(page, 'annualSalary').fill('a lot')
@@ -90,7 +90,7 @@ test('a mistake after a result leaves the result, marked as for earlier answers'
   await expect(page).toHaveURL(/#annualSalary=30000$/)
 })
 
-test('a field that is not asked can refuse nothing', async ({ page }) => {
+test('a hidden field cannot stop a submit', async ({ page }) => {
   await openCalculator(page, '/specialised-tax/company-car-tax-calculator')
   await fillForm(page, { carListPrice: '35000', fuelType: 'petrol', co2Emissions: 'a lot', annualSalary: '48000' })
   await field(page, 'fuelType').selectOption('electric')

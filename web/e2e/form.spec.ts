@@ -29,13 +29,13 @@ test('a visitor may type a percentage with its sign', async ({ page }) => {
 })
 
 for (const { path, name, slug } of samples) {
-  test(`a visitor of the ${name} may leave everything blank or at nothing`, async ({ page }) => {
+  test(`a visitor of the ${name} may leave everything blank or at zero`, async ({ page }) => {
     await openCalculator(page, path)
     await submitButton(page).click()
     await expect(largeAnswer(page)).toContainText('£0.00')
     await expect(page.getByRole('alert')).toHaveCount(0)
     const typed = Object.entries(await controlsOf(page)).flatMap(([key, { type, isHidden, blank }]) =>
-      // A number of months that starts at twelve cannot be nothing.
+      // The number of months is twelve by default and cannot be nothing.
       type === 'text' && !isHidden && blank === '' ? [key] : [],
     )
     await fillForm(page, Object.fromEntries(typed.map((key) => [key, '0'])))
@@ -51,7 +51,7 @@ for (const { path, name, slug } of samples) {
     await expect(largeAnswer(page)).toBeVisible()
   })
 
-  test(`a visitor of the ${name} gets a keyboard for numbers, and no wheel that changes them`, async ({ page }) => {
+  test(`a visitor of the ${name} gets a number keyboard, and the mouse wheel changes nothing`, async ({ page }) => {
     await openCalculator(page, path)
     await expect(formOf(page).locator('input[type="number"]')).toHaveCount(0)
     const inputs = formOf(page).locator('input[type="text"]')
@@ -59,7 +59,7 @@ for (const { path, name, slug } of samples) {
     expect(await inputs.count()).toBeGreaterThan(0)
   })
 
-  test(`a visitor of the ${name} hears the result and is taken to it`, async ({ page }) => {
+  test(`a visitor of the ${name} hears the result, and the focus moves to it`, async ({ page }) => {
     await openCalculator(page, path)
     await expect(resultCard(page).getByRole('status')).toBeEmpty()
     await fillForm(page, fullestRow(slug).in)

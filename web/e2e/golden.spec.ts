@@ -15,7 +15,7 @@ import {
 } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
-// A page that glides while it is read makes every row wait.
+// Smooth scrolling would make every row wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { slug, path, name } of calculators) {
@@ -61,7 +61,7 @@ for (const { slug, path, name } of calculators) {
 
 const amountsSaid = async (page: Page) => amountsIn(await resultCard(page).locator('.answer').innerText())
 
-/** The large answer is in golden figures alone, or in those of a row that took a balancing penny. */
+/** The large answer is a golden figure, or that of a row that took a balancing penny. */
 async function saysGoldenFigures(page: Page, { out }: GoldenRow): Promise<void> {
   const golden = new Set(Object.values(out).map((value) => poundsAndPence(penceOf(value))))
   const rows = new Set((await readRows(page)).map(({ amount }) => amount.replace('−', '')))
@@ -70,7 +70,7 @@ async function saysGoldenFigures(page: Page, { out }: GoldenRow): Promise<void> 
   expect(said.filter((amount) => !golden.has(amount) && !rows.has(amount))).toEqual([])
 }
 
-/** Waits until a result is there in which nothing is wrong; says what is wrong where none comes. */
+/** Waits for a result without a fault; if none comes, says what is wrong. */
 const eventually = (page: Page, faultsIn: (rows: readonly ShownRow[]) => string[]) =>
   expect
     .poll(
@@ -82,7 +82,7 @@ const eventually = (page: Page, faultsIn: (rows: readonly ShownRow[]) => string[
     )
     .toEqual([])
 
-/** The large answer is told to screen readers, and the note gives the golden effective rate. */
+/** Screen readers get the large answer, and the note gives the golden effective rate. */
 async function answerAgrees(page: Page, { out }: GoldenRow): Promise<void> {
   const said = await amountsSaid(page)
   await expect(resultCard(page).getByRole('status')).toContainText(said[0] === '£0.00' ? /£0\.00|\bno\b/ : (said[0] ?? ''))

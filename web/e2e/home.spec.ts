@@ -2,7 +2,7 @@ import { expect, test } from './support/visitor.ts'
 
 const deadlines = 'ol[data-deadlines] li'
 
-test('two buttons in the hero lead down to the personal tools and to all tools', async ({ page }) => {
+test('two buttons in the hero lead to the personal tools and to all tools', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [name, heading] of [
@@ -16,7 +16,7 @@ test('two buttons in the hero lead down to the personal tools and to all tools',
   }
 })
 
-test('the HTML says nothing of today', async ({ browser, baseURL }) => {
+test('the HTML does not depend on today’s date', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/')

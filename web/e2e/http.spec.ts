@@ -4,7 +4,7 @@ import { expect, test } from './support/visitor.ts'
 
 const plain = { headers: { 'accept-encoding': 'identity' }, maxRedirects: 0 }
 
-test('every page is at its exact address, without a redirect, and may be kept only until it changes', async ({ request }) => {
+test('every page is at its exact address, without a redirect, and may be cached only until it changes', async ({ request }) => {
   expect(pagePaths).toEqual(expect.arrayContaining(['/', ...calculators.map(({ path }) => path)]))
   for (const path of pagePaths) {
     const response = await request.get(path, plain)
@@ -34,7 +34,7 @@ test('an unknown address gets the not-found page and says so', async ({ request 
   }
 })
 
-test('every page, file and failure carries the security headers', async ({ request }) => {
+test('every page, file and error has the security headers', async ({ request }) => {
   for (const path of [...pagePaths, ...assetPaths, '/favicon.svg', unknownPath]) {
     const headers = (await request.get(path, plain)).headers()
     const policy = (headers['content-security-policy'] ?? '').split('; ')
@@ -57,7 +57,7 @@ test('every page, file and failure carries the security headers', async ({ reque
       'cross-origin-resource-policy': 'same-origin',
     })
     expect(headers['strict-transport-security'], path).toMatch(/^max-age=\d{8}/)
-    // This build is for no address, so that nothing of it may be listed.
+    // This build has no address, so none of it may be listed.
     expect(headers['x-robots-tag'], path).toBe('noindex')
     expect(headers['permissions-policy'], path).toContain('geolocation=()')
     expect(headers['set-cookie'], path).toBeUndefined()
@@ -78,7 +78,7 @@ test('every page and file comes compressed to a browser that can read it, and is
   }
 })
 
-test('files named after their content may be kept for ever', async ({ request }) => {
+test('files named after their content may be cached for ever', async ({ request }) => {
   const TYPES = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
   expect(assetPaths.length).toBeGreaterThan(2)
   for (const path of assetPaths) {
@@ -89,7 +89,7 @@ test('files named after their content may be kept for ever', async ({ request })
   }
 })
 
-test('there is an icon and a word to robots', async ({ request }) => {
+test('there is an icon and a robots.txt', async ({ request }) => {
   const icon = await request.get('/favicon.svg', plain)
   expect(icon.status()).toBe(200)
   expect(icon.headers()['content-type']).toContain('image/svg+xml')
@@ -99,7 +99,7 @@ test('there is an icon and a word to robots', async ({ request }) => {
   expect(await robots.text()).toContain('User-agent: *')
 })
 
-test('there is a picture beside a shared link, of the size that pages state', async ({ request }) => {
+test('there is a picture for shared links, of the size that pages state', async ({ request }) => {
   const picture = await request.get('/sharing-image.png', plain)
   expect(picture.status()).toBe(200)
   expect(picture.headers()['content-type']).toBe('image/png')

@@ -13,7 +13,7 @@ const withStatus = (row: GoldenRow, ir35Status: string) =>
     (one) => JSON.stringify({ ...one.in, ir35Status }) === JSON.stringify({ ...row.in, ir35Status }) && one.in['ir35Status'] === ir35Status,
   )
 
-/** Golden cases that stand in the file for both statuses. */
+/** Golden cases that are in the file for both statuses. */
 const pairs = rows.flatMap((inside) => {
   const outside = inside.in['ir35Status'] === 'inside' ? withStatus(inside, 'outside') : undefined
   return outside ? [{ inside, outside }] : []
@@ -28,7 +28,7 @@ for (const { inside, outside } of pairs) {
     [inside, outside],
     [outside, inside],
   ] as const) {
-    test(`beside the answer stands the other status: ${asked.case}`, async ({ page }) => {
+    test(`next to the answer is the other status: ${asked.case}`, async ({ page }) => {
       await openCalculator(page, path, asked.in)
       await showPence(page)
       const table = resultCard(page).getByRole('table', { name: 'Both statuses side by side' })
@@ -41,13 +41,13 @@ for (const { inside, outside } of pairs) {
       ] as const) {
         const cells = await table.getByRole('row', { name }).getByRole('cell').allTextContents()
         const [one = 0n, two = 0n, difference = 0n] = cells.map((cell) => penceShown(cell.replace('+', '')))
-        // A row that makes the others add up may give way by a penny.
+        // A row that makes the others add up may be a penny out.
         const most = key === 'takeHome' ? 0 : 1
         expect(Math.abs(Number(one - penceOf(asked.out[key] ?? '')))).toBeLessThanOrEqual(most)
         expect(Math.abs(Number(two - penceOf(other.out[key] ?? '')))).toBeLessThanOrEqual(most)
         expect(difference).toBe(one - two)
       }
-      // The comparison stands in the table alone.
+      // The comparison is only in the table.
       await expect(ledgerRow(page, 'otherScenarioTakeHome')).toHaveCount(0)
     })
   }

@@ -12,7 +12,7 @@ for (const { name, reach } of states.filter(({ path }) => isSample(path))) {
   test(`the Tab key goes through ${name} in its order, and shows where it is`, async ({ page }) => {
     await reach(page)
     await page.getByRole('link', { name: 'Skip to main content' }).focus()
-    // There and back, so that the browser knows that a keyboard is in use.
+    // Forward and back, so that the browser knows that a keyboard is in use.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Shift+Tab')
     const stops = await tabStops(page)
@@ -79,7 +79,7 @@ test('a visitor without a mouse chooses a loan plan, a country and how the pensi
   await expect(formOf(page)).toBeVisible()
 })
 
-/** Everything that Tab should stop at, in the order of the page: of a group of radios the chosen one. */
+/** Everything that Tab should stop at, in the order of the page; in a group of radios, only the chosen one. */
 const tabStops = (page: Page) =>
   page
     .locator(':is(a[href], button, input, select, textarea, summary):not(:disabled)')

@@ -4,7 +4,7 @@ import { expect, test } from './support/visitor.ts'
 
 test.use({ expectedMessages: [notFoundMessage] })
 
-/** Addresses that show a hub under another name: they are there for links from elsewhere. */
+/** Addresses that show a hub under another name, for links from other sites. */
 const SAME_AS_HUBS = new Set(['/business-tax', '/specialised-tax'])
 
 test('every link leads somewhere: a page, a place on the page, a filled form, or a secure site elsewhere', async ({ page, request }) => {

@@ -10,7 +10,7 @@ import { expect, test } from './support/visitor.ts'
 const OTHERS: Readonly<Record<string, string>> = { '/': 'home', '/contact': 'contact', '/rates': 'rates' }
 
 const isCalculator = (path: string) => calculators.some((one) => one.path === path)
-/** Bytes of JavaScript, compressed, that a page may bring before its visitor does anything. */
+/** Bytes of compressed JavaScript that a page may load before its visitor does anything. */
 const mostOf = (path: string) => {
   const island = calculators.find((one) => one.path === path)?.slug ?? OTHERS[path]
   return island === undefined ? 0 : (islandOf({ island })?.budget ?? 0)
@@ -20,7 +20,7 @@ const PHONE = { width: 360, height: 640 }
 const DESKTOP = { width: 1280, height: 720 }
 
 for (const path of pagePaths) {
-  test(`${path} brings no more JavaScript than it may before a visitor does anything`, async ({ page }) => {
+  test(`${path} loads no more JavaScript than allowed before a visitor does anything`, async ({ page }) => {
     const sizes: Promise<number>[] = []
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
@@ -66,7 +66,7 @@ for (const { path, name } of samples) {
   })
 }
 
-/** Notes everything that moves by itself, from the first paint on. */
+/** Records everything that moves by itself, from the first paint on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const moved: string[] = []

@@ -38,7 +38,7 @@ test('it is fetched when it is first opened, and moves nothing above it', async 
   expect((await largeAnswer(page).boundingBox())?.y).toBe(top)
 })
 
-test('it follows the result while it is open, and calls a cliff one', async ({ page }) => {
+test('it follows the result while it is open, and says so when an edge is a cliff', async ({ page }) => {
   await openCalculator(page, '/specialised-tax/rental-income-tax-calculator', {
     annualRentalIncome: '15000',
     otherIncome: '50000',
@@ -48,13 +48,13 @@ test('it follows the result while it is open, and calls a cliff one', async ({ p
   await expect(marginalView(page)).toContainText('This is a cliff edge: going over it costs you £53.99 at once.')
   await resultCard(page).getByText('For tax reviewers').click()
   await page.getByLabel('The law').check()
-  // By law all the rent is taxed once it is more than the property allowance: £270 at 20% and £730.01 at 40%, less the penny.
+  // In law all the rent is taxed once it exceeds the property allowance: £270 at 20% and £730.01 at 40%, less the penny.
   await expect(marginalView(page)).toContainText('This is a cliff edge: going over it costs you £345.99 at once.')
   await expect(marginalView(page)).not.toContainText('£53.99')
   await expect(marginalView(page).locator('[data-edge="less"]')).toContainText('the 40% rate of Income Tax starts')
 })
 
-test('a calculator without an income has none', async ({ page }) => {
+test('a calculator without an income has no marginal view', async ({ page }) => {
   await openCalculator(page, '/vat-calculator-uk', { amount: '100' })
   await expect(largeAnswer(page)).toBeVisible()
   await expect(marginalView(page)).toHaveCount(0)

@@ -54,7 +54,7 @@ test('on a small screen Escape closes the menu and leads back to its button', as
   await expect(menu).toBeFocused()
 })
 
-test('on a wide screen the ways about are in sight and there is no menu', async ({ page }) => {
+test('on a wide screen the navigation is in sight and there is no menu', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(page.getByRole('banner').getByText('Menu', { exact: true })).toBeHidden()

@@ -4,7 +4,7 @@ import { calculators } from '../calculators/index.ts'
 import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
-// What is served is read, before any script could touch it.
+// The test reads what is served, before any script could change it.
 test.use({ javaScriptEnabled: false, expectedMessages: [notFoundMessage] })
 
 interface Data {
@@ -22,7 +22,7 @@ const structuredData = async (page: Page) =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Data)
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"]`)
 
-test('every page tells its own title and description, in British English, under one heading', async ({ page }) => {
+test('every page has its own title and description, in British English, and one heading', async ({ page }) => {
   const titles = new Set<string>()
   const descriptions = new Set<string>()
   for (const path of [...pagePaths, unknownPath]) {
@@ -53,7 +53,7 @@ test('every page tells its own title and description, in British English, under 
   expect(descriptions.size).toBe(pagePaths.length + 1)
 })
 
-test('the not-found page says what it is and leads on', async ({ page }) => {
+test('the not-found page says what it is and links to other pages', async ({ page }) => {
   const response = await page.goto(unknownPath)
   expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle(/^404 Page Not Found/)
@@ -70,7 +70,7 @@ test('a site that was not built for an address asks search engines to leave it a
   }
 })
 
-test('the trail told to search engines is the trail on the page', async ({ page }) => {
+test('search engines are given the same breadcrumbs as on the page', async ({ page }) => {
   for (const path of pagePaths) {
     await page.goto(path)
     const told = (await structuredData(page)).filter((data) => data['@type'] === 'BreadcrumbList')
@@ -112,9 +112,7 @@ for (const { slug, path, name, title } of calculators) {
   })
 }
 
-test('the how-to told to search engines is the one on the page, free and done in five minutes; the site is told of as a service', async ({
-  page,
-}) => {
+test('search engines are given the how-to on the page, free and done in five minutes, and the site as a service', async ({ page }) => {
   await page.goto('/specialised-tax/cis-tax-calculator')
   const howTo = (await structuredData(page)).find((data) => data['@type'] === 'HowTo')
   expect(howTo).toMatchObject({ estimatedCost: { currency: 'GBP', value: '0' }, totalTime: 'PT5M' })
@@ -125,7 +123,7 @@ test('the how-to told to search engines is the one on the page, free and done in
   expect(service).toMatchObject({ name: 'Pennyright', offers: { price: '0', priceCurrency: 'GBP' } })
 })
 
-test('no page carries a script, a handler or a style of its own', async ({ page }) => {
+test('no page has an inline script, handler or style', async ({ page }) => {
   for (const path of [...pagePaths, unknownPath]) {
     await page.goto(path)
     await expect(page.locator('script:not([src]):not([type="application/ld+json"])')).toHaveCount(0)

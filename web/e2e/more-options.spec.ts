@@ -20,7 +20,7 @@ test('a visitor finds More options closed, sees what is inside, and opens and cl
 })
 
 for (const { path, name, slug } of samples) {
-  test(`a link to the ${name} that sets one of More options opens them, and any other leaves them closed`, async ({ page }) => {
+  test(`a link to the ${name} that sets one of the More options opens them, and any other leaves them closed`, async ({ page }) => {
     await openCalculator(page, path)
     const controls = await controlsOf(page)
     const isInside = ([key, value]: [string, string]) => controls[key]?.isHidden === true && value !== controls[key].blank

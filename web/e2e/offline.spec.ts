@@ -8,7 +8,7 @@ test.use({ expectedMessages: [/Failed to load resource/] })
 const INCOME_TAX = '/income-tax-calculator'
 
 test('a visitor who goes offline keeps the result and is told that its working could not be loaded', async ({ page }) => {
-  // Before there is a result: the card loads the working ahead of time, for printing.
+  // Go offline before there is a result, because the card then loads the working ahead of time, for printing.
   await page.route('**/working-*.js', (route) => route.abort())
   await openCalculator(page, INCOME_TAX, { annualSalary: '30000' })
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
@@ -17,7 +17,7 @@ test('a visitor who goes offline keeps the result and is told that its working c
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
 })
 
-test('a visitor who goes offline before calculating is told so, and hears it', async ({ page }) => {
+test('a visitor who goes offline before calculating is told so, on screen and by a screen reader', async ({ page }) => {
   await page.route('**/answer-*.js', (route) => route.abort())
   await openCalculator(page, INCOME_TAX)
   await submitButton(page).click()

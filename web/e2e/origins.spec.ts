@@ -13,7 +13,7 @@ const PAY = { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 
 const figure = (page: Page, row: string): Locator => resultCard(page).locator(`[data-row="${row}"]`).getByRole('button')
 
 for (const { path, name, slug } of samples) {
-  test(`every figure of the ${name} says where it comes from, and where it goes next`, async ({ page }) => {
+  test(`every figure of the ${name} says where it comes from, and where it is used next`, async ({ page }) => {
     await calculated(page, path, slug)
     const figures = resultCard(page).locator('.ledger').first().getByRole('button', { expanded: false })
     const count = await figures.count()
@@ -40,7 +40,7 @@ test('a figure opens to its formula in words and in the visitor’s numbers, wit
   await page.keyboard.press('Enter')
   await expect(loan).toHaveAttribute('aria-expanded', 'true')
   const origin = page.locator(`[id="${await loan.getAttribute('aria-controls')}"]`)
-  // 9% of what £57,000 is above £27,295.
+  // 9% of £57,000 less £27,295.
   await expect(origin.locator('.formula')).toHaveText(
     '(Pay after salary sacrifice − Plan 2 threshold) × Student loan rate, plans 1, 2, 4 and 5(£57,000 − £27,295) × 9%',
   )
@@ -56,7 +56,7 @@ test('a figure opens to its formula in words and in the visitor’s numbers, wit
   await expect(origin).toHaveCount(0)
 })
 
-test('a screen reader is told a figure’s row, its origin and the way on', async ({ page }) => {
+test('a screen reader gets a figure’s row, its origin and the links from it', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '60000' })
   await figure(page, 'grossIncome').click()
   await expect(resultCard(page).locator('.ledger').first()).toMatchAriaSnapshot(`
@@ -88,7 +88,7 @@ test('a screen reader is told a figure’s row, its origin and the way on', asyn
 
 const taken = (field: string) => withoutNoPence(goldenAmount('income-tax', field, { annualSalary: '30000' }))
 
-test('the large answer says how it was made', async ({ page }) => {
+test('the large answer says where it comes from', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
   await resultCard(page).locator('.answer').getByRole('button').click()
   await expect(page.locator('#answer-origin .formula .figure')).toHaveText(
@@ -98,7 +98,7 @@ test('the large answer says how it was made', async ({ page }) => {
 
 test('the browser’s own command prints what the button prints', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
-  // The working is fetched as soon as the result stands.
+  // The working is fetched as soon as there is a result.
   await page.waitForLoadState('networkidle')
   const printed = () => resultCard(page).evaluate((card) => (card as HTMLElement).innerText)
   await page.emulateMedia({ media: 'print' })
@@ -108,7 +108,7 @@ test('the browser’s own command prints what the button prints', async ({ page 
   await page.evaluate(() => {
     window.print = () => {
       dispatchEvent(new Event('beforeprint'))
-      // A browser draws the paper once the listeners have returned.
+      // A browser lays out the paper once the listeners have returned.
       setTimeout(() => {
         document.body.dataset['printed'] = document.querySelector<HTMLElement>('.results-card')?.innerText ?? ''
         dispatchEvent(new Event('afterprint'))

@@ -33,7 +33,7 @@ for (const { path, name, slug } of samples) {
   })
 }
 
-test('a visitor who prefers dark gets dark, with no flash of light paper to come from a script', async ({ page }) => {
+test('a visitor who prefers dark gets dark from the style sheet alone, so that no script can cause a flash of light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')

@@ -8,10 +8,10 @@ import { largeAnswer, working } from './support/result.ts'
 import { samples } from './support/samples.ts'
 import { expect, type SentRequest, test } from './support/visitor.ts'
 
-/** Digits that stand nowhere in the site. */
+/** Digits that appear nowhere on the site. */
 const SECRET = '48271.93'
 
-/** What the engine makes of a salary that no golden row has: the page has to have been given all of it. */
+/** The engine’s answer for a salary that is in no golden row, so the page must have been given the whole salary. */
 function takeHomeOfEngine(annualSalary: string): string {
   const { inputs } = { inputs: undefined, ...calculator.parse({ annualSalary }) }
   const netIncome = inputs && calculator.record(inputs)['netIncome']
@@ -28,7 +28,7 @@ test('a salary typed on the home page goes to the take-home page and nowhere els
   expect(sentWith(requests, '48271')).toEqual([])
 })
 
-test('Enter in the home page’s salary field does the same, and a blank field is taken as it is', async ({ page, requests }) => {
+test('Enter in the home page’s salary field does the same, and a blank field is allowed', async ({ page, requests }) => {
   await page.goto('/')
   await page.getByLabel('Annual Salary (£)').press('Enter')
   await expect(page).toHaveURL(/\/income-tax-calculator#?$/)
@@ -62,7 +62,7 @@ for (const { path, name, slug } of samples) {
   })
 }
 
-test('leaving for another page tells it nothing of the inputs', async ({ page, requests }) => {
+test('another page learns nothing of the inputs when a visitor goes to it', async ({ page, requests }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: SECRET })
   await expect(largeAnswer(page)).toBeVisible()
   await page.getByRole('link', { name: 'Pennyright' }).click()
@@ -71,7 +71,7 @@ test('leaving for another page tells it nothing of the inputs', async ({ page, r
   expect(sentWith(requests, '48271')).toEqual([])
 })
 
-/** The requests that carry a text in their address, body or headers. */
+/** The requests with a text in their address, body or headers. */
 const sentWith = (requests: readonly SentRequest[], text: string) =>
   requests.filter(({ url, body, headers }) => [url, body, JSON.stringify(headers)].some((part) => decodeURIComponent(part).includes(text)))
 

@@ -10,12 +10,12 @@ import { largeAnswer } from './support/result.ts'
 import { pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
-// A second build, as for publication, at two hosts: the one it was built for, and a copy’s.
+// A second build, as if for publication, at two hosts: the one it was built for, and one with a copy.
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4310) + 1000
 const SITE = `http://localhost:${port}`
 const COPY = `http://127.0.0.1:${port}`
 const FOLDER = 'build/published'
-/** A stand-in for an analytics tag: it sends home whatever is queued, with all that it can see of the page. */
+/** A stand-in for an analytics tag: it sends home whatever is queued, and everything that it can see of the page. */
 const TAG = `http://localhost:${port + 1000}/tag.js`
 const TAG_SCRIPT = `
 const seen = () => { try { return parent.location.href } catch { return 'nothing' } }
@@ -27,7 +27,7 @@ test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: SITE })
 
 let server: ChildProcess
-/** What the stand-in tag was handed, and sent home. */
+/** What the stand-in tag was given, and sent home. */
 let collected: unknown[] = []
 let tag: Server
 
@@ -57,7 +57,7 @@ test.afterAll(() => {
   tag.close()
 })
 
-test('every page names its one address, and may be listed there', async ({ page }) => {
+test('every page names its canonical address, and may be listed there', async ({ page }) => {
   for (const path of pagePaths) {
     const response = await page.goto(path)
     expect(response?.headers()['x-robots-tag'], path).toBeUndefined()
@@ -92,12 +92,12 @@ test('the not-found page is not listed', async ({ request }) => {
   expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('an old address names the new one as the page that counts', async ({ request }) => {
+test('an old address names the new one as canonical', async ({ request }) => {
   const html = await (await request.get('/calculators/side-hustle.html')).text()
   expect(html).toContain(`<link rel="canonical" href="${SITE}/specialised-tax/side-hustle-tax-calculator">`)
 })
 
-test('a text page brings the script that looks at the host, and no more', async ({ page }) => {
+test('a text page loads the script that checks the host, and no other', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
@@ -145,7 +145,7 @@ test('a visitor who has not agreed to be counted is asked, and nothing goes to t
   expect(collected).toEqual([])
 })
 
-test('the question whether to be counted covers nothing, and nothing moves when it comes', async ({ page }) => {
+test('the consent question covers nothing, and nothing moves when it appears', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.addInitScript(() => {
     const moved: number[] = []

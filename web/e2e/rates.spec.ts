@@ -5,7 +5,7 @@ import { alive } from './support/form.ts'
 import { lawSays } from './support/golden.ts'
 import { expect, test } from './support/visitor.ts'
 
-// A visitor reads the tables; the browser names a reply that is no success, and one that never comes.
+// Nothing glides, and the browser is expected to log each reply that fails or never comes.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [/Failed to load resource/] })
 
 const ENTRIES = Object.keys(provenance).length
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     const cells = rows(page, MAIN_RATE).getByRole('cell')
     await expect(rows(page, MAIN_RATE).getByRole('rowheader')).toContainText('Employee Class 1 main rate')
     await expect(cells).toContainText([
-      // The page text says what the law said when these words were written: it is told where the law has moved on.
+      // The specification’s page text gives the law of its day, so it is shown only where the law has moved on.
       new RegExp(`^${LAWFUL_RATE}The specification’s constants: 12%(The specification’s page text: 8%)?$`),
       'of earnings between the primary threshold and the upper earnings limit',
       '6 April 2024',
@@ -77,7 +77,7 @@ test('the contents lead to every table, and the published files are there', asyn
   }
 })
 
-test('a visitor goes to another rule set and another year, and back by the address', async ({ page, requests }) => {
+test('a visitor goes to another rule set and another year, and back again', async ({ page, requests }) => {
   await open(page)
   const fetched = () => requests.filter(({ type }) => type === 'fetch').map(({ url }) => new URL(url).pathname)
   await expect(status(page)).toHaveText(`Showing 2024/25, the law in force: ${ENTRIES} entries.`)
@@ -102,7 +102,7 @@ test('a visitor goes to another rule set and another year, and back by the addre
   await expect(rows(page, MAIN_RATE)).toBeInViewport()
   await expect(page).toHaveURL('/rates#year=2022-23&rules=constants')
 
-  // What was read once is not asked for again, nor is what the page was sent with.
+  // What has been read once is not requested again, and nor is what the page was sent with.
   await yearBox(page).selectOption('2024-25')
   await expect(rows(page, MAIN_RATE).locator('.rates-reading')).toHaveText('12%')
   await rulesBox(page).selectOption('statute')
@@ -118,7 +118,7 @@ test('a visitor goes to another rule set and another year, and back by the addre
   await expect(rulesBox(page)).toHaveValue('text')
 })
 
-test('a visitor finds entries by words, in any tables', async ({ page }) => {
+test('a visitor finds entries by their words, in any of the tables', async ({ page }) => {
   await open(page)
   await wordsBox(page).fill('Dividend allowance')
   await expect(status(page)).toHaveText(new RegExp(`^Showing 2024/25, the law in force: \\d of ${ENTRIES} entries\\.$`))
@@ -140,7 +140,7 @@ for (const { name, answer, message } of [
   { name: 'an empty reply of 503', answer: { status: 503, body: '' }, message: '503: Service Unavailable' },
   { name: 'no reply', answer: undefined, message: 'Failed to fetch' },
 ]) {
-  test(`a visitor is told of ${name}, and tries again`, async ({ page, requests }) => {
+  test(`a visitor sees an error for ${name}, and tries again`, async ({ page, requests }) => {
     await open(page)
     await page.route('**/rates/2023-24/*.json', (route) => (answer ? route.fulfill(answer) : route.abort()))
     await yearBox(page).selectOption('2023-24')
@@ -160,7 +160,7 @@ for (const { name, answer, message } of [
   })
 }
 
-test('a visitor who cannot get other tables goes back to those of the page', async ({ page }) => {
+test('a visitor who cannot get other tables goes back to those on the page', async ({ page }) => {
   await page.route('**/rates/2023-24/*.json', (route) => route.fulfill({ status: 500, body: '' }))
   await open(page, '#year=2023-24')
   await expect(page.locator('.rates-trouble')).toContainText('500: Internal Server Error')
@@ -181,7 +181,7 @@ test('a visitor who is offline is told so, and gets the tables once connected', 
   await expect(status(page)).toHaveText(`Showing 2023/24, the law in force: ${ENTRIES} entries.`)
 })
 
-test('while other tables are on their way the page says so', async ({ page }) => {
+test('while other tables are loading the page says so', async ({ page }) => {
   await open(page)
   const held: Route[] = []
   await page.route('**/rates/2023-24/*.json', (route) => void held.push(route))
@@ -213,7 +213,7 @@ test('a visitor without a mouse chooses, searches and reaches a source', async (
   await expect(source).toBeFocused()
 })
 
-test('tables that were fetched are open to everyone, in light and in dark, and fit a small phone', async ({ page }) => {
+test('tables that were fetched are accessible, in light and in dark, and fit a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '#rules=constants')
   await expect(rows(page, MAIN_RATE).locator('.rates-reading')).toHaveText('12%')

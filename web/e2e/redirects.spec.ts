@@ -6,11 +6,11 @@ import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
 const plain = { maxRedirects: 0 }
-/** What comes alive on a page that an old address leads to: a calculator, or the form on the home page. */
+/** The interactive part of a page that an old address leads to: a calculator, or the form on the home page. */
 const LIVING = '[data-island], [data-salary-form]'
 const exact = redirects.filter(({ from }) => !from.endsWith('*'))
 
-test('every old address has one answer, which is a page’s address', async ({ request }) => {
+test('every old address leads to one address, which is a page’s', async ({ request }) => {
   expect(exact.length).toBeGreaterThan(10)
   for (const { from, to, status } of exact) {
     const response = await request.get(from, plain)
@@ -35,12 +35,12 @@ test('any other address at or below /calculator leads home, for now', async ({ r
   }
 })
 
-test('a query goes along, as it does at other hosts', async ({ request }) => {
+test('the query is kept, as it is at other hosts', async ({ request }) => {
   expect((await request.get('/calculator/vat?from=link', plain)).headers()['location']).toBe('/vat-calculator-uk?from=link')
   expect((await request.get('/calculator/x?from=link', plain)).headers()['location']).toBe('/?from=link')
 })
 
-test('an address that looks like another site’s leads nowhere else', async ({ request, baseURL }) => {
+test('an address that looks like another site’s does not lead to that site', async ({ request, baseURL }) => {
   for (const path of ['//example.org/calculator/vat', '/calculator//example.org', '/calculator/..//example.org']) {
     expect((await request.get(`${baseURL}${path}`, plain)).headers()['location'] ?? '/', path).toMatch(/^\/(?!\/)/)
   }
@@ -55,7 +55,7 @@ for (const { from, to } of exact) {
     expect(loaded).toEqual([from, to])
   })
 
-  test(`at a host that knows no rules ${from} leads on by a page of its own`, async ({ page }) => {
+  test(`at a host without redirect rules, ${from} has a page that leads on`, async ({ page }) => {
     const html = readFileSync(new URL(`../../build/client${from}.html`, import.meta.url), 'utf8')
     await page.route(`**${from}`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
     await page.goto(from, { waitUntil: 'commit' })
@@ -64,13 +64,13 @@ for (const { from, to } of exact) {
   })
 }
 
-test('what an old link fills in is filled in where it leads', async ({ page }) => {
+test('what an old link fills in is filled in on the new page', async ({ page }) => {
   await page.goto('/calculator/income-tax#annualSalary=30000')
   await expect(page).toHaveURL('/income-tax-calculator#annualSalary=30000')
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
 })
 
-test('a page that leads on can be read and followed where nothing leads on by itself', async ({ page }) => {
+test('a page that leads on can be read, and its link followed, if the browser does not redirect', async ({ page }) => {
   const html = readFileSync(new URL('../../build/client/calculator/income-tax.html', import.meta.url), 'utf8')
   await page.goto('/')
   await page.setContent(html.replace(/<meta http-equiv="refresh"[^>]*>/, ''))

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [notFo
 const WIDTHS = [320, 640, 768, 1280]
 
 for (const { name, reach } of states.filter(({ path, name: state }) => isSample(path) || state.endsWith('open'))) {
-  test(`${name} fits every width, text at twice its size, and a thumb`, async ({ page }) => {
+  test(`${name} fits every width, text at twice its size, and has targets big enough for a thumb`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await reach(page)
     for (const width of WIDTHS) {
@@ -44,7 +44,7 @@ for (const { path, name } of calculators) {
   })
 }
 
-/** What reaches beyond the page’s edge. A table may scroll in its own frame. */
+/** What goes over the edge of the page. A table may scroll in its own frame. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

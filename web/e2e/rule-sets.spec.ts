@@ -36,7 +36,7 @@ test('an address that names unknown rules gets the law', async ({ page }) => {
 
 const difference = (page: Page, ruleSet: string) => resultCard(page).locator(`.difference[data-rules="${ruleSet}"]`)
 
-test('a different answer by other rules is one line, which opens to each reading that matters and adds up', async ({ page }) => {
+test('a different answer under other rules is one line, which opens to show each reading that matters, and adds up', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '150000', studentLoanPlan: 'plan1' })
   await openForReviewers(page)
   const line = difference(page, 'constants').locator('summary')
@@ -67,7 +67,7 @@ test('one line says that all rule sets agree, or which two of them do', async ({
   )
 })
 
-test('a visitor meets no word of the specification outside the part for reviewers', async ({ page }) => {
+test('a visitor sees no mention of the specification outside the part for reviewers', async ({ page }) => {
   for (const { path, slug } of calculators) {
     await calculated(page, path, slug)
     const elsewhere = await resultCard(page).evaluate((card) => {
@@ -80,7 +80,7 @@ test('a visitor meets no word of the specification outside the part for reviewer
   }
 })
 
-test('a choice of other rules is said at the top of the next page before anything is typed, and can be taken back there', async ({
+test('the next page says at the top that other rules were chosen, before anything is typed, and the choice can be undone there', async ({
   page,
 }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
@@ -98,7 +98,7 @@ test('a choice of other rules is said at the top of the next page before anythin
 })
 
 for (const { path, name, slug } of calculators) {
-  test(`wherever the rules differ for the ${name}, the reasons go from one answer to the other without a remainder`, async ({ page }) => {
+  test(`wherever the rules differ for the ${name}, the reasons add up exactly to the difference between the answers`, async ({ page }) => {
     await calculated(page, path, slug)
     await openForReviewers(page)
     for (const each of await resultCard(page).locator('.difference').all()) {
@@ -111,7 +111,7 @@ for (const { path, name, slug } of calculators) {
   })
 }
 
-test('the rules that were chosen hold on the other pages of the visit, but not for a link that says what it holds', async ({ page }) => {
+test('the chosen rules apply on the other pages of the visit, but not to a link with rules of its own', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
   await openForReviewers(page)
   await page.getByRole('radio', rules('The specification’s constants')).check()

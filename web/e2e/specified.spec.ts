@@ -4,7 +4,7 @@ import { field, openCalculator, submitButton } from './support/form.ts'
 import { largeAnswer, resultCard, working } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
-// What the specification gives word for word, written out here and not read from the registry.
+// What the specification gives word for word, typed here and not read from the registry.
 const PAGES: Readonly<Record<string, readonly [trail: string, related: string]>> = {
   '/income-tax-calculator': ['Personal Tax', 'Personal'],
   '/self-employed-tax-calculator': ['Personal Tax', 'Personal'],
@@ -60,7 +60,7 @@ const clearAndLeave = async (page: Page, name: string) => {
   await field(page, name).blur()
 }
 
-test('months and counts that are cleared go back to what they were when the field is left, and not while typing', async ({ page }) => {
+test('months and counts that are cleared go back to their defaults when the field is left, not while typing', async ({ page }) => {
   for (const [path, name, value] of [
     ['/specialised-tax/part-year-employment-calculator', 'monthsWorked', '12'],
     ['/business-tax/corporation-tax-calculator', 'accountingPeriodLength', '12'],
@@ -73,7 +73,7 @@ test('months and counts that are cleared go back to what they were when the fiel
   }
 })
 
-test('percentages and parts of a year say what they take before anything is typed', async ({ page }) => {
+test('percentages and parts of a year say what they accept before anything is typed', async ({ page }) => {
   for (const [path, name, range] of [
     ['/income-tax-calculator', 'pensionContribution', 'From 0 to 100.'],
     ['/personal-tax/student-loan-repayment-calculator', 'pensionContribution', 'From 0 to 100.'],
@@ -104,14 +104,14 @@ test('the terms and the privacy policy were last updated when the specification 
   }
 })
 
-test('text facts of the specification stand where a page speaks of them', async ({ page }) => {
+test('facts that the specification states in its text are on the pages about them', async ({ page }) => {
   await page.goto('/vat-calculator-uk')
   await expect(page.getByRole('main')).toContainText('one return a year if it owes less than £1,350 of VAT')
   await page.goto('/income-tax-calculator')
   await expect(page.getByRole('main')).toContainText('Marriage Allowance: it saves up to £252 a year')
 })
 
-test('an amount of nothing shows as an empty box once it is left', async ({ page }) => {
+test('an amount of nothing becomes an empty box once the field is left', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator')
   await field(page, 'annualSalary').fill('0')
   await field(page, 'annualSalary').blur()
@@ -140,7 +140,7 @@ test('a company car is asked for its CO2 unless it is electric, and for its rang
     await expect(field(page, 'electricRange')).toBeVisible({ visible: range })
   }
   await asked('petrol', true, false)
-  // The specification would show it for an electric car too, to which it makes no difference.
+  // The specification would show it for an electric car too, where it makes no difference.
   await asked('electric', false, false)
   await asked('plugin-hybrid', true, true)
   await asked('hybrid', true, false)
@@ -149,7 +149,7 @@ test('a company car is asked for its CO2 unless it is electric, and for its rang
   await asked('diesel', true, true)
 })
 
-test('each submit replaces the result, and the prompt stands only before the first', async ({ page }) => {
+test('each submit replaces the result, and the prompt is there only before the first', async ({ page }) => {
   await openCalculator(page, '/vat-calculator-uk')
   await expect(resultCard(page).locator('.prompt')).toBeVisible()
   for (const [amount, answer] of [
@@ -175,7 +175,7 @@ test('every figure of law in the working leads to its place among the rates', as
   expect(missing).toEqual([])
 })
 
-test('a downloaded result is the specified record, and nothing of it is kept', async ({ page }) => {
+test('a downloaded result is the specified record, and the site keeps no copy', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
   await resultCard(page).getByText('For tax reviewers').click()
   const [file] = await Promise.all([

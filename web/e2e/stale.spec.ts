@@ -61,7 +61,7 @@ test('a result for earlier answers says so to screen readers and is current agai
   await expect(resultCard(page)).not.toContainText(STALE)
 })
 
-test('writing the same amount another way is no change', async ({ page }) => {
+test('writing the same amount in another way is not a change', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
   await expect(largeAnswer(page)).toBeVisible()
   for (const same of ['30,000', '£30,000.00', ' 30 000']) {
@@ -74,7 +74,7 @@ test('writing the same amount another way is no change', async ({ page }) => {
   await expect(resultCard(page)).toContainText(STALE)
 })
 
-test('nothing is called out of date before there is a result', async ({ page }) => {
+test('nothing is said to be out of date before there is a result', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator')
   await field(page, 'annualSalary').fill('60000')
   await expect(field(page, 'annualSalary')).toHaveValue('60000')

@@ -6,7 +6,7 @@ const INCOME_TAX = '/income-tax-calculator'
 const tip = (page: Page) => page.getByRole('button', { name: 'About Student Loan Plan' })
 const tipText = (page: Page) => page.getByRole('tooltip', { name: '' }).first()
 
-/** Time stands still unless a test moves it on. */
+/** Time stands still until a test moves it on. */
 async function open(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto(INCOME_TAX)
@@ -29,7 +29,7 @@ test('a tip opens after the pointer has rested on it for 700 ms, stays while the
   await expect(tipText(page)).toBeHidden()
 })
 
-test('a tip that is looked at again within 300 ms opens at once, and after that it waits again', async ({ page }) => {
+test('a tip that the pointer returns to within 300 ms opens at once, and after that it waits again', async ({ page }) => {
   await open(page)
   await tip(page).hover()
   await page.clock.runFor(710)

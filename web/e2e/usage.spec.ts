@@ -12,7 +12,7 @@ interface Heard {
   readonly value: number
 }
 
-/** Every usage event of the page from its start, as an owner’s analytics would hear them. */
+/** Every usage event of the page from its start, as an owner’s analytics would receive them. */
 async function listen(page: Page): Promise<() => Promise<Heard[]>> {
   await page.addInitScript(() => {
     const heard: unknown[] = []
@@ -38,7 +38,7 @@ for (const { slug, path, name } of samples) {
   })
 }
 
-test('a result that comes from the address is no submit', async ({ page }) => {
+test('a result that comes from the address does not count as a submit', async ({ page }) => {
   const heard = await listen(page)
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '60000' })
   await expect(largeAnswer(page)).toBeVisible()

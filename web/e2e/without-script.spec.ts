@@ -6,7 +6,7 @@ import { expect, test } from './support/visitor.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const { path, name } of calculators) {
-  test(`without JavaScript a visitor of the ${name} reads the rates, the examples and the questions, and is told what is missing`, async ({
+  test(`without JavaScript a visitor of the ${name} reads the rates, the examples and the questions, and learns what needs JavaScript`, async ({
     page,
     requests,
   }) => {
@@ -19,7 +19,7 @@ for (const { path, name } of calculators) {
     const question = page.locator('.faq details').first()
     await question.locator('summary').click()
     await expect(question.getByRole('paragraph')).toBeVisible()
-    // The form goes nowhere, so that nothing typed is sent by it.
+    // The form goes nowhere, so it cannot send anything that was typed.
     const asked = requests.length
     await page.locator('form input[type="text"]').first().fill('48271.93')
     await page.locator('form input[type="text"]').first().press('Enter')
@@ -57,7 +57,7 @@ test('without JavaScript an employee reads the figures of the law', async ({ pag
   ])
 })
 
-test('without JavaScript every page shows its heading and its ways about, and the home page the key rates', async ({ page }) => {
+test('without JavaScript every page shows its heading and its navigation, and the home page its key rates', async ({ page }) => {
   for (const path of pagePaths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

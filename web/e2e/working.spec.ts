@@ -20,7 +20,7 @@ async function openWorking(page: Page): Promise<void> {
 const step = (page: Page, name: string) => working(page).locator(`[data-step="${name}"]`)
 
 for (const { path, name, slug } of calculators) {
-  test(`a visitor of the ${name} opens the working by keyboard and finds every step numbered, with its law and how sure it is`, async ({
+  test(`a visitor of the ${name} opens the working by keyboard and finds every step numbered, with its law and how sure we are of it`, async ({
     page,
   }) => {
     await calculated(page, path, slug)
@@ -72,7 +72,7 @@ for (const { path, name, slug } of samples) {
 const LOAN = { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 'plan2' }
 const golden = (name: string) => goldenAmount('income-tax', name, LOAN)
 
-test('£60,000 with 5% into a pension and plan 2 is worked out in the steps that the law takes', async ({ page }) => {
+test('£60,000 with 5% into a pension and plan 2 is worked out in the steps of the law', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, LOAN)
   await openWorking(page)
   const heads = await working(page).locator('.step-head').allInnerTexts()

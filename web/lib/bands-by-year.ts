@@ -1,15 +1,15 @@
 import type { BandsFigure, Figure } from '#engine/rates/figure.ts'
 
-/** What a table of several years says of one band: its rate in each of them. */
+/** One band in a table of several years: its rate in each of them. */
 export interface BandLine {
   readonly name: string
   readonly rates: readonly Figure[]
 }
 
 /**
- * The bands of several years side by side: a line for each that stands in any of them, with the rate of whichever band a year puts it in,
- * so that a year may take two bands of another together.
- * @throws RangeError where bands of two years overlap in part: such years need a table each.
+ * The bands of several years side by side. There is a line for each band of any year, with the rate of the band that each year puts it in,
+ * so one year may join two bands of another.
+ * @throws RangeError if bands of two years overlap in part: such years need a table each.
  */
 export function bandsByYear(years: readonly BandsFigure[]): BandLine[] {
   const spans = years.map(({ bands }) =>

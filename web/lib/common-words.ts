@@ -94,7 +94,7 @@ export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
     'You are over 16 and under State Pension age for the whole tax year. If you are outside those ages when it begins, you pay no Class 4 National Insurance.',
 }
 
-/** What assumptions leave out, by name: a few words, which are followed by an amount. */
+/** What assumptions leave out, by name: a few words that an amount follows. */
 export const commonLeftOut: Readonly<Record<string, string>> = {
   automaticEnrolment: 'With the minimum automatic enrolment contribution',
   childBenefitForOne: 'Child Benefit charge for one child',
@@ -109,7 +109,7 @@ export const commonLeftOut: Readonly<Record<string, string>> = {
   loanPostgraduate: 'With a postgraduate loan',
 }
 
-/** What a step of the working means, by its key, in a sentence for the visitor. A step that explains itself has none. */
+/** What a step of the working means, by its key, in a sentence for the visitor. A step that needs no explanation has none. */
 export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
   personalAllowance: (step) => {
     const limit = figureIn(step, 'limit')

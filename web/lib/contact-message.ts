@@ -1,7 +1,7 @@
 /** What a visitor writes on the contact page, by field name. */
 export type ContactFields = Readonly<Record<'firstName' | 'lastName' | 'email' | 'subject' | 'message', string>>
 
-/** The message as text, with who wrote it. Lines end as e-mail has them. */
+/** The message as text, with who wrote it. Lines end as they must in e-mail. */
 export const messageText = ({ firstName, lastName, email, message }: ContactFields): string =>
   [message, '', `${firstName} ${lastName}`, email].join('\n').replace(/\r?\n/g, '\r\n')
 

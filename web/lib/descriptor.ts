@@ -1,22 +1,22 @@
 import type { About } from '../calculators/about.ts'
 import type { Page } from './page.ts'
 
-/** A calculator as others may list it: what it is, what it asks, what it answers, for whom, on what terms. */
+/** A calculator as other sites may list it: what it is, what it asks, what it answers, for whom, on what terms. */
 export interface Descriptor {
   readonly name: string
   readonly description: string
   readonly url: string
   readonly category: About['category']
-  /** By the names that links and tables of inputs use, and as the form labels them. */
+  /** The inputs, by the names in links and tables of inputs, with their labels on the form. */
   readonly inputFields: readonly { readonly name: string; readonly label: string }[]
-  /** By the names of the record that it answers with. */
+  /** The results, by their names in the record. */
   readonly outputFields: readonly string[]
   readonly isAccessibleForFree: true
   readonly requiresRegistration: false
   readonly audience: 'UK taxpayers'
 }
 
-/** The descriptor of a calculator. `site` stands before its path; without it the address is relative. */
+/** The descriptor of a calculator. `site` goes before its path; without it the address is relative. */
 export const descriptorOf = (
   { title, path, category }: About,
   { fields, outputs }: NonNullable<Page['calculator']>,

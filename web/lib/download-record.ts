@@ -1,7 +1,7 @@
 import { withoutFormula } from '#engine/result/without-formula.ts'
 import type { Outcome } from '../components/calculator-form.ts'
 
-/** The specified record of a calculation: its inputs and results as JSON text. It is made for a file and kept nowhere. */
+/** The specified record of a calculation: its inputs and results as JSON text. It is for a file, and the site keeps no copy. */
 const calculationRecord = ({ result, inputs }: Outcome) => ({
   id: crypto.randomUUID(),
   calculatorType: result.slug,
@@ -15,7 +15,7 @@ export function downloadJson(outcome: Outcome): void {
   download(JSON.stringify(calculationRecord(outcome), null, 2), 'application/json', `${fileName(outcome)}.json`)
 }
 
-/** The same as a table of two columns, a line for each input and each figure of the record. */
+/** The same as a table of two columns, with a line for each input and each figure of the record. */
 export function downloadCsv(outcome: Outcome): void {
   download(csvOf(outcome), 'text/csv', `${fileName(outcome)}.csv`)
 }

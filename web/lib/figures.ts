@@ -30,8 +30,8 @@ const branchAt = (tree: unknown, entry: EntryId): unknown =>
 const settled = (entry: EntryId, on: string, ruleSet: RuleSet = defaultRuleSet): unknown => branchAt(allRatesOn(tables, on, ruleSet), entry)
 
 /**
- * An amount or percent of the tables, as it stands on the first day of the tax year or on another day (`2024-10-30`), by the law or by
- * another rule set.
+ * An amount or percent from the tables, on the first day of the tax year or on another day (`2024-10-30`), under the law or another rule
+ * set.
  * @throws TypeError for an entry of another kind.
  */
 export function figure(entry: EntryId, on: string = firstDay, ruleSet?: RuleSet): Figure {
@@ -50,14 +50,14 @@ export function bandsFigure(entry: EntryId): BandsFigure {
 /** An entry as text writes it: £12,570 or 8%. */
 export const text = (entry: EntryId, on: string = firstDay): string => figureText(figure(entry, on))
 
-/** The law that makes an entry what it is on a day: `TCGA 1992 s.1K`. @throws Error for an entry without one. */
+/** The law that sets an entry’s value on a day: `TCGA 1992 s.1K`. @throws Error for an entry without one. */
 export function law(entry: EntryId, on: string = firstDay): string {
   const made = provenanceOf(provenance, entry, on, 'statute')?.reading.law
   if (made === undefined) throw new Error(`${entry} names no law`)
   return made
 }
 
-/** The day within the tax year on which an entry’s value changed, `2024-10-30`. @throws RangeError for one that kept its value. */
+/** The day within the tax year on which an entry’s value changed, `2024-10-30`. @throws RangeError if it did not change. */
 export function changeOf(entry: EntryId): string {
   const { values } = branchAt(tables, entry) as { values: readonly { from: string }[] }
   const change = values.findLast(({ from }) => from > firstDay && from <= lastDay)

@@ -1,4 +1,7 @@
-/** Leads to a field of the form, and of a choice to its chosen option. Opens what hides it; the address, whose fragment holds the inputs, stays. */
+/**
+ * Moves the focus to a field of the form, or to the chosen option of a choice, and opens whatever hides it. The address does not change,
+ * because its fragment holds the inputs.
+ */
 export function focusField(name: string): void {
   const field = `form [name="${name}"]`
   const control = document.querySelector<HTMLElement>(`${field}:checked`) ?? document.querySelector<HTMLElement>(field)

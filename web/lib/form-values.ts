@@ -1,6 +1,6 @@
 import type { Fields } from '#engine/inputs/field.ts'
 
-/** The longest text that a box takes, several times what the largest amount needs. */
+/** The longest text that a box accepts, several times what the largest amount needs. */
 export const MOST_CHARACTERS = 80
 
 /** What a form holds, by field name, as text: `true` or `false` for a box. Radios give the chosen value. */
@@ -18,11 +18,11 @@ export const blankValues = (fields: Fields): FormValues =>
 
 export const readForm = (form: HTMLFormElement): FormValues => valuesIn(form, ({ value }) => value)
 
-/** The fields that the form does not ask at present, because other answers leave them without effect. */
+/** The fields that the form does not ask for now, because with the other answers they have no effect. */
 export const hiddenFields = (form: HTMLFormElement | null): ReadonlySet<string> =>
   new Set(form ? controlsOf(form).flatMap((control) => (control.disabled || control.closest('[hidden]') ? [control.name] : [])) : [])
 
-/** What a form will say once the field that is being filled in has been left. */
+/** What a form will say once the visitor leaves the field that they are filling in. */
 export const readTidied = (form: HTMLFormElement): FormValues => valuesIn(form, tidied)
 
 function valuesIn(form: HTMLFormElement, valueOf: typeof tidied): FormValues {
@@ -34,7 +34,7 @@ function valuesIn(form: HTMLFormElement, valueOf: typeof tidied): FormValues {
   return values
 }
 
-/** Puts values into a form; a field that is not named goes back to what the page was sent with. */
+/** Puts values into a form. A field that is not named goes back to the value that the page was sent with. */
 export function writeForm(form: HTMLFormElement, values: FormValues): void {
   form.reset()
   for (const control of controlsOf(form)) {
@@ -47,24 +47,30 @@ export function writeForm(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Whether a text is an amount of nothing: `0`, `£0.00`, `0 %`. No two parts of the expression take the same character, so that a long text takes no longer than it is. */
+/**
+ * Whether a text is an amount of nothing: `0`, `£0.00`, `0 %`. No two parts of the expression match the same character, so the time grows
+ * only with the length of the text.
+ */
 export const isNothing = (text: string): boolean => /^£?\s*(0+(\.0+)?|\.0+)\s*%?$/.test(text.trim())
 
-/** What a control says once it has been left: an amount of nothing is an empty box, and a count that was cleared is what an empty box means. */
+/**
+ * What a control says once the visitor has left it: an amount of nothing becomes an empty box, and a count that was cleared goes back to
+ * what an empty box means.
+ */
 function tidied({ value, dataset: { blank } }: HTMLInputElement | HTMLSelectElement): string {
   if (blank === '0' && isNothing(value)) return ''
   return blank !== undefined && blank !== '0' && value.trim() === '' ? blank : value
 }
 
-/** Leaves a control tidy. */
+/** Tidies a control. */
 export function tidy(control: EventTarget | null): void {
   if (control instanceof HTMLInputElement && control.value !== tidied(control)) control.value = tidied(control)
 }
 
-/** The same for all of a form, as it is before it is read. */
+/** The same for a whole form, before it is read. */
 export const tidyForm = (form: HTMLFormElement): void => controlsOf(form).forEach(tidy)
 
-/** Opens whatever keeps a changed field out of sight. */
+/** Opens whatever hides a changed field. */
 export function revealChanges(form: HTMLFormElement, defaults: FormValues): void {
   const values = readForm(form)
   for (const control of controlsOf(form)) {

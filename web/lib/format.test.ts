@@ -27,11 +27,11 @@ describe('a number as text', () => {
     ['g/km', '50', '50 g/km'],
     ['cc', '1400', '1,400 cc'],
     ['pence', '45', '45p'],
-  ])('goes, for a figure in %s, by its unit: %s is %s', (unit, value, text) => {
+  ])('is written by its unit, for a figure in %s: %s is %s', (unit, value, text) => {
     expect(figureText({ unit, value: new Decimal(value) })).toBe(text)
   })
 
-  it('rounds a recurring decimal as the record does', () => {
+  it('is rounded as the record is, for a recurring decimal', () => {
     expect(poundsAndPence(new Decimal(1).dividedBy(3).times('0.045'))).toBe('£0.02')
   })
 })

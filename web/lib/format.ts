@@ -47,7 +47,9 @@ const WORDS: Readonly<Partial<Record<Unit, readonly [one: string, many: string]>
 const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' }
 const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
 
-/** A figure of the tables by its unit: £12,570, 8%, 30 days, 50 g/km, the 19th of a month; a number of times plainly. */
+/**
+ * A figure from the tables, written by its unit: £12,570, 8%, 30 days, 50 g/km, the 19th of a month. A number of times is just the number.
+ */
 export function figureText({ unit, value }: Pick<Figure, 'unit' | 'value'>): string {
   if (unit === 'GBP') return money(value)
   if (unit === 'percent') return rate(value)

@@ -10,8 +10,8 @@ export function toFragment(values: FormValues, defaults: FormValues): string {
 }
 
 /**
- * The inputs in a fragment, those of known fields alone; undefined where it carries none, such as `#main`. A text longer than a box takes
- * ends in `…`: cut to a number it would be another number, so it is refused like any other text that is none.
+ * The inputs in a fragment, for known fields only; undefined if it holds none, such as `#main`. A text too long for a box is cut and ends
+ * in `…`: without that it could be a different number, so it is refused like any other text that is not a number.
  */
 export function fromFragment(hash: string, isField: (name: string) => boolean): FormValues | undefined {
   const values = Object.fromEntries(

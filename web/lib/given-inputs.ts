@@ -3,7 +3,7 @@ import { Decimal } from '#engine/money/decimal.ts'
 import type { Inputs } from '../components/calculator-form.ts'
 import { valueText } from './value-text.ts'
 
-/** The label and the value in words of each input that was given: all but those that say what an empty box would. */
+/** The label and the value in words of each input that was given: all except those that say what an empty box would mean. */
 export const givenInputs = (fields: Fields, inputs: Inputs): { readonly name: string; readonly label: string; readonly value: string }[] =>
   Object.entries(fields)
     .filter(([name, field]) => !isBlank(field, inputs[name]))

@@ -1,4 +1,7 @@
-/** Makes a link within the page lead to its place without replacing what the address’s fragment carries. A link that carries inputs itself replaces it. */
+/**
+ * Makes a link within the page go to its place without replacing the inputs in the address’s fragment. A link with inputs of its own
+ * replaces them.
+ */
 export function keepFragment(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null

@@ -15,5 +15,8 @@ function watchPaper(notify: () => void): () => void {
   }
 }
 
-/** Whether the page is being printed, by a button or by the browser’s own command. An external store, because React draws those before the paper is. */
+/**
+ * Whether the page is being printed, by a button or by the browser’s own command. An external store, because React renders a change in one
+ * before the paper is laid out.
+ */
 export const useIsOnPaper = (): boolean => useSyncExternalStore(watchPaper, () => isOnPaper)

@@ -8,7 +8,7 @@ export interface TrailItem {
   readonly path: string
 }
 
-/** What a route adds to the trail of the pages in it, after what the routes around it add. */
+/** What a route adds to the breadcrumbs of the pages in it, after what the routes around it add. */
 export interface OnTrail {
   readonly crumb?: TrailItem
 }
@@ -23,22 +23,22 @@ export type Service = Snippet
 
 /** How something is done, step by step. */
 export interface HowTo extends Snippet {
-  /** In pounds; nothing where it is left out. */
+  /** In pounds; nothing if left out. */
   readonly estimatedCost?: number
-  /** In minutes; five where it is left out. */
+  /** In minutes; five if left out. */
   readonly totalTime?: number
   /** `url` is a path of this site, or a place on a page of it. */
   readonly steps: readonly { readonly name: string; readonly text: string; readonly url?: `/${string}` }[]
 }
 
-/** A page of the site as React Router’s route object: its address, what is known of it, and its body. */
+/** A page of the site as a React Router route object: its address, what we say about it, and its body. */
 export interface PageRoute {
   readonly path: `/${string}`
   readonly handle: Page
   readonly Component: () => ReactNode
 }
 
-/** What a route says of its page: what machines are told, and what comes with it. */
+/** What a route says about its page: for machines, and what is loaded with it. */
 export interface Page extends OnTrail {
   readonly title: string
   readonly description: string
@@ -51,9 +51,12 @@ export interface Page extends OnTrail {
   readonly faq?: readonly Question[]
   readonly howTo?: HowTo
   readonly service?: Service
-  /** What comes alive on this page: a calculator by its slug, or an island of `scripts/site/islands.ts`. None: the page ships no JavaScript. */
+  /**
+   * What is hydrated on this page: a calculator by its slug, or an island in `scripts/site/islands.ts`. Without one, the page ships no
+   * JavaScript.
+   */
   readonly island?: string
-  /** It fetches data of the site itself. Left out, the page can fetch and send nothing at all. */
+  /** Whether it fetches data from the site. If left out, the page can fetch and send nothing at all. */
   readonly connects?: true
   /** The HTTP status it is served with; 200 when left out. */
   readonly status?: 404

@@ -13,7 +13,7 @@ const answer = (body: string, init?: ResponseInit) => fetched.mockImplementation
 const KEY = ['/rates', '2024-25', 'statute.json']
 
 describe('a query without a function of its own', () => {
-  it('asks the address that its key spells, once, with cookies, and reads the reply as JSON', async () => {
+  it('requests the address in its key once, with cookies, and reads the reply as JSON', async () => {
     answer('{"taxYear":"2024-25"}')
     await expect(createQueryClient().fetchQuery({ queryKey: KEY })).resolves.toEqual({ taxYear: '2024-25' })
     expect(fetched.mock.calls).toEqual([['/rates/2024-25/statute.json', { credentials: 'include' }]])
@@ -46,7 +46,7 @@ describe('a query without a function of its own', () => {
 
 const ask = () => createQueryClient().fetchQuery({ queryKey: KEY, queryFn: fetchJson<unknown>({ on401: 'null' }) })
 
-describe('a query that takes 401 for nothing', () => {
+describe('a query that takes 401 to mean nothing', () => {
   it('gives null for it', async () => {
     answer('Sign in', { status: 401 })
     await expect(ask()).resolves.toBeNull()
@@ -81,7 +81,7 @@ describe('what has been fetched', () => {
     vi.useRealTimers()
   })
 
-  it('that failed is not tried again by itself, neither read nor change', async () => {
+  it('that failed is not retried by itself, whether a read or a change', async () => {
     vi.useFakeTimers()
     answer('No', { status: 500 })
     const client = createQueryClient()

@@ -7,9 +7,9 @@ export type On401 = 'error' | 'null'
 export const addressOf = (key: QueryKey): string => key.join('/')
 
 /**
- * Reads the JSON at the address that a query’s key spells, cookies included.
- * @throws Error for a reply that is not OK: its status, a colon, and its text, or the status’s own text where it is empty. With
- * `on401: 'null'` a reply of 401 gives null instead.
+ * Reads the JSON at the address in a query’s key, with cookies.
+ * @throws Error for a reply that is not OK: its status, a colon, and its text, or the status’s own text where it is empty. With `on401:
+ * 'null'` a reply of 401 gives null instead.
  * @throws TypeError when no reply came, SyntaxError when it is not JSON.
  */
 export const fetchJson =
@@ -21,7 +21,7 @@ export const fetchJson =
     return (await response.json()) as Data
   }
 
-/** The client for everything that is fetched as data: asked once, never again unless somebody asks, and never old. */
+/** The client for everything that is fetched as data: requested once, never again unless somebody asks, and never out of date. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

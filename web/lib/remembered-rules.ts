@@ -7,7 +7,7 @@ const KEY = 'rules'
 export const ruleSetNamed = (name: string | null | undefined): RuleSet =>
   typeof name === 'string' && Object.hasOwn(ruleSets, name) ? (name as RuleSet) : defaultRuleSet
 
-/** The rule set chosen earlier in the visit; the default where none was, or where the browser keeps nothing. */
+/** The rule set chosen earlier in the visit; the default if there was none, or if the browser stores nothing. */
 export function rememberedRuleSet(): RuleSet {
   try {
     return ruleSetNamed(sessionStorage.getItem(KEY))
@@ -16,12 +16,12 @@ export function rememberedRuleSet(): RuleSet {
   }
 }
 
-/** Keeps a choice until the tab is closed. The default is what holds without a choice, so nothing is kept of it. */
+/** Keeps a choice until the tab is closed. The default applies without a choice, so it is not stored. */
 export function rememberRuleSet(ruleSet: RuleSet): void {
   try {
     if (ruleSet === defaultRuleSet) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, ruleSet)
   } catch {
-    // A browser that keeps nothing asks again on the next page.
+    // In a browser that stores nothing, the visitor chooses again on the next page.
   }
 }

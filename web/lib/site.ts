@@ -1,10 +1,10 @@
-/** The name the site goes by. */
+/** The name of the site. */
 export const siteName = 'Pennyright'
 
-/** What it is, in a line. */
+/** What it is, in one line. */
 export const siteLine = 'UK tax calculators, right to the penny'
 
-/** The picture beside a shared link, which the build draws. */
+/** The picture shown with a shared link, which the build draws. */
 export const sharingImage = { path: '/sharing-image.png', type: 'image/png', width: 1200, height: 630, alt: `${siteName}: ${siteLine}` }
 
 /**

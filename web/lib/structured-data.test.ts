@@ -29,7 +29,7 @@ describe('the descriptor of a calculator', () => {
     })
   })
 
-  it('is told to search engines whole', () => {
+  it('is given to search engines whole', () => {
     const told = typed(structuredData({ ...page, about, calculator }, HOME, SITE), 'WebApplication')
     expect(told).toMatchObject({
       name: 'VAT Calculator',
@@ -48,7 +48,7 @@ describe('the descriptor of a calculator', () => {
 })
 
 describe('what a page tells search engines', () => {
-  it('is nothing where it has nothing to tell', () => {
+  it('is nothing if there is nothing to say', () => {
     expect(structuredData(page, HOME, SITE)).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe('what a page tells search engines', () => {
     ])
   })
 
-  it('is a service that it offers to everybody in the UK for nothing', () => {
+  it('is a service, free for everybody in the UK', () => {
     const service = { name: 'Tax calculators', description: 'To the penny.' }
     expect(structuredData({ ...page, service }, HOME, SITE)).toEqual([
       {
@@ -76,12 +76,12 @@ describe('what a page tells search engines', () => {
     ])
   })
 
-  it('says what a how-to costs and how long it takes, where that is not the usual', () => {
+  it('says what a how-to costs and how long it takes, if that is not the default', () => {
     const howTo = { name: 'File a return', description: 'In one step.', steps: [], estimatedCost: 20, totalTime: 45 }
     expect(typed(structuredData({ ...page, howTo }, HOME), 'HowTo')).toMatchObject({ estimatedCost: { value: '20' }, totalTime: 'PT45M' })
   })
 
-  it('are the steps of a how-to, which cost nothing and five minutes', () => {
+  it('are the steps of a how-to, which is free and takes five minutes', () => {
     const howTo = {
       name: 'Work out VAT',
       description: 'In two steps.',

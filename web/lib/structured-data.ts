@@ -11,7 +11,7 @@ export interface StructuredData {
 
 /** In pounds: everything here is free. */
 const FREE = 0
-/** What a how-to takes that says nothing else. */
+/** How long a how-to takes, unless it says otherwise. */
 const MINUTES = 5
 
 const unitedKingdom = { '@type': 'Country', name: 'United Kingdom' } as const
@@ -25,8 +25,8 @@ const data = (type: string, properties: Record<string, unknown>): StructuredData
 })
 
 /**
- * What a page says of itself in schema.org terms: its trail as shown, its calculator, its questions, its steps, what it offers.
- * `site` stands before every path; without it addresses are relative.
+ * What a page says about itself in schema.org terms: its breadcrumbs as shown, its calculator, its questions, its steps, what it offers.
+ * `site` goes before every path; without it addresses are relative.
  */
 export function structuredData(page: Page, trail: readonly TrailItem[], site = ''): StructuredData[] {
   const { faq, howTo, service } = page

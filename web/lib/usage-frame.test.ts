@@ -12,7 +12,7 @@ it.each([
   [25_119.6, '20000 to 49999'],
   [50_000, '50000 to 99999'],
   [999_999_999_999.99, '500000000000 to 999999999999'],
-])('%s pounds is told as %s', (amount, band) => {
+])('%s pounds is reported as %s', (amount, band) => {
   expect(amountBand(amount)).toBe(band)
 })
 

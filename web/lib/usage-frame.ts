@@ -8,12 +8,12 @@ export const FRAME_SCRIPT = 'window.dataLayer=window.dataLayer||[];onmessage=fun
 export const frameHtml = (tagUrl: string): string =>
   `<!doctype html><script>${FRAME_SCRIPT}</script><script async src="${tagUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></script>`
 
-/** Pounds under which amounts are not told apart. */
+/** Below this many pounds, amounts are not told apart. */
 const FIRST_BAND = 100
 
 /**
- * An amount as a band, pounds: `20000 to 49999`, never the amount itself. Bands run from 1, 2 or 5 times a power of ten to the next; what is
- * under the first band’s end is one band, and below nothing another.
+ * An amount as a band in pounds: `20000 to 49999`, never the amount itself. Bands run from 1, 2 or 5 times a power of ten to the next.
+ * Everything below the end of the first is one band, and negative amounts are another.
  */
 export function amountBand(amount: number): string {
   if (amount < 0) return 'negative'

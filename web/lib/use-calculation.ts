@@ -31,9 +31,9 @@ export interface Calculation {
   /** The last good result, with the code that shows it. */
   readonly outcome?: (Outcome & { readonly answer: Answer }) | undefined
   readonly issues: readonly InputIssue[]
-  /** The form no longer says what the result was worked out from. */
+  /** The form has changed since the result was worked out. */
   readonly isStale: boolean
-  /** The script has come: a submit will be heard. */
+  /** The script has loaded, so a submit will work. */
   readonly isLive: boolean
   /** The arithmetic could not be fetched. */
   readonly isUnavailable: boolean
@@ -56,11 +56,11 @@ interface Calculated extends Outcome {
 
 type State = Pick<Calculation, 'outcome' | 'issues' | 'isUnavailable'>
 
-/** The name in the address of the rule set, which is no field of any form. */
+/** The name in the address of the rule set, which is not a field of any form. */
 const RULES = 'rules'
 
 /**
- * A calculator’s form and its outcome. Fields are the browser’s own (what was typed before the page came alive is kept);
+ * A calculator’s form and its outcome. Fields are the browser’s own (what was typed before the page was hydrated is kept);
  * the engine is fetched by `load` when it is first wanted; the address’s fragment carries the inputs and the rule set.
  */
 export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' | 'load'>): Calculation {
@@ -80,11 +80,11 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
   function lookAtForm(): void {
     if (!form.current) return
     setValues(readForm(form.current))
-    // As it will be when the field is left: nothing may move under a visitor who leaves it by pressing something else.
+    // As it will be when the field is left, so that nothing moves under a visitor who leaves it by pressing something else.
     if (calculated.current) setStale(!asksTheSame(readTidied(form.current), calculated.current))
   }
 
-  /** `shown` is how the form says what was given: an address may write nothing as 0, which a form leaves empty. */
+  /** `shown` is what was given, as the form shows it: an address may write nothing as 0, where a form has an empty box. */
   async function calculate(given: FormValues, rules: RuleSet, by?: Arrival['by'], shown = given): Promise<void> {
     const turn = ++latest.current
     setRuleSet(rules)
@@ -103,7 +103,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     if (by === 'visitor' && next.outcome) recordCalculation(next.outcome.result)
   }
 
-  /** Back to the page as it was sent, as the way back to its bare address asks. */
+  /** Restores the page as it was sent, when a visitor goes back to its bare address. */
   function clear(): void {
     latest.current++
     form.current?.reset()
@@ -124,15 +124,15 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
       return
     }
     const { [RULES]: rules, ...inputs } = given
-    // An address with inputs says by which rules: who follows a link sees what it was made of.
+    // An address with inputs says which rules they were made under: anyone who follows a link sees what its sender saw.
     writeForm(form.current, inputs)
     revealChanges(form.current, defaults.current)
-    // What the address says, and not what the form could make of it: an unknown choice is refused by name.
+    // What the address says, not what the form made of it, so that an unknown choice is refused by name.
     const shown = readForm(form.current)
     void calculate({ ...shown, ...inputs }, ruleSetNamed(rules), by, shown)
   })
   const look = useEffectEvent(lookAtForm)
-  // By the time a field is filled in, the arithmetic has come.
+  // By the time a field is filled in, the arithmetic has loaded.
   const fetchEarly = useEffectEvent(() => void load().catch(() => undefined))
 
   useEffect(() => {
@@ -216,7 +216,7 @@ async function stateAfter(
   if (!answer) return { issues: [], isUnavailable: true }
   let parsed = answer.calculator.parse(given)
   if (parsed.issues) {
-    // A field that is not asked can refuse nothing. Which those are is known once the form has been drawn.
+    // A field that is not shown cannot stop a submit. Which those are is known once the form has been rendered.
     await new Promise((resolve) => setTimeout(resolve))
     const notAsked = hidden()
     const asked = Object.entries(given).filter(([name]) => !notAsked.has(name))
@@ -227,14 +227,14 @@ async function stateAfter(
   return { outcome: { result: answer.calculator.calculate(inputs, { ruleSet }), inputs, answer }, issues: [], isUnavailable: false }
 }
 
-/** Whether a form asks what was calculated: 40,000 is no other salary than 40000. */
+/** Whether a form still asks what was calculated: 40,000 is the same salary as 40000. */
 function asksTheSame(values: FormValues, { shown, inputs, answer }: Calculated): boolean {
   if (Object.keys({ ...values, ...shown }).every((name) => values[name] === shown[name])) return true
   const parsed = answer.calculator.parse(values)
   return !parsed.issues && JSON.stringify(parsed.inputs) === JSON.stringify(inputs)
 }
 
-/** What the form says as it was sent, whatever the visitor or the browser has put in it since. */
+/** What the form said when the page was sent, whatever the visitor or the browser has put in it since. */
 function defaultsOf(form: HTMLFormElement): FormValues {
   const copy = form.cloneNode(true) as HTMLFormElement
   copy.reset()

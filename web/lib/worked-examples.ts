@@ -10,19 +10,19 @@ import { toFragment } from './fragment.ts'
 import { givenInputs } from './given-inputs.ts'
 import { valueText } from './value-text.ts'
 
-/** A label’s unit, which the value says again: `Annual Salary (£)`. */
+/** A label’s unit, which the value repeats: `Annual Salary (£)`. */
 const UNIT = / \([£%]\)$/
 
 export interface WorkedExample {
   /** The name of the golden case. It is for tests; the page does not show it. */
   readonly case: string
-  /** The heading. A field in braces stands for what the case enters there: `{annualSalary} salary, no pension`. */
+  /** The heading. A field in braces stands for what the case enters in it: `{annualSalary} salary, no pension`. */
   readonly title: string
   readonly story: string
 }
 
 export interface ShownExample extends WorkedExample {
-  /** What is entered, in words: `Annual Salary: £60,000`. */
+  /** The inputs, in words: `Annual Salary: £60,000`. */
   readonly given: readonly string[]
   readonly result: Result
   /** The address fragment that fills the form with this example. */

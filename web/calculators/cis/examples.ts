@@ -12,7 +12,7 @@ export const examples: readonly WorkedExample[] = [
     story: 'One job at the higher rate. Registering would save the roofer a lot of cash up front.',
   },
   {
-    case: 'Weekly £950 of labour and £50 of materials',
+    case: 'Labour of £950 and materials of £50 every week',
     title: 'Paid every week',
     story: 'The same payment all year. By the end, HMRC is holding a large sum towards the tax bill.',
   },

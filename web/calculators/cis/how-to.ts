@@ -4,7 +4,7 @@ import { about } from './about.ts'
 
 const url = `${about.path}#how` as const
 
-/** How a contractor works out a deduction by hand: read on the page and told to search engines alike. */
+/** How a contractor works out a deduction by hand, for readers of the page and for search engines. */
 export const howTo: HowTo = {
   name: 'How to work out a CIS deduction',
   description: about.summary,

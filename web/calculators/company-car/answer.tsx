@@ -4,10 +4,10 @@ import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { count, money, percent, taxYear } from '../../lib/format.ts'
 
-/** Whether the rate is the tax divided by the benefit, which two bands may share, and not the one rate of a method. */
+/** Whether the rate is the tax divided by the benefit, which may lie in two bands, rather than the single rate of a method. */
 const isShareOfBenefit = ({ steps }: Result) => steps.some(({ key, operands }) => key === 'marginalTaxRate' && 'benefit' in operands)
 
-/** The percentage as a sentence shows it, without decimals, as the law writes it: 14%. */
+/** The percentage as it is written in a sentence and in the law, without decimals: 14%. */
 const percentageOf = (result: Result) => `${count(shownIn(result, 'bikPercentage'))}%`
 
 export const answer = answerOf(calculator, {

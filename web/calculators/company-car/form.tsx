@@ -13,7 +13,10 @@ const isElectric = ({ fuelType }: FormValues) => fuelType === 'electric'
 /** Read straight from the table, so that the form loads no arithmetic. It is the same in every year and rule set. */
 const rangeUpTo = Number(companyCars.lowEmissionLimit.values[0].statute)
 
-/** The range is asked for a plug-in hybrid, and for any car whose emissions are so low that the range decides. It changes nothing for an electric car. */
+/**
+ * We ask for the range of a plug-in hybrid, and of any car whose emissions are so low that the range decides. It makes no difference for an
+ * electric car.
+ */
 function isRangeAsked(values: FormValues): boolean {
   const grams = Math.floor(Number(values['co2Emissions']))
   if (isElectric(values)) return false

@@ -4,7 +4,7 @@ import { answerOf, effectiveRateNote } from '../../components/results/result-car
 import { amountOf } from '../../lib/common-words.ts'
 import { money } from '../../lib/format.ts'
 
-/** Why no more of the allowance goes to dividends, judging by the figures in the step. */
+/** Why no more of the allowance goes to dividends, according to the figures in the step. */
 function whyNoMore({ operands }: Step): string {
   if ('limit' in operands) return 'using more would push your other income into a higher band'
   return 'nilRate' in operands ? 'the dividend allowance covers the rest' : 'it is all the allowance you have'

@@ -18,13 +18,13 @@ export const examples: readonly WorkedExample[] = [
     story: 'The salary uses up exactly the Personal Allowance. All the dividends stay in the basic rate band.',
   },
   {
-    case: 'ITA 2007 s.25(2): 500 of the allowance against dividends of 10,000 beside 49,770',
+    case: 'ITA 2007 s.25(2): £500 of the allowance set against dividends of £10,000, with other income of £49,770',
     title: '{otherIncome} salary, just below the higher rate, and {dividendIncome} of dividends',
     story:
       'Part of the Personal Allowance saves more tax on the dividends, so that is where it goes. There is a little more tax on the salary, shown in the last row, and much less on the dividends.',
   },
   {
-    case: 'Dividends taper the allowance and other income bears £3,000 more',
+    case: 'Dividends taper the allowance, so there is £3,000 more tax on other income',
     title: '{dividendIncome} of dividends on top of a {otherIncome} salary',
     story: 'The dividends reduce the Personal Allowance, so there is more tax on the salary. The last row shows how much.',
   },

@@ -1,4 +1,4 @@
-// For a table that is worked out when the site is built, with every rule that a one-person company meets.
+// For a table that is worked out when the site is built. It uses every rule that applies to a one-person company.
 import { ZERO } from '#engine/money/decimal.ts'
 import { insideIr35 } from '#engine/rules/ir35/inside.ts'
 import { outsideIr35 } from '#engine/rules/ir35/outside.ts'
@@ -6,13 +6,13 @@ import { rates } from '../../lib/figures.ts'
 
 const { lowerLimit, upperLimit } = rates.corporationTax
 
-/** A company’s yearly profit before it pays its director anything, in sizes around the limits between which Corporation Tax rises. */
+/** A company’s yearly profit before it pays its director anything: amounts around the limits between which Corporation Tax rises. */
 const PROFITS = [lowerLimit.value.dividedBy(2), lowerLimit.value, lowerLimit.value.times(2), lowerLimit.value.times(3), upperLimit.value]
 
-/** What a director keeps with each way of taking out a company’s profit, after the company’s taxes and their own. Exact. */
+/** What a director keeps with each way of taking profit out of a company, after the company’s taxes and their own. Exact. */
 export const comparison = PROFITS.map((profit) => {
   const income = { grossIncome: profit, businessExpenses: ZERO, netIncome: profit }
-  // Pay whose employer contributions come out of the same money is what the rules call pay inside IR35.
+  // Where pay and the employer contributions on it come out of the same money, the rules for pay inside IR35 apply.
   const asSalary = insideIr35(income, rates).takeHome
   const { takeHome: asDividends } = outsideIr35(income, rates)
   return { profit, asSalary, asDividends, gain: asDividends.minus(asSalary) }

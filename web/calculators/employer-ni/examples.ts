@@ -12,7 +12,7 @@ export const examples: readonly WorkedExample[] = [
     story: 'The Employment Allowance comes off once. The cost per employee is shown before the allowance.',
   },
   {
-    case: 'Apprentice under 25: salary of £25,000 bears nothing',
+    case: 'Apprentice under 25: nothing due on a salary of £25,000',
     title: 'An apprentice',
     story: 'The salary is below the higher threshold for apprentices, so the employer pays nothing on top.',
   },

@@ -11,7 +11,7 @@ const value = (entry: Parameters<typeof figure>[0]) => figure(entry).value
 const allowance: RateBand = { name: 'Personal Allowance', rate: ZERO, upTo: value('incomeTax.personalAllowance.amount') }
 const withAllowance = (bands: readonly RateBand[]): RateBand[] => [
   allowance,
-  // The last limit is where the allowance has gone, so income and taxable income are the same there.
+  // At the last limit the allowance has gone, so income and taxable income are the same there.
   ...bands.map((band, index) => ({
     ...band,
     ...(band.upTo && index < bands.length - 2 && { upTo: band.upTo.plus(value('incomeTax.personalAllowance.amount')) }),

@@ -17,7 +17,10 @@ const ROWS = {
   takeHome: 'Take-home pay',
 } as const
 
-/** The status asked for next to the other one, under the same rules, with the difference. A charge that a status does not have shows as nothing. */
+/**
+ * The status that was asked for next to the other one, under the same rules, with the difference. A charge that one status does not have is
+ * shown as nothing.
+ */
 export function Comparison({ result, inputs, showsPence }: AsideProps) {
   const status = inputs['ir35Status'] as Ir35Status
   const other = (calculator as Calculator).calculate({ ...inputs, ir35Status: otherStatus(status) }, { ruleSet: result.ruleSet })

@@ -12,7 +12,7 @@ export const examples: readonly WorkedExample[] = [
     story: 'The whole fee counts as pay. Both kinds of National Insurance come out of it, and the expenses save no tax.',
   },
   {
-    case: 'Outside: £1,000 a day for 220 days: the dividends take the whole allowance',
+    case: 'Outside: £1,000 a day for 220 days: the dividends taper away the whole allowance',
     title: 'A high day rate outside IR35',
     story: 'Salary and dividends together are so high that the Personal Allowance is lost, and even the small salary is taxed.',
   },

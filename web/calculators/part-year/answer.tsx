@@ -5,7 +5,7 @@ import { answerOf, effectiveRateNote } from '../../components/results/result-car
 import { amountOf } from '../../lib/common-words.ts'
 import { count } from '../../lib/format.ts'
 
-/** `6 months’ pay`, by the months that the visitor entered. */
+/** `6 months’ pay`, for the months that the visitor entered. */
 function payOfMonths({ inputs }: Outcome): string {
   const months = inputs['monthsWorked'] as Decimal
   return `${count(months)} ${months.equals(ONE) ? 'month’s' : 'months’'} pay`

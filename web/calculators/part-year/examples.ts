@@ -8,12 +8,12 @@ export const examples: readonly WorkedExample[] = [
       'Over the year only the basic rate of tax applies. But each month’s pay is above the upper earnings limit for National Insurance.',
   },
   {
-    case: '£24,000 for three months: National Insurance is due though the year is under the allowance',
+    case: "£24,000 for three months: National Insurance is due although the year's earnings are below the personal allowance",
     title: '{annualSalary} salary for {monthsWorked}',
     story: 'The Personal Allowance covers all the pay, so any Income Tax taken can be claimed back. National Insurance cannot.',
   },
   {
-    case: '£60,000 for six months with a 5% pension: the percentage is of the actual earnings',
+    case: '£60,000 for six months with a 5% pension contribution: the percentage is of the actual earnings',
     title: '{annualSalary} salary for {monthsWorked}, {pensionContribution} into a pension',
     story: 'The pension contribution is a percentage of what was earned in those months. It comes off before tax and National Insurance.',
   },

@@ -17,7 +17,7 @@ const taperStep = money(ONE.dividedBy(figure('pensions.taper.rate').value))
 
 const chosen = fields.taxYear.options.toReversed()
 
-/** The years on offer with the earlier ones that can be carried forward to them, each on its first day. */
+/** The years on offer, and the earlier years that can be carried forward to each, as first days. */
 const years = [
   ...earlierYearsOf(chosen[0] ?? fields.taxYear.blank).map(({ name, starts }) => ({ name, starts })),
   ...chosen.map((name) => ({ name: taxYear(name), starts: taxYears[name].starts })),

@@ -8,7 +8,7 @@ export const examples: readonly WorkedExample[] = [
       'Threshold and adjusted income are both above their limits. Carry forward helps, but part of the contributions is still over and is taxed at the highest rate.',
   },
   {
-    case: 'Carry forward: oldest year first, in part',
+    case: 'Carry forward: part of the oldest year is used first',
     title: 'Help from an earlier year',
     story:
       'The employer pays in more than this year’s allowance. A little unused allowance from the oldest year covers it, so there is no charge.',
@@ -24,7 +24,7 @@ export const examples: readonly WorkedExample[] = [
     story: 'The pension grew, but most of the growth was inflation. Only the growth above inflation uses up allowance.',
   },
   {
-    case: 'Pay of 20,000 given up lifts threshold income to 210,000: 25,000 above a tapered allowance',
+    case: 'Pay of £20,000 given up lifts threshold income to £210,000: £25,000 above a tapered allowance',
     title: 'Pay given up for the pension',
     story:
       'The salary alone is below the threshold income limit. Adding back the pay given up takes it above, so the allowance is tapered.',

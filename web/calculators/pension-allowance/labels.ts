@@ -6,7 +6,7 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 
 const isTaxYear = (value: unknown): value is TaxYear => (fields.taxYear.options as readonly unknown[]).includes(value)
 
-/** The fields, with each carry-forward field named after the earlier year that it is for, given the tax year chosen. */
+/** The fields, with each carry-forward field named after its year, which depends on the tax year chosen. */
 export const fieldsFor = ({ taxYear }: Readonly<Record<string, unknown>>): Fields => ({
   ...fields,
   ...Object.fromEntries(

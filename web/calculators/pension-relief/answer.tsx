@@ -3,7 +3,10 @@ import type { Step } from '#engine/result/step.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, isFigureIn, stepAmountOf } from '../../lib/common-words.ts'
 
-/** What sets the most you can pay in with relief and no charge: the limit on relief (FA 2004 s.190) or the annual allowance (s.228). */
+/**
+ * What limits how much you can pay in with relief and without a charge: the limit on relief (FA 2004 s.190) or the annual allowance
+ * (s.228).
+ */
 const LIMITS = {
   earnings: {
     name: 'Your earnings',

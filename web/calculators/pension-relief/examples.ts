@@ -13,7 +13,7 @@ export const examples: readonly WorkedExample[] = [
       'Half of the contribution wins back Personal Allowance and saves far more than the higher rate. The other half saves just the higher rate.',
   },
   {
-    case: 'No earnings: £2,000 paid in gets £400',
+    case: 'No earnings: £2,000 paid in gets £400 of relief',
     title: '{pensionContribution} contribution with no earnings',
     story:
       'The scheme claims the basic rate even though no tax was paid. A parent or partner who does not earn can build up a pension this way.',
@@ -24,7 +24,7 @@ export const examples: readonly WorkedExample[] = [
     story: 'There is no tax relief on the part above the earnings, even if the scheme accepts it.',
   },
   {
-    case: 'Earnings 280,000, contribution 30,000: tapered to 50,000, 20,000 left',
+    case: 'Earnings £280,000, contribution £30,000: tapered to £50,000, £20,000 left',
     title: '{pensionContribution} contribution on earnings of {annualEarnings}',
     story: 'High earnings reduce the annual allowance (the taper), so there is less left to pay in than the standard allowance suggests.',
   },

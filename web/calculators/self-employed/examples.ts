@@ -17,7 +17,7 @@ export const examples: readonly WorkedExample[] = [
     story: 'Without these expenses, most of the Personal Allowance would be lost. With them, all of it is kept.',
   },
   {
-    case: 'Expenses above the receipts are shown as a loss and the tax on it is nil',
+    case: 'Expenses above receipts are shown as a loss, with no tax',
     title: 'A loss: {annualProfit} of takings, {expenses} of expenses',
     story: 'There is no tax to pay. The loss is worth reporting, because it can be set against income of this year or another.',
   },

@@ -7,7 +7,7 @@ export const examples: readonly WorkedExample[] = [
     story: 'What is left after the trading allowance is taxed at the basic rate. It is too little for National Insurance.',
   },
   {
-    case: 'Without the trading allowance the whole £5,000 is taxed',
+    case: 'Without the trading allowance, the whole £5,000 is taxed',
     title: '{sideHustleIncome} without the trading allowance',
     story:
       'The same job and the same amount, but all of it is taxed. This is right only if it is a profit, with expenses of more than the allowance already taken off.',
@@ -18,12 +18,12 @@ export const examples: readonly WorkedExample[] = [
     story: 'The salary ends near the top of the basic rate band, so part of the side income is taxed at the higher rate.',
   },
   {
-    case: '£20,000 beside a salary of £30,000',
+    case: '£20,000 on top of a salary of £30,000',
     title: '{sideHustleIncome} on top of a {mainJobSalary} salary',
     story: 'The side profit alone is now above the lower profits limit, so there is Class 4 National Insurance to pay as well as tax.',
   },
   {
-    case: 'Annual maximum, case 2: £40,000 beside £30,000, £14,460 of it at the main rate',
+    case: 'Annual maximum, case 2: £40,000 on top of a salary of £30,000, £14,460 of it at the main rate',
     title: '{sideHustleIncome} on top of a {mainJobSalary} salary',
     story:
       'The salary uses part of the yearly maximum for National Insurance. Once the profit has used the rest, it is charged at the lower rate of Class 4.',

@@ -12,7 +12,7 @@ interface ChoiceProps {
   readonly tip?: string
 }
 
-/** A choice of several that need not all be seen. */
+/** A choice of several options that need not all be visible. */
 export function SelectField({ name, hint, words, tip }: ChoiceProps) {
   const { field, error, errorId, hintId, describedBy } = useField(name, 'choice', hint !== undefined)
   return (
@@ -41,7 +41,7 @@ export function SelectField({ name, hint, words, tip }: ChoiceProps) {
   )
 }
 
-/** A choice of a few that deserve to be seen together, each with a line of explanation where it needs one. */
+/** A choice of a few options that should be seen together, each with a line of explanation if it needs one. */
 export function RadioField({ name, hint, words, tip, explained }: ChoiceProps & { explained?: Readonly<Record<string, string>> }) {
   const { field, error, errorId, hintId, describedBy } = useField(name, 'choice', hint !== undefined)
   return (

@@ -1,4 +1,4 @@
-/** The message of a field that cannot be used, above its box. */
+/** The error message of a field, above its box. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (message === undefined) return null
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { FormContext } from '../form-context.ts'
 
-/** Inputs that a minority needs, closed until asked for, or until one of them was set by the address or is at fault. */
+/** Inputs that few people need, closed until a visitor opens them, the address sets one of them, or one has a mistake. */
 export function MoreOptions({ inside, children }: { inside: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
   const { issues } = useContext(FormContext)

@@ -8,13 +8,13 @@ interface Props {
   readonly name: string
   readonly hint?: string
   readonly disabled?: boolean
-  /** Where the field’s own label does not fit, as when it depends on another field. */
+  /** Used instead of the field’s own label, for example when the label depends on another field. */
   readonly label?: string
   /** What the field’s term means, behind a question mark. */
   readonly tip?: string
 }
 
-/** Money: `£` stands outside the box, and is accepted inside it too, with commas and spaces. */
+/** Money: `£` is outside the box, and is accepted inside it too, with commas and spaces. */
 export function MoneyField(props: Props) {
   const { field, ...state } = useField(props.name, 'money', props.hint !== undefined)
   return <Box {...props} {...state} label={`${props.label ?? field.label} (£)`} kind="money" before="£" blank={field.blank ?? '0'} />
@@ -27,7 +27,7 @@ export function PercentField(props: Props) {
   return <Box {...props} {...state} hint={hint} label={`${props.label ?? field.label} (%)`} kind="percent" after="%" blank="0" />
 }
 
-/** A count or a measure, with its unit behind the box where it has one to name, and a hint that says what it counts. */
+/** A count or a measure, with its unit (if any) behind the box, and a hint that says what it counts. */
 export function CountField(props: Props & { readonly hint: string }) {
   const { field, ...state } = useField(props.name, 'number', true)
   const unit = unitToSay(field)
@@ -45,10 +45,10 @@ export function CountField(props: Props & { readonly hint: string }) {
   )
 }
 
-/** What there is only so much of in a year. The most that we take of anything else tells a visitor nothing. */
+/** Things of which a year has only so many. For anything else, the most that we accept tells a visitor nothing. */
 const PARTS_OF_A_YEAR: ReadonlySet<string> = new Set(['months', 'days'])
 
-/** What a box takes, before anything is typed, and what it asks for. */
+/** The hint: what the box asks for and what it accepts, before anything is typed. */
 const withRange = (least: number, most: number, hint = '') => `From ${least} to ${most}. ${hint}`.trimEnd()
 
 interface BoxProps extends Props {
@@ -56,7 +56,7 @@ interface BoxProps extends Props {
   readonly kind: 'money' | 'percent' | 'count'
   readonly before?: string | undefined
   readonly after?: string | undefined
-  /** What an empty box means: `0`, a number that it goes back to, or `unknown`. */
+  /** What an empty box means: `0`, the number that it goes back to, or `unknown`. */
   readonly blank: string
   readonly isWhole?: boolean
   readonly error: string | undefined
@@ -88,7 +88,7 @@ function Box({
   describedBy,
 }: BoxProps) {
   const known = blank === 'unknown' ? undefined : blank
-  // One at fault can be put right whatever the rest of the form says.
+  // A field with a mistake can be corrected whatever the rest of the form says.
   const isDisabled = disabled === true && error === undefined
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>

@@ -3,13 +3,16 @@ import type { FormValues } from '../../lib/form-values.ts'
 import { FormContext, useFormValues } from '../form-context.ts'
 
 interface Props {
-  /** The field that comes and goes. */
+  /** The field that is shown or hidden. */
   readonly field: string
   readonly is: (values: FormValues) => boolean
   readonly children: ReactNode
 }
 
-/** A field that is asked only where it matters. One at fault is shown whatever the rest says, so that it can be put right. */
+/**
+ * A field that is shown only where it matters. If it has a mistake, it is shown whatever the rest of the form says, so that it can be
+ * corrected.
+ */
 export function ShownWhen({ field, is, children }: Props) {
   const { issues } = useContext(FormContext)
   const isShown = is(useFormValues()) || issues.some((issue) => issue.field === field)

@@ -22,7 +22,7 @@ export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): 
     })
   })
 
-/** What is left out, in a few words, which are followed by an amount. */
+/** What is left out, in a few words that an amount follows. */
 export const leftOutWords = (words: AnswerWords, { name }: Pick<LeftOut, 'name'>): string =>
   wordsOf({ ...commonLeftOut, ...words.leftOut }, name, undefined)
 
@@ -36,7 +36,7 @@ interface Props extends Outcome {
 
 /**
  * What the answer assumed, and what would change it. When opened, it works out the difference in pounds wherever an input could be
- * different, or a rule can say what was left out.
+ * different or a rule can put an amount on what was left out.
  */
 export function Assumptions({ calculator, answer, words, fields, ...outcome }: Props) {
   const { result, inputs } = outcome
@@ -82,9 +82,11 @@ export function Assumptions({ calculator, answer, words, fields, ...outcome }: P
   )
 }
 
-/** How a pension is paid is said first wherever one is, whatever it costs: what people call a pension contribution differs most. */
+/**
+ * If there is a pension, how it is paid comes first, whatever the difference: people mean very different things by a pension contribution.
+ */
 const SAID_FIRST = 'pension-method'
-/** What the form asks in plain sight, and so takes nothing for granted. */
+/** What the form asks openly is not an assumption. */
 const ASKED_OUTRIGHT = new Set(['student-loan-plan', 'tax-year'])
 
 interface FirstProps extends Outcome, Pick<Props, 'calculator' | 'answer' | 'fields'> {
@@ -92,7 +94,7 @@ interface FirstProps extends Outcome, Pick<Props, 'calculator' | 'answer' | 'fie
   readonly period: string | undefined
 }
 
-/** While the list is closed, the assumption that costs most here, with its pounds. */
+/** While the list is closed: the assumption that makes the biggest difference here, in pounds. */
 function FirstAssumptions({ calculator, answer, fields, sentences, period, result, inputs }: FirstProps) {
   const told = useMemo(() => {
     const costed = result.assumptions.map(({ code, field }, index) => {
@@ -115,7 +117,7 @@ function FirstAssumptions({ calculator, answer, fields, sentences, period, resul
   ))
 }
 
-/** The words of a choice of a field: its option, or its box, ticked or not. */
+/** The words for a choice of a field: an option, or a box, ticked or not. */
 const choiceWords = (fields: Fields, field: string, { choice }: Alternative): string => {
   const flag = flagLabel(fields, field)
   return flag === undefined ? optionWords(choice) : `${flag}, ${choice === 'true' ? 'ticked' : 'not ticked'}`

@@ -2,7 +2,7 @@ import type { Decimal } from '#engine/money/decimal.ts'
 import type { BandTable as BandTableData } from '#engine/result/result.ts'
 import { bandRange, poundsAndPence, rate } from '../../lib/format.ts'
 
-/** What falls in each band, with the band of the last pound marked. Bands above it are left out. */
+/** The amount in each band, with the band of the last pound marked. Bands above that are left out. */
 export function BandTable({ table, total }: { table: BandTableData; total: Decimal }) {
   const reached = table.slices.findLastIndex(({ amount }) => !amount.isZero())
   const slices = table.slices.slice(0, Math.max(reached, 0) + 1)

@@ -12,11 +12,11 @@ const SPARES: Readonly<Record<OfferReason, string>> = {
 
 interface Props extends Outcome {
   readonly calculator: Calculator
-  /** The period of the answer, where it has one. */
+  /** The period of the answer, if it has one. */
   readonly period: string | undefined
 }
 
-/** What somebody just above a limit can do about it, what that costs, and a way to see it worked out. */
+/** What somebody just above a limit can do about it, what that costs, and a button that works it out. */
 export function ContributionOffer({ calculator, inputs, result, period }: Props) {
   const { ruleSet, taxYear } = result
   const offer = useMemo(
@@ -25,7 +25,7 @@ export function ContributionOffer({ calculator, inputs, result, period }: Props)
   )
   if (!offer) return null
   const { reason, percent, isMore, more, cost } = offer
-  // The address holds what the result was worked out from.
+  // The address holds the inputs of the result.
   const address = new URLSearchParams(location.hash.slice(1))
   address.set('pensionContribution', percent.toFixed())
   return (

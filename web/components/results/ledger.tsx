@@ -3,9 +3,9 @@ import type { Row, Share } from '#engine/result/result.ts'
 import { percent, pounds, poundsAndPence } from '../../lib/format.ts'
 import type { Line } from './result-card.tsx'
 
-/** How the rows of a calculated result say where they come from. */
+/** How the rows of a result show where they come from. */
 export interface RowOrigins {
-  /** What is shown under a row once its amount is opened. */
+  /** What is shown under a row when its amount is opened. */
   readonly of: (row: Row) => ReactNode
   /** The numbers of the steps of the working that add up to a row, for printing. */
   readonly steps: (row: Row) => readonly number[]
@@ -17,7 +17,7 @@ export interface LedgerLayout {
   readonly groups?: Readonly<Record<string, string>>
   /** Rows that sum up their group so far. */
   readonly subtotals?: readonly string[]
-  /** Rows that are taken away because they are a relief, which is good news. */
+  /** Rows that are subtracted because they are a relief, which is good news. */
   readonly reliefs?: readonly string[]
   /** Rows that another part of the card shows. */
   readonly elsewhere?: readonly string[]
@@ -82,7 +82,7 @@ interface RowProps {
   readonly layout: LedgerLayout
 }
 
-/** What a row is in the look of the ledger. */
+/** How a row looks in the ledger. */
 function roleOf(row: Row, showsPence: boolean, { subtotals, reliefs }: LedgerLayout): string | undefined {
   if (row.isTotal) return 'total'
   if (subtotals?.includes(row.key)) return 'subtotal'

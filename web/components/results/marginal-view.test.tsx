@@ -7,7 +7,7 @@ import MarginalView from './marginal-view.tsx'
 
 useTestFigures()
 
-/** The rows of the table, each its name and its figures, by the columns. */
+/** The rows of the table: the name of each, and its figures by column. */
 async function rowsShown(slug: string, asked: Readonly<Record<string, string>>): Promise<string[]> {
   const calculator = await calculatorNamed(slug)
   const inputs = inputsOf(calculator, { ruleSet: 'statute', inputs: asked })
@@ -16,8 +16,8 @@ async function rowsShown(slug: string, asked: Readonly<Record<string, string>>):
   return [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) => [...row.matchAll(/>([^<]+)</g)].map(([, text]) => text).join(' | '))
 }
 
-it('a line that only starts beyond an edge stands where the ledger has it, the total last', async () => {
-  // 20% and 8% of £100; above 27,295 9% for the loan as well. Below the allowance nothing.
+it('a line that only starts beyond an edge is in its place in the ledger, with the total last', async () => {
+  // 20% and 8% of £100, and above £27,295 also 9% for the loan. Nothing below the allowance.
   expect(await rowsShown('student-loan', { annualSalary: '25000', studentLoanPlan: 'plan2' })).toEqual([
     'Line | Below £12,570 | Your next £100 | Above £27,295',
     'Annual Salary | £100 | £100 | £100',
@@ -29,7 +29,7 @@ it('a line that only starts beyond an edge stands where the ledger has it, the t
 })
 
 it('the extra tax that dividends cause on other income has a line, and what is kept comes last', async () => {
-  // Below 55,000 of dividends 33.75%. Here £50 less of the allowance: 20% more on other income, and 33.75% for 8.75% on £50 of dividends.
+  // Below £55,000 of dividends: 33.75%. Here £50 less of the allowance: 20% more on other income, and 33.75% for 8.75% on £50 of dividends.
   const rows = await rowsShown('dividend-tax', { dividendIncome: '60000', otherIncome: '45000' })
   expect(rows.map((row) => row.split(' | ').slice(0, 3))).toEqual([
     ['Line', 'Below £55,000', 'Your next £100'],

@@ -71,7 +71,7 @@ interface Column {
   readonly lines: readonly MarginalLine[]
 }
 
-/** What £100 does to each line: here, and beyond the nearest edge on each side. */
+/** What £100 more does to each line: here, and beyond the nearest edge on each side. */
 function MarginalTable({ told: { lines, below, above } }: { told: Marginal }) {
   const now = { heading: `Your next ${money(ONE_HUNDRED)}`, lines: inPence(lines) }
   const columns: Column[] = [
@@ -100,7 +100,7 @@ const amountIn = ({ lines }: Column, { key }: MarginalLine): Decimal => differen
 
 /** The lines of the sum that move, in the ledger’s order. If they move alike on every side, also the other lines that tell the sides apart. */
 function rowsOf(columns: readonly Column[]): MarginalLine[] {
-  // The fullest first: its total is named after everything it counts.
+  // The side with the most lines comes first, because its total is named after everything in it.
   const ledgers = columns.map(({ lines }) => lines).sort((a, b) => b.length - a.length)
   const rows = asOneLedger(ledgers)
   const amountsOf = (row: MarginalLine) => columns.map((column) => amountIn(column, row))

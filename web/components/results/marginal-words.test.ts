@@ -21,7 +21,7 @@ async function told(slug: string, inputs: Inputs, ruleSet: RuleSet = 'statute') 
 
 describe('what £100 more does', () => {
   it.each([
-    // 40% on £100 and on the £50 of allowance that goes; 2%.
+    // 40% on £100 and on the £50 of allowance that is lost, and 2%.
     ['income-tax', { annualSalary: '100430' }, 'Of your next £100 you keep £38: Income Tax takes £60 and National Insurance £2.'],
     ['income-tax', { annualSalary: '9000' }, 'Of your next £100 you keep £100.'],
     // Half a year: £50, of which 20% and 8% are 10 and 4.
@@ -55,8 +55,8 @@ describe('what £100 more does', () => {
     expect((await told(slug, inputs)).lead).toBe(expected)
   })
 
-  it('adds up as it is shown', async () => {
-    // 33.75% of £100 and of the £50 of allowance that goes is 50.625, which leaves 49.375.
+  it('adds up as shown', async () => {
+    // 33.75% of £100 and of the £50 of allowance that is lost is £50.625, which leaves £49.375.
     const { answer, lead } = await told('dividend-tax', { otherIncome: '8000', dividendIncome: '98000' })
     const shown = inPence(answer.lines).filter(({ isInSum }) => isInSum)
     const [, tax, net] = shown.map(({ difference }) => difference.toNumber())
@@ -202,7 +202,7 @@ describe('an edge', () => {
     }
   })
 
-  it('that is a cliff says what passing it costs', async () => {
+  it('that is a cliff says what it costs to pass it', async () => {
     // 52 weeks of £3.45, on a page whose answer is a cost; and 40% for 20% of a rent of £270, less the penny, on one whose answer is what is left.
     const class2 = (await told('national-insurance', { earnings: '6000', employmentType: 'self-employed' }, 'constants')).answer
     const rent = (await told('rental-income', { annualRentalIncome: '15000', otherIncome: '50000' }, 'constants')).answer

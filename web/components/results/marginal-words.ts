@@ -12,7 +12,7 @@ import { money, rate } from '../../lib/format.ts'
 export const inPence = (lines: readonly MarginalLine[]): MarginalLine[] =>
   rowsAsShown(lines.map((line) => ({ ...line, value: line.difference }))).map(({ shown, ...row }) => ({ ...row, difference: shown.pence }))
 
-/** The tax that a table of bands belongs to, by the part of the table’s key that names it. A tax worked out twice has two tables. */
+/** The tax that a table of bands belongs to, named by part of the table’s key. A tax that is worked out twice has two tables. */
 const TAXES: Readonly<Record<string, string>> = {
   incomeTax: 'Income Tax',
   nationalInsurance: 'National Insurance',
@@ -27,7 +27,7 @@ const TAXES: Readonly<Record<string, string>> = {
   annualAllowanceCharge: 'the annual allowance charge',
 }
 
-/** Extra tax that a page is not about but that its visitor also pays, by row. */
+/** Extra tax that the page is not about but its visitor also pays, by row. */
 const ALSO_PAID: Readonly<Record<string, string>> = {
   annualAllowanceCharge: 'more in annual allowance charge',
   extraTaxOnOtherIncome: 'more Income Tax on your other income',
@@ -63,7 +63,9 @@ const DISAPPEARS: Readonly<Record<string, string>> = {
   'within-dividend-allowance': 'the dividend allowance is used up',
 }
 
-/** The note that appears once a taper has run its course. What disappears at the same point is not worth saying: nothing has come back. */
+/**
+ * The note that appears once a taper has ended. What disappears at the same point is not worth mentioning, because nothing has come back.
+ */
 const TAPERED_OUT: Readonly<Record<string, string>> = {
   'allowance-tapered': 'allowance-used-up',
   allowanceAgainstDividends: 'allowance-used-up',

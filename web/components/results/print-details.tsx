@@ -6,7 +6,7 @@ import { date, taxYear } from '../../lib/format.ts'
 import { givenInputs } from '../../lib/given-inputs.ts'
 import type { Inputs } from '../calculator-form.ts'
 
-/** What a printed result needs as well: what was asked, under which rules, when, and where to find it again. */
+/** What else a printed result needs: the inputs, the rules, the date, and where to find it again. */
 export function PrintDetails({ result, inputs, fields }: { result: Result; inputs: Inputs; fields: Fields }) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   return (

@@ -52,7 +52,7 @@ export interface AnswerWords {
   readonly ledger?: LedgerLayout
   /** The day whose rates were used, if not the first day of the tax year. */
   readonly ratesOn?: (outcome: Outcome) => string
-  /** The fields labelled for these inputs, if a label depends on another field. */
+  /** The fields with their labels for these inputs, if a label depends on another field. */
   readonly fieldsFor?: (inputs: Inputs) => Fields
   /** Rows are always in pence, with no switch. */
   readonly alwaysPence?: boolean
@@ -64,7 +64,7 @@ export interface AsideProps extends Outcome {
   readonly showsPence: boolean
 }
 
-/** The footnote of a result that has none of its own: the specified words, and the year that they mean. */
+/** The footnote of a result without one of its own: the specified words, and the year they refer to. */
 const footnoteOf = (result: Result) =>
   `Calculations are based on current tax-year rates and results are estimates for planning purposes. The rates are those of ${taxYear(result.taxYear)}.`
 

@@ -42,7 +42,7 @@ export function RuleSetDifferences(asked: Omit<WaterfallProps, 'from'>) {
 const both = new Intl.ListFormat('en-GB')
 
 interface DifferenceProps extends WaterfallProps {
-  /** The rule sets that give this answer, worded for a sentence. */
+  /** The rule sets that give this answer, as part of a sentence. */
   readonly names: readonly string[]
   readonly amount: Decimal
   readonly more: Decimal

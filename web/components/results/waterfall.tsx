@@ -16,7 +16,7 @@ import { Citation } from './source-line.tsx'
 
 export interface WaterfallProps extends Outcome {
   readonly calculator: Calculator
-  /** The field of the record that is explained. */
+  /** The field of the record that is being explained. */
   readonly field: string
   /** The rule set whose answer this one is compared with. */
   readonly from: RuleSet
@@ -70,7 +70,7 @@ export default function Waterfall({ calculator, inputs, result, field, from }: W
 
 const signed = (amount: Decimal) => (amount.isNegative() ? '' : '+') + poundsAndPence(amount)
 
-/** How large a step is compared with the largest. It points left of the middle if it takes away. */
+/** How large a step is compared with the largest. It points left from the middle if it lowers the answer. */
 function Bar({ step: { amount }, most }: { step: WaterfallStep; most: number }) {
   const width = (Math.abs(amount.toNumber()) / most) * 50
   return (

@@ -84,7 +84,7 @@ const ToStep = ({ goTo, step, label }: { goTo: WorkingContext['goTo']; step: str
   </button>
 )
 
-/** A tax worked out twice is explained in the same words: `before.incomeTax` in those of `incomeTax`. */
+/** A tax worked out twice is explained in the same words: `before.incomeTax` uses those of `incomeTax`. */
 const lastPart = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 
 /** The formula with each `{operand}` replaced. */
@@ -103,7 +103,7 @@ function valueOf(operand: Operand): string {
   return { GBP: money, percent: percentTyped, count }[operand.unit](operand.value)
 }
 
-/** A percentage with the decimals that were typed. */
+/** A percentage with as many decimals as were typed. */
 const percentTyped = (value: Decimal) => `${value.toFixed()}%`
 
 /** The figures of law that a step used, in its formula or its bands, each once. */

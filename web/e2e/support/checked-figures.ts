@@ -1,4 +1,4 @@
-// The law’s column of the checked figures that the rules of the product state, as they stand there: typed, not read from any file.
+// The law’s column of the checked figures in the rules of the product, exactly as they are there: typed, not read from any file.
 const FIGURES = `
 income-tax | annualSalary 30000 | incomeTax 3486.00, nationalInsurance 1394.40, netIncome 25119.60
 income-tax | annualSalary 60000, pensionContribution 5, studentLoanPlan plan2 | incomeTax 10232.00, nationalInsurance 3150.60, studentLoan 2673.45, netIncome 40943.95

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What goes into a form, by field name, as golden rows and addresses write it. */
+/** What goes into a form, by field name, as it is written in golden rows and addresses. */
 export type Inputs = Readonly<Record<string, string>>
 
 interface Control {
@@ -16,7 +16,7 @@ export const submitButton = (page: Page): Locator => formOf(page).locator('butto
 export const moreOptions = (page: Page): Locator => formOf(page).locator('details')
 export const fragmentOf = (inputs: Inputs): string => `#${new URLSearchParams(inputs).toString()}`
 
-/** Opens a calculator and waits until its form has come alive: until then the browser would let a submit fall on nothing. */
+/** Opens a calculator and waits until its form is hydrated: before that, a submit would do nothing. */
 export async function openCalculator(page: Page, path: string, inputs?: Inputs): Promise<void> {
   await page.goto(inputs ? `${path}${fragmentOf(inputs)}` : path)
   await alive(page)
@@ -29,12 +29,12 @@ export async function followFragment(page: Page, inputs: Inputs): Promise<void> 
   }, fragmentOf(inputs))
 }
 
-/** Until its script listens, a form says so by its disabled button. */
+/** A form’s button is disabled until its script is listening. */
 export async function alive(page: Page): Promise<void> {
   await page.locator('[data-live]').waitFor()
 }
 
-/** The controls of the form by name: one for all the radios of a choice. */
+/** The controls of the form by name; all the radios of a choice count as one. */
 export function controlsOf(page: Page): Promise<Record<string, Control>> {
   return formOf(page).evaluate((form) => {
     const controls: Record<string, Control> = {}
@@ -62,7 +62,7 @@ export async function fillForm(page: Page, inputs: Inputs): Promise<void> {
   for (const [name, { type, blank }] of changed) await fillField(page, name, type, inputs[name] ?? blank)
 }
 
-/** Fills in one field, or leaves the value behind in one that the form’s other answers keep out of reach. */
+/** Fills in one field, or sets the value of one that the form’s other answers hide or disable. */
 export async function fillField(page: Page, name: string, type: string, value: string): Promise<void> {
   if (await isOutOfReach(field(page, name).first())) await leaveBehind(field(page, name), value)
   else if (type === 'select-one') await field(page, name).selectOption(value)
@@ -74,7 +74,7 @@ export async function fillField(page: Page, name: string, type: string, value: s
 /** Whether the form’s other answers hide or disable a field. */
 const isOutOfReach = async (control: Locator) => !(await control.isVisible()) || (await control.isDisabled())
 
-/** Puts a value where no visitor can reach now: typed before the other answers, or brought by a link. */
+/** Sets the value of a field that a visitor cannot reach now, as if it had been typed before the other answers or brought by a link. */
 const leaveBehind = (control: Locator, value: string) =>
   control.evaluate((input: HTMLInputElement, given) => {
     if (input.type === 'checkbox') input.checked = given === 'true'
@@ -100,7 +100,7 @@ export function readForm(page: Page): Promise<Record<string, string>> {
   })
 }
 
-/** The names of the fields that are typed into, as far as the form asks for them now. */
+/** The names of the fields to type into that the form shows now. */
 export const typedFields = (page: Page): Promise<string[]> =>
   formOf(page).evaluate((form) =>
     [...form.querySelectorAll<HTMLInputElement>('input[type="text"][name]:enabled')]

@@ -8,15 +8,15 @@ export type { GoldenRow }
 /** Inputs of the record that no form asks for, because they change nothing. */
 const NOT_ASKED = new Set(['class2Contributions', 'isBasicRateTaxpayer'])
 
-/** The rows that hold under a rule set, the law unless told, in the tax year that the site opens with or one that the form offers. */
+/** The rows that hold under a rule set (the law by default), in the default tax year or one that the form offers. */
 export const visitorRows = (slug: string, rules: RuleSet = 'statute'): GoldenRow[] =>
   readGolden(slug)
     .filter((row) => row.rules.includes(rules) && (row.taxYear === '2024-25' || row.in['taxYear'] !== undefined))
     .map((row) => ({ ...row, in: Object.fromEntries(Object.entries(row.in).filter(([name]) => !NOT_ASKED.has(name))) }))
 
 /**
- * What a calculator’s golden row says of these inputs and no others: 25119.60. The figure is the law’s, worked by hand there; a test of
- * what a page does with an answer asks for it here.
+ * What a calculator’s golden row says for exactly these inputs: 25119.60. The figure was worked out by hand from the law; tests of what a
+ * page does with an answer get it here.
  */
 export function goldenCell(slug: string, field: string, typed: Readonly<Record<string, string>>, rules: RuleSet = 'statute'): string {
   const names = Object.keys(typed)
@@ -37,17 +37,17 @@ export const withoutNoPence = (amount: string): string => amount.replace(/\.00$/
 /** The same in whole pounds, half up. */
 export const inPounds = (amount: string): string => withoutNoPence(poundsAndPence(((penceShown(amount) + 50n) / 100n) * 100n))
 
-/** What one such amount is more than another. */
+/** By how much one such amount is more than another. */
 export const moreBy = (one: string, other: string): string => poundsAndPence(penceShown(one) - penceShown(other))
 
-/** What the tables say of an entry under the law, as they write it: 8%, 12570. For a test of how a page shows it. */
+/** What the tables say for an entry under the law, as written there: 8%, 12570. For tests of how a page shows it. */
 export function lawSays(entry: string, date = '2024-04-06'): string {
   const value = provenance[entry]?.values.findLast(({ from }) => from <= date)?.readings['statute']?.value
   if (typeof value !== 'string') throw new Error(`${entry} has no single value on ${date}`)
   return value
 }
 
-/** The same of a year’s take-home pay on a salary. */
+/** The same for a year’s take-home pay on a salary. */
 export const takeHomeOn = (annualSalary: string, rules: RuleSet = 'statute'): string =>
   goldenAmount('income-tax', 'netIncome', { annualSalary }, rules)
 
@@ -83,7 +83,7 @@ export const shownFigures = (slug: string, { in: given, out }: GoldenRow): Reado
 
 const inputNames = (slug: string) => [...new Set(readGolden(slug).flatMap((row) => Object.keys(row.in)))]
 
-/** The row that shows the most at once: most results that are not nothing, then most inputs filled in; the first of equals. */
+/** The row that shows the most at once: the most results that are not nothing, then the most inputs filled in, then the first. */
 export function fullestRow(slug: string): GoldenRow {
   const [fullest] = visitorRows(slug).sort((one, other) => fullness(other) - fullness(one))
   if (!fullest) throw new Error(`golden/${slug}.csv has no row for visitors`)

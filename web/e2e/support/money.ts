@@ -1,4 +1,4 @@
-// Amounts as the golden rows write them and as the page shows them. Nothing is shared with the formatting under test.
+// Amounts as golden rows write them and as the page shows them. This shares no code with the formatting under test.
 
 /** `25119.60` or `-5` as pence, exactly. */
 export function penceOf(amount: string): bigint {
@@ -22,7 +22,7 @@ export const oneDecimal = (percent: string): RegExp => {
   return new RegExp(`(?<![\\d.])${penceOf(percent) < 0n ? '−' : ''}(?:${tenths.map((one) => `${one / 10n}\\.${one % 10n}`).join('|')})%`)
 }
 
-/** An amount as the page shows it, `−£1,394.40` or `£1,394`, as pence. @throws Error for text that is no such amount. */
+/** An amount as the page shows it, `−£1,394.40` or `£1,394`, as pence. @throws Error for text that is not such an amount. */
 export function penceShown(text: string): bigint {
   const [whole, sign, pounds = '', part = '00'] = /^(−?)£(\d{1,3}(?:,\d{3})*)(?:\.(\d{2}))?$/.exec(text) ?? []
   if (whole === undefined) throw new Error(`"${text}" is no amount as the page writes them`)

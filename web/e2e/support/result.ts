@@ -9,7 +9,7 @@ export interface ShownRow {
   readonly label: string
   readonly amount: string
   readonly isTotal: boolean
-  /** A row such as a monthly figure, which is no part of the sum. */
+  /** A row such as a monthly figure, which is not part of the sum. */
   readonly isOutsideSum: boolean
 }
 
@@ -22,7 +22,7 @@ export const penceSwitch = (page: Page): Locator => page.getByLabel('Show pence'
 export const working = (page: Page): Locator => resultCard(page).locator('details', { hasText: 'How this was worked out' })
 export const marginalView = (page: Page): Locator => resultCard(page).locator('details', { hasText: 'What the next £100 costs' })
 
-/** Whether the rows of the card may be read in pounds or in pence; without a switch they are in pence. */
+/** Whether the rows of the card can be read in pounds or in pence; without a switch they are in pence. */
 export async function hasPenceSwitch(page: Page): Promise<boolean> {
   await expect(largeAnswer(page)).toBeVisible()
   return (await penceSwitch(page).count()) > 0
@@ -46,7 +46,10 @@ export const readRows = (page: Page): Promise<ShownRow[]> =>
       }))
     })
 
-/** What is wrong with rows shown in pence: every row is the golden figure, and where those do not add up one row may give way by a penny. */
+/**
+ * What is wrong with rows shown in pence: every row must be the golden figure, except that one may be a penny out if the golden figures do
+ * not add up.
+ */
 export function faultsInPence(rows: readonly ShownRow[], expected: Expected): string[] {
   const wanted = wantedOf(rows, expected)
   const off = rows.flatMap(({ amount }, index) => (penceShown(amount) === wanted[index] ? [] : [index]))
@@ -55,7 +58,10 @@ export function faultsInPence(rows: readonly ShownRow[], expected: Expected): st
   return [...missingFrom(rows, expected), ...wrong, ...sumFaults(rows)]
 }
 
-/** What is wrong with rows shown in pence. Other rules may add rows that no golden row knows: then each of the others, three at least, is looked at alone. */
+/**
+ * What is wrong with rows shown in pence. Other rules may add rows that no golden row has: then each of the others, three at least, is
+ * checked by itself.
+ */
 export function faultsWhereGolden(rows: readonly ShownRow[], expected: Expected): string[] {
   const known = rows.filter(({ key }) => key in expected)
   if (known.length === rows.length) return faultsInPence(rows, expected)
@@ -66,7 +72,7 @@ export function faultsWhereGolden(rows: readonly ShownRow[], expected: Expected)
   ]
 }
 
-/** What is wrong with rows shown in pounds: each is the golden figure to the nearest pound. */
+/** What is wrong with rows shown in pounds: each must be the golden figure to the nearest pound. */
 export function faultsInPounds(rows: readonly ShownRow[], expected: Expected): string[] {
   const wanted = wantedOf(rows, expected)
   const wrong = rows.flatMap((row, index) => {
@@ -78,7 +84,7 @@ export function faultsInPounds(rows: readonly ShownRow[], expected: Expected): s
 
 const wantedOf = (rows: readonly ShownRow[], expected: Expected) => rows.map((row) => amountTaken(row, expected))
 
-/** The golden amount of a row, less than nothing where the page shows it as taken away. */
+/** The golden amount of a row, negative if the page shows it with a minus sign. */
 function amountTaken({ key, amount }: ShownRow, expected: Expected): bigint {
   const value = penceOf(expected[key] ?? '')
   return amount.startsWith('−') && value > 0n ? -value : value
@@ -96,7 +102,7 @@ function missingFrom(rows: readonly ShownRow[], expected: Expected): string[] {
   return [...unknown, ...left.map((key) => `${key} is ${expected[key]} and has no row`)]
 }
 
-/** Rows that may be left out only where they are nothing. */
+/** Rows that may be left out only if they are nothing. */
 const MONEY_TAKEN = ['incomeTax', 'nationalInsurance', 'studentLoan', 'pension']
 
 const sumOf = (rows: readonly ShownRow[], amounts: readonly bigint[]) =>

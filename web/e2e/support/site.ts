@@ -7,7 +7,10 @@ const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).sort()
 const pathOfFile = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
 const old = new Set<string>(redirects.map(({ from }) => from))
 
-/** The address of every page that was built, the not-found page and those that only lead on left out. A new page is tested from the day it is built. */
+/**
+ * The address of every page that was built, except the not-found page and pages that only redirect. A new page is tested from the day it is
+ * built.
+ */
 export const pagePaths: readonly string[] = files
   .filter((file) => file.endsWith('.html') && file !== '404.html')
   .map(pathOfFile)
@@ -19,5 +22,5 @@ export const unknownPath = '/no-such-page'
 /** The address of every built script, style sheet and picture. */
 export const assetPaths: readonly string[] = files.filter((file) => /^assets\/.*\.(js|css|svg)$/.test(file)).map((file) => `/${file}`)
 
-/** What a browser says of a page that is not there; the not-found page cannot be seen without it. */
+/** What a browser logs for a page that does not exist; the not-found page cannot be opened without it. */
 export const notFoundMessage = /Failed to load resource: the server responded with a status of 404/

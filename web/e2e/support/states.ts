@@ -12,7 +12,7 @@ export interface State {
   readonly reach: (page: Page) => Promise<void>
 }
 
-/** Every page as a visitor may find it, a calculator in each of the states it can be in. */
+/** Every page as a visitor may find it, with each calculator in every state that it can be in. */
 export const states: readonly State[] = [
   ...pagePaths.map((path) => ({ name: `${path} as it opens`, path, reach: async (page: Page) => void (await page.goto(path)) })),
   { name: 'the not-found page', path: unknownPath, reach: async (page) => void (await page.goto(unknownPath)) },
@@ -29,13 +29,13 @@ export const states: readonly State[] = [
   ]),
 ]
 
-/** Opens a link that carries the fullest golden row of a calculator. */
+/** Opens a link with the fullest golden row of a calculator. */
 export async function calculated(page: Page, path: string, slug: string): Promise<void> {
   await openCalculator(page, path, fullestRow(slug).in)
   await expect(largeAnswer(page)).toBeVisible()
 }
 
-/** Submits a form in which nothing typed can be read. */
+/** Submits a form in which every entry is a mistake. */
 export async function mistaken(page: Page, path: string): Promise<void> {
   await openCalculator(page, path)
   if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
@@ -44,7 +44,7 @@ export async function mistaken(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('alert')).toBeFocused()
 }
 
-/** More options, what is assumed and how it was worked out, all open at once. */
+/** More options, the assumptions and the working, all open at once. */
 export async function openEverything(page: Page): Promise<void> {
   if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
   for (const summary of await resultCard(page).locator('summary').all()) await summary.click()

@@ -1,6 +1,6 @@
 import { test as base, expect as baseExpect } from '@playwright/test'
 
-/** A busy machine is slow, not wrong. */
+/** A slow answer from a busy machine is not a failure. */
 export const expect = baseExpect.configure({ timeout: 15_000 })
 
 /** One request that the browser made while a visitor was here. */
@@ -13,11 +13,11 @@ export interface SentRequest {
 }
 
 interface Watch {
-  /** Console messages that a test brings about on purpose. */
+  /** Console messages that a test causes on purpose. */
   readonly expectedMessages: readonly RegExp[]
-  /** Origins beside the site’s own that a test lets the page reach. */
+  /** Other origins than the site’s that a test lets the page reach. */
   readonly mayReach: readonly string[]
-  /** Everything asked of the network so far, in order. */
+  /** Every network request so far, in order. */
   readonly requests: SentRequest[]
 }
 

@@ -1,5 +1,5 @@
-/** When the terms and the privacy policy were last updated, as the specification has it. */
+/** When the terms and the privacy policy were last updated, according to the specification. */
 export const lastUpdated = '2025-08'
 
-/** The day of this edition of their words. */
+/** The date of this edition of their wording. */
 export const edition = '2026-11-22'

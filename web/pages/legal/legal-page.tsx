@@ -13,7 +13,7 @@ interface LegalPage {
   readonly sections: readonly { readonly title: string; readonly text: ReactNode }[]
 }
 
-/** A text in numbered sections, with when it was last updated and the day of this edition. */
+/** A text in numbered sections, with the date of its last update and of this edition. */
 export const legalPage = ({ summary, sections, ...page }: LegalPage): PageRoute =>
   textPage({
     ...page,

@@ -37,7 +37,7 @@ function ChosenRates({ published }: { published: string }) {
     enabled: !isDefault(choice),
     placeholderData: keepPreviousData,
   })
-  // The tables may be HTML that React has not made, so they are searched as they stand in the page.
+  // The tables may be HTML that React did not make, so we search the page itself.
   const search = useCallback(
     (tables: HTMLElement | null) => {
       if (tables) setFound(showMatches(tables, words))
@@ -45,7 +45,7 @@ function ChosenRates({ published }: { published: string }) {
     [words],
   )
 
-  // The button that was pressed goes away; what becomes of it is told in the status.
+  // The button that was pressed goes away, so the status says what happens next.
   const leaveButton = () => status.current?.focus()
 
   const isFetched = isDefault(choice) || (data !== undefined && !isPlaceholderData)
@@ -193,7 +193,10 @@ interface Found {
 
 const countOf = ({ shown, all }: Found) => (shown === all ? `${all} entries` : `${shown} of ${all} entries`)
 
-/** Hides the rows that lack one of some words, and the sections that have no row left; counts the entries, one that has two values once. */
+/**
+ * Hides the rows without all of the words, and the sections with no rows left. Counts the entries that remain, each once, even if it has
+ * two values.
+ */
 function showMatches(tables: HTMLElement, words: string): Found {
   const wanted = words.toLowerCase().split(/\s+/)
   const all = new Set<string>()

@@ -24,13 +24,13 @@ function entry(choice: Choice, id: string) {
   if (!found) throw new Error(`${id} is not published`)
   return found
 }
-/** Value and first and last day of each value of an entry. */
+/** Each value of an entry, with its first and last day. */
 const values = (choice: Choice, id: string) => entry(choice, id).values.map(({ text, from, to }) => [text, from, to])
 
 describe.each(choices)('the tables of $year as $rules reads them', (choice) => {
   const rates = publishRates(choice)
 
-  it('are every entry once, each in the table its name begins with, with values or the reason why not', () => {
+  it('have every entry once, in the table that its name begins with, with values or the reason for having none', () => {
     expect(
       entriesOf(rates)
         .map(({ id }) => id)
@@ -51,7 +51,7 @@ describe.each(choices)('the tables of $year as $rules reads them', (choice) => {
     }
   })
 
-  it('cite the sources that they carry, and no others are carried', () => {
+  it('have exactly the sources that they cite', () => {
     const cited = entriesOf(rates).flatMap(({ values: all }) =>
       all.flatMap((value) => [value, ...value.others].flatMap((one) => one.sources)),
     )
@@ -59,7 +59,7 @@ describe.each(choices)('the tables of $year as $rules reads them', (choice) => {
     for (const [name, { title }] of Object.entries(rates.sources)) expect(title).toBe(sources[name as keyof typeof sources].title)
   })
 
-  it('tell a value that is not the law’s from one that is', () => {
+  it('mark a value that is not the law’s', () => {
     for (const value of entriesOf(rates).flatMap(({ values: all }) => all)) {
       const statute = value.others.find(({ reading }) => reading === 'statute')
       if (value.comparedWithLaw === 'differs') expect(statute?.law).toMatch(/\w/)
@@ -69,7 +69,7 @@ describe.each(choices)('the tables of $year as $rules reads them', (choice) => {
   })
 })
 
-/** A number without the places that it does not need. */
+/** A number without decimals that it does not need. */
 const plain = (text: string | undefined) => text?.replace(/^(\d+)(\.\d*?)0*(%?)$/, '$1$2$3').replace(/\.(?=%?$)/, '')
 
 const written = ({ value, bands }: PublishedReading) =>
@@ -81,7 +81,7 @@ interface Read {
   readonly bands?: readonly { readonly name: string; readonly rate: Figure; readonly upTo?: Figure }[]
 }
 
-/** What the rules get on a day, written as the tables write it; undefined where they get an error. */
+/** What the rules read on a day, as the tables write it; undefined if they get an error. */
 function readByRules(id: string, day: string, { rules }: Choice): unknown {
   const [table = '', ...path] = id.split('.')
   try {
@@ -99,7 +99,7 @@ function readByRules(id: string, day: string, { rules }: Choice): unknown {
 const percent = (fraction: Decimal) => `${fraction.times(100).toFixed()}%`
 
 describe('a published entry', () => {
-  it('is written as the tables write it and as a page does', () => {
+  it('is written both as in the tables and as on a page', () => {
     expect(entry(law, 'incomeTax.personalAllowance.amount')).toEqual({
       id: 'incomeTax.personalAllowance.amount',
       title: 'Personal Allowance',
@@ -125,7 +125,7 @@ describe('a published entry', () => {
     })
   })
 
-  it('has the law beside a reading that differs from it, and the reading beside the law', () => {
+  it('has the law next to a reading that differs from it, and the reading next to the law', () => {
     expect(entry(constants, 'nationalInsurance.class1.employee.mainRate').values).toMatchObject([
       { reading: 'constants', text: '12%', comparedWithLaw: 'differs', others: [{ reading: 'statute', text: '8%' }, { reading: 'text' }] },
     ])
@@ -142,7 +142,7 @@ describe('a published entry', () => {
     expect(values({ ...law, year: '2023-24' }, 'capitalGains.otherAssets.lowerRate')).toEqual([['10%', '2022-04-06', '2024-10-29']])
   })
 
-  it('goes on from its first day where only another reading changed', () => {
+  it('keeps its first day if only another reading changed', () => {
     expect(values(law, 'incomeTax.higherRateLimit')).toEqual([['£125,140', '2023-04-06', undefined]])
     expect(values({ ...law, year: '2022-23' }, 'incomeTax.higherRateLimit')).toEqual([['£150,000', '2022-04-06', '2023-04-05']])
     expect(values(constants, 'incomeTax.higherRateLimit')).toEqual([['£112,570', '2024-04-06', undefined]])
@@ -167,7 +167,7 @@ describe('a published entry', () => {
     ])
   })
 
-  it('that the law abolished has its last day and that law, and then says so in place of a value', () => {
+  it('that the law abolished has its last day and that law, and afterwards says so instead of a value', () => {
     const allowance = 'pensions.lifetimeAllowance'
     expect(entry({ ...law, year: '2023-24' }, allowance).values).toMatchObject([{ to: '2024-04-05', endedBy: 'FA 2024 s.14 and Sch.9' }])
     expect(entry(law, allowance)).toMatchObject({ values: [], absence: 'Ended on 5 April 2024 by FA 2024 s.14 and Sch.9.' })
@@ -183,14 +183,14 @@ describe('a published entry', () => {
     expect(readings.filter(({ checked }) => checked !== undefined).length).toBeGreaterThan(unseen.length)
   })
 
-  it('by bands says where each lies, in money', () => {
+  it('by bands says where each band is, in money', () => {
     const [value] = entry(law, 'scottishIncomeTax.bands').values
     expect(value?.bands?.at(0)).toEqual({ name: 'starter', rate: '19%', upTo: '2306', range: 'Up to £2,306' })
     expect(value?.bands?.at(-1)).toEqual({ name: 'top', rate: '48%', range: 'Above £125,140' })
     expect(entry(law, 'companyCars.emissions').values[0]?.bands?.at(-1)).toEqual({ name: '160 and over', rate: '37%' })
   })
 
-  it('of which the law knows nothing says so', () => {
+  it('that is not in law says so', () => {
     expect(entry(law, 'slabs.higherRateFrom')).toMatchObject({ values: [], absence: 'The law has no such figure.' })
     expect(entry(constants, 'slabs.higherRateFrom').values).toMatchObject([{ text: '£50,270', comparedWithLaw: 'not-in-law', others: [] }])
   })

@@ -30,7 +30,7 @@ const ORDER = [
   'cis',
   'deadlines',
 ]
-/** Ways of calculating and the specification’s own limits are no rates, and come last. */
+/** Methods and the specification’s own limits are not rates, so they come last. */
 const LAST = ['methods', 'slabs']
 
 /** Everything in `rates/` for a tax year as a rule set reads it, in the form that is published and shown. */

@@ -1,4 +1,4 @@
-// The form of the published tables. Known to the browser, so it imports no table.
+// The form of the published tables. The browser loads this file, so it imports no tables.
 import type { ReadingName } from '#engine/rates/figure.ts'
 import type { EntryProvenance, ReadingProvenance } from '#engine/rates/provenance.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
@@ -9,7 +9,7 @@ export interface Choice {
   readonly rules: RuleSet
 }
 
-/** The key of a published file, which joined by slashes is its address: /rates/2024-25/statute.json. */
+/** The key of a published file. Joined by slashes, it is the address: /rates/2024-25/statute.json. */
 export const keyOf = ({ year, rules }: Choice, format: 'json' | 'csv' = 'json') => ['/rates', year, `${rules}.${format}`] as const
 
 /** Every table for one tax year as one rule set reads it. */
@@ -39,16 +39,16 @@ export interface PublishedEntry extends Omit<EntryProvenance, 'values'> {
   readonly absence?: string
 }
 
-/** A value while it is in force, and how else it is read. */
+/** A value while it is in force, and its other readings. */
 export interface PublishedValue extends PublishedReading {
   /** The first day of this value; of a deadline, the first day of the tax year it belongs to. */
   readonly from: string
   /** The last day, where another value follows or the law ended it. */
   readonly to?: string
-  /** The law that ended it, where one did. */
+  /** The law that ended it, if one did. */
   readonly endedBy?: string
   readonly comparedWithLaw: 'same' | 'differs' | 'not-in-law'
-  /** The other readings, where they say something else. */
+  /** The other readings, if they differ. */
   readonly others: readonly PublishedReading[]
 }
 
@@ -62,7 +62,7 @@ export interface PublishedReading extends Omit<ReadingProvenance, 'value'> {
   readonly bands?: readonly PublishedBand[]
   /** The day or month on which somebody last read it in its sources, `2026-11`; absent where nobody has, or it has changed since. */
   readonly checked?: string
-  /** Who that was, where it was not the research that the tables began with. */
+  /** Who that was, if it was not the research that the tables began with. */
   readonly checkedBy?: string
 }
 
@@ -80,7 +80,7 @@ export interface PublishedSource {
   readonly url?: string
 }
 
-/** How an entry may be known, and what it means. */
+/** How sure an entry can be, and what that means. */
 export const STATUS: Readonly<Record<PublishedReading['status'], readonly [name: string, meaning: string]>> = {
   verified: ['Verified', 'we saw it in one of its sources'],
   derived: ['Derived', 'worked out from verified figures'],

@@ -12,7 +12,7 @@ import {
   STATUS,
 } from './published.ts'
 
-/** Every table with a list of them, as it is published: the same in the page and in the browser. */
+/** Every table, with a list of them, as published: the same on the page as sent and in the browser. */
 export function RateTables({ rates }: { rates: PublishedRates }) {
   const { tables } = rates
   const differing = tables.flatMap(({ entries }) => entries.filter(({ values }) => values.some(isUnlawful)))
@@ -178,7 +178,7 @@ const Bands = ({ bands }: { bands: readonly PublishedBand[] }) => (
   </ul>
 )
 
-/** A reading that is not the one in force here. */
+/** A reading other than the one in force here. */
 function OtherReading({ other }: { other: PublishedReading }) {
   const { reading, text, bands } = other
   const name = reading === 'statute' ? 'The law' : ruleSets[reading].title
@@ -196,7 +196,7 @@ function OtherReading({ other }: { other: PublishedReading }) {
   )
 }
 
-/** The law of a reading, where it was read, and when that was last. */
+/** The law of a reading, where it was read, and when it was last read. */
 const Authority = ({ reading, all }: { reading: PublishedReading; all: PublishedRates['sources'] }) => (
   <>
     {reading.law !== undefined && <span className="rates-law">{reading.law}</span>}
@@ -239,7 +239,7 @@ function SourceLink({ source }: { source: PublishedSource | undefined }) {
 
 const PERIODS: Readonly<Record<string, string>> = { year: 'a year', month: 'a month', week: 'a week' }
 
-/** What a value is worked out on, and for money how often. */
+/** What a value applies to and, for money, how often. */
 function appliesTo({ kind, unit, base, period = '' }: PublishedEntry): string {
   const often = kind === 'amount' && unit === 'GBP' ? PERIODS[period] : undefined
   return base !== undefined && often !== undefined && !base.includes(often) ? `${base}, ${often}` : (base ?? often ?? '')
