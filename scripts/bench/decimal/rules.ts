@@ -34,7 +34,7 @@ export function charge(amount: Decimal, bands: Bands, raisedBy = ZERO) {
   return total
 }
 
-/** The rate that the last pound of an amount bears. */
+/** The rate on the last pound of an amount. */
 export function rateAt(amount: Decimal, bands: Bands, raisedBy = ZERO) {
   for (const { rate, upTo, isFixed } of bands) {
     if (upTo === undefined || amount.lte(isFixed ? upTo : upTo.plus(raisedBy))) return rate
@@ -52,13 +52,13 @@ export function annualAllowance(thresholdIncome: Decimal, adjustedIncome: Decima
   return tapered.lt(minimum) ? minimum : tapered
 }
 
-/** What an excess is charged on top of taxable income: no rate is below the basic one, which comes after a starter band. */
+/** The charge on an excess, taxed on top of taxable income. No rate is below the basic rate, which comes after a starter band. */
 export function chargeOn(excess: Decimal, taxable: Decimal, bands: Bands, raisedBy = ZERO) {
   const charged = bands.map((band, index) => (band.isFixed ? { ...band, rate: bands[index + 1]?.rate ?? band.rate } : band))
   return charge(taxable.plus(excess), charged, raisedBy).minus(charge(taxable, charged, raisedBy))
 }
 
-/** The charge on what of a contribution is above the annual allowance, on top of taxable income. */
+/** The charge on the part of a contribution above the annual allowance, taxed on top of taxable income. */
 export function allowanceCharge(
   paid: Decimal,
   thresholdIncome: Decimal,
@@ -78,7 +78,7 @@ export function contribution(amount: Decimal, { threshold, limit, main, addition
   return limit.minus(threshold).times(main).plus(amount.minus(limit).times(additional))
 }
 
-/** Class 4 with the main rate up to where Class 1 on a salary leaves none of its annual maximum. */
+/** Class 4 on a profit. The main rate applies only to what Class 1 on the salary leaves of the annual maximum. */
 export function class4Beside(salary: Decimal, profit: Decimal) {
   const { threshold, limit, main, additional } = figures.class4
   const paid = contribution(smaller(salary, figures.class1.limit), figures.class1)
@@ -89,7 +89,7 @@ export function class4Beside(salary: Decimal, profit: Decimal) {
 export const employerContribution = (pay: Decimal, threshold = figures.employer.threshold) =>
   pay.lte(threshold) ? ZERO : pay.minus(threshold).times(figures.employer.rate)
 
-/** Tax on dividends that lie on top of other taxable income. */
+/** Tax on dividends, taxed on top of other taxable income. */
 export function dividendTaxOn(below: Decimal, dividends: Decimal) {
   const top = below.plus(dividends)
   let from = below.plus(figures.dividends.allowance)
@@ -107,7 +107,7 @@ export function dividendTaxOn(below: Decimal, dividends: Decimal) {
 /** The limit and the rate of the band that the next pound falls in. */
 const bandAfter = (amount: Decimal, bands: Bands) => bands.find(({ upTo }) => upTo === undefined || amount.lt(upTo))
 
-/** What of the allowance is set against dividends: other income first, unless another share lowers the total tax. */
+/** How much of the allowance is set against dividends: what other income leaves, unless another split lowers the total tax. */
 export function allowanceForDividends(otherIncome: Decimal, dividends: Decimal, allowance: Decimal, bands: Bands) {
   const usual = positive(allowance.minus(otherIncome))
   const below = positive(otherIncome.minus(allowance))

@@ -33,7 +33,7 @@ export function charge(amount: number, bands: Bands, raisedBy = 0) {
   return total
 }
 
-/** The rate that the last pound of an amount bears. */
+/** The rate on the last pound of an amount. */
 export function rateAt(amount: number, bands: Bands, raisedBy = 0) {
   for (const { rate, upTo, isFixed } of bands) {
     if (upTo === undefined || amount <= (isFixed ? upTo : upTo + raisedBy)) return rate
@@ -51,13 +51,13 @@ export function annualAllowance(thresholdIncome: number, adjustedIncome: number)
   return tapered < minimum ? minimum : tapered
 }
 
-/** What an excess is charged on top of taxable income: no rate is below the basic one, which comes after a starter band. */
+/** The charge on an excess, taxed on top of taxable income. No rate is below the basic rate, which comes after a starter band. */
 export function chargeOn(excess: number, taxable: number, bands: Bands, raisedBy = 0) {
   const charged = bands.map((band, index) => (band.isFixed ? { ...band, rate: bands[index + 1]?.rate ?? band.rate } : band))
   return charge(taxable + excess, charged, raisedBy) - charge(taxable, charged, raisedBy)
 }
 
-/** The charge on what of a contribution is above the annual allowance, on top of taxable income. */
+/** The charge on the part of a contribution above the annual allowance, taxed on top of taxable income. */
 export function allowanceCharge(
   paid: number,
   thresholdIncome: number,
@@ -77,7 +77,7 @@ export function contribution(amount: number, { threshold, limit, main, additiona
   return (limit - threshold) * main + (amount - limit) * additional
 }
 
-/** Class 4 with the main rate up to where Class 1 on a salary leaves none of its annual maximum. */
+/** Class 4 on a profit. The main rate applies only to what Class 1 on the salary leaves of the annual maximum. */
 export function class4Beside(salary: number, profit: number) {
   const { threshold, limit, main, additional } = figures.class4
   const paid = contribution(smaller(salary, figures.class1.limit), figures.class1)
@@ -88,7 +88,7 @@ export function class4Beside(salary: number, profit: number) {
 export const employerContribution = (pay: number, threshold = figures.employer.threshold) =>
   pay <= threshold ? 0 : (pay - threshold) * figures.employer.rate
 
-/** Tax on dividends that lie on top of other taxable income. */
+/** Tax on dividends, taxed on top of other taxable income. */
 export function dividendTaxOn(below: number, dividends: number) {
   const top = below + dividends
   let from = below + figures.dividends.allowance
@@ -106,10 +106,10 @@ export function dividendTaxOn(below: number, dividends: number) {
 /** The limit and the rate of the band that the next pound falls in. */
 const bandAfter = (amount: number, bands: Bands) => bands.find(({ upTo }) => upTo === undefined || amount < upTo)
 
-/** What binary fractions lose of a tax, and no more. */
+/** The most that binary fractions can put a tax out by. */
 const HAIR = 1e-6
 
-/** What of the allowance is set against dividends: other income first, unless another share lowers the total tax. */
+/** How much of the allowance is set against dividends: what other income leaves, unless another split lowers the total tax. */
 export function allowanceForDividends(otherIncome: number, dividends: number, allowance: number, bands: Bands) {
   const usual = positive(allowance - otherIncome)
   const below = positive(otherIncome - allowance)
