@@ -1,6 +1,6 @@
 // Section 5 of rules.md, "Checked figures": worked out by a program that shares no code with this one.
 
-/** A salary and what is left of it, under the law and, where they are stated, under the specification’s constants. */
+/** A salary and its deductions, under the law and, if rules.md states them, under the specification’s constants. */
 export interface Checked {
   readonly law: string
   readonly inputs: string
