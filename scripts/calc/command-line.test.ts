@@ -70,7 +70,7 @@ describe('a project as npm ci leaves it', () => {
     const { stdout, stderr, code } = await calculate()
     expect({ stdout, code }).toEqual({ stdout: '', code: 1 })
     expect(stderr).toMatch(
-      /^rates\/national-insurance\.yaml:\d+:\d+ \S+: "8" is not a percent; write 8%\n\ncalc: 1 mistake to correct first\n$/,
+      /^rates\/national-insurance\.yaml:\d+:\d+ \S+: "8" is not a percentage; write 8%\n\ncalc: 1 mistake to correct first\n$/,
     )
   })
 })

@@ -28,10 +28,10 @@ export function baseRates(ref: string, root: string = project): Rates {
     }
   }
   if (git('rev-parse', '--is-inside-work-tree') === undefined) {
-    throw new UsageError('this folder is in no git repository (or git is not installed), so there are no earlier tables to compare with')
+    throw new UsageError('this folder is not in a git repository (or git is not installed), so there are no earlier tables to compare with')
   }
   const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)?.trim()
-  if (commit === undefined) throw new UsageError(`git knows no "${ref}"; write a commit, a branch or a tag, such as HEAD or main`)
+  if (commit === undefined) throw new UsageError(`git does not know "${ref}"; write a commit, a branch or a tag, such as HEAD or main`)
   const files = git('ls-tree', '--name-only', '-z', commit, '--', 'rates/')?.split('\0') ?? []
   const copy = mkdtempSync(join(tmpdir(), 'rates-base-'))
   try {

@@ -140,7 +140,7 @@ it(
   async () => {
     const before = editedRates()
     expect(asText(reportOf(await impactOf(before, editedRates(), 'main', 'statute')))).toContain(
-      'Nothing: the tables say what they say in main.',
+      'Nothing changes: the tables are the same as in main.',
     )
     const words = { ...MAIN_RATE_7, right: 'title: Employee Class 1 main rate', written: 'title: The main rate of employees' }
     const impact = await impactOf(before, editedRates(words), 'main', 'statute')

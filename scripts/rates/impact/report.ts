@@ -20,7 +20,7 @@ export function reportOf(impact: Impact): Document {
   const cases = golden.reduce((sum, each) => sum + each.cases, 0)
   const sentences = pages.reduce((sum, page) => sum + page.changes.length, 0)
   const isNothing = edits.length + settings.length === 0
-  if (isNothing) return { title: TITLE, blocks: [paragraph(`Nothing: the tables say what they say in ${base}.`)] }
+  if (isNothing) return { title: TITLE, blocks: [paragraph(`Nothing changes: the tables are the same as in ${base}.`)] }
   return {
     title: TITLE,
     blocks: [

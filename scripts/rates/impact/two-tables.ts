@@ -50,7 +50,7 @@ function unlessNoRate<Answer>(answer: () => Answer): Answer | undefined {
 export const headlineOf = (calculator: Calculator, inputs: Inputs, ruleSet: RuleSet): string =>
   unlessNoRate(() => calculator.calculate(inputs, { ruleSet }).headline) ?? Object.keys(calculator.headlines)[0] ?? ''
 
-/** What the change is worth to whoever asked, in pounds: above nothing for better off. Undefined where either answer is missing or is no amount. */
+/** What the change is worth to whoever asked, in pounds: above nothing for better off. Undefined where either answer is missing or is not an amount. */
 export function worthOf(what: Headlines[string] | undefined, before?: RecordValue, after?: RecordValue): Decimal | undefined {
   if (!(before instanceof Decimal) || !(after instanceof Decimal)) return undefined
   return what === 'paid' ? before.minus(after) : after.minus(before)

@@ -69,9 +69,9 @@ describe('a changed figure', () => {
   })
 
   it.each([
-    ['9%', '  the source says "9%" and the table 10%: correct the wrong one; this is not accepted'],
-    ['yes', '  the source says "yes" and the table 10%: correct the wrong one; this is not accepted'],
-    ['', '  the source says "" and the table 10%: correct the wrong one; this is not accepted'],
+    ['9%', '  the source says "9%" and the table 10%: correct whichever is wrong; nothing was accepted'],
+    ['yes', '  the source says "yes" and the table 10%: correct whichever is wrong; nothing was accepted'],
+    ['', '  the source says "" and the table 10%: correct whichever is wrong; nothing was accepted'],
   ])('is not accepted by the answer "%s"', async (answer, words) => {
     const { accepted, left, said, rows } = await accept('A. Adviser', '', answer)
     expect({ accepted, left, rows }).toEqual({ accepted: 0, left: 1, rows: [] })
@@ -81,8 +81,8 @@ describe('a changed figure', () => {
 
   it('is accepted by nobody without a name, by the research never again, and on no day to come', async () => {
     const { said } = await accept('', 'research', 'A. Adviser', '2026-11-22', 'yesterday', '', '10%', '-')
-    expect(said.match(/write a name: somebody has to have read them/g)).toHaveLength(2)
-    expect(said.match(/write a day until today, like 2026-11-21/g)).toHaveLength(2)
+    expect(said.match(/write a name: the person who read them/g)).toHaveLength(2)
+    expect(said.match(/write a date up to today, like 2026-11-21/g)).toHaveLength(2)
     expect(lineOf('duties.mainRate', '2022-07-01', 'statute')).toMatchObject({ checked: '2026-11-21' })
   })
 

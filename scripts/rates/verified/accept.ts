@@ -47,10 +47,10 @@ export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: n
   try {
     say(`${differences.length} to read. Answer stop to leave the rest as it is: what was accepted stays accepted.\n`)
     const by = await askUntil(answer, 'Who has read them? ', say, (name) =>
-      !/\p{L}/u.test(name) || name === RESEARCH ? 'write a name: somebody has to have read them' : undefined,
+      !/\p{L}/u.test(name) || name === RESEARCH ? 'write a name: the person who read them' : undefined,
     )
     const day = await askUntil(answer, `On which day? [${today}] `, say, (text) =>
-      text === '' || (isDay(text) && text <= today) ? undefined : `write a day until today, like ${today}`,
+      text === '' || (isDay(text) && text <= today) ? undefined : `write a date up to today, like ${today}`,
     )
     for (const group of byEntry(differences)) {
       const taken: Difference[] = []
@@ -100,7 +100,7 @@ async function isRead({ line, changes = [] }: Difference, answer: (question: str
   }
   const given = await answer('What does the source say? (the figure as you read it, no, stop) ')
   if (plainNumber(given.replace(/[£,\s]/g, '')) === plainNumber(figure)) return true
-  if (given !== 'no') say(`  the source says "${given}" and the table ${figure}: correct the wrong one; this is not accepted`)
+  if (given !== 'no') say(`  the source says "${given}" and the table ${figure}: correct whichever is wrong; nothing was accepted`)
   return false
 }
 
@@ -126,7 +126,7 @@ async function noteGroup({ ask, say, note, readersOf, tables }: Walk, taken: rea
     calculator: calculators.join(', ') || 'none',
     effect: effect === undefined || effect === 'stop' ? row.effect : effect || row.effect,
   })
-  say('  CHANGELOG.md has a row')
+  say('  added a row to CHANGELOG.md')
 }
 
 /** A difference as somebody reads it: where it is, what it was and what it is, by which law, and where to read that. */

@@ -18,7 +18,7 @@ export function missingTables(folder: string): Problem[] {
         line: ofTable[0]?.row ?? 1,
         column: 1,
         entry: table,
-        message: `there is no rates/${file}.yaml, and ${ofTable.length} of its readings were verified; put the file back under that name`,
+        message: `there is no rates/${file}.yaml, but ${ofTable.length} of its readings were verified; put the file back under that name`,
       }
     })
 }
