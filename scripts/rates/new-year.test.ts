@@ -72,7 +72,7 @@ describe('the checklist of 2025/26', () => {
   })
 
   it.each([
-    ['Days', [`- [ ] \`incomeTax.returnDay\` Return: 2026-01-31 since 2024-04-06. ${SOURCE}`]],
+    ['Dates', [`- [ ] \`incomeTax.returnDay\` Return: 2026-01-31 since 2024-04-06. ${SOURCE}`]],
     ['Set every year', [`- [ ] \`incomeTax.threshold\` Threshold: 24990 since 2024-04-06. ${SOURCE}`]],
     [
       'Frozen by law',

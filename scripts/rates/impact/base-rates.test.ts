@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the tables of a commit', () => {
-  it('are as they were, whatever the working tree says', () => {
+  it('are as they were in the commit, whatever is in the working tree', () => {
     const asTheyWere = readRates(rates)
     makeMistake(rates, MAIN_RATE_7)
     expect(baseRates('HEAD', folder)).toEqual(asTheyWere)
@@ -47,7 +47,7 @@ describe('the tables of a commit', () => {
     expect(() => baseRates('--all', folder)).toThrow('git does not know "--all"')
   })
 
-  it('are refused with their faults where they are no tables of today', () => {
+  it('are refused with their problems if they do not fit today’s schemas', () => {
     makeMistake(rates, { ...MAIN_RATE_7, right: 'value: 7%', written: 'value: 7' })
     commit('a slip')
     expect(() => baseRates('HEAD', folder)).toThrow(
@@ -56,7 +56,7 @@ describe('the tables of a commit', () => {
     expect(baseRates('then', folder).tables['vat']?.title).toBe('VAT')
   })
 
-  it('are not to be had outside a git repository', () => {
+  it('cannot be read outside a git repository', () => {
     const outside = mkdtempSync(join(tmpdir(), 'outside-'))
     try {
       expect(() => baseRates('HEAD', outside)).toThrow('not in a git repository')

@@ -11,8 +11,8 @@ import type { Rates } from '../tables.ts'
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * The tables as git has them at a commit, branch or tag, read without touching the working tree.
- * @throws UsageError outside a git repository, for a name that git does not know, and where the tables of then are no tables of today.
+ * The tables at a commit, branch or tag, read from git without touching the working tree.
+ * @throws UsageError outside a git repository, for a name that git does not know, and if those tables do not fit today’s schemas.
  */
 export function baseRates(ref: string, root: string = project): Rates {
   const git = (...parameters: string[]): string | undefined => {

@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the command', () => {
   it(
-    'says what it needs where there is no git repository, and what it does not know',
+    'says that it needs a git repository, and refuses what it does not know',
     async () => {
       expect(await run()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('not in a git repository') as string })
       git('init')
@@ -66,7 +66,7 @@ describe('the command', () => {
   )
 
   it(
-    'says that nothing changed, and is content',
+    'says that nothing changed, and succeeds',
     async () => {
       expect(await run()).toMatchObject({
         code: 0,
@@ -77,7 +77,7 @@ describe('the command', () => {
   )
 
   it(
-    'watches: tells a mistake as the compiler does, then what the edit changes once it is mended',
+    'watches: reports a mistake as the compiler does, then, once it is corrected, what the edit changes',
     async () => {
       const { child, said } = start('--watch', '--format', 'html', '--out', 'impact.html')
       const until = async (text: string) => {

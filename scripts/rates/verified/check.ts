@@ -9,8 +9,8 @@ const FILE = 'rates/verified.csv'
 const ACCEPT = 'run npm run rates:accept'
 
 /**
- * Where the tables of a folder say something else than its `verified.csv`, which is the second entry of each figure: whoever changes one
- * has to say that the other was read too.
+ * Finds where the tables of a folder differ from its `verified.csv`, which has each figure a second time. Whoever changes a figure has to
+ * confirm that they read it in the source.
  */
 export function checkVerified(folder: string, tables: Readonly<Record<string, ReadTable>>, settings: Settings, today: Date): Problem[] {
   const verified = readVerified(folder)
@@ -20,7 +20,7 @@ export function checkVerified(folder: string, tables: Readonly<Record<string, Re
     ...verified.flatMap((held, index) => faultsOf(held, verified.slice(0, index), today)),
     ...differencesOf(linesOf(tables, settings), verified).flatMap(problemsOf),
   ].filter((each) => {
-    // What an entry says as a whole differs in each of its readings, and is told once.
+    // A change to a whole entry shows in each of its readings, but is reported once.
     const text = JSON.stringify(each)
     return !told.has(text) && told.add(text)
   })
@@ -71,7 +71,7 @@ function problemsOf(difference: Difference): Problem[] {
 
 const nameOf = ({ from, reading }: Pick<Line, 'from' | 'reading'>) => (reading === '' ? 'this' : `the ${reading} reading from ${from}`)
 
-/** What an entry has for all its readings, or a date for all of its own, is named without them. */
+/** A part that belongs to a whole entry, or to a whole date, is named without the reading. */
 function messageOf({ entry, from, reading, path }: Line, { name, now, held }: Change): string {
   const isOfReading = path.length > 2 && (now ? now.path.length === path.length + 1 : ['note', 'law'].includes(name))
   const what = isOfReading ? `${name} from ${from} (${reading})` : name === 'entry' ? 'its name' : name
@@ -85,7 +85,7 @@ function messageOf({ entry, from, reading, path }: Line, { name, now, held }: Ch
 const MOST = 70
 const short = (text: string) => (text.length <= MOST ? text : `${text.slice(0, MOST)}…`)
 
-/** Two texts from shortly before the first letter in which they differ, where they are long. */
+/** Two texts, cut if they are long so that they start shortly before the first difference. */
 function parting(one: string, other: string): readonly [string, string] {
   if (one.length <= MOST && other.length <= MOST) return [one, other]
   let same = 0

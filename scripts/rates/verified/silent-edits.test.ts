@@ -195,8 +195,8 @@ const EDITS: readonly (readonly [file: string, right: string, written: string, s
   ],
 ]
 
-describe('an edit that nobody has said to have read is refused, with its place and both values', () => {
-  it('but the tables as they were verified are not', () => {
+describe('an edit that nobody has confirmed is refused, with its place and both values', () => {
+  it('but unchanged tables are not refused', () => {
     expect(told(folder)).toEqual([])
   })
 
@@ -205,19 +205,19 @@ describe('an edit that nobody has said to have read is refused, with its place a
     expect(told(folder).join('\n')).toContain(written.includes('‸') ? `${place} ${said}` : said)
   })
 
-  it('and what differs in each reading of an entry is said once', () => {
+  it('and a change to a whole entry is reported once', () => {
     edit(folder, 'duties.yaml', 'title: Main rate', 'title: Rate')
     expect(told(folder)).toHaveLength(1)
   })
 
-  it('an entry that is renamed is one that changed its name, and no reading that came or went', () => {
+  it('a renamed entry is reported as renamed, not as removed and added', () => {
     const place = makeMistake(folder, { file: 'duties.yaml', entry: '', right: 'oldCredit:', written: '‸credit:' })
     expect(told(folder)).toEqual([
       `${place} credit: its name is duties.credit, but duties.oldCredit was verified; put duties.oldCredit back, ${LAW}`,
     ])
   })
 
-  it('two bands in one do not read like the two, whatever the name of the one', () => {
+  it('a band cannot be named so that it reads like two', () => {
     const top = { name: 'top', rate: '48%' }
     const two = [{ name: 'starter', rate: '19%', upTo: '2162' }, { name: 'basic', rate: '20%', upTo: '13118' }, top]
     const one = [{ name: 'starter 19% up to 2162, basic', rate: '20%', upTo: '13118' }, top]
@@ -225,7 +225,7 @@ describe('an edit that nobody has said to have read is refused, with its place a
     expect(valueText(one)).toBe('"starter 19% up to 2162, basic" 20% up to 13118, top 48%')
   })
 
-  it('a table that is gone, or has another name, is named', () => {
+  it('a deleted or renamed table is reported', () => {
     renameSync(join(folder, 'duties.yaml'), join(folder, 'duty.yaml'))
     expect(told(folder)).toEqual([
       expect.stringMatching(
@@ -234,7 +234,7 @@ describe('an edit that nobody has said to have read is refused, with its place a
     ])
   })
 
-  it('a table without the second entry is refused as a whole', () => {
+  it('a folder without verified.csv is refused as a whole', () => {
     rmSync(join(folder, 'verified.csv'))
     expect(told(folder)).toEqual([expect.stringMatching(/^rates\/verified\.csv:1:1 the file is missing; put it back/) as string])
   })
@@ -252,7 +252,7 @@ describe('an edit that nobody has said to have read is refused, with its place a
       '"lately" in the column checked is not a day or month up to today; write the day or month on which it was read',
     ],
     [/^(duties\.highRate.*\n)/m, '$1$1', 'this line appears twice, first in line'],
-  ])('and so is a second entry in which %s is %s', (right, written, said) => {
+  ])('and so is a verified.csv in which %s is %s', (right, written, said) => {
     edit(folder, 'verified.csv', right, written)
     expect(told(folder).join('\n')).toContain(said)
   })
@@ -260,17 +260,17 @@ describe('an edit that nobody has said to have read is refused, with its place a
 
 type Parent = Record<string, unknown> | unknown[]
 
-/** Every place of a part of the YAML, whole lists and maps among them. */
+/** Every part of the YAML with its place, including whole lists and maps. */
 const placesIn = (node: Parent): (readonly [parent: Parent, key: string])[] =>
   Object.entries(node).flatMap(([key, value]) => [
     [node, key] as const,
     ...(typeof value === 'object' && value !== null ? placesIn(value as Parent) : []),
   ])
 
-/** What the schemas ask for, so that it cannot be left out. */
+/** The names that the schemas require, so they cannot be left out. */
 const REQUIRED = new Set(['entries', 'values', 'readings', 'value', 'years', 'ruleSets'])
 
-/** Changes one part, or leaves it out, and puts it back. @returns whether `isSeen` saw it. */
+/** Changes or removes one part, and then restores it. @returns whether `isSeen` noticed. */
 function isSeenWhere(parent: Parent, key: string, what: 'changed' | 'left out', isSeen: () => boolean): boolean {
   const all = parent as Record<string, unknown>
   const [kept, keys] = [all[key], { ...all }]
@@ -286,7 +286,7 @@ function isSeenWhere(parent: Parent, key: string, what: 'changed' | 'left out', 
   }
 }
 
-describe('every part of our own tables and settings', () => {
+describe('a change to any part of our tables and settings', () => {
   const { tables, settings } = examineRates(RATES_FOLDER)
   const verified = readVerified(RATES_FOLDER) ?? []
   const roots = Object.entries(tables).map(([file, table]) => [file, { [file]: table }, [table.table as unknown as Parent]] as const)
@@ -295,7 +295,7 @@ describe('every part of our own tables and settings', () => {
     ['the settings', {}, settings ? ([settings.taxYears, settings.ruleSets, settings.sources, settings.laws] as unknown as Parent[]) : []],
   ]
 
-  it.each(all)('of %s is seen to change and to be left out', { timeout: 60_000 }, (file, table, parents) => {
+  it.each(all)('is noticed in %s, and so is a part left out', { timeout: 60_000 }, (file, table, parents) => {
     const own = tableName(file)
     const isOwn = (entry: string) => entry === own || entry.startsWith(`${own}.`)
     const isTable = file in tables
