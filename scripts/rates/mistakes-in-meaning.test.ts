@@ -112,7 +112,7 @@ const READINGS: readonly Row[] = [
   [
     SLABS,
     'pensionHigherRelief',
-    '        notInLaw: The law taxes by bands.\n        readings:',
+    '        notInLaw: The law taxes income in bands.\n        readings:',
     '        ‸readings:',
     'the rule set statute asks for statute and finds no reading here; add a statute reading with its law, or say why the law has none, for example notInLaw: Abolished from 6 April 2024.',
   ],
@@ -271,7 +271,7 @@ const twoValues = (from: string) =>
 
 describe('a mistake that only the code that reads the tables shows', () => {
   it('an entry that nothing reads and that does not say why it is kept', () => {
-    const reason = '\n    onlyPrinted: Looked up often; no calculator asks about sight.'
+    const reason = '\n    onlyPrinted: People often look it up, but no calculator asks about sight.'
     const { place, told } = madeAt({ file: ALLOWANCES, entry: 'blindPerson', right: reason, written: '' })
     expect(told).toEqual([
       `${place} blindPerson: no rule reads this entry and no page names it; remove it, or say why it is kept, for example onlyPrinted: Looked up often.`,

@@ -236,7 +236,7 @@ describe('an edit that nobody has confirmed is refused, with its place and both 
 
   it('a folder without verified.csv is refused as a whole', () => {
     rmSync(join(folder, 'verified.csv'))
-    expect(told(folder)).toEqual([expect.stringMatching(/^rates\/verified\.csv:1:1 the file is missing; put it back/) as string])
+    expect(told(folder)).toEqual([expect.stringMatching(/^rates\/verified\.csv:1:1 the file is missing; restore it/) as string])
   })
 
   it.each([
