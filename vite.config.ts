@@ -3,7 +3,7 @@ import { ENTRIES, scriptsEverywhere } from './scripts/site/islands.ts'
 import { pagesPlugin } from './scripts/site/pages-plugin.ts'
 import { ratesPlugin } from './scripts/site/rates-plugin.ts'
 
-/** The settings of the build, as the pages see them. */
+/** The settings for publication, from the environment and `.env` files. */
 function settings(mode: string) {
   const { SITE_URL, SITE_TAG } = loadEnv(mode, import.meta.dirname, 'SITE_')
   return { siteUrl: SITE_URL || undefined, tagUrl: SITE_TAG || undefined }
@@ -20,9 +20,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The build that renders the pages names its own.
+      // The build that renders the pages sets its own entry.
       input: isSsrBuild ? [] : [...ENTRIES, 'web/app.css', ...scriptsEverywhere(settings(mode)).map(({ entry }) => entry)],
-      // Libraries mark what is for browsers alone, which means nothing here and is told file by file.
+      // Libraries mark modules as "use client", which means nothing here but would give a warning for each file.
       checks: { moduleLevelDirective: false },
     },
   },
