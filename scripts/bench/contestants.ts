@@ -6,6 +6,7 @@ import { type Amounts, inNumbers } from './inputs.ts'
 import { randomInputs } from './random-inputs.ts'
 
 export type Slug = keyof typeof bareDecimal
+/** The slugs of the calculators with a bare version. */
 export const SLUGS = Object.keys(bareDecimal).sort() as Slug[]
 
 /** One way of answering, and the questions in the kind of number that it takes. */

@@ -53,5 +53,6 @@ export type Amounts<Amount> = Readonly<Record<string, Amount>>
 export type BareDecimal = { readonly [Slug in keyof Inputs]: (inputs: Inputs[Slug]) => Amounts<Decimal> }
 export type BareFloat = { readonly [Slug in keyof Inputs]: (inputs: NumberInputs[Slug]) => Amounts<number> }
 
+/** The inputs with every decimal as a float64. */
 export const inNumbers = (inputs: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, value instanceof Decimal ? value.toNumber() : value]))

@@ -60,6 +60,7 @@ function timesFor(contestant: Contestant, milliseconds: number): number {
   return Math.max(1, times)
 }
 
+/** The median of some values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length / 2

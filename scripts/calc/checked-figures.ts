@@ -10,6 +10,7 @@ export interface Checked {
 
 /** The columns of the inputs below. */
 export const INPUTS = 'annualSalary,pensionContribution,studentLoanPlan,region,pensionMethod'
+/** The checked figures. Inputs are in the columns of INPUTS, results in pounds a year. */
 export const CHECKED: readonly Checked[] = [
   {
     law: 'basic rate, ITA 2007 s.10; allowance, s.35(1); Class 1 main rate, SSCBA 1992 s.8(2)',

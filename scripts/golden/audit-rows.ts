@@ -2,6 +2,7 @@ import { aligned } from '../lib/aligned.ts'
 import type { GoldenRow } from './parse-golden.ts'
 import { type RestOfRow, restOfRow } from './sources.ts'
 
+/** The kinds of source, in the order of the audit’s columns. */
 export const RESTS: readonly RestOfRow[] = ['published', 'law', 'cited', 'specification', 'nothing']
 
 const HEADINGS: Readonly<Record<RestOfRow, string>> = {

@@ -11,7 +11,9 @@ import { checkedIn } from './verified/checked.ts'
 export { tableName } from './tables.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** The folder of the YAML tables. */
 export const RATES_FOLDER = join(root, 'rates')
+/** The folder of the modules compiled from them. */
 export const GENERATED_FOLDER = join(root, 'engine/rates/generated')
 
 /**

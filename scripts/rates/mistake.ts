@@ -57,6 +57,7 @@ export function verifyAll(folder: string): void {
   )
 }
 
+/** Deletes a folder made by copyOfRates. */
 export const removeCopy = (folder: string) => rmSync(join(folder, '..'), { recursive: true })
 
 /** The problems in a folder of tables, one line each; none if they are right. */

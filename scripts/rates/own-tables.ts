@@ -126,6 +126,7 @@ laws:
 `,
 }
 
+/** The date on which the tests check these tables. */
 export const TODAY = new Date('2026-11-21')
 
 /** What the code would ask these tables for: every entry that is not only printed. */
@@ -144,6 +145,7 @@ export function ownTables(): string {
   return folder
 }
 
+/** Deletes a folder made by ownTables. */
 export const removeOwn = (folder: string): void => rmSync(join(folder, '..'), { recursive: true })
 
 /** Replaces the first occurrence of `right` in a file of the folder with `written`. @throws Error if it is not there. */

@@ -30,6 +30,7 @@ const frameScriptHash = () => `'sha256-${createHash('sha256').update(FRAME_SCRIP
 
 /** Files here have a hash of their content in their name, so they never change. */
 export const ASSETS_PATH = '/assets/'
+/** The Cache-Control header for a path: cached for a year under `/assets/`, checked every time elsewhere. */
 export const cacheControl = (path: string): string =>
   path.startsWith(ASSETS_PATH) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
 

@@ -23,16 +23,22 @@ export const ONE = number(1)
 export const MONTHS_IN_A_YEAR = number(12)
 export const ONE_HUNDRED = number(100)
 
+/** The sum of terms. */
 export const plus = (...terms: readonly Term[]): Term => joined('+', '+', terms, (sum, value) => sum.plus(value))
 /** The first term minus each of the others. */
 export const minus = (...terms: readonly Term[]): Term => joined('-', '−', terms, (rest, value) => rest.minus(value))
+/** The product of terms. */
 export const times = (...terms: readonly Term[]): Term => joined('*', '×', terms, (product, value) => product.times(value))
+/** The first term divided by each of the others. */
 export const over = (...terms: readonly Term[]): Term => joined('/', '÷', terms, (share, value) => share.dividedBy(value))
 
+/** The smaller of two terms. */
 export const smallerOf = (a: Term, b: Term): Term =>
   call(`MIN(${a.formula},${b.formula})`, `the smaller of ${said(a)} and ${said(b)}`, Decimal.min(a.value, b.value))
+/** The larger of two terms. */
 export const largerOf = (a: Term, b: Term): Term =>
   call(`MAX(${a.formula},${b.formula})`, `the larger of ${said(a)} and ${said(b)}`, Decimal.max(a.value, b.value))
+/** A term, or 0 if it is negative. */
 export const atLeastZero = ({ formula, words, value }: Term): Term =>
   call(`MAX(0,${formula})`, `${words}, but not below 0`, Decimal.max(NOTHING, value))
 

@@ -9,19 +9,27 @@ interface TwoRates {
   readonly additional: Decimal
 }
 
+/** The rates of the law in the default tax year. */
 export const figures = figuresIn((value) => value)
 
+/** Rounds an amount in pounds to the penny. */
 export const penny = (amount: Decimal) => amount.toDecimalPlaces(2)
+/** A part as a percentage of a whole, to two decimals; 0 if the whole is not positive. */
 export const percent = (part: Decimal, whole: Decimal) => (whole.gt(ZERO) ? penny(part.times(ONE_HUNDRED).div(whole)) : ZERO)
+/** A twelfth of a year’s amount, to the penny. */
 export const monthly = (amount: Decimal) => penny(amount.div(MONTHS_IN_A_YEAR))
+/** The amount, or 0 if it is negative. */
 export const positive = (amount: Decimal) => (amount.lt(ZERO) ? ZERO : amount)
+/** The smaller of two amounts. */
 export const smaller = (a: Decimal, b: Decimal) => (a.lt(b) ? a : b)
 
+/** The Personal Allowance at an income, after the taper, in pounds a year. */
 export function allowanceOn(income: Decimal) {
   if (income.lte(figures.allowanceLimit)) return figures.allowance
   return positive(figures.allowance.minus(income.minus(figures.allowanceLimit).times(figures.taper))).ceil()
 }
 
+/** The charge on an amount by bands. Relief at source raises the limits that are not fixed by `raisedBy`. */
 export function charge(amount: Decimal, bands: Bands, raisedBy = ZERO) {
   let total: Decimal = ZERO
   let from: Decimal = ZERO
@@ -42,8 +50,10 @@ export function rateAt(amount: Decimal, bands: Bands, raisedBy = ZERO) {
   return ZERO
 }
 
+/** Income Tax for a year on an income, after the Personal Allowance. */
 export const taxOn = (income: Decimal, bands: Bands) => charge(positive(income.minus(allowanceOn(income))), bands)
 
+/** The annual allowance for pensions, after the taper, in pounds. */
 export function annualAllowance(thresholdIncome: Decimal, adjustedIncome: Decimal) {
   const { allowance, thresholdIncome: threshold, adjustedIncome: adjusted, taper, minimum } = figures.pension
   const isHighEarner = thresholdIncome.gt(threshold) && adjustedIncome.gt(adjusted)
@@ -72,6 +82,7 @@ export function allowanceCharge(
   return excess.lte(ZERO) ? ZERO : chargeOn(excess, taxable, bands, raisedBy)
 }
 
+/** National Insurance on an amount: the main rate between the threshold and the limit, the additional rate above. */
 export function contribution(amount: Decimal, { threshold, limit, main, additional }: TwoRates) {
   if (amount.lte(threshold)) return ZERO
   if (amount.lte(limit)) return amount.minus(threshold).times(main)
@@ -86,6 +97,7 @@ export function class4Beside(salary: Decimal, profit: Decimal) {
   return contribution(profit, { threshold, limit: threshold.plus(room.div(main)), main, additional })
 }
 
+/** Employer National Insurance on a year’s pay. */
 export const employerContribution = (pay: Decimal, threshold = figures.employer.threshold) =>
   pay.lte(threshold) ? ZERO : pay.minus(threshold).times(figures.employer.rate)
 
@@ -128,6 +140,7 @@ export function allowanceForDividends(otherIncome: Decimal, dividends: Decimal, 
   return best
 }
 
+/** Corporation Tax on the profit of a period of months, with marginal relief. */
 export function corporationTaxOn(profit: Decimal, months: Decimal, associated: Decimal) {
   const { small, main, lower, upper, fraction } = figures.company
   const over = MONTHS_IN_A_YEAR.times(associated.plus(ONE))

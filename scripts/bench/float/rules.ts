@@ -8,19 +8,27 @@ interface TwoRates {
   readonly additional: number
 }
 
+/** The rates of the law in the default tax year. */
 export const figures = figuresIn((value) => value.toNumber())
 
+/** Rounds an amount in pounds to the penny. */
 export const penny = (amount: number) => Math.round(amount * 100) / 100
+/** A part as a percentage of a whole, to two decimals; 0 if the whole is not positive. */
 export const percent = (part: number, whole: number) => (whole > 0 ? penny((part * 100) / whole) : 0)
+/** A twelfth of a year’s amount, to the penny. */
 export const monthly = (amount: number) => penny(amount / 12)
+/** The amount, or 0 if it is negative. */
 export const positive = (amount: number) => (amount < 0 ? 0 : amount)
+/** The smaller of two amounts. */
 export const smaller = (a: number, b: number) => (a < b ? a : b)
 
+/** The Personal Allowance at an income, after the taper, in pounds a year. */
 export function allowanceOn(income: number) {
   if (income <= figures.allowanceLimit) return figures.allowance
   return Math.ceil(positive(figures.allowance - (income - figures.allowanceLimit) * figures.taper))
 }
 
+/** The charge on an amount by bands. Relief at source raises the limits that are not fixed by `raisedBy`. */
 export function charge(amount: number, bands: Bands, raisedBy = 0) {
   let total = 0
   let from = 0
@@ -41,8 +49,10 @@ export function rateAt(amount: number, bands: Bands, raisedBy = 0) {
   return 0
 }
 
+/** Income Tax for a year on an income, after the Personal Allowance. */
 export const taxOn = (income: number, bands: Bands) => charge(positive(income - allowanceOn(income)), bands)
 
+/** The annual allowance for pensions, after the taper, in pounds. */
 export function annualAllowance(thresholdIncome: number, adjustedIncome: number) {
   const { allowance, thresholdIncome: threshold, adjustedIncome: adjusted, taper, minimum } = figures.pension
   const isHighEarner = thresholdIncome > threshold && adjustedIncome > adjusted
@@ -71,6 +81,7 @@ export function allowanceCharge(
   return excess <= 0 ? 0 : chargeOn(excess, taxable, bands, raisedBy)
 }
 
+/** National Insurance on an amount: the main rate between the threshold and the limit, the additional rate above. */
 export function contribution(amount: number, { threshold, limit, main, additional }: TwoRates) {
   if (amount <= threshold) return 0
   if (amount <= limit) return (amount - threshold) * main
@@ -85,6 +96,7 @@ export function class4Beside(salary: number, profit: number) {
   return contribution(profit, { threshold, limit: threshold + room / main, main, additional })
 }
 
+/** Employer National Insurance on a year’s pay. */
 export const employerContribution = (pay: number, threshold = figures.employer.threshold) =>
   pay <= threshold ? 0 : (pay - threshold) * figures.employer.rate
 
@@ -130,6 +142,7 @@ export function allowanceForDividends(otherIncome: number, dividends: number, al
   return best
 }
 
+/** Corporation Tax on the profit of a period of months, with marginal relief. */
 export function corporationTaxOn(profit: number, months: number, associated: number) {
   const { small, main, lower, upper, fraction } = figures.company
   const over = 12 * (associated + 1)

@@ -59,6 +59,7 @@ export function barsOf(chart: Chart): string {
   return lines.map(({ income, bar, amount }) => `${income.padStart(width)}  ${bar.padEnd(BAR)}  ${amount}`).join('\n')
 }
 
+/** Formats an amount in whole pounds: £12,570. */
 export const whole = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 const signed = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', signDisplay: 'exceptZero' })
 

@@ -25,6 +25,7 @@ export interface Held {
   readonly row: number
 }
 
+/** The path of `verified.csv` in a folder of tables. */
 export const verifiedFile = (folder: string): string => join(folder, 'verified.csv')
 
 /** Reads the lines of `verified.csv`. It makes no difference whether a spreadsheet has saved it. Undefined if there is no such file. */

@@ -26,6 +26,7 @@ export interface Line {
   readonly path: Path
 }
 
+/** The key of a line: its entry, date and reading. */
 export const keyOf = ({ entry, from, reading }: Pick<Line, 'entry' | 'from' | 'reading'>): string => [entry, from, reading].join(' ')
 
 /** Every line for the tables and the settings. It leaves out nothing in the YAML except comments and the order of names. */

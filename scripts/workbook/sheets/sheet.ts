@@ -23,7 +23,9 @@ const FORMATS = { GBP: '£#,##0.00', percent: '0.00"%"', rate: '0.00%', count: '
 const HEADER_COLOUR = '#e7ecef'
 const INPUT_COLOUR = '#fff6d6'
 
+/** A cell with wrapped text. */
 export const words = (value: string): CellObject => ({ value, type: String, wrap: true, align: 'left', indent: 1, alignVertical: 'top' })
+/** A cell with bold text. */
 export const bold = (value: string): CellObject => ({
   value,
   type: String,
