@@ -74,7 +74,7 @@ describe('a row of VAT', () => {
     expect(said(ran, 'maybe')).toBe('  "maybe" must be true or false')
     expect(ran.stdout).toContain('a row without an expected result tests nothing; write at least one')
     expect(said(ran, 'nineteen')).toBe('  "nineteen" is not a figure; write one like 7540 or 7540.25')
-    expect(ran.stdout).toContain('no working of vatAmount comes to 19.00; its clause comes to 20.00')
+    expect(ran.stdout).toContain('no clause gives vatAmount as 19.00; its clause gives 20.00')
     expect(ran.stdout).toContain('cannot read "vatAmount 19"; write clauses like')
     expect(ran.stdout).toContain(
       'vatAmount only repeats its answer: 19 is neither an input nor a figure in the tables; work it out from those',

@@ -48,13 +48,13 @@ describe('a working', () => {
   )
 
   it.each([
-    ['gross: 60000 = 60000.00', { pay: '60000.00' }, 'no working of pay comes to 60000.00; add the clause pay: 60000 = 60000.00'],
+    ['gross: 60000 = 60000.00', { pay: '60000.00' }, 'no clause gives pay as 60000.00; add the clause pay: 60000 = 60000.00'],
     [
       'gross: 60000 = 60000.00',
       { tax: '11432.00' },
-      'no working of tax comes to 11432.00; add the clause tax: … = 11432.00, with its arithmetic',
+      'no clause gives tax as 11432.00; add the clause tax: … = 11432.00, with its arithmetic',
     ],
-    ['tax: 60000*20% = 12000.00', { tax: '19.50' }, 'no working of tax comes to 19.50; its clause comes to 12000.00'],
+    ['tax: 60000*20% = 12000.00', { tax: '19.50' }, 'no clause gives tax as 19.50; its clause gives 12000.00'],
     ['tax: 60000*20% = 19.00', { tax: '12000.00' }, 'tax works out to 12000.00, not 19.00'],
     ['tax 12', {}, 'cannot read "tax 12"; write clauses like incomeTax: 37700*20% = 7540.00, separated by a semicolon and a space'],
   ])('%s gets a message with what to write instead', (working, out, told) => {

@@ -19,7 +19,7 @@ export function workingFaults({ working, out }: Pick<GoldenRow, 'working' | 'out
         const worked = clauses.find((clause) => clause.name === name)?.rounded
         if (worked === value) return []
         return [
-          `no working of ${name} comes to ${value}; ${worked === undefined ? clauseFor(name, value, known) : `its clause comes to ${worked}`}`,
+          `no clause gives ${name} as ${value}; ${worked === undefined ? clauseFor(name, value, known) : `its clause gives ${worked}`}`,
         ]
       })
     return [...claims, ...clauses.flatMap((clause) => answerRepeated(clause, known)), ...figures]
