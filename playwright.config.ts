@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/lib/chromium.mjs'
 
-// Another port lets two copies of the project run their tests at once.
+// BROWSER_TEST_PORT lets two copies of the project run their tests at the same time.
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4310)
 const isRoot = process.getuid?.() === 0
 
-/** Browser tests against the built site, served as a host would serve it. `npm run build` first. */
+/** Runs the browser tests against the built site, served as a host would serve it. Run `npm run build` first. */
 export default defineConfig({
   testDir: 'web/e2e',
   fullyParallel: true,
@@ -17,7 +17,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: findChromium() ?? '',
-      // Chromium’s sandbox cannot run as root; the rest keeps it from looking for the network.
+      // Chromium’s sandbox cannot run as root. The other options stop it from using the network.
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-background-networking',

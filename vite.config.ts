@@ -15,7 +15,7 @@ const CHUNKS = [
   },
 ]
 
-/** The settings of the build, as the pages see them. */
+/** The settings for publication, from the environment and `.env` files. */
 function settings(mode: string) {
   const { SITE_URL, SITE_TAG } = loadEnv(mode, import.meta.dirname, 'SITE_')
   return { siteUrl: SITE_URL || undefined, tagUrl: SITE_TAG || undefined }
@@ -32,10 +32,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The build that renders the pages names its own.
       ...(!isSsrBuild && { output: { codeSplitting: { groups: CHUNKS } } }),
+      // The build that renders the pages sets its own entry.
       input: isSsrBuild ? [] : [...ENTRIES, 'web/app.css', ...scriptsEverywhere(settings(mode)).map(({ entry }) => entry)],
-      // Libraries mark what is for browsers alone, which means nothing here and is told file by file.
+      // Libraries mark modules as "use client", which means nothing here but would give a warning for each file.
       checks: { moduleLevelDirective: false },
     },
   },

@@ -4,12 +4,14 @@ import { compileRates } from './scripts/rates/compile.ts'
 
 compileRates()
 
-const isOfAll = ({ moduleId }: TestSpecification) => moduleId.includes('/engine/tests/')
+const coversEverything = ({ moduleId }: TestSpecification) => moduleId.includes('/engine/tests/')
 
-/** The tests beside the rules first: they are quick, and a mutant is done with at its first failure. */
-class BesideTheRulesFirst extends BaseSequencer {
+/** Runs the tests next to the rules first, because they are quick and one failure is enough to finish with a mutant. */
+class NextToTheRulesFirst extends BaseSequencer {
   override sort(files: TestSpecification[]) {
-    const inOrder = files.toSorted((a, b) => Number(isOfAll(a)) - Number(isOfAll(b)) || a.moduleId.localeCompare(b.moduleId))
+    const inOrder = files.toSorted(
+      (a, b) => Number(coversEverything(a)) - Number(coversEverything(b)) || a.moduleId.localeCompare(b.moduleId),
+    )
     return Promise.resolve(inOrder)
   }
 }
@@ -17,11 +19,11 @@ class BesideTheRulesFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['engine/**/*.test.ts'],
-    // What takes seconds, and what reads the source instead of running it.
+    // Left out: tests that take seconds, and tests that read the source instead of running it.
     exclude: ['engine/**/*.property.test.ts', 'engine/tests/{structure,types,readings,published}.test.ts'],
     setupFiles: ['engine/tests/seed.ts'],
-    sequence: { sequencer: BesideTheRulesFirst },
-    // A busy machine is slow, not wrong.
+    sequence: { sequencer: NextToTheRulesFirst },
+    // Generous, so that a busy machine does not fail a test.
     testTimeout: 60_000,
     isolate: false,
     fileParallelism: false,

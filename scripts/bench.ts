@@ -1,4 +1,4 @@
-// npm run bench [-- [<slug>] [--quick]] : what an explained calculation costs, beside the same arithmetic written bare. Times say, and never fail.
+// npm run bench [-- [<slug>] [--quick]] : how much slower an explained calculation is than the same arithmetic alone. It never fails.
 import { aligned } from './lib/aligned.ts'
 import { loadCalculator } from './lib/calculators.ts'
 import { oneOf, runCommand } from './lib/command.ts'
@@ -11,11 +11,11 @@ a difference; and the rows per second of npm run calc. It only measures: a slow 
 
   --quick   fewer rounds, for a first look`
 
-/** An explained calculation costs at most so many times the bare decimal arithmetic. */
+/** The target: an explained calculation costs at most this many times the bare decimal arithmetic. */
 const MOST_TIMES = 3
 const LEAST_ROWS_PER_SECOND = 10_000
 const QUESTIONS = 1000
-/** What a screen that is drawn sixty times a second leaves for one picture. */
+/** Milliseconds in one frame of a screen that is drawn sixty times a second. */
 const FRAME = 1000 / 60
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
@@ -39,7 +39,7 @@ await runCommand('bench', HELP, { quick: 'boolean' }, async ({ words, options })
   const effort = options.quick ? { rounds: 5, milliseconds: 5 } : { rounds: 31, milliseconds: 12 }
   const streamed = options.quick ? 20_000 : 100_000
 
-  // The bare versions read the compiled rates as they load.
+  // The bare versions read the compiled rates when they are imported.
   compileRates()
   const { contestantsOf, SLUGS } = await import('./bench/contestants.ts')
   const { explanationTimes } = await import('./bench/explanations.ts')
@@ -47,7 +47,7 @@ await runCommand('bench', HELP, { quick: 'boolean' }, async ({ words, options })
   const { rowsPerSecond } = await import('./bench/streaming.ts')
   const slugs = words.length > 0 ? words.map((word) => oneOf('bare version of', word, SLUGS)) : SLUGS
 
-  console.log('Calculations a second of processor time; ratios are of the cost of one.')
+  console.log('Calculations per second of processor time; the ratios compare the cost of one calculation.')
   let met = 0
   const measured: string[][] = []
   for (const slug of slugs) {
@@ -61,7 +61,9 @@ await runCommand('bench', HELP, { quick: 'boolean' }, async ({ words, options })
   console.log(aligned([HEADINGS, ...measured], FIGURES))
   console.log(`\nAn explained calculation costs at most ${MOST_TIMES} times the bare decimal arithmetic: ${met} of ${slugs.length} met.`)
 
-  console.log(`\nWhy another rule set answers otherwise, milliseconds of processor time an explanation; a frame is ${FRAME.toFixed(1)}.`)
+  console.log(
+    `\nExplaining why another rule set gives a different answer: milliseconds of processor time for each explanation; a frame is ${FRAME.toFixed(1)}.`,
+  )
   const explained: string[][] = []
   for (const slug of slugs) {
     const { median, slow, most } = explanationTimes(await loadCalculator(slug), options.quick ? 50 : 400)
@@ -74,7 +76,7 @@ await runCommand('bench', HELP, { quick: 'boolean' }, async ({ words, options })
     const rows = await rowsPerSecond(await loadCalculator('income-tax'), streamed)
     const target = `target ${whole(LEAST_ROWS_PER_SECOND)}: ${mark(rows.byTheClock >= LEAST_ROWS_PER_SECOND)}`
     console.log(
-      `calc income-tax on ${whole(streamed)} rows: ${whole(rows.byTheClock)} rows a second (${target}), ${whole(rows.ofProcessorTime)} a second of processor time.`,
+      `calc income-tax on ${whole(streamed)} rows: ${whole(rows.byTheClock)} rows per second (${target}), ${whole(rows.ofProcessorTime)} per second of processor time.`,
     )
   }
 })

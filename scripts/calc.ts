@@ -1,4 +1,4 @@
-// npm run -s calc -- <slug> : a table on stdin, the same table with its results on stdout. See --help.
+// npm run -s calc -- <slug> : reads a table on stdin and writes it to stdout with its results. See --help.
 import { fstatSync } from 'node:fs'
 import type { Calculator } from '../engine/calculator.ts'
 import type { RuleSet } from '../engine/rates/rates-at.ts'
@@ -25,10 +25,10 @@ const OPTIONS = { rules: 'string', explain: 'string', json: 'boolean', 'keep-goi
 
 await runCommand('calc', HELP, OPTIONS, async ({ words: [slug, ...rest], options: asked }) => {
   if (slug === undefined || rest.length > 0) throw new UsageError(`expected one calculator, such as income-tax\n\n${HELP}`)
-  // Node reads a folder as nothing.
+  // Node would read a folder as empty input.
   if (fstatSync(0).isDirectory()) throw new UsageError('the input is a folder; expected a table')
   const calculator = await loadCalculator(oneOf('calculator', slug, calculatorSlugs()))
-  // What reads the tables comes after they are compiled.
+  // Modules that read the tables can be imported only once they are compiled.
   const { RULE_SETS } = await import('../engine/rates/rates-at.ts')
   const ruleSetNamed = (name: string | undefined): RuleSet | undefined =>
     name === undefined ? undefined : oneOf('rule set', name, RULE_SETS)
@@ -44,7 +44,7 @@ await runCommand('calc', HELP, OPTIONS, async ({ words: [slug, ...rest], options
   try {
     await calculateTable(calculator, process.stdin, process.stdout, options)
   } finally {
-    // Whoever writes the table need not go on once a row has been refused.
+    // Once a row has been refused, whoever is writing the table can stop.
     process.stdin.destroy()
   }
 })

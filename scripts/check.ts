@@ -1,4 +1,4 @@
-// npm run check : every check, one after another, whatever fails on the way; closes with `N passed, N failed` over everything that ran.
+// npm run check : runs every check in turn, even after one fails, and ends with `N passed, N failed` for everything that ran.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
@@ -14,9 +14,9 @@ interface BrowserReport {
 interface Check {
   readonly name: string
   readonly command: readonly string[]
-  /** Reads how many tests ran from the report that the command wrote; without it the check counts as one. */
+  /** Reads how many tests ran from the report that the command wrote. Without it the check counts as one. */
   readonly count?: () => Count
-  /** What must have passed for this check to have anything to look at. */
+  /** The check that must pass before this one can run. */
   readonly needs?: string
 }
 
@@ -75,7 +75,7 @@ function run({ command: [program = '', ...parameters], count }: Check): Count {
   const isGood = spawnSync(program, parameters, { stdio: 'inherit' }).status === 0
   try {
     const counted = count?.() ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
-    // A runner that fails without a failed test, or closes on none at all, has failed all the same.
+    // A runner that fails without a failed test, or that ran no test at all, counts as one failure.
     return counted.failed > 0 || (isGood && counted.passed > 0) ? counted : { ...counted, failed: 1 }
   } catch {
     return { passed: 0, failed: 1 }

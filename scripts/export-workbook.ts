@@ -1,4 +1,4 @@
-// npm run export:workbook -- <slug> <field>=<value> … : a calculation as a spreadsheet with live formulas. See --help.
+// npm run export:workbook -- <slug> <field>=<value> … : writes a calculation as a spreadsheet with live formulas. See --help.
 import { writeFile } from 'node:fs/promises'
 import { oneOf, runCommand, UsageError } from './lib/command.ts'
 import { loadWorkbook, workbookSlugs } from './workbook/load.ts'
@@ -17,9 +17,9 @@ Calculators: ${workbookSlugs().join(', ')}`
 
 await runCommand('export:workbook', HELP, { rules: 'string', out: 'string' }, async ({ words: [slug, ...words], options }) => {
   if (slug === undefined) throw new UsageError(`expected a calculator, such as income-tax\n\n${HELP}`)
-  if (!workbookSlugs().includes(slug)) throw new UsageError(`there is no workbook of "${slug}"; there are ${workbookSlugs().join(', ')}`)
+  if (!workbookSlugs().includes(slug)) throw new UsageError(`there is no workbook for "${slug}"; choose from ${workbookSlugs().join(', ')}`)
   const { calculator, workbook } = await loadWorkbook(slug)
-  // What reads the tables comes after they are compiled.
+  // Modules that read the tables can be imported only once they are compiled.
   const { defaultRuleSet } = await import('../engine/rates/generated/rule-sets.ts')
   const { defaultTaxYear } = await import('../engine/rates/generated/tax-years.ts')
   const { RULE_SETS } = await import('../engine/rates/rates-at.ts')
@@ -37,5 +37,5 @@ await runCommand('export:workbook', HELP, { rules: 'string', out: 'string' }, as
   await writeFile(out, bytes).catch((error: Error) => {
     throw new UsageError(error.message, { cause: error })
   })
-  console.log(`${out}: ${workbook.title}, ${ruleSet}. Private: it holds what you typed.`)
+  console.log(`${out}: ${workbook.title}, ${ruleSet}. Private: it contains what you typed.`)
 })

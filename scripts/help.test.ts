@@ -1,4 +1,4 @@
-// In one process: each command is a module that reads what was written after it.
+// All in one process: each command is a module that reads its own arguments.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { project } from './lib/run-script.ts'
@@ -34,7 +34,7 @@ it.each([
   'calc',
   'serve',
   'test:workbook',
-])('%s says with --help how it is used, and does nothing else', async (name) => {
+])('%s --help says how to use it, and does nothing else', async (name) => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
   process.argv = [...written.slice(0, 2), '--help']

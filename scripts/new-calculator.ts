@@ -1,4 +1,4 @@
-// npm run new-calculator -- <slug> : writes the three folders of a calculator and its line in the registry. See --help.
+// npm run new-calculator -- <slug> : writes the three folders of a new calculator and adds it to the registry. See --help.
 import { runCommand, UsageError } from './lib/command.ts'
 import { writeCalculator } from './new-calculator/write-calculator.ts'
 
@@ -12,11 +12,11 @@ const next = (slug: string) => `
 It passes format, types and lint. Now write, in this order:
 
 1. rates/<tax>.yaml
-   The figures it needs that are not there, each with its law and a source. npm run rates:check finds what is wrong.
+   The figures it needs that are not there yet, each with its law and a source. npm run rates:check finds what is wrong.
 2. engine/rules/<tax>/
-   The law: a function for each idea, and a test of each with amounts worked by hand.
+   The law: a function for each idea, each with a test whose amounts are worked out by hand.
 3. engine/calculators/${slug}/
-   fields.ts (what is asked), inputs.ts (its parser, and what has to go together), calculate.ts (what the rules make of it),
+   fields.ts (what it asks for), inputs.ts (its parser, and which inputs must go together), calculate.ts (what the rules make of them),
    explain.ts (rows and working), index.ts, and the test.
 4. golden/${slug}.csv
    A column for each input and output, and 25 rows or more: npm run golden:check -- ${slug}
@@ -24,7 +24,7 @@ It passes format, types and lint. Now write, in this order:
    about.ts (name, address, category), form.tsx and answer.tsx, then the words of the page: content.tsx, faq.ts, examples.ts.
    route.tsx puts them together.
 
-Two tests are red until you have: engine/tests/golden.test.ts asks for 25 golden rows, web/calculators/sentences.test.ts for more
+Two tests fail until you have: engine/tests/golden.test.ts asks for 25 golden rows, web/calculators/sentences.test.ts for more
 than 20 sentences that are the page's own. Then run npm test, and add a line to CHANGELOG.md.`
 
 await runCommand('new-calculator', HELP, {}, ({ words: [slug, ...rest] }) => {

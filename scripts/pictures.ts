@@ -1,4 +1,4 @@
-// npm run pictures : the README's screenshot and the contact sheet of every state and size, taken from the built site.
+// npm run pictures : takes the README's screenshot and the contact sheet of every state and size from the built site.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Page } from '@playwright/test'
@@ -59,7 +59,7 @@ async function takeScreenshot(): Promise<void> {
   await page.screenshot({ path: 'docs/screenshot.png' })
 }
 
-/** Every state at every size in both schemes, as one picture. */
+/** Every state at every size, light and dark, in one picture. */
 async function takeContactSheet(): Promise<void> {
   const rows: string[] = []
   for (const scheme of SCHEMES) {

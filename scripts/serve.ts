@@ -1,4 +1,4 @@
-// npm run serve [-- --port N --build FOLDER] : serves a build, `build` unless told, as a host would.
+// npm run serve [-- --port N --build FOLDER] : serves a build as a host would, from `build` by default.
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -15,7 +15,7 @@ Serves a build as a host would. You can also set PORT in the environment. If por
   --build  the folder of the build (default: build)`
 
 await runCommand('serve', HELP, { port: 'string', build: 'string' }, async ({ words, options }) => {
-  if (words.length > 0) throw new UsageError(`it takes no words\n\n${HELP}`)
+  if (words.length > 0) throw new UsageError(`it takes options only\n\n${HELP}`)
   const port = portOf(options.port ?? process.env['PORT'] ?? '3000')
   const build = resolve(fileURLToPath(new URL('..', import.meta.url)), options.build ?? 'build')
   listen(await serverOf(build), port, options.port !== undefined)
@@ -38,7 +38,7 @@ async function serverOf(build: string): Promise<Server> {
 
 function listen(server: Server, wanted: number, mustBeThat: boolean): void {
   server.on('error', (error: NodeJS.ErrnoException) => {
-    // A port in use is no reason to stop, unless it was asked for.
+    // If the port is in use, take another, unless this one was asked for.
     if (error.code === 'EADDRINUSE' && !mustBeThat) return server.listen(0)
     console.error(`serve: port ${wanted}: ${error.code === 'EADDRINUSE' ? 'it is in use' : error.message}`)
     process.exit(1)

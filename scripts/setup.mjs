@@ -1,4 +1,4 @@
-// node scripts/setup.mjs [--browser] : puts in place what the project needs, and nothing that is there already.
+// node scripts/setup.mjs [--browser] : installs what the project needs and does not have yet.
 // Plain JavaScript: the Node that starts it may be older than the one that the project installs.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -1,4 +1,4 @@
-// npm run test:workbook [-- <slug> …] : every golden row in LibreOffice Calc, its amounts typed into an exported workbook, against the engine.
+// npm run test:workbook [-- <slug> …] : types golden rows into workbooks and compares LibreOffice’s answers with the engine’s.
 import { readGolden } from './golden/read-golden.ts'
 import { oneOf, runCommand } from './lib/command.ts'
 import { loadWorkbook, workbookSlugs } from './workbook/load.ts'
@@ -12,7 +12,7 @@ await runCommand('test:workbook', HELP, {}, async ({ words }) => {
   let wrong = 0
   for (const slug of slugs) {
     const { calculator, workbook } = await loadWorkbook(slug)
-    // What reads the tables comes after they are compiled.
+    // Modules that read the tables can be imported only once they are compiled.
     const { differencesFrom, trialsOf } = await import('./workbook/trials.ts')
     const { recalculate } = await import('./workbook/recalculate.ts')
     const trials = await trialsOf(calculator, workbook, readGolden(slug))

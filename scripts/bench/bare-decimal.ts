@@ -4,5 +4,5 @@ import { takeHomes } from './decimal/take-home.ts'
 import { work } from './decimal/work.ts'
 import type { BareDecimal } from './inputs.ts'
 
-/** The arithmetic of each calculator under the law alone, in decimal.js: no rule set, no working, no provenance. What the engine is measured by. */
+/** The engine is measured against this: each calculator’s arithmetic in decimal.js, under the law alone, without working or provenance. */
 export const bareDecimal: BareDecimal = { ...takeHomes, ...work, ...capital, ...benefits }

@@ -6,15 +6,16 @@ import { type Amounts, inNumbers } from './inputs.ts'
 import { randomInputs } from './random-inputs.ts'
 
 export type Slug = keyof typeof bareDecimal
+/** The slugs of the calculators with a bare version. */
 export const SLUGS = Object.keys(bareDecimal).sort() as Slug[]
 
-/** One way to answer, and the questions in the numbers that it takes. */
+/** One way of answering, and the questions in the kind of number that it takes. */
 export interface Contestant {
   readonly run: (inputs: object) => unknown
   readonly inputs: readonly object[]
 }
 
-/** The four that answer the same questions. */
+/** The four ways of answering the same questions. */
 export interface Contestants {
   readonly explained: Contestant
   readonly record: Contestant
@@ -25,8 +26,8 @@ export interface Contestants {
 const SEED = 2024
 
 /**
- * The contestants of one calculator, on seeded questions.
- * @throws Error where the bare decimal version misses the engine’s record by a penny, or the float64 version by a pound.
+ * The contestants for one calculator, with questions from a fixed seed.
+ * @throws Error if the bare decimal version is a penny away from the engine’s record, or the float64 version a pound.
  */
 export function contestantsOf(calculator: Calculator, count: number): Contestants {
   const slug = calculator.slug as Slug

@@ -6,8 +6,8 @@ import { randomInputs } from './random-inputs.ts'
 const SEED = 2024
 
 /**
- * Milliseconds of processor time that a page works when a visitor asks why the specification’s constants answer otherwise:
- * of so many random questions the median and the slowest but one in twenty, once the code is warm; and the most steps that one had.
+ * Milliseconds of processor time to explain why the specification’s constants give a different answer, once the code is warm:
+ * the median and the 95th percentile over `questions` random questions, and the most steps that any explanation had.
  */
 export function explanationTimes(calculator: Calculator, questions: number) {
   const asked = randomInputs(calculator, questions, SEED)

@@ -12,7 +12,7 @@ export interface BareBand<Amount> {
 }
 
 /**
- * What the bare versions need of the compiled rates of the law in the default tax year, made once in the numbers that they count in:
+ * The compiled rates of the law that the bare versions need for the default tax year, converted once to the kind of number they use:
  * no figure is typed a second time.
  */
 export function figuresIn<Amount>(numberOf: (value: Decimal) => Amount) {
@@ -62,7 +62,7 @@ export function figuresIn<Amount>(numberOf: (value: Decimal) => Amount) {
       main: of(class4.mainRate),
       additional: of(class4.additionalRate),
     },
-    // Nothing is repaid of plan 5 yet.
+    // Plan 5 loans are not repaid yet.
     loans: {
       plan1: loan(studentLoans.plan1.threshold, undergraduateRate),
       plan2: loan(studentLoans.plan2.threshold, undergraduateRate),

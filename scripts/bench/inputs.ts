@@ -19,7 +19,7 @@ import { Decimal } from '../../engine/money/decimal.ts'
 
 type Taken<Made extends { record(inputs: never): unknown }> = Parameters<Made['record']>[0]
 
-/** What each calculator takes, parsed. */
+/** The parsed inputs of each calculator. */
 export interface Inputs {
   readonly 'capital-gains': Taken<typeof capitalGains>
   readonly cis: Taken<typeof cis>
@@ -42,16 +42,17 @@ export interface Inputs {
 
 type InNumber<Value> = Value extends Decimal ? number : Value
 
-/** The same with a float64 in the place of each decimal. */
+/** The same inputs, with a float64 in place of each decimal. */
 export type NumberInputs = {
   readonly [Slug in keyof Inputs]: { readonly [Name in keyof Inputs[Slug]]: InNumber<Inputs[Slug][Name]> }
 }
 
-/** Fields of a record that are worked out, rounded to the penny. Those that only repeat an input are left out. */
+/** The calculated fields of a record, rounded to the penny. Fields that only repeat an input are left out. */
 export type Amounts<Amount> = Readonly<Record<string, Amount>>
 
 export type BareDecimal = { readonly [Slug in keyof Inputs]: (inputs: Inputs[Slug]) => Amounts<Decimal> }
 export type BareFloat = { readonly [Slug in keyof Inputs]: (inputs: NumberInputs[Slug]) => Amounts<number> }
 
+/** The inputs with every decimal as a float64. */
 export const inNumbers = (inputs: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, value instanceof Decimal ? value.toNumber() : value]))

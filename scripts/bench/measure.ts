@@ -2,11 +2,11 @@ import type { Contestant, Contestants } from './contestants.ts'
 
 export interface Effort {
   readonly rounds: number
-  /** How long one contestant runs in a round. */
+  /** How long each contestant runs in a round. */
   readonly milliseconds: number
 }
 
-/** Calculations a second of processor time of each, and what one costs in calculations of another, measured side by side. */
+/** Calculations per second of processor time for each contestant, and the ratios of their costs, measured side by side. */
 export interface Measured {
   readonly perSecond: Readonly<Record<keyof Contestants, number>>
   readonly explainedByDecimal: number
@@ -14,23 +14,23 @@ export interface Measured {
   readonly decimalByFloat: number
 }
 
-/** Where every answer goes, so that none is left out as unused. */
+/** Every answer goes here, so that the compiler cannot drop a calculation as unused. */
 const kept: { answer: unknown } = { answer: undefined }
 
-/** Milliseconds that the processor has worked for this process, every thread of it counted: what else runs on the machine does not show. */
+/** Milliseconds of processor time used by this process, over all its threads. Other programs on the machine do not affect it. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Milliseconds of processor time a calculation, over so many calculations. */
+/** Milliseconds of processor time per calculation, averaged over `times` calculations. */
 function timed({ run, inputs }: Contestant, times: number): number {
   const starts = processorTime()
   for (let count = 0; count < times; count++) kept.answer = run(inputs[count % inputs.length] ?? {})
   return (processorTime() - starts) / times
 }
 
-/** Contestants in turn, in short rounds, so that noise hits all alike; medians of the rounds, the ratios within each round. */
+/** Runs the contestants in turn in short rounds, so that noise affects them equally. Ratios are taken within a round, then the median. */
 export function measure(contestants: Contestants, { rounds, milliseconds }: Effort): Measured {
   const names = Object.keys(contestants) as (keyof Contestants)[]
   const times = Object.fromEntries(names.map((name) => [name, timesFor(contestants[name], milliseconds)]))
@@ -39,7 +39,7 @@ export function measure(contestants: Contestants, { rounds, milliseconds }: Effo
     const cost = { explained: 0, record: 0, decimal: 0, float: 0 }
     for (const name of names) cost[name] = timed(contestants[name], times[name] ?? 1)
     costs.push(cost)
-    // Whoever comes after the one that leaves most garbage is not always the same.
+    // The order changes, so that the garbage one contestant leaves does not always slow down the same one.
     names.push(...names.splice(0, 1))
   }
   const rate = (name: keyof Contestants) => 1000 / median(costs.map((cost) => cost[name]))
@@ -51,7 +51,7 @@ export function measure(contestants: Contestants, { rounds, milliseconds }: Effo
   }
 }
 
-/** How many calculations fill the time, once the code is warm. */
+/** How many calculations fit into the time, once the code is warm. */
 function timesFor(contestant: Contestant, milliseconds: number): number {
   let times = contestant.inputs.length
   let cost = timed(contestant, times)
@@ -60,6 +60,7 @@ function timesFor(contestant: Contestant, milliseconds: number): number {
   return Math.max(1, times)
 }
 
+/** The median of some values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length / 2

@@ -4,7 +4,7 @@ import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 
 type Random = () => number
 
-/** Numbers from 0 to 1, the same ones for a seed every time (mulberry32). */
+/** Random numbers from 0 to 1, always the same for the same seed (mulberry32). */
 function randomFrom(seed: number): Random {
   let state = seed
   return () => {
@@ -15,7 +15,7 @@ function randomFrom(seed: number): Random {
   }
 }
 
-/** The most that is asked of a field, where a form would take far more than anybody has. */
+/** The largest value to try in a field whose form accepts far more than anybody would enter. */
 const MOST: Readonly<Record<string, number>> = {
   dailyRate: 900,
   businessExpenses: 20_000,
@@ -43,7 +43,7 @@ function textFor(name: string, field: Field, random: Random): string {
     case 'number':
       return String(field.least + Number(upTo(Math.min(field.most, MOST[name] ?? field.most) - field.least + field.step, field.step)))
     case 'choice':
-      // The bare versions know the default tax year alone.
+      // The bare versions know only the default tax year.
       return name === 'taxYear' ? defaultTaxYear : (field.options[Math.floor(random() * field.options.length)] ?? '')
     case 'flag':
       return String(random() < 0.5)
@@ -56,11 +56,11 @@ function textFor(name: string, field: Field, random: Random): string {
   }
 }
 
-/** One question to a calculator, as text. */
+/** One set of random inputs, as text. */
 const rawInputs = ({ fields }: Calculator, random: Random) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, textFor(name, field, random)]))
 
-/** Questions to a calculator, as text and parsed: the same for a seed every time, and none that it refuses. */
+/** Random inputs for a calculator, as text and parsed: always the same for the same seed, and none that it refuses. */
 export function randomInputs(calculator: Calculator, count: number, seed: number) {
   const random = randomFrom(seed)
   const made = []

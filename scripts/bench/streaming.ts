@@ -7,7 +7,7 @@ import { randomInputs } from './random-inputs.ts'
 /** How many different questions the rows repeat. */
 const DIFFERENT = 1000
 
-/** Rows a second of a calculator on a CSV that streams through `calc` in this process: by the clock, and of processor time. */
+/** Rows per second when a CSV streams through `calc` in this process: by the clock, and by processor time. */
 export async function rowsPerSecond(calculator: Calculator, rows: number) {
   const columns = Object.keys(calculator.fields)
   const lines = randomInputs(calculator, DIFFERENT, 1).map(({ raw }) => `${columns.map((column) => raw[column] ?? '').join(',')}\n`)

@@ -1,4 +1,4 @@
-// What goes in comes out again, with its results: tables that `npm run -s calc -- income-tax` takes.
+// Tables that `npm run -s calc -- income-tax` accepts: they come out as they went in, with the results added.
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
@@ -11,22 +11,22 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const RESULTS =
   'out.grossIncome,out.taxableIncome,out.incomeTax,out.nationalInsurance,out.studentLoan,out.pension,out.netIncome,out.effectiveRate,out.personalAllowance,out.pensionGross,out.monthlyNetIncome,out.annualAllowanceCharge'
-/** On a salary of 30,000, which is the first of the checked figures. */
+/** The results for a salary of 30,000, the first of the checked figures. */
 const OF_30000 = '30000.00,17430.00,3486.00,1394.40,0.00,0.00,25119.60,16.27,12570.00,0.00,2093.30,0.00'
 
 const rowsOf = (csv: string) => parse<Record<string, string>>(csv, { columns: true })
 
-/** What a table of results, or its header, leaves when netIncome stands elsewhere. */
+/** A row of results, or the header, without netIncome, for tables that have it in another place. */
 const withoutNetIncome = (cells: string) => cells.split(',').toSpliced(6, 1).join(',')
 
-/** Runs income-tax and gives what it printed, once it is sure that nothing went wrong. */
+/** Runs income-tax, checks that nothing went wrong, and returns what it printed. */
 async function answer(args: readonly string[], stdin: string) {
   const { stdout, stderr, code } = await run(['income-tax', ...args], stdin)
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
   return stdout
 }
 
-/** The same without a command of its own, for the many shapes of a table. */
+/** The same in this process, which is quicker, for the many shapes a table can have. */
 async function calculated(table: string | Buffer) {
   const output = new PassThrough()
   const calculation = calculateCsv(await loadCalculator('income-tax'), Readable.from([Buffer.from(table)]), output, { keepGoing: false })
@@ -40,19 +40,19 @@ describe.concurrent('a CSV', () => {
     expect(row).toMatchObject({ 'out.incomeTax': '11432.00', 'out.nationalInsurance': '3210.60', 'out.netIncome': '45357.40' })
   })
 
-  it('may say in each row which rules and tax year it belongs to, where those are calculated', async () => {
+  it('may name the rules and tax year in each row, if those are the ones calculated', async () => {
     const rows = ['statute,2024-25,30000', 'statute+constants,2024/25,30000', ',,30000']
     const stdout = await answer([], `rules,taxYear,annualSalary\n${rows.join('\n')}\n`)
     expect(stdout).toBe(`rules,taxYear,annualSalary,${RESULTS}\n${rows.map((row) => `${row},${OF_30000}\n`).join('')}`)
   })
 
-  it('keeps every column that passes through in its place, quoted where it must be', async () => {
+  it('keeps every column that passes through in its place, quoted where needed', async () => {
     const header = 'x-first,case,id,in.annualSalary,source,working,note,rules,taxYear,out.expected,x-last'
     const row = '" spaced ",zoë 文 😀,007,30000,"a, b","say ""so""","two\nlines",,2024-25,1.50,-0'
     expect(await answer([], `${header}\n${row}\n`)).toBe(`${header},${RESULTS}\n${row.replace('" spaced "', ' spaced ')},${OF_30000}\n`)
   })
 
-  it('has a result in place of a column that has its name', async () => {
+  it('replaces a column that has the name of a result', async () => {
     const stdout = await answer([], 'id,out.netIncome,annualSalary\n1,wrong,30000\n')
     expect(stdout).toBe(`id,out.netIncome,annualSalary,${withoutNetIncome(RESULTS)}\n1,25119.60,30000,${withoutNetIncome(OF_30000)}\n`)
   })
@@ -60,27 +60,27 @@ describe.concurrent('a CSV', () => {
   it.each([
     ['a byte order mark', '\uFEFFannualSalary,id\n30000,1\n'],
     ['a byte order mark and quotes', '\uFEFF"annualSalary","id"\n"30000","1"\n'],
-    ['the line ends of Windows', 'annualSalary,id\r\n30000,1\r\n'],
-    ['no line end at the last row', 'annualSalary,id\n30000,1'],
+    ['Windows line endings', 'annualSalary,id\r\n30000,1\r\n'],
+    ['no line ending after the last row', 'annualSalary,id\n30000,1'],
     ['blank lines', '\nannualSalary,id\n\n\n30000,1\n\n'],
     ['UTF-16, as Excel writes Unicode text', Buffer.from('\uFEFFannualSalary,id\n30000,1\n', 'utf16le')],
   ])('may have %s', async (_, table) => {
     expect(await calculated(table)).toBe(`annualSalary,id,${RESULTS}\n30000,1,${OF_30000}\n`)
   })
 
-  it('may have all that at once', async () => {
+  it('may have all of these at once', async () => {
     const stdout = await answer([], '\uFEFFannualSalary,id\r\n\r\n30000,1\r\n\r\n30000,2')
     expect(stdout).toBe(`annualSalary,id,${RESULTS}\n30000,1,${OF_30000}\n30000,2,${OF_30000}\n`)
   })
 
-  it('may write inputs as people do, and blank is the default', async () => {
+  it('may have inputs written as people write them, and a blank means the default', async () => {
     const table = `annualSalary,pensionContribution,studentLoanPlan,region,pensionMethod,in.postgraduateLoan\n"£30,000.00",,,,,\n 30000 ,0%, none ,england,salary-sacrifice,FALSE\n,,,,,\n  ,,,,,\n`
     const rows = rowsOf(await answer([], table))
     expect(rows.map((row) => row['out.netIncome'])).toEqual(['25119.60', '25119.60', '0.00', '0.00'])
     expect(rows.map((row) => row['annualSalary'])).toEqual(['£30,000.00', ' 30000 ', '', '  '])
   })
 
-  it('may be a header alone, or have no input at all', async () => {
+  it('may be only a header, or have no inputs at all', async () => {
     expect(await answer([], 'annualSalary\n')).toBe(`annualSalary,${RESULTS}\n`)
     expect(rowsOf(await calculated('id\n7\n'))[0]).toMatchObject({
       id: '7',
@@ -91,13 +91,13 @@ describe.concurrent('a CSV', () => {
 })
 
 describe.concurrent('JSON lines', () => {
-  it('come out with amounts as numbers to the penny, after what went in', async () => {
+  it('come out with the inputs first and then the amounts as numbers to the penny', async () => {
     const stdout = await answer(['--json'], '{"id":["a",{"b":null}],"annualSalary":30000}\n')
     const results = RESULTS.split(',').map((name, index) => `"${name}":${OF_30000.split(',')[index]}`)
     expect(stdout).toBe(`{"id":["a",{"b":null}],"annualSalary":30000,${results.join(',')}}\n`)
   })
 
-  it('take numbers, text, null and nothing, each line with its own columns, under a rule set', async () => {
+  it('accept numbers, text, null and missing values, with different columns on each line, under a rule set', async () => {
     const lines = [
       '{"annualSalary":30000.00,"pensionContribution":null,"postgraduateLoan":false}',
       '',

@@ -7,7 +7,7 @@ import { UsageError } from '../lib/command.ts'
 import { quoted } from '../lib/quoted.ts'
 import { fieldsOfColumns } from './columns.ts'
 
-/** A row as read: column to value, text in a CSV, any JSON value in JSON lines. */
+/** A row as read, from column to value: text in a CSV, any JSON value in JSON lines. */
 export type Row = Readonly<Record<string, unknown>>
 
 /** A row cannot be calculated; the message names the column, the value and what was expected. */
@@ -16,7 +16,7 @@ export class RowError extends UsageError {}
 /** Amounts and percentages as text to two decimals, other values as they are. */
 export type Results = Readonly<Record<string, string | boolean>>
 
-/** Other answers than the record, under columns of their own: any number of lines to a row. */
+/** Answers to write for a row, in columns of their own. A row may have any number of lines. */
 export interface Answers {
   readonly columns: readonly string[]
   readonly of: (inputs: Parameters<Calculator['record']>[0]) => readonly Results[]
@@ -33,8 +33,8 @@ export const recordAnswers = (calculator: Calculator, ruleSet?: RuleSet): Answer
 })
 
 /**
- * A function from a row to its answers, with the columns of the rows resolved once.
- * The function throws RowError for a row that cannot be calculated. @throws ColumnError when the columns cannot be used.
+ * Returns a function that calculates the answers for a row. The columns are looked up once for all rows.
+ * That function throws RowError for a row that cannot be calculated. @throws ColumnError if the columns cannot be used.
  */
 export function rowCalculator(
   calculator: Calculator,
@@ -60,8 +60,8 @@ export function rowCalculator(
 }
 
 /**
- * A row that says it belongs to another tax year or another rule set than is calculated would get an answer that is not its own.
- * A blank cell says nothing, and `statute+text` is true under either. Where the tax year is an input, it is heeded.
+ * Refuses a row that names a different tax year or rule set from the one calculated, because its answer would be wrong.
+ * A blank cell is accepted, and `statute+text` matches either rule set. If the tax year is an input, the row’s year is used.
  */
 function refuseOtherLaw(row: Row, fieldByColumn: ReadonlyMap<string, string>, ruleSet: RuleSet): void {
   const cellOf = (column: string): string => {
@@ -71,11 +71,11 @@ function refuseOtherLaw(row: Row, fieldByColumn: ReadonlyMap<string, string>, ru
   const taxYear = cellOf('taxYear')
   if (taxYear !== '' && taxYear.replace('/', '-') !== defaultTaxYear)
     throw new RowError(
-      `column taxYear: ${quoted(row['taxYear'])} is another tax year than the one calculated, ${defaultTaxYear}; leave out such rows, or the column`,
+      `column taxYear: ${quoted(row['taxYear'])} is not the tax year calculated, ${defaultTaxYear}; remove such rows, or the column`,
     )
   const rules = cellOf('rules')
   if (rules !== '' && !rules.split('+').includes(ruleSet))
     throw new RowError(
-      `column rules: ${quoted(row['rules'])} is another rule set than the one calculated, ${ruleSet}; choose it with --rules, or leave out such rows or the column`,
+      `column rules: ${quoted(row['rules'])} is not the rule set calculated, ${ruleSet}; choose it with --rules, or remove such rows or the column`,
     )
 }

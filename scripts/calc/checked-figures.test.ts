@@ -1,4 +1,4 @@
-// Held on purpose, on the tables as they are: rates:impact says which of these an edit moves.
+// These test the real tables on purpose. rates:impact says which of them an edit changes.
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it, vi } from 'vitest'
 import { project } from '../lib/run-script.ts'

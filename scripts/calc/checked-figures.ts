@@ -1,6 +1,6 @@
 // Section 5 of rules.md, "Checked figures": worked out by a program that shares no code with this one.
 
-/** A salary and what is left of it, under the law and, where they are stated, under the specification’s constants. */
+/** A salary and its deductions, under the law and, if rules.md states them, under the specification’s constants. */
 export interface Checked {
   readonly law: string
   readonly inputs: string
@@ -10,6 +10,7 @@ export interface Checked {
 
 /** The columns of the inputs below. */
 export const INPUTS = 'annualSalary,pensionContribution,studentLoanPlan,region,pensionMethod'
+/** The checked figures. Inputs are in the columns of INPUTS, results in pounds a year. */
 export const CHECKED: readonly Checked[] = [
   {
     law: 'basic rate, ITA 2007 s.10; allowance, s.35(1); Class 1 main rate, SSCBA 1992 s.8(2)',

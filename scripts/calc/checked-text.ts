@@ -5,18 +5,18 @@ import { ColumnError } from './columns.ts'
 const FIRST_LINE = 65_536
 const SAVE = 'save the table as "CSV UTF-8"'
 
-/** What files that are no text begin with, and what they are. */
+/** The first bytes of files that are not UTF-8 text, and what those files are. */
 const OTHER_FILES: readonly (readonly [start: readonly number[], what: string])[] = [
   [[0xfe, 0xff], 'is text in UTF-16'],
-  [[0x50, 0x4b, 0x03, 0x04], 'is a spreadsheet’s own file, or another that is zipped'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'is a spreadsheet’s own file'],
+  [[0x50, 0x4b, 0x03, 0x04], 'is a spreadsheet file, or another zipped file'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'is a spreadsheet file'],
   [[0x1f, 0x8b], 'is compressed'],
 ]
 
 /**
- * The bytes of a table, once its first line shows that it is text in UTF-8 and, `asCsv`, has commas between its cells. A CSV may be text in
- * UTF-16 of the kind that Excel writes, which its parser reads.
- * @throws ColumnError that says what it is instead, and what to save it as.
+ * Passes on the bytes of a table after checking its first line: it must be UTF-8 text and, with `asCsv`, have commas between its cells.
+ * A CSV may also be UTF-16 as Excel writes it, which the CSV parser can read.
+ * @throws ColumnError that says what the file is and how to save it instead.
  */
 export async function* checkedText(input: Readable, { asCsv }: { readonly asCsv: boolean }): AsyncGenerator<Buffer> {
   let first = Buffer.alloc(0)
@@ -45,8 +45,7 @@ function checkFirst(bytes: Buffer, asCsv: boolean): void {
   const line = bytes.subarray(0, end < 0 ? FIRST_LINE : end)
   const text =
     startsWith(bytes, UTF_16) && asCsv ? line.toString('utf16le') : utf8In(line, { isCut: end < 0 && bytes.length >= FIRST_LINE })
-  if (text === undefined || text.includes('\0'))
-    throw new ColumnError(`the first line of the input is no text in UTF-8, but in another encoding or no text at all; ${SAVE}`)
+  if (text === undefined || text.includes('\0')) throw new ColumnError(`the first line of the input is not UTF-8 text; ${SAVE}`)
   if (!asCsv || text.includes(',')) return
   if (text.includes(';')) throw new ColumnError(`the table has semicolons between its cells; ${SAVE}, which has commas`)
   if (text.includes('\t')) throw new ColumnError(`the table has tabs between its cells; ${SAVE}, which has commas`)
@@ -55,7 +54,7 @@ function checkFirst(bytes: Buffer, asCsv: boolean): void {
 const UTF_16 = [0xff, 0xfe]
 const startsWith = (bytes: Buffer, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte)
 
-/** The text of some bytes, which may be cut within their last character; undefined where they are not UTF-8. */
+/** The text of some bytes, which may end in the middle of a character; undefined if they are not UTF-8. */
 function utf8In(bytes: Buffer, { isCut }: { readonly isCut: boolean }): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut })

@@ -2,14 +2,14 @@ import type { Fields } from '../../engine/inputs/field.ts'
 import { UsageError } from '../lib/command.ts'
 import { quoted } from '../lib/quoted.ts'
 
-/** Columns that go through a calculation untouched, beside those that start with `out.` or `x-`. */
+/** Columns that pass through unchanged, as do those that start with `out.` or `x-`. */
 const PASSED_THROUGH = ['case', 'id', 'source', 'working', 'note', 'rules', 'taxYear']
 
-/** The header of a table cannot be used. */
+/** Thrown when the header of a table cannot be used. */
 export class ColumnError extends UsageError {}
 
 /**
- * The input field that a column holds, `annualSalary` for itself and for `in.annualSalary`; undefined for one that passes through.
+ * The input field of a column: `annualSalary` for both `annualSalary` and `in.annualSalary`; undefined for a column that passes through.
  * @throws ColumnError for any other column.
  */
 export function fieldOf(column: string, fields: Fields): string | undefined {
@@ -17,21 +17,21 @@ export function fieldOf(column: string, fields: Fields): string | undefined {
   if (Object.hasOwn(fields, field)) return field
   if (PASSED_THROUGH.includes(column) || column.startsWith('out.') || column.startsWith('x-')) return undefined
   if (column === '')
-    throw new ColumnError('a column has no name; name each (x-… passes through), or remove a comma too many at the end of the first line')
+    throw new ColumnError('a column has no name; give it one (x-… passes through), or remove the extra comma at the end of the first line')
   const inputs = Object.keys(fields).join(', ')
   throw new ColumnError(
     `column ${quoted(column)} is not known; expected an input (${inputs}), one of ${PASSED_THROUGH.join(', ')}, or a name starting out. or x-`,
   )
 }
 
-/** The field of each column of a row. @throws ColumnError for an unknown column or for a field that stands twice. */
+/** The field of each column of a row. @throws ColumnError for an unknown column or a field that appears twice. */
 export function fieldsOfColumns(columns: readonly string[], fields: Fields): Map<string, string> {
   const fieldByColumn = new Map<string, string>()
   const seen = new Set<string>()
   for (const column of columns) {
     const field = fieldOf(column, fields)
     const name = field ?? column
-    if (seen.has(name)) throw new ColumnError(`column ${quoted(column)} stands twice; expected each column and each input once`)
+    if (seen.has(name)) throw new ColumnError(`column ${quoted(column)} appears twice; expected each column and each input once`)
     seen.add(name)
     if (field !== undefined) fieldByColumn.set(column, field)
   }

@@ -13,7 +13,7 @@ describe.concurrent('the command line', () => {
   it.each([
     [['no-such'], /"no-such".*\bincome-tax\b/],
     [['income-tax', '--rules', 'hmrc'], /"hmrc".*statute, constants, text/],
-  ])('%j is refused, naming what there is', async (args, expected) => {
+  ])('%j is refused with the possible values', async (args, expected) => {
     const { stdout, line } = await refusal(args)
     expect({ line, stdout }).toEqual({ line: expect.stringMatching(expected) as string, stdout: '' })
   })
@@ -29,7 +29,7 @@ describe.concurrent('the command line', () => {
     expect(stderr).toContain('npm run -s calc -- <slug>')
   })
 
-  it('may not be given a folder for a table', () => {
+  it('refuses a folder as its input', () => {
     for (const args of [[], ['--json']]) {
       const stdin = openSync(join(project, 'rates'), 'r')
       const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/calc.ts', 'income-tax', ...args], {
@@ -65,10 +65,12 @@ describe('a project as npm ci leaves it', () => {
     expect(await calculate()).toMatchObject({ stdout: expect.stringContaining(',1743.00,') as string, stderr: '', code: 0 })
   })
 
-  it('does not calculate on a broken rate table, and says what to mend', async () => {
+  it('does not calculate with a broken rate table, and says what to correct', async () => {
     mainRate('8')
     const { stdout, stderr, code } = await calculate()
     expect({ stdout, code }).toEqual({ stdout: '', code: 1 })
-    expect(stderr).toMatch(/^rates\/national-insurance\.yaml:\d+:\d+ \S+: "8" is not a percent; write 8%\n\ncalc: 1 to mend first\n$/)
+    expect(stderr).toMatch(
+      /^rates\/national-insurance\.yaml:\d+:\d+ \S+: "8" is not a percentage; write 8%\n\ncalc: 1 mistake to correct first\n$/,
+    )
   })
 })

@@ -12,14 +12,14 @@ import { ColumnError } from './columns.ts'
 
 export interface Options {
   readonly ruleSet?: RuleSet
-  /** A bad row gets an `error` column and the rest go on. */
+  /** A bad row gets an `error` column and the rest are calculated. */
   readonly keepGoing: boolean
-  /** What to answer instead of the record. */
+  /** What to write instead of the record. */
   readonly answers?: Answers
 }
 
 /**
- * Calculates a CSV, row by row as it streams. Columns come out as they went in, followed by the results;
+ * Calculates a CSV row by row as it streams. Columns come out as they went in, followed by the results;
  * a result takes the place of a column that already has its name.
  * @throws ColumnError or RowError, the latter with the number of the row.
  */
@@ -29,12 +29,12 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
     bom: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    // Tables are pasted together from files with either line end.
+    // A table may be pasted together from files with different line endings.
     record_delimiter: ['\r\n', '\n', '\r'],
     // A quote that is never closed would otherwise hold the rest of the table in memory.
     max_record_size: 1_000_000,
   })
-  // What goes wrong on the way is thrown where the rows are read.
+  // An error on the way is thrown where the rows are read.
   const rows = pipeline(Readable.from(checkedText(input, { asCsv: true }), { objectMode: false }), parser, () => {})
   const writer = stringify(CSV_OPTIONS)
   const written = writer.pipe(output)
@@ -81,7 +81,7 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
   await once(written === process.stdout ? writer : written, written === process.stdout ? 'end' : 'finish')
 }
 
-/** The rows, with the faults of a CSV that is none told as ours. */
+/** The rows of the CSV. Errors of the parser are thrown with messages of ours. */
 async function* readerOf(rows: AsyncIterable<string[]>) {
   try {
     yield* rows

@@ -8,7 +8,7 @@ import { type Answers, RowError } from './calculate-rows.ts'
 
 const COLUMNS = ['out.field', 'out.entry', 'out.title', 'out.from', 'out.to', 'out.amount']
 
-/** Why the headline is another under `to` than under `from`: a line for each step, or one that names the field alone where there is none. */
+/** Why the headline differs between `from` and `to`: a line for each step, or, with no difference, one line that names only the field. */
 export const explainAnswers = (calculator: Calculator, from: RuleSet, to: RuleSet): Answers => ({
   columns: COLUMNS,
   of: (inputs) => {
@@ -25,7 +25,7 @@ export const explainAnswers = (calculator: Calculator, from: RuleSet, to: RuleSe
   },
 })
 
-/** What cannot be split is a fault of its row alone. */
+/** If a difference cannot be split by entry, only that row is at fault. */
 function waterfall<Explained>(explained: () => Explained): Explained {
   try {
     return explained()
@@ -35,6 +35,6 @@ function waterfall<Explained>(explained: () => Explained): Explained {
   }
 }
 
-/** The reading as the tables write it, with its date where there are several. */
+/** A reading as the tables write it, with its date if there are several. */
 const textOf = (readings: readonly ReadingPair[], side: 'from' | 'to') =>
   readings.map((pair) => (readings.length > 1 ? `${pair.date}: ` : '') + figureText(pair[side])).join('; ')

@@ -1,4 +1,4 @@
-// Why two rule sets answer differently, as `npm run -s calc -- <slug> --explain constants` tells a reviewer.
+// `npm run -s calc -- <slug> --explain constants`: why two rule sets give different answers.
 import { describe, expect, it, vi } from 'vitest'
 import { refusal, run } from './run-calc.ts'
 
@@ -13,7 +13,7 @@ async function answer(args: readonly string[], stdin: string) {
 }
 
 describe.concurrent('--explain', () => {
-  it('has a line for each reading that matters, and one for a row that both answer alike', async () => {
+  it('has a line for each reading that matters, and one line for a row with the same answer under both', async () => {
     const stdout = await answer(['income-tax', '--explain', 'constants'], 'case,annualSalary,studentLoanPlan\na,150000,plan1\nb,10000,\n')
     expect(stdout.trimEnd().split('\n')).toEqual([
       `case,annualSalary,studentLoanPlan,${COLUMNS}`,
@@ -25,7 +25,7 @@ describe.concurrent('--explain', () => {
     ])
   })
 
-  it('goes to the rule set of --rules, and comes as JSON lines', async () => {
+  it('explains the difference from the rule set in --rules, also as JSON lines', async () => {
     const stdout = await answer(['income-tax', '--explain', 'statute', '--rules', 'constants', '--json'], '{"annualSalary":30000}\n')
     expect(JSON.parse(stdout)).toEqual({
       annualSalary: 30000,
@@ -38,7 +38,7 @@ describe.concurrent('--explain', () => {
     })
   })
 
-  it('goes on after a bad row under --keep-going', async () => {
+  it('carries on after a bad row with --keep-going', async () => {
     const stdout = await answer(['income-tax', '--explain', 'constants', '--keep-going'], 'annualSalary\nmuch\n30000\n')
     expect(stdout.split('\n')).toEqual([
       `annualSalary,${COLUMNS},error`,
@@ -48,7 +48,7 @@ describe.concurrent('--explain', () => {
     ])
   })
 
-  it('is told in --help, and refuses a rule set that there is not', async () => {
+  it('is described in --help, and refuses an unknown rule set', async () => {
     expect(await answer(['--help'], '')).toContain('--explain')
     expect((await refusal(['income-tax', '--explain', 'hmrc'])).line).toMatch(/"hmrc".*statute, constants, text/)
   })

@@ -8,7 +8,7 @@ import { ColumnError } from './columns.ts'
 import type { Options } from './csv.ts'
 
 /**
- * Calculates JSON lines, an object a line. Amounts come out as numbers with two decimals (`3486.00`), the other results as they are.
+ * Calculates JSON lines, one object on each line. Amounts come out as numbers with two decimals (`3486.00`), other results unchanged.
  * @throws ColumnError or RowError, with the number of the row.
  */
 export async function calculateJsonLines(calculator: Calculator, input: Readable, output: Writable, options: Options) {
@@ -46,15 +46,15 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
   }
 }
 
-/** A number written as it stands, `3486.00` and not 3486. In Node since version 21; not yet in TypeScript’s types. */
+/** A number written exactly as given, `3486.00` and not 3486. Node has this since version 21; TypeScript’s types do not yet. */
 const { rawJSON: rawJson } = JSON as unknown as { rawJSON: (this: void, text: string) => unknown }
 
-/** The object with its numbers as they were typed: 1.50 and 12345678901234567890 pass through untouched. */
+/** The object with its numbers as they were typed: 1.50 and 12345678901234567890 pass through unchanged. */
 const asWritten = (line: string) => JSON.parse(line, keepNumber as (name: string, value: unknown) => unknown) as Row
 const keepNumber = (_name: string, value: unknown, { source }: { source?: string }) =>
   typeof value === 'number' && source !== undefined ? rawJson(source) : value
 
-/** Lines by `\n` alone: text in JSON may hold U+2028, which readline takes for a line end. Without a byte order mark. */
+/** Splits at `\n` only, because JSON text may contain U+2028, which readline takes as a line end. Drops a byte order mark. */
 async function* linesOf(input: Readable) {
   const decoder = new TextDecoder()
   let rest = ''
@@ -66,10 +66,10 @@ async function* linesOf(input: Readable) {
   if (rest !== '') yield rest
 }
 
-/** More levels than any answer has, and fewer than what reads and writes them can bear. */
+/** More levels than any real row has, and few enough for JSON.parse and JSON.stringify. */
 const MOST_LEVELS = 100
 
-/** How deep lists and objects lie in one another. */
+/** How deeply lists and objects are nested. */
 function levelsIn(line: string): number {
   let [level, deepest, isText] = [0, 0, false]
   for (let at = 0; at < line.length; at++) {
@@ -84,8 +84,7 @@ function levelsIn(line: string): number {
 }
 
 function rowOf(line: string): Row {
-  if (levelsIn(line) > MOST_LEVELS)
-    throw new RowError(`its lists lie more than ${MOST_LEVELS} deep in one another; expected {"field": value, …}`)
+  if (levelsIn(line) > MOST_LEVELS) throw new RowError(`its lists are nested more than ${MOST_LEVELS} deep; expected {"field": value, …}`)
   let value: unknown
   try {
     value = JSON.parse(line)

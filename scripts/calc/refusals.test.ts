@@ -46,14 +46,14 @@ describe.concurrent('a bad row', () => {
     expect(row?.['error']).toContain(`"${value}" must be ${expected}`)
   })
 
-  it('holds nothing up with --keep-going', async () => {
+  it('does not stop the rest with --keep-going', async () => {
     const { stderr, code } = await kept
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
     expect(await rows).toHaveLength(BAD_CELLS.length + 1)
     expect((await rows).at(-1)).toMatchObject({ 'out.netIncome': '25119.60', error: '' })
   })
 
-  it('stops the table, on one line with its number and each column, value and what was expected', async () => {
+  it('stops the table with a message on one line: its number, and for each fault the column, the value and what was expected', async () => {
     const { stdout, line } = await refusal(['income-tax'], 'in.annualSalary,region,note\n1,,\n"-1\n",mars,\n2,,\n')
     expect(line).toMatch(/row 2\b.*in\.annualSalary.*"-1\\n" must be £0 or more.*region.*"mars" must be one of england/)
     expect(stdout.split('\n')[1]).toMatch(/^1,,,1\.00,/)
@@ -61,18 +61,18 @@ describe.concurrent('a bad row', () => {
   })
 
   it.each([
-    [[], 'constants,,1', /column rules: "constants" is another rule set than the one calculated, statute\b.*--rules/],
-    [['--rules', 'constants'], 'statute+text,,1', /column rules: "statute\+text" is another rule set.* constants\b/],
-    [[], 'hmrc,,1', /column rules: "hmrc" is another rule set/],
-    [[], ',2023-24,1', /column taxYear: "2023-24" is another tax year than the one calculated, 2024-25\b/],
-    [[], ',1999,1', /column taxYear: "1999" is another tax year/],
-  ])('of another rule set or tax year has no answer here, %j %s', async (args, row, expected) => {
+    [[], 'constants,,1', /column rules: "constants" is not the rule set calculated, statute\b.*--rules/],
+    [['--rules', 'constants'], 'statute+text,,1', /column rules: "statute\+text" is not the rule set calculated, constants\b/],
+    [[], 'hmrc,,1', /column rules: "hmrc" is not the rule set/],
+    [[], ',2023-24,1', /column taxYear: "2023-24" is not the tax year calculated, 2024-25\b/],
+    [[], ',1999,1', /column taxYear: "1999" is not the tax year/],
+  ])('that names a different rule set or tax year is refused, %j %s', async (args, row, expected) => {
     const { line } = await refusal(['income-tax', ...args], `rules,taxYear,annualSalary\n,,1\n${row}\n`)
     expect(line).toMatch(/^calc: row 2, /)
     expect(line).toMatch(expected)
   })
 
-  it('of another tax year has one where the tax year is an input', async () => {
+  it('that names another tax year is calculated if the tax year is an input', async () => {
     const { stdout, code } = await run(['company-car'], 'taxYear,carListPrice\n2023-24,30000\n')
     expect({ code, row: stdout.split('\n')[1] }).toEqual({ code: 0, row: expect.stringMatching(/^2023-24,30000,/) as string })
   })
@@ -82,7 +82,7 @@ describe.concurrent('a bad row', () => {
     expect(line).toMatch(/^calc: row 1, column annualSalary: "(9x){38}9…" must be an amount/)
   })
 
-  it('may be wrong across its columns', async () => {
+  it('may have columns that contradict each other', async () => {
     const { line } = await refusal(['income-tax'], 'studentLoanPlan,in.postgraduateLoan\npostgraduate,TRUE\n')
     expect(line).toMatch(/row 1\b.*in\.postgraduateLoan.*"TRUE" must be left out when the plan is already postgraduate/)
   })
@@ -114,18 +114,18 @@ describe.concurrent('a bad line of JSON', () => {
     ['{"annualSalary":[30000]}', '[30000] must be text or a number'],
     ['{"region":{"name":"wales"}}', '{"name":"wales"} must be text or a number'],
     ['{"salary":30000}', '"salary" is not known'],
-    ['{"annualSalary":1,"in.annualSalary":1}', '"in.annualSalary" stands twice'],
+    ['{"annualSalary":1,"in.annualSalary":1}', '"in.annualSalary" appears twice'],
     ['{"annualSalary":', 'is not a JSON object'],
     ['[30000]', 'is not a JSON object'],
     ['null', 'is not a JSON object'],
-    [`{"note":"[[[","annualSalary":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'its lists lie more than 100 deep in one another'],
-    [`{"note":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_001)}`, 'its lists lie more than 100 deep in one another'],
-    ['['.repeat(100_000), 'its lists lie more than 100 deep in one another'],
+    [`{"note":"[[[","annualSalary":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'its lists are nested more than 100 deep'],
+    [`{"note":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_001)}`, 'its lists are nested more than 100 deep'],
+    ['['.repeat(100_000), 'its lists are nested more than 100 deep'],
     [`{"annualSalary":"${'x'.repeat(100_000)}"}`, `"${'x'.repeat(77)}…" must be ${AMOUNT}`],
     ['x'.repeat(100_000), `"${'x'.repeat(77)}…" is not a JSON object`],
-    ['{"rules":"text"}', 'is another rule set'],
-    ['{"taxYear":["2024-25"]}', 'taxYear: ["2024-25"] is another tax year'],
-    ['{"rules":{"a":1}}', 'rules: {"a":1} is another rule set'],
+    ['{"rules":"text"}', 'is not the rule set calculated'],
+    ['{"taxYear":["2024-25"]}', 'taxYear: ["2024-25"] is not the tax year'],
+    ['{"rules":{"a":1}}', 'rules: {"a":1} is not the rule set'],
   ] as const
   const kept = run(['income-tax', '--json', '--keep-going'], `${BAD_LINES.map(([line]) => line).join('\n')}\n{"annualSalary":30000}`)
   const answers = kept.then(({ stdout }) =>
@@ -141,7 +141,7 @@ describe.concurrent('a bad line of JSON', () => {
     expect(answer).not.toHaveProperty(['out.netIncome'])
   })
 
-  it('holds nothing up with --keep-going', async () => {
+  it('does not stop the rest with --keep-going', async () => {
     const { stderr, code } = await kept
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
     expect(await answers).toHaveLength(BAD_LINES.length + 1)
@@ -157,8 +157,8 @@ describe.concurrent('a header', () => {
     ['AnnualSalary', /column "AnnualSalary" is not known/],
     ['annualSalary, region', /column " region" is not known/],
     ['annualSalary,', /column ("" is not known|has no name)/],
-    ['annualSalary,in.annualSalary', /column "in\.annualSalary" stands twice/],
-    ['note,annualSalary,note', /column "note" stands twice/],
+    ['annualSalary,in.annualSalary', /column "in\.annualSalary" appears twice/],
+    ['note,annualSalary,note', /column "note" appears twice/],
   ])('%s is refused by name', async (header, expected) => {
     const nowhere = new Writable({ write: () => expect.unreachable('a refused table has no answer') })
     const calculator = await loadCalculator('income-tax')

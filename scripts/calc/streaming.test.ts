@@ -1,4 +1,4 @@
-// Tables that are larger than memory, come slowly, or are read in part.
+// Tables that are larger than memory, arrive slowly, or are only partly read.
 import { Readable, Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -27,9 +27,9 @@ const FORMATS = [
   { format: 'JSON lines', args: ['--json'], table: json, calculateTable: calculateJsonLines, headers: 0 },
 ] as const
 
-// One after the other, and alone: what is counted is the memory of this process.
+// One at a time, because they measure the memory of this process.
 describe.each(FORMATS)('$format', ({ table, calculateTable }) => {
-  it('of 30 MB holds no more in memory at any time than one of 5 MB', async () => {
+  it('of 30 MB takes no more memory than one of 5 MB', async () => {
     const [small, large] = [
       await mostHeld(table(1000, 'x'.repeat(5000)), calculateTable),
       await mostHeld(table(6000, 'x'.repeat(5000)), calculateTable),
@@ -38,7 +38,7 @@ describe.each(FORMATS)('$format', ({ table, calculateTable }) => {
   })
 })
 
-/** The most bytes that were in use at once, counted each 500 lines after what nobody needs has been taken away. */
+/** The most bytes in use at once, measured every 500 lines after a garbage collection. */
 async function mostHeld(lines: Iterable<string>, calculateTable: typeof calculateCsv): Promise<number> {
   let most = 0
   function* counted() {
@@ -79,7 +79,7 @@ describe.concurrent.each(FORMATS)('$format', ({ args, table, calculateTable, hea
     expect(furthest).toBeLessThan(2000)
   })
 
-  it('ends quietly when nobody reads on', async () => {
+  it('ends quietly when the reader stops early', async () => {
     const { stdout, stderr, code } = await run(['income-tax', ...args], table(100_000), { leaveEarly: true })
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
     expect(stdout).toContain('out.netIncome')

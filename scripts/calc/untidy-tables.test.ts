@@ -1,4 +1,4 @@
-// Tables as they come out of spreadsheets and other people's programs.
+// Tables as spreadsheets and other people's programs write them.
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
@@ -22,7 +22,7 @@ describe('an untidy CSV', () => {
     ['annualSalary,id\n30000,1\r\n30000,2\n'],
     ['annualSalary,id\r\n30000,1\n30000,2\r\n'],
     ['annualSalary,id\n30000,"1"\r\n30000,2'],
-  ])('may mix its line ends: %j', async (table) => {
+  ])('may mix its line endings: %j', async (table) => {
     const rows = parse<Record<string, string>>(await calculated(table), { columns: true })
     expect(rows.map((row) => [row['id'], row['out.netIncome']])).toEqual([
       ['1', '25119.60'],
@@ -30,25 +30,25 @@ describe('an untidy CSV', () => {
     ])
   })
 
-  it.each(['6" pipe', '"6" pipe"', '"6 pipe'])('with a cell %s is refused with its row and how quotes are written', async (cell) => {
+  it.each(['6" pipe', '"6" pipe"', '"6 pipe'])('with a cell %s is refused with its row and how to write quotes', async (cell) => {
     const { line } = await refusal(['income-tax'], `annualSalary,note\n1,fine\n2,${cell}\n3,fine\n`)
     expect(line).toMatch(/row 2\b.*each quote in it twice/)
   })
 
-  it('never closes a quote, and is not held in memory for it', async () => {
+  it('with a quote that is never closed is not held in memory', async () => {
     const line = `${'x'.repeat(1000)}\n`
     await expect(calculated(`note\n"${line.repeat(1100)}`)).rejects.toThrow(/row 1\b.*quote/)
   })
 
-  it.each(['"annual\nSalary",id', 'annualSalary,', 'annualSalary,note,'])('has its header %j refused on one line', async (header) => {
+  it.each(['"annual\nSalary",id', 'annualSalary,', 'annualSalary,note,'])('with the header %j is refused on one line', async (header) => {
     expect((await refusal(['income-tax'], `${header}\n`)).line).toMatch(/column/)
   })
 
-  it('in the encoding of Windows is refused, not garbled', async () => {
+  it('in a Windows encoding is refused, not garbled', async () => {
     await expect(calculated(Buffer.from('id,annualSalary,note\n1,300,café\n', 'latin1'))).rejects.toThrow(/row 1, column note: .*UTF-8/)
   })
 
-  it('leaves no result of its own in a bad row', async () => {
+  it('does not keep the results it came with in a bad row', async () => {
     const [row] = parse<Record<string, string>>(
       await calculated('annualSalary,out.netIncome,out.expected\n-1,999,998\n', calculateCsv, true),
       { columns: true },
@@ -56,18 +56,18 @@ describe('an untidy CSV', () => {
     expect(row).toMatchObject({ 'out.netIncome': '', 'out.expected': '998' })
   })
 
-  it.each(['30000\n40000', '12 50', '3 0000', '£', '-£', '%', '1,000 000'])('has no amount in %j', async (cell) => {
+  it.each(['30000\n40000', '12 50', '3 0000', '£', '-£', '%', '1,000 000'])('with %j as an amount is refused', async (cell) => {
     await expect(calculated(`id,annualSalary\n1,"${cell}"\n`)).rejects.toThrow('must be an amount in pounds')
   })
 
-  it('has amounts with spaces where thousands go', async () => {
+  it('may have spaces between thousands', async () => {
     const rows = parse<Record<string, string>>(await calculated('annualSalary\n30 000\n£30 000.00\n1 000 000 000 000\n'), { columns: true })
     expect(rows.map((row) => row['out.grossIncome'])).toEqual(['30000.00', '30000.00', '1000000000000.00'])
   })
 })
 
 describe('untidy JSON lines', () => {
-  it('may begin with a byte order mark and hold line separators', async () => {
+  it('may begin with a byte order mark and contain line separators', async () => {
     const stdout = await calculated('\uFEFF{"annualSalary":30000,"note":"a\u2028b"}\r\n', calculateJsonLines)
     expect(JSON.parse(stdout)).toMatchObject({ note: 'a\u2028b', 'out.netIncome': 25119.6 })
   })
@@ -78,7 +78,7 @@ describe('untidy JSON lines', () => {
     )
   })
 
-  it('leave no result of their own in a bad line', async () => {
+  it('do not keep the results they came with in a bad line', async () => {
     const stdout = await calculated('{"annualSalary":-1,"out.netIncome":999,"id":1.50}\n', calculateJsonLines, true)
     expect(stdout).toBe('{"annualSalary":-1,"id":1.50,"error":"column annualSalary: -1 must be £0 or more"}\n')
   })

@@ -1,4 +1,4 @@
-// `npm run golden:add` as a reviewer uses it: answers typed one after another, in a copy of the project.
+// `npm run golden:add` as a reviewer uses it: answers typed one by one, in a copy of the project.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
@@ -17,17 +17,17 @@ const columnsOf = (slug: string, prefix: string) =>
 const add = (slug: string, answers: readonly string[]) =>
   runScript('scripts/golden/add.ts', [slug], answers.map((answer) => `${answer}\n`).join(''), { folder })
 
-/** The line that answers an answer: the one printed between its question and the next. */
+/** The reply to an answer: the line printed before the next question. */
 const said = ({ stdout }: Ran, answer: string) => stdout.split('\n').find((line) => line.startsWith(`  "${answer}"`))
 
 describe('a row of VAT', () => {
   const before = textOf('vat')
   let ran: Ran
-  // The engine makes £20 of VAT of £100 at 20%. The reviewer says 19, and that is what is written.
+  // The engine’s VAT on £100 at 20% is £20. The reviewer types 19, and 19 is what is written.
   beforeAll(async () => {
     ran = await add('vat', [
       'Nothing charged, nothing due',
-      'A tax of nineteen pounds, as no law has it',
+      'A tax of nineteen pounds, which no law sets',
       'statut',
       'statute + text',
       '2027/28',
@@ -58,40 +58,42 @@ describe('a row of VAT', () => {
     ])
   })
 
-  it('is added below the others, in the columns of the file, with what was typed and nothing else', () => {
+  it('is added below the others, in the columns of the file, with only what was typed', () => {
     expect(ran).toMatchObject({ stderr: '', code: 0 })
-    const row = ['A tax of nineteen pounds, as no law has it', 'statute+text', '2024-25', '100', '20', 'true', '', '19.00', '', '']
+    const row = ['A tax of nineteen pounds, which no law sets', 'statute+text', '2024-25', '100', '20', 'true', '', '19.00', '', '']
     expect(textOf('vat')).toBe(before + stringify([[...row, '"An invoice", GOV.UK; VATA 1994 s.2(1)', 'vatAmount: 100*19% = 19.00']]))
-    expect(ran.stdout).toContain('golden/vat.csv has a new row 63. Now: npm run golden:check -- vat')
+    expect(ran.stdout).toContain('golden/vat.csv has a new row 63. Next: npm run golden:check -- vat')
   })
 
-  it('says of each answer that will not do what to write instead, and asks again', () => {
+  it('says what to write instead of a wrong answer, and asks again', () => {
     expect(ran.stdout).toContain('row 2 has this name already; write another')
-    expect(ran.stdout).toContain('there is no rule set "statut"; there are statute, constants, text')
-    expect(ran.stdout).toContain('there is no tax year "2027-28"; there are 2022-23, 2023-24, 2024-25')
+    expect(ran.stdout).toContain('there is no rule set "statut"; choose from statute, constants, text')
+    expect(ran.stdout).toContain('there is no tax year "2027-28"; choose from 2022-23, 2023-24, 2024-25')
     expect(said(ran, '£100')).toBe('  "£100" has a pound sign; write the number alone')
     expect(said(ran, 'a hundred')).toMatch(/must be an amount in pounds, like 35,000/)
     expect(said(ran, 'maybe')).toBe('  "maybe" must be true or false')
-    expect(ran.stdout).toContain('a row that expects nothing holds nothing; write one result at least')
-    expect(said(ran, 'nineteen')).toBe('  "nineteen" is no figure; write one like 7540 or 7540.25')
-    expect(ran.stdout).toContain('no working of vatAmount comes to 19.00; its clause comes to 20.00')
+    expect(ran.stdout).toContain('a row without an expected result tests nothing; write at least one')
+    expect(said(ran, 'nineteen')).toBe('  "nineteen" is not a figure; write one like 7540 or 7540.25')
+    expect(ran.stdout).toContain('no clause gives vatAmount as 19.00; its clause gives 20.00')
     expect(ran.stdout).toContain('cannot read "vatAmount 19"; write clauses like')
-    expect(ran.stdout).toContain('vatAmount is its own working: 19 is no input and no figure of the tables; work it out from those')
-    expect(ran.stdout).toContain('the working of vatAmount starts from no input and no figure of the tables; work it out from those')
+    expect(ran.stdout).toContain(
+      'vatAmount only repeats its answer: 19 is neither an input nor a figure in the tables; work it out from those',
+    )
+    expect(ran.stdout).toContain('the working of vatAmount starts from neither an input nor a figure in the tables; work it out from those')
   })
 
-  it('never shows what the engine makes of the inputs, and is found wrong by golden:check alone', async () => {
-    // 20.00 stands in the reviewer’s own working; net of 100 with VAT in it is 83.33, and its VAT 16.67.
+  it('never shows the engine’s answer, so that only golden:check finds the mistake', async () => {
+    // The reviewer’s own working has 20.00. With VAT included, 100 is 83.33 net and 16.67 VAT.
     expect(ran.stdout).not.toMatch(/83\.33|16\.67/)
     const { stdout, code } = await runScript('scripts/golden/check.ts', ['vat'], '', { folder })
     expect(code).toBe(1)
-    expect(stdout).toContain('golden/vat.csv row 63, "A tax of nineteen pounds, as no law has it", under statute')
+    expect(stdout).toContain('golden/vat.csv row 63, "A tax of nineteen pounds, which no law sets", under statute')
     expect(stdout).toMatch(/vatAmount +19\.00 +16\.67 +2\.33 less/)
     expect(stdout).toMatch(/^ {4}vat\.\S+ +\S+ +since \d{4}-\d\d-\d\d/m)
   })
 })
 
-it('inputs that do not go together are asked for again, and so is a year that the tables have no value for', async () => {
+it('asks again for inputs that contradict each other, and for a year that the tables have no value for', async () => {
   const inputs = ['30000', '', 'postgraduate', '', '', 'true', 'false']
   const results = columnsOf('income-tax', 'out.').map((column) => (column === 'out.grossIncome' ? '30000' : ''))
   const ran = await add('income-tax', [
@@ -110,7 +112,7 @@ it('inputs that do not go together are asked for again, and so is a year that th
   expect(ran.stdout).toContain(
     '  2023-24 cannot be asked about: studentLoans.postgraduate.threshold has no value for 2023-04-06; write 2024-25, or add the value first',
   )
-  expect(ran.stdout).toContain('there is no tax year "2022-23"; there are 2024-25')
+  expect(ran.stdout).toContain('there is no tax year "2022-23"; choose from 2024-25')
   expect(parseGolden(textOf('income-tax')).at(-1)).toMatchObject({
     case: 'Not both loans',
     rules: ['statute'],
@@ -121,20 +123,20 @@ it('inputs that do not go together are asked for again, and so is a year that th
   })
 })
 
-it('a row without a source is refused, and answers that end too soon write nothing', async () => {
+it('a row needs a source, and nothing is written if the answers end too soon', async () => {
   const before = textOf('cis')
   const inputs = columnsOf('cis', 'in.').map(() => '')
   const results = columnsOf('cis', 'out.').map(() => '0')
   const { stdout, stderr, code } = await add('cis', ['No source', '', '', ...inputs, ...results, '', '  ', 'my accountant'])
   expect(stdout.match(/a row needs a source; write one/g)).toHaveLength(2)
-  expect(stdout).toContain('  nobody else could find that; write the law (ITA 2007 s.10), an address,')
-  expect({ stderr, code }).toEqual({ stderr: 'golden:add: the answers ended before the questions; nothing was written\n', code: 1 })
+  expect(stdout).toContain('  nobody else could find that source; write the law (ITA 2007 s.10), an address,')
+  expect({ stderr, code }).toEqual({ stderr: 'golden:add: there were not enough answers, so nothing was written\n', code: 1 })
   expect(textOf('cis')).toBe(before)
 })
 
 it.each([
   ['incme-tax', 'golden:add: there is no calculator "incme-tax"; did you mean income-tax?\n'],
   ['vat cis', expect.stringMatching(/^golden:add: write one calculator, like income-tax\n/) as string],
-])('%s is no calculator', async (words, stderr) => {
+])('%s is not a calculator', async (words, stderr) => {
   expect(await runScript('scripts/golden/add.ts', words.split(' '), '', { folder })).toEqual({ stdout: '', stderr, code: 1 })
 })

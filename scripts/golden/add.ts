@@ -1,4 +1,4 @@
-// npm run golden:add -- <calculator> : asks for a golden row, question by question, and adds it to the file. Shows no answer of the engine’s.
+// npm run golden:add -- <calculator> : asks for a golden row and adds it to the file. Never shows the engine’s answer.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
@@ -21,7 +21,7 @@ await runCommand('golden:add', HELP, {}, async ({ words: [word, ...rest] }) => {
   if (word === undefined || rest.length > 0) throw new UsageError(`write one calculator, like income-tax\n\n${HELP}`)
   const slug = oneOf('calculator', word, calculatorSlugs())
   const calculator = await loadCalculator(slug)
-  // What knows the tables is loaded once they are compiled.
+  // Modules that read the tables can be imported only once they are compiled.
   const { askForRow } = await import('./ask-for-row.ts')
   const { taxYears: years } = await import('../../engine/rates/generated/tax-years.ts')
   const text = readFileSync(goldenFile(slug), 'utf8')
@@ -39,17 +39,17 @@ await runCommand('golden:add', HELP, {}, async ({ words: [word, ...rest] }) => {
   try {
     const cells = await askForRow(calculator, file, askAll(ask), console.log)
     appendFileSync(goldenFile(slug), `${text.endsWith('\n') ? '' : '\n'}${csvText([columns.map((column) => cells[column] ?? '')])}`)
-    console.log(`\ngolden/${slug}.csv has a new row ${rows.length + 2}. Now: npm run golden:check -- ${slug}`)
+    console.log(`\ngolden/${slug}.csv has a new row ${rows.length + 2}. Next: npm run golden:check -- ${slug}`)
   } finally {
     close()
   }
 })
 
-/** Asks until the answers end, which they may not before the row is whole. */
+/** Asks a question. @throws UsageError if the answers end before the row is complete. */
 function askAll(next: NextAnswer): Ask {
   return async (question) => {
     const answer = await next(question)
-    if (answer === undefined) throw new UsageError('the answers ended before the questions; nothing was written')
+    if (answer === undefined) throw new UsageError('there were not enough answers, so nothing was written')
     return answer
   }
 }

@@ -8,7 +8,7 @@ import { restOf } from './sources.ts'
 import { misreadBySpreadsheet, plainCell, tidyCell } from './spreadsheet-cell.ts'
 import { workingFaults } from './working-faults.ts'
 
-/** The golden file that a row is for, and what a row may say. */
+/** The golden file to add a row to, and the choices that a row has. */
 export interface GoldenFile {
   readonly columns: readonly string[]
   readonly rows: readonly GoldenRow[]
@@ -17,15 +17,15 @@ export interface GoldenFile {
   readonly defaults: { readonly ruleSet: string; readonly taxYear: string }
 }
 
-/** Puts a question and gives the answer, trimmed. */
+/** Asks a question and returns the trimmed answer. */
 export type Ask = (question: string) => Promise<string>
 
 /**
- * Asks for everything that a golden row holds, a question a cell, and repeats a question with what to write instead until its answer will do.
- * Inputs are parsed as the calculator parses them. Nothing that the engine calculates is ever shown or kept: an expectation comes from
- * outside, and its working must come to it in arithmetic of its own.
+ * Asks for each cell of a golden row, and asks again, saying what to write instead, until the answer is right.
+ * Inputs are parsed as the calculator parses them. The engine’s results are never shown or kept: an expected figure comes from outside,
+ * and its working must arrive at it by its own arithmetic.
  * @returns the cells by column.
- * @throws UsageError for inputs that the tables can answer in no tax year.
+ * @throws UsageError for inputs that the tables cannot answer in any tax year.
  */
 export async function askForRow(
   calculator: Calculator,
@@ -33,7 +33,7 @@ export async function askForRow(
   ask: Ask,
   say: (text: string) => void,
 ): Promise<Record<string, string>> {
-  /** Asks until `accept` takes the answer; it throws UsageError for one that it does not. */
+  /** Asks until `accept` returns. It throws UsageError for a wrong answer. */
   const askUntil = async (question: string, accept: (answer: string) => string): Promise<string> => {
     for (;;) {
       const answer = await ask(question)
@@ -47,30 +47,30 @@ export async function askForRow(
   }
   const cells: Record<string, string> = {}
 
-  cells['case'] = await askUntil('Name of the case, saying which rule it holds: ', (name) => {
+  cells['case'] = await askUntil('Name of the case, saying which rule it tests: ', (name) => {
     const same = file.rows.find((row) => row.case === name)
     if (same) throw new UsageError(`row ${same.line} has this name already; write another`)
     return named(name, 'name of the case')
   })
   const { ruleSet, taxYear } = file.defaults
-  cells['rules'] = await askUntil(`Rule sets it is true under, of ${file.ruleSets.join(', ')}, joined by + [${ruleSet}]: `, (answer) =>
+  cells['rules'] = await askUntil(`Rule sets that it holds under, from ${file.ruleSets.join(', ')}, joined by + [${ruleSet}]: `, (answer) =>
     (answer || ruleSet)
       .split('+')
       .map((name) => oneOf('rule set', name.trim(), file.ruleSets))
       .join('+'),
   )
   const askYear = async (years: readonly TaxYear[], otherwise: string) => {
-    cells['taxYear'] = await askUntil(`Tax year, of ${years.join(', ')} [${otherwise}]: `, (answer) =>
+    cells['taxYear'] = await askUntil(`Tax year, from ${years.join(', ')} [${otherwise}]: `, (answer) =>
       oneOf('tax year', (answer || otherwise).replace('/', '-'), years),
     )
   }
   await askYear(file.taxYears, taxYear)
 
-  say('\nThe inputs. Enter alone leaves the cell blank, which means what stands in brackets.')
+  say('\nThe inputs. Press Enter to leave a cell blank, which means the value in brackets.')
   const askInput = async (column: string) => {
     const name = column.slice('in.'.length)
     const field = calculator.fields[name]
-    if (!field) throw new UsageError(`golden/${calculator.slug}.csv has a column ${column}, which is no input; remove it`)
+    if (!field) throw new UsageError(`golden/${calculator.slug}.csv has a column ${column}, which is not an input; remove it`)
     cells[column] = await askUntil(`${field.label} (${name})${hintOf(field)}: `, (answer) => {
       const fault = calculator.parse({ [name]: answer }).issues?.find((issue) => issue.field === name)
       if (fault) throw new UsageError(`"${answer}" must be ${fault.expected}`)
@@ -90,17 +90,17 @@ export async function askForRow(
   if (lack) {
     const years = file.taxYears.filter((year) => !lacking.get(year))
     const [first] = years
-    if (first === undefined) throw new UsageError(`${lack.message}; no other tax year has one either, and nothing was written`)
+    if (first === undefined) throw new UsageError(`${lack.message}; no other tax year has one either, so nothing was written`)
     say(
       `  ${chosen} cannot be asked about: ${lack.entry} has no value for ${lack.date}; write ${years.join(' or ')}, or add the value first`,
     )
     await askYear(years, years.find((year) => year === taxYear) ?? first)
   }
 
-  say('\nWhat is expected, from outside: a published example, or arithmetic from the law. Enter alone leaves a result unchecked.')
+  say('\nThe expected results, from outside: a published example, or arithmetic from the law. Press Enter to leave a result unchecked.')
   const results = file.columns.filter((column) => column.startsWith('out.'))
   while (results.every((column) => (cells[column] ?? '') === '')) {
-    if (results.some((column) => column in cells)) say('  a row that expects nothing holds nothing; write one result at least')
+    if (results.some((column) => column in cells)) say('  a row without an expected result tests nothing; write at least one')
     for (const column of results) {
       const name = column.slice('out.'.length)
       cells[column] = await askUntil(`Expected ${name}: `, (answer) => expectation(column, answer, file.rows))
@@ -110,13 +110,13 @@ export async function askForRow(
   cells['source'] = await askUntil('\nSource: the published example with its address, or the law: ', (source) => {
     if (restOf({ source: named(source, 'source') }) !== 'nothing') return source
     throw new UsageError(
-      'nobody else could find that; write the law (ITA 2007 s.10), an address, a name of rates/sources.yaml or a publisher of scripts/golden/publishers.ts',
+      'nobody else could find that source; write the law (ITA 2007 s.10), an address, a name of rates/sources.yaml or a publisher of scripts/golden/publishers.ts',
     )
   })
   const out = expectedOf(cells)
   const known = knownFigures(calculator, { in: inputsOf(cells), rules: (cells['rules'] ?? '').split('+'), taxYear: cells['taxYear'] ?? '' })
   cells['working'] = await askUntil(
-    'Working of each figure, such as taxableIncome: 60000 - 12570 = 47430.00; incomeTax: 37700*20% + 9730*40% = 11432.00: ',
+    'Working for each figure, such as taxableIncome: 60000 - 12570 = 47430.00; incomeTax: 37700*20% + 9730*40% = 11432.00: ',
     (working) => {
       const faults = workingFaults({ working, out }, known)
       if (faults.length > 0) throw new UsageError(faults.join('\n  '))
@@ -126,7 +126,7 @@ export async function askForRow(
   return cells
 }
 
-/** What the tables lack for these inputs in a tax year, under any of the rule sets of the row. */
+/** The value that the tables lack for these inputs in a tax year, under any of the row’s rule sets. */
 function lackingIn(calculator: Calculator, cells: Readonly<Record<string, string>>, taxYear: TaxYear): NoRateError | undefined {
   const parsed = calculator.parse(inputsOf(cells))
   if (parsed.issues) return undefined
@@ -140,13 +140,13 @@ function lackingIn(calculator: Calculator, cells: Readonly<Record<string, string
   }
 }
 
-/** A row needs this answer. */
+/** Returns an answer that a row must have. @throws UsageError if it is blank. */
 function named(answer: string, what: string): string {
   if (answer === '') throw new UsageError(`a row needs a ${what}; write one`)
   return answer
 }
 
-/** An answer that a spreadsheet gives back as it is, once tidy. */
+/** Returns the answer as a tidy cell. @throws UsageError if a spreadsheet would change it. */
 function safe(answer: string): string {
   const misread = misreadBySpreadsheet(tidyCell('in.', answer))
   if (misread !== undefined) throw new UsageError(`"${answer}" ${misread}`)
@@ -156,13 +156,14 @@ function safe(answer: string): string {
 const isAmount = (cell: string) => /^-?\d+\.\d\d$/.test(cell)
 const isFlag = (cell: string) => cell === 'true' || cell === 'false'
 
-/** A result as its column holds it: of the same kind as in the rows that there are. */
+/** The tidy cell for an expected result. @throws UsageError if it is not the same kind as the results already in its column. */
 function expectation(column: string, answer: string, rows: readonly GoldenRow[]): string {
   const tidy = tidyCell(column, answer)
   const before = rows.flatMap((row) => row.out[column.slice('out.'.length)] ?? [])
   if (tidy === '' || before.length === 0) return tidy
-  if (before.every(isAmount) && !isAmount(plainCell(tidy))) throw new UsageError(`"${answer}" is no figure; write one like 7540 or 7540.25`)
-  if (before.every(isFlag) && !isFlag(tidy)) throw new UsageError(`"${answer}" is neither; write true or false`)
+  if (before.every(isAmount) && !isAmount(plainCell(tidy)))
+    throw new UsageError(`"${answer}" is not a figure; write one like 7540 or 7540.25`)
+  if (before.every(isFlag) && !isFlag(tidy)) throw new UsageError(`"${answer}" is neither true nor false; write one of them`)
   return tidy
 }
 
@@ -175,7 +176,7 @@ const inputsOf = (cells: Readonly<Record<string, string>>) => cellsUnder('in.', 
 const expectedOf = (cells: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(cellsUnder('out.', cells)).map(([name, cell]) => [name, plainCell(cell)]))
 
-/** What may be written, and in brackets what a blank means. */
+/** What may be written and, in brackets, what a blank means. */
 function hintOf(field: Field): string {
   switch (field.kind) {
     case 'money':

@@ -2,34 +2,35 @@ import { aligned } from '../lib/aligned.ts'
 import type { GoldenRow } from './parse-golden.ts'
 import { type RestOfRow, restOfRow } from './sources.ts'
 
+/** The kinds of source, in the order of the audit’s columns. */
 export const RESTS: readonly RestOfRow[] = ['published', 'law', 'cited', 'specification', 'nothing']
 
 const HEADINGS: Readonly<Record<RestOfRow, string>> = {
-  published: 'Published outside, with the same figures on record in golden/published',
-  law: 'On the law, with arithmetic of our own',
-  cited: 'Naming a publication alone, whose figures are not on record in golden/published, or are others',
-  specification: 'On the specification alone: no outside source',
-  nothing: 'Without a source, or with none that anybody else could find',
+  published: 'Published elsewhere, with the same figures in golden/published',
+  law: 'Based on the law, with our own arithmetic',
+  cited: 'Based only on a publication, whose figures are not in golden/published or are different there',
+  specification: 'Based only on the specification, with no outside source',
+  nothing: 'Without a source, or without one that anybody else could find',
 }
 
-/** A golden file to audit, with what is on record of the same calculator in golden/published. */
+/** A golden file to audit, with what golden/published has for the same calculator. */
 export interface AuditedFile {
   readonly rows: readonly GoldenRow[]
   /** How many cases golden/published has. */
   readonly printed: number
-  /** Whether the figures of a row are among those. */
+  /** Whether golden/published has the figures of a row. */
   readonly isOnRecord: (row: GoldenRow) => boolean
 }
 
 export interface Audit {
   readonly text: string
-  /** The rows that are to hold under the law and have no outside source, or that have no source at all. */
+  /** The rows for the law without an outside source, and the rows without any source. */
   readonly unheld: readonly string[]
 }
 
 /**
- * What the golden rows of calculators rest on: a table of how many there are of each kind, and the rows of each listed kind. The first column
- * counts the cases of golden/published, which hold the engine by themselves.
+ * Reports what the golden rows of each calculator are based on: a table of counts by kind, and the rows of each kind in `listed`. The first
+ * column counts the cases in golden/published, which test the engine themselves.
  */
 export function auditOf(files: Readonly<Record<string, AuditedFile>>, listed: readonly RestOfRow[] = []): Audit {
   const rows = Object.entries(files).flatMap(([slug, { rows: each, isOnRecord }]) =>

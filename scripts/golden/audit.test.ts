@@ -29,7 +29,7 @@ it.each([
   ['my accountant; ITA 2007 s.10', 'law'],
   ['worked independently', 'nothing'],
   ['', 'nothing'],
-] as const)('"%s" rests on: %s', (source, rest) => {
+] as const)('"%s" is based on: %s', (source, rest) => {
   expect(restOf({ source })).toBe(rest)
 })
 
@@ -44,7 +44,7 @@ const fileOf = (rows: readonly GoldenRow[], published: readonly PublishedRow[] =
 const INVOICE = 'An invoice,statute+text,2024-25,50,,10.00,VAT Notice 700; VATA 1994 s.2(1),vatAmount: 50*20% = 10.00'
 const PRINTED = 'VAT Notice 700: £50,statute,2024-25,50,10,,VAT Notice 700'
 
-it('counts what rows rest on, and names those without an outside source that are to hold under the law', () => {
+it('counts what rows are based on, and names rows for the law that have no outside source', () => {
   const { text, unheld } = auditOf({
     vat: fileOf(
       golden(
@@ -71,28 +71,28 @@ it('counts what rows rest on, and names those without an outside source that are
   expect(unheld).toEqual(['golden/vat.csv row 5', 'golden/cis.csv row 3'])
 })
 
-it('lists the rows of a kind below the table where asked', () => {
+it('lists the rows of a kind below the table if asked', () => {
   const files = { vat: fileOf(golden('At 20%,statute,2024-25,100,,20.00,VATA 1994 s.2(1),vatAmount: 100*20% = 20.00')) }
   expect(auditOf(files, ['law']).text.split('\n').slice(-3)).toEqual([
     '',
-    'On the law, with arithmetic of our own',
+    'Based on the law, with our own arithmetic',
     '  golden/vat.csv row 2  statute  At 20%',
   ])
   expect(auditOf(files, ['nothing']).text).not.toContain('At 20%')
 })
 
-/** The cells of the audit’s line for a file of one row. */
+/** The audit’s line for a file with one row, as cells. */
 const restsOn = (row: string, ...published: string[]) =>
   auditOf({ vat: fileOf(golden(row), printed(...published)) })
     .text.split('\n')[1]
     ?.split(/ +/)
 
 describe('a row that names a publication', () => {
-  it('counts as published while its figures are those on record', () => {
+  it('counts as published while golden/published has its figures', () => {
     expect(restsOn(INVOICE, PRINTED)).toEqual(['vat', '1', '1', '0', '0', '0', '0'])
   })
 
-  it('is the same question with a default written out, and the same figure in whole pounds', () => {
+  it('may write out a default, and matches a figure printed in whole pounds', () => {
     expect(restsOn(INVOICE.replace('50,,', '50,false,'), PRINTED)?.[2]).toBe('1')
     expect(restsOn(INVOICE.replaceAll('10.00', '10.40'), PRINTED.replace(',10,,', ',10,pound-down,'))?.[2]).toBe('1')
   })
@@ -104,11 +104,11 @@ describe('a row that names a publication', () => {
     ['another rule set alone', INVOICE.replace('statute+text', 'text')],
     ['inputs that are refused', INVOICE.replace('50,,', '-50,,')],
     ['a source that names none', INVOICE.replace('VAT Notice 700; ', '')],
-  ])('rests on the law with %s', (_, row) => {
+  ])('is based on the law with %s', (_, row) => {
     expect(restsOn(row, PRINTED)).toEqual(['vat', '1', '0', '1', '0', '0', '0'])
   })
 
-  it('is no longer published once a rework gave it other figures, nor is the row that keeps the old ones for another rule set', () => {
+  it('is no longer published once its figures are reworked, and nor is the row that keeps the old ones for another rule set', () => {
     const { text } = reworkGolden([HEADER, INVOICE, ''].join('\n'), { replace: { old: '20%', by: '21%' }, ruleSet: 'statute' })
     const rows = parseGolden(text)
     expect(rows.map((row) => `${row.rules.join('+')} ${row.out['vatAmount'] ?? ''}`)).toEqual(['statute 10.50', 'text 10.00'])
@@ -118,7 +118,7 @@ describe('a row that names a publication', () => {
   })
 })
 
-it('every golden row that is to hold under the law has an outside source', () => {
+it('every golden row for the law has an outside source', () => {
   const files = Object.fromEntries(goldenSlugs().map((slug) => [slug, fileOf(readGolden(slug))]))
   expect(Object.values(files).flatMap(({ rows }) => rows).length).toBeGreaterThan(2000)
   expect(auditOf(files).unheld).toEqual([])

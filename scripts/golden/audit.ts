@@ -1,4 +1,4 @@
-// npm run golden:audit [-- <calculator> …] : what the golden rows rest on.
+// npm run golden:audit [-- <calculator> …] : says what the golden rows are based on.
 import { loadCalculator } from '../lib/calculators.ts'
 import { oneOf, runCommand } from '../lib/command.ts'
 import { type AuditedFile, auditOf, RESTS } from './audit-rows.ts'
@@ -32,7 +32,7 @@ await runCommand('golden:audit', HELP, { list: 'string' }, async ({ words, optio
   console.log(text)
   console.log(
     unheld.length === 0
-      ? '\nEvery row that is to hold under the law has an outside source.'
+      ? '\nEvery row for the law has an outside source.'
       : `\nWithout an outside source: ${unheld.join(', ')}; add a source, or take statute out of their rules`,
   )
   process.exitCode = unheld.length === 0 ? 0 : 1

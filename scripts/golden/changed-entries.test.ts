@@ -7,7 +7,7 @@ import { unnoticedChanges } from './changed-entries.ts'
 import { parseGolden } from './parse-golden.ts'
 import { readGolden } from './read-golden.ts'
 
-// All golden rows are calculated several times.
+// Slow: all golden rows are calculated several times.
 vi.setConfig({ testTimeout: 60_000 })
 
 const fields = { pay: { kind: 'money', label: 'Pay' } } as const
@@ -18,10 +18,10 @@ const withDay = {
 
 const rateOf = (...values: PercentEntry['values']): PercentEntry => ({ entry: 'vat.standardRate', kind: 'percent', values })
 const UNCHANGED: AmountEntry = { entry: 'vat.registrationThreshold', kind: 'amount', values: [{ from: '2022-04-06', statute: '1' }] }
-/** A tenth at first, a fifth from the second year on. */
+/** 10% at first, and 20% from the second year. */
 const RAISED = rateOf({ from: '2022-04-06', statute: '10%' }, { from: '2023-04-06', statute: '20%' })
 
-/** A levy on pay at a rate, and the pay; `paysLevy: false` is a calculator that reads the rate and answers by something else. */
+/** A levy on pay at a rate. With `paysLevy: false` the calculator reads the rate but does not use it. */
 function levy(
   rate: PercentEntry,
   { asked = fields, paysLevy = true }: { asked?: typeof fields | typeof withDay; paysLevy?: boolean } = {},
@@ -57,14 +57,14 @@ describe('a value that changes with a tax year', () => {
 
   it.each([
     ['whose figure is the same under both values', 'In the second year,statute,2023-24,0,0.00,,Levy Act 2023,'],
-    ['that expects nothing of what it changes', 'In the second year,statute,2023-24,100,,100.00,Levy Act 2023,'],
+    ['that expects none of the figures it changes', 'In the second year,statute,2023-24,100,,100.00,Levy Act 2023,'],
     ['of a later year', SECOND_YEAR.replace('2023-24', '2024-25')],
-    ['of the product’s own documents alone', 'In the second year,text,2023-24,100,20.00,,Specification 2,'],
-  ])('is not held by a row %s', (_, row) => {
+    ['based only on the product’s own documents', 'In the second year,text,2023-24,100,20.00,,Specification 2,'],
+  ])('is not tested by a row %s', (_, row) => {
     expect(unnoticed(levy(RAISED), FIRST_YEAR, row)).toEqual(TOLD)
   })
 
-  it('needs one of each calculator that answers by it', () => {
+  it('needs a row in each calculator whose answers depend on it', () => {
     const files = [levy(RAISED), { ...levy(RAISED), slug: 'tithe' }].map((calculator, index) => ({
       calculator,
       rows: parseGolden(
@@ -74,7 +74,7 @@ describe('a value that changes with a tax year', () => {
     expect(unnoticedChanges(files)).toEqual(TOLD.map((line) => line.replace('levy in', 'tithe in')))
   })
 
-  it('needs none where no answer goes by it, where it is the same again, or where no day of the year can be asked for', () => {
+  it('needs none if no answer depends on it, if it is the same as before, or if no day of that year can be entered', () => {
     expect(unnoticed(levy(RAISED, { paysLevy: false }), FIRST_YEAR.replace('10.00', '0.00'))).toEqual([])
     expect(unnoticed(levy(rateOf({ from: '2022-04-06', statute: '10%' }, { from: '2023-04-06', statute: '10%' })), FIRST_YEAR)).toEqual([])
     const onADay = levy(rateOf(...RAISED.values, { from: '2024-04-06', statute: '10%' }), { asked: withDay })
@@ -87,7 +87,7 @@ it('a first value in a later year needs a row that reads it', () => {
   expect(unnoticed(late, SECOND_YEAR)).toEqual([])
 })
 
-it('a change of a reading that is not the law’s needs a row of a rule set that reads it', () => {
+it('a change to a reading other than the law’s needs a row for a rule set that uses it', () => {
   const specified = levy(rateOf({ from: '2022-04-06', statute: '10%' }, { from: '2023-04-06', statute: '10%', constants: '30%' }))
   const both = FIRST_YEAR.replace('statute', 'statute+constants')
   expect(unnoticed(specified, both)).toEqual(TOLD)

@@ -14,7 +14,7 @@ export interface GoldenFile {
   readonly rows: readonly GoldenRow[]
 }
 
-/** A value of an entry that is other than the one before it, or its first where the tables go back further. */
+/** A value of an entry that differs from the one before it, or its first value if the tables go back further. */
 interface Change {
   readonly entry: EntryId
   readonly path: Path
@@ -22,15 +22,15 @@ interface Change {
   readonly from: string
   /** The day from which the next value is in force. */
   readonly until: string
-  /** The rule sets under which it is another value. */
+  /** The rule sets under which the value differs. */
   readonly ruleSets: readonly RuleSet[]
   /** The table as it would be without this value. */
   readonly without: TableTree
-  /** The table with every figure of the entry moved, to see whether an answer goes by it; none for a method or a day, which cannot be moved. */
+  /** The table with every figure of the entry changed, to see whether an answer depends on it; undefined for a method or a date. */
   readonly moved: TableTree | undefined
 }
 
-/** A golden row under one of its rule sets, with the days on which its calculation asks for each entry. */
+/** A golden row under one of its rule sets, with the dates for which its calculation reads each entry. */
 interface Reading {
   readonly row: GoldenRow
   readonly ruleSet: RuleSet
@@ -42,10 +42,10 @@ const FIRST_DAY = YEARS.map((year) => taxYears[year].starts).sort()[0] ?? ''
 const NEVER = '9999-12-31'
 
 /**
- * The new values in the tables that the golden rows would not notice: a line for each, with the calculators whose answers go by the entry in a tax
- * year and that have no row of such a year for it. A row notices a value if some figure that it expects becomes another once the value is taken
- * out of the tables: under the statute where the law changed, else under a rule set whose reading did. An entry that moves no figure of any
- * row, whatever the year, is printed on pages alone.
+ * Finds the new values in the tables that no golden row would notice. Returns a line for each, with the calculators whose answers depend on
+ * the entry in a tax year and that have no row for that year. A row notices a value if taking the value out of the tables changes a figure
+ * that the row expects: under the statute if the law changed, else under a rule set whose reading changed. An entry that changes no figure
+ * of any row in any year is only printed on pages.
  */
 export function unnoticedChanges(files: readonly GoldenFile[]): string[] {
   const tables = Object.assign({}, ...files.map(({ calculator }) => calculator.tables)) as Tables
@@ -75,7 +75,7 @@ function changesIn(table: string, tree: TableTree): Change[] {
   })
 }
 
-/** The first tax year in which a calculator answers by a change, where no row of that year would notice it; none where some row would. */
+/** The first tax year in which a change affects a calculator’s answers and no row would notice; undefined if some row would. */
 function yearUnnoticed(calculator: Calculator, readings: readonly Reading[], change: Change): TaxYear | undefined {
   const { entry, from, until, ruleSets, table } = change
   const readers = readings.filter(({ read, ruleSet }) => ruleSets.includes(ruleSet) && read.some((each) => each.entry === entry))
@@ -91,20 +91,20 @@ function yearUnnoticed(calculator: Calculator, readings: readonly Reading[], cha
   return change.moved && !held.some(isNoticed(change.moved)) ? undefined : year
 }
 
-/** Whether a calculator can be asked about a tax year: one that asks for a day takes the days of some years only. */
+/** Whether a calculator accepts a tax year: one that asks for a date accepts the dates of some years only. */
 const answersFor = ({ fields }: Calculator, year: TaxYear): boolean =>
   Object.values(fields).every(
     (field) => field.kind !== 'date' || (field.first <= taxYears[year].ends && taxYears[year].starts <= field.last),
   )
 
-/** A row’s question, asked of another tax year. */
+/** A row’s inputs in another tax year. */
 const askedIn = (year: TaxYear, row: GoldenRow, { fields }: Calculator): GoldenRow => ({
   ...row,
   taxYear: year,
   in: 'taxYear' in fields ? { ...row.in, taxYear: year } : row.in,
 })
 
-/** What a row reads under its rule sets; none where it cannot be calculated. */
+/** The entries that a row reads under each of its rule sets; none if it cannot be calculated. */
 function readingsOf(calculator: Calculator, row: GoldenRow, ruleSets: readonly RuleSet[] = RULE_SETS): Reading[] {
   const parsed = calculator.parse(row.in)
   if (parsed.issues) return []
@@ -118,7 +118,7 @@ function readingsOf(calculator: Calculator, row: GoldenRow, ruleSets: readonly R
     })
 }
 
-/** Whether a row expects some figure that other tables would make another, or that they have no value for. */
+/** Whether other tables would change a figure that a row expects, or have no value for it. */
 function isAnother(calculator: Calculator, { row, ruleSet }: Reading, tables: Tables): boolean {
   const parsed = calculator.parse(row.in)
   if (parsed.issues) return false
@@ -128,7 +128,7 @@ function isAnother(calculator: Calculator, { row, ruleSet }: Reading, tables: Ta
   return record === undefined || differencesFrom(row, record).length > 0
 }
 
-/** What a calculation comes to; nothing where the tables lack a value for it. */
+/** The result of a calculation, or undefined if the tables lack a value for it. */
 function whereAnswered<Answer>(calculate: () => Answer): Answer | undefined {
   try {
     return calculate()

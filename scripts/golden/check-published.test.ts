@@ -8,7 +8,7 @@ import { parsePublished } from './read-published.ts'
 const fields = { pay: { kind: 'money', label: 'Pay' } } as const
 const TENTH = { name: 'tenth', rate: new Decimal('0.1'), figures: [] }
 
-/** A tenth of the pay in one band, and no table read. */
+/** A tax of a tenth of the pay, in one band. It reads no table. */
 const tithe = calculatorOf({
   slug: 'tithe',
   fields,
@@ -47,7 +47,7 @@ it.each([
   ['charged.incomeTax.20%', '0', {}],
   ['weekly.incomeTax', '0.25', {}],
   ['fourWeekly.incomeTax', '1', {}],
-  // What is left of 130 after the 12 that the publication takes.
+  // 130 less the publication’s tax of 12.
   ['worked.takeHome', '118', { given: '12' }],
   ['worked.deductions', '12', { given: '12' }],
 ] as const)('%s may be printed as %s %o', (column, printed, row) => {
@@ -55,13 +55,18 @@ it.each([
 })
 
 it.each([
-  ['out.incomeTax', '13.01', {}, 'under statute: out.incomeTax is printed as 13.01, and comes to 13'],
-  ['out.incomeTax', '14', { pay: '137.20', rounded: 'pound-down' }, 'under statute: out.incomeTax is printed as 14, and comes to 13.72'],
-  ['charged.incomeTax.20%', '13', {}, 'under statute: charged.incomeTax.20% is printed as 13, and comes to 0'],
-  ['out.incomeTax', 'thirteen', {}, 'out.incomeTax: "thirteen" is no figure; write one like 7540 or 7540.25'],
-  ['out.incomeTax', '', {}, 'it prints no figure, so it holds nothing; remove the row'],
-  ['out.tax', '13', {}, 'there is no result "tax"; there are grossIncome, incomeTax, netIncome, studentLoan'],
-  ['worked.pay', '13', {}, /^there is no figure "pay"; there are takeHome, /],
+  ['out.incomeTax', '13.01', {}, 'under statute: out.incomeTax is printed as 13.01, but the engine’s is 13'],
+  [
+    'out.incomeTax',
+    '14',
+    { pay: '137.20', rounded: 'pound-down' },
+    'under statute: out.incomeTax is printed as 14, but the engine’s is 13.72',
+  ],
+  ['charged.incomeTax.20%', '13', {}, 'under statute: charged.incomeTax.20% is printed as 13, but the engine’s is 0'],
+  ['out.incomeTax', 'thirteen', {}, 'out.incomeTax: "thirteen" is not a figure; write one like 7540 or 7540.25'],
+  ['out.incomeTax', '', {}, 'it has no printed figure, so it tests nothing; remove the row'],
+  ['out.tax', '13', {}, 'there is no result "tax"; choose from grossIncome, incomeTax, netIncome, studentLoan'],
+  ['worked.pay', '13', {}, /^there is no figure "pay"; choose from takeHome, /],
   ['worked.takeHome', '118', {}, /^there is no given figure "incomeTax"/],
   ['charged.levy.10%', '13', {}, /^there is no table of bands "levy"/],
   ['monthly.incomeTax', '13', {}, /^there is no kind of figure "monthly"/],

@@ -7,7 +7,7 @@ import { isAsPrinted } from './nearness.ts'
 import { figureUnder } from './published-figures.ts'
 import type { PublishedRow } from './read-published.ts'
 
-/** Where a calculator does not come to what is printed: a line for each row and rule set, with what is printed and what it came to. */
+/** The published rows that a calculator disagrees with: a line for each row and rule set, with the printed figure and the engine’s. */
 export function publishedFaults(calculator: Calculator, rows: readonly PublishedRow[]): string[] {
   return rows.flatMap((row) => {
     const place = `golden/published/${calculator.slug}.csv row ${row.line}, "${row.case}"`
@@ -28,10 +28,10 @@ function differencesFrom(calculator: Calculator, row: PublishedRow, rules: strin
   const result = calculator.calculate(inputs, choice)
   const given = (name: string) => new Decimal(row.given[oneOf('given figure', name, Object.keys(row.given))] ?? 0)
   const figures = Object.entries(row.figures)
-  if (figures.length === 0) throw new UsageError('it prints no figure, so it holds nothing; remove the row')
+  if (figures.length === 0) throw new UsageError('it has no printed figure, so it tests nothing; remove the row')
   return figures.flatMap(([column, printed]) => {
-    if (!/^-?\d+(\.\d+)?$/.test(printed)) throw new UsageError(`${column}: "${printed}" is no figure; write one like 7540 or 7540.25`)
+    if (!/^-?\d+(\.\d+)?$/.test(printed)) throw new UsageError(`${column}: "${printed}" is not a figure; write one like 7540 or 7540.25`)
     const found = figureUnder(column, result, calculator.outputs, given)
-    return isAsPrinted(found, printed, row.rounded) ? [] : [`${column} is printed as ${printed}, and comes to ${found.toFixed()}`]
+    return isAsPrinted(found, printed, row.rounded) ? [] : [`${column} is printed as ${printed}, but the engine’s is ${found.toFixed()}`]
   })
 }

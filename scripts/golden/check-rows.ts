@@ -11,15 +11,15 @@ import type { GoldenRow } from './parse-golden.ts'
 const YEARS = Object.keys(taxYears) as TaxYear[]
 
 /**
- * What is wrong with each golden row of a calculator, as text to read: the row and the rule set, each field that differs with what was
- * expected and what the engine got, and the entries of the tables that the calculation read. A row that cannot be calculated says why.
+ * Describes what is wrong with each golden row of a calculator: the row and the rule set, each field that differs with the expected figure
+ * and the engine’s, and the entries of the tables that the calculation read. For a row that cannot be calculated, it says why.
  */
 export function faultsOf(calculator: Calculator, rows: readonly GoldenRow[]): string[] {
   const told = new Map<string, string>()
   return faultsBy(calculator, rows, (fault) => longText(calculator, fault, told))
 }
 
-/** The same, a line for each row and rule set: `golden/vat.csv row 3, "Wrong", under statute: netAmount, vatAmount`. */
+/** The same in short, one line for each row and rule set: `golden/vat.csv row 3, "Wrong", under statute: netAmount, vatAmount`. */
 export const shortFaultsOf = (calculator: Calculator, rows: readonly GoldenRow[]): string[] =>
   faultsBy(
     calculator,
@@ -29,7 +29,7 @@ export const shortFaultsOf = (calculator: Calculator, rows: readonly GoldenRow[]
 
 interface Fault {
   readonly row: GoldenRow
-  /** The row as it is told, with its name. */
+  /** The row as messages name it, with the name of the case. */
   readonly place: string
   readonly rules: string
   readonly choice: Choice
@@ -48,13 +48,13 @@ function faultsBy(calculator: Calculator, rows: readonly GoldenRow[], textOf: (f
       })
     } catch (error) {
       if (!(error instanceof UsageError) && !(error instanceof NoRateError)) throw error
-      const instead = error instanceof NoRateError ? `, or write another taxYear than ${row.taxYear}` : ''
+      const instead = error instanceof NoRateError ? `, or write a taxYear other than ${row.taxYear}` : ''
       return [`${place}\n  ${error.message}${instead}`]
     }
   })
 }
 
-/** What a row asks under a rule set. @throws UsageError saying what to write instead of what nobody can be asked. */
+/** The inputs and options of a row under a rule set. @throws UsageError, with what to write instead, if a cell is not valid. */
 export function asked(calculator: Calculator, row: Pick<GoldenRow, 'in' | 'out' | 'taxYear'>, rules: string) {
   const choice = { ruleSet: oneOf('rule set', rules, RULE_SETS), taxYear: oneOf('tax year', row.taxYear, YEARS) }
   for (const field of Object.keys(row.in)) oneOf('input', field, Object.keys(calculator.fields))
@@ -80,13 +80,13 @@ function longText(calculator: Calculator, { row, place, rules, choice, inputs, d
     ],
     [1, 2],
   )
-  const readText = before === undefined ? `  it read:\n${indented(indented(entries))}` : `  it read the entries of ${before}`
+  const readText = before === undefined ? `  it read:\n${indented(indented(entries))}` : `  it read the same entries as ${before}`
   return `${place}, under ${rules}\n${indented(table)}\n${readText}`
 }
 
 const indented = (text: string) => text.replaceAll(/^/gm, '  ')
 
-/** `0.40 more`, in pence so that nothing is lost; nothing for what is no amount. */
+/** How far a figure is out, such as `0.40 more`, exact to the penny; empty if it is not an amount. */
 function howFar(expected: string, found: string): string {
   const [from, to] = [expected, found].map((text) => (/^-?\d+\.\d\d$/.test(text) ? BigInt(text.replace('.', '')) : undefined))
   if (from === undefined || to === undefined) return ''

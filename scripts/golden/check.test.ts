@@ -19,11 +19,11 @@ const HEADER = 'case,rules,taxYear,in.amount,in.vatRate,in.isInclusive,out.netAm
 const faults = (...rows: string[]) => faultsOf(calculator, parseGolden([HEADER, ...rows, ''].join('\n')))
 
 describe('a golden row that differs', () => {
-  // 120 with VAT in it is 100 and 20.
+  // 120 including VAT is 100 net and 20 VAT.
   const RIGHT = 'Right,statute,2024-25,120,20,true,100.00,20.00,VATA 1994 s.19(2),'
   const WRONG = 'Wrong,statute,2024-25,120,20,true,100.00,19.50,VATA 1994 s.19(2),'
 
-  it('is told with its row, field, what was expected and what was got, and the entries that it read', () => {
+  it('is reported with its row, its field, both figures and the entries that it read', () => {
     const [fault, ...others] = faults(RIGHT, WRONG)
     expect(others).toEqual([])
     expect(fault?.split('\n')).toEqual([
@@ -35,24 +35,24 @@ describe('a golden row that differs', () => {
     ])
   })
 
-  it('refers to a row before it that read the same', () => {
+  it('refers to an earlier row that read the same entries', () => {
     const [, second] = faults(WRONG, WRONG)
-    expect(second?.split('\n').at(-1)).toBe('  it read the entries of row 2, statute')
+    expect(second?.split('\n').at(-1)).toBe('  it read the same entries as row 2, statute')
   })
 
-  it('is nothing where a spreadsheet wrote the same figures in its own way', () => {
+  it('is not reported if a spreadsheet has only written the same figures differently', () => {
     expect(faults('Right,statute,2024-25,120,20,TRUE,100,20,VATA 1994 s.19(2),')).toEqual([])
   })
 
   it.each([
     ['"1,20"', 'statute', '2024-25', 'in.amount: "1,20" must be an amount in pounds, like 35,000 or 35,000.50'],
-    ['120', 'statut', '2024-25', 'there is no rule set "statut"; there are statute, constants, text'],
-    ['120', 'statute', '2034-35', `there is no tax year "2034-35"; there are ${Object.keys(taxYears).join(', ')}`],
-  ])('with %s, %s and %s is told with what to write instead', (amount, rules, year, told) => {
+    ['120', 'statut', '2024-25', 'there is no rule set "statut"; choose from statute, constants, text'],
+    ['120', 'statute', '2034-35', `there is no tax year "2034-35"; choose from ${Object.keys(taxYears).join(', ')}`],
+  ])('with %s, %s and %s is reported with what to write instead', (amount, rules, year, told) => {
     expect(faults(`Slip,${rules},${year},${amount},20,true,100.00,20.00,VATA 1994,`)).toEqual([`golden/vat.csv row 2, "Slip"\n  ${told}`])
   })
 
-  it('of a year that an entry has no value for says so, and the rows after it are told too', () => {
+  it('in a year that an entry has no value for says so, and the rows after it are still checked', () => {
     const rows = parseGolden(
       [
         'case,rules,taxYear,in.earnings,out.employeeNI,source,working',
@@ -66,22 +66,22 @@ describe('a golden row that differs', () => {
     expect(others).toEqual([])
     expect(early).toBe(
       'golden/national-insurance.csv row 2, "Early"\n  nationalInsurance.class1.primaryThreshold has no value for 2022-04-06; ' +
-        'add one to its table in rates/, or write another taxYear than 2022-23',
+        'add one to its table in rates/, or write a taxYear other than 2022-23',
     )
     expect(wrong).toMatch(/employeeNI +594\.41 +594\.40 +0\.01 less/)
   })
 
-  it('with a column that the calculator does not have is told the nearest', () => {
+  it('with a column that the calculator does not have lists the real ones', () => {
     const rows = parseGolden(
       `${HEADER.replace('out.vatAmount', 'out.vatAmout')}\nSlip,statute,2024-25,120,20,true,100.00,20.00,VATA 1994,\n`,
     )
     expect(faultsOf(calculator, rows)).toEqual([
-      'golden/vat.csv row 2, "Slip"\n  there is no result "vatAmout"; there are netAmount, vatAmount, grossAmount, inputAmount',
+      'golden/vat.csv row 2, "Slip"\n  there is no result "vatAmout"; choose from netAmount, vatAmount, grossAmount, inputAmount',
     ])
   })
 })
 
-it('golden:check on a changed rate tells the entry with its new value', async () => {
+it('golden:check after a rate has changed names the entry with its new value', async () => {
   const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas'])
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'golden'))

@@ -1,4 +1,4 @@
-// npm run golden:check [-- <slug> …] : every golden row against the engine; what differs, and which entries that calculation read.
+// npm run golden:check [-- <slug> …] : compares every golden row with the engine, and lists what differs and the entries it read.
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { oneOf, runCommand } from '../lib/command.ts'
 import type { GoldenFile } from './changed-entries.ts'
@@ -38,11 +38,11 @@ await runCommand('golden:check', HELP, { short: 'boolean' }, async ({ words, opt
   if (unnoticed.length > 0)
     console.log(`\nAdd rows with npm run golden:add -- <calculator>:\n${unnoticed.map((line) => `  ${line}`).join('\n')}\n`)
   wrong += unnoticed.length
-  console.log(wrong === 0 ? 'golden: every row agrees' : `golden: ${wrong} to look at`)
+  console.log(wrong === 0 ? 'golden: every row agrees' : `golden: ${wrong} to correct`)
   process.exitCode = wrong === 0 ? 0 : 1
 })
 
-/** Says what is wrong with the rows of a file, and how many of them there are; gives the number that is wrong. */
+/** Prints what is wrong with the rows of a file, and a line of counts. Returns the number of faults. */
 function tell(name: string, counted: string, faults: readonly string[], isShort: boolean): number {
   for (const fault of faults) console.log(isShort ? fault : `\n${fault}`)
   console.log(`${faults.length > 0 ? '\n' : ''}${name}: ${counted}, ${faults.length === 0 ? 'all agree' : `${faults.length} differ`}`)

@@ -2,14 +2,14 @@ import { Decimal } from '../../engine/money/decimal.ts'
 import type { Result } from '../../engine/result/result.ts'
 import type { GoldenRow } from './parse-golden.ts'
 
-/** A figure of a golden row that a record does not have, each as the row would write it. */
+/** A figure in which a golden row and a record differ, both written as the row would write them. */
 export interface Difference {
   readonly name: string
   readonly expected: string
   readonly found: string
 }
 
-/** The figures of a golden row in which a record differs from it; cells left blank are not compared. */
+/** The figures in which a record differs from a golden row. Blank cells are not compared. */
 export const differencesFrom = ({ out }: GoldenRow, record: Result['record']): Difference[] =>
   Object.entries(out).flatMap(([name, expected]) => {
     const value = record[name]

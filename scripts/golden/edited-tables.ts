@@ -2,7 +2,7 @@ import { Decimal } from '../../engine/money/decimal.ts'
 import { allRatesOn, NoRateError, type RuleSet } from '../../engine/rates/rates-at.ts'
 import type { AnyEntry, TableTree } from '../../engine/rates/table.ts'
 
-/** Where an entry stands in a table. */
+/** Where an entry is in a table, as the names that lead to it. */
 export type Path = readonly string[]
 
 const isEntry = (branch: AnyEntry | TableTree): branch is AnyEntry => typeof branch['entry'] === 'string'
@@ -14,15 +14,15 @@ export const entriesOf = (tree: TableTree, above: Path = []): { readonly path: P
     return isEntry(branch) ? [{ path, entry: branch }] : entriesOf(branch, path)
   })
 
-/** A table in which an entry never took one of its values: the one before stays in force. */
+/** The table without one value of an entry, so that the value before it stays in force. */
 export const withoutValue = (tree: TableTree, path: Path, index: number): TableTree =>
   edited(tree, path, (entry) => ({ ...entry, values: entry.values.filter((_, at) => at !== index) }) as AnyEntry)
 
-/** A table in which every amount, rate and limit of an entry is a tenth less. A method or a day stays as it is. */
+/** The table with every amount, rate and limit of an entry reduced by a tenth. A method or a date stays as it is. */
 export const aTenthLess = (tree: TableTree, path: Path): TableTree =>
   edited(tree, path, (entry) => ({ ...entry, values: entry.values.map((value) => lessened(value)) }) as AnyEntry)
 
-/** The value of an entry on a day under a rule set, as text, whoever’s reading it is; nothing where there is none. */
+/** The value of an entry on a date under a rule set, as text; undefined if there is none. */
 export function settledText(tree: TableTree, path: Path, date: string, ruleSet: RuleSet): string | undefined {
   try {
     const { table } = allRatesOn({ table: tree }, date, ruleSet)
@@ -40,7 +40,7 @@ function edited(tree: TableTree, [name = '', ...rest]: Path, edit: (entry: AnyEn
   return { ...tree, [name]: isEntry(branch) ? edit(branch) : edited(branch, rest, edit) }
 }
 
-/** Figures within a dated value, wherever they stand in it, nine tenths of what they were. */
+/** A dated value with every figure in it multiplied by 0.9. */
 function lessened(part: unknown, name = ''): unknown {
   if (Array.isArray(part)) return part.map((each) => lessened(each))
   if (typeof part === 'object' && part !== null)

@@ -5,8 +5,9 @@ import { type EntryRead, recordNoting } from '../rates/entries-read.ts'
 import type { GoldenRow } from './parse-golden.ts'
 
 /**
- * The numbers that a working may start from, as plain decimals: the row’s inputs, and the figures of the tables that its calculation reads under
- * its rule sets, a percent also as its number (8 for 8%). Which figures are read is asked of the engine, and nothing that it works out.
+ * The numbers that a working may start from, as plain decimals: the row’s inputs, and the figures that its calculation reads from the
+ * tables under its rule sets. A percentage is also given as its number (8 for 8%). The engine says only which figures it reads, not what
+ * it works out from them.
  */
 export function knownFigures(
   calculator: Calculator,
@@ -21,7 +22,7 @@ export function knownFigures(
         numbersIn(figure),
       )
     } catch (error) {
-      // Of such a row golden:check says what is lacking.
+      // If a value is missing, golden:check says so.
       if (error instanceof NoRateError) return []
       throw error
     }

@@ -4,13 +4,13 @@ import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { differencesFrom } from './compare.ts'
 import { type GoldenRow, goldenFile, readGolden } from './read-golden.ts'
 
-/** The name that `goldenFile` knows the rows of what a calculator’s assumptions leave out by; none where there are none. */
+/** The name, for `goldenFile`, of the file that tests what a calculator’s assumptions leave out; empty if there is no such file. */
 export const leftOutSlug = (slug: string): string[] => [`left-out/${slug}`].filter((name) => existsSync(goldenFile(name)))
 
-/** The rows of what a calculator’s assumptions leave out. */
+/** The rows that test what a calculator’s assumptions leave out. */
 export const readLeftOut = (slug: string): GoldenRow[] => leftOutSlug(slug).flatMap(readGolden)
 
-/** Each figure in which what is left out differs from a row: the row, the figure, what it is and what was expected. */
+/** Compares what the assumptions leave out with the rows. Returns a line for each figure that differs, with both amounts. */
 export const leftOutFaults = (calculator: Calculator, rows: readonly GoldenRow[]): string[] =>
   rows.flatMap((row) => {
     const place = `golden/left-out/${calculator.slug}.csv row ${row.line}, "${row.case}"`

@@ -1,5 +1,5 @@
-// npm run test:libreoffice : opens every golden file in LibreOffice Calc, saves it, and expects each cell back.
-// Not part of npm test: it installs LibreOffice where it is not there, and fails where it cannot.
+// npm run test:libreoffice : opens and saves every golden file in LibreOffice Calc, and checks that no cell changes.
+// Not part of npm test, because it installs LibreOffice if it is missing, and fails if it cannot.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,9 +12,9 @@ import { goldenFile, goldenSlugs } from './read-golden.ts'
 import { KEPT, MADE_INTO_SOMETHING_ELSE } from './spreadsheet-examples.ts'
 import { tidyGolden } from './tidy-golden.ts'
 
-/** The CSV filter’s tokens: comma, double quote, UTF-8, from the first line. */
+/** Options of the CSV filter: comma, double quote, UTF-8, from the first line. */
 const FORMAT = '44,34,76,1'
-/** What a double click does, in the language of the reviewer; and saving "cell contents as shown", as the dialogue has it ticked. */
+/** As if opened with a double click in the reviewer’s language, and saved with "cell contents as shown" ticked, the default. */
 const LANGUAGES = { 'British English': 2057, 'American English': 1033 }
 const SAVED_AS_SHOWN = `csv:Text - txt - csv (StarCalc):${FORMAT},,0,false,true,false`
 
@@ -34,24 +34,24 @@ try {
     for (const slug of goldenSlugs()) {
       const [before, after] = [readFileSync(goldenFile(slug), 'utf8'), tidyGolden(readFileSync(join(saved, `${slug}.csv`), 'utf8'))]
       const changes = changedCells(before, after)
-      if (before !== after && changes.length === 0) changes.push('its cells are the same, its quotes or line ends are not')
+      if (before !== after && changes.length === 0) changes.push('its cells are the same, but its quotes or line endings are not')
       faults.push(...changes.map((change) => `golden/${slug}.csv in ${language}: ${change}`))
     }
     const cells = parse(readFileSync(join(saved, 'examples.csv'), 'utf8')).map(([cell = '']) => cell)
     KEPT.forEach((cell, row) => {
-      if (cells[row] !== cell) faults.push(`"${cell}" comes back from ${language} as "${cells[row]}", and we call it safe`)
+      if (cells[row] !== cell) faults.push(`"${cell}" comes back from ${language} as "${cells[row]}", but our list says it is safe`)
     })
     console.log(`${language}: ${goldenSlugs().length} golden files and ${cells.length} examples opened and saved`)
     if (language === 'British English')
       MADE_INTO_SOMETHING_ELSE.forEach((cell, index) => {
-        if (cells[KEPT.length + index] === cell) faults.push(`"${cell}" comes back as it was, and we call it unsafe`)
+        if (cells[KEPT.length + index] === cell) faults.push(`"${cell}" comes back unchanged, but our list says it is not safe`)
       })
   }
 } finally {
   rmSync(folder, { recursive: true })
 }
 for (const fault of faults) console.error(fault)
-console.log(faults.length === 0 ? 'LibreOffice: every cell comes back as it was' : `LibreOffice: ${faults.length} faults`)
+console.log(faults.length === 0 ? 'LibreOffice: every cell comes back unchanged' : `LibreOffice: ${faults.length} faults`)
 process.exitCode = faults.length === 0 ? 0 : 1
 
 function changedCells(before: string, after: string): string[] {

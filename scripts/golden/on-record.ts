@@ -7,8 +7,8 @@ import type { PublishedRow } from './read-published.ts'
 type Question = Pick<GoldenRow, 'in' | 'rules' | 'taxYear'>
 
 /**
- * Whether what a golden row expects is on record in golden/published: some row there asks the same, prints at least one result that the
- * golden row expects too, and no such row prints another. A figure that was reworked since is therefore on record no longer.
+ * Whether golden/published has the figures that a golden row expects: some row there has the same inputs and at least one of the same
+ * results, and no row with the same inputs has a different one. Once a figure is reworked, it no longer counts as published.
  */
 export function isOnRecord(calculator: Pick<Calculator, 'parse'>, golden: GoldenRow, published: readonly PublishedRow[]): boolean {
   const question = questionOf(calculator, golden)
@@ -24,7 +24,7 @@ export function isOnRecord(calculator: Pick<Calculator, 'parse'>, golden: Golden
   return shared.length > 0 && shared.every(Boolean)
 }
 
-/** What is asked, the same text however it is written: with a blank cell or with the default that it stands for. */
+/** The inputs as text that is the same whether a cell is blank or has the default that a blank means. */
 function questionOf(calculator: Pick<Calculator, 'parse'>, { in: inputs, taxYear }: Question): string | undefined {
   const parsed = calculator.parse(inputs)
   return parsed.issues ? undefined : JSON.stringify({ taxYear, ...parsed.inputs })

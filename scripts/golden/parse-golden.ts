@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import { plainCell, tidyCell } from './spreadsheet-cell.ts'
 
-/** A golden row: what is put in, what the law makes of it, and how that was worked out. */
+/** A golden row: the inputs, the expected results, and how those were worked out. */
 export interface GoldenRow {
-  /** The row of the file that it is, as a spreadsheet counts. */
+  /** The row number, as a spreadsheet counts. */
   readonly line: number
   readonly case: string
   readonly rules: readonly string[]
@@ -16,7 +16,7 @@ export interface GoldenRow {
   readonly working: string
 }
 
-/** The rows of a golden file’s text, read alike whether or not a spreadsheet saved it. */
+/** Reads the rows of a golden file’s text. It makes no difference whether a spreadsheet has saved it. */
 export function parseGolden(text: string): GoldenRow[] {
   const rows = parse<Record<string, string>>(text, { columns: true, bom: true })
   return rows.map((row, index) => ({

@@ -6,45 +6,46 @@ import { oneOf } from '../lib/command.ts'
 export type Read = (name: string) => Decimal
 
 /**
- * Figures that publications print and that no single result is, worked out of an answer: `field` reads the record, `given` a figure of the
- * same publication that is taken as it stands.
+ * Figures that publications print and that are not single results, worked out from an answer. `field` reads the record; `given` reads
+ * another figure of the same publication.
  */
 const WORKED: Readonly<Record<string, (field: Read, given: Read, result: Result) => Decimal>> = {
   takeHome: takeHomeAfterTheirTax,
   deductions: (field, given) => field('grossIncome').minus(takeHomeAfterTheirTax(field, given)),
   /** The income above which a loan is repaid, worked back from what is repaid and the percent that the publication prints. */
   threshold: (field, given) => field('grossIncome').minus(field('studentLoan').times(ONE_HUNDRED).dividedBy(given('percent'))),
-  /** The dividends that bear a rate above nothing. */
+  /** The dividends taxed at a rate above 0%. */
   dividendsCharged: (_, __, result) =>
     sumOf(slicesOf(result, 'dividendTax').flatMap(({ band, amount }) => (band.rate.isZero() ? [] : [amount]))),
   taxBeforeRelief: (field) => field('corporationTax').plus(field('marginalRelief')),
   rateBeforeRelief: (field) => field('corporationTax').plus(field('marginalRelief')).times(ONE_HUNDRED).dividedBy(field('taxableProfit')),
-  /** What the taper takes off the annual allowance, a step of the working; there is none where it takes nothing. */
+  /** The amount by which the taper reduces the annual allowance. It is a step of the working, missing if there is no taper. */
   taperReduction: (_, __, { steps }) => steps.find(({ key }) => key === 'taperReduction')?.value ?? ZERO,
-  /** What is left of the year’s annual allowance, before anything is carried forward. */
+  /** The unused part of the year’s annual allowance, before anything is carried forward. */
   unusedAllowance: (field) => Decimal.max(ZERO, field('availableAllowance').minus(field('totalContributions'))),
-  /** What reaches the pension of a net contribution with its basic-rate relief. */
+  /** A net contribution plus its basic rate relief: what reaches the pension. */
   pot: (field, given) => field('basicRateRelief').plus(given('netContribution')),
-  /** The publication’s tax without the contribution, less what ours says the contribution saves. */
+  /** The publication’s tax without the contribution, less the tax that the engine says the contribution saves. */
   taxAfter: (field, given) => given('taxBefore').minus(field('totalRelief')),
 }
 
 /**
- * Take-home pay with the publication’s tax in the place of ours, and its loans rounded down to whole pounds as it rounds them: what is left
- * to differ is the National Insurance, the loans and the pension. HMRC’s calculator works by tax code, which frees £9 more than the law.
+ * Take-home pay with the publication’s tax in place of ours, and loan repayments rounded down to whole pounds as the publication rounds
+ * them. It therefore tests only National Insurance, loans and the pension. HMRC’s calculator uses tax codes, which give £9 more tax-free
+ * pay than the law.
  */
 function takeHomeAfterTheirTax(field: Read, given: Read): Decimal {
   return sumOf([field('netIncome'), field('incomeTax'), field('studentLoan').modulo(1)]).minus(given('incomeTax'))
 }
 
-/** Periods that a publication divides a year’s amounts into. */
+/** How many of each period a publication divides a year into. */
 const PERIODS: Readonly<Record<string, number>> = { weekly: 52, fourWeekly: 13 }
 
 /**
- * The amount of an answer that stands under a column of golden/published: `out.` a field of the record, `charged.<table>.<rate>` what is
- * charged at a rate, `worked.` a figure worked out of the answer, `weekly.` and `fourWeekly.` a field or such a figure for that period. A field
- * that a record leaves out comes to nothing.
- * @throws UsageError for a column that names none of these.
+ * The engine’s amount for a column of golden/published: `out.` is a field of the record, `charged.<table>.<rate>` is what is charged at a
+ * rate, `worked.` is a figure worked out from the answer, and `weekly.` and `fourWeekly.` are a field or such a figure for that period. A
+ * field that a record leaves out counts as zero.
+ * @throws UsageError for any other column.
  */
 export function figureUnder(column: string, result: Result, outputs: readonly string[], given: Read): Decimal {
   const [, kind = '', name = ''] = /^(\w+)\.(.+)$/.exec(column) ?? []
@@ -68,7 +69,7 @@ export function figureUnder(column: string, result: Result, outputs: readonly st
 
 const slicesOf = ({ bandTables }: Result, table: string) => bandTables.find(({ key }) => key === table)?.slices ?? []
 
-/** What is charged at a rate in a table of bands, `incomeTax.20%`: all bands of that rate together, and nothing where there is none. */
+/** The charge at a rate in a table of bands, `incomeTax.20%`: the total of all bands at that rate, zero if there are none. */
 function chargedIn(result: Result, name: string): Decimal {
   const [, table = '', percent = ''] = /^([A-Za-z.]+)\.([\d.]+)%$/.exec(name) ?? []
   const tables = result.bandTables.map(({ key }) => key)

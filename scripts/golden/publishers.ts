@@ -1,5 +1,5 @@
 /**
- * Who has printed examples, tests or tables that golden rows cite by name. A source with an address, or with a name of `rates/sources.yaml`,
+ * Publishers of examples, tests or tables that golden rows cite by name. A source with an address, or with a name in `rates/sources.yaml`,
  * needs no entry here. Add one only for a source that somebody else can find.
  */
 export const PUBLISHERS: readonly string[] = [

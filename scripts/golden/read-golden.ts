@@ -5,10 +5,10 @@ export type { GoldenRow }
 
 const goldenFolder = new URL('../../golden/', import.meta.url)
 
-/** Where `golden/<slug>.csv` is. */
+/** The address of `golden/<slug>.csv`. */
 export const goldenFile = (slug: string): URL => new URL(`${slug}.csv`, goldenFolder)
 
-/** The golden files there are, by their slugs. */
+/** The slugs of all golden files. */
 export const goldenSlugs = (): string[] =>
   readdirSync(goldenFolder)
     .flatMap((name) => (name.endsWith('.csv') ? [name.slice(0, -'.csv'.length)] : []))

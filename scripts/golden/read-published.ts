@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { type GoldenRow, parseGolden } from './parse-golden.ts'
 
-/** A published case: what somebody outside printed for a question, as they printed it. */
+/** A published case: the figures that somebody else printed for some inputs, as they printed them. */
 export interface PublishedRow extends Pick<GoldenRow, 'line' | 'case' | 'rules' | 'taxYear' | 'in' | 'source'> {
-  /** The printed figures by column, `out.incomeTax`: each is a claim on the engine. */
+  /** The printed figures by column, such as `out.incomeTax`. The engine must agree with each. */
   readonly figures: Readonly<Record<string, string>>
-  /** Figures of the same publication that a worked figure takes as they stand, by name. */
+  /** Other figures of the same publication, by name, that a worked figure uses. */
   readonly given: Readonly<Record<string, string>>
   /** How the publication rounds: to the penny where blank, to the pound, or down to the pound. */
   readonly rounded: string
@@ -38,16 +38,16 @@ export function parsePublished(text: string): PublishedRow[] {
 
 const publishedFolder = new URL('../../golden/published/', import.meta.url)
 
-/** Where `golden/published/<slug>.csv` is. */
+/** The address of `golden/published/<slug>.csv`. */
 export const publishedFile = (slug: string): URL => new URL(`${slug}.csv`, publishedFolder)
 
-/** The calculators that there are published cases of, by their slugs. */
+/** The slugs of the calculators with published cases. */
 export const publishedSlugs = (): string[] =>
   readdirSync(publishedFolder)
     .flatMap((name) => (name.endsWith('.csv') ? [name.slice(0, -'.csv'.length)] : []))
     .sort()
 
-/** The rows of `golden/published/<slug>.csv`; none where nobody has published anything. */
+/** The rows of `golden/published/<slug>.csv`; none if nobody has published anything. */
 export function readPublished(slug: string): PublishedRow[] {
   const file = publishedFile(slug)
   return existsSync(file) ? parsePublished(readFileSync(file, 'utf8')) : []

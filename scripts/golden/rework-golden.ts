@@ -5,34 +5,34 @@ import { parseGolden } from './parse-golden.ts'
 import { restOf } from './sources.ts'
 import { plainCell, tidyCell } from './spreadsheet-cell.ts'
 
-/** What to put into the workings before they are worked out again, and into which. Nothing given means: work out all as they stand. */
+/** What to replace in the workings before they are worked out again, and in which rows. By default all are worked out as they are. */
 export interface Rework {
-  /** A figure as the workings write it, `8%`, and the one that takes its place; never a part of a longer one, such as 18%. */
+  /** A figure as the workings write it, `8%`, and its replacement. It never matches part of a longer figure, such as 18%. */
   readonly replace?: { readonly old: string; readonly by: string }
-  /** The only clauses to replace it in, by name. */
+  /** The names of the clauses to replace it in; all if left out. */
   readonly clauses?: readonly string[]
-  /** The only rule set whose rows change. Where a row is true under others too, a row of its own keeps them as they were. */
+  /** Change only rows for this rule set. If a row also holds under others, a copy of the row keeps the old figures for those. */
   readonly ruleSet?: string
-  /** The only tax year whose rows change. */
+  /** Change only rows for this tax year. */
   readonly taxYear?: string
 }
 
 export interface Reworked {
   /** The whole file. */
   readonly text: string
-  /** A line for each row that is now another: `row 26 "Employee: £40,000": employeeNI 2194.40 → 1920.10`. */
+  /** A line for each row that changed: `row 26 "Employee: £40,000": employeeNI 2194.40 → 1920.10`. */
   readonly changed: readonly string[]
-  /** A line for each row that is left alone although something in it changes, with the reason. */
+  /** A line for each row that should change but was left alone, with the reason. */
   readonly left: readonly string[]
-  /** The changed rows that cite a published example, by line: it printed the old figures. */
+  /** The row numbers of changed rows that cite a published example, which printed the old figures. */
   readonly cited: readonly number[]
 }
 
 type Cells = Readonly<Record<string, string>>
 
 /**
- * Works the rows of a golden file out again: each clause of a working in exact fractions, without the engine, and the `out.` columns from
- * the clauses of their names. A row with an amount that no clause is named after is left alone, as is one whose working cannot be read.
+ * Works out the rows of a golden file again: each clause of a working in exact fractions, without the engine, and each `out.` column from
+ * the clause of the same name. A row is left alone if an amount has no clause of its name, or if its working cannot be read.
  */
 export function reworkGolden(text: string, rework: Rework): Reworked {
   const [columns = []] = parse(text, { bom: true, to: 1 })
@@ -84,7 +84,7 @@ export function reworkGolden(text: string, rework: Rework): Reworked {
 const isAmount = (cell = '') => /^-?\d+\.\d\d$/.test(cell)
 const CLAUSE = /^(\w+): (.+) = (-?\d+\.\d\d)$/
 
-/** A working with a figure replaced and every clause claiming what it comes to, and those amounts by name. */
+/** The working with a figure replaced and the result of every clause brought up to date, and those results by name. */
 function workedOut(working: string, { replace, clauses }: Rework) {
   const pattern = replace && new RegExp(`(?<![\\w.])${replace.old.replaceAll('.', '\\.')}(?![\\w.%])`, 'g')
   const replaced = working.split('; ').map((clause) => {

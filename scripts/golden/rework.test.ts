@@ -11,7 +11,7 @@ import { reworkGolden } from './rework-golden.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const HEADER = 'case,rules,taxYear,in.earnings,out.employeeNI,out.monthlyEmployeeNI,out.employmentType,source,working'
-// (40000 − 12570) × 8% = 2194.40, a month of it 182.87; at 7% it is 1920.10, a month of it 160.01.
+// (40000 − 12570) × 8% = 2194.40, or 182.87 a month; at 7% it is 1920.10, or 160.01 a month.
 const FORTY =
   'Forty,statute+text,2024-25,40000,2194.40,182.87,employee,SSCBA 1992 s.8,employeeNI: 27430*8% = 2194.40; monthlyEmployeeNI: employeeNI/12 = 182.87'
 const REWORKED =
@@ -20,7 +20,7 @@ const file = (...rows: string[]) => [HEADER, ...rows, ''].join('\n')
 const AT_7 = { replace: { old: '8%', by: '7%' } }
 
 describe('working rows out again', () => {
-  it('replaces a figure in the workings and writes all that follows from it', () => {
+  it('replaces a figure in the workings and updates everything that follows from it', () => {
     expect(reworkGolden(file(FORTY), AT_7)).toEqual({
       text: file(REWORKED),
       changed: ['row 2 "Forty": employeeNI 2194.40 → 1920.10, monthlyEmployeeNI 182.87 → 160.01'],
@@ -33,7 +33,7 @@ describe('working rows out again', () => {
     expect(reworkGolden(file(FORTY.replace('8%', '7%')), {}).text).toBe(file(REWORKED))
   })
 
-  it('takes no part of a longer figure, no other clause, no other year', () => {
+  it('does not replace part of a longer figure, or touch other clauses or years', () => {
     // 100 × 18% = 18.00, 100 × 8.5% = 8.50, 100 × 0.08 = 8.00.
     const others =
       'Others,statute,2024-25,100,26.50,,,SSCBA 1992,a: 100*18% = 18.00; b: 100*8.5% = 8.50; c: 8 = 8.00; employeeNI: a + b = 26.50'
@@ -42,7 +42,7 @@ describe('working rows out again', () => {
     expect(reworkGolden(file(FORTY), { ...AT_7, taxYear: '2025-26' })).toMatchObject({ text: file(FORTY), changed: [] })
   })
 
-  it('parts a row that other rule sets keep as it was', () => {
+  it('splits a row whose old figures still hold under other rule sets', () => {
     const { text, changed } = reworkGolden(file(FORTY), { ...AT_7, ruleSet: 'statute' })
     const kept = FORTY.replace('Forty,statute+text', 'Text: Forty,text')
     expect(text).toBe(file(REWORKED.replace('statute+text', 'statute'), kept))
@@ -53,21 +53,21 @@ describe('working rows out again', () => {
   it.each([
     [FORTY.replace('monthlyEmployeeNI:', 'month:'), 'row 2 "Forty": its working has no clause named monthlyEmployeeNI'],
     [FORTY.replace('27430*8%', '27430*8% +'), 'row 2 "Forty": "" is not known in "27430*7% +"'],
-  ])('leaves alone and names what it cannot work out: %s', (row, told) => {
+  ])('leaves alone, and lists, what it cannot work out: %s', (row, told) => {
     expect(reworkGolden(file(row), AT_7)).toEqual({ text: file(row), changed: [], left: [told], cited: [] })
   })
 
-  it('names rows whose published example printed the old figures', () => {
+  it('lists rows whose published example printed the old figures', () => {
     expect(reworkGolden(file(FORTY.replace('SSCBA 1992 s.8', 'GOV.UK example')), AT_7).cited).toEqual([2])
   })
 
-  it.each(goldenSlugs())('nothing of golden/%s.csv as it stands', (slug) => {
+  it.each(goldenSlugs())('changes nothing in golden/%s.csv as it is', (slug) => {
     const text = readFileSync(goldenFile(slug), 'utf8')
     expect(reworkGolden(text, {})).toEqual({ text, changed: [], left: [], cited: [] })
   })
 })
 
-it('a rate that was wrong is mended in the tables and in the rows, by command alone', async () => {
+it('a wrong rate can be corrected in the tables and in the rows with commands alone', async () => {
   const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas'])
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'golden'))
@@ -88,10 +88,10 @@ it('a rate that was wrong is mended in the tables and in the rows, by command al
   expect(after).toMatchObject({ stdout: expect.stringMatching(agrees) as string, code: 0 })
 })
 
-it('a replacement that names no two figures is refused', async () => {
+it('a replacement that is not two figures is refused', async () => {
   expect(await runScript('scripts/golden/rework.ts', ['vat', '--replace', '20%'])).toEqual({
     stdout: '',
-    stderr: 'golden:rework: "20%" is no figure for another; write --replace 8%=7%\n',
+    stderr: 'golden:rework: "20%" is not a figure and its replacement; write --replace 8%=7%\n',
     code: 1,
   })
 })

@@ -22,7 +22,7 @@ leaves alone. Read them: does the working still follow the law? To undo: git che
 const OPTIONS = { replace: 'string', clause: 'string', rules: 'string', year: 'string' } as const
 
 await runCommand('golden:rework', HELP, OPTIONS, ({ words, options }) => {
-  if (words.length === 0) throw new UsageError(`write one calculator or several, like income-tax\n\n${HELP}`)
+  if (words.length === 0) throw new UsageError(`write one or more calculators, like income-tax\n\n${HELP}`)
   const slugs = words.map((word) => oneOf('calculator', word, goldenSlugs()))
   const { ruleSets, taxYears } = readRates(RATES_FOLDER)
   const rework: Rework = {
@@ -36,17 +36,17 @@ await runCommand('golden:rework', HELP, OPTIONS, ({ words, options }) => {
     if (changed.length > 0) writeFileSync(goldenFile(slug), text)
     for (const line of changed) console.log(`golden/${slug}.csv ${line}`)
     if (left.length > 0)
-      console.log(`\nLeft alone, to be worked out by hand:\n${left.map((line) => `  golden/${slug}.csv ${line}`).join('\n')}`)
+      console.log(`\nLeft alone; work these out by hand:\n${left.map((line) => `  golden/${slug}.csv ${line}`).join('\n')}`)
     if (cited.length > 0)
-      console.log(`\nThese cite a published example, which printed the old figures; mend their source: rows ${cited.join(', ')}`)
+      console.log(`\nThese cite a published example, which printed the old figures; correct their source: rows ${cited.join(', ')}`)
     console.log(
-      `${slug}: ${changed.length} rows changed, ${left.length} left alone. Now: npm run golden:check -- ${slug.replace('left-out/', '')}\n`,
+      `${slug}: ${changed.length} rows changed, ${left.length} left alone. Next: npm run golden:check -- ${slug.replace('left-out/', '')}\n`,
     )
   }
 })
 
 function figuresIn(text: string): { readonly old: string; readonly by: string } {
   const [, old, by] = /^(\d+(?:\.\d+)?%?)=(\d+(?:\.\d+)?%?)$/.exec(text) ?? []
-  if (old === undefined || by === undefined) throw new UsageError(`"${text}" is no figure for another; write --replace 8%=7%`)
+  if (old === undefined || by === undefined) throw new UsageError(`"${text}" is not a figure and its replacement; write --replace 8%=7%`)
   return { old, by }
 }

@@ -11,7 +11,7 @@ import { misreadBySpreadsheet, tidyCell } from './spreadsheet-cell.ts'
 import { KEPT, MADE_INTO_SOMETHING_ELSE } from './spreadsheet-examples.ts'
 import { tidyGolden } from './tidy-golden.ts'
 
-it.each(publishedSlugs())('golden/published/%s.csv has no cell that a spreadsheet makes something else of', (slug) => {
+it.each(publishedSlugs())('golden/published/%s.csv has no cell that a spreadsheet would change', (slug) => {
   const text = readFileSync(publishedFile(slug), 'utf8')
   const misread = parse(text).flatMap((row, index) => row.map((cell) => [`row ${index + 1}: "${cell}"`, misreadBySpreadsheet(cell)]))
   expect(misread.filter(([, reason]) => reason !== undefined)).toEqual([])
@@ -22,25 +22,25 @@ describe.each(goldenSlugs())('golden/%s.csv', (slug) => {
   const text = readFileSync(goldenFile(slug), 'utf8')
   const rows = parse(text)
 
-  it('has no cell that a spreadsheet makes something else of', () => {
+  it('has no cell that a spreadsheet would change', () => {
     const misread = rows.flatMap((row, index) => row.map((cell) => [`row ${index + 1}: "${cell}"`, misreadBySpreadsheet(cell)]))
     expect(misread.length).toBeGreaterThan(500)
     expect(misread.filter(([, reason]) => reason !== undefined)).toEqual([])
   })
 
-  it('is tidy, so that it is as it was when a spreadsheet has saved it: npm run golden:tidy', () => {
+  it('is tidy, so that saving it in a spreadsheet changes nothing: npm run golden:tidy', () => {
     expect(tidyGolden(text)).toBe(text)
   })
 
-  it('is quoted and ended as RFC 4180 has it, but for line feeds, and has a cell for each column', () => {
+  it('follows RFC 4180, except that lines end in line feeds alone, and has a cell for each column', () => {
     expect(stringify(rows)).toBe(text)
     expect(text).not.toMatch(/\r|\uFEFF|\uFFFD/)
     expect(rows.filter((row) => row.length !== rows[0]?.length)).toEqual([])
   })
 
-  it('is read alike when a spreadsheet has written it in its own way', () => {
+  it('is read the same after a spreadsheet has written it in its own way', () => {
     const [columns = [], ...cells] = rows
-    // As LibreOffice saves numbers and flags, quotes all text, and ends lines as Windows does.
+    // As LibreOffice saves it: numbers and flags in its own form, all text quoted, Windows line endings.
     const saved = cells.map((row) =>
       row.map((cell, index) => {
         if (!/^(in|out)\./.test(columns[index] ?? '')) return cell
@@ -78,7 +78,7 @@ it.each([
   expect(tidyCell(column, cell)).toBe(kept)
 })
 
-it('what LibreOffice keeps is safe, and what it changes is told with what to write instead', () => {
+it('cells that LibreOffice keeps are safe, and for those it changes there is a message with what to write instead', () => {
   expect(KEPT.map((cell) => [cell, misreadBySpreadsheet(cell)])).toEqual(KEPT.map((cell) => [cell, undefined]))
   const reasons = [...MADE_INTO_SOMETHING_ELSE, '+1', '@home', '- nothing', "'12570", '6-Apr', '6-4-24', 'a\nb', ' a', 'a '].map((cell) => [
     cell,
@@ -87,7 +87,7 @@ it('what LibreOffice keeps is safe, and what it changes is told with what to wri
   expect(reasons).toEqual(reasons.map(([cell]) => [cell, expect.stringMatching(/; (write|begin|put|remove|leave) /)]))
 })
 
-it('any text comes back from a golden file as it went in, with its quotes, commas and line breaks, and never as a formula', () => {
+it('any text comes back from a golden file unchanged, with its quotes, commas and line breaks, and never as a formula', () => {
   const cell = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\uFEFF'))
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (rows) => {

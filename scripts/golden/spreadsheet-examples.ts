@@ -1,6 +1,6 @@
-// Cells tried on LibreOffice by `npm run test:libreoffice`, and on our own list of what it changes by `npm test`.
+// Example cells. `npm run test:libreoffice` tries them in LibreOffice, and `npm test` on our own list of what it changes.
 
-/** Cells that come back as they were. */
+/** Cells that come back unchanged. */
 export const KEPT: readonly string[] = [
   '12570',
   '0',
@@ -38,7 +38,7 @@ export const KEPT: readonly string[] = [
   '(nothing)',
 ]
 
-/** Cells that do not. */
+/** Cells that come back changed. */
 export const MADE_INTO_SOMETHING_ELSE: readonly string[] = [
   '=1+1',
   '007',

@@ -1,4 +1,4 @@
-// npm run golden:tidy : writes the golden files as they are kept, after a spreadsheet has saved one in its own way.
+// npm run golden:tidy : restores the usual form of golden files after a spreadsheet has saved them in its own way.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { runCommand } from '../lib/command.ts'
 import { goldenFile, goldenSlugs } from './read-golden.ts'
@@ -19,5 +19,5 @@ await runCommand('golden:tidy', HELP, {}, () => {
     writeFileSync(goldenFile(slug), kept)
     console.log(`golden/${slug}.csv: tidied`)
   }
-  if (tidied === 0) console.log('golden: nothing to tidy, every file is as it is kept')
+  if (tidied === 0) console.log('golden: nothing to tidy; every file is in its usual form')
 })

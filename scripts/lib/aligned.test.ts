@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aligned } from './aligned.ts'
 
-it('columns are as wide as their widest cell, figures to the right, and no line ends in spaces', () => {
+it('columns are as wide as their widest cell, figures are aligned right, and no line ends in spaces', () => {
   expect(
     aligned(
       [
@@ -14,7 +14,7 @@ it('columns are as wide as their widest cell, figures to the right, and no line 
   ).toBe(['field          got', 'incomeTax  7540.00', 'pension'].join('\n'))
 })
 
-it('a cell of several lines makes its row as high', () => {
+it('a row is as high as its tallest cell', () => {
   expect(
     aligned([
       ['bands', '20% to £37,700\n40% above', 'ITA 2007'],

@@ -1,6 +1,6 @@
 /**
- * Rows of cells as lines of text, each column as wide as its widest cell and two spaces apart. Columns named in `right` stand to the right,
- * as figures do. A cell of several lines makes its row as high.
+ * Rows of cells as lines of text, each column as wide as its widest cell and two spaces apart. Columns listed in `right` are aligned right,
+ * as figures are. A cell of several lines makes its row that many lines high.
  */
 export function aligned(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
   const lines = rows.flatMap((row) => {

@@ -4,22 +4,22 @@ import { compileRates } from '../rates/compile.ts'
 
 const folder = new URL('../../engine/calculators/', import.meta.url)
 
-/** The slugs of the calculators there are, by their folders. */
+/** The slugs of all calculators, from their folders. */
 export const calculatorSlugs = (): string[] =>
   readdirSync(folder)
     .filter((slug) => existsSync(new URL(`${slug}/index.ts`, folder)))
     .sort()
 
 /**
- * The calculator of a slug, on freshly compiled rates: works before any build.
- * @throws RatesError when a table is wrong.
+ * Loads the calculator with this slug on freshly compiled rates, so it works before any build.
+ * @throws RatesError if a table is wrong.
  */
 export async function loadCalculator(slug: string): Promise<Calculator> {
   compileRates()
   return importCalculator(slug)
 }
 
-/** All calculators in the order of their slugs, the same way. @throws RatesError when a table is wrong. */
+/** Loads all calculators in the same way, in the order of their slugs. @throws RatesError if a table is wrong. */
 export function loadCalculators(): Promise<Calculator[]> {
   compileRates()
   return Promise.all(calculatorSlugs().map(importCalculator))

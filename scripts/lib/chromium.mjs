@@ -6,5 +6,8 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Where a Chromium or Chrome is, the one without windows first because it is a third faster: `CHROMIUM_PATH` if set, else on the PATH, else in its usual place; undefined when there is none. */
+/**
+ * The path of Chromium or Chrome: `CHROMIUM_PATH` if set, else the first found on the PATH, else in its usual place; undefined if there is
+ * none. The headless shell is tried first because it is a third faster.
+ */
 export const findChromium = () => findProgram({ set: process.env['CHROMIUM_PATH'], names, elsewhere })

@@ -15,13 +15,13 @@ afterEach(() => {
   process.exitCode = 0
 })
 
-/** Runs a command on the words. */
+/** Runs a command with these words. */
 const run = (words: readonly string[], main: (asked: Asked<typeof OPTIONS>) => void) => {
   process.argv = [...written.slice(0, 2), ...words]
   return runCommand('tea', 'npm run tea', OPTIONS, main)
 }
 
-it('hands over the words and the options, those without a value as such', async () => {
+it('passes on the words and the options, with and without values', async () => {
   const main = vi.fn()
   await run(['green', '--out', 'pot.txt', '--quick'], main)
   expect(main).toHaveBeenCalledExactlyOnceWith({ words: ['green'], options: { out: 'pot.txt', quick: true } })
@@ -32,7 +32,7 @@ it.each([
   [['--quik'], /^tea: Unknown option '--quik'[^]*\n\nnpm run tea$/],
   [['--quick=yes'], /^tea: Option '--quick' does not take an argument[^]*\n\nnpm run tea$/],
   [['--out'], /^tea: Option '--out <value>' argument missing[^]*\n\nnpm run tea$/],
-])('%j is refused with how it is used, and nothing is done', async (words, told) => {
+])('%j is refused with how to use the command, and nothing is done', async (words, told) => {
   const main = vi.fn()
   await run(words, main)
   expect(main).not.toHaveBeenCalled()
@@ -44,14 +44,14 @@ it.each([
   [new UsageError('no such leaf'), 'tea: no such leaf'],
   [
     new RatesError([{ file: 'rates/tea.yaml', line: 3, column: 7, entry: 'duty', message: 'write 8%' }]),
-    'rates/tea.yaml:3:7 duty: write 8%\n\ntea: 1 to mend first',
+    'rates/tea.yaml:3:7 duty: write 8%\n\ntea: 1 mistake to correct first',
   ],
-  [systemError('ENOENT', 'pot.txt'), 'tea: pot.txt is not there'],
+  [systemError('ENOENT', 'pot.txt'), 'tea: pot.txt does not exist'],
   [systemError('EISDIR', 'pots'), 'tea: pots is a folder; expected a file'],
   [systemError('EISDIR'), 'tea: the input is a folder; expected a file'],
-  [systemError('ENAMETOOLONG', 'x'.repeat(5000)), `tea: ${'x'.repeat(200)}… has too long a name`],
+  [systemError('ENAMETOOLONG', 'x'.repeat(5000)), `tea: ${'x'.repeat(200)}… has a name that is too long`],
   [systemError('EBREW', 'pot.txt'), 'tea: EBREW'],
-])('%s is told as such, and ends badly', async (error, told) => {
+])('%s gives a message and a failing exit code', async (error, told) => {
   await run([], () => {
     throw error
   })
@@ -59,7 +59,7 @@ it.each([
   expect(process.exitCode).toBe(1)
 })
 
-/** What Node throws where a file cannot be had. */
+/** The error that Node throws when it cannot open a file. */
 function systemError(code: string, path?: string): Error {
   return Object.assign(new Error(code), { code, syscall: 'open', ...(path !== undefined && { path }) })
 }

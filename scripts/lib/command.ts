@@ -5,24 +5,24 @@ import { RatesError } from '../rates/problem.ts'
 import { didYouMean } from './nearest.ts'
 import { quoted } from './quoted.ts'
 
-/** A command was asked for something that it cannot do; the message says what to write instead. */
+/** Thrown when a command is asked for something it cannot do. The message says what to write instead. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** The options of a command: a `string` follows one, a `boolean` is asked for by its name alone. */
+/** The options of a command: a `string` option takes a value, a `boolean` is given by its name alone. */
 type Options = Readonly<Record<string, 'string' | 'boolean'>>
 
-/** What was written after the command: the words, and what follows each option that it has. */
+/** The arguments of a command: its words, and the values of its options. */
 export interface Asked<Known extends Options> {
   readonly words: readonly string[]
   readonly options: { readonly [Name in keyof Known]?: Known[Name] extends 'string' ? string : boolean }
 }
 
 /**
- * Runs a command on what was written after it. A fault of the asker’s is one message and a bad end, as is a file that cannot be read or
- * written; one of the tables is a line for each with its place; any other is a bug and shows where it is. `--help` and a wrong option show
- * how to use it, and do nothing else. Whoever reads the output may stop early, as `head` does.
+ * Runs a command on its arguments. A UsageError prints its message and exits with 1, as does a file that cannot be read or written.
+ * Mistakes in the tables print a line each, with the place. Any other error is a bug and is thrown on. `--help` and a wrong option print
+ * how to use the command and do nothing else. The reader of the output may stop early, as `head` does.
  */
 export async function runCommand<const Known extends Options>(
   name: string,
@@ -40,8 +40,11 @@ export async function runCommand<const Known extends Options>(
     await (asked === 'help' ? console.log(help) : main(asked))
   } catch (error) {
     if (error instanceof UsageError) console.error(`${name}: ${error.message}`)
-    else if (error instanceof RatesError) console.error(`${error.message}\n\n${name}: ${error.problems.length} to mend first`)
-    else if (error instanceof CsvError) console.error(`${name}: a CSV that it reads is not in order: ${error.message}`)
+    else if (error instanceof RatesError)
+      console.error(
+        `${error.message}\n\n${name}: ${error.problems.length} ${error.problems.length === 1 ? 'mistake' : 'mistakes'} to correct first`,
+      )
+    else if (error instanceof CsvError) console.error(`${name}: a CSV that it reads is malformed: ${error.message}`)
     else if (isOfTheSystem(error)) console.error(`${name}: ${systemFault(error, 'the input')}`)
     else throw error
     process.exitCode = 1
@@ -59,11 +62,11 @@ function parsed<Known extends Options>(help: string, options: Known): Asked<Know
   }
 }
 
-/** The one of the names that a word is. @throws UsageError naming those nearest, or all where they are few or none is near. */
+/** Checks that a word is one of the names and returns it. @throws UsageError that suggests the nearest names, or lists all if few. */
 export function oneOf<Name extends string>(what: string, word: string, names: readonly Name[]): Name {
   const found = names.find((name) => name === word)
   if (found !== undefined) return found
-  const all = `; there are ${names.join(', ')}`
+  const all = `; choose from ${names.join(', ')}`
   throw new UsageError(`there is no ${what} ${quoted(word)}${names.length <= 5 ? all : didYouMean(word, names) || all}`)
 }
 
@@ -71,17 +74,17 @@ const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException => error 
 
 const MOST_SHOWN = 200
 const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
-  ENOENT: 'is not there',
+  ENOENT: 'does not exist',
   EISDIR: 'is a folder; expected a file',
   ENOTDIR: 'is a file; expected a folder',
-  EACCES: 'may not be opened',
-  EPERM: 'may not be changed',
-  EROFS: 'may not be changed',
-  ENOSPC: 'has no room: the disk is full',
-  ENAMETOOLONG: 'has too long a name',
+  EACCES: 'cannot be opened: permission denied',
+  EPERM: 'cannot be changed: permission denied',
+  EROFS: 'cannot be changed: the disk is read-only',
+  ENOSPC: 'cannot be written: the disk is full',
+  ENAMETOOLONG: 'has a name that is too long',
 }
 
-/** What the system would not do, in a line: `rates is not there`. */
+/** A system error in one line: `rates does not exist`. */
 function systemFault({ code = '', path, message }: NodeJS.ErrnoException, unnamed: string): string {
   const fault = SYSTEM_FAULTS[code]
   if (fault === undefined) return message

@@ -36,6 +36,6 @@ it.each(['-696.60', '-1', '-£5', '-£1,000.50', '-5%', '0', '1=1', 'a+b', 'x@ex
   },
 )
 
-it('a header is no formula either, nor is what is written by name', () => {
+it('a header is not a formula either, and nor is a cell of a row written by column name', () => {
   expect(csvText([{ '=a': '=b', c: true }], { header: true })).toBe("'=a,c\n'=b,true\n")
 })

@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs'
 const aptGet = (...parameters) => execFileSync('apt-get', parameters, { stdio: ['ignore', 'inherit', 'inherit'] })
 
 /**
- * Installs packages of Debian, what they recommend left out; saying so.
+ * Installs Debian packages, without the packages they recommend, and says so.
  * @param {readonly string[]} packages
- * @returns whether this is a Debian on which we may install; throws when the installation itself fails.
+ * @returns false if this is not Debian or we are not root. Throws if the installation itself fails.
  */
 export function installDebianPackages(packages) {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * Where a program is: at the path that somebody set, else on the PATH under the first of its names, else in one of its usual places;
- * undefined when it is nowhere.
+ * Finds a program: at `set` if given, else on the PATH under the first of its names that is there, else in one of its usual places.
+ * Returns its path, or undefined if it is in none of them.
  * @param {{ set: string | undefined, names: readonly string[], elsewhere: readonly string[] }} places
  */
 export function findProgram({ set, names, elsewhere }) {

@@ -11,10 +11,10 @@ const elsewhere = [
 const find = () => findProgram({ set: process.env['SOFFICE_PATH'], names, elsewhere })
 
 /**
- * The command that runs LibreOffice Calc without windows: `SOFFICE_PATH` if set, else on the PATH, else in its usual place, else
- * installed now from the Debian package. Give each run a profile of its own (`-env:UserInstallation=file://…`): two on one profile wait
- * for each other, and the second does nothing.
- * @throws Error where it is not there and cannot be installed.
+ * The path of LibreOffice Calc: `SOFFICE_PATH` if set, else on the PATH, else in its usual place, else
+ * installed now from the Debian package. Give each run its own profile (`-env:UserInstallation=file://…`): of two runs on one profile,
+ * the second does nothing.
+ * @throws Error if it is not installed and cannot be.
  */
 export function libreOffice() {
   const there = find()

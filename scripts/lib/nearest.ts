@@ -1,6 +1,6 @@
 /**
- * The names that somebody most likely meant by a word, best first and at most three: those that have it as a part, else those that
- * few slips of the pen make of it. Capitals do not count.
+ * The names that somebody most likely meant by a word, best first, at most three: names that contain the word, else names that are
+ * only a few typing slips away. Capitals are ignored.
  */
 export function nearest(word: string, names: readonly string[]): string[] {
   const meant = word.toLowerCase()
@@ -13,19 +13,19 @@ export function nearest(word: string, names: readonly string[]): string[] {
     .map(({ name }) => name)
 }
 
-/** The name that somebody most likely meant, or undefined where none is near. */
+/** The name that somebody most likely meant, or undefined if none is close. */
 export const nearestName = (word: string, names: readonly string[]): string | undefined => nearest(word, names)[0]
 
-/** `; did you mean a or b?`, or nothing where no name is near. */
+/** `; did you mean a or b?`, or an empty text if no name is close. */
 export function didYouMean(word: string, names: readonly string[]): string {
   const meant = nearest(word, names)
   return meant.length === 0 ? '' : `; did you mean ${meant.join(' or ')}?`
 }
 
-/** A letter or two stand in nearly every name, and tell nothing. */
+/** One or two letters are part of nearly every name, so a shorter word says nothing. */
 const isPart = (word: string, name: string) => word.length > 2 && name.includes(word)
 
-/** How many letters have to be put in, left out, changed or swapped with the next to make one word of the other (optimal string alignment). */
+/** How many letters to insert, leave out, change or swap with the next to turn one word into the other (optimal string alignment). */
 function slipsBetween(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)

@@ -8,7 +8,7 @@ it.each([
   [null, 'null'],
   [[1, { a: 2 }], '[1,{"a":2}]'],
   ['x'.repeat(78), `"${'x'.repeat(78)}"`],
-])('%j is quoted whole', (value, expected) => {
+])('%j is quoted in full', (value, expected) => {
   expect(quoted(value)).toBe(expected)
 })
 

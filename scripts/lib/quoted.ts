@@ -1,8 +1,8 @@
 const MOST = 80
 
-/** A value as a message quotes it, as JSON on one line: at most 80 characters, of a longer one the beginning and `…`. */
+/** A value quoted for a message, as JSON on one line of at most 80 characters. A longer one is cut and ends in `…`. */
 export function quoted(value: unknown): string {
-  // A long text is cut before it is written out, so that a megabyte costs no more than a line.
+  // Cut a long text before turning it into JSON, so that a megabyte is as quick as a line.
   const text = JSON.stringify(typeof value === 'string' ? value.slice(0, MOST) : value)
   const isWhole = text.length <= MOST && (typeof value !== 'string' || value.length <= MOST)
   if (isWhole) return text

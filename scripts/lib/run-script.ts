@@ -15,7 +15,7 @@ export interface Ran {
   readonly code: number | null
 }
 
-/** The project to run in, what node itself is told, and whether the reader of stdout leaves after the first piece. */
+/** The folder to run in, options for node itself, and whether to stop reading stdout after the first piece. */
 export interface Surroundings {
   readonly folder?: string
   readonly node?: readonly string[]
@@ -38,14 +38,14 @@ export async function runScript(
   child.stderr.setEncoding('utf8').on('data', (piece: string) => {
     ran.stderr += piece
   })
-  // A command that has seen enough closes its stdin.
+  // A command that needs no more input closes its stdin.
   child.stdin.on('error', () => {})
   Readable.from(typeof stdin === 'string' ? [stdin] : stdin).pipe(child.stdin)
   const [code] = (await once(child, 'close')) as [number | null]
   return { ...ran, code }
 }
 
-/** A copy of the project to change, as npm ci leaves it: what is generated is not in it. */
+/** A copy of the project that a test can change, as npm ci leaves it: without generated files. */
 export function copyOfProject(folders: readonly string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'project-'))
   for (const name of [...folders, 'package.json']) {

@@ -1,4 +1,4 @@
-// The command, in a copy of the project: what it writes passes format, types, lint and the tests that need no author.
+// The command, in a copy of the project: what it writes passes format, types, lint and every test that needs no further writing.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,10 +37,10 @@ const newCalculator = (...args: string[]) => run('scripts/new-calculator.ts', ..
 it.each([
   [[], 'expected one slug'],
   [['one', 'two'], 'expected one slug'],
-  [['HighIncome'], '"HighIncome" is no slug: write it in small letters, as high-income-charge'],
-  [['high--income'], '"high--income" is no slug'],
+  [['HighIncome'], '"HighIncome" is not a slug: write it in small letters, like high-income-charge'],
+  [['high--income'], '"high--income" is not a slug'],
   // It would be `import { about as new }` in the registry.
-  [['new'], '"new" cannot be a slug: its name in the code is "new", which has a meaning there; add a word, as new-tax'],
+  [['new'], '"new" cannot be a slug: its name in the code is "new", which already has a meaning there; add a word, like new-tax'],
   [['await'], '"await" cannot be a slug: its name in the code is "await"'],
   [['calculators'], '"calculators" cannot be a slug: its name in the code is "calculators"'],
   // The type of its result would be `interface Map`.
@@ -64,7 +64,7 @@ it('explains itself with --help', async () => {
 })
 
 describe('a new calculator', () => {
-  it('has a line in the registry, and what comes next is said', async () => {
+  it('is in the registry, and the command says what to do next', async () => {
     const { code, said } = await newCalculator('high-income-charge')
     expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('Now write, in this order') as string })
     expect(registry()).toContain("import { about as highIncomeCharge } from './high-income-charge/about.ts'\n")

@@ -11,12 +11,12 @@ const REGISTRY = 'web/calculators/index.ts'
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /**
- * Writes a calculator that works, from the template, and its line in the registry, all formatted.
+ * Writes a working calculator from the template and adds it to the registry, all formatted.
  * @returns the files it wrote, by their paths in the project.
- * @throws UsageError, before anything is written, for a slug that is not kebab-case or is taken, or whose names in the code are.
+ * @throws UsageError, before anything is written, if the slug is not kebab-case or is taken, or if its name in the code is taken.
  */
 export function writeCalculator(slug: string): string[] {
-  if (!KEBAB_CASE.test(slug)) throw new UsageError(`"${slug}" is no slug: write it in small letters, as high-income-charge`)
+  if (!KEBAB_CASE.test(slug)) throw new UsageError(`"${slug}" is not a slug: write it in small letters, like high-income-charge`)
   refuseReserved(slug)
   const name = namer(slug)
   const files = globSync('**/*.txt', { cwd: template })
@@ -39,26 +39,26 @@ export function writeCalculator(slug: string): string[] {
   return written
 }
 
-/** What a module may not call anything of its own (ECMAScript 2026, 12.7.2 and 13.1.1), and what the registry calls itself. */
+/** Names that a module may not declare (ECMAScript 2026, 12.7.2 and 13.1.1), and the registry’s own name. */
 const RESERVED = new Set(
   `arguments await break calculators case catch class const continue debugger default delete do else enum eval export extends false finally for
   function if implements import in instanceof interface let new null package private protected public return static super switch this throw true
   try typeof undefined var void while with yield`.split(/\s+/),
 )
 
-/** The calculator is a constant of the registry, and its result a type of its own: neither may be a word that means something already. */
+/** The calculator becomes a constant in the registry and its result a type, so neither name may already have a meaning. */
 function refuseReserved(slug: string): void {
   const { exampleTax: constant, ExampleTax: type } = namesOf(slug)
   const [word] = [...(RESERVED.has(constant) ? [constant] : []), ...(type in globalThis ? [type] : [])]
   if (word === undefined) return
   throw new UsageError(
-    `"${slug}" cannot be a slug: its name in the code is "${word}", which has a meaning there; add a word, as ${slug}-tax`,
+    `"${slug}" cannot be a slug: its name in the code is "${word}", which already has a meaning there; add a word, like ${slug}-tax`,
   )
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** What a calculator is called, by what the template’s is. */
+/** The names of a calculator, keyed by the template’s names that they replace. */
 function namesOf(slug: string) {
   const words = slug.split('-')
   const pascal = words.map(capital).join('')
@@ -71,7 +71,7 @@ function namesOf(slug: string) {
   }
 }
 
-/** Puts a calculator’s names in the place of the template’s, in text and in paths. */
+/** Replaces the template’s names with the calculator’s, in text and in paths. */
 function namer(slug: string): (text: string) => string {
   const names = namesOf(slug)
   return (text) => text.replace(/example[- ]?tax/gi, (found) => names[found as keyof typeof names] ?? found)

@@ -1,4 +1,4 @@
-// npm run rates:accept : walks through the readings that differ from rates/verified.csv, one by one. See --help.
+// npm run rates:accept : goes through the readings that differ from rates/verified.csv, one by one. See --help.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand, UsageError } from '../lib/command.ts'
@@ -20,15 +20,15 @@ and an entry whose answers change gets a row in CHANGELOG.md. Answer stop to lea
 const CHANGELOG = join(RATES_FOLDER, '../CHANGELOG.md')
 
 await runCommand('rates:accept', HELP, {}, async ({ words: [word] }) => {
-  if (word !== undefined) throw new UsageError(`"${word}" is no option: each reading is asked for\n\n${HELP}`)
+  if (word !== undefined) throw new UsageError(`"${word}" is not an option: it asks about each reading\n\n${HELP}`)
   const examined = examineRates(RATES_FOLDER)
   const { tables, settings } = examined
   const mistakes = mistakesIn(examined)
   if (mistakes.length > 0 || !settings) throw new RatesError(mistakes)
   const verified = readVerified(RATES_FOLDER)
-  if (!verified) throw new UsageError('rates/verified.csv is missing; put it back, as git checkout rates/verified.csv does')
+  if (!verified) throw new UsageError('rates/verified.csv is missing; restore it with git checkout rates/verified.csv')
   compileRates()
-  // What knows the tables is loaded once they are compiled, and asked only where a row is due.
+  // Modules that read the tables can be imported only once they are compiled, and are needed only for a row of CHANGELOG.md.
   let byEntry: Promise<ReadonlyMap<string, ReadonlySet<string>>> | undefined
   const { ask, close } = terminal()
   try {

@@ -6,10 +6,10 @@ import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { RATES_FOLDER, tableName } from './compile.ts'
 import { readRates } from './read-rates.ts'
 
-/** Of any tax year: unused allowances are looked up in years before those that are on offer. */
+/** Covers any tax year, because unused allowances are looked up in years before those on offer. */
 const isFirstDay = (date: string) => date.endsWith('-04-06')
 
-/** A branch of the tables that tells which entries are taken from it. */
+/** A branch of the tables that reports which entries are read from it. */
 const noting = <Branch extends object>(branch: Branch, note: (entry: string) => void): Branch =>
   new Proxy(branch, {
     get(target, name) {
@@ -21,7 +21,7 @@ const noting = <Branch extends object>(branch: Branch, note: (entry: string) => 
     },
   })
 
-it('byDay stands at the entries that a golden row asks for on a day within a tax year, and no others', { timeout: 60_000 }, async () => {
+it('byDay is set for exactly the entries that a golden row reads on a date within a tax year', { timeout: 60_000 }, async () => {
   const asked = new Set<string>()
   for (const slug of calculatorSlugs()) {
     const calculator = await loadCalculator(slug)

@@ -5,8 +5,8 @@ import type { DatedValue, Entry, RateTable, TaxYears } from './tables.ts'
 const FIRST_DAY = '04-06'
 
 /**
- * Each value starts on a real day, after the one before it, within the tax years that are known, and on the first of a year unless a law
- * says so. True where all of them do.
+ * Checks that each value starts on a real date, after the one before it, within the known tax years, and on the first day of a year unless
+ * a law says otherwise. Returns true if all of them do.
  */
 export function checkDates(report: Report, entry: Entry, table: RateTable, { years }: TaxYears): boolean {
   const yearStarts = table.yearStarts ?? FIRST_DAY
@@ -19,9 +19,9 @@ export function checkDates(report: Report, entry: Entry, table: RateTable, { yea
   const nearest = (date: string) => [...firstDays].sort((one, other) => daysBetween(one, date) - daysBetween(other, date))[0] ?? earliest
 
   const faultOf = ({ from, startLaw }: DatedValue, previous: string | undefined): string | undefined => {
-    if (!isDay(from)) return `there is no day ${from}; write a real one, for example ${nearest(from)}`
+    if (!isDay(from)) return `${from} is not a real date; write one that is, for example ${nearest(from)}`
     if (!isKnown(from)) {
-      return `${from} is not within the tax years that calculators know; write ${earliest} to ${latest}, or add the year to rates/tax-years.yaml`
+      return `${from} is not in the tax years that calculators know; write ${earliest} to ${latest}, or add the year to rates/tax-years.yaml`
     }
     if (previous !== undefined && from <= previous)
       return `${from} does not come after ${previous}; put the values in order of date, each date once`
@@ -47,7 +47,7 @@ export function checkDates(report: Report, entry: Entry, table: RateTable, { yea
   return isRight
 }
 
-/** A figure that the law abolishes ends on a real day, not before it starts, and before the next value starts. A day of the calendar ends by itself. */
+/** Checks that an abolished figure ends on a real date, not before it starts and before the next value starts. A date needs no end. */
 function checkEnds(report: Report, { kind, values }: Entry): boolean {
   let isRight = true
   values.forEach(({ from, ends }, index) => {
@@ -55,11 +55,11 @@ function checkEnds(report: Report, { kind, values }: Entry): boolean {
     const next = values[index + 1]
     const fault =
       kind === 'date'
-        ? 'a day belongs to one tax year and needs no end; remove ends'
+        ? 'a date belongs to one tax year and needs no end; remove ends'
         : !isDay(ends.on)
-          ? `there is no day ${ends.on}; write a real one, for example 2025-04-05`
+          ? `${ends.on} is not a real date; write one that is, for example 2025-04-05`
           : ends.on < from
-            ? `${ends.on} is before ${from}, when the value starts; write the last day on which it holds`
+            ? `${ends.on} is before ${from}, when the value starts; write the last day on which it applies`
             : next !== undefined && next.from <= ends.on
               ? `${ends.on} is not before ${next.from}, when the next value starts; correct one of the two`
               : next !== undefined && 'statute' in next.readings && dayAfter(ends.on) === next.from
@@ -74,7 +74,7 @@ function checkEnds(report: Report, { kind, values }: Entry): boolean {
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-/** About how many days lie between two dates, even such as there are not. */
+/** Roughly how many days there are between two dates, even dates that do not exist. */
 const daysBetween = (one: string, other: string) => Math.abs(daysIn(one) - daysIn(other))
 
 const daysIn = (date: string) => {
@@ -82,11 +82,11 @@ const daysIn = (date: string) => {
   return year * 372 + month * 31 + day
 }
 
-/** Values that every calculator but those which ask by day will overlook for the rest of the tax year: each with the day it is read from. */
+/** Values that start within a tax year, which calculators ignore until the next year unless byDay is set; each with that later date. */
 export const overlookedUntil = ({ byDay, values }: Entry, { years }: TaxYears): { readonly index: number; readonly readFrom: string }[] =>
   values.flatMap(({ from }, index) => {
     const year = Object.values(years).find(({ starts, ends }) => starts < from && from <= ends)
-    // A financial year starts five days before the tax year: nothing worth a word.
+    // A financial year starts five days before the tax year, which is not worth a warning.
     if (byDay !== undefined || year === undefined || from >= `${year.ends.slice(0, 4)}-04-01`) return []
     return [{ index, readFrom: `${year.ends.slice(0, 4)}-${FIRST_DAY}` }]
   })

@@ -10,22 +10,22 @@ import type { YamlFile } from './read-yaml.ts'
 import { type Report, reportOn } from './report.ts'
 import type { Days, Entry, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
 
-/** What a table is checked against. */
+/** The settings that a table is checked against. */
 export interface Settings {
   readonly sources: SourceList
   readonly taxYears: TaxYears
   readonly ruleSets: RuleSets
 }
 
-/** What a schema cannot see in one table: dates, bands, thresholds in order, figures left as they were, options and sources that exist. */
+/** Checks what a schema cannot: dates, bands, the order of thresholds, figures not updated, and that options and sources exist. */
 export function checkTable(yaml: YamlFile, table: RateTable, { sources, taxYears, ruleSets }: Settings): Problem[] {
   const problems: Problem[] = []
   const names = Object.keys(table.entries)
   for (const [name, entry] of Object.entries(table.entries)) {
     const report = reportOn(problems, yaml, name)
     const group = names.find((other) => other.startsWith(`${name}.`))
-    if (group !== undefined) report([], `is an entry and also the beginning of ${group}; rename one of the two`, { key: true })
-    // With a date amiss it is not known which value belongs to which year.
+    if (group !== undefined) report([], `is an entry and also the start of the name ${group}; rename one of the two`, { key: true })
+    // If a date is wrong, we cannot tell which value belongs to which year.
     if (checkDates(report, entry, table, taxYears)) checkYearly(report, entry, table, taxYears)
     checkReadings(report, entry, ruleSets)
     checkSources(report, entry, sources)
@@ -53,7 +53,7 @@ function checkSources(report: Report, { values }: Entry, sources: SourceList): v
   })
 }
 
-/** A tax year runs from 6 April to 5 April (ITA 2007 s.4), is named after both, and follows the year before it without a gap. */
+/** Checks that a tax year runs from 6 April to 5 April (ITA 2007 s.4), is named after both years, and follows the one before it. */
 function checkYear(report: (path: (string | number)[], message: string) => void, name: string, days: Days, names: readonly string[]): void {
   const first = Number(name.slice(0, 4))
   const right: Days = { starts: `${first}-04-06`, ends: `${first + 1}-04-05` }
@@ -63,14 +63,14 @@ function checkYear(report: (path: (string | number)[], message: string) => void,
   }
   const before = names[names.indexOf(name) - 1]
   const [due, asNamed] = [yearNamed(Number(before?.slice(0, 4)) + 1), yearNamed(first)]
-  if (name !== asNamed) report(['years', name], `no year is named ${name}; write ${asNamed}`)
+  if (name !== asNamed) report(['years', name], `no tax year is called ${name}; write ${asNamed}`)
   else if (before !== undefined && name !== due)
-    report(['years', name], `${name} does not follow ${before}; write the years one after another, ${due} next`)
+    report(['years', name], `${name} does not follow ${before}; write the years in order, ${due} next`)
 }
 
 const yearNamed = (first: number) => `${first}-${String(first + 1).slice(-2)}`
 
-/** The same for the tax years and the rule sets: real days in order, defaults that exist, and the statute at the end of every list. */
+/** The same for the tax years and the rule sets: real dates in order, defaults that exist, and the statute last in every list. */
 export function checkSettings(taxYears: YamlFile, ruleSets: YamlFile): Problem[] {
   const problems: Problem[] = []
   const report = (yaml: YamlFile, path: (string | number)[], message: string) =>
@@ -81,7 +81,7 @@ export function checkSettings(taxYears: YamlFile, ruleSets: YamlFile): Problem[]
   for (const [name, days] of Object.entries(years)) {
     for (const end of ['starts', 'ends'] as const) {
       if (!isDay(days[end]))
-        report(taxYears, ['years', name, end], `there is no day ${days[end]}; write a real one, for example 2024-04-06`)
+        report(taxYears, ['years', name, end], `${days[end]} is not a real date; write one that is, for example 2024-04-06`)
     }
     checkYear(report.bind(undefined, taxYears), name, days, Object.keys(years))
   }

@@ -25,19 +25,19 @@ entries:
 `
 const LAW = 'an Act or instrument with its section, like ITA 2007 s.35(2) or SI 2001/1004 reg.100'
 
-// The file, what is right, what is written instead (‸ where the message points), and the message.
-describe('what a figure rests on is held to a form', () => {
+// The file, the right text, the wrong text (‸ where the message points), and the message.
+describe('the law and the sources of a figure are checked', () => {
   it.each([
-    ['duties', 'law: DA 1999 s.9,', 'law: ‸TBC,', `threshold: "TBC" is no law; write ${LAW}`],
+    ['duties', 'law: DA 1999 s.9,', 'law: ‸TBC,', `threshold: "TBC" is not a law; write ${LAW}`],
     ['duties', 'law: DA 1999 s.9,', 'law: ‸DA 1999,', `threshold: DA 1999 needs its section; write ${LAW}`],
-    ['duties', 'startLaw: DA 2001 s.3', 'startLaw: ‸soon', `mainRate: "soon" is no law; write ${LAW}`],
+    ['duties', 'startLaw: DA 2001 s.3', 'startLaw: ‸soon', `mainRate: "soon" is not a law; write ${LAW}`],
     [
       'duties',
       'law: DA 2001 s.6 }',
       'law: ‸DA 2010 s.6 }',
       'oldCredit: "DA 2010" is not among the laws of rates/sources.yaml; write DA 2001, or add it there',
     ],
-    ['duties', '"DA 2001 s.4, extended by DA 2001 s.5"', '‸see above', `threshold: "see above" is no law; write ${LAW}`],
+    ['duties', '"DA 2001 s.4, extended by DA 2001 s.5"', '‸see above', `threshold: "see above" is not a law; write ${LAW}`],
     [
       'duties',
       'period: month',
@@ -49,13 +49,13 @@ describe('what a figure rests on is held to a form', () => {
       'duties',
       '[duty-rates], status: memory',
       '[papers], status: ‸verified',
-      'highRate: verified means that somebody saw it in a source outside, and none of its sources is one; write memory',
+      'highRate: verified means that somebody saw it in an outside source, but none of its sources is one; write memory',
     ],
     [
       'duties',
       'status: derived',
       'status: ‸specification',
-      'oldCredit: none of its sources is the product’s specification; write memory, or verified once somebody has seen it',
+      'oldCredit: none of its sources is the product’s specification; write memory, or verified if somebody has seen it in a source',
     ],
     [
       'sources',
@@ -63,29 +63,24 @@ describe('what a figure rests on is held to a form', () => {
       'kind: manual, subjects: [‸taxes]',
       'guide: there is no table taxes; write one of duties',
     ],
-    [
-      'sources',
-      '  guide: {',
-      '  guide: ‸{',
-      'guide: it does not say of which tables it speaks; add them, for example subjects: [income-tax]',
-    ],
+    ['sources', '  guide: {', '  guide: ‸{', 'guide: it does not say which tables it covers; add them, for example subjects: [income-tax]'],
   ])('%s: "%s" made "%s"', (file, right, written, said) => {
     const place = makeMistake(folder, { file: `${file}.yaml`, entry: '', right, written })
     if (said.startsWith('guide: it')) edit(folder, 'sources.yaml', 'kind: manual, subjects: [duties]', 'kind: manual')
     expect(told(folder)).toContain(`${place} ${said}`)
   })
 
-  it('a source that speaks of another table', () => {
+  it('a source that covers another table', () => {
     writeFileSync(join(folder, 'levies.yaml'), LEVIES)
     edit(folder, 'sources.yaml', 'kind: manual, subjects: [duties]', 'kind: manual, subjects: [levies]')
     expect(told(folder)).toContainEqual(
       expect.stringMatching(
-        /^rates\/duties\.yaml:\d+:\d+ mainRate: "guide" speaks of levies, not of duties; cite a source that does, or, if it does, add duties to its subjects in rates\/sources\.yaml$/,
+        /^rates\/duties\.yaml:\d+:\d+ mainRate: "guide" covers levies, not duties; cite a source that covers duties, or, if this one does, add duties to its subjects in rates\/sources\.yaml$/,
       ),
     )
   })
 
-  it('a law that says that there is none, where the specification alone has the figure', () => {
+  it('a law may be None if only the specification has the figure', () => {
     edit(
       folder,
       'duties.yaml',
@@ -100,27 +95,27 @@ describe('what a figure rests on is held to a form', () => {
       'law: None; a count, sources: [papers], status: specification',
       'law: None; a count, sources: [papers, guide], status: derived',
     )
-    expect(told(folder).join()).toContain(`highRate: "None" is no law; write ${LAW}`)
+    expect(told(folder).join()).toContain(`highRate: "None" is not a law; write ${LAW}`)
   })
 })
 
 describe('a figure that the law abolishes', () => {
   it.each([
-    ['on: 2022-04-05', 'on: ‸2022-04-31', 'there is no day 2022-04-31; write a real one, for example 2025-04-05'],
-    ['on: 2022-04-05', 'on: ‸2021-04-05', '2021-04-05 is before 2021-04-06, when the value starts; write the last day on which it holds'],
+    ['on: 2022-04-05', 'on: ‸2022-04-31', '2022-04-31 is not a real date; write one that is, for example 2025-04-05'],
+    ['on: 2022-04-05', 'on: ‸2021-04-05', '2021-04-05 is before 2021-04-06, when the value starts; write the last day on which it applies'],
     ['on: 2022-04-05', 'on: ‸2022-04-06', '2022-04-06 is not before 2022-04-06, when the next value starts; correct one of the two'],
-  ])('has an end that can be: %s made %s', (right, written, said) => {
+  ])('has an end that is possible: %s made %s', (right, written, said) => {
     const place = makeMistake(folder, { file: 'duties.yaml', entry: 'oldCredit', right, written })
     expect(told(folder)).toEqual([`${place} oldCredit: ${said}`])
   })
 
-  it('does not end where the law goes on the next day', () => {
+  it('does not end if its next value starts the day after', () => {
     const end = '- from: 2021-04-06\n        ends: { on: ‸2022-06-30, law: DA 2001 s.6 }'
     const place = makeMistake(folder, { file: 'duties.yaml', entry: 'mainRate', right: '- from: 2021-04-06', written: end })
     expect(told(folder)).toEqual([`${place} mainRate: the next value starts the day after, on 2022-07-01, so nothing ends; remove ends`])
   })
 
-  it('needs no figure of the year after, though it is set every year', () => {
+  it('needs no figure for the year after, even if it is set every year', () => {
     edit(
       folder,
       'duties.yaml',
@@ -131,14 +126,14 @@ describe('a figure that the law abolishes', () => {
     expect(told(folder)).toEqual([])
   })
 
-  it('is no day of the calendar, which belongs to one tax year', () => {
+  it('is not a date, which belongs to one tax year', () => {
     const end = '- from: 2022-04-06\n        ‸ends: { on: 2023-04-05, law: DA 2001 s.6 }'
     const place = makeMistake(folder, { file: 'duties.yaml', entry: 'returnDay', right: '- from: 2022-04-06', written: end })
-    expect(told(folder)).toEqual([`${place} returnDay: a day belongs to one tax year and needs no end; remove ends`])
+    expect(told(folder)).toEqual([`${place} returnDay: a date belongs to one tax year and needs no end; remove ends`])
   })
 })
 
-describe('a tax year runs from 6 April to 5 April, one after another', () => {
+describe('tax years run from 6 April to 5 April, one after another', () => {
   it.each([
     [
       'starts: 2022-04-06',
@@ -156,7 +151,7 @@ describe('a tax year runs from 6 April to 5 April, one after another', () => {
     const years = told(folder)
     if (said === undefined)
       expect(years).toContainEqual(
-        expect.stringContaining('years.2022-23: 2022-23 does not follow 2020-21; write the years one after another, 2021-22 next'),
+        expect.stringContaining('years.2022-23: 2022-23 does not follow 2020-21; write the years in order, 2021-22 next'),
       )
     else expect(years).toEqual([`${place} ${said}`])
   })

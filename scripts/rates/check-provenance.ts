@@ -5,8 +5,8 @@ import { type Path, type Report, reportOn } from './report.ts'
 import type { Entry, RateTable, Reading } from './tables.ts'
 
 /**
- * What is wrong with what figures rest on: laws without their section or unknown, sources that speak of something else, figures said to be
- * verified in a source that nobody has seen, and periods that do not fit.
+ * Checks where figures come from: laws that are unknown or have no section, sources that cover something else, figures said to be verified
+ * in a source that nobody has seen, and periods that do not fit.
  */
 export function checkProvenance(tables: Readonly<Record<string, ReadTable>>, settings: Settings): Problem[] {
   const problems: Problem[] = checkSubjects(Object.keys(tables), settings)
@@ -32,7 +32,7 @@ export function checkProvenance(tables: Readonly<Record<string, ReadTable>>, set
   return problems
 }
 
-/** A figure that the specification alone knows may say that no law sets it: `None; a count of payments`. */
+/** A figure that only the specification has may say that no law sets it: `None; a count of payments`. */
 const saysNone = ({ law = '', status }: Reading) => status === 'specification' && /^None; \S/.test(law)
 
 function checkSources(report: Report, path: Path, { sources, status }: Reading, file: string, { sources: known }: Settings): void {
@@ -41,14 +41,17 @@ function checkSources(report: Report, path: Path, { sources, status }: Reading, 
     if (subjects.length === 0 || subjects.includes(file)) return
     report(
       [...path, 'sources', index],
-      `"${source}" speaks of ${subjects.join(', ')}, not of ${file}; cite a source that does, or, if it does, add ${file} to its subjects in rates/sources.yaml`,
+      `"${source}" covers ${subjects.join(', ')}, not ${file}; cite a source that covers ${file}, or, if this one does, add ${file} to its subjects in rates/sources.yaml`,
     )
   })
   const cited = sources.flatMap((source) => known[source] ?? [])
   if (status === 'verified' && !cited.some(({ kind, seen }) => kind !== 'specification' && seen !== 'no'))
-    report([...path, 'status'], 'verified means that somebody saw it in a source outside, and none of its sources is one; write memory')
+    report([...path, 'status'], 'verified means that somebody saw it in an outside source, but none of its sources is one; write memory')
   if (status === 'specification' && !cited.some(({ kind }) => kind === 'specification'))
-    report([...path, 'status'], 'none of its sources is the product’s specification; write memory, or verified once somebody has seen it')
+    report(
+      [...path, 'status'],
+      'none of its sources is the product’s specification; write memory, or verified if somebody has seen it in a source',
+    )
 }
 
 function checkSubjects(files: readonly string[], { sources, sourcesFile }: Settings): Problem[] {
@@ -56,7 +59,7 @@ function checkSubjects(files: readonly string[], { sources, sourcesFile }: Setti
   for (const [name, { subjects = [] }] of Object.entries(sources)) {
     const report = (path: Path, message: string) =>
       problems.push({ file: sourcesFile.file, ...sourcesFile.at(['sources', name, ...path]), entry: name, message })
-    if (subjects.length === 0) report([], 'it does not say of which tables it speaks; add them, for example subjects: [income-tax]')
+    if (subjects.length === 0) report([], 'it does not say which tables it covers; add them, for example subjects: [income-tax]')
     subjects.forEach((subject, index) => {
       if (!files.includes(subject)) report(['subjects', index], `there is no table ${subject}; write one of ${files.join(', ')}`)
     })
@@ -66,7 +69,7 @@ function checkSubjects(files: readonly string[], { sources, sourcesFile }: Setti
 
 const ONE_YEAR = ['year']
 const EVENTS = ['disposal', 'return', 'accounting-period', 'payment']
-/** The periods that a figure in a unit may be for; pounds may be for any. */
+/** The periods allowed for each unit. Pounds may be for any period. */
 const OF_UNIT: Readonly<Record<string, readonly string[]>> = {
   days: EVENTS,
   months: EVENTS,
@@ -91,7 +94,7 @@ function checkPeriod(report: Report, { kind, unit, period }: Entry, { periods = 
   report(
     ['period'],
     allowed.length === 0
-      ? `no period of this table fits ${isRate ? 'a rate' : unit}; correct the unit, or add a period that does to periods at the top of the table`
+      ? `no period of this table fits ${isRate ? 'a rate' : unit}; correct the unit, or add a period that fits to periods at the top of the table`
       : `a value ${isRate ? 'that is a rate' : `in ${unit}`} is not for a ${period} in this table; write ${allowed.join(' or ')}${orAdd}`,
   )
 }

@@ -9,22 +9,22 @@ import { reportOn } from './report.ts'
 import { checkVerified } from './verified/check.ts'
 import { missingTables } from './verified/missing-tables.ts'
 
-/** What a reviewer is told of a `rates/` folder. */
+/** What rates:check reports about a `rates/` folder. */
 export interface Findings {
-  /** What has to be mended. */
+  /** What must be corrected. */
   readonly errors: readonly Problem[]
   /** What somebody should look at. */
   readonly warnings: readonly Problem[]
-  /** How many entries could be read. */
+  /** How many entries were read. */
   readonly entries: number
-  /** The files that could not be looked at to their end. */
+  /** The files that could not be fully checked. */
   readonly unread: readonly string[]
 }
 
 /**
- * Everything that can be found wrong in a `rates/` folder on a day: in its files and against the code that reads them; where nothing is, in
- * what its figures rest on; where nothing is there either, against what was verified. Each builds on the one before.
- * `asked` is what that code asks for, found in it where it is left out.
+ * Finds everything wrong in a `rates/` folder on the date `today`. First come the files themselves and the code that reads them; if those
+ * are right, the laws and sources of the figures; if those are right too, the differences from what was verified.
+ * `asked` is what that code asks for. If left out, it is worked out from the code.
  */
 export function checkRates(folder: string, today: Date, asked?: Asked): Findings {
   const examined = examineRates(folder)
@@ -42,11 +42,11 @@ export function checkRates(folder: string, today: Date, asked?: Asked): Findings
   }
 }
 
-/** What has to be mended before anybody can say that it was verified. */
+/** The mistakes to correct before anybody can say that the tables were verified. */
 export const mistakesIn = ({ problems, tables, settings }: Examination, asked?: Asked): Problem[] =>
   firstFound([() => [...problems, ...checkReaders(tables, asked)], () => (settings ? checkProvenance(tables, settings) : [])])
 
-/** What the first check that finds anything finds, in order of place. */
+/** The problems that the first check with any finds, in order of place. */
 const firstFound = (checks: readonly (() => Problem[])[]): Problem[] => {
   for (const check of checks) {
     const problems = check()
@@ -66,8 +66,8 @@ function overlookedValues({ taxYears }: Settings, tables: readonly ReadTable[]):
           name,
         )(
           ['values', index, 'from'],
-          `calculators read this entry on the first day of a tax year, so this value counts from ${readFrom} only; ` +
-            'write the figure for the whole year, or, if a calculator asks for the value of a day, byDay: true',
+          `calculators read this entry on the first day of a tax year, so this value only counts from ${readFrom}; ` +
+            'write the figure for the whole year, or, if a calculator asks for the value on a date, byDay: true',
         )
       }
     }
@@ -75,7 +75,7 @@ function overlookedValues({ taxYears }: Settings, tables: readonly ReadTable[]):
   return problems
 }
 
-/** The findings as text: errors, warnings apart from them, and a line of counts. */
+/** The findings as text: errors, then warnings, and a line of counts. */
 export function describeFindings({ errors, warnings, entries, unread }: Findings): string {
   const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((each) => !each.startsWith('no '))
   return [
@@ -83,7 +83,7 @@ export function describeFindings({ errors, warnings, entries, unread }: Findings
     ...(errors.length > 0 && warnings.length > 0 ? [''] : []),
     ...warnings.map((warning) => `warning: ${describeProblem(warning)}`),
     ...(counts.length > 0 ? [''] : []),
-    `rates: ${counts.length === 0 ? 'no problem' : counts.join(' and ')} in ${entries} entries${unread.length === 0 ? '' : `; not looked at any further until that is mended: ${unread.join(', ')}`}`,
+    `rates: ${counts.length === 0 ? 'no problem' : counts.join(' and ')} in ${entries} entries${unread.length === 0 ? '' : `; not fully checked until that is corrected: ${unread.join(', ')}`}`,
   ].join('\n')
 }
 

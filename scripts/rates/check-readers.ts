@@ -6,8 +6,8 @@ import { type Asked, askedOfTables } from './readers.ts'
 import { reportOn } from './report.ts'
 
 /**
- * The entries that no rule reads and no page names, and do not say why they are kept: most often a name that was misspelt or changed.
- * `asked` is what the code asks for, found in it where it is left out.
+ * Finds entries that no rule reads and no page names, and that do not say why they are kept. Most often a name was misspelt or changed.
+ * `asked` is what the code asks for. If left out, it is worked out from the code.
  */
 export function checkReaders(
   tables: Readonly<Record<string, ReadTable>>,
@@ -20,7 +20,7 @@ export function checkReaders(
       const report = reportOn(problems, yaml, name)
       const reader = readerOf(asked, `${tableName(file)}.${name}`)
       if (reader !== undefined && onlyPrinted !== undefined) {
-        report(['onlyPrinted'], `${reader} reads this entry; remove onlyPrinted`, { key: true })
+        report(['onlyPrinted'], `${reader} reads this entry, so it is not only printed; remove onlyPrinted`, { key: true })
       }
       if (reader !== undefined || onlyPrinted !== undefined) continue
       const meant = nearestName(name, missingFrom(names, asked, tableName(file), name))
@@ -36,7 +36,7 @@ export function checkReaders(
   return problems
 }
 
-/** A file that asks for an entry, by its name or by one that the code works out of a word. */
+/** A file that asks for an entry, by its name or by a name that the code puts together. */
 function readerOf({ ways, words }: Asked, id: string): string | undefined {
   const path = id.split('.')
   for (const [way, files] of ways) {
@@ -47,7 +47,7 @@ function readerOf({ ways, words }: Asked, id: string): string | undefined {
   return undefined
 }
 
-/** What the code asks a table for and does not find, as long as a name has parts; a part that it works out is the word nearest to the name’s. */
+/** Names with as many parts as `name` that the code asks a table for and does not find. A worked-out part becomes the nearest word. */
 function missingFrom(known: readonly string[], { ways, words }: Asked, table: string, name: string): string[] {
   const parts = name.split('.')
   const meant = parts.map((part) => (words.has(part) ? part : nearestName(part, [...words])))

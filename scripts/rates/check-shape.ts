@@ -12,14 +12,14 @@ for (const name of ['rates', 'tax-years', 'rule-sets', 'sources'] satisfies Sche
   ajv.addSchema(JSON.parse(readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), 'utf8')), name)
 }
 
-/** Everything in the file that its JSON Schema refuses, each with its place and what to write. Empty when the shape is right. */
+/** Everything in the file that its JSON Schema refuses, each with its place and what to write; empty if the shape is right. */
 export function checkShape(yaml: YamlFile, schema: SchemaName): Problem[] {
   const validate = ajv.getSchema(schema)
   if (!validate) throw new Error(`no schema named ${schema}`)
   if (validate(yaml.data)) return []
   const seen = new Set<string>()
   const errors = validate.errors ?? []
-  // A misspelt name is said once: not also as the name that is then missing.
+  // Report a misspelt name once, and not again as a missing name.
   const meant = new Set(
     errors.flatMap((error) => (error.keyword === 'additionalProperties' ? [`${error.instancePath} ${meantName(error)}`] : [])),
   )
@@ -71,7 +71,7 @@ function problemOf(yaml: YamlFile, error: ErrorObject): Problem {
   }
 }
 
-/** What to write for a part that is missing. */
+/** Examples of what to write for a missing part. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   title: 'title: Primary threshold',
   kind: 'kind: amount, percent, bands or method',
@@ -98,7 +98,7 @@ const knownNames = (error: ErrorObject) => {
   return names.length === 0 ? 'a name that is' : `one of ${names.join(', ')}`
 }
 
-/** The name that an unknown one was most likely meant to be. */
+/** The name that was most likely meant by an unknown one. */
 const meantName = (error: ErrorObject) =>
   nearestName(String((error.params as { additionalProperty?: string }).additionalProperty), namesIn(error))
 
@@ -107,10 +107,10 @@ const meantOption = ({ data, parentSchema }: ErrorObject) =>
 
 const quoted = (value: unknown) => (typeof value === 'string' ? `"${value}"` : (JSON.stringify(value)?.slice(0, 60) ?? 'nothing'))
 
-/** "a percent, like 8% or 8.75%" names the thing before the comma. */
+/** The part before the comma names the thing: "a percentage, like 8% or 8.75%". */
 const nameOf = (expected: string) => expected.split(', like ')[0]
 
-/** What the writer most likely meant, where that can be told, else what the schema expects. */
+/** What the writer most likely meant, if that is clear, else what the schema expects. */
 function correction(written: unknown, expected: string): string {
   const bare = typeof written === 'string' ? written.replace(/[£,_\s%]/g, '') : ''
   const isNumber = /^\d+(\.\d+)?$/.test(bare)
@@ -121,7 +121,7 @@ function correction(written: unknown, expected: string): string {
 
 function meantBy(digits: string, expected: string): string | undefined {
   if (expected.startsWith('an amount')) return /\.\d{3,}$/.test(digits) ? undefined : digits
-  if (!expected.startsWith('a percent') || Number(digits) > 100) return undefined
+  if (!expected.startsWith('a percentage') || Number(digits) > 100) return undefined
   const fromFraction = /^0\.\d+$/.test(digits)
     ? `${(Number(digits) * 100).toFixed(4).replace(/\.?0+$/, '')}% if a fraction was meant, or `
     : ''

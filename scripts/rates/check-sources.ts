@@ -2,7 +2,7 @@ import { nearestName } from '../lib/nearest.ts'
 import type { Problem } from './problem.ts'
 import type { ReadTable, Settings } from './read-rates.ts'
 
-/** The sources that no reading cites, not even by a name that was meant to be theirs. */
+/** The sources that no reading cites, not even by a misspelt name. */
 export function unusedSources({ sources, sourcesFile }: Settings, tables: readonly ReadTable[]): Problem[] {
   const written = tables.flatMap(({ table: { entries } }) =>
     Object.values(entries).flatMap(({ values }) =>
@@ -23,7 +23,13 @@ export function staleSources({ sources, sourcesFile, research }: Settings, today
     // The product’s own documents change only when somebody here changes them.
     kind === 'specification' || checked >= yearAgo
       ? []
-      : [at(sourcesFile, name, `last checked in ${checked}, over a year ago; read it again and write when, for example checked: ${month}`)],
+      : [
+          at(
+            sourcesFile,
+            name,
+            `last checked in ${checked}, over a year ago; read it again and write the month, for example checked: ${month}`,
+          ),
+        ],
   )
 }
 

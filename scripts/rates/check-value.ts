@@ -3,10 +3,10 @@ import { nearestName } from '../lib/nearest.ts'
 import type { Path, Report } from './report.ts'
 import type { Band, Entry, Reading } from './tables.ts'
 
-/** A value is one of the options of its method, a day that there is, or bands that go upwards without a gap. */
+/** Checks a value: a method has one of its options, a date is real, and bands rise without gaps. */
 export function checkValue(report: Report, path: Path, value: Reading['value'], { kind, options }: Entry): void {
   if (typeof value !== 'string') return checkBands(report, path, value)
-  if (kind === 'date' && !isDay(value)) report(path, `there is no day ${value}; write a real one, for example 2025-01-31`)
+  if (kind === 'date' && !isDay(value)) report(path, `${value} is not a real date; write one that is, for example 2025-01-31`)
   if (!options || Object.hasOwn(options, value)) return
   const names = Object.keys(options)
   report(path, `"${value}" is not an option of this method; write ${nearestName(value, names) ?? names.join(' or ')}`)
@@ -19,7 +19,7 @@ function checkBands(report: Report, path: Path, bands: readonly Band[]): void {
     if (isLast && upTo !== undefined) report([...path, index, 'upTo'], `the last band, "${name}", has no upper limit; remove upTo`)
     if (!isLast && upTo === undefined) report([...path, index], `band "${name}" needs its upper limit; write upTo, for example upTo: 37700`)
     if (upTo !== undefined && below !== undefined && Number(upTo) <= Number(below)) {
-      report([...path, index, 'upTo'], `${upTo} is not above ${below}, where the band before ends; bands go upwards`)
+      report([...path, index, 'upTo'], `${upTo} is not above ${below}, where the band before ends; each band must end above the one before`)
     }
     if (bands.findIndex((band) => band.name === name) !== index)
       report([...path, index, 'name'], `two bands are named "${name}"; rename one`)
@@ -27,7 +27,7 @@ function checkBands(report: Report, path: Path, bands: readonly Band[]): void {
   })
 }
 
-/** Where a name says what its band covers (“51 to 54”, “under 30 miles”), it starts one above the band before and ends where the band does. */
+/** If a name says what its band covers (“51 to 54”), checks that it starts one above the band before and ends at upTo. */
 function checkName(
   report: Report,
   path: Path,

@@ -3,13 +3,13 @@ import type { Report } from './report.ts'
 import { type DatedValue, daysOf, type Entry, type RateTable, type Reading, type TaxYears } from './tables.ts'
 
 /**
- * What is set anew each year, a figure or bands, has a value of its own for every known year after its first, other than that of the year
- * before, unless the law froze it. A day of the calendar belongs to one tax year, so it is set anew each year too.
+ * Checks that a figure, or bands, set every year have a value for every known year after their first, different from the year before unless
+ * the law froze it. A date belongs to one tax year, so it is set every year too.
  */
 export function checkYearly(report: Report, entry: Entry, table: RateTable, { years }: TaxYears): void {
   entry.values.forEach(({ frozen }, index) => {
     if (frozen && !isDay(frozen.until))
-      report(['values', index, 'frozen', 'until'], `there is no day ${frozen.until}; write a real one, for example 2028-04-05`)
+      report(['values', index, 'frozen', 'until'], `${frozen.until} is not a real date; write one that is, for example 2028-04-05`)
   })
   const isDate = entry.kind === 'date'
   if (entry.indexed === undefined && !isDate) {
@@ -36,25 +36,25 @@ export function checkYearly(report: Report, entry: Entry, table: RateTable, { ye
     const words = typeof now === 'string' ? 'figure' : 'bands'
     const isFrozen = [previous, current].some(({ dated }) => dated.frozen !== undefined && dated.frozen.until >= ends)
     const path = ['values', current.index, 'readings', 'statute', 'value']
-    const why = isDate ? 'a day belongs to one tax year' : 'it is indexed'
+    const why = isDate ? 'a date belongs to one tax year' : 'it is indexed'
     const freeze = isDate ? '' : `, or say that the law froze it, for example frozen: { until: ${ends}, law: FA 2021 s.5 }`
     if (previous.index === current.index && !isFrozen) {
       if (missing.has(current.index)) return
       missing.add(current.index)
       report(
         ['values', current.index, 'from'],
-        `there is no value for ${name} although ${why}; add "- from: ${starts}" with the ${words} of that year below this value${freeze}`,
+        `there is no value for ${name} although ${why}; add "- from: ${starts}" with the ${words} for that year below this value${freeze}`,
       )
     } else if (isSame && !isFrozen) {
       const equal = typeof then === 'string' ? `the value equals last year’s ${then}` : 'the bands equal last year’s'
-      report(path, `${equal} although ${why}; write the ${words} of ${name}${freeze}`)
+      report(path, `${equal} although ${why}; write the ${words} for ${name}${freeze}`)
     } else if (!isSame && previous.dated.frozen && previous.dated.frozen.until >= ends) {
       const { until, law } = previous.dated.frozen
       const [differ, last] =
         typeof then === 'string' && typeof now === 'string'
           ? [`${now} differs from last year’s ${then}, which is`, then]
           : ['the bands differ from last year’s, which are', 'those']
-      report(path, `${differ} frozen until ${until} (${law}); write ${last}, or the day on which the freeze did end`)
+      report(path, `${differ} frozen until ${until} (${law}); write ${last}, or the day on which the freeze ended`)
     }
   })
 }
@@ -68,7 +68,7 @@ function inForceOn({ values }: Entry, date: string): { readonly index: number; r
 
 const statuteOf = ({ readings }: DatedValue) => readings['statute']?.value
 
-/** Whether two values come to the same, whatever their bands are called. */
+/** Whether two values have the same figures, whatever their bands are called. */
 const sameFigures = (one: Reading['value'], other: Reading['value']) => figuresOf(one) === figuresOf(other)
 
 const figuresOf = (value: Reading['value']) =>

@@ -17,12 +17,12 @@ afterEach(() => removeCopy(folder))
 const run = () => spawnSync(process.execPath, [command, folder], { encoding: 'utf8' })
 
 describe('npm run rates:check', { timeout: 60_000 }, () => {
-  it('says that there is no problem, and in how many entries', () => {
+  it('says that there is no problem, and how many entries there are', () => {
     const { stdout, stderr, status } = run()
     expect([stdout, stderr, status]).toEqual([expect.stringMatching(/^rates: no problem in \d+ entries\n$/), '', 0])
   })
 
-  it('prints every problem of every file, the count last, and fails', () => {
+  it('prints every problem in every file, then the count, and fails', () => {
     const rate = makeMistake(folder, MISTAKE)
     const sources = makeMistake(folder, {
       file: 'cis.yaml',
@@ -34,26 +34,24 @@ describe('npm run rates:check', { timeout: 60_000 }, () => {
     const lines = stdout.split('\n')
     expect(lines.slice(0, 2)).toEqual([
       `${sources} returnDay: "pay-employer-paye" is not in rates/sources.yaml; write pay-employers-paye, or add it there`,
-      `${rate} standardRate: "20" is not a percent; write 20%`,
+      `${rate} standardRate: "20" is not a percentage; write 20%`,
     ])
     expect(lines.slice(2)).toEqual([
       '',
-      expect.stringMatching(/^rates: 2 errors in \d+ entries; not looked at any further until that is mended: vat\.yaml$/),
+      expect.stringMatching(/^rates: 2 errors in \d+ entries; not fully checked until that is corrected: vat\.yaml$/),
       '',
     ])
     expect(status).toBe(1)
   })
 
-  it('says that no table was looked at any further where the tax years are wrong', () => {
+  it('says that no table was fully checked if the tax years are wrong', () => {
     makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'default: 2024-25', written: 'default: ‸2098-99' })
     const { stdout } = run()
-    expect(stdout).toMatch(
-      /^rates: 1 error in \d+ entries; not looked at any further until that is mended: allowances\.yaml, .*, vat\.yaml$/m,
-    )
+    expect(stdout).toMatch(/^rates: 1 error in \d+ entries; not fully checked until that is corrected: allowances\.yaml, .*, vat\.yaml$/m)
     expect(stdout).not.toContain('sources.yaml')
   })
 
-  it('does not fail for a warning, which it names one', () => {
+  it('does not fail for a warning', () => {
     makeMistake(folder, {
       file: 'sources.yaml',
       entry: 'tax-kalculator',
@@ -68,7 +66,7 @@ describe('npm run rates:check', { timeout: 60_000 }, () => {
     expect(status).toBe(0)
   })
 
-  it('with --watch checks again when a file is saved', async () => {
+  it('checks again with --watch when a file is saved', async () => {
     const watching = spawn(process.execPath, [command, '--watch', folder])
     try {
       const told: string[] = []
@@ -79,7 +77,7 @@ describe('npm run rates:check', { timeout: 60_000 }, () => {
       }
       expect(told[0]).toMatch(/^rates: no problem in/)
       expect(told).toContain('── vat.yaml was saved')
-      expect(told.at(-3)).toMatch(/^rates\/vat\.yaml:\d+:\d+ standardRate: "20" is not a percent; write 20%$/)
+      expect(told.at(-3)).toMatch(/^rates\/vat\.yaml:\d+:\d+ standardRate: "20" is not a percentage; write 20%$/)
     } finally {
       watching.kill()
       if (watching.exitCode === null) await once(watching, 'exit')

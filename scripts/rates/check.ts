@@ -1,4 +1,4 @@
-// npm run rates:check [-- --watch] [<folder>] : everything wrong in rates/, each with its place and what to write. Exits with 1 on errors.
+// npm run rates:check [-- --watch] [<folder>] : lists everything wrong in rates/, with its place and what to write. Exits with 1 on errors.
 import { watch } from 'node:fs'
 import { runCommand } from '../lib/command.ts'
 import { checkRates, describeFindings } from './check-rates.ts'
@@ -27,12 +27,12 @@ function checkOnSave(folder: string): void {
   let waiting: NodeJS.Timeout | undefined
   watch(folder, (_, file) => {
     if (!/\.(yaml|csv)$/.test(file ?? '')) return
-    // An editor writes a file in several steps: one check for all of them.
+    // An editor may save a file in several steps, which need only one check.
     clearTimeout(waiting)
     waiting = setTimeout(() => {
       console.log(`\n── ${file} was saved`)
       check(folder)
     }, 50)
   })
-  console.log('rates: checking again on each save; Ctrl+C ends it')
+  console.log('rates: checking again on each save; press Ctrl+C to stop')
 }

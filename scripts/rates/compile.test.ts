@@ -43,7 +43,7 @@ describe('compiling the tables', () => {
     for (const name of written) expect(read(name)).toBe(readFileSync(join(GENERATED_FOLDER, name), 'utf8'))
   })
 
-  it('a second time writes nothing and touches nothing', () => {
+  it('writes and touches nothing the second time', () => {
     const first = compileRates(rates(), generated())
     const times = () => first.map((name) => statSync(join(generated(), name)).mtimeMs)
     const before = times()
@@ -52,7 +52,7 @@ describe('compiling the tables', () => {
     expect(readdirSync(generated(), { recursive: true }).length).toBe(first.length + 1)
   })
 
-  it('writes again only the modules of a table that changed', () => {
+  it('rewrites only the modules of a table that changed', () => {
     compileRates(rates(), generated())
     const path = join(rates(), 'income-tax.yaml')
     writeFileSync(path, readFileSync(path, 'utf8').replace('value: 20%', 'value: 20.5%'))
@@ -60,7 +60,7 @@ describe('compiling the tables', () => {
     expect(read('income-tax.ts')).toContain('"statute":"20.5%"')
   })
 
-  it('gives a new table a module of values, one of provenance, and a place in both indexes', () => {
+  it('gives a new table a module of values, a module of provenance, and a place in both indexes', () => {
     compileRates(rates(), generated())
     addTable()
     expect(compileRates(rates(), generated()).sort()).toEqual([
@@ -80,7 +80,7 @@ export const nationalLivingWage = {"adult":{"hourly":{"entry":"nationalLivingWag
     expect(read('provenance/index.ts')).toContain('...nationalLivingWageProvenance')
   })
 
-  it('removes the modules of a table that is gone', () => {
+  it('removes the modules of a deleted table', () => {
     addTable()
     compileRates(rates(), generated())
     rmSync(join(rates(), 'national-living-wage.yaml'))
@@ -89,7 +89,7 @@ export const nationalLivingWage = {"adult":{"hourly":{"entry":"nationalLivingWag
     expect(read('index.ts')).not.toContain('nationalLivingWage')
   })
 
-  it('writes nothing when a table is wrong', () => {
+  it('writes nothing if a table is wrong', () => {
     compileRates(rates(), generated())
     addTable()
     writeFileSync(join(rates(), 'tax-years.yaml'), 'default: 2024\n')

@@ -11,15 +11,17 @@ import { checkedIn } from './verified/checked.ts'
 export { tableName } from './tables.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** The folder of the YAML tables. */
 export const RATES_FOLDER = join(root, 'rates')
+/** The folder of the modules compiled from them. */
 export const GENERATED_FOLDER = join(root, 'engine/rates/generated')
 
 /**
- * Checks `rates/` and writes the typed modules of `engine/rates/generated/`: a module of bare values for each table,
- * and under `provenance/` its titles, laws and sources, which a page loads only when they are asked for.
- * Files that would not change are left alone, so nothing watches a rebuild in vain.
+ * Checks `rates/` and writes the typed modules of `engine/rates/generated/`: a module of values for each table, and under `provenance/` its
+ * titles, laws and sources, which a page loads only when a visitor asks for them.
+ * Files that would not change are left alone, so that watchers do not rebuild for nothing.
  * @returns the paths written, relative to the generated folder.
- * @throws RatesError when a table is wrong; nothing is written then.
+ * @throws RatesError if a table is wrong; then nothing is written.
  */
 export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string[] {
   const examined = examineRates(from)
@@ -29,7 +31,7 @@ export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string
     const path = join(to, name)
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue
     mkdirSync(dirname(path), { recursive: true })
-    // Two commands may compile at once: a rename is never seen half done.
+    // Two commands may compile at once. A rename is atomic, so neither sees half a file.
     const draft = `${path}.${process.pid}`
     writeFileSync(draft, text)
     renameSync(draft, path)
@@ -41,7 +43,7 @@ export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string
   return written
 }
 
-/** The tables as the engine reads them, without a module in between: for other revisions than the one compiled. */
+/** The tables in the form that the engine reads, made directly and not through modules: for revisions other than the compiled one. */
 export const tablesOf = ({ tables }: Pick<Rates, 'tables'>): Tables =>
   Object.fromEntries(Object.entries(tables).map(([file, table]) => [tableName(file), nestedValues(tableName(file), table)]))
 
@@ -97,7 +99,7 @@ export const checked: Checked = ${text(checked)}
 const module = (file: string, body: string) => `// Made from rates/${file}.yaml by scripts/rates/compile.ts. Do not edit.\n${body}\n`
 const text = (value: unknown) => JSON.stringify(value)
 
-/** The entries as a tree by the dots in their names, with values alone: what a rule reads and a page ships. */
+/** The entries as a tree, split at the dots in their names, with values only: what rules read and pages ship. */
 function nestedValues(table: string, { entries }: RateTable): TableTree {
   const tree: Record<string, unknown> = {}
   for (const [name, entry] of Object.entries(entries)) {
@@ -123,7 +125,7 @@ const valuesOf = ({ values }: Entry) =>
     ...Object.fromEntries(Object.entries(readings).map(([name, { value }]) => [name, value])),
   }))
 
-/** Everything that a reader may ask about each entry, by full id: not what only the checks ask. */
+/** What a reader may want to know about each entry, by full id. Leaves out what only the checks use. */
 function provenanceOf(table: string, { entries }: RateTable): unknown {
   return Object.fromEntries(
     Object.entries(entries).map(([name, { title, about, kind, unit, period, base, options, values }]) => [
@@ -138,6 +140,6 @@ const sourcesOf = (sources: SourceList) =>
     Object.entries(sources).map(([name, { title, publisher, url, kind, seen }]) => [name, { title, publisher, url, kind, seen }]),
   )
 
-/** `2026-11` as a page writes it: November 2026. */
+/** A month such as `2026-11` as a page writes it: November 2026. */
 const monthInWords = (month: string) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))

@@ -8,7 +8,7 @@ import { type RuleSet, ratesOn } from '../../engine/rates/rates-at.ts'
 import type { Result } from '../../engine/result/result.ts'
 import { figureText } from './figure-text.ts'
 
-/** An entry that a calculation asked for, on which date, and what it was given. */
+/** An entry that a calculation asked for, the date that it asked about, and the figure that it got. */
 export interface EntryRead {
   readonly entry: EntryId
   readonly date: string
@@ -18,8 +18,8 @@ export interface EntryRead {
 type Inputs = Parameters<Calculator['record']>[0]
 
 /**
- * The record of a calculation with every entry that it asked for, each once for each date, in the order of asking. `onRead` is told of
- * each asking as it happens, so that it can see who asks. What a table says is read and not changed.
+ * The record of a calculation, with every entry that it asked for, once for each date, in the order of asking. `onRead` is called each time
+ * an entry is read, so that it can see who is reading. The tables themselves are not changed.
  */
 export function recordNoting(
   calculator: Calculator,
@@ -35,7 +35,7 @@ export function recordNoting(
   return { record: calculator.recordOn(inputs, rates, taxYear), read: [...read.values()] }
 }
 
-/** Tables as a rule set reads them on a date, which tell `onRead` of every entry that is asked for, as it is. */
+/** The tables as a rule set reads them on a date. They call `onRead` each time an entry is read. */
 export function notingRates(tables: Tables, ruleSet: RuleSet, onRead: (read: EntryRead) => void): RatesOnDate<Tables> {
   const noted = (branch: object, date: string): object =>
     new Proxy(branch, {
@@ -54,14 +54,14 @@ export function notingRates(tables: Tables, ruleSet: RuleSet, onRead: (read: Ent
   }
 }
 
-/** Bands told short: `32 bands, 2% to 37%`. */
+/** A figure in short: bands as `32 bands, 2% to 37%`. */
 const shortText = (figure: AnyFigure): string => {
   if (!('bands' in figure)) return figureText(figure)
   const rates = figure.bands.map(({ rate }) => figureText(rate))
   return `${rates.length} bands, ${rates[0] ?? ''} to ${rates.at(-1) ?? ''}`
 }
 
-/** What was read as cells of text: the entry, its value, since when it holds, whose reading it is where not the law’s, its title. */
+/** What was read, as cells of text: the entry, its value, the date it applies from, its reading if not the law’s, and its title. */
 export const cellsOfRead = ({ entry, date, figure }: EntryRead): string[] => [
   entry,
   shortText(figure),

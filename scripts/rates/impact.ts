@@ -1,4 +1,4 @@
-// npm run -s rates:impact [-- --base <ref>] : what the edit of rates/ changes, before anybody else sees it. See --help.
+// npm run -s rates:impact [-- --base <ref>] : shows what an edit of rates/ changes, before anybody else sees it. See --help.
 import { spawn } from 'node:child_process'
 import { watch, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -29,10 +29,10 @@ await runCommand(
   HELP,
   { base: 'string', income: 'string', rules: 'string', format: 'string', out: 'string', watch: 'boolean' },
   async ({ words, options: { base = 'HEAD', income, rules, format = 'text', out, watch: isWatched } }) => {
-    if (income === undefined && words[0] !== undefined) throw new UsageError(`"${words[0]}" is no option\n\n${HELP}`)
+    if (income === undefined && words[0] !== undefined) throw new UsageError(`"${words[0]}" is not an option\n\n${HELP}`)
     const incomes = [...(income === undefined ? [] : [income]), ...words]
     const wrong = incomes.find((text) => !/^\d+(\.\d{1,2})?$/.test(text))
-    if (wrong !== undefined) throw new UsageError(`"${wrong}" is no income; write it like 30000 or 30000.50`)
+    if (wrong !== undefined) throw new UsageError(`"${wrong}" is not an income; write it like 30000 or 30000.50`)
     if (isWatched) watchRates()
     else await report({ base, rules, incomes }, oneOf('format', format, FORMATS), out)
   },
@@ -46,7 +46,7 @@ interface Question {
 
 async function report({ base, rules, incomes }: Question, format: Format, out: string | undefined): Promise<void> {
   compileRates()
-  // What knows the tables is loaded once they are compiled.
+  // Modules that read the tables can be imported only once they are compiled.
   const { RULE_SETS } = await import('../../engine/rates/rates-at.ts')
   const { defaultRuleSet } = await import('../../engine/rates/generated/rule-sets.ts')
   const ruleSet: RuleSet = rules === undefined ? defaultRuleSet : oneOf('rule set', rules, RULE_SETS)
@@ -78,7 +78,7 @@ async function written(document: Parameters<typeof import('./impact/as-text.ts')
     : (await import('./impact/as-text.ts')).asText(document)
 }
 
-/** Runs the command without `--watch` now and after each save, in a process of its own: the modules of the tables are read anew. */
+/** Runs the command without `--watch` now and after each save, each time in a new process, which reads the tables afresh. */
 function watchRates(): void {
   const parameters = process.argv.slice(2).filter((parameter) => parameter !== '--watch')
   let timer: NodeJS.Timeout | undefined
@@ -90,7 +90,7 @@ function watchRates(): void {
       if (code !== null) console.log('\nrates:impact: waiting for a save in rates/')
     })
   }
-  // An editor may write a file in several steps.
+  // An editor may save a file in several steps.
   watch(RATES_FOLDER, (_, name) => {
     if (!name?.endsWith('.yaml')) return
     clearTimeout(timer)

@@ -36,16 +36,16 @@ describe('a law', () => {
     'ITA 2007 s.139 (table of F(No.2)A 2017 s.2); FA 2023 ss.9 and 10, which changed 2020/21 only',
     'ITA 2007 s.11, amended by the Levies (Reduction in Rates) Act 2023 s.3',
     'ITA 2007 s.7, as it stood on 6 April 2024',
-  ])('%s is cited as it should be', (law) => {
+  ])('%s is a correct citation', (law) => {
     expect(faultOfLaw(law, LAWS)).toBeUndefined()
   })
 
   it.each([
-    ['TBC', `"TBC" is no law; ${EXAMPLE}`],
-    ['', `a blank is no law; ${EXAMPLE}`],
-    ['  ', `a blank is no law; ${EXAMPLE}`],
-    ['see above', `"see above" is no law; ${EXAMPLE}`],
-    ['None; a count of payments', `"None" is no law; ${EXAMPLE}`],
+    ['TBC', `"TBC" is not a law; ${EXAMPLE}`],
+    ['', `a blank is not a law; ${EXAMPLE}`],
+    ['  ', `a blank is not a law; ${EXAMPLE}`],
+    ['see above', `"see above" is not a law; ${EXAMPLE}`],
+    ['None; a count of payments', `"None" is not a law; ${EXAMPLE}`],
     ['ITA 2007', `ITA 2007 needs its section; ${EXAMPLE}`],
     ['SI 2001/1004', `SI 2001/1004 needs its regulation or article; ${EXAMPLE}`],
     ['ITA 2007 section 35', `ITA 2007 needs its section; ${EXAMPLE}`],
@@ -62,7 +62,7 @@ describe('a law', () => {
       'ITA 2007 s.10 probably',
       '"probably" after ITA 2007 s.10 cannot be read; put a comma before a remark, and a semicolon before another law',
     ],
-  ])('"%s" is refused with what to write', (law, said) => {
+  ])('"%s" is refused with what to write instead', (law, said) => {
     expect(faultOfLaw(law, LAWS)).toBe(said)
   })
 })

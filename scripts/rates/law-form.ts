@@ -6,18 +6,18 @@ const PARTS = String.raw`(?:\([0-9A-Za-z]+\))`
 const LIST = `${NUMBER}${PARTS}*(?:(?:, | to | and )(?:${NUMBER}${PARTS}*|${PARTS}+))*`
 const KIND = String.raw`(?:(?:ss?|regs?|arts?|paras?|rr?|ch|Sch)\.|Part )`
 const PLACE = `${KIND}${LIST}(?: ${KIND}${LIST})*`
-/** A place in a law, as lawyers write it: ` s.35(2) and (3)`, ` ss.227, 228`, ` Sch.18 para.14`, ` Part 6A ch.1`, ` s.14 and Sch.9`. */
+/** Places in a law, as lawyers write them: ` s.35(2) and (3)`, ` ss.227, 228`, ` Sch.18 para.14`, ` Part 6A ch.1`, ` s.14 and Sch.9`. */
 const PLACES = new RegExp(`^ ${PLACE}(?:(?:,| and|, and) ${PLACE})*`)
 /** What may follow the place: a remark, as in `s.5, extended by FA 2023 s.5`. */
 const REMARK = /^(?:[,:]| \(| before | and the )/
-/** Whatever in a remark looks like an Act or an instrument of a year. */
+/** Anything in a remark that looks like an Act or an instrument with its year. */
 const MENTION = /\bS?SI \d{4}\/\d+|(?:[A-Z][^\s,;]*[A-Z)][^\s,;]*|\bAct) \d{4}\b(?!\/)/g
 
 const EXAMPLE = 'an Act or instrument with its section, like ITA 2007 s.35(2) or SI 2001/1004 reg.100'
 
 /**
- * What is wrong with a citation of law, with what to write instead; undefined where it is right. Citations are parted by semicolons. Each
- * begins with one of the laws of `rates/sources.yaml` and its section, regulation, article, schedule or Part; a remark may follow.
+ * What is wrong with a citation of law, and what to write instead; undefined if it is right. Semicolons separate citations. Each begins
+ * with one of the laws in `rates/sources.yaml` and its section, regulation, article, schedule or Part. A remark may follow.
  */
 export function faultOfLaw(law: string, laws: LawList): string | undefined {
   for (const citation of law.split(/; */)) {
@@ -53,7 +53,7 @@ const withoutSection = (name: string) =>
   `${name} needs its ${name.startsWith('SI ') || name.startsWith('SSI ') ? 'regulation or article' : 'section'}; write ${EXAMPLE}`
 
 function faultOfUnknown(name: string | undefined, written: string, laws: LawList): string {
-  if (name === undefined) return `${written.trim() === '' ? 'a blank' : `"${written}"`} is no law; write ${EXAMPLE}`
+  if (name === undefined) return `${written.trim() === '' ? 'a blank' : `"${written}"`} is not a law; write ${EXAMPLE}`
   const near = nearestName(name, Object.keys(laws))
   return `"${name}" is not among the laws of rates/sources.yaml; ${near === undefined ? 'add it there or write one that is' : `write ${near}, or add it there`}`
 }

@@ -8,26 +8,26 @@ import type { Days } from './tables.ts'
 import { heldOf, RESEARCH, writeVerified } from './verified/file.ts'
 import { linesOf } from './verified/lines.ts'
 
-/** One slip of the pen: `written` in place of `right`, at its first standing after the name of the entry. */
+/** A slip made on purpose: `written` in place of `right`, where it first appears after the name of the entry. */
 export interface Mistake {
   readonly file: string
   /** Empty for the whole file. */
   readonly entry: string
   readonly right: string
-  /** What is written instead, with ‸ where the message should point; without one, at the name of the entry. */
+  /** The wrong text, with ‸ where the message should point. Without ‸ it should point at the name of the entry. */
   readonly written: string
 }
 
 /**
  * Makes the mistake in a folder of tables.
- * @returns where the message should point, `rates/income-tax.yaml:61:47`, counted here and not by the reader of YAML.
+ * @returns where the message should point, `rates/income-tax.yaml:61:47`, counted independently of the YAML reader.
  */
 export function makeMistake(folder: string, { file, entry, right, written }: Mistake): string {
   const path = `${folder}/${file}`
   const text = readFileSync(path, 'utf8')
   const heading = entry === '' ? 0 : text.indexOf(`\n  ${entry}:`) + 1
   const at = text.indexOf(right, heading)
-  if (at < 0 || (entry !== '' && heading === 0)) throw new Error(`"${right}" is nowhere under ${entry} in ${file}`)
+  if (at < 0 || (entry !== '' && heading === 0)) throw new Error(`"${right}" is not under ${entry} in ${file}`)
   writeFileSync(path, text.slice(0, at) + written.replace('‸', '') + text.slice(at + right.length))
 
   const place = written.includes('‸') ? at + written.indexOf('‸') : heading + '  '.length
@@ -35,7 +35,7 @@ export function makeMistake(folder: string, { file, entry, right, written }: Mis
   return `${basename(folder)}/${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }
 
-/** The last tax year that the tables know, whichever it is by now. */
+/** The latest tax year in the tables, whichever that is. */
 export const LAST_YEAR: Days = Object.values(readRates(RATES_FOLDER).taxYears.years).reduce((one, other) =>
   one.starts > other.starts ? one : other,
 )
@@ -47,7 +47,7 @@ export function copyOfRates(): string {
   return folder
 }
 
-/** Writes the folder’s `verified.csv` anew as its tables stand: for tests of what is wrong in a folder beside what nobody has verified. */
+/** Rewrites the folder’s `verified.csv` to match its tables, for tests of problems other than unverified figures. */
 export function verifyAll(folder: string): void {
   const { tables, settings } = examineRates(folder)
   if (!settings) throw new Error(`the tables of ${folder} cannot be read`)
@@ -57,9 +57,10 @@ export function verifyAll(folder: string): void {
   )
 }
 
+/** Deletes a folder made by copyOfRates. */
 export const removeCopy = (folder: string) => rmSync(join(folder, '..'), { recursive: true })
 
-/** What is said of the tables in a folder: a line a problem, none where they are right. */
+/** The problems in a folder of tables, one line each; none if they are right. */
 export function problemsIn(folder: string): string[] {
   try {
     readRates(folder)

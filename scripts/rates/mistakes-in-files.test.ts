@@ -13,15 +13,15 @@ beforeEach(() => {
 afterEach(() => removeCopy(folder))
 
 describe('a mistake in the names of entries', () => {
-  it('an entry that stands twice', () => {
+  it('an entry that appears twice', () => {
     const place = makeMistake(folder, { file: INCOME_TAX, entry: 'higherRate', right: 'higherRate:', written: '‸basicRate:' })
     const first = makeMistake(folder, { file: INCOME_TAX, entry: '', right: '\n  basicRate:', written: '\n  ‸basicRate:' }).split(':')[1]
     expect(problemsIn(folder)).toEqual([
-      `${place} basicRate: this name stands twice, first in line ${first}; remove or rename one of the two`,
+      `${place} basicRate: this name appears twice, first in line ${first}; remove or rename one of the two`,
     ])
   })
 
-  it('an entry that is also the beginning of others', () => {
+  it('an entry whose name is also the start of others', () => {
     const place = makeMistake(folder, {
       file: INCOME_TAX,
       entry: 'reliefAtSource.memberShare',
@@ -29,7 +29,7 @@ describe('a mistake in the names of entries', () => {
       written: '‸personalAllowance:',
     })
     expect(problemsIn(folder)).toEqual([
-      `${place} personalAllowance: is an entry and also the beginning of personalAllowance.amount; rename one of the two`,
+      `${place} personalAllowance: is an entry and also the start of the name personalAllowance.amount; rename one of the two`,
     ])
   })
 })
@@ -41,7 +41,7 @@ describe('a mistake in a whole file', () => {
     expect(problemsIn(folder)).toEqual([`${place} a-blog: no reading cites this source; cite it or remove it`])
   })
 
-  it('a reading or a year that is not written as one', () => {
+  it('a reading or a year that is not valid', () => {
     const reads = makeMistake(folder, { file: 'rule-sets.yaml', entry: 'text', right: 'reads: [text', written: 'reads: [‸txt' })
     const year = makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'default: 2024-25', written: 'default: ‸2024' })
     expect(problemsIn(folder)).toEqual([
@@ -50,7 +50,7 @@ describe('a mistake in a whole file', () => {
     ])
   })
 
-  it('a default that is not there, a day that is not, and a list without the statute', () => {
+  it('an unknown default, a date that does not exist, and a list without the statute', () => {
     const year = makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'default: 2024-25', written: 'default: ‸2098-99' })
     const day = makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'ends: 2024-04-05', written: 'ends: ‸2024-04-31' })
     const ruleSet = makeMistake(folder, { file: 'rule-sets.yaml', entry: '', right: 'default: statute', written: 'default: ‸statue' })
@@ -64,7 +64,7 @@ describe('a mistake in a whole file', () => {
       `${ruleSet} default: statue is not one of the rule sets; write statute or constants or text`,
       `${reads} ruleSets.text.reads: the statute is not the last in the list; end it with statute`,
       `${year} default: 2098-99 is not one of the years; write ${Object.keys(taxYears).join(' or ')}`,
-      `${day} years.2023-24.ends: there is no day 2024-04-31; write a real one, for example 2024-04-06`,
+      `${day} years.2023-24.ends: 2024-04-31 is not a real date; write one that is, for example 2024-04-06`,
     ])
   })
 
@@ -89,43 +89,43 @@ describe('a mistake in a whole file', () => {
     ['a tab', 'title: Dividends\n\tentries: {}\n', '2:1 this line begins with a tab; use spaces, not a tab'],
     ['a colon left out', 'entries:\n  rate:\n    kind: percent\n    value 7%\n', '4:5 a colon is missing after value; write value: 7%'],
     [
-      'a colon left out of a list',
+      'a colon left out in a list',
       'values:\n  - from 2024-04-06\n    value: 7%\n',
       '2:5 a colon is missing after from; write from: 2024-04-06',
     ],
     ['a heading without a colon', 'title: Dividends\nentries\n  rate: 1\n', '2:1 a colon is missing after entries; write entries:'],
-    ['a colon within a text', 'entries:\n  note: The rate: 8%\n', '2:9 a text with a colon in it; put the text between quotation marks'],
+    ['a colon within a text', 'entries:\n  note: The rate: 8%\n', '2:9 this text has a colon in it; put the text in quotation marks'],
     [
-      'a value from elsewhere',
+      'an alias of another value',
       'entries:\n  rate: *other\n',
-      '2:9 *other is another place’s value in YAML; write the value itself, or a text between quotation marks',
+      '2:9 *other is an alias in YAML; write the value itself, or put the text in quotation marks',
     ],
     [
-      'a value from itself',
+      'an alias of itself',
       'title: &it [*it]\n',
-      '1:13 *it is another place’s value in YAML; write the value itself, or a text between quotation marks',
+      '1:13 *it is an alias in YAML; write the value itself, or put the text in quotation marks',
     ],
     [
       'list within list',
       `title: ${'['.repeat(100_000)}`,
-      expect.stringMatching(/^1:\d+ lists lie too deep in one another here; write at most a few levels$/) as string,
+      expect.stringMatching(/^1:\d+ lists are nested too deeply here; use only a few levels$/) as string,
     ],
-    ['UTF-16', 't\0i\0t\0l\0e\0', '1:1 this is no text in UTF-8; save the file as UTF-8'],
+    ['UTF-16', 't\0i\0t\0l\0e\0', '1:1 this is not UTF-8 text; save the file as UTF-8'],
     ['another slip', 'entries:\n  rate: @x\n  other: @y\n', '2:9 Plain value cannot start with reserved character @'],
-  ])('what is not YAML at all is said once, at its place, in plain words: %s', (_, text, told) => {
+  ])('text that is not YAML is reported once, at its place, in plain words: %s', (_, text, told) => {
     writeFileSync(join(folder, 'dividends.yaml'), text)
     expect(problemsIn(folder).map((line) => line.replace('rates/dividends.yaml:', ''))).toEqual([told])
   })
 })
 
-it('a folder in place of a table is told as such, and the other tables are looked at', () => {
+it('a folder in place of a table is reported, and the other tables are still checked', () => {
   rmSync(join(folder, 'dividends.yaml'))
   mkdirSync(join(folder, 'dividends.yaml'))
-  expect(problemsIn(folder)).toEqual(['rates/dividends.yaml:1:1 this is no file that can be read'])
+  expect(problemsIn(folder)).toEqual(['rates/dividends.yaml:1:1 this file cannot be read'])
 })
 
 describe('the tables themselves', () => {
-  it('have nothing to mend', () => {
+  it('have no mistakes', () => {
     expect(problemsIn(folder)).toEqual([])
   })
 })

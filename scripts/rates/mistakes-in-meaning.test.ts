@@ -28,7 +28,7 @@ const BLIND_2023 = `- from: 2023-04-06${STATUTE} 2870
       - from: 2024-04-06${STATUTE} `
 const FREEZE = '\n        frozen:\n          until: 2028-04-05\n'
 
-// The file, the entry, what is right, what is written instead (‸ where the message points), and the message.
+// The file, the entry, the right text, the wrong text (‸ where the message points), and the message.
 type Row = readonly [file: string, entry: string, right: string, written: string, message: string]
 
 const YEARS: readonly Row[] = [
@@ -37,29 +37,29 @@ const YEARS: readonly Row[] = [
     'plan4.threshold',
     `- from: 2024-04-06${STATUTE} 31395`,
     `- from: 2023-04-06\n        readings:\n          statute: { value: 31395, law: An Act, ${MEMORY} }\n      - from: 2024-04-06${STATUTE} ‸31395`,
-    'the value equals last year’s 31395 although it is indexed; write the figure of 2024-25, or say that the law froze it, for example frozen: { until: 2025-04-05, law: FA 2021 s.5 }',
+    'the value equals last year’s 31395 although it is indexed; write the figure for 2024-25, or say that the law froze it, for example frozen: { until: 2025-04-05, law: FA 2021 s.5 }',
   ],
   [
     INCOME_TAX,
     'personalAllowance.amount',
-    // What the freeze runs to by now stays behind as a comment.
+    // The real end of the freeze stays behind as a comment.
     'from: 2022-04-06\n        frozen:\n          until: ',
     'from: ‸2022-04-06\n        frozen:\n          until: 2024-04-05 # ',
-    'there is no value for 2024-25 although it is indexed; add "- from: 2024-04-06" with the figure of that year below this value, or say that the law froze it, for example frozen: { until: 2025-04-05, law: FA 2021 s.5 }',
+    'there is no value for 2024-25 although it is indexed; add "- from: 2024-04-06" with the figure for that year below this value, or say that the law froze it, for example frozen: { until: 2025-04-05, law: FA 2021 s.5 }',
   ],
   [
     ALLOWANCES,
     'blindPerson',
     `${BLIND_2023}3070`,
     `${BLIND_2023.replace('from: 2023-04-06', `from: 2023-04-06${FREEZE}          law: FA 2021 s.5`)}‸3070`,
-    '3070 differs from last year’s 2870, which is frozen until 2028-04-05 (FA 2021 s.5); write 2870, or the day on which the freeze did end',
+    '3070 differs from last year’s 2870, which is frozen until 2028-04-05 (FA 2021 s.5); write 2870, or the day on which the freeze ended',
   ],
   [
     INCOME_TAX,
     'basicRateLimit',
     'until: ',
     'until: ‸2028-04-31 # ',
-    'there is no day 2028-04-31; write a real one, for example 2028-04-05',
+    '2028-04-31 is not a real date; write one that is, for example 2028-04-05',
   ],
   [
     'dividends.yaml',
@@ -73,7 +73,7 @@ const YEARS: readonly Row[] = [
     'taxYearEnd',
     'value: 2025-04-05',
     'value: ‸2025-04-31',
-    'there is no day 2025-04-31; write a real one, for example 2025-01-31',
+    '2025-04-31 is not a real date; write one that is, for example 2025-01-31',
   ],
 ]
 
@@ -97,7 +97,7 @@ const DATES: readonly Row[] = [
     'taper.rate',
     'from: 2019-04-06',
     'from: ‸2018-04-06',
-    `2018-04-06 is not within the tax years that calculators know; write 2019-04-06 to ${LAST_YEAR.starts}, or add the year to rates/tax-years.yaml`,
+    `2018-04-06 is not in the tax years that calculators know; write 2019-04-06 to ${LAST_YEAR.starts}, or add the year to rates/tax-years.yaml`,
   ],
   [
     'corporation-tax.yaml',
@@ -112,23 +112,23 @@ const READINGS: readonly Row[] = [
   [
     SLABS,
     'pensionHigherRelief',
-    '        notInLaw: The law taxes by bands.\n        readings:',
+    '        notInLaw: The law taxes income in bands.\n        readings:',
     '        ‸readings:',
-    'the rule set statute asks for statute and finds nothing here; add a statute reading with its law, or say why the law has none, for example notInLaw: Abolished from 6 April 2024.',
+    'the rule set statute asks for statute and finds no reading here; add a statute reading with its law, or say why the law has none, for example notInLaw: Abolished from 6 April 2024.',
   ],
   [
     SLABS,
     'pensionHigherRelief',
     'readings:\n          constants:',
     '‸readings:\n          text:',
-    'the rule set constants asks for constants or statute and finds nothing here; add a reading, for example constants:',
+    'the rule set constants asks for constants or statute and finds no reading here; add a reading, for example constants:',
   ],
   [
     LOANS,
     'plan5.threshold',
     'from: 2024-04-06',
     'from: 2024-04-06\n        ‸notInLaw: Repaid from 2026.',
-    'there is a statute reading, so this is in the law; remove notInLaw or the reading',
+    'there is a statute reading, so the law does have this; remove notInLaw or the reading',
   ],
 ]
 
@@ -177,19 +177,19 @@ const ORDER: readonly Row[] = [
   ],
 ]
 
-describe('what no schema can see is named with its place and what to write', () => {
+describe('a mistake that no schema can see is reported with its place and what to write', () => {
   it.each([...YEARS, ...DATES, ...READINGS, ...ORDER])('%s %s: for "%s", "%s"', (file, entry, right, written, message) => {
     const place = makeMistake(folder, { file, entry, right, written })
     expect(problemsIn(folder)).toEqual([`${place} ${entry}: ${message}`])
   })
 
-  it('and so are bands that differ while the law froze those of the year before', () => {
+  it('and so are bands that differ while the law freezes last year’s', () => {
     const [file, entry, from] = ['scottish-income-tax.yaml', 'bands', 'from: 2022-04-06']
     makeMistake(folder, { file, entry, right: from, written: `${from}\n        frozen: { until: 2024-04-05, law: An Act }` })
     const value = `- from: 2023-04-06${STATUTE}\n              `
     const place = makeMistake(folder, { file, entry, right: value, written: `${value}‸` })
     expect(problemsIn(folder)).toEqual([
-      `${place} bands: the bands differ from last year’s, which are frozen until 2024-04-05 (An Act); write those, or the day on which the freeze did end`,
+      `${place} bands: the bands differ from last year’s, which are frozen until 2024-04-05 (An Act); write those, or the day on which the freeze ended`,
     ])
   })
 })
@@ -204,7 +204,7 @@ describe('a year more than the tables know', () => {
       right: `ends: ${LAST_YEAR.ends} }\n`,
       written: `ends: ${LAST_YEAR.ends} }\n  ${year}: { starts: ${starts}, ends: ${ends} }\n`,
     })
-  /** Freezes the last value of an entry; what is said of it then, and where it stands. */
+  /** Freezes the last value of an entry. Returns its place, and what is then reported. */
   const freezeLast = (file: string, entry: string, until: string) => {
     const from = readRates(folder).tables[file.replace('.yaml', '')]?.entries[entry]?.values.at(-1)?.from ?? ''
     const frozen = `\n        frozen: { until: ${until}, law: An Act }`
@@ -213,7 +213,7 @@ describe('a year more than the tables know', () => {
     return { place, told: problemsIn(folder).filter((problem) => problem.includes(` ${entry}: `)) }
   }
 
-  it('asks every entry that is set year by year for its figure, but for those that the law froze, and no other', () => {
+  it('needs a figure for every entry that is set each year, except those that the law froze, and for no other', () => {
     const { tables } = readRates(folder)
     const expected = Object.entries(tables).flatMap(([file, table]) =>
       Object.entries(table.entries)
@@ -231,11 +231,11 @@ describe('a year more than the tables know', () => {
   it.each([
     ['plan4.threshold', LOANS, 'figure'],
     ['bands', 'scottish-income-tax.yaml', 'bands'],
-  ])('asks %s at its last value once the freeze has ended, and not before', (entry, file, words) => {
+  ])('needs a figure for %s once the freeze has ended, and not before', (entry, file, words) => {
     const { place, told } = freezeLast(file, entry, LAST_YEAR.ends)
     const freeze = `or say that the law froze it, for example frozen: { until: ${ends}, law: FA 2021 s.5 }`
     expect(told).toEqual([
-      `${place} ${entry}: there is no value for ${year} although it is indexed; add "- from: ${starts}" with the ${words} of that year below this value, ${freeze}`,
+      `${place} ${entry}: there is no value for ${year} although it is indexed; add "- from: ${starts}" with the ${words} for that year below this value, ${freeze}`,
     ])
     makeMistake(folder, { file, entry, right: `until: ${LAST_YEAR.ends}, law: An Act`, written: `until: ${ends}, law: An Act` })
     expect(problemsIn(folder).filter((problem) => problem.includes(` ${entry}: `))).toEqual([])
@@ -243,14 +243,14 @@ describe('a year more than the tables know', () => {
 })
 
 it.each([
-  // ITEPA 2003 s.139, whose table is substituted for each year; ss.150, 155 and 161 by order.
+  // ITEPA 2003 s.139 gets a new table for each year; ss.150, 155 and 161 are changed by order.
   [CARS, ['zeroEmission', 'emissions', 'electricRange', 'fuelBenefitMultiplier', 'vanBenefit', 'vanFuelBenefit']],
-  // ITA 2007 s.6(2): the rates that Parliament determines for the year. Scotland Act 1998 s.80C: the resolution for the year.
+  // ITA 2007 s.6(2): Parliament sets the rates for each year. Scotland Act 1998 s.80C: a resolution for each year.
   [INCOME_TAX, ['basicRate', 'higherRate', 'additionalRate']],
   ['scottish-income-tax.yaml', ['bands']],
-  // CTA 2009 s.2(1): charged for the financial years for which an Act says so, at the rates of that Act.
+  // CTA 2009 s.2(1): an Act charges the tax for each financial year and sets its rates.
   ['corporation-tax.yaml', ['smallProfitsRate', 'mainRate', 'marginalReliefFraction']],
-])('%s: the law sets these year by year, so a new year asks for them: %j', (file, entries) => {
+])('%s: the law sets these every year, so a new year needs them: %j', (file, entries) => {
   const table = readRates(folder).tables[file.replace('.yaml', '')]
   expect(entries.filter((entry) => table?.entries[entry]?.indexed === undefined)).toEqual([])
 })
@@ -265,60 +265,62 @@ const madeAt = (mistake: Mistake) => {
 
 const warnings = (day: string) => on(day).warnings.map(describeProblem)
 
-/** A value that holds from the start, then the one there is, from a day of its own. */
+/** A value from the start, followed by the real one from a date within a year. */
 const twoValues = (from: string) =>
   `values:\n      - from: 2022-04-06\n        readings:\n          statute: { value: 4000, law: NICA 2014 s.1, ${MEMORY} }\n      - from: ‸${from}\n        startLaw: SI 2024/307 art.1`
 
-describe('what only the code that reads the tables shows', () => {
-  it('an entry that nothing reads, and that does not say why it is kept', () => {
-    const reason = '\n    onlyPrinted: Looked up often; no calculator asks about sight.'
+describe('a mistake that only the code that reads the tables shows', () => {
+  it('an entry that nothing reads and that does not say why it is kept', () => {
+    const reason = '\n    onlyPrinted: People often look it up, but no calculator asks about sight.'
     const { place, told } = madeAt({ file: ALLOWANCES, entry: 'blindPerson', right: reason, written: '' })
     expect(told).toEqual([
       `${place} blindPerson: no rule reads this entry and no page names it; remove it, or say why it is kept, for example onlyPrinted: Looked up often.`,
     ])
   })
 
-  it('an entry that says so though something reads it', () => {
+  it('an entry that says nothing reads it although something does', () => {
     const { place, told } = madeAt({
       file: 'cis.yaml',
       entry: 'deduction.gross',
       right: 'values:',
       written: '‸onlyPrinted: Kept.\n    values:',
     })
-    expect(told).toEqual([`${place} deduction.gross: engine/rules/cis/deduction.ts reads this entry; remove onlyPrinted`])
+    expect(told).toEqual([
+      `${place} deduction.gross: engine/rules/cis/deduction.ts reads this entry, so it is not only printed; remove onlyPrinted`,
+    ])
   })
 
   it.each([
     [LOANS, 'plan4.threshold', 'plan4.treshold', 'engine/rules/student-loans/repayment.ts'],
-    // Beside names that a rule works out from a choice: loans[plan], deduction[status].
+    // Including names that a rule works out from a choice: loans[plan], deduction[status].
     [LOANS, 'undergraduateRate', 'undergradateRate', 'engine/rules/student-loans/repayment.ts'],
     ['cis.yaml', 'deduction.registered', 'deduction.registerd', 'engine/rules/cis/deduction.ts'],
     ['deadlines.yaml', 'payePostDay', 'payePostday', 'web/calculators/cis/content.tsx'],
-  ])('a name of %s that was misspelt, with the one that is asked for: %s', (file, entry, written, asks) => {
+  ])('a misspelt name in %s, with the name that the code asks for: %s', (file, entry, written, asks) => {
     const { place, told } = madeAt({ file, entry, right: `${entry}:`, written: `‸${written}:` })
     expect(told).toContain(`${place} ${written}: no rule reads this entry and no page names it; write ${entry}, which ${asks} asks for`)
   })
 })
 
 describe('a warning', () => {
-  it('of sources that nobody has checked for over a year, but for our own documents and those checked since', () => {
+  it('for sources that nobody has checked for over a year, except our own documents and those checked since', () => {
     expect(warnings('2027-11-30')).toEqual([])
     const ofAll = warnings('2027-12-01')
     const right = 'seen: git snapshot of 19 February 2026'
     const place = makeMistake(folder, { file: 'sources.yaml', entry: 'tax-kalculator', right, written: `${right}\n    checked: 2026-12` })
     expect(ofAll).toContain(
-      `${place} tax-kalculator: last checked in 2026-11, over a year ago; read it again and write when, for example checked: 2027-12`,
+      `${place} tax-kalculator: last checked in 2026-11, over a year ago; read it again and write the month, for example checked: 2027-12`,
     )
     expect(ofAll.filter((warning) => warning.includes(' specification-'))).toEqual([])
     expect(warnings('2027-12-01')).toHaveLength(ofAll.length - 1)
   })
 
-  it('of a value that starts within a tax year, where no calculator asks for the value of a day', () => {
+  it('for a value that starts within a tax year, if no calculator asks for its value on a date', () => {
     const mistake = { file: 'national-insurance.yaml', entry: 'employmentAllowance.amount', right: 'values:\n      - from: 2022-04-06' }
     const place = makeMistake(folder, { ...mistake, written: twoValues('2022-07-06') })
     expect(warnings('2026-11-21')).toEqual([
-      `${place} employmentAllowance.amount: calculators read this entry on the first day of a tax year, so this value counts from 2023-04-06 only; ` +
-        'write the figure for the whole year, or, if a calculator asks for the value of a day, byDay: true',
+      `${place} employmentAllowance.amount: calculators read this entry on the first day of a tax year, so this value only counts from 2023-04-06; ` +
+        'write the figure for the whole year, or, if a calculator asks for the value on a date, byDay: true',
     ])
     verifyAll(folder)
     expect(on('2026-11-21').errors).toEqual([])

@@ -19,12 +19,12 @@ const TAPER = 'incomeTax.personalAllowanceTaper'
 const LIMIT = 'higherRateLimit'
 const SOURCES = 'sources: [employer-rates-2024-25, tax-kalculator, policyengine-uk]'
 
-// The file, the entry, what is right, what is written instead (‸ where the message points), and the message.
+// The file, the entry, the right text, the wrong text (‸ where the message points), and the message.
 const FIGURES = [
-  [INSURANCE, MAIN_RATE, 'value: 8%', 'value: ‸8', '"8" is not a percent; write 8%'],
-  [INSURANCE, MAIN_RATE, 'value: 8%', 'value: ‸0.08', '"0.08" is not a percent; write 8% if a fraction was meant, or 0.08%'],
-  [INSURANCE, MAIN_RATE, 'value: 8%', 'value: ‸8 per cent', '"8 per cent" is not a percent; write something like 8% or 8.75%'],
-  [INSURANCE, MAIN_RATE, 'value: 8%', 'value: ‸101%', '"101%" is not a percent; write something like 8% or 8.75%'],
+  [INSURANCE, MAIN_RATE, 'value: 8%', 'value: ‸8', '"8" is not a percentage; write 8%'],
+  [INSURANCE, MAIN_RATE, 'value: 8%', 'value: ‸0.08', '"0.08" is not a percentage; write 8% if a fraction was meant, or 0.08%'],
+  [INSURANCE, MAIN_RATE, 'value: 8%', 'value: ‸8 per cent', '"8 per cent" is not a percentage; write something like 8% or 8.75%'],
+  [INSURANCE, MAIN_RATE, 'value: 8%', 'value: ‸101%', '"101%" is not a percentage; write something like 8% or 8.75%'],
   [INSURANCE, THRESHOLD, 'value: 12570', 'value: ‸12570.123', '"12570.123" is not an amount in pounds; write something like 12570 or 3.45'],
   [INSURANCE, THRESHOLD, 'value: 12570', 'value: ‸12_570', '"12_570" is not an amount in pounds; write 12570'],
   [INSURANCE, THRESHOLD, 'value: 12570', 'value: ‸£12,570', '"£12,570" is not an amount in pounds; write 12570'],
@@ -34,8 +34,20 @@ const FIGURES = [
 ] as const
 
 const BANDS = [
-  [SCOTLAND, 'bands', 'upTo: 13118', 'upTo: ‸2100', '2100 is not above 2162, where the band before ends; bands go upwards'],
-  [SCOTLAND, 'bands', 'upTo: 13118', 'upTo: ‸2162', '2162 is not above 2162, where the band before ends; bands go upwards'],
+  [
+    SCOTLAND,
+    'bands',
+    'upTo: 13118',
+    'upTo: ‸2100',
+    '2100 is not above 2162, where the band before ends; each band must end above the one before',
+  ],
+  [
+    SCOTLAND,
+    'bands',
+    'upTo: 13118',
+    'upTo: ‸2162',
+    '2162 is not above 2162, where the band before ends; each band must end above the one before',
+  ],
   [
     SCOTLAND,
     'bands',
@@ -45,7 +57,7 @@ const BANDS = [
   ],
   [SCOTLAND, 'bands', 'rate: 46%', 'rate: 46%, upTo: ‸200000', 'the last band, "top", has no upper limit; remove upTo'],
   [SCOTLAND, 'bands', 'name: basic', 'name: ‸starter', 'two bands are named "starter"; rename one'],
-  [SCOTLAND, 'bands', 'rate: 46%', 'rate: ‸46', '"46" is not a percent; write 46%'],
+  [SCOTLAND, 'bands', 'rate: 46%', 'rate: ‸46', '"46" is not a percentage; write 46%'],
 ] as const
 
 const NAMES = [
@@ -88,7 +100,7 @@ const DATES = [
     LIMIT,
     'from: 2023-04-06',
     'from: ‸2022-04-05',
-    `2022-04-05 is not within the tax years that calculators know; write 2022-04-06 to ${LAST_YEAR.starts}, or add the year to rates/tax-years.yaml`,
+    `2022-04-05 is not in the tax years that calculators know; write 2022-04-06 to ${LAST_YEAR.starts}, or add the year to rates/tax-years.yaml`,
   ],
   [
     INCOME_TAX,
@@ -97,17 +109,17 @@ const DATES = [
     'from: ‸2022-04-06',
     '2022-04-06 does not come after 2022-04-06; put the values in order of date, each date once',
   ],
-  [INCOME_TAX, LIMIT, 'from: 2023-04-06', 'from: ‸2024-02-30', 'there is no day 2024-02-30; write a real one, for example 2024-04-06'],
+  [INCOME_TAX, LIMIT, 'from: 2023-04-06', 'from: ‸2024-02-30', '2024-02-30 is not a real date; write one that is, for example 2024-04-06'],
   [INCOME_TAX, LIMIT, 'from: 2023-04-06', 'from: ‸6 April 2023', '"6 April 2023" is not a date; write something like 2024-04-06'],
 ] as const
 
-describe('a mistake in a table is named with its place and what to write', () => {
+describe('a mistake in a table is reported with its place and what to write', () => {
   it.each([...FIGURES, ...BANDS, ...NAMES, ...MISSING, ...DATES])('%s %s: for "%s", "%s"', (file, entry, right, written, message) => {
     const place = makeMistake(folder, { file, entry, right, written })
     expect(problemsIn(folder)).toEqual([`${place} ${entry}: ${message}`])
   })
 
-  it('stands where an editor shows it, counted by hand: line 11, column 29', () => {
+  it('is reported at the place an editor shows, counted by hand: line 11, column 29', () => {
     const lines = [
       'title: Tea',
       'entries:',
@@ -125,15 +137,15 @@ describe('a mistake in a table is named with its place and what to write', () =>
     ]
     const rest = ['            sources: [tax-kalculator], status: memory }', '']
     writeFileSync(join(folder, 'tea.yaml'), [...lines, ...value, ...rest].join('\n'))
-    expect(problemsIn(folder)).toEqual(['rates/tea.yaml:11:29 tea.duty: "8" is not a percent; write 8%'])
+    expect(problemsIn(folder)).toEqual(['rates/tea.yaml:11:29 tea.duty: "8" is not a percentage; write 8%'])
   })
 
-  it('and several at once are each named', () => {
+  it('and each of several mistakes is reported', () => {
     const rate = makeMistake(folder, { file: INSURANCE, entry: MAIN_RATE, right: 'value: 8%', written: 'value: ‸8' })
     const threshold = makeMistake(folder, { file: INCOME_TAX, entry: 'basicRateLimit', right: 'value: 37700', written: 'value: ‸37,700' })
     expect(problemsIn(folder)).toEqual([
       `${threshold} basicRateLimit: "37,700" is not an amount in pounds; write 37700`,
-      `${rate} ${MAIN_RATE}: "8" is not a percent; write 8%`,
+      `${rate} ${MAIN_RATE}: "8" is not a percentage; write 8%`,
     ])
   })
 })

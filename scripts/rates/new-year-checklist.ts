@@ -6,28 +6,28 @@ import { type DatedValue, type Days, daysOf, type Entry, type Rates, type Readin
 interface Decision {
   readonly id: string
   readonly entry: Entry
-  /** The value that the year has, or the last before it. */
+  /** The value for the year, or the last one before it. */
   readonly last: DatedValue
   readonly isDecided: boolean
-  /** Where the law has ended it before the year. */
+  /** If the law ended it before the year: the date and the law. */
   readonly ended?: NonNullable<DatedValue['ends']>
   readonly section: keyof typeof SECTIONS
 }
 
 const SECTIONS = {
-  day: ['Days', 'A day belongs to one tax year, so each needs one.'],
-  indexed: ['Set anew every year', 'Each needs the figure of the year, or the law that froze it.'],
+  day: ['Dates', 'A date belongs to one tax year, so each entry needs a new one.'],
+  indexed: ['Set every year', 'Each needs the figure for the year, or the law that froze it.'],
   frozen: ['Frozen by law', 'Each stays as it is, unless an Act ended the freeze.'],
-  standing: ['Stands until the law changes it', 'Each needs a look: a value is added only where the law changed.'],
-  method: ['Ways of calculating', 'Each needs a look: an option is changed only where the law changed.'],
+  standing: ['Stays until the law changes it', 'Check each: add a value only if the law changed.'],
+  method: ['Ways of calculating', 'Check each: change an option only if the law changed.'],
   ended: ['Ended by law', 'Each has no value in the year, unless an Act brought it back.'],
 } as const satisfies Readonly<Record<string, readonly [heading: string, about: string]>>
 
 /**
- * What must be decided for a tax year as a Markdown checklist: the year itself, every entry with its last value, law and sources, and the
- * sources to read. A value dated from 1 April on counts for the year, as corporation tax has its financial years.
+ * What must be decided for a tax year, as a Markdown checklist: the year itself, every entry with its last value, law and sources, and the
+ * sources to read. A value dated from 1 April counts for the year, because Corporation Tax uses financial years.
  * @param year `2025/26` or `2025-26`, known to the tables or not.
- * @throws UsageError for what is no tax year, or one before the first of the tables.
+ * @throws UsageError if it is not a tax year, or is earlier than any value in the tables.
  */
 export function newYearChecklist(year: string, { tables, sources, taxYears }: Rates): string {
   const { name, shown, starts, ends } = yearOf(year)
@@ -37,7 +37,7 @@ export function newYearChecklist(year: string, { tables, sources, taxYears }: Ra
       ([short, entry]) => decisionOf(`${tableName(file)}.${short}`, entry, { starts, ends }, daysOf(table, { starts, ends }).ends) ?? [],
     ),
   )
-  if (decisions.length === 0) throw new UsageError(`no entry has a value as early as ${shown}; write a year from ${known[0]} on`)
+  if (decisions.length === 0) throw new UsageError(`no entry has a value as early as ${shown}; write ${known[0]} or a later year`)
   const open = decisions.filter(({ isDecided }) => !isDecided)
   return [
     `# Tax year ${shown}\n\n${starts} to ${ends}. ${open.length} of ${decisions.length} entries have no value dated in the year.`,
@@ -55,19 +55,19 @@ function yearOf(text: string) {
   const next = String(Number(first) + 1)
   if (first === '' || last.slice(-2) !== next.slice(-2)) {
     const [meant] = /^(19|20)\d\d/.exec(text) ?? ['2025']
-    throw new UsageError(`"${text}" is no tax year; write one like ${meant}/${String(Number(meant) + 1).slice(-2)}`)
+    throw new UsageError(`"${text}" is not a tax year; write one like ${meant}/${String(Number(meant) + 1).slice(-2)}`)
   }
   const short = next.slice(-2)
   return { name: `${first}-${short}`, shown: `${first}/${short}`, starts: `${first}-04-06`, ends: `${next}-04-05` }
 }
 
-/** What is to be decided of an entry, whose own year has a last day; undefined where its first value is of a later year. */
+/** What must be decided about an entry for the year; undefined if its first value is for a later year. */
 function decisionOf(id: string, entry: Entry, { starts, ends }: Days, lastDay: string): Decision | undefined {
   const last = entry.values.findLast(({ from }) => from < financialYear(ends))
   if (!last) return undefined
   const isFrozen = last.frozen !== undefined && last.frozen.until >= lastDay
   const changing = isFrozen ? 'frozen' : entry.indexed === undefined ? 'standing' : 'indexed'
-  // A specification may go on with what the law has ended.
+  // A specification may still have what the law has ended.
   const ended = entry.values.findLast(({ ends: end }) => end !== undefined && end.on < starts)?.ends
   const isEnded = ended !== undefined && (last.ends !== undefined || last.notInLaw !== undefined)
   if (isEnded) return { id, entry, last, ended, isDecided: true, section: 'ended' }
@@ -75,7 +75,7 @@ function decisionOf(id: string, entry: Entry, { starts, ends }: Days, lastDay: s
   return { id, entry, last, isDecided: last.from >= financialYear(starts), section }
 }
 
-/** The first day of the financial year that a day of April is of, for Corporation Tax (CTA 2010 s.1119): 2025-04-06 and 2025-04-05 are of 2025-04-01. */
+/** The first day of the financial year that a day in April belongs to (CTA 2010 s.1119): 2025-04-01 for 2025-04-06. */
 const financialYear = (day: string) => `${day.slice(0, 8)}01`
 
 function yearLines(name: string, days: Days, before: string | undefined, byDefault: string, known: readonly string[]) {
@@ -86,9 +86,9 @@ function yearLines(name: string, days: Days, before: string | undefined, byDefau
       : placesInSources(new RegExp(`'${before}'|'${before.slice(0, 4)}-04-06'|'${name.slice(0, 4)}-04-05'`))
   return [
     `- [${isKnown ? 'x' : ' '}] \`rates/tax-years.yaml\`: \`${name}: { starts: ${days.starts}, ends: ${days.ends} }\``,
-    `- [${byDefault === name ? 'x' : ' '}] \`rates/tax-years.yaml\`: the \`default\`, which is ${byDefault}, when visitors are to see ${name} first`,
+    `- [${byDefault === name ? 'x' : ' '}] \`rates/tax-years.yaml\`: the \`default\`, which is ${byDefault}, to change when visitors should see ${name} first`,
     ...typed.map((place) => `- [ ] \`${place}\` names ${before ?? ''} or its days`),
-    `- [ ] \`golden/\`: rows with \`taxYear\` ${name}, from sources outside (\`npm run golden:add -- <calculator>\`)`,
+    `- [ ] \`golden/\`: rows with \`taxYear\` ${name}, from outside sources (\`npm run golden:add -- <calculator>\`)`,
   ]
 }
 
@@ -117,8 +117,8 @@ function sourceLines(open: readonly Decision[], sources: SourceList): string[] {
     .sort(([, a], [, b]) => b - a)
     .map(([source, times]) => {
       const about = sources[source]
-      // A page of one year does not change when the next begins: the next year has a page of its own.
+      // Some sources are pages for a single year, and the next year has its own page.
       const isOfOneYear = /20\d\d( to |-|\/)(20)?\d\d/.test(`${source} ${about?.title ?? ''}`)
-      return `- [ ] ${linkTo(source, sources)} ${about?.title ?? ''} (${about?.publisher ?? ''}), ${times} ${times === 1 ? 'entry' : 'entries'}${isOfOneYear ? '; it is of one year: find its successor' : ''}`
+      return `- [ ] ${linkTo(source, sources)} ${about?.title ?? ''} (${about?.publisher ?? ''}), ${times} ${times === 1 ? 'entry' : 'entries'}${isOfOneYear ? '; it covers one year only: find the next one' : ''}`
     })
 }

@@ -56,30 +56,30 @@ const SOURCE = 'Law: ITA 2007 s.35. Sources: [rates-2024-25](https://www.gov.uk/
 describe('the checklist of 2025/26', () => {
   const text = newYearChecklist('2025/26', RATES)
 
-  it('counts what is open, and leaves out what starts in a later year', () => {
+  it('counts what is still open, and leaves out what starts in a later year', () => {
     expect(text).toMatch(/^# Tax year 2025\/26\n\n2025-04-06 to 2026-04-05\. 5 of 7 entries have no value dated in the year\.\n/)
     expect(text).not.toContain('Later')
   })
 
-  it('starts with the year itself and what names the year before in the sources', () => {
+  it('starts with the year itself and the places in the code that name the year before', () => {
     expect(section(text, 'The year itself')).toEqual(
       expect.arrayContaining([
         '- [ ] `rates/tax-years.yaml`: `2025-26: { starts: 2025-04-06, ends: 2026-04-05 }`',
-        '- [ ] `rates/tax-years.yaml`: the `default`, which is 2024-25, when visitors are to see 2025-26 first',
+        '- [ ] `rates/tax-years.yaml`: the `default`, which is 2024-25, to change when visitors should see 2025-26 first',
         expect.stringMatching(/^- \[ \] `engine\/calculators\/company-car\/fields\.ts:\d+` names 2024-25 or its days$/),
       ]),
     )
   })
 
   it.each([
-    ['Days', [`- [ ] \`incomeTax.returnDay\` Return: 2026-01-31 since 2024-04-06. ${SOURCE}`]],
-    ['Set anew every year', [`- [ ] \`incomeTax.threshold\` Threshold: 24990 since 2024-04-06. ${SOURCE}`]],
+    ['Dates', [`- [ ] \`incomeTax.returnDay\` Return: 2026-01-31 since 2024-04-06. ${SOURCE}`]],
+    ['Set every year', [`- [ ] \`incomeTax.threshold\` Threshold: 24990 since 2024-04-06. ${SOURCE}`]],
     [
       'Frozen by law',
       [`- [ ] \`incomeTax.allowance\` Personal Allowance: 12570 since 2022-04-06, frozen until 2028-04-05 by FA 2021 s.5. ${SOURCE}`],
     ],
     [
-      'Stands until the law changes it',
+      'Stays until the law changes it',
       [
         `- [ ] \`incomeTax.rate\` Basic rate: 20% since 2022-04-06. ${SOURCE}`,
         `- [x] \`corporationTax.mainRate\` Main rate: 26% from 2025-04-01. ${SOURCE}`,
@@ -89,20 +89,22 @@ describe('the checklist of 2025/26', () => {
     ['Ways of calculating', [`- [ ] \`incomeTax.taper\` Taper: tapered since 2022-04-06. ${SOURCE}`]],
     [
       'Sources to read',
-      ['- [ ] [rates-2024-25](https://www.gov.uk/rates) Rates 2024 to 2025 (GOV.UK), 5 entries; it is of one year: find its successor'],
+      [
+        '- [ ] [rates-2024-25](https://www.gov.uk/rates) Rates 2024 to 2025 (GOV.UK), 5 entries; it covers one year only: find the next one',
+      ],
     ],
-  ])('has under "%s" each entry with value, law and sources', (heading, lines) => {
+  ])('lists under "%s" each entry with its value, law and sources', (heading, lines) => {
     expect(section(text, heading)).toEqual(lines)
   })
 
-  it('asks anew for a figure whose freeze has ended', () => {
+  it('asks for a figure again once its freeze has ended', () => {
     const later = newYearChecklist('2028-29', RATES)
     expect(section(later, 'Frozen by law')).toEqual([])
-    expect(section(later, 'Set anew every year')[0]).toContain('incomeTax.allowance')
+    expect(section(later, 'Set every year')[0]).toContain('incomeTax.allowance')
   })
 })
 
-it('of a year that the tables know is ticked where they have its values', () => {
+it('the checklist of a year that the tables know is ticked where they have its values', () => {
   const text = newYearChecklist('2024-25', readRates(RATES_FOLDER))
   expect(text).toContain('- [x] `rates/tax-years.yaml`: `2024-25: { starts: 2024-04-06, ends: 2025-04-05 }`')
   expect(text).toMatch(
@@ -112,10 +114,10 @@ it('of a year that the tables know is ticked where they have its values', () => 
 })
 
 it.each([
-  ['2025', '"2025" is no tax year; write one like 2025/26'],
-  ['2025-27', '"2025-27" is no tax year; write one like 2025/26'],
-  ['next', '"next" is no tax year; write one like 2025/26'],
-  ['1990/91', 'no entry has a value as early as 1990/91; write a year from 2024-25 on'],
+  ['2025', '"2025" is not a tax year; write one like 2025/26'],
+  ['2025-27', '"2025-27" is not a tax year; write one like 2025/26'],
+  ['next', '"next" is not a tax year; write one like 2025/26'],
+  ['1990/91', 'no entry has a value as early as 1990/91; write 2024-25 or a later year'],
 ])('%s is refused with what to write instead', (year, told) => {
   expect(() => newYearChecklist(year, RATES)).toThrow(new UsageError(told))
 })
@@ -125,7 +127,7 @@ it('rates:new-year prints the checklist', async () => {
   expect({ stdout, stderr, code }).toEqual({ stdout: `${newYearChecklist('2025-26', readRates(RATES_FOLDER))}\n`, stderr: '', code: 0 })
 })
 
-it('rates:new-year asks of a year that is known and not yet filled in, which rates:build refuses', async () => {
+it('rates:new-year works for a year that is listed but not filled in, which rates:build refuses', async () => {
   const folder = copyOfProject(['engine', 'rates', 'schemas', 'scripts', 'web'])
   try {
     const year = '2098-99: { starts: 2098-04-06, ends: 2099-04-05 }'
@@ -134,7 +136,7 @@ it('rates:new-year asks of a year that is known and not yet filled in, which rat
     const { stdout, stderr, code } = await runScript('scripts/rates/new-year.ts', ['2098/99'], '', { folder })
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
     expect(stdout).toContain(`- [x] \`rates/tax-years.yaml\`: \`${year}\`\n`)
-    expect(section(stdout, 'Set anew every year').join('\n')).toContain('- [ ] `companyCars.emissions` ')
+    expect(section(stdout, 'Set every year').join('\n')).toContain('- [ ] `companyCars.emissions` ')
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,4 +1,4 @@
-// npm run rates:new-year -- <tax year> : what must be decided for a tax year, as a Markdown checklist.
+// npm run rates:new-year -- <tax year> : prints what must be decided for a tax year, as a Markdown checklist.
 import { runCommand, UsageError } from '../lib/command.ts'
 import { RATES_FOLDER } from './compile.ts'
 import { newYearChecklist } from './new-year-checklist.ts'

@@ -1,4 +1,4 @@
-// Tables of a tax that there is not, for tests of the tools: a new figure in rates/ changes nothing in them.
+// Tables of an imaginary tax, for tests of the tools, so that new figures in rates/ do not affect those tests.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -126,16 +126,17 @@ laws:
 `,
 }
 
+/** The date on which the tests check these tables. */
 export const TODAY = new Date('2026-11-21')
 
-/** What the code would ask of these tables: every entry that is not only printed. */
+/** What the code would ask these tables for: every entry that is not only printed. */
 const ASKED: Asked = {
   ways: new Map([...DUTIES.matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => [`duties.${name}`, ['a rule']])),
   words: new Set(),
 }
 const asked: Asked = { ...ASKED, ways: new Map([...ASKED.ways].filter(([way]) => way !== 'duties.oldCredit')) }
 
-/** A folder with these tables, each verified. */
+/** Makes a folder with these tables, all verified. */
 export function ownTables(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'own-tables-')), 'rates')
   mkdirSync(folder)
@@ -144,9 +145,10 @@ export function ownTables(): string {
   return folder
 }
 
+/** Deletes a folder made by ownTables. */
 export const removeOwn = (folder: string): void => rmSync(join(folder, '..'), { recursive: true })
 
-/** Writes something else in a file of the folder, where it stands first. @throws Error where it does not stand there. */
+/** Replaces the first occurrence of `right` in a file of the folder with `written`. @throws Error if it is not there. */
 export function edit(folder: string, file: string, right: string | RegExp, written: string): void {
   const path = join(folder, file)
   const before = readFileSync(path, 'utf8')
@@ -155,5 +157,5 @@ export function edit(folder: string, file: string, right: string | RegExp, writt
   writeFileSync(path, after)
 }
 
-/** What rates:check says of a folder of these tables. */
+/** What rates:check reports about a folder of these tables. */
 export const told = (folder: string): string[] => checkRates(folder, TODAY, asked).errors.map(describeProblem)

@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export type Place = string
 
 /**
- * The lines of the pages’ sources that ask the tables for an entry: by its name, by a name with a part worked out (`${plan}`), off a branch
- * that holds it, or by its last name in a file that goes through the tables itself.
+ * The lines in the source of the pages that ask the tables for an entry: by its name, by a name with a part worked out (`${plan}`), from a
+ * branch that contains it, or by the last part of its name in a file that goes through the tables itself.
  */
 export function placesOnPages(entry: string): Place[] {
   const { byName, byLastName } = patternsOf(entry)
@@ -20,7 +20,7 @@ export function placesOnPages(entry: string): Place[] {
 
 const GOES_THROUGH_TABLES = /\bratesAt\(|\bratesOn\(|\/rates\/generated\/(?!tax-years|rule-sets|provenance)/
 
-/** The lines of everything that ships in which a pattern stands. */
+/** The lines of shipped source that match a pattern. */
 export const placesInSources = (pattern: RegExp): Place[] => linesOf('{engine,web}/**/*.{ts,tsx}', (line) => pattern.test(line))
 
 const IS_COMMENT = /^\s*(\/?\*|\/\/)/

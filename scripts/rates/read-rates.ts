@@ -7,33 +7,33 @@ import { type Problem, RatesError } from './problem.ts'
 import { readYaml, type YamlFile } from './read-yaml.ts'
 import type { LawList, Rates, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
 
-/** The files that are no table of rates, with the schema of each. */
+/** The files that are not tables of rates, with the schema of each. */
 const SPECIAL: Readonly<Record<string, SchemaName>> = {
   'tax-years.yaml': 'tax-years',
   'rule-sets.yaml': 'rule-sets',
   'sources.yaml': 'sources',
 }
 
-/** The schema that a file of `rates/` is written by. */
+/** The name of the schema for a file in `rates/`. */
 export const schemaOf = (file: string): SchemaName => SPECIAL[file] ?? 'rates'
 
-/** A table of rates whose shape is right, with the places of its parts. */
+/** A table of rates that fits its schema, with the places of its parts. */
 export interface ReadTable {
   readonly yaml: YamlFile
   readonly table: RateTable
 }
 
-/** A `rates/` folder as it stands, right or wrong. */
+/** A `rates/` folder as it is, right or wrong. */
 export interface Examination {
-  /** Everything that is wrong in the files themselves, in order of place. */
+  /** Everything wrong in the files themselves, in order of place. */
   readonly problems: readonly Problem[]
-  /** Every file is there and has the shape that its schema asks for. */
+  /** Whether every file is there and fits its schema. */
   readonly isWhole: boolean
   /** The tables that can be read, by file name: `national-insurance`. */
   readonly tables: Readonly<Record<string, ReadTable>>
-  /** The files that were not looked at to their end, in order: what else is wrong in them, only mending the rest will tell. */
+  /** The files that were not fully checked, in order. They may have more mistakes, which show once the others are corrected. */
   readonly unread: readonly string[]
-  /** The three files that are no table, where all of them can be read. */
+  /** The three files that are not tables, if all of them can be read. */
   readonly settings?: Settings
 }
 
@@ -48,7 +48,7 @@ export interface Settings {
   readonly ruleSetsFile: YamlFile
 }
 
-/** Reads every YAML file of a `rates/` folder and finds everything wrong in them that can be seen without the code that reads them. */
+/** Reads every YAML file in a `rates/` folder and finds everything wrong that shows without looking at the code that reads them. */
 export function examineRates(folder: string): Examination {
   const problems: Problem[] = []
   const files = new Map<string, YamlFile>()
@@ -65,7 +65,7 @@ export function examineRates(folder: string): Examination {
     } catch (error) {
       if (error instanceof RatesError) problems.push(...error.problems)
       else if (error instanceof Error && 'syscall' in error)
-        problems.push({ file: shown, line: 1, column: 1, entry: '', message: 'this is no file that can be read' })
+        problems.push({ file: shown, line: 1, column: 1, entry: '', message: 'this file cannot be read' })
       else throw error
     }
   }
@@ -79,16 +79,16 @@ export function examineRates(folder: string): Examination {
     if (!(name in SPECIAL)) tables[name.replace('.yaml', '')] = { yaml, table: yaml.data as RateTable }
   }
   const settings = settingsIn(files)
-  // Tables are held against the years, the rule sets and the sources.
+  // Tables are checked against the years, the rule sets and the sources.
   const isChecked = settings?.problems.length === 0
   const unread = names.filter((name) => !files.has(name) || (!isChecked && !(name in SPECIAL)))
   if (settings) {
     problems.push(...settings.problems)
-    // What is wrong with a year or a rule set would be said again of every entry.
+    // A mistake in a year or a rule set would be reported again for every entry.
     if (isChecked) {
       for (const { yaml, table } of Object.values(tables)) problems.push(...checkTable(yaml, table, settings))
     }
-    // Only where every table could be read is it known what none of them cites.
+    // Unused sources are known only if every table could be read.
     if (isWhole) problems.push(...unusedSources(settings, Object.values(tables)))
   }
   return { problems: problems.sort(byPlace), isWhole, tables, unread, ...(settings && { settings }) }
@@ -111,25 +111,25 @@ function settingsIn(files: ReadonlyMap<string, YamlFile>): (Settings & { readonl
   }
 }
 
-/** By file, line and column: the order in which somebody mends them. */
+/** Sorts by file, line and column, the order in which somebody would correct them. */
 export const byPlace = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column
 
 /**
- * Reads and checks every YAML file of a `rates/` folder.
+ * Reads and checks every YAML file in a `rates/` folder.
  * @throws RatesError with every problem found, each with its place.
  */
 export const readRates = (folder: string): Rates => ratesIn(examineRates(folder))
 
-/** What an examination found, for whoever asks where it stands as well. @throws RatesError where it found a problem. */
+/** The rates from an examination, for callers that also need the places. @throws RatesError if it found a problem. */
 export function ratesIn(examined: Examination): Rates {
   if (examined.problems.length > 0) throw new RatesError(examined.problems)
   return ratesOf(examined)
 }
 
 /**
- * Reads a `rates/` folder as it stands: tables of an earlier day did not know every check of today.
- * @throws RatesError where a file is missing or has not the shape of its schema.
+ * Reads a `rates/` folder without today’s checks, which older tables may not pass.
+ * @throws RatesError if a file is missing or does not fit its schema.
  */
 export function readAsWritten(folder: string): Rates {
   const examined = examineRates(folder)

@@ -4,18 +4,18 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Names on the way down the tables: nationalInsurance, class1, primaryThreshold. `*` is a name that the code works out. */
+/** The names that lead to an entry: nationalInsurance, class1, primaryThreshold. `*` is a name that the code works out. */
 type Path = readonly string[]
 
 /** What code asks the tables for. */
 export interface Asked {
-  /** Each way down the tables that some file takes, joined by dots, with the files that take it. */
+  /** Each path into the tables that the code uses, joined by dots, with the files that use it. */
   readonly ways: ReadonlyMap<string, readonly string[]>
-  /** Each single word that stands as a text in the code: what a name that it works out can be. */
+  /** Each single word that is a text in the code: the possible values of a name that the code works out. */
   readonly words: ReadonlySet<string>
 }
 
-/** What the rules, the calculators and the pages ask the tables for. The page of all rates asks for nothing by name. */
+/** What the rules, the calculators and the pages ask the tables for. The page of all rates asks for no entry by name. */
 export function askedOfTables(tables: readonly string[]): Asked {
   const ways = new Map<string, string[]>()
   const words = new Set<string>()
@@ -31,9 +31,9 @@ export function askedOfTables(tables: readonly string[]): Asked {
 }
 
 /**
- * What one source asks for. Names are followed through `const { class1 } = nationalInsurance`, parameters, `a ? b : c` and `loans[plan]`;
- * an entry named in a text, as pages do, is taken as it stands. A branch that is handed to another function is not followed there.
- * @throws SyntaxError where the source cannot be parsed.
+ * What one source file asks for. Names are followed through `const { class1 } = nationalInsurance`, parameters, `a ? b : c` and
+ * `loans[plan]`. A text that names an entry, as pages use, counts as it is. A branch passed to another function is not followed there.
+ * @throws SyntaxError if the source cannot be parsed.
  */
 export function askedBy(source: string, file: string, tables: readonly string[]): { readonly [Part in keyof Asked]: ReadonlySet<string> } {
   const { program, errors } = parseSync(file, source)

@@ -3,10 +3,10 @@ import type { YamlFile } from './read-yaml.ts'
 
 export type Path = readonly (string | number)[]
 
-/** Says what is wrong at a path within an entry: at its value, or at its name with `key: true`. */
+/** Reports a problem at a path within an entry: at its value, or at its name with `key: true`. */
 export type Report = (path: Path, message: string, options?: { key?: boolean }) => void
 
-/** A report on one entry of a table, into a list of problems. */
+/** Makes a Report for one entry of a table that adds to a list of problems. */
 export const reportOn =
   (problems: Problem[], yaml: YamlFile, entry: string): Report =>
   (path, message, options) =>

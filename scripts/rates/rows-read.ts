@@ -6,7 +6,7 @@ import { readGolden } from '../golden/read-golden.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { type EntryRead, recordNoting } from './entries-read.ts'
 
-/** The calculators that read each entry, by calculating every golden row. */
+/** The calculators that read each entry, found by calculating every golden row. */
 export async function calculatorsByEntry(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const found = new Map<string, Set<string>>()
   for (const slug of calculatorSlugs()) {
@@ -17,7 +17,7 @@ export async function calculatorsByEntry(): Promise<ReadonlyMap<string, Readonly
   return found
 }
 
-/** Calculates a golden row under each of its rule sets, telling of every entry that it reads. @returns what it lacks a value of, if anything. */
+/** Calculates a golden row under each of its rule sets. Calls `onRead` for every entry it reads. @returns an error for each missing value. */
 export function noteRead(calculator: Calculator, row: GoldenRow, onRead: (read: EntryRead) => void): NoRateError[] {
   const parsed = calculator.parse(row.in)
   if (parsed.issues) return []

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { RATES_FOLDER } from './compile.ts'
 import { schemaOf } from './read-rates.ts'
 
-// What an editor has: the schema that the first line of the file names, a YAML parser of its own, and no code of ours.
+// What an editor has: the schema named in the first line of the file, its own YAML parser, and none of our code.
 const schemas = new URL('../../schemas/', import.meta.url)
 const files = readdirSync(RATES_FOLDER).filter((file) => file.endsWith('.yaml'))
 const textOf = (file: string) => readFileSync(join(RATES_FOLDER, file), 'utf8')
@@ -16,13 +16,13 @@ const names = readdirSync(schemas)
 const validators = new Map<string, ValidateFunction>()
 const faultsIn = (file: string, text: string) => {
   const [, name = ''] = /^# yaml-language-server: \$schema=\.\.\/schemas\/(\S+)\n/.exec(text) ?? []
-  // Editors overlook keywords that they do not know, as `expected` is.
+  // Editors ignore keywords that they do not know, such as `expected`.
   const validate = validators.get(name) ?? new Ajv2020({ strict: false, allErrors: true }).compile(readSchema(name) as object)
   validators.set(name, validate)
   return validate(parse(text)) ? [] : (validate.errors ?? []).map(({ instancePath }) => `${file}${instancePath}`)
 }
 
-describe('an editor with the schemas alone', () => {
+describe('an editor that has only the schemas', () => {
   it.each(files)('finds the schema of %s in its first line', (file) => {
     const [line] = textOf(file).split('\n')
     expect(line).toBe(`# yaml-language-server: $schema=../schemas/${schemaOf(file)}.schema.json`)
@@ -35,7 +35,7 @@ describe('an editor with the schemas alone', () => {
 
   it.each([
     [
-      'a percent without its sign',
+      'a percentage without its sign',
       /(?<=\n {2}class1\.employee\.mainRate:[^]*?value: [\d.]+)%/,
       '',
       '/entries/class1.employee.mainRate/values/0/readings/statute/value',
@@ -49,7 +49,7 @@ describe('an editor with the schemas alone', () => {
     ['a misspelt name', 'below: class1.upper', 'bellow: class1.upper', '/entries/class1.primaryThreshold'],
     ['an unknown reading', '          statute:', '          statut:', '/entries/class1.primaryThreshold/values/0/readings'],
     ['an unknown unit', 'unit: GBP', 'unit: EUR', '/entries/class1.primaryThreshold/unit'],
-    ['a day that is no date', 'from: 2024-04-06', 'from: 6 April 2024', '/entries/class1.primaryThreshold/values/0/from'],
+    ['a date in words', 'from: 2024-04-06', 'from: 6 April 2024', '/entries/class1.primaryThreshold/values/0/from'],
     ['a flag that says no', 'indexed: true', 'indexed: no', '/entries/class1.primaryThreshold/indexed'],
     ['a reading without sources', /\n +sources: .*/, '', '/entries/class1.primaryThreshold/values/0/readings/statute'],
   ])('marks %s', (_, right, written, path) => {
@@ -68,7 +68,7 @@ interface Node {
   readonly [keyword: string]: unknown
 }
 
-/** Every property that a schema describes, with the way to it. What only narrows one, after `then`, is none of its own. */
+/** Every property that a schema describes, with its path. After `then` a schema only narrows a property, so those are left out. */
 const propertiesOf = (node: unknown, path = ''): [path: string, property: Node][] =>
   typeof node !== 'object' || node === null
     ? []
@@ -82,7 +82,7 @@ const propertiesOf = (node: unknown, path = ''): [path: string, property: Node][
         ])
       })
 
-describe.each(names)('the text under the pointer of %s', (name) => {
+describe.each(names)('the hover text of %s', (name) => {
   const properties = propertiesOf(readSchema(name))
 
   it('describes each property and gives an example of it', () => {
@@ -91,12 +91,12 @@ describe.each(names)('the text under the pointer of %s', (name) => {
     expect(properties.filter(([, { examples = [] }]) => examples.length === 0).map(([path]) => path)).toEqual([])
   })
 
-  it('gives only examples that the schema itself lets through', () => {
+  it('gives only examples that the schema itself accepts', () => {
     const schema = readSchema(name) as Record<string, unknown>
     const ajv = new Ajv2020({ strict: false })
     const wrong = properties.flatMap(([path, { examples = [], ...property }]) => {
       const validate = ajv.compile({ $defs: schema['$defs'], ...property })
-      // An example of an entry may leave out what every entry has.
+      // An example of an entry may leave out the required parts.
       return examples.filter((example) => !validate(example) && !/missing|required/.test(ajv.errorsText(validate.errors))).map(() => path)
     })
     expect(wrong).toEqual([])

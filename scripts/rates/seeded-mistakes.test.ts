@@ -11,7 +11,7 @@ import { askedOfTables } from './readers.ts'
 import { KINDS, type Slip } from './slips.ts'
 import { readVerified } from './verified/file.ts'
 
-// Readings that are accepted later move it on: a reading cannot be checked in the future.
+// Later than every accepted reading, because a reading cannot be checked in the future.
 const TODAY = (readVerified(RATES_FOLDER) ?? [])
   .map(({ checked }) => new Date(checked))
   .reduce((latest, day) => (day > latest ? day : latest), new Date('2026-11-21'))
@@ -25,7 +25,7 @@ afterAll(() => removeCopy(folder))
 
 const nameOf = ({ file, at }: Slip) => `${file} ${at}`
 
-/** Twenty slips at random entries: at as many different ones as there are. */
+/** Twenty slips at random entries, at different ones if there are enough. */
 function twentyOf(all: readonly Slip[]): Slip[] {
   const byEntry = [...new Set(all.map(nameOf))].map((name) => all.filter((slip) => nameOf(slip) === name))
   const everyEntry = { minLength: byEntry.length, maxLength: byEntry.length }
@@ -37,7 +37,7 @@ function twentyOf(all: readonly Slip[]): Slip[] {
   })
 }
 
-describe.each(Object.entries(KINDS))('%s is told at its place, with what to write', (_, all) => {
+describe.each(Object.entries(KINDS))('%s is reported at its place, with what to write', (_, all) => {
   it.each(twentyOf(all))('in $file at $at: "$written"', ({ at, says, also, ...slip }) => {
     try {
       if (also) makeMistake(folder, also)
@@ -47,7 +47,7 @@ describe.each(Object.entries(KINDS))('%s is told at its place, with what to writ
         errors.filter(({ file, line, column }) => (place === `${file}:${line}:${column}`) === is),
       )
       expect(there?.map(({ message }) => message)).toEqual([typeof says === 'string' ? says : expect.stringMatching(says)])
-      // Nothing else but what follows from it: the name is missed elsewhere, or the other swapped figure is out of order with a third.
+      // Nothing else is reported except what follows from it: a reference to the old name, or the other swapped figure out of order.
       const follows = [`there is no entry ${at} in this table`, ...(also ? [`${also.entry}, which is`, `${also.entry}: `] : [])]
       expect(elsewhere?.map(describeProblem).filter((told) => !follows.some((words) => told.includes(words)))).toEqual([])
     } finally {
@@ -56,7 +56,7 @@ describe.each(Object.entries(KINDS))('%s is told at its place, with what to writ
   })
 })
 
-it('twenty of each kind are drawn, and nothing is wrong without them', () => {
+it('twenty of each kind are drawn, and without them nothing is wrong', () => {
   expect(Object.entries(KINDS).map(([kind, all]) => [kind, twentyOf(all).length])).toEqual(Object.keys(KINDS).map((kind) => [kind, 20]))
   expect(checkRates(folder, TODAY, asked)).toMatchObject({ errors: [], warnings: [] })
 })

@@ -10,9 +10,9 @@ import { oneOf, UsageError } from '../lib/command.ts'
 const YEARS = Object.keys(taxYears) as TaxYear[]
 
 /**
- * Every entry of the tables as text: its value on a day, or each of its values in a tax year, since when it holds, who reads it so where that
- * is not the law, and what it is called. The same as the page of rates shows.
- * @throws UsageError for a day or tax year that the tables do not know, or no such rule set.
+ * Every entry in the tables as text: its value on a date, or each of its values in a tax year, the date it applies from, its reading if that
+ * is not the law’s, and its title. The page of rates shows the same.
+ * @throws UsageError for a date or tax year that the tables do not know, or an unknown rule set.
  */
 export function showRates(when: string, rules: string = defaultRuleSet): string {
   const ruleSet = oneOf('rule set', rules, RULE_SETS)
@@ -26,17 +26,17 @@ export function showRates(when: string, rules: string = defaultRuleSet): string 
   return [`Rates for ${heading}\nas read by: ${ruleSetTitle}`, ...shown].join('\n\n')
 }
 
-/** The tax year that a text names, and the day where it names one. */
+/** The tax year that a text names, and the date if it names one. */
 function momentOf(text: string): { readonly year: TaxYear; readonly day?: string } {
   const [, first, last] = /^(\d{4})[-/](\d{2}|\d{4})$/.exec(text) ?? []
   if (first !== undefined && last !== undefined) return { year: oneOf('tax year', `${first}-${last.slice(-2)}`, YEARS) }
-  if (!isDay(text)) throw new UsageError(`"${text}" is no day or tax year; write ${meantBy(text) ?? 'one like 2024-10-30 or 2024/25'}`)
+  if (!isDay(text)) throw new UsageError(`"${text}" is not a day or tax year; write ${meantBy(text) ?? 'one like 2024-10-30 or 2024/25'}`)
   const year = YEARS.find((each) => taxYears[each].starts <= text && text <= taxYears[each].ends)
-  if (year === undefined) throw new UsageError(`${text} is in none of the tax years of rates/tax-years.yaml; there are ${YEARS.join(', ')}`)
+  if (year === undefined) throw new UsageError(`${text} is not in any tax year in rates/tax-years.yaml; choose from ${YEARS.join(', ')}`)
   return { year, day: text }
 }
 
-/** A day written as people write it, as the tables do: `30/10/2024` is 2024-10-30. */
+/** A date as people write it, in the form of the tables: 2024-10-30 for `30/10/2024`. */
 function meantBy(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
   const meant = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

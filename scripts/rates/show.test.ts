@@ -14,7 +14,7 @@ useTestFigures()
 
 const YEARS = Object.keys(taxYears).join(', ')
 
-/** The line of an entry, its cells parted by two spaces or more. */
+/** The line of an entry, split where there are two spaces or more. */
 const cellsOf = (text: string, entry: string) =>
   text
     .split('\n')
@@ -54,7 +54,7 @@ describe('the rates', () => {
     expect(cellsOf(showRates(when, rules), entry)).toEqual(lines)
   })
 
-  it('of a tax year have both values of an entry that changed within it (FA 2025 s.7)', () => {
+  it('of a tax year include both values of an entry that changed within it (FA 2025 s.7)', () => {
     expect(cellsOf(showRates('2024/25'), 'capitalGains.otherAssets.higherRate')).toEqual([
       ['20%', '2022-04-06 to 2024-10-29', 'Higher rate on other assets'],
       ['24%', 'since 2024-10-30', 'Higher rate on other assets'],
@@ -74,7 +74,7 @@ describe('the rates', () => {
     ])
   })
 
-  it.each(RULE_SETS)('under %s leave no entry out, with or without a value', (rules) => {
+  it.each(RULE_SETS)('under %s include every entry, with or without a value', (rules) => {
     for (const when of ['2022-23', '2024-10-30']) {
       const shown = new Set(
         showRates(when, rules)
@@ -85,7 +85,7 @@ describe('the rates', () => {
     }
   })
 
-  it('say by which law one ended (FA 2024 s.14)', () => {
+  it('say which law ended an entry (FA 2024 s.14)', () => {
     const line = ['£1,073,100 a year', '2022-04-06 to 2024-04-05', 'ended by FA 2024 s.14 and Sch.9', 'Lifetime allowance']
     expect(cellsOf(showRates('2023/24'), 'pensions.lifetimeAllowance')).toEqual([line])
     expect(cellsOf(showRates('2024/25'), 'pensions.lifetimeAllowance')).toEqual([
@@ -93,7 +93,7 @@ describe('the rates', () => {
     ])
   })
 
-  it('say of an entry without a value why', () => {
+  it('say why an entry has no value', () => {
     expect(cellsOf(showRates('2022-05-01'), 'nationalInsurance.class1.primaryThreshold')).toEqual([
       ['–', expect.stringContaining('the first is from 6 April 2024') as string],
     ])
@@ -101,19 +101,19 @@ describe('the rates', () => {
 })
 
 it.each([
-  ['30/10/2024', 'statute', '"30/10/2024" is no day or tax year; write 2024-10-30'],
-  ['2024-02-30', 'statute', '"2024-02-30" is no day or tax year; write one like 2024-10-30 or 2024/25'],
-  ['last year', 'statute', '"last year" is no day or tax year; write one like 2024-10-30 or 2024/25'],
-  ['2034/35', 'statute', `there is no tax year "2034-35"; there are ${YEARS}`],
-  ['1999-12-31', 'statute', `1999-12-31 is in none of the tax years of rates/tax-years.yaml; there are ${YEARS}`],
-  ['2024/25', 'statue', 'there is no rule set "statue"; there are statute, constants, text'],
+  ['30/10/2024', 'statute', '"30/10/2024" is not a day or tax year; write 2024-10-30'],
+  ['2024-02-30', 'statute', '"2024-02-30" is not a day or tax year; write one like 2024-10-30 or 2024/25'],
+  ['last year', 'statute', '"last year" is not a day or tax year; write one like 2024-10-30 or 2024/25'],
+  ['2034/35', 'statute', `there is no tax year "2034-35"; choose from ${YEARS}`],
+  ['1999-12-31', 'statute', `1999-12-31 is not in any tax year in rates/tax-years.yaml; choose from ${YEARS}`],
+  ['2024/25', 'statue', 'there is no rule set "statue"; choose from statute, constants, text'],
 ])('%s under %s is refused with what to write instead', (when, rules, told) => {
   expect(() => showRates(when, rules)).toThrow(new UsageError(told))
 })
 
 it.each([
   [[], 'write one day or tax year, like 2024-10-30 or 2024/25'],
-  [['30/10/2024'], '"30/10/2024" is no day or tax year; write 2024-10-30\n'],
+  [['30/10/2024'], '"30/10/2024" is not a day or tax year; write 2024-10-30\n'],
   [['2024/25', '--rule', 'text'], "Unknown option '--rule'"],
 ])('rates:show %j is refused on stderr', async (args, told) => {
   const { stdout, stderr, code } = await runScript('scripts/rates/show.ts', args)

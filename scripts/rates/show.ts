@@ -1,4 +1,4 @@
-// npm run rates:show -- <day or tax year> [--rules …] : every value of the tables, a line each.
+// npm run rates:show -- <day or tax year> [--rules …] : prints every value in the tables, a line each.
 import { runCommand, UsageError } from '../lib/command.ts'
 import { compileRates } from './compile.ts'
 

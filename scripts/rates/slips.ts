@@ -1,4 +1,4 @@
-// Slips of the pen for the tests: made of the tables as they stand, by pattern, so that new entries are slipped at too.
+// Slips for the tests, made from the real tables by pattern, so that new entries are covered too.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RATES_FOLDER } from './compile.ts'
@@ -6,12 +6,12 @@ import type { Mistake } from './mistake.ts'
 import { readRates } from './read-rates.ts'
 import type { DatedValue, Entry } from './tables.ts'
 
-/** A slip of the pen that somebody may make at one entry, and what has to be said of it. */
+/** A slip that somebody may make in one entry, and the message that it must get. */
 export interface Slip extends Mistake {
-  /** The entry that it is made at; `entry` is where the words are looked for, which is the whole file for the name itself. */
+  /** The entry with the slip. `entry` is where the text is looked for, which is the whole file if the slip is in the name itself. */
   readonly at: string
   readonly says: string | RegExp
-  /** A second slip that goes with it, such as the other of two swapped figures. */
+  /** A second slip that belongs to it, such as the other of two swapped figures. */
   readonly also?: Mistake
 }
 
@@ -35,7 +35,7 @@ const blocks: readonly Block[] = Object.entries(tables).flatMap(([name, { entrie
 })
 const blockOf = (file: string, entry: string) => blocks.find((block) => block.file === file && block.entry === entry)
 
-/** A slip at each place of each entry that a pattern finds, as long as the same words do not stand there twice. */
+/** A slip at each place in each entry that matches a pattern, unless the same text appears twice in the entry. */
 const slips = (pattern: RegExp, write: (found: readonly string[], block: Block) => Pick<Slip, 'written' | 'says'> | undefined): Slip[] =>
   blocks.flatMap((block) =>
     [...block.text.matchAll(pattern)]
@@ -60,7 +60,7 @@ const wrongUnits = [
   }),
   ...slips(PERCENT, ([, name, figure]) => ({
     written: `${name}‸£${figure}`,
-    says: new RegExp(`^"£${figure}" is not a percent; write .*${figure}%$`),
+    says: new RegExp(`^"£${figure}" is not a percentage; write .*${figure}%$`),
   })),
   ...slips(/unit: GBP/g, () => ({ written: 'unit: ‸pounds', says: /^"pounds" is not known; write one of GBP, pence, / })),
 ]
@@ -70,7 +70,7 @@ const gaps = [
     written: `- ‸${start} }`,
     says: `band "${name?.replaceAll('"', '')}" needs its upper limit; write upTo, for example upTo: 37700`,
   })),
-  // A band left out between two whose names say what they cover.
+  // Leaves out a band between two whose names say what they cover.
   ...slips(/upTo: (\d+) \}\n +- \{ name: (?:\d+ to|\d+\D+\d+ to)[^}]+\}(\n +- \{ name: )("?)(\d+)/g, ([, below, next, quote, starts]) => ({
     written: `upTo: ${below} }${next}‸${quote}${starts}`,
     says: new RegExp(
@@ -79,7 +79,7 @@ const gaps = [
   })),
 ]
 
-/** The statute value of an entry on a date, as its lines have it: from the date to the figure or the last band, and that alone. */
+/** The statute value of an entry on a date, as the text from the date to the figure or the last band, and the figure alone. */
 const statuteOf = ({ text }: Block, from: string) =>
   new RegExp(`- from: ${from}\n(?: {8,10}\\S.*\n)*? {8}readings:\n +statute:\n +value:\\s+([^\\s-]\\S*|- .*(?:\n +- .*)*)`).exec(text) ?? [
     '',
@@ -122,7 +122,7 @@ const stale: Slip[] = blocks
     const { file, entry, data } = block
     const [words, why] = [
       data.kind === 'bands' ? 'bands' : 'figure',
-      data.kind === 'date' ? 'a day belongs to one tax year' : 'it is indexed',
+      data.kind === 'date' ? 'a date belongs to one tax year' : 'it is indexed',
     ]
     return data.values.flatMap((dated, index): Slip[] => {
       const { from } = dated
@@ -132,16 +132,16 @@ const stale: Slip[] = blocks
       if (right === '' || (before !== undefined && (last === '' || last === figure || isFrozenIn(from, before)))) return []
       if (dated.frozen) {
         const next = later(from, 1)
-        // Only a known year without a value of its own is missed.
+        // Only a known year without its own value gets a message.
         if (!isKnown(next) || data.values[index + 1]?.from === next) return []
         const [withFreeze] = new RegExp(`- from: ${from}\\n {8}frozen:(?: .*|(?:\\n {10}.*)+)`).exec(block.text) ?? ['']
         const says = new RegExp(
-          `^there is no value for ${yearOf(next)} although it is indexed; add "- from: ${next}" with the ${words} of that year below this value, or say`,
+          `^there is no value for ${yearOf(next)} although it is indexed; add "- from: ${next}" with the ${words} for that year below this value, or say`,
         )
         return [{ file, entry, at: entry, right: withFreeze, written: `- from: ‸${from}`, says }]
       }
       const equal = data.kind === 'bands' ? 'the bands equal last year’s' : `the value equals last year’s ${last}`
-      const says = new RegExp(`^${equal} although ${why}; write the ${words} of ${yearOf(from)}`)
+      const says = new RegExp(`^${equal} although ${why}; write the ${words} for ${yearOf(from)}`)
       const written = `${right.slice(0, -figure.length)}‸${last}`
       if (before) return [{ file, entry, at: entry, right, written, says }]
       if (!isKnown(later(from, -1)) || data.kind === 'bands') return []
@@ -168,16 +168,16 @@ const missingSources = [
 const wrongDates = [
   ...slips(/from: (\d{4})-04-06/g, ([, year]) => ({
     written: `from: ‸${year}-04-31`,
-    says: `there is no day ${year}-04-31; write a real one, for example ${year}-04-06`,
+    says: `${year}-04-31 is not a real date; write one that is, for example ${year}-04-06`,
   })),
   ...slips(/from: (\d{4})-04-06/g, ([, year]) => ({
     written: `from: ‸${year}-04-05`,
-    says: new RegExp(`^${year}-04-05 is not (the first day of a year; write ${year}-04-06, or add the law|within the tax years that)`),
+    says: new RegExp(`^${year}-04-05 is not (the first day of a year; write ${year}-04-06, or add the law|in the tax years that)`),
   })),
   // Two digits of the year swapped.
   ...slips(/from: 20(2)([^2])-/g, ([, decade, year]) => ({
     written: `from: ‸20${year}${decade}-`,
-    says: /^\d{4}-\d\d-\d\d is not within the tax years that calculators know; write \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d, or add the year/,
+    says: /^\d{4}-\d\d-\d\d is not in the tax years that calculators know; write \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d, or add the year/,
   })),
 ]
 
@@ -207,15 +207,15 @@ const duplicates: Slip[] = blocks.flatMap(({ file, entry }, index) => {
     at: entry,
     right: `\n  ${entry}:\n`,
     written: `\n  ‸${first.entry}:\n`,
-    says: /^this name stands twice, first in line \d+; remove or rename one of the two$/,
+    says: /^this name appears twice, first in line \d+; remove or rename one of the two$/,
   }))
 })
 
 const withoutSign = slips(PERCENT, ([, name, figure = '']) => ({
   written: `${name}‸${figure}`,
   says: figure.startsWith('0.')
-    ? new RegExp(`^"${figure}" is not a percent; write .* or ${figure}%$`)
-    : `"${figure}" is not a percent; write ${figure}%`,
+    ? new RegExp(`^"${figure}" is not a percentage; write .* or ${figure}%$`)
+    : `"${figure}" is not a percentage; write ${figure}%`,
 }))
 
 const unknownReadings = [
@@ -234,11 +234,11 @@ export const KINDS: Readonly<Record<string, readonly Slip[]>> = {
   'a wrong unit': wrongUnits,
   'a gap in bands': gaps,
   'swapped thresholds': swapped,
-  'a figure left as it was the year before': stale,
+  'a figure left unchanged from the year before': stale,
   'a missing source': missingSources,
   'a wrong date': wrongDates,
   'a misspelt name': misspelt,
-  'an entry that stands twice': duplicates,
-  'a percent without its sign': withoutSign,
+  'an entry that appears twice': duplicates,
+  'a percentage without its sign': withoutSign,
   'an unknown reading': unknownReadings,
 }

@@ -1,4 +1,4 @@
-/** The shapes of the YAML files once they have passed their schemas. Every scalar is text. */
+/** The shapes of the YAML files once they fit their schemas. Every scalar is text. */
 export interface Band {
   readonly name: string
   readonly rate: string
@@ -20,13 +20,13 @@ export interface Entry {
   readonly unit?: string
   readonly period?: string
   readonly base?: string
-  /** Whether the figure is set anew every year. */
+  /** Whether the figure is set every year. */
   readonly indexed?: string
-  /** The entry of the same table that this one stays below. */
+  /** The entry in the same table that this one stays below. */
   readonly below?: string
-  /** Whether a calculator asks for the value of a day. */
+  /** Whether a calculator asks for the value on a date. */
   readonly byDay?: string
-  /** Why it is kept though nothing reads it. */
+  /** Why it is kept although nothing reads it. */
   readonly onlyPrinted?: string
   readonly options?: Record<string, string>
   readonly values: readonly DatedValue[]
@@ -37,7 +37,7 @@ export interface DatedValue {
   /** The law that makes it start on a day that is not the first of a year. */
   readonly startLaw?: string
   readonly frozen?: { readonly until: string; readonly law: string }
-  /** The last day on which the value holds, and the law that abolishes it. */
+  /** The last day on which the value applies, and the law that abolishes it. */
   readonly ends?: { readonly on: string; readonly law: string }
   /** Why it has no statute reading. */
   readonly notInLaw?: string
@@ -46,11 +46,11 @@ export interface DatedValue {
 
 export interface RateTable {
   readonly title: string
-  /** The month and day on which values start, `04-06` where it is left out. */
+  /** The month and day on which values start; `04-06` if left out. */
   readonly yearStarts?: string
   /** How many years before the first known one its values may start. */
   readonly yearsBefore?: string
-  /** What its values may be for, the year alone where it is left out. */
+  /** The periods that its values may be for; only the year if left out. */
   readonly periods?: readonly string[]
   readonly entries: Readonly<Record<string, Entry>>
 }
@@ -60,10 +60,10 @@ export interface Source {
   readonly publisher: string
   readonly url?: string
   readonly kind: string
-  /** The tables that it speaks of, by their files. */
+  /** The tables that it covers, by their files. */
   readonly subjects?: readonly string[]
   readonly seen: string
-  /** The month in which it was last checked, where that was later than the research. */
+  /** The month in which it was last checked, if later than the research. */
   readonly checked?: string
 }
 
@@ -82,7 +82,7 @@ export interface TaxYears {
   readonly years: Readonly<Record<string, Days>>
 }
 
-/** The first and last day of the year of a table that starts with a tax year: of the financial year, where its tax goes by those (CTA 2010 s.1119). */
+/** The first and last day of a table’s year that belongs to a tax year: the financial year if the tax uses those (CTA 2010 s.1119). */
 export const daysOf = ({ yearStarts }: RateTable, { starts, ends }: Days): Days =>
   yearStarts === '04-01' ? { starts: `${starts.slice(0, 4)}-04-01`, ends: `${ends.slice(0, 4)}-03-31` } : { starts, ends }
 

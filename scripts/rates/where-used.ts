@@ -12,19 +12,19 @@ import { readYaml } from './read-yaml.ts'
 import { noteRead } from './rows-read.ts'
 import type { Entry, Reading } from './tables.ts'
 
-/** An entry by what it is called. */
+/** An entry, with its names and its place. */
 interface Found {
   readonly id: string
   readonly entry: Entry
-  /** Where it is written, `rates/vat.yaml:12`. */
+  /** Its place, `rates/vat.yaml:12`. */
   readonly place: string
 }
 
 /**
- * Where an entry of the tables counts, as text: its values, the rules that read it and the golden rows that make them, and the pages that name
- * it. Rules, calculators and rows are found by calculating every golden row and seeing what it reads, under each of its rule sets.
- * @param name the entry’s whole name or the end of it, `mainRate` where no other ends so.
- * @throws UsageError for a name that no entry has, or several.
+ * Where an entry in the tables is used, as text: its values, the rules that read it, the golden rows that run them, and the pages that name
+ * it. Rules, calculators and rows are found by calculating every golden row, under each of its rule sets, and noting what it reads.
+ * @param name the entry’s full name, or the end of it if no other name ends the same way, such as `mainRate`.
+ * @throws UsageError if no entry, or more than one, has the name.
  */
 export async function whereUsed(name: string): Promise<string> {
   const { id, entry, place } = entryNamed(name)
@@ -40,12 +40,12 @@ export async function whereUsed(name: string): Promise<string> {
   const sections = [
     [`${id}\n  ${entry.title}${entry.base === undefined ? '' : `, ${entry.base}`}\n  ${place}`],
     ['Values', aligned(entry.values.flatMap(valueRows))],
-    ['Rules that read it', aligned([...rules].sort(([a], [b]) => (a < b ? -1 : 1))), 'no golden row makes a rule read it'],
+    ['Rules that read it', aligned([...rules].sort(([a], [b]) => (a < b ? -1 : 1))), 'no rule reads it for any golden row'],
     ['Calculators, and their golden rows that read it', aligned(calculators, [1]), 'no golden row reads it'],
     ...(unanswered.length > 0
-      ? [['Golden rows that cannot be calculated, so that nobody knows all they read', unanswered.join('\n')]]
+      ? [['Golden rows that cannot be calculated, so what they read is not fully known', unanswered.join('\n')]]
       : []),
-    ['Pages whose text names it, beside the results of these calculators and the page of all rates', pages.join('\n'), 'none'],
+    ['Pages whose text names it, apart from the results of these calculators and the page of all rates', pages.join('\n'), 'none'],
   ]
   return sections
     .map(([heading = '', text, otherwise = '']) =>
@@ -64,12 +64,12 @@ function entryNamed(name: string): Found {
   const [only, another] = found
   const ids = all.map(({ id }) => id)
   if (!only) throw new UsageError(`there is no entry "${name}"${didYouMean(name, ids) || '; npm run rates:show -- 2024/25 lists them all'}`)
-  if (another) throw new UsageError(`"${name}" is the end of ${found.length} entries; write one of ${found.map(({ id }) => id).join(', ')}`)
+  if (another) throw new UsageError(`"${name}" is the end of ${found.length} names; write one of ${found.map(({ id }) => id).join(', ')}`)
   const yaml = readYaml(`rates/${only.file}.yaml`, readFileSync(`${RATES_FOLDER}/${only.file}.yaml`, 'utf8'))
   return { ...only, place: `${yaml.file}:${yaml.at(['entries', only.short], { key: true }).line}` }
 }
 
-/** The golden rows of a calculator that read an entry, and those that lack a value on the way; the rules that asked are added to `rules`. */
+/** The golden rows of a calculator that read an entry. Adds the rules that read it to `rules`, and rows that lack a value to `lacking`. */
 function rowsReading(calculator: Calculator, id: string, rules: Map<string, string>) {
   const rows = readGolden(calculator.slug)
   const lacking = new Set<string>()
@@ -89,7 +89,7 @@ function rowsReading(calculator: Calculator, id: string, rules: Map<string, stri
   return { rows: rows.length, read: read.map(({ line }) => line), lacking }
 }
 
-/** The rule that is asking for an entry just now, `engine/rules/vat/vat.ts:12` and the name of its function. */
+/** The rule that is reading an entry now: `engine/rules/vat/vat.ts:12` and the name of its function. */
 function asker(): [place: string, by: string] {
   const calls = new Error().stack?.split('\n') ?? []
   const call = calls

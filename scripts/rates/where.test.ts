@@ -15,7 +15,7 @@ const section = (text: string, heading: string) =>
     ?.split('\n')
     .slice(1) ?? []
 
-describe('where the plan 4 threshold counts', () => {
+describe('where the plan 4 threshold is used', () => {
   let text = ''
   beforeAll(async () => {
     const { stdout, stderr, code } = await runScript('scripts/rates/where.ts', ['plan4.threshold'])
@@ -23,7 +23,7 @@ describe('where the plan 4 threshold counts', () => {
     text = stdout
   })
 
-  it('the entry is found by the end of its name, and told with its place and each reading', () => {
+  it('the entry is found by the end of its name, and shown with its place and each reading', () => {
     expect(text).toMatch(/^studentLoans\.plan4\.threshold\n {2}Plan 4 threshold, of earnings\n {2}rates\/student-loans\.yaml:\d+\n/)
     const values = section(text, 'Values')
     expect(values[0]).toMatch(/^ {2}from 2024-04-06 {2}statute +31395 +verified /)
@@ -42,13 +42,13 @@ describe('where the plan 4 threshold counts', () => {
     expect(calculators[0]).toMatch(/\d+ of \d+ +rows \d+/)
   })
 
-  it('the pages are those whose text names it, even where the plan is worked out', () => {
+  it('the pages are those whose text names it, even if the plan is worked out', () => {
     const pages = section(text, 'Pages').map((line) => line.trim())
     expect(pages).toEqual(expect.arrayContaining([expect.stringMatching(/^web\/calculators\/student-loan\/content\.tsx:\d+$/)]))
   })
 })
 
-it('a golden row of a year without a value is named, and the others are told', async () => {
+it('a golden row for a year without a value is listed, and the others are still counted', async () => {
   const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden', 'web'])
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'golden/student-loan.csv')
@@ -66,7 +66,7 @@ it('a golden row of a year without a value is named, and the others are told', a
 
 it('an entry that no rule reads says so', async () => {
   const text = await whereUsed('deadlines.payeDay')
-  expect(section(text, 'Rules')).toEqual(['  no golden row makes a rule read it'])
+  expect(section(text, 'Rules')).toEqual(['  no rule reads it for any golden row'])
   expect(section(text, 'Calculators')).toEqual(['  no golden row reads it'])
   expect(section(text, 'Pages')).not.toEqual(['  none'])
 })
@@ -75,7 +75,7 @@ it.each([
   ['incomeTax.basicRat', 'there is no entry "incomeTax.basicRat"; did you mean incomeTax.basicRate or incomeTax.basicRateLimit?'],
   [
     'mainRate',
-    '"mainRate" is the end of 3 entries; write one of corporationTax.mainRate, nationalInsurance.class1.employee.mainRate, nationalInsurance.class4.mainRate',
+    '"mainRate" is the end of 3 names; write one of corporationTax.mainRate, nationalInsurance.class1.employee.mainRate, nationalInsurance.class4.mainRate',
   ],
   ['zzzzzzzz', 'there is no entry "zzzzzzzz"; npm run rates:show -- 2024/25 lists them all'],
 ])('%s is refused with what to write instead', async (name, told) => {
@@ -83,14 +83,14 @@ it.each([
 })
 
 it.each([
-  ['corporationTax.lowerLimit', 'web/calculators/dividend-tax/salary-or-dividends.ts', 'taken off a branch'],
-  ['companyCars.vanBenefit', 'web/calculators/company-car/content.tsx', 'off the tables of each year'],
+  ['corporationTax.lowerLimit', 'web/calculators/dividend-tax/salary-or-dividends.ts', 'taken from a branch'],
+  ['companyCars.vanBenefit', 'web/calculators/company-car/content.tsx', 'from the tables of each year'],
   ['corporationTax.smallProfitsRate', 'web/calculators/corporation-tax/faq.ts', 'named in a text'],
-])('%s stands in %s, %s', (entry, file) => {
+])('%s is used in %s, %s', (entry, file) => {
   expect(placesOnPages(entry).map((place) => place.replace(/:\d+$/, ''))).toContain(file)
 })
 
-it('an entry is not found where another’s name begins like its own', () => {
+it('an entry is not found where only a longer name begins the same way', () => {
   const [rate, limit] = [placesOnPages('incomeTax.basicRate'), placesOnPages('incomeTax.basicRateLimit')]
   expect(rate.length).toBeGreaterThan(0)
   expect(limit.filter((place) => !rate.includes(place)).length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-// npm run rates:where -- <entry> : the rules, calculators, golden rows and pages that use an entry of the tables.
+// npm run rates:where -- <entry> : lists the rules, calculators, golden rows and pages that use an entry of the tables.
 import { runCommand, UsageError } from '../lib/command.ts'
 import { compileRates } from './compile.ts'
 

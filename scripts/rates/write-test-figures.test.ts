@@ -8,7 +8,7 @@ import { copyOfRates, makeMistake, removeCopy } from './mistake.ts'
 import { readAsWritten, readRates } from './read-rates.ts'
 import { writeTestFigures } from './write-test-figures.ts'
 
-/** A copy of the tables as they would be after corrections of the law: an amount, a percent, a band’s rate and a past year’s value. */
+/** A copy of the tables after corrections to the law: an amount, a percentage, a band’s rate and a past year’s value. */
 function corrected(): string {
   const folder = copyOfRates()
   onTestFinished(() => removeCopy(folder))
@@ -25,7 +25,7 @@ function corrected(): string {
 
 const textsIn = (folder: string) => Object.fromEntries(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
 
-it('a correction of the law is undone in a copy of the tables, to the letter', () => {
+it('restores a copy of the tables exactly after a correction to the law', () => {
   const folder = corrected()
   const texts = textsIn(folder)
   writeTestFigures(folder)
@@ -40,7 +40,7 @@ it('a correction of the law is undone in a copy of the tables, to the letter', (
   expect(now['scottish-income-tax.yaml']).toBe(texts['scottish-income-tax.yaml']?.replace('rate: 43%', 'rate: 42%'))
 })
 
-it('the tables of the engine have the same figures, and those that they are taken from stay as they are', () => {
+it('the engine’s tables get the same figures, and the tables they come from are not changed', () => {
   const folder = corrected()
   const law = tablesOf(readAsWritten(folder))
   const before = structuredClone(law)
@@ -51,7 +51,7 @@ it('the tables of the engine have the same figures, and those that they are take
   expect(own).not.toEqual(law)
 })
 
-it('a value whose day was moved is there again from its own day', () => {
+it('a value whose date was moved is restored to its own date', () => {
   const folder = copyOfRates()
   onTestFinished(() => removeCopy(folder))
   const path = join(folder, 'dividends.yaml')
@@ -60,12 +60,12 @@ it('a value whose day was moved is there again from its own day', () => {
   expect(dividends?.['allowance']).toMatchObject({ values: expect.arrayContaining([{ from: '2024-04-06', statute: '500' }]) as unknown })
 })
 
-it('each figure is of an entry that there is, once a day', () => {
+it('each figure belongs to an existing entry, once for each date', () => {
   const days = TEST_FIGURES.map(({ entry, from }) => `${entry} ${from}`)
   expect(new Set(days).size).toBe(days.length)
   expect(() => withTestFigures(tables)).not.toThrow()
 })
 
-it('a test that does not ask for them has the tables of the law', () => {
+it('a test that does not ask for the test figures gets the real tables', () => {
   expect(tables).toEqual(tablesOf(readRates(RATES_FOLDER)))
 })

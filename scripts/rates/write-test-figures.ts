@@ -5,8 +5,8 @@ import { bandsIn, TEST_FIGURES, type TestFigure } from '../../engine/tests/test-
 import { tableName } from './compile.ts'
 
 /**
- * Writes the figures of the tests into a copy of the tables, and leaves every other letter as it is: where the law still says what they
- * say, nothing is written.
+ * Writes the test figures into a copy of the tables and leaves everything else as it is. If the tables still have the same figures, nothing
+ * changes. @throws Error if the tables have no place for a figure.
  */
 export function writeTestFigures(folder: string): void {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
@@ -27,7 +27,8 @@ function writeInto(path: string, figures: readonly TestFigure[]): void {
     const statute = ['entries', name, 'values', place, 'readings', 'statute', 'value']
     for (const [parts, right] of scalarsOf(value, document.getIn(statute, true))) {
       const scalar = document.getIn([...statute, ...parts], true) as Scalar | undefined
-      if (!scalar?.range) throw new Error(`${entry} from ${from} has no ${parts.join(' ')} for engine/tests/test-figures.csv to stand in`)
+      if (!scalar?.range)
+        throw new Error(`${entry} from ${from} has no ${parts.join(' ')} to replace with the figure in engine/tests/test-figures.csv`)
       const [start, end] = scalar.range
       if (text.slice(start, end) !== right) slips.push({ start, end, text: right })
     }
@@ -38,7 +39,7 @@ function writeInto(path: string, figures: readonly TestFigure[]): void {
   if (slips.length > 0) writeFileSync(path, text)
 }
 
-/** Each part of a figure with the way to it below its value; none for a figure that these tables have in no such form. */
+/** Each part of a figure, with the path to it below its value; none if these tables have the figure in another form. */
 function scalarsOf(value: string, node: unknown): [parts: (string | number)[], figure: string][] {
   if (isScalar(node)) return [[[], value]]
   if (!isSeq(node)) return []

@@ -2,9 +2,9 @@ import { type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentType } from 'mime-types'
 
-/** A file of the site, and the codings in which it lies there: `br` for a `.br` beside it. */
+/** A file of the site, and the codings that exist for it: `br` if there is a `.br` file next to it. */
 export interface Found {
-  /** Below the folder, with slashes: `rates/2024-25/statute.csv`. */
+  /** The path in the folder, with slashes: `rates/2024-25/statute.csv`. */
   readonly name: string
   readonly type: string
   readonly codings: readonly Coding[]
@@ -12,17 +12,17 @@ export interface Found {
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** The ending of the file that holds a coding, the smaller first. */
+/** The file ending of each coding, the smallest files first. */
 export const ENDINGS: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 const CODINGS = Object.keys(ENDINGS) as Coding[]
 
-/** Files that are there for a host, not for a visitor. */
+/** Files meant for the host, not for visitors. */
 const NOT_FOR_VISITORS = /^(404\.html|_headers|_redirects)$|\.(br|gz)$|(^|\/)\./i
 
 /**
- * The file of a path as decoded: the file itself, the page `<path>.html`, or the `index.html` of a folder; a slash at its end makes no
- * difference. Undefined for a path that leads out of the folder or to nothing that a visitor may have.
- * @throws an error of the file system that is not about a missing file, such as EACCES.
+ * The file for a decoded path: the file itself, the page `<path>.html`, or the `index.html` of a folder. A slash at the end makes no
+ * difference. Undefined for a path that leads out of the folder or to something that visitors may not have.
+ * @throws a file system error other than a missing file, such as EACCES.
  */
 export function findFile(folder: string, path: string): Found | undefined {
   if (!path.startsWith('/') || /[\0\\]/.test(path)) return undefined
@@ -40,7 +40,7 @@ export function findFile(folder: string, path: string): Found | undefined {
   }
 }
 
-/** What the file system says of a name that no file can have. */
+/** The errors that the file system gives for a missing file or an impossible name. */
 const NO_SUCH_FILE = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'])
 
 function isFile(file: string): boolean {

@@ -1,4 +1,4 @@
-// Requests that no browser sends, over bare sockets: each has a lawful answer, and the server is still there after all of them.
+// Requests that no browser sends, over raw sockets. Each gets a correct HTTP answer, and the server survives them all.
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const build = mkdtempSync(join(tmpdir(), 'build-'))
 const client = join(build, 'client')
 const put = (name: string, content: string | Buffer) => writeFileSync(join(client, name), content)
 
-/** As the build leaves it, but with the old addresses alone. */
+/** The handler that a build leaves, but only with the redirects. */
 const HANDLER = `
 import { createStaticHandler } from ${JSON.stringify(import.meta.resolve('react-router'))}
 import { redirectRoutes } from ${JSON.stringify(pathToFileURL(join(project, 'web/redirects.ts')))}
@@ -46,7 +46,7 @@ beforeAll(async () => {
   server = await startServer(build)
 })
 afterEach(async () => {
-  // Whatever was asked, the next visitor is answered.
+  // Whatever was requested, the next visitor must get an answer.
   expect((await ask(server.port, '/')).body.toString()).toBe(HOME)
   expect(server.process.exitCode).toBeNull()
 })
@@ -97,7 +97,7 @@ describe('a range', () => {
     ['bytes', whole],
     ['lines=1-2', whole],
     ['', whole],
-  ])('%s is answered lawfully', async (range, expected) => {
+  ])('%s is answered as RFC 9110 says', async (range, expected) => {
     const { status, headers, body } = await get('/table.csv', [`Range: ${range}`])
     expect({ status, range: headers['content-range'], body: body.toString('latin1') }).toEqual({
       ...expected,
@@ -106,7 +106,7 @@ describe('a range', () => {
     expect(headers['content-length']).toBe(String(body.length))
   })
 
-  it('means nothing where only the head is asked for', async () => {
+  it('is ignored for a HEAD request', async () => {
     for (const range of ['bytes=0-0', 'bytes=5-2', 'bytes=-9007199254740993']) {
       const { status, headers, body } = await get('/table.csv', [`Range: ${range}`], 'HEAD')
       expect([status, headers['content-length'], headers['content-range'], body.length], range).toEqual([200, String(SIZE), undefined, 0])
@@ -119,14 +119,14 @@ describe('a range', () => {
     expect(textOf({ body } as Answer)).toBe('')
   })
 
-  it('is of the bytes that are sent, packed where the whole would be', async () => {
+  it('counts the bytes that are sent, compressed if the whole file would be', async () => {
     const packed = brotliCompressSync(HOME)
     const { status, headers, body } = await get('/', ['Range: bytes=1-4', 'Accept-Encoding: br'])
     expect([status, headers['content-encoding'], headers['content-range']]).toEqual([206, 'br', `bytes 1-4/${packed.length}`])
     expect(body).toEqual(packed.subarray(1, 5))
   })
 
-  it('counts only as long as the file is the one that the visitor has begun', async () => {
+  it('is used only if the file has not changed since the visitor started', async () => {
     const { headers } = await get('/table.csv')
     const modified = headers['last-modified'] ?? ''
     expect((await get('/table.csv', ['Range: bytes=0-0', `If-Range: ${modified}`])).status).toBe(206)
@@ -175,7 +175,7 @@ describe('a path', () => {
     `/${'a'.repeat(5000)}`,
     `/${'a/'.repeat(4000)}`,
     `/${'%61'.repeat(4000)}`,
-  ])('%s leads to nothing, and says so', async (path) => {
+  ])('%s is not found, and the page says so', async (path) => {
     const { status, headers, body } = await get(path)
     expect([status, body.toString()]).toEqual([404, MISSING])
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' })
@@ -190,11 +190,11 @@ describe('a path', () => {
     ['/assets/../table.csv', TABLE.toString()],
     ['http://elsewhere.example/table.csv?a=b#c', TABLE.toString()],
     ['/table.csv/', TABLE.toString()],
-  ])('%s leads to its file', async (path, expected) => {
+  ])('%s gives the right file', async (path, expected) => {
     expect(textOf(await get(path))).toBe(expected)
   })
 
-  it('of an old page leads on with its query, however odd that is', async () => {
+  it('of an old page redirects with its query, however odd', async () => {
     const { status, headers } = await get('/calculator/vat?a=%zz&b=%0d%0aSet-Cookie:x')
     expect([status, headers['location']]).toEqual([301, '/vat-calculator-uk?a=%zz&b=%0d%0aSet-Cookie:x'])
     expect(headers['set-cookie']).toBeUndefined()
@@ -226,7 +226,7 @@ describe('a coding', () => {
     [';;;,,,q=', 'identity'],
     ['br;q=lots', 'identity'],
     [`${'x,'.repeat(5000)}x`, 'identity'],
-  ])('is chosen as %s asks', async (accepted, coding) => {
+  ])('is chosen by the header %s', async (accepted, coding) => {
     const { status, headers, body } = await get('/', accepted === undefined ? [] : [`Accept-Encoding: ${accepted}`])
     expect([status, headers['content-encoding'], headers['vary']]).toEqual([
       200,
@@ -236,24 +236,24 @@ describe('a coding', () => {
     expect(READ[coding](body).toString()).toBe(HOME)
   })
 
-  it.each(['identity;q=0', '*;q=0', 'identity;q=0, zstd'])('that would please %s does not exist', async (accepted) => {
+  it.each(['identity;q=0', '*;q=0', 'identity;q=0, zstd'])('that %s accepts does not exist', async (accepted) => {
     expect((await get('/', [`Accept-Encoding: ${accepted}`])).status).toBe(406)
     expect((await get('/picture.png', [`Accept-Encoding: ${accepted}`])).status).toBe(406)
   })
 
-  it('is not chosen for what lies there in one alone, nor does it depend on anything', async () => {
+  it('is not used for a file without compressed copies, and there is no Vary header', async () => {
     const { headers } = await get('/picture.png', ['Accept-Encoding: br'])
     expect([headers['content-encoding'], headers['vary']]).toEqual([undefined, undefined])
   })
 })
 
-describe('what a file is', () => {
+describe('the type and caching of a file', () => {
   it.each([
     ['/', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/table.csv', 'text/csv; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/assets/a-12345678.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/picture.png', 'image/png', 'public, max-age=0, must-revalidate'],
-  ])('%s is said with it', async (path, type, kept) => {
+  ])('are sent for %s', async (path, type, kept) => {
     for (const accepted of ['identity', 'br']) {
       const { headers } = await get(path, [`Accept-Encoding: ${accepted}`])
       expect(headers).toMatchObject({ 'content-type': type, 'cache-control': kept })
@@ -294,7 +294,7 @@ describe('a method', () => {
     expect(status).toBe(405)
   })
 
-  it('HEAD has the head of GET', async () => {
+  it('HEAD has the same headers as GET', async () => {
     for (const path of ['/', '/table.csv', '/no-such-page', '/calculator/vat']) {
       const [head, whole] = [await get(path, [], 'HEAD'), await get(path)]
       const { date: _, ...lines } = whole.headers
@@ -305,35 +305,35 @@ describe('a method', () => {
   })
 })
 
-describe('what is no request', () => {
+describe('a malformed request', () => {
   it.each([
     ['a line of nonsense', 'nonsense\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['another version', 'GET / HTTP/9.9\r\n\r\n'],
-    ['a method of its own', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a space in its path', 'GET /a b HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a null byte in its path', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a header without a name', 'GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n'],
     ['a control character in a header', 'GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=\x010-1\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
-    ['a length and pieces', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
-    ['too long a header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`],
-    ['too long a path', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    ['a length and chunks', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
+    ['a header that is too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`],
+    ['a path that is too long', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
     ['noise', Buffer.from(Array.from({ length: 1000 }, (_, index) => (index * 7919) % 256))],
   ])('with %s is refused', async (_, bytes) => {
-    // A connection that is cut before the answer has been read is a refusal too.
+    // Cutting the connection before the answer has been read is also a refusal.
     const { status } = await sendRaw(server.port, bytes)
     expect(Number.isNaN(status) || status >= 400, String(status)).toBe(true)
   })
 
-  it('asks for a tunnel and gets none', async () => {
+  it('for a tunnel is refused', async () => {
     const { status } = await sendRaw(server.port, 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: a\r\n\r\n')
     expect(status).not.toBe(200)
   })
 })
 
 describe('a file that changes while the site is served', () => {
-  it('is gone once it is deleted', async () => {
+  it('is not found once it is deleted', async () => {
     put('fleeting.csv', TABLE)
     expect((await get('/fleeting.csv')).status).toBe(200)
     rmSync(join(client, 'fleeting.csv'))
@@ -341,7 +341,7 @@ describe('a file that changes while the site is served', () => {
     expect((await get('/fleeting.csv', ['Range: bytes=0-1'])).status).toBe(404)
   })
 
-  it('is sent whole where only its packed form was deleted', async () => {
+  it('is sent uncompressed if only its compressed copy was deleted', async () => {
     put('page.html', HOME)
     put('page.html.br', brotliCompressSync(HOME))
     expect((await get('/page', ['Accept-Encoding: br'])).headers['content-encoding']).toBe('br')
@@ -350,7 +350,7 @@ describe('a file that changes while the site is served', () => {
     expect([answer.status, answer.headers['content-encoding'], textOf(answer)]).toEqual([200, undefined, HOME])
   })
 
-  it('is as it is now once it is shorter, longer or another', async () => {
+  it('is sent in its new form once it is shorter, longer or different', async () => {
     for (const content of ['a longer text', 'short', 'other', '']) {
       put('changing.txt', content)
       const answer = await get('/changing.txt')
@@ -361,7 +361,7 @@ describe('a file that changes while the site is served', () => {
     expect((await get('/changing.txt')).status).toBe(404)
   })
 
-  it('breaks the connection, even one that was to stay, where it is cut short while it is sent', async () => {
+  it('breaks the connection, even a keep-alive one, if it is truncated while being sent', async () => {
     put('large.bin', Buffer.alloc(LARGE))
     const { status, body, headers } = await sendRaw(server.port, 'GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n', () =>
       truncateSync(join(client, 'large.bin'), 1000),
@@ -371,7 +371,7 @@ describe('a file that changes while the site is served', () => {
   })
 })
 
-it('ends when it is told to', async () => {
+it('the server stops when it is told to', async () => {
   const other = await startServer(build)
   const ended = new Promise((resolve) => other.process.once('exit', resolve))
   other.process.kill('SIGTERM')

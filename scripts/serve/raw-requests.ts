@@ -4,13 +4,13 @@ import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { project } from '../lib/run-script.ts'
 
-/** The server as `npm run serve` starts it. For tests. */
+/** For tests: a running server, started as `npm run serve` starts it. */
 export interface Started {
   readonly port: number
   readonly process: ChildProcess
 }
 
-/** Starts the server on a build of a test’s own, at any free port. */
+/** Starts the server for a test’s own build, on any free port. */
 export async function startServer(build: string): Promise<Started> {
   const child = spawn(process.execPath, ['scripts/serve.ts', '--port', '0', '--build', build], {
     cwd: project,
@@ -26,12 +26,12 @@ export interface Answer {
   readonly body: Buffer
 }
 
-/** Sends the bytes of a request as they are and reads until the server ends the connection, which the request should ask it to. */
+/** Sends the bytes of a request unchanged and reads until the server closes the connection, which the request should ask for. */
 export async function sendRaw(port: number, bytes: string | Buffer, beforeReading: () => void = () => {}): Promise<Answer> {
   const socket = connect(port, 'localhost')
   await once(socket, 'connect')
   const pieces: Buffer[] = []
-  // A server that breaks off is an answer too: what came is what counts.
+  // If the server breaks off, what has arrived is the answer.
   socket.on('error', () => {})
   socket.write(bytes)
   const closed = new Promise((resolve) => socket.once('close', resolve))
@@ -53,6 +53,6 @@ function answerIn(bytes: Buffer): Answer {
   }
 }
 
-/** Asks for a path, with further lines of the head. */
+/** Requests a path, with further header lines. */
 export const ask = (port: number, path: string, headers: readonly string[] = [], method = 'GET'): Promise<Answer> =>
   sendRaw(port, [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'))

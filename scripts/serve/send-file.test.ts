@@ -33,7 +33,7 @@ const get = async (name: string, headers: readonly string[] = []) => {
   return { status: answer.status, body: answer.body.toString(), about: about.filter((header) => header in answer.headers) }
 }
 
-it('a file that has gone since it was found is missing', async () => {
+it('a file deleted since it was found is missing', async () => {
   expect(await get('gone.csv')).toEqual({ status: 404, body: '', about: [] })
 })
 
@@ -45,7 +45,7 @@ it.each([
   ['ENOENT', 404],
   ['EACCES', 500],
   ['EIO', 500],
-])('a file that cannot be opened any more, %s, is answered with %i and nothing of its own', async (code, status) => {
+])('a file that can no longer be opened, %s, is answered with %i and none of its headers', async (code, status) => {
   const broken = new Readable({ read: () => void broken.destroy(Object.assign(new Error(code), { code })) })
   vi.spyOn(fs, 'createReadStream').mockReturnValueOnce(broken as fs.ReadStream)
   expect(await get('table.csv', ['Range: bytes=0-1'])).toEqual({ status, body: '', about: [] })

@@ -4,13 +4,13 @@ import send from 'send'
 import { cacheControl } from '../site/headers.ts'
 import { type Coding, ENDINGS, type Found } from './find-file.ts'
 
-/** Ends an answer that holds no file of the site. */
+/** Ends an answer that is not a file of the site. */
 export type SendStatus = (status: number, headers?: Readonly<Record<string, string>>) => void
 
 /**
- * Answers with a file in the coding that the request likes best: whole, in part (`Range`), or not at all where the visitor has it already
- * (`If-None-Match`). `sendStatus` is called, with nothing sent yet, where no coding will do or the file has gone since it was found; a file
- * that ends early breaks the connection, so that nobody takes the piece for the whole.
+ * Answers with a file in the coding that the request prefers: the whole file, a part (`Range`), or nothing if the visitor already has it
+ * (`If-None-Match`). Calls `sendStatus`, before anything is sent, if no coding is acceptable or the file has been deleted since it was
+ * found. If the file ends early, the connection is broken, so that nobody takes the piece for the whole.
  */
 export function sendFile(folder: string, found: Found, request: IncomingMessage, response: ServerResponse, sendStatus: SendStatus): void {
   const coding = codingFor(request, found.codings)
@@ -19,13 +19,13 @@ export function sendFile(folder: string, found: Found, request: IncomingMessage,
   response.setHeader('content-type', found.type)
   response.setHeader('cache-control', cacheControl(`/${found.name}`))
   if (coding !== 'identity') response.setHeader('content-encoding', coding)
-  // RFC 9110 section 14.2 knows ranges for GET alone; `send` would cut the answer to a HEAD as well.
+  // RFC 9110 section 14.2 defines ranges only for GET, but `send` would use them for HEAD too.
   if (request.method !== 'GET') delete request.headers.range
 
   send(request, encodeURI(`/${found.name}${ENDINGS[coding]}`), { root: folder, index: false, cacheControl: false })
     .on('file', (_: string, { size }: { size: number }) => {
-      // The last 500 bytes of a shorter file are all of it (section 14.1.2); `send` would say that there are none. A weak tag vouches for
-      // no byte (section 13.1.5); `send` would take it.
+      // The last 500 bytes of a shorter file are the whole file (section 14.1.2), but `send` would refuse the range. A weak tag does not
+      // guarantee the same bytes (section 13.1.5), but `send` would accept it.
       if (isWholeSuffix(request.headers.range, size) || String(request.headers['if-range']).startsWith('W/')) delete request.headers.range
     })
     .on('error', ({ status, headers = {} }: { status: number; headers?: Record<string, string> }) => {
@@ -52,12 +52,12 @@ const ABOUT_THE_FILE = [
   'last-modified',
 ]
 
-/** What the types of negotiator do not know yet: which of several equals is preferred. */
+/** An option missing from negotiator’s types: which of several equal codings to prefer. */
 interface Chooser {
   readonly encodings: <Name>(available: readonly Name[], options: { preferred: readonly Name[] }) => Name[]
 }
 
-/** The acceptable coding that is liked best, the smallest of equals; undefined where none will do. A header that makes no sense asks for nothing. */
+/** The coding that the request prefers, the smallest if equal; undefined if none is acceptable. A malformed header is ignored. */
 function codingFor(request: IncomingMessage, codings: readonly Coding[]): Coding | undefined {
   try {
     return (new Negotiator(request) as Chooser).encodings(codings, { preferred: codings })[0]

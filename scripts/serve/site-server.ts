@@ -7,22 +7,22 @@ import { isPublished } from '../site/search-engines.ts'
 import { findFile } from './find-file.ts'
 import { type SendStatus, sendFile } from './send-file.ts'
 
-/** What a build says of itself in its `site.json`. */
+/** What a build records about itself in its `site.json`. */
 export interface BuiltSite {
   readonly siteUrl?: string | undefined
   readonly tagUrl?: string | undefined
 }
 
-/** What there is to answer with: the files, and what knows where the addresses of the site lead. */
+/** What the server answers with: the folder of files, and the handler that knows the addresses of the site. */
 interface Site {
   readonly folder: string
   readonly handler: Pick<StaticHandler, 'query'>
 }
 
 /**
- * A server, not yet listening, for a built site. An address leads where the site’s handler leads on to, or else to what is in the folder.
- * Whatever is asked, it answers and goes on.
- * @throws Error when the folder has no `404.html`.
+ * Makes a server, not yet listening, for a built site. It redirects an address if the site’s handler does, and otherwise sends a file from
+ * the folder. Whatever the request, it answers and carries on.
+ * @throws Error if the folder has no `404.html`.
  */
 export function siteServer(site: Site, { siteUrl, tagUrl }: BuiltSite): Server {
   const sent = Object.entries(securityHeaders(tagUrl))
@@ -59,7 +59,7 @@ async function answer(
   else sendFile(folder, found, request, response, sendStatus)
 }
 
-/** The path as its characters; null for one that is not UTF-8, which no file has. */
+/** The decoded path; null if it is not UTF-8, because no file has such a name. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path)
@@ -68,9 +68,9 @@ function decoded(path: string): string | null {
   }
 }
 
-/** An answer that is no file: the page that says so where nothing is there, otherwise the bare status. */
+/** An answer that is not a file: the not-found page if nothing is there, otherwise only the status. */
 function answerWithout(response: ServerResponse, status: number, headers: Readonly<Record<string, string>>, notFound: Buffer): void {
-  // An address that no file can have is simply not there.
+  // An address that no file can have is simply not found.
   const isMissing = status === 400 || status === 403 || status === 404
   const body = isMissing ? notFound : ''
   const type = isMissing ? { 'content-type': 'text/html; charset=utf-8' } : {}

@@ -2,7 +2,7 @@ import type { Manifest } from 'vite'
 import type { Page, PageAssets } from '../../web/entry.server.tsx'
 import { type Island, islandOf } from './islands.ts'
 
-/** The built files that a page refers to: its style sheet, its scripts, and what those need before a visitor does anything. */
+/** The built files that a page refers to: its style sheet, its scripts, and what those import at once. */
 export function assetsOf(page: Page, manifest: Manifest, everywhere: readonly Island[]): PageAssets {
   const { entry, form } = islandOf(page) ?? {}
   const entries = [...everywhere.map((one) => one.entry), ...present(entry)]
@@ -17,7 +17,7 @@ export function assetsOf(page: Page, manifest: Manifest, everywhere: readonly Is
 
 const present = (key: string | undefined): string[] => (key === undefined ? [] : [key])
 
-/** The manifest keys of some chunks and of everything that they import at once. */
+/** The manifest keys of some chunks and of everything that they import statically. */
 export function staticImports(keys: readonly string[], manifest: Manifest): string[] {
   const found = new Set<string>()
   const visit = (key: string) => {

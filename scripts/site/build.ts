@@ -1,5 +1,5 @@
-// npm run build [-- --out FOLDER] : the whole site into build/client, pre-rendered, compressed and within its budget.
-// SITE_URL=https://example.org for the published site.
+// npm run build [-- --out FOLDER] : builds the whole site into build/client, pre-rendered, compressed and checked against its budget.
+// Set SITE_URL=https://example.org for the published site.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -23,11 +23,11 @@ Builds the whole site into build/client: pre-rendered, compressed, and checked a
   --out   the folder in the project to build into (default: build). Its client and server folders are replaced.`
 
 await runCommand('build', HELP, { out: 'string' }, async ({ words, options }) => {
-  if (words.length > 0) throw new UsageError(`it takes no words\n\n${HELP}`)
+  if (words.length > 0) throw new UsageError(`it takes options only\n\n${HELP}`)
   const out = resolve(root, options.out ?? 'build')
-  // Pages are rendered from there by what is installed in the project.
-  if (!out.startsWith(root)) throw new UsageError('the folder to build into must be in that of the project')
-  // First and by ourselves, so that a mistake in a table is told in a line, not in Vite’s words.
+  // The server bundle is run from there and needs the project’s node_modules.
+  if (!out.startsWith(root)) throw new UsageError('the folder to build into must be inside the project')
+  // Compile the tables first, so that a mistake in one is reported in a line of ours, not by Vite.
   compileRates()
   await buildSite(out)
 })
@@ -65,7 +65,7 @@ async function buildSite(out: string): Promise<void> {
   write('robots.txt', robotsFile(siteUrl))
   if (siteUrl !== undefined) write('sitemap.xml', sitemap(pages, siteUrl))
   write(site.sharingImage.path.slice(1), await drawSharingImage(site))
-  // For our own server, which also asks the handler that is left in the server folder: the published host, and whose script may run.
+  // For our own server: the published host and the analytics tag. It also uses the handler in the server folder.
   writeFileSync(join(out, 'site.json'), JSON.stringify({ siteUrl, tagUrl }))
   rmSync(join(client, '.vite'), { recursive: true })
   compressFolder(client)

@@ -4,11 +4,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const TEXT = /\.(html|js|css|svg|json|csv|txt|xml)$/
 
-/** Brotli at its best, as the byte budget counts. */
+/** Compresses with brotli at its highest quality, which is how the byte budget counts. */
 export const brotli = (content: Buffer): Buffer =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })
 
-/** Puts a `.br` and a `.gz` beside every text file below a folder, so that a server has nothing to compress. */
+/** Writes a `.br` and a `.gz` copy next to every text file in a folder and its subfolders, so that a server need not compress. */
 export function compressFolder(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!TEXT.test(name)) continue

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { FRAME_SCRIPT } from '../../web/lib/usage-frame.ts'
 
 /**
- * Sent with every page and file. Scripts and styles are our own files alone; nothing may be framed or posted to, and only the site
- * itself may be asked for data: a page that has no need of that forbids it in its HTML. Where the site’s owner set an analytics tag, its
- * host may be reached too, and the one line that hands it events may run (`usage-frame.ts`).
+ * The security headers sent with every page and file. Scripts and styles may only be our own files, nothing may be framed or posted to, and
+ * only the site itself may be asked for data (a page that needs none forbids it in its HTML). If there is an analytics tag, its host may be
+ * reached too, and the one line that passes it events may run (`usage-frame.ts`).
  */
 export const securityHeaders = (tagUrl?: string): Readonly<Record<string, string>> => ({
   'content-security-policy': [
@@ -28,17 +28,18 @@ export const securityHeaders = (tagUrl?: string): Readonly<Record<string, string
 
 const frameScriptHash = () => `'sha256-${createHash('sha256').update(FRAME_SCRIPT).digest('base64')}'`
 
-/** Files whose name holds a hash of their content never change. */
+/** Files here have a hash of their content in their name, so they never change. */
 export const ASSETS_PATH = '/assets/'
+/** The Cache-Control header for a path: cached for a year under `/assets/`, checked every time elsewhere. */
 export const cacheControl = (path: string): string =>
   path.startsWith(ASSETS_PATH) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
 
-/** Sent by a site that is not the published one. */
+/** Sent by any copy of the site that is not the published one. */
 export const UNLISTED_HEADERS: Readonly<Record<string, string>> = { 'x-robots-tag': 'noindex' }
 
 /**
- * The same as a `_headers` file, which static hosts read. It cannot say "any other host", so that in a build for an address only our
- * own server and the pages’ script keep copies from being listed.
+ * The same headers as a `_headers` file, which static hosts read. It cannot say "any other host", so in a build for an address only our
+ * own server and a script on the pages keep copies from being listed.
  */
 export const headersFile = (siteUrl: string | undefined, tagUrl?: string): string => {
   const lines = Object.entries({ ...securityHeaders(tagUrl), ...(siteUrl === undefined && UNLISTED_HEADERS) }).map(

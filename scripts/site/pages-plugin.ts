@@ -4,7 +4,7 @@ import { islandOf, scriptsEverywhere } from './islands.ts'
 
 const SERVER_ENTRY = '/web/entry.server.tsx'
 
-/** Renders pages on request while developing, from the same code that renders them once when the site is built. */
+/** Renders pages on request during development, with the same code that renders them when the site is built. */
 export function pagesPlugin(): Plugin {
   return {
     name: 'pennyright-pages',

@@ -17,11 +17,11 @@ describe('the published tables', () => {
     )
   })
 
-  it('read back from JSON are what the page shows', () => {
+  it('have in JSON what the page shows', () => {
     expect(JSON.parse(textOf('/rates/2023-24/constants.json'))).toEqual(publishRates({ year: '2023-24', rules: 'constants' }))
   })
 
-  it('have in CSV a line for each value, each band and each entry without a value', () => {
+  it('have in CSV a line for each value, each band, and each entry without a value', () => {
     const { tables } = publishRates({ year: '2022-23', rules: 'text' })
     const wanted = tables.flatMap(({ entries }) =>
       entries.map(({ id, values }) => [id, values.reduce((sum, { bands }) => sum + (bands?.length ?? 1), 0) || 1]),

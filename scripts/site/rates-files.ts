@@ -5,14 +5,14 @@ import { publishRates } from '../../web/pages/rates/publish.ts'
 import { type Choice, keyOf, type PublishedRates } from '../../web/pages/rates/published.ts'
 import { csvText } from '../lib/csv.ts'
 
-/** A file of the site that is no page. */
+/** A file of the site that is not a page. */
 export interface SiteFile {
   readonly path: string
   readonly type: string
   readonly text: string
 }
 
-/** The published tables: for each tax year and rule set a JSON file and the same as CSV. */
+/** The published tables: a JSON and a CSV file for each tax year and rule set. */
 export const ratesFiles = (): SiteFile[] =>
   Object.keys(taxYears).flatMap((year) =>
     Object.keys(ruleSets).flatMap((rules) => {
@@ -27,7 +27,7 @@ export const ratesFiles = (): SiteFile[] =>
 
 type Cells = Readonly<Record<string, string | undefined>>
 
-/** A line for each value, for each band of a value by bands, and for each entry without a value. */
+/** The tables as CSV, with a line for each value, each band, and each entry without a value. */
 export function csvOf({ taxYear, ruleSet, tables }: PublishedRates): string {
   const lines = tables.flatMap((table) =>
     table.entries.flatMap((entry): Cells[] => {

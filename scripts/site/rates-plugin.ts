@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { compileRates, RATES_FOLDER } from '../rates/compile.ts'
 import { describeProblem, RatesError } from '../rates/problem.ts'
 
-/** Compiles `rates/` before anything is built, and again on each save while developing: the open page then shows the new figures, or where the fault is. */
+/** Compiles `rates/` before a build, and on each save during development. The open page then shows the new figures, or the mistake. */
 export function ratesPlugin(): Plugin {
   return {
     name: 'pennyright-rates',

@@ -4,13 +4,13 @@ import { handler } from '../../web/entry.server.tsx'
 import { redirects } from '../../web/redirects.ts'
 import { fallbackPages, redirectsFile } from './redirects.ts'
 
-/** Where an address leads on to, and by which status; undefined where it does not. */
+/** The status and target of a redirect; undefined if there is none. */
 async function leadsTo(address: string): Promise<readonly [status: number, to: string | null] | undefined> {
   const answer = await handler.query(new Request(`http://localhost${address}`))
   return answer instanceof Response ? [answer.status, answer.headers.get('location')] : undefined
 }
 
-/** As the specification names them. */
+/** The redirects in the specification. */
 const EXPECTED = {
   '/calculator/income-tax': '/income-tax-calculator',
   '/calculator/self-employed': '/self-employed-tax-calculator',
@@ -27,7 +27,7 @@ const EXPECTED = {
 }
 
 describe('an old address', () => {
-  it('leads for good to the page that took its place', async () => {
+  it('redirects permanently to the page that replaced it', async () => {
     for (const [from, to] of Object.entries(EXPECTED)) {
       expect(await leadsTo(from)).toEqual([301, to])
       expect(await leadsTo(`${from}/`)).toEqual([301, to])
@@ -35,19 +35,19 @@ describe('an old address', () => {
     expect(redirects.flatMap(({ from, status }) => (status === 301 ? [from] : []))).toEqual(Object.keys(EXPECTED))
   })
 
-  it('at or below /calculator that had no page leads home, for now', async () => {
+  it('at or below /calculator without a page redirects home, temporarily', async () => {
     const below = ['anything', 'vat/deeper', 'vat2', '', 'VAT', '/example.org', 'vat.html', '%E2%82%AC']
     for (const path of ['/calculator', ...below.map((one) => `/calculator/${one}`)]) {
       expect(await leadsTo(path), path).toEqual([302, '/'])
     }
   })
 
-  it('takes its query along as it is', async () => {
+  it('keeps its query unchanged', async () => {
     expect(await leadsTo('/calculator/vat?from=link&b=%0d%0a&c=%zz')).toEqual([301, '/vat-calculator-uk?from=link&b=%0d%0a&c=%zz'])
     expect(await leadsTo('/calculator?from=link')).toEqual([302, '/?from=link'])
   })
 
-  it('is never a page’s', async () => {
+  it('is never the address of a page', async () => {
     for (const path of [
       '/',
       ...calculators.map((one) => one.path),
@@ -61,13 +61,13 @@ describe('an old address', () => {
     }
   })
 
-  it('leads on at once: no target is redirected again', async () => {
+  it('redirects only once: no target is redirected again', async () => {
     for (const { to } of redirects) expect(await leadsTo(to), to).toBeUndefined()
   })
 })
 
 describe('the _redirects file', () => {
-  it('holds a line for each, exact ones before the rest', () => {
+  it('has a line for each redirect, with exact addresses first', () => {
     const lines = redirectsFile().trimEnd().split('\n')
     expect(lines).toEqual([
       ...Object.entries(EXPECTED).map(([from, to]) => `${from} ${to} 301`),
@@ -78,11 +78,11 @@ describe('the _redirects file', () => {
 })
 
 describe('the fallback pages', () => {
-  it('stand where the exact addresses were, and nowhere else', () => {
+  it('exist at the exact addresses, and nowhere else', () => {
     expect(fallbackPages().map(({ file }) => `/${file}`)).toEqual([...Object.keys(EXPECTED), '/calculator'].map((from) => `${from}.html`))
   })
 
-  it('lead on, name the page that counts, and ask not to be listed, without a script', () => {
+  it('redirect, name the canonical page and ask not to be listed, without a script', () => {
     const html = fallbackPages('https://example.org').find(({ file }) => file === 'calculator/vat.html')?.html ?? ''
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/vat-calculator-uk">')
     expect(html).toContain('<link rel="canonical" href="https://example.org/vat-calculator-uk">')

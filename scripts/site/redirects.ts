@@ -1,12 +1,12 @@
 import { redirects } from '../../web/redirects.ts'
 
 /**
- * The old addresses as a `_redirects` file, which static hosts read. They pass a query on, and so does our own server. No `!` after a status,
- * though one host would then put a rule before the fallback page: others refuse the line, and the page leads to the same place.
+ * The old addresses as a `_redirects` file, which static hosts read. Hosts keep the query, as our own server does. There is no `!` after a
+ * status: one host would then prefer the rule to the fallback page, but others refuse the line, and the page leads to the same place.
  */
 export const redirectsFile = (): string => redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
 
-/** For hosts that read no rules: the file of each old address with a page that leads on by itself, and by a link where it may not. */
+/** For hosts that ignore `_redirects`: a page at each old address that redirects by itself, with a link in case it cannot. */
 export const fallbackPages = (siteUrl = ''): { readonly file: string; readonly html: string }[] =>
   redirects
     .filter(({ from }) => !from.endsWith('*'))

@@ -11,7 +11,7 @@ const page = (path: `/${string}`, more: Partial<Page> = {}): PageRoute => ({
 const SITE = 'https://example.org'
 
 describe('the sitemap', () => {
-  it('lists the pages that may be listed: none that is another’s double, and not the not-found page', () => {
+  it('lists the pages that may be listed, without duplicates of other pages or the not-found page', () => {
     const pages = [
       page('/'),
       page('/business-tools'),
@@ -34,14 +34,14 @@ describe('the sitemap', () => {
 })
 
 describe('robots.txt', () => {
-  it('names the sitemap where there is one, and forbids nothing', () => {
+  it('names the sitemap if there is one, and forbids nothing', () => {
     expect(robotsFile(undefined)).toBe('User-agent: *\nAllow: /\n')
     expect(robotsFile(SITE)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n')
   })
 })
 
 describe('the published host', () => {
-  it('is the one the site was built for, port and all, and no other', () => {
+  it('is only the one that the site was built for, including the port', () => {
     expect(isPublished('example.org', SITE)).toBe(true)
     expect(isPublished('localhost:4000', 'http://localhost:4000')).toBe(true)
     for (const host of ['www.example.org', 'preview.example.net', 'example.org:8080', 'example.org.evil.net', '', undefined]) {
@@ -59,7 +59,7 @@ describe('the published host', () => {
 })
 
 describe('the _headers file', () => {
-  it('carries every security header, and asks not to be listed unless the site is built for an address', () => {
+  it('has every security header, and asks not to be listed unless the site is built for an address', () => {
     for (const file of [headersFile(undefined), headersFile(SITE)]) {
       for (const [name, value] of Object.entries(securityHeaders())) expect(file).toContain(`\n  ${name}: ${value}\n`)
     }

@@ -7,6 +7,6 @@ it('the sharing image is a small PNG of the size that its pages state', async ()
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   expect(png.length).toBeLessThan(60_000)
-  // Text that no font was found for would leave a picture of lines alone, a quarter of this.
+  // Without a font the picture would have only lines, and be a quarter of this size.
   expect(png.length).toBeGreaterThan(20_000)
 })

@@ -11,8 +11,8 @@ const MARGIN = 88
 const LINE = 54
 
 /**
- * The picture beside a shared link, as a PNG: a page of the ledger with nothing entered yet, in the colours of `app.css`. Without a
- * browser, and with a font of its own, because a machine that builds may have none.
+ * Draws the picture for shared links, as a PNG: an empty page of the ledger in the colours of `app.css`. It needs no browser, and brings
+ * its own font because a build machine may have none.
  */
 export async function drawSharingImage({
   siteName,
@@ -42,7 +42,7 @@ export async function drawSharingImage({
   return new Resvg(svg, { font: { fontBuffers: [font(400), font(600)] } }).render().asPng()
 }
 
-/** A colour of the style sheet, on light paper. */
+/** A colour of the light scheme, from the style sheet. */
 function token(name: string): string {
   const colour = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(styles)?.[1]
   if (colour === undefined) throw new Error(`web/app.css has no colour --${name}`)
@@ -50,5 +50,5 @@ function token(name: string): string {
 }
 const styles = readFileSync(new URL('app.css', web), 'utf8')
 
-/** What the icon of the site is drawn with. */
+/** The shapes of the site’s icon. */
 const icon = () => readFileSync(new URL('public/favicon.svg', web), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A regular expression in a source file; without `expression` where it is put together while running (`new RegExp(…)`). */
+/** A regular expression in a source file. `expression` is undefined if it is built at run time (`new RegExp(…)`). */
 export interface Found {
   readonly line: number
   readonly expression?: RegExp
@@ -12,7 +12,7 @@ interface Node {
   readonly [property: string]: unknown
 }
 
-/** Every regular expression of a TypeScript source. @throws Error when the source cannot be parsed. */
+/** Every regular expression in a TypeScript source. @throws Error if the source cannot be parsed. */
 export function expressionsIn(source: string, file: string): Found[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A piece of text that a source file holds, where a person may come to read it. */
+/** A piece of text in a source file that people may read. */
 export interface Text {
   readonly text: string
   readonly line: number
@@ -12,7 +12,7 @@ interface Node {
   readonly [property: string]: unknown
 }
 
-/** Attributes that hold names, addresses and settings, never words. */
+/** Attributes for names, addresses and settings, never for words. */
 const TECHNICAL = new Set(
   [
     'className',
@@ -33,9 +33,9 @@ const TECHNICAL = new Set(
 )
 
 /**
- * Every string, template and JSX text of a TypeScript source, with its line, and every number from 100 that is written into it.
- * Left out: import paths, technical attributes, object keys, and the names of golden cases (`case: '…'`).
- * @throws Error when the source cannot be parsed.
+ * Every string, template and JSX text in a TypeScript source, with its line, and every number literal of 100 or more.
+ * Leaves out import paths, technical attributes, object keys, and the names of golden cases (`case: '…'`).
+ * @throws Error if the source cannot be parsed.
  */
 export function textsIn(source: string, file: string): Text[] {
   const { program, errors } = parseSync(file, source)
@@ -69,7 +69,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const nameOf = (value: unknown) => (isNode(value) ? (value['name'] ?? value['value']) : undefined)
 
-/** A part of the syntax tree in which no words stand. */
+/** Whether a part of the syntax tree has no words in it. */
 function isTechnical(node: Node): boolean {
   if (node.type.startsWith('TS')) return !['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'].includes(node.type)
   if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') return true

@@ -20,7 +20,7 @@ describe('a figure typed into a page is found', () => {
   })
 })
 
-describe('what is no figure is let be', () => {
+describe('what is not a typed figure is left alone', () => {
   it.each([
     ['names that hold a number', 'const a = <p>Plan 2, plans 1 and 4, Class 1, P11D, CO2, SA100</p>'],
     ['laws', 'const a = <p>FA 2004 s.190, SI 2009/470, ITTOIA 2005 Part 6A ch.1</p>'],
@@ -34,7 +34,7 @@ describe('what is no figure is let be', () => {
   })
 })
 
-it('no page types a figure, and no exception is without need', () => {
+it('no page has a typed figure, and every exception is needed', () => {
   const { typed, unused } = checkTypedFigures()
   expect(typed.map(({ file, line, figure, text }) => `${file}:${line} types ${figure} in "${text}"; render it from rates/`)).toEqual([])
   expect(unused).toEqual([])

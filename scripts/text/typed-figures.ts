@@ -5,7 +5,7 @@ import { textsIn } from './texts-in.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A figure that somebody typed into the site where it should be rendered from `rates/`. */
+/** A figure that somebody typed into the site instead of rendering it from `rates/`. */
 export interface TypedFigure {
   readonly file: string
   readonly line: number
@@ -25,7 +25,7 @@ const MEASURES = 'per ?cent|pounds?|pence|days?|weeks?|months?|years?|miles?|hou
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const ORDINALS = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|nineteenth|twenty-\\w+|thirtieth|thirty-first'
 
-/** Names that hold a number: Plan 2, plans 1 and 4, Class 1; and laws: FA 2004, SI 2009/470, ITTOIA 2005 Part 6A. */
+/** Names with a number in them (Plan 2, plans 1 and 4, Class 1) and laws: FA 2004, SI 2009/470, ITTOIA 2005 Part 6A. */
 const NAMES = new RegExp(
   [
     String.raw`\b(?:plans?|class(?:es)?) \d+(?:(?:, | and | or )\d+)*`,
@@ -34,14 +34,14 @@ const NAMES = new RegExp(
   'giu',
 )
 
-/** Digits that are no part of a word (P11D, CO2); numbers in words of something measured; days of a month. */
+/** Digits that are not part of a word (P11D, CO2), numbers in words with a unit, and days of a month. */
 const FIGURES = [
   /(?<![\p{L}\d.])£?\d[\d,.]*\d*\s?(?:%|p\b)?/giu,
   new RegExp(`\\b(?:${COUNTS}|${TENS})(?:[ -]\\w+)? (?:${MEASURES})\\b`, 'giu'),
   new RegExp(`\\b(?:${ORDINALS}) (?:of )?(?:${MONTHS})\\b`, 'giu'),
 ]
 
-/** A lone small number without a unit, `0`, is code and not words. */
+/** A small number alone, without a unit, such as `0`, is code and not text. */
 const CODE = /^-?\d?\d$/
 
 /** The figures typed into one source file. */
@@ -57,16 +57,16 @@ export const figuresTypedIn = (source: string, file: string): TypedFigure[] =>
       })),
     )
 
-/** What is let through, in one file, each with its reason. */
+/** The figures that may be typed, each with its reason. */
 export const exceptions = (): Exception[] => parse(readFileSync(`${root}/web/typed-figures.yaml`, 'utf8')) as Exception[]
 
-/** The files of the site that hold words: all but its tests. */
+/** The files of the site that contain text: all except tests. */
 const wordFiles = (): string[] =>
   globSync('web/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !file.startsWith('web/e2e/') && !file.includes('.test.'))
     .sort()
 
-/** Every figure typed into the site that is no exception, and every exception that nothing needs any more. */
+/** Every figure typed into the site that is not an exception, and every exception that is no longer needed. */
 export function checkTypedFigures(): { readonly typed: TypedFigure[]; readonly unused: Exception[] } {
   const known = exceptions()
   const found = wordFiles().flatMap((file) => figuresTypedIn(readFileSync(`${root}/${file}`, 'utf8'), file))

@@ -12,7 +12,7 @@ import { taxOnIncome } from './steps/tax-on-income.ts'
 import { atLeastZero, minus, percentOf, plus, smallerOf, type Term, times, whereMore, ZERO } from './term.ts'
 import type { Working } from './working.ts'
 
-/** Capital Gains Tax on one sale. */
+/** The workbook for Capital Gains Tax on one sale. */
 export const workbook = workbookOf({
   title: 'Capital Gains Tax',
   fields,
@@ -41,7 +41,7 @@ export const workbook = workbookOf({
     return {
       rows: [
         { output: 'gain', label: 'Capital Gain', of: gain },
-        { output: 'exemptAmountUsed', label: 'Annual Exemption, already off the taxable gain', of: exempt },
+        { output: 'exemptAmountUsed', label: 'Annual Exemption, already deducted from the taxable gain', of: exempt },
         { output: 'taxableGain', label: 'Taxable Gain', of: taxableGain },
         { output: 'capitalGainsTax', label: 'Capital Gains Tax', of: tax, part: 'taken-off' },
         { output: 'gainAfterTax', label: 'Gain After Tax', of: after, part: 'total' },
@@ -60,7 +60,7 @@ interface RatesOfGain {
   readonly higher: Term
 }
 
-/** The two rates by the kind of asset, and by the day of disposal where it chooses them. TCGA 1992 s.1H; FA 2025 s.7(3). */
+/** The two rates for the kind of asset and, if the method uses it, the date of disposal. TCGA 1992 s.1H; FA 2025 s.7(3). */
 function ratesOfGain(
   working: Working,
   { assetType, disposalDate }: Inputs,
@@ -73,7 +73,7 @@ function ratesOfGain(
   return { lower: working.rate(lowerRate, options), higher: working.rate(higherRate, options) }
 }
 
-/** Tax on a taxable gain: what fits in the basic rate band above taxable income at the lower rate, the rest at the higher. TCGA 1992 ss.1I and 1J. */
+/** Tax on a taxable gain: the lower rate up to the unused basic rate band, the higher rate on the rest. TCGA 1992 ss.1I and 1J. */
 function taxOnGain(working: Working, taxableGain: Term, { lower, higher }: RatesOfGain, rates: CapitalGainsRates): Term {
   const otherIncome = working.input('otherIncome')
   const law = 'TCGA 1992 ss.1I and 1J'

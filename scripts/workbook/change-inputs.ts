@@ -1,14 +1,14 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { inputName } from './working.ts'
 
-/** The sheet that the inputs stand on: the first. */
+/** The inputs are on the first sheet. */
 const SHEET = 'xl/worksheets/sheet1.xml'
 const ANY_SHEET = /^xl\/worksheets\/sheet\d+\.xml$/
 
 /**
- * A workbook with other amounts in its input cells, as if somebody had typed them there. The results stored with the formulas are gone, since
- * they are of the old amounts and LibreOffice believes what is stored; nothing else of the file changes.
- * @throws Error where an input has no cell.
+ * Returns a workbook with other amounts in its input cells, as if somebody had typed them there. The stored results of the formulas are
+ * removed, because they belong to the old amounts and LibreOffice trusts what is stored. Nothing else in the file changes.
+ * @throws Error if an input has no cell.
  */
 export function changeInputs(workbook: Uint8Array, amounts: Readonly<Record<string, string>>): Uint8Array {
   const parts = unzipSync(workbook)
@@ -40,6 +40,6 @@ function addressOf(workbook: string, name: string): string {
 
 function withAmount(sheet: string, address: string, amount: string): string {
   const cell = new RegExp(`(<c r="${address}"[^>]*><v>)[^<]*(</v>)`)
-  if (!cell.test(sheet)) throw new Error(`the workbook holds no number in ${address}`)
+  if (!cell.test(sheet)) throw new Error(`the workbook has no number in ${address}`)
   return sheet.replace(cell, `$1${amount}$2`)
 }

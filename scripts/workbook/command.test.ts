@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it, vi } from 'vitest'
 
-// Each run starts a Node of its own.
+// Each run starts its own Node process.
 vi.setConfig({ testTimeout: 60_000 })
 
 const command = fileURLToPath(new URL('../export-workbook.ts', import.meta.url))
@@ -14,11 +14,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const run = (...words: readonly string[]) => spawnSync(process.execPath, [command, ...words], { cwd: folder, encoding: 'utf8' })
 
-it('writes a workbook into this folder, and says that it holds what was typed', () => {
+it('writes a workbook into this folder, and says that it contains what was typed', () => {
   const { status, stdout, stderr } = run('corporation-tax', 'taxableProfit=100000', '--rules', 'text')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toBe('corporation-tax.xlsx: Corporation Tax, text. Private: it holds what you typed.\n')
-  // A zip starts so.
+  expect(stdout).toBe('corporation-tax.xlsx: Corporation Tax, text. Private: it contains what you typed.\n')
+  // The first two bytes of a zip file.
   expect(readFileSync(join(folder, 'corporation-tax.xlsx')).subarray(0, 2).toString()).toBe('PK')
 })
 
@@ -26,9 +26,9 @@ it.each([
   [['income-tax', 'annualSalary=-1'], 'annualSalary must be £0 or more'],
   [
     ['vat', 'amount=1'],
-    'there is no workbook of "vat"; there are capital-gains, corporation-tax, dividend-tax, income-tax, national-insurance',
+    'there is no workbook for "vat"; choose from capital-gains, corporation-tax, dividend-tax, income-tax, national-insurance',
   ],
-  [['income-tax', '--rules', 'mine'], 'there is no rule set "mine"; there are statute, constants, text'],
+  [['income-tax', '--rules', 'mine'], 'there is no rule set "mine"; choose from statute, constants, text'],
 ])('refuses %j in a line, and writes nothing', (words, message) => {
   const { status, stdout, stderr } = run(...words, '--out', 'refused.xlsx')
   expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `export:workbook: ${message}\n` })

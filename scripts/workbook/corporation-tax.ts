@@ -4,7 +4,7 @@ import { methods } from '../../engine/rates/generated/methods.ts'
 import { workbookOf } from './definition.ts'
 import { atLeastZero, largerOf, MONTHS_IN_A_YEAR, minus, ONE, over, percentOf, plus, type Term, times, whereMore, ZERO } from './term.ts'
 
-/** Corporation Tax of a company for an accounting period of up to a year. */
+/** The workbook for a company’s Corporation Tax for an accounting period of up to a year. */
 export const workbook = workbookOf({
   title: 'Corporation Tax',
   fields,
@@ -15,7 +15,7 @@ export const workbook = workbookOf({
     const months = working.input('accountingPeriodLength')
     const companies = working.input('associatedCompanies')
     const areLimitsShared = working.method(rates.methods.corporationTax.associatedCompanies) === 'limits'
-    // Multiplied first and divided once, so that a limit that comes to whole pence is exactly that in binary too.
+    // Multiply first and divide once, so that a limit in whole pence is also exact in binary.
     const share = areLimitsShared ? times(MONTHS_IN_A_YEAR, plus(ONE, companies)) : MONTHS_IN_A_YEAR
     const limitOf = (yearly: Term) => over(times(yearly, months), share)
     const lower = working.step('lowerLimit', 'Lower limit of the period', limitOf(working.rate(limits.lowerLimit)), {

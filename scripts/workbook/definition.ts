@@ -5,27 +5,27 @@ import { allRatesOn, type RuleSet, type TaxYear } from '../../engine/rates/rates
 import type { Term } from './term.ts'
 import { type Unit, type Working, workingOf } from './working.ts'
 
-/** A line of the answer: a field of the record, and the formula of its exact amount. */
+/** A line of the answer: a field of the record and the formula for its exact amount. */
 export interface AnswerRow {
   readonly output: string
   readonly label: string
   readonly of: Term
   readonly unit?: Unit
-  /** How it stands in the sum, where the rows make one. */
+  /** Its part in the sum, if the rows add up to one. */
   readonly part?: 'taken-off' | 'total'
 }
 
-/** The rows of the calculator’s result, and the rest of its record. */
+/** The answer sheet: the rows of the calculator’s result, and the rest of its record. */
 export interface Answer {
   readonly rows: readonly AnswerRow[]
   readonly further: readonly AnswerRow[]
-  /** What the workbook does not hold, or takes for granted, in sentences. */
+  /** Sentences on what the workbook leaves out or assumes. */
   readonly remarks?: readonly string[]
 }
 
-/** What the formulas of a calculator’s workbook are made from. */
+/** What a calculator’s formulas are made from. */
 export interface Materials<Of extends Fields, From extends Tables> {
-  /** Only its choices, flags and dates may decide anything: the rest stands in cells. */
+  /** Only choices, flags and dates may decide which formulas there are. Amounts stay in cells. */
   readonly inputs: InputsOf<Of>
   readonly rates: RatesOf<From>
   readonly on: RatesOnDate<From>
@@ -43,14 +43,14 @@ export interface Moment {
   readonly taxYear: TaxYear
 }
 
-/** The formulas of one calculator, made for a set of inputs. */
+/** Writes one calculator’s formulas for a set of inputs. */
 export interface Workbook<Of extends Fields = Fields> {
   readonly title: string
-  // A method, so that a workbook of certain fields is a workbook.
+  // Declared as a method, so that a workbook for particular fields can be used as a Workbook.
   contentsFor(inputs: InputsOf<Of>, moment: Moment): Contents
 }
 
-/** Makes a calculator’s workbook of its tables and of the function that writes its formulas: the general law, good for any amounts. */
+/** Makes a calculator’s workbook from its tables and the function that writes its formulas, which must hold for any amounts. */
 export const workbookOf = <Of extends Fields, From extends Tables>(definition: {
   readonly title: string
   readonly fields: Of

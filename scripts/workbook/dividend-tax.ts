@@ -9,7 +9,7 @@ import { dividendTax } from './steps/dividend-tax.ts'
 import { allowanceLeft, taxAfterAllowance, taxOnIncome } from './steps/tax-on-income.ts'
 import { atLeastZero, MONTHS_IN_A_YEAR, minus, over, percentOf, plus, whereMore, ZERO } from './term.ts'
 
-/** Tax on the dividends of a year on top of other income. */
+/** The workbook for tax on a year’s dividends on top of other income. */
 export const workbook = workbookOf({
   title: 'Dividend tax',
   fields,
@@ -47,8 +47,8 @@ export const workbook = workbookOf({
     return {
       rows: [
         { output: 'dividendIncome', label: 'Dividend Income', of: dividendIncome },
-        { output: 'otherIncome', label: 'Other Income, beside the sum', of: otherIncome },
-        { output: 'totalIncome', label: 'Total Income, beside the sum', of: total },
+        { output: 'otherIncome', label: 'Other Income, not in the sum', of: otherIncome },
+        { output: 'totalIncome', label: 'Total Income, not in the sum', of: total },
         { output: 'dividendTax', label: 'Dividend Tax', of: tax, part: 'taken-off' },
         { output: 'netDividends', label: 'Net Dividends', of: net, part: 'total' },
         { output: 'monthlyNetDividends', label: 'Monthly Net', of: monthly },
@@ -63,7 +63,7 @@ export const workbook = workbookOf({
           ? [
               {
                 output: 'allowanceAgainstDividends',
-                label: 'Personal Allowance set against dividends, where that is not what other income leaves',
+                label: 'Personal Allowance set against dividends, if not just what other income leaves',
                 of: whereMore(saved, ZERO, against, ZERO),
               },
               { output: 'savedByAllowanceAgainstDividends', label: 'Tax saved by that', of: saved },

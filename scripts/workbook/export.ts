@@ -12,16 +12,16 @@ import type { LaidOut } from './sheets/sheet.ts'
 import { workingSheet } from './sheets/working.ts'
 import { xlsxOf } from './write.ts'
 
-/** What a workbook is made for. */
+/** What to export: a calculator with its inputs, the rule set, the tax year and the date. */
 export interface Exported extends Moment {
   readonly calculator: Calculator
   readonly workbook: Workbook
   readonly inputs: Parameters<Calculator['record']>[0]
-  /** The day it is written, `2026-11-21`. */
+  /** The date of writing, `2026-11-21`. */
   readonly exportedOn: string
 }
 
-/** The sheets of a calculator’s workbook for a set of inputs. The sheet of bands is left out where nothing goes through bands. */
+/** The sheets of a calculator’s workbook for a set of inputs. The sheet of bands is left out if nothing uses bands. */
 export function sheetsOf({ calculator, workbook, inputs, ruleSet, taxYear, exportedOn }: Exported): LaidOut[] {
   const { answer, working } = workbook.contentsFor(inputs, { ruleSet, taxYear })
   const { title, about } = ruleSets[ruleSet]
@@ -32,16 +32,16 @@ export function sheetsOf({ calculator, workbook, inputs, ruleSet, taxYear, expor
     ['Rule set', `${ruleSet}: ${title}. ${about}`],
     ['Tax year', `${yearText(taxYear)}, ${date(starts)} to ${date(ends)}`],
     ['Written on', date(exportedOn)],
-    ['Private', 'This file holds the amounts that were typed. Mind whom you give it to.'],
+    ['Private', 'This file contains the amounts that were typed. Take care who you share it with.'],
     [
       'Rounding',
-      'The working is not rounded, but where the law rounds. Each row above is rounded to the penny on its own, so rows may miss their total by a penny.',
+      'The working is rounded only where the law rounds. Each row above is rounded on its own, so rows may be a penny away from their total.',
     ],
     [
       'Precision',
-      'A spreadsheet keeps about fifteen digits. From a thousand million pounds a row may be a penny out; the calculator itself stays exact.',
+      'A spreadsheet keeps about fifteen digits. Above a thousand million pounds a row may be a penny out; the calculator is exact.',
     ],
-    ['Change a rate', 'The yellow cells of the sheet Rates can be changed too: everything follows.'],
+    ['Change a rate', 'You can also change the yellow cells on the sheet Rates. All results are recalculated.'],
     ...remarks.map((remark): [string, string] => ['Note', remark]),
   ]
   return [
@@ -53,7 +53,7 @@ export function sheetsOf({ calculator, workbook, inputs, ruleSet, taxYear, expor
   ]
 }
 
-/** The bytes of a calculator’s workbook for a set of inputs, as an .xlsx. */
+/** The bytes of the .xlsx file of a calculator’s workbook for a set of inputs. */
 export function exportWorkbook(exported: Exported): Promise<Buffer> {
   const sheets = sheetsOf(exported)
   const names = sheets[0]?.names ?? new Map<string, string>()

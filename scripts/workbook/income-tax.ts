@@ -18,7 +18,7 @@ const LAW_OF_METHOD = {
   'relief-at-source': { law: 'ITA 2007 s.58' },
 } as const
 
-/** Take-home pay: Income Tax, Class 1 and student loans of an employee for a year. */
+/** The workbook for take-home pay: an employee’s Income Tax, Class 1 and student loans for a year. */
 export const workbook = workbookOf({
   title: 'Income Tax and take-home pay',
   fields,
@@ -62,7 +62,7 @@ export const workbook = workbookOf({
     const plans = [...(studentLoanPlan === 'none' ? [] : [studentLoanPlan]), ...(postgraduateLoan ? (['postgraduate'] as const) : [])]
     const loans = plans.map((plan) => studentLoanRepayment(working, plan, earnings, rates))
     const studentLoan = working.step('studentLoan', 'Student loans together', loans.length === 0 ? ZERO : plus(...loans))
-    const deductions = working.step('deductions', 'What comes off', plus(tax, insurance, studentLoan, pension))
+    const deductions = working.step('deductions', 'Total deductions', plus(tax, insurance, studentLoan, pension))
     const net = working.step('netIncome', 'Annual take-home pay', minus(salary, deductions))
     const monthly = working.step('monthlyNetIncome', 'Monthly take-home pay', over(net, MONTHS_IN_A_YEAR))
     const effectiveRate = working.step('effectiveRate', 'Effective tax rate', percentOf(deductions, salary), { unit: 'percent' })
@@ -97,8 +97,8 @@ export const workbook = workbookOf({
         { output: 'annualAllowanceCharge', label: 'Annual allowance charge, not taken off', of: charge },
       ],
       remarks: [
-        'Student loans are annual and unrounded; payroll rounds each deduction down to a pound.',
-        'The annual allowance charge is what is due if no unused allowance of earlier years is carried forward.',
+        'Student loan repayments are worked out for the year and not rounded. Payroll rounds each deduction down to a whole pound.',
+        'The annual allowance charge assumes that no unused allowance is carried forward from earlier years.',
       ],
     }
   },

@@ -4,12 +4,12 @@ import type { Workbook } from './definition.ts'
 
 const fileOf = (slug: string) => new URL(`${slug}.ts`, import.meta.url)
 
-/** The calculators whose formulas can be written out as a workbook. */
+/** The slugs of the calculators that have a workbook. */
 export const workbookSlugs = (): string[] => calculatorSlugs().filter((slug) => existsSync(fileOf(slug)))
 
 /**
- * A calculator and its workbook, on freshly compiled rates.
- * @throws RatesError when a table is wrong.
+ * Loads a calculator and its workbook on freshly compiled rates.
+ * @throws RatesError if a table is wrong.
  */
 export async function loadWorkbook(slug: string) {
   const calculator = await loadCalculator(slug)

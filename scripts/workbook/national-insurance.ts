@@ -7,7 +7,7 @@ import { class1Employee, class1Employer, class2, class4 } from './steps/national
 import { MONTHS_IN_A_YEAR, over, plus, ZERO } from './term.ts'
 import type { Working } from './working.ts'
 
-/** National Insurance on a year’s earnings: both sides’ Class 1, or Class 4 and Class 2. */
+/** The workbook for National Insurance on a year’s earnings: Class 1 of employee and employer, or Class 4 and Class 2. */
 export const workbook = workbookOf({
   title: 'National Insurance',
   fields,

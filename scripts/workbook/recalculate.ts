@@ -6,21 +6,20 @@ import { pathToFileURL } from 'node:url'
 import { parse } from 'csv-parse/sync'
 import { libreOffice } from '../lib/libreoffice.mjs'
 
-/** Comma, quote, UTF-8, and numbers as they are rather than as they are shown; of the first sheet, which is the answer. */
+/** Export options: comma, quote, UTF-8, numbers in full and not as shown, only the first sheet, which is the answer. */
 const CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,0'
 
-/** What LibreOffice makes of the named cells of a workbook’s answer: name to value, as text. */
+/** The values that LibreOffice calculates for the named cells of the answer, as text by name. */
 export type Recalculated = ReadonlyMap<string, string>
 
-/** LibreOffice stops without a word after about 250 files. */
+/** LibreOffice stops without an error after about 250 files. */
 const FILES_IN_A_RUN = 100
-/** In milliseconds, for a run that hangs: one of a hundred files takes half a minute. */
+/** In milliseconds, in case a run hangs. A run with a hundred files takes half a minute. */
 const LONGEST_RUN = 600_000
 
 /**
- * Opens workbooks in LibreOffice Calc, which calculates every formula, and reads their answers; in a profile and a folder of its own that
- * are gone afterwards.
- * @throws Error where LibreOffice is not there and cannot be installed, or leaves a workbook out.
+ * Opens workbooks in LibreOffice Calc, which calculates every formula, and reads their answers. Uses a temporary profile and folder.
+ * @throws Error if LibreOffice is missing and cannot be installed, or skips a workbook.
  */
 export function recalculate(workbooks: readonly Uint8Array[]): Recalculated[] {
   const program = libreOffice()
@@ -42,9 +41,9 @@ export function recalculate(workbooks: readonly Uint8Array[]): Recalculated[] {
   }
 }
 
-/** The second column under the name in the last. */
+/** The values in the second column, by the names in the last. */
 function answerIn(file: string): Recalculated {
-  if (!existsSync(file)) throw new Error('LibreOffice did not open one of the workbooks')
+  if (!existsSync(file)) throw new Error('LibreOffice could not open one of the workbooks')
   const rows = parse(readFileSync(file, 'utf8'), { relax_column_count: true })
   return new Map(rows.flatMap(([, value = '', , name = '']) => (name === '' ? [] : [[name, value] as const])))
 }

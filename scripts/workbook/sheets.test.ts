@@ -9,9 +9,9 @@ import { loadWorkbook, workbookSlugs } from './load.ts'
 import { outputName } from './working.ts'
 
 const FUNCTIONS = new Set(['IF', 'INDEX', 'MATCH', 'MAX', 'MIN', 'ROUND', 'ROUNDDOWN', 'ROUNDUP', 'SUM', 'HYPERLINK'])
-/** What a spreadsheet would read as a cell and not as a name. */
+/** Names that a spreadsheet would take for a cell. */
 const CELL = /^[A-Za-z]{1,3}\d+$|^[RrCc]\d*$/
-/** The longest text that Excel takes in a formula. */
+/** The longest text that Excel accepts in a formula. */
 const LONGEST_TEXT = 255
 
 const cellsOf = (rows: readonly Row[]) =>
@@ -19,7 +19,7 @@ const cellsOf = (rows: readonly Row[]) =>
 const formulasOf = (rows: readonly Row[]) => cellsOf(rows).flatMap(({ type, value }) => (type === 'Formula' ? [String(value)] : []))
 const namesIn = (formula: string) => formula.replaceAll(/"(?:[^"]|"")*"/g, '').match(/[A-Za-z_][A-Za-z0-9_.]*/g) ?? []
 
-/** Golden rows, the first three of each set of choices: their workbooks differ in amounts alone. */
+/** The first three golden rows of each set of choices. Their workbooks differ only in amounts. */
 async function workbooksOf(slug: string) {
   const { calculator, workbook } = await loadWorkbook(slug)
   const byChoices = new Map<string, Parameters<typeof calculator.record>[0][]>()
@@ -40,7 +40,7 @@ async function workbooksOf(slug: string) {
   )
 }
 
-it('writes a workbook of five calculators', () => {
+it('can write workbooks for five calculators', () => {
   expect(workbookSlugs()).toEqual(['capital-gains', 'corporation-tax', 'dividend-tax', 'income-tax', 'national-insurance'])
 })
 
@@ -48,7 +48,7 @@ describe.each(workbookSlugs())('the workbook of %s', async (slug) => {
   const groups = await workbooksOf(slug)
   const workbooks = groups.flatMap(({ about, alike: [first] }) => (first ? [{ about, ...first }] : []))
 
-  it('has names that a spreadsheet allows, each for one cell that holds something and says its name', () => {
+  it('has names that a spreadsheet allows, each for one cell that is not empty and has its name in the same row', () => {
     for (const { about, sheets } of workbooks) {
       const names = sheets.flatMap((sheet) => [...sheet.names.keys()])
       expect(names.length, about).toBeGreaterThan(10)
@@ -64,7 +64,7 @@ describe.each(workbookSlugs())('the workbook of %s', async (slug) => {
     }
   })
 
-  it('refers to nothing but its names and to cells of the same sheet', () => {
+  it('refers only to its names and to cells on the same sheet', () => {
     for (const { about, sheets } of workbooks) {
       const names = new Set(sheets.flatMap((sheet) => [...sheet.names.keys()]))
       for (const { title, rows } of sheets) {
@@ -76,8 +76,8 @@ describe.each(workbookSlugs())('the workbook of %s', async (slug) => {
     }
   })
 
-  it('takes every number from a cell, but for what no table holds', () => {
-    // Nothing, one, the months of a year, its 52 weeks (class 2), a hundred; and the places that ROUND rounds to.
+  it('takes every number from a cell, except those that are in no table', () => {
+    // 0, 1, the months of a year, its 52 weeks (Class 2), 100, and the decimal places in ROUND.
     const known = new Set(['0', '1', '12', '52', '100', '2', '8'])
     for (const { about, sheets } of workbooks) {
       const formulas = sheets.flatMap(({ rows }) => formulasOf(rows)).filter((formula) => !formula.startsWith('HYPERLINK'))
@@ -96,14 +96,14 @@ describe.each(workbookSlugs())('the workbook of %s', async (slug) => {
     }
   })
 
-  it('answers every amount of the record', () => {
+  it('has every amount of the record', () => {
     for (const { about, sheets, record } of workbooks) {
       const amounts = Object.entries(record).flatMap(([field, value]) => (typeof value === 'object' ? [outputName(field)] : []))
       expect([...(sheets[0]?.names.keys() ?? [])], about).toEqual(expect.arrayContaining(amounts))
     }
   })
 
-  it('comes to the record of the engine, a result for every formula', () => {
+  it('agrees with the engine’s record, and has a result for every formula', () => {
     for (const { about, alike } of groups) {
       for (const { record, sheets } of alike) {
         const lacking = sheets.flatMap(({ title, rows, results }) => (results.size === formulasOf(rows).length ? [] : [title]))
@@ -118,7 +118,7 @@ describe.each(workbookSlugs())('the workbook of %s', async (slug) => {
     }
   })
 
-  it('links every rate to a source, in texts that Excel takes', () => {
+  it('links every rate to a source, in text that Excel accepts', () => {
     for (const { about, sheets } of workbooks) {
       const links = formulasOf(sheets.flatMap(({ rows }) => rows)).filter((formula) => formula.includes('"'))
       expect(
@@ -135,7 +135,7 @@ describe.each(workbookSlugs())('the workbook of %s', async (slug) => {
   })
 })
 
-it('says what was fixed, for which law and year, and that it holds what was typed', async () => {
+it('says what is fixed, for which law and year, and that it contains what was typed', async () => {
   const { calculator, workbook } = await loadWorkbook('income-tax')
   const parsed = calculator.parse({ annualSalary: '60000', region: 'scotland' })
   if (parsed.issues) throw new Error('refused')
@@ -154,11 +154,11 @@ it('says what was fixed, for which law and year, and that it holds what was type
       'Scotland',
       'Salary sacrifice',
       'No',
-      'Fixed when this file was written: another choice needs another file',
+      'Fixed when this file was written: to change a choice, export another file',
       expect.stringMatching(/^constants: /) as string,
       '2024/25, 6 April 2024 to 5 April 2025',
       '21 November 2026',
-      'This file holds the amounts that were typed. Mind whom you give it to.',
+      'This file contains the amounts that were typed. Take care who you share it with.',
     ]),
   )
   expect(sheets.map(({ title }) => title)).toEqual(['Answer', 'Working', 'Bands', 'Rates'])

@@ -57,14 +57,14 @@ describe('a term', () => {
       'a choice',
       whereMore(pay, allowance, rate, number(0)),
       'IF(in_pay>tax_allowance,tax_rate,0)',
-      'Rate where Pay is more than Allowance, else 0',
+      'Rate if Pay is more than Allowance, else 0',
       '0.2',
     ],
     [
       'a percentage',
       percentOf(rate, pay),
       'IF(in_pay>0,(tax_rate*100)/in_pay,0)',
-      '((Rate × 100) ÷ Pay) where Pay is more than 0, else 0',
+      '((Rate × 100) ÷ Pay) if Pay is more than 0, else 0',
       '0.1998',
     ],
     [
@@ -82,11 +82,11 @@ describe('a term', () => {
       '100',
     ],
     ['a penny', toThePenny(pay), 'ROUND(ROUND(in_pay,8),2)', 'Pay, to the nearest penny', '100.11'],
-  ])('of %s is a formula, its words and what they come to', (_, { formula, words, value }, asFormula, asWords, amount) => {
+  ])('for %s has a formula, its words and its result', (_, { formula, words, value }, asFormula, asWords, amount) => {
     expect({ formula, words, value: value.toDecimalPlaces(4).toFixed() }).toEqual({ formula: asFormula, words: asWords, value: amount })
   })
 
-  it('keeps to its floor, to the other choice, and to nothing of nothing', () => {
+  it('handles a floor, the other choice, and a percentage of nothing', () => {
     const { value } = atLeastZero(minus(allowance, pay))
     const chosen = whereMore(allowance, pay, rate, number(3)).value
     const share = percentOf(pay, number(0)).value

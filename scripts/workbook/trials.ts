@@ -11,20 +11,20 @@ import { outputName } from './working.ts'
 
 type Inputs = Parameters<Calculator['record']>[0]
 
-/** A workbook to recalculate, and the record that it must come to. */
+/** A workbook to recalculate, and the record that it must agree with. */
 export interface Trial {
   readonly name: string
   readonly workbook: Uint8Array
   readonly record: ReturnType<Calculator['record']>
 }
 
-/** Any: the same amounts on every run. */
+/** Any seed will do. It gives the same amounts on every run. */
 const SEED = 20_240_406
 
 /**
- * A trial for each golden row under each of its rule sets. A workbook is exported once for each set of choices, from the first row that makes
- * them; every other row’s amounts, and an odd set of amounts that nobody picked, are put into the cells of that one, so that a formula that
- * only fits what was exported is found out.
+ * Makes a trial for each golden row under each of its rule sets. A workbook is exported once for each set of choices, from the first row
+ * with them. The amounts of the other rows, and a random set, are then put into its cells. This finds formulas that are right only for the
+ * exported amounts.
  */
 export async function trialsOf(calculator: Calculator, workbook: Workbook, rows: readonly GoldenRow[]): Promise<Trial[]> {
   const exported = new Map<string, Buffer>()
@@ -32,7 +32,7 @@ export async function trialsOf(calculator: Calculator, workbook: Workbook, rows:
   const trials: Trial[] = []
   for (const { case: about, line, rules, taxYear, in: raw } of rows) {
     const parsed = calculator.parse(raw)
-    if (parsed.issues) throw new Error(`${calculator.slug}:${line} has inputs that are refused`)
+    if (parsed.issues) throw new Error(`${calculator.slug}:${line} has inputs that the calculator refuses`)
     const { inputs } = parsed
     for (const ruleSet of rules as RuleSet[]) {
       const moment = { ruleSet, taxYear: taxYear as TaxYear }
@@ -53,7 +53,7 @@ export async function trialsOf(calculator: Calculator, workbook: Workbook, rows:
   return trials
 }
 
-/** What stands in cells to change: every amount, and nothing else. */
+/** The inputs in cells that can be changed: every amount, and nothing else. */
 type Amounts = Readonly<Record<string, Decimal>>
 
 const amountsOf = (inputs: Inputs): Amounts =>
@@ -63,7 +63,7 @@ const choicesOf = (inputs: Inputs) => Object.entries(inputs).filter(([, value]) 
 
 const textsOf = (amounts: Amounts) => Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount.toFixed()]))
 
-/** Where a recalculated answer is not the engine’s record to the penny. What a record leaves out must come to nothing. */
+/** Each output in which a recalculated answer is not exactly the engine’s record. An amount missing from the record must be zero. */
 export function differencesFrom({ name, record }: Trial, answer: Recalculated, outputs: readonly string[]): string[] {
   return outputs.flatMap((output) => {
     const expected = record[output] ?? new Decimal(0)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { calculator } from '../../engine/calculators/income-tax/index.ts'
 import { typedInputs } from './typed-inputs.ts'
 
-it('reads inputs as the form would, and defaults for the rest', () => {
+it('reads inputs as the form does, with defaults for the rest', () => {
   const inputs = typedInputs(['annualSalary=£60,000', 'region=scotland', 'pensionContribution=5%'], calculator)
   expect(JSON.parse(JSON.stringify(inputs))).toEqual({
     annualSalary: '60000',

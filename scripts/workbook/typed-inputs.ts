@@ -2,7 +2,7 @@ import type { Calculator } from '../../engine/calculator.ts'
 import { UsageError } from '../lib/command.ts'
 
 /**
- * The inputs that words such as `annualSalary=60000` make, refused as the calculator’s form refuses them; those left out are the defaults.
+ * Reads inputs from words such as `annualSalary=60000`, with the same checks as the calculator’s form. Any left out take their defaults.
  * @throws UsageError for a word without `=`, a field named twice, an unknown field, or a value that the calculator refuses.
  */
 export function typedInputs(words: readonly string[], calculator: Calculator): Parameters<Calculator['record']>[0] {

@@ -11,7 +11,7 @@ const { lowerRate } = ratesAt({ capitalGains }, '2024-25', 'statute').capitalGai
 const INPUTS = { salePrice: new Decimal(100) }
 
 describe('a working', () => {
-  it('names inputs, rates and steps, and keeps what it named', () => {
+  it('names inputs, rates and steps, and records what it named', () => {
     const working = workingOf(fields, INPUTS, '2024-04-06')
     expect(working.input('salePrice')).toMatchObject({ formula: 'in_salePrice', words: 'Sale Price' })
     expect(working.rate(lowerRate)).toMatchObject({ formula: 'capitalGains_otherAssets_lowerRate', words: 'Lower rate on other assets' })
@@ -21,16 +21,16 @@ describe('a working', () => {
     expect(working.steps.map(({ name }) => name)).toEqual(['step_gain'])
   })
 
-  it('refuses what a reader could not tell apart or change', () => {
+  it('refuses repeated names, and inputs that cannot be changed', () => {
     const working = workingOf(fields, INPUTS, '2024-04-06')
     working.step('gain', 'Gain', ZERO)
     working.rate(lowerRate)
-    expect(() => working.step('gain', 'Another', ZERO)).toThrow('step_gain stands twice')
+    expect(() => working.step('gain', 'Another', ZERO)).toThrow('step_gain appears twice')
     expect(() => working.rate(lowerRate, { date: '2024-10-30' })).toThrow(
-      'capitalGains_otherAssets_lowerRate cannot be the value of two days',
+      'capitalGains_otherAssets_lowerRate cannot have the values of two dates',
     )
-    expect(() => working.input('assetType')).toThrow('assetType is no input that can be changed')
-    expect(() => working.input('otherIncome')).toThrow('otherIncome is no amount')
-    expect(() => working.input('price')).toThrow('price is no input that can be changed')
+    expect(() => working.input('assetType')).toThrow('assetType is not an input that can be changed')
+    expect(() => working.input('otherIncome')).toThrow('otherIncome is not an amount')
+    expect(() => working.input('price')).toThrow('price is not an input that can be changed')
   })
 })

@@ -19,7 +19,7 @@ describe('a workbook as written', () => {
     bytes = await exportWorkbook({ calculator, workbook, inputs, ruleSet: 'statute', taxYear: '2024-25', exportedOn: '2026-11-21' })
   })
 
-  it('has one list of names, each of a cell, and is calculated by whoever opens it', () => {
+  it('has one list of names, each for a cell, and is calculated when it is opened', () => {
     const xml = part('xl/workbook.xml')
     expect(xml.match(/<definedNames/g)).toHaveLength(1)
     const names = [...xml.matchAll(/<definedName name="(\w+)">(\w+)!\$[A-Z]\$\d+<\/definedName>/g)].map(
@@ -34,30 +34,30 @@ describe('a workbook as written', () => {
       ]),
     )
     expect(xml.match(/<definedName /g)).toHaveLength(names.length)
-    // The format wants the names between the sheets and how to calculate.
+    // The format requires the names between the sheets and the calculation settings.
     expect(xml).toMatch(/<\/sheets><definedNames>.*<\/definedNames><calcPr fullCalcOnLoad="1"\/>/)
   })
 
-  it('holds the inputs as numbers, and with each formula what it comes to', () => {
+  it('has the inputs as numbers, and every formula with its result', () => {
     const sheet = part('xl/worksheets/sheet1.xml')
     expect(sheet).toContain('<v>100000.5</v>')
-    // 100,000.50 at 25%, less 3/200 of what is missing to 250,000.
+    // 100,000.50 at 25%, less 3/200 of the difference from 250,000.
     expect(sheet).toContain('<f>ROUND(ROUND(step_corporationTax,8),2)</f><v>22750.13</v></c>')
   })
 
-  it('refuses in the cells of inputs what the form refuses', () => {
+  it('refuses in its input cells what the form refuses', () => {
     const [, validations] = /<dataValidations count="3">(.*)<\/dataValidations>/.exec(part('xl/worksheets/sheet1.xml')) ?? []
     expect(validations).toMatch(/type="decimal".*<formula1>0<\/formula1><formula2>1000000000000<\/formula2>/)
     expect(validations).toMatch(/type="whole".*<formula1>1<\/formula1><formula2>12<\/formula2>/)
     expect(part('xl/worksheets/sheet2.xml')).not.toContain('dataValidation')
   })
 
-  it('shows pounds and pence under a header that stays', () => {
+  it('shows pounds and pence under a frozen header', () => {
     expect(part('xl/styles.xml')).toContain('formatCode="£#,##0.00"')
     for (const sheet of [1, 2, 3]) expect(part(`xl/worksheets/sheet${sheet}.xml`)).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/)
   })
 
-  it('takes another amount in the cell of an input, and forgets what came of the old one', () => {
+  it('accepts another amount in an input cell, and drops the results of the old one', () => {
     const changed = changeInputs(bytes, { taxableProfit: '260000' })
     const sheet = 'xl/worksheets/sheet1.xml'
     const forgotten = part(sheet).replaceAll(/<\/f><v>[\d.]+<\/v>/g, '</f>')
@@ -68,7 +68,7 @@ describe('a workbook as written', () => {
   })
 })
 
-/** Inputs that reach every sheet: an allowance that tapers, a pension, a loan and several bands. */
+/** Inputs that use every sheet: a tapered allowance, a pension, a loan and several bands. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   'capital-gains': ['salePrice=100000.50', 'purchasePrice=20000', 'otherIncome=30000'],
   'corporation-tax': ['taxableProfit=100000.5', 'associatedCompanies=1'],
@@ -77,13 +77,13 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'national-insurance': ['earnings=60000.75'],
 }
 
-/** What is stored in each cell of a sheet that has a formula, by its address; undefined where nothing is. */
+/** The stored result of each formula on a sheet, by the address of its cell; undefined if there is none. */
 const storedIn = (xml: string) =>
   new Map(
     [...xml.matchAll(/<c r="([A-Z]+\d+)"[^>]*><f>[^<]*<\/f>(?:<v>([^<]*)<\/v>)?/g)].map(([, address = '', stored]) => [address, stored]),
   )
 
-describe.each(workbookSlugs())('the workbook of %s for a previewer that calculates nothing', async (slug) => {
+describe.each(workbookSlugs())('the workbook of %s for a previewer that does not calculate', async (slug) => {
   const { calculator: asked, workbook: written } = await loadWorkbook(slug)
   const inputs = typedInputs(ASKED[slug] ?? [], asked)
   const moment = { ruleSet: 'statute', taxYear: '2024-25' } as const
@@ -105,7 +105,7 @@ describe.each(workbookSlugs())('the workbook of %s for a previewer that calculat
     expect(links.filter((title) => !/[a-z]/.test(title ?? ''))).toEqual([])
   })
 
-  it('shows the record of the engine', () => {
+  it('shows the engine’s record', () => {
     const { record } = asked.calculate(inputs, moment)
     const amounts = Object.entries(record).flatMap(([field, value]) =>
       value instanceof Decimal ? [[field, value.toNumber()] as const] : [],
@@ -114,7 +114,7 @@ describe.each(workbookSlugs())('the workbook of %s for a previewer that calculat
     expect(amounts.map(([field]) => [field, Number(named.get(outputName(field)))])).toEqual(amounts)
   })
 
-  it('shows the exact amounts of the engine’s working, step by step and table by table', () => {
+  it('shows the exact amounts of the engine’s working, for every step and table', () => {
     const { steps, bandTables } = asked.calculate(inputs, moment)
     const found = [
       ...steps.map(({ key, value }) => [`step_${key}`, value] as const),

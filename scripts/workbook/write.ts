@@ -14,12 +14,12 @@ import type { LaidOut } from './sheets/sheet.ts'
 const WORKBOOK = 'xl/workbook.xml'
 const SHEET = 'xl/worksheets/sheet{id}.xml'
 
-/** As wide as a sheet of paper, and as long as it takes. */
+/** Prints a sheet one page wide and as many pages long as it needs. */
 const FIT_TO_PAGE: Element = { tag: 'sheetPr', markup: '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' }
 
 /**
- * The bytes of an .xlsx: the sheets, the names of their cells, and what the cells of the first sheet refuse. Each formula has its result stored
- * with it, for a previewer that calculates nothing; a spreadsheet is told to calculate the file when it opens it.
+ * The bytes of an .xlsx file: the sheets, the names of their cells, and the limits of the cells on the first sheet. Each formula is stored
+ * with its result, for previewers that do not calculate. A spreadsheet is told to recalculate when it opens the file.
  */
 export const xlsxOf = (sheets: readonly LaidOut[], validations: readonly Validation[]): Promise<Buffer> =>
   writeExcelFile(
@@ -56,24 +56,24 @@ export const xlsxOf = (sheets: readonly LaidOut[], validations: readonly Validat
     },
   ).toBuffer()
 
-/** The library writes a formula without its result. @throws Error for a formula that has none. */
+/** Adds the results of formulas, which the library leaves out. @throws Error for a formula without a result. */
 function withResults(xml: string, sheet: LaidOut | undefined): string {
   return xml.replaceAll(/<c r="([A-Z]+\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g, (_, address: string, attributes: string, formula: string) => {
     const result = sheet?.results.get(address)
     if (result === undefined) throw new Error(`the formula in ${sheet?.title ?? ''}!${address} has no result`)
-    // A cell holds a number unless it says that it holds text.
+    // A cell is a number unless it is marked as text.
     if (typeof result === 'string') return `<c r="${address}"${attributes} t="str">${formula}<v>${sanitizeTextContent(result)}</v></c>`
     return `<c r="${address}"${attributes}>${formula}<v>${result.toNumber()}</v></c>`
   })
 }
 
-/** An element of a file’s root, and what it holds. */
+/** An element of the root of a file, with its contents. */
 interface Element {
   readonly tag: string
   readonly markup: string
 }
 
-/** The library writes no defined names, no validations and no scale; its own helpers put them where the format wants them, each once. */
+/** The library does not write defined names, validations or page scale. Its helpers insert each once, where the format requires it. */
 function inserted(xml: string, file: typeof WORKBOOK | typeof SHEET, { tag, markup }: Element): string {
   const root = file === WORKBOOK ? 'workbook' : 'worksheet'
   const there = findElement(xml, tag)
@@ -91,7 +91,7 @@ function definedNames(sheets: readonly LaidOut[]): Element {
   return { tag: 'definedNames', markup: element('definedNames', {}, names.join('')) }
 }
 
-/** `B5` as a name holds it: `$B$5`, the same wherever it is used. */
+/** An absolute address for a name: `$B$5` for `B5`, so that it is the same wherever it is used. */
 const absolute = (address: string) => address.replace(/^([A-Z]+)(\d+)$/, '$$$1$$$2')
 
 function dataValidations(validations: readonly Validation[]): Element {

@@ -18,7 +18,7 @@ import {
   taxOn,
 } from './rules.ts'
 
-/** The pay that an amount bears with the employer’s contributions on it. */
+/** The highest pay that an amount covers together with the employer’s contributions on it. */
 function payFrom(amount: Decimal) {
   const { threshold, rate } = figures.employer
   return amount.lte(threshold) ? amount : amount.plus(threshold.times(rate)).div(rate.plus(ONE))
@@ -42,7 +42,7 @@ function outside(net: Decimal) {
   const corporationTax = corporationTaxOn(taxable, MONTHS_IN_A_YEAR, ZERO).tax
   const dividends = taxable.minus(corporationTax)
   const allowance = allowanceOn(salary.plus(dividends))
-  // A salary up to the allowance is far below where setting allowance against dividends could lower the tax.
+  // With a salary up to the allowance, setting allowance against dividends cannot lower the tax.
   const taxablePay = positive(salary.minus(allowance))
   const incomeTax = charge(taxablePay, figures.bands.england)
   const dividendTax = dividendTaxOn(taxablePay, positive(dividends.minus(positive(allowance.minus(salary)))))
@@ -50,7 +50,7 @@ function outside(net: Decimal) {
   return { salary, dividends, incomeTax, nationalInsurance, corporationTax, dividendTax, tax, takeHome: net.minus(tax) }
 }
 
-/** What the property allowance takes off rent in place of all costs; nothing where they are taken off instead. */
+/** What the property allowance takes off rent in place of all costs; undefined where the costs are taken off instead. */
 function allowanceUsed(rent: Decimal, choice: string) {
   if (choice === 'opt-out' || rent.isZero()) return undefined
   if (rent.lte(figures.propertyAllowance)) return rent

@@ -9,19 +9,27 @@ interface TwoRates {
   readonly additional: Decimal
 }
 
+/** The rates of the law in the default tax year. */
 export const figures = figuresIn((value) => value)
 
+/** Rounds an amount in pounds to the penny. */
 export const penny = (amount: Decimal) => amount.toDecimalPlaces(2)
+/** A part as a percentage of a whole, to two decimals; 0 if the whole is not positive. */
 export const percent = (part: Decimal, whole: Decimal) => (whole.gt(ZERO) ? penny(part.times(ONE_HUNDRED).div(whole)) : ZERO)
+/** A twelfth of a year’s amount, to the penny. */
 export const monthly = (amount: Decimal) => penny(amount.div(MONTHS_IN_A_YEAR))
+/** The amount, or 0 if it is negative. */
 export const positive = (amount: Decimal) => (amount.lt(ZERO) ? ZERO : amount)
+/** The smaller of two amounts. */
 export const smaller = (a: Decimal, b: Decimal) => (a.lt(b) ? a : b)
 
+/** The Personal Allowance at an income, after the taper, in pounds a year. */
 export function allowanceOn(income: Decimal) {
   if (income.lte(figures.allowanceLimit)) return figures.allowance
   return positive(figures.allowance.minus(income.minus(figures.allowanceLimit).times(figures.taper))).ceil()
 }
 
+/** The charge on an amount by bands. Relief at source raises the limits that are not fixed by `raisedBy`. */
 export function charge(amount: Decimal, bands: Bands, raisedBy = ZERO) {
   let total: Decimal = ZERO
   let from: Decimal = ZERO
@@ -34,7 +42,7 @@ export function charge(amount: Decimal, bands: Bands, raisedBy = ZERO) {
   return total
 }
 
-/** The rate that the last pound of an amount bears. */
+/** The rate on the last pound of an amount. */
 export function rateAt(amount: Decimal, bands: Bands, raisedBy = ZERO) {
   for (const { rate, upTo, isFixed } of bands) {
     if (upTo === undefined || amount.lte(isFixed ? upTo : upTo.plus(raisedBy))) return rate
@@ -42,8 +50,10 @@ export function rateAt(amount: Decimal, bands: Bands, raisedBy = ZERO) {
   return ZERO
 }
 
+/** Income Tax for a year on an income, after the Personal Allowance. */
 export const taxOn = (income: Decimal, bands: Bands) => charge(positive(income.minus(allowanceOn(income))), bands)
 
+/** The annual allowance for pensions, after the taper, in pounds. */
 export function annualAllowance(thresholdIncome: Decimal, adjustedIncome: Decimal) {
   const { allowance, thresholdIncome: threshold, adjustedIncome: adjusted, taper, minimum } = figures.pension
   const isHighEarner = thresholdIncome.gt(threshold) && adjustedIncome.gt(adjusted)
@@ -52,13 +62,13 @@ export function annualAllowance(thresholdIncome: Decimal, adjustedIncome: Decima
   return tapered.lt(minimum) ? minimum : tapered
 }
 
-/** What an excess is charged on top of taxable income: no rate is below the basic one, which comes after a starter band. */
+/** The charge on an excess, taxed on top of taxable income. No rate is below the basic rate, which comes after a starter band. */
 export function chargeOn(excess: Decimal, taxable: Decimal, bands: Bands, raisedBy = ZERO) {
   const charged = bands.map((band, index) => (band.isFixed ? { ...band, rate: bands[index + 1]?.rate ?? band.rate } : band))
   return charge(taxable.plus(excess), charged, raisedBy).minus(charge(taxable, charged, raisedBy))
 }
 
-/** The charge on what of a contribution is above the annual allowance, on top of taxable income. */
+/** The charge on the part of a contribution above the annual allowance, taxed on top of taxable income. */
 export function allowanceCharge(
   paid: Decimal,
   thresholdIncome: Decimal,
@@ -72,13 +82,14 @@ export function allowanceCharge(
   return excess.lte(ZERO) ? ZERO : chargeOn(excess, taxable, bands, raisedBy)
 }
 
+/** National Insurance on an amount: the main rate between the threshold and the limit, the additional rate above. */
 export function contribution(amount: Decimal, { threshold, limit, main, additional }: TwoRates) {
   if (amount.lte(threshold)) return ZERO
   if (amount.lte(limit)) return amount.minus(threshold).times(main)
   return limit.minus(threshold).times(main).plus(amount.minus(limit).times(additional))
 }
 
-/** Class 4 with the main rate up to where Class 1 on a salary leaves none of its annual maximum. */
+/** Class 4 on a profit. The main rate applies only to what Class 1 on the salary leaves of the annual maximum. */
 export function class4Beside(salary: Decimal, profit: Decimal) {
   const { threshold, limit, main, additional } = figures.class4
   const paid = contribution(smaller(salary, figures.class1.limit), figures.class1)
@@ -86,10 +97,11 @@ export function class4Beside(salary: Decimal, profit: Decimal) {
   return contribution(profit, { threshold, limit: threshold.plus(room.div(main)), main, additional })
 }
 
+/** Employer National Insurance on a year’s pay. */
 export const employerContribution = (pay: Decimal, threshold = figures.employer.threshold) =>
   pay.lte(threshold) ? ZERO : pay.minus(threshold).times(figures.employer.rate)
 
-/** Tax on dividends that lie on top of other taxable income. */
+/** Tax on dividends, taxed on top of other taxable income. */
 export function dividendTaxOn(below: Decimal, dividends: Decimal) {
   const top = below.plus(dividends)
   let from = below.plus(figures.dividends.allowance)
@@ -107,7 +119,7 @@ export function dividendTaxOn(below: Decimal, dividends: Decimal) {
 /** The limit and the rate of the band that the next pound falls in. */
 const bandAfter = (amount: Decimal, bands: Bands) => bands.find(({ upTo }) => upTo === undefined || amount.lt(upTo))
 
-/** What of the allowance is set against dividends: other income first, unless another share lowers the total tax. */
+/** How much of the allowance is set against dividends: what other income leaves, unless another split lowers the total tax. */
 export function allowanceForDividends(otherIncome: Decimal, dividends: Decimal, allowance: Decimal, bands: Bands) {
   const usual = positive(allowance.minus(otherIncome))
   const below = positive(otherIncome.minus(allowance))
@@ -128,6 +140,7 @@ export function allowanceForDividends(otherIncome: Decimal, dividends: Decimal, 
   return best
 }
 
+/** Corporation Tax on the profit of a period of months, with marginal relief. */
 export function corporationTaxOn(profit: Decimal, months: Decimal, associated: Decimal) {
   const { small, main, lower, upper, fraction } = figures.company
   const over = MONTHS_IN_A_YEAR.times(associated.plus(ONE))

@@ -20,7 +20,7 @@ function takeHome({ annualSalary, pensionContribution, pensionMethod, region, st
   const raisedBy = isAtSource ? pensionGross : ZERO
   const bands = figures.bands[region]
   const incomeTax = charge(taxableIncome, bands, raisedBy)
-  // Pay given up is threshold income all the same; what is paid in any other way is not.
+  // Pay given up still counts as threshold income; a contribution paid any other way does not.
   const thresholdIncome = pensionMethod === 'salary-sacrifice' ? annualSalary : afterPension
   const allowanceDue = allowanceCharge(pensionGross, thresholdIncome, annualSalary, taxableIncome, bands, raisedBy)
   const nationalInsurance = contribution(earnings, figures.class1)
@@ -42,7 +42,7 @@ function takeHome({ annualSalary, pensionContribution, pensionMethod, region, st
   }
 }
 
-/** Twelfths recur: their last digits go before the half-pennies are looked at. */
+/** Twelfths recur, so the last digits are dropped before half-pennies are rounded. */
 const exactPenny = (amount: Decimal) => penny(amount.toDecimalPlaces(46))
 
 /** Pay of employees, in the fewest steps that the law allows. */

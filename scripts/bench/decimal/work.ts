@@ -2,7 +2,7 @@ import { ONE, ONE_HUNDRED, ZERO } from '../../../engine/money/decimal.ts'
 import type { BareDecimal } from '../inputs.ts'
 import { class4Beside, contribution, employerContribution, figures, monthly, penny, positive, smaller, taxOn } from './rules.ts'
 
-/** What the self-employed, employers and traders work out. */
+/** The calculators for the self-employed, employers and traders. */
 export const work: Pick<BareDecimal, 'self-employed' | 'side-hustle' | 'national-insurance' | 'employer-ni' | 'cis' | 'vat'> = {
   'self-employed'({ annualProfit, expenses, region }) {
     const netProfit = annualProfit.minus(expenses)

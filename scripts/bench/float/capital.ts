@@ -17,7 +17,7 @@ import {
   taxOn,
 } from './rules.ts'
 
-/** The pay that an amount bears with the employer’s contributions on it. */
+/** The highest pay that an amount covers together with the employer’s contributions on it. */
 function payFrom(amount: number) {
   const { threshold, rate } = figures.employer
   return amount <= threshold ? amount : (amount + threshold * rate) / (rate + 1)
@@ -41,7 +41,7 @@ function outside(net: number) {
   const corporationTax = corporationTaxOn(taxable, 12, 0).tax
   const dividends = taxable - corporationTax
   const allowance = allowanceOn(salary + dividends)
-  // A salary up to the allowance is far below where setting allowance against dividends could lower the tax.
+  // With a salary up to the allowance, setting allowance against dividends cannot lower the tax.
   const taxablePay = positive(salary - allowance)
   const incomeTax = charge(taxablePay, figures.bands.england)
   const dividendTax = dividendTaxOn(taxablePay, positive(dividends - positive(allowance - salary)))
@@ -49,7 +49,7 @@ function outside(net: number) {
   return { salary, dividends, incomeTax, nationalInsurance, corporationTax, dividendTax, tax, takeHome: net - tax }
 }
 
-/** What the property allowance takes off rent in place of all costs; nothing where they are taken off instead. */
+/** What the property allowance takes off rent in place of all costs; undefined where the costs are taken off instead. */
 function allowanceUsed(rent: number, choice: string) {
   if (choice === 'opt-out' || rent === 0) return undefined
   if (rent <= figures.propertyAllowance) return rent

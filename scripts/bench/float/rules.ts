@@ -8,19 +8,27 @@ interface TwoRates {
   readonly additional: number
 }
 
+/** The rates of the law in the default tax year. */
 export const figures = figuresIn((value) => value.toNumber())
 
+/** Rounds an amount in pounds to the penny. */
 export const penny = (amount: number) => Math.round(amount * 100) / 100
+/** A part as a percentage of a whole, to two decimals; 0 if the whole is not positive. */
 export const percent = (part: number, whole: number) => (whole > 0 ? penny((part * 100) / whole) : 0)
+/** A twelfth of a year’s amount, to the penny. */
 export const monthly = (amount: number) => penny(amount / 12)
+/** The amount, or 0 if it is negative. */
 export const positive = (amount: number) => (amount < 0 ? 0 : amount)
+/** The smaller of two amounts. */
 export const smaller = (a: number, b: number) => (a < b ? a : b)
 
+/** The Personal Allowance at an income, after the taper, in pounds a year. */
 export function allowanceOn(income: number) {
   if (income <= figures.allowanceLimit) return figures.allowance
   return Math.ceil(positive(figures.allowance - (income - figures.allowanceLimit) * figures.taper))
 }
 
+/** The charge on an amount by bands. Relief at source raises the limits that are not fixed by `raisedBy`. */
 export function charge(amount: number, bands: Bands, raisedBy = 0) {
   let total = 0
   let from = 0
@@ -33,7 +41,7 @@ export function charge(amount: number, bands: Bands, raisedBy = 0) {
   return total
 }
 
-/** The rate that the last pound of an amount bears. */
+/** The rate on the last pound of an amount. */
 export function rateAt(amount: number, bands: Bands, raisedBy = 0) {
   for (const { rate, upTo, isFixed } of bands) {
     if (upTo === undefined || amount <= (isFixed ? upTo : upTo + raisedBy)) return rate
@@ -41,8 +49,10 @@ export function rateAt(amount: number, bands: Bands, raisedBy = 0) {
   return 0
 }
 
+/** Income Tax for a year on an income, after the Personal Allowance. */
 export const taxOn = (income: number, bands: Bands) => charge(positive(income - allowanceOn(income)), bands)
 
+/** The annual allowance for pensions, after the taper, in pounds. */
 export function annualAllowance(thresholdIncome: number, adjustedIncome: number) {
   const { allowance, thresholdIncome: threshold, adjustedIncome: adjusted, taper, minimum } = figures.pension
   const isHighEarner = thresholdIncome > threshold && adjustedIncome > adjusted
@@ -51,13 +61,13 @@ export function annualAllowance(thresholdIncome: number, adjustedIncome: number)
   return tapered < minimum ? minimum : tapered
 }
 
-/** What an excess is charged on top of taxable income: no rate is below the basic one, which comes after a starter band. */
+/** The charge on an excess, taxed on top of taxable income. No rate is below the basic rate, which comes after a starter band. */
 export function chargeOn(excess: number, taxable: number, bands: Bands, raisedBy = 0) {
   const charged = bands.map((band, index) => (band.isFixed ? { ...band, rate: bands[index + 1]?.rate ?? band.rate } : band))
   return charge(taxable + excess, charged, raisedBy) - charge(taxable, charged, raisedBy)
 }
 
-/** The charge on what of a contribution is above the annual allowance, on top of taxable income. */
+/** The charge on the part of a contribution above the annual allowance, taxed on top of taxable income. */
 export function allowanceCharge(
   paid: number,
   thresholdIncome: number,
@@ -71,13 +81,14 @@ export function allowanceCharge(
   return excess <= 0 ? 0 : chargeOn(excess, taxable, bands, raisedBy)
 }
 
+/** National Insurance on an amount: the main rate between the threshold and the limit, the additional rate above. */
 export function contribution(amount: number, { threshold, limit, main, additional }: TwoRates) {
   if (amount <= threshold) return 0
   if (amount <= limit) return (amount - threshold) * main
   return (limit - threshold) * main + (amount - limit) * additional
 }
 
-/** Class 4 with the main rate up to where Class 1 on a salary leaves none of its annual maximum. */
+/** Class 4 on a profit. The main rate applies only to what Class 1 on the salary leaves of the annual maximum. */
 export function class4Beside(salary: number, profit: number) {
   const { threshold, limit, main, additional } = figures.class4
   const paid = contribution(smaller(salary, figures.class1.limit), figures.class1)
@@ -85,10 +96,11 @@ export function class4Beside(salary: number, profit: number) {
   return contribution(profit, { threshold, limit: threshold + room / main, main, additional })
 }
 
+/** Employer National Insurance on a year’s pay. */
 export const employerContribution = (pay: number, threshold = figures.employer.threshold) =>
   pay <= threshold ? 0 : (pay - threshold) * figures.employer.rate
 
-/** Tax on dividends that lie on top of other taxable income. */
+/** Tax on dividends, taxed on top of other taxable income. */
 export function dividendTaxOn(below: number, dividends: number) {
   const top = below + dividends
   let from = below + figures.dividends.allowance
@@ -106,10 +118,10 @@ export function dividendTaxOn(below: number, dividends: number) {
 /** The limit and the rate of the band that the next pound falls in. */
 const bandAfter = (amount: number, bands: Bands) => bands.find(({ upTo }) => upTo === undefined || amount < upTo)
 
-/** What binary fractions lose of a tax, and no more. */
+/** The most that binary fractions can put a tax out by. */
 const HAIR = 1e-6
 
-/** What of the allowance is set against dividends: other income first, unless another share lowers the total tax. */
+/** How much of the allowance is set against dividends: what other income leaves, unless another split lowers the total tax. */
 export function allowanceForDividends(otherIncome: number, dividends: number, allowance: number, bands: Bands) {
   const usual = positive(allowance - otherIncome)
   const below = positive(otherIncome - allowance)
@@ -130,6 +142,7 @@ export function allowanceForDividends(otherIncome: number, dividends: number, al
   return best
 }
 
+/** Corporation Tax on the profit of a period of months, with marginal relief. */
 export function corporationTaxOn(profit: number, months: number, associated: number) {
   const { small, main, lower, upper, fraction } = figures.company
   const over = 12 * (associated + 1)

@@ -19,7 +19,7 @@ function takeHome({ annualSalary, pensionContribution, pensionMethod, region, st
   const raisedBy = isAtSource ? pensionGross : 0
   const bands = figures.bands[region]
   const incomeTax = charge(taxableIncome, bands, raisedBy)
-  // Pay given up is threshold income all the same; what is paid in any other way is not.
+  // Pay given up still counts as threshold income; a contribution paid any other way does not.
   const thresholdIncome = pensionMethod === 'salary-sacrifice' ? annualSalary : afterPension
   const allowanceDue = allowanceCharge(pensionGross, thresholdIncome, annualSalary, taxableIncome, bands, raisedBy)
   const nationalInsurance = contribution(earnings, figures.class1)

@@ -1,7 +1,7 @@
 import type { BareFloat } from '../inputs.ts'
 import { class4Beside, contribution, employerContribution, figures, monthly, penny, positive, smaller, taxOn } from './rules.ts'
 
-/** What the self-employed, employers and traders work out. */
+/** The calculators for the self-employed, employers and traders. */
 export const work: Pick<BareFloat, 'self-employed' | 'side-hustle' | 'national-insurance' | 'employer-ni' | 'cis' | 'vat'> = {
   'self-employed'({ annualProfit, expenses, region }) {
     const netProfit = annualProfit - expenses

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { signedText, whole } from './as-text.ts'
 import { type Block, type Cell, type Chart, type Document, type Sentence, samplesOf, type Table } from './document.ts'
 
-/** The colours and sizes of the site, so that the two never drift apart. */
+/** The colours and sizes of the site, read from its style sheet so that the two always match. */
 const tokens = () => {
   const css = readFileSync(new URL('../../../web/app.css', import.meta.url), 'utf8')
   return css.slice(css.indexOf('@layer tokens {'), css.indexOf('@layer base {'))
 }
 
-/** A report as one page: no script, nothing fetched, for phones and for both colour schemes. */
+/** A report as one HTML page without scripts or anything to fetch, for phones and for light and dark. */
 export const asHtml = ({ title, blocks }: Document): string => `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -62,7 +62,7 @@ const STYLE = `
   .sentences li { padding: var(--space-3) 0; border-bottom: 1px solid var(--hairline) }
   .sentences p { margin: 0 }
   .side { color: var(--ink-soft); font-size: var(--size-small) }
-  /* No line through it: it would read as a minus. */
+  /* Not struck through, because the line would look like a minus. */
   del, ins { font-weight: 600; text-underline-offset: 0.2em }
   del { color: var(--deduction); text-decoration: underline dotted }
   ins { color: var(--positive); text-decoration: underline }
@@ -79,7 +79,7 @@ const STYLE = `
 }
 `
 
-/** Links to the parts of the page, where it has several. */
+/** Links to the parts of the page, if it has more than one. */
 function contentsHtml(blocks: readonly Block[]): string {
   const parts = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []))
   if (parts.length < 2) return ''
@@ -111,7 +111,7 @@ const cellHtml = (cell: Cell) =>
     ? `<span>${escaped(cell)}</span>`
     : `<span>${escaped(cell.text)}</span><span class="hint">${escaped(cell.hint)}</span>`
 
-/** A table of more than two columns stacks its cells on a phone; the roles keep it a table there for those who hear it. */
+/** A table of more than two columns stacks its cells on a phone. The roles keep it a table there for screen readers. */
 function tableHtml({ caption, headings, figures, rows }: Table): string {
   const side = (column: number) => (column < headings.length - figures ? '' : ' class="number"')
   const head = headings.map((text, column) => `<th role="columnheader" scope="col"${side(column)}>${escaped(text)}</th>`).join('')
@@ -133,7 +133,7 @@ ${body.join('\n')}
 
 const [WIDTH, HEIGHT] = [600, 140]
 
-/** Bars over incomes, gains upwards and losses downwards, and the same as a table. */
+/** A bar chart by income, with gains upwards and losses downwards, and its figures as a table. */
 function chartHtml(chart: Chart): string {
   const { caption, points } = chart
   const amounts = points.map(({ amount }) => amount)
@@ -151,7 +151,7 @@ function chartHtml(chart: Chart): string {
   const range = `From ${signedText(bottom)} to ${signedText(top)}`
   const said = `${range}, over ${whole.format(first)} to ${whole.format(last)}. The table below has the figures.`
   const samples: Table = {
-    caption: 'The same as figures',
+    caption: 'The figures of the chart',
     headings: ['Income', 'Better off by'],
     figures: 1,
     rows: samplesOf(chart).map(({ income, amount }) => [whole.format(income), signedText(amount)]),

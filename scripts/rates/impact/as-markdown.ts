@@ -1,7 +1,7 @@
 import { barsOf } from './as-text.ts'
 import type { Block, Cell, Document, Sentence, Table } from './document.ts'
 
-/** A report for a pull request. Words that go are struck through, words that come are bold. */
+/** A report in Markdown, for a pull request. Words that go are struck through, and new words are bold. */
 export const asMarkdown = ({ title, blocks }: Document): string => [`# ${escaped(title)}`, ...blocks.map(blockText)].join('\n\n') + '\n'
 
 function blockText(block: Block): string {
@@ -38,6 +38,6 @@ function sentenceText({ where, before, after }: Sentence): string {
   return [...place, `- ${side('~~', before)}<br>${side('**', after)}`].join('\n')
 }
 
-/** Marks must touch the words that they mark. */
+/** Markdown marks must touch the words that they mark. */
 const marked = (text: string, mark: string) =>
   text.replace(/^(\s*)(.*?)(\s*)$/s, (_, start, words, end) => `${start}${mark}${escaped(String(words))}${mark}${end}`)

@@ -1,7 +1,7 @@
 import { aligned } from '../../lib/aligned.ts'
 import { type Block, type Cell, type Chart, type Document, type Sentence, samplesOf, type Table } from './document.ts'
 
-/** A report for a terminal. Words that changed stand in [brackets]. */
+/** A report as text for a terminal. Words that changed are in [brackets]. */
 export const asText = ({ title, blocks }: Document): string => [underlined(title, '='), ...blocks.map(blockText)].join('\n\n') + '\n'
 
 function blockText(block: Block): string {
@@ -22,15 +22,15 @@ function blockText(block: Block): string {
 const underlined = (text: string, line: string) => `${text}\n${line.repeat(text.length)}`
 
 const plain = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text)
-/** A longer first cell has a line to itself. */
+/** A first cell longer than this gets a line to itself. */
 const WIDEST = 56
 const isLong = (cell: string, column: number) => column === 0 && cell.length > WIDEST
 
 function tableText({ caption, headings, figures, rows }: Table): string {
   const cells = rows.map((row) => row.map(plain))
-  const beside = cells.map((row) => row.map((cell, column) => (isLong(cell, column) ? '' : cell)))
+  const short = cells.map((row) => row.map((cell, column) => (isLong(cell, column) ? '' : cell)))
   const right = headings.map((_, column) => column).slice(headings.length - figures)
-  const [heading = '', rule = '', ...lines] = aligned([headings, headings.map((text) => '-'.repeat(text.length)), ...beside], right).split(
+  const [heading = '', rule = '', ...lines] = aligned([headings, headings.map((text) => '-'.repeat(text.length)), ...short], right).split(
     '\n',
   )
   const body = rows.flatMap((row, index) => {
@@ -46,7 +46,7 @@ function tableText({ caption, headings, figures, rows }: Table): string {
 
 const BAR = 24
 
-/** A chart as bars, a line for each of eleven incomes, its amount beside it. */
+/** A chart as bars of text, one line for each of eleven incomes, with its amount. */
 export function barsOf(chart: Chart): string {
   const samples = samplesOf(chart)
   const most = Math.max(...chart.points.map(({ amount }) => Math.abs(amount)), 0.01)
@@ -59,10 +59,11 @@ export function barsOf(chart: Chart): string {
   return lines.map(({ income, bar, amount }) => `${income.padStart(width)}  ${bar.padEnd(BAR)}  ${amount}`).join('\n')
 }
 
+/** Formats an amount in whole pounds: £12,570. */
 export const whole = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 const signed = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', signDisplay: 'exceptZero' })
 
-/** What somebody is better off by: +£174.30, −£130.80, or no change. */
+/** How much better off somebody is: +£174.30, −£130.80, or no change. */
 export const signedText = (amount: number): string => (amount === 0 ? 'no change' : signed.format(amount).replace('-', '−'))
 
 const sentenceText = ({ where, before, after }: Sentence): string =>

@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the tables of a commit', () => {
-  it('are as they were, whatever the working tree says', () => {
+  it('are as they were in the commit, whatever is in the working tree', () => {
     const asTheyWere = readRates(rates)
     makeMistake(rates, MAIN_RATE_7)
     expect(baseRates('HEAD', folder)).toEqual(asTheyWere)
@@ -43,23 +43,23 @@ describe('the tables of a commit', () => {
   })
 
   it('are refused for a name that git does not know, even one that looks like an option', () => {
-    expect(() => baseRates('yesterday', folder)).toThrow('git knows no "yesterday"; write a commit, a branch or a tag')
-    expect(() => baseRates('--all', folder)).toThrow('git knows no "--all"')
+    expect(() => baseRates('yesterday', folder)).toThrow('git does not know "yesterday"; write a commit, a branch or a tag')
+    expect(() => baseRates('--all', folder)).toThrow('git does not know "--all"')
   })
 
-  it('are refused with their faults where they are no tables of today', () => {
+  it('are refused with their problems if they do not fit today’s schemas', () => {
     makeMistake(rates, { ...MAIN_RATE_7, right: 'value: 7%', written: 'value: 7' })
     commit('a slip')
     expect(() => baseRates('HEAD', folder)).toThrow(
-      /cannot be read today:\nrates\/national-insurance\.yaml:\d+:\d+ .* "7" is not a percent/,
+      /cannot be read today:\nrates\/national-insurance\.yaml:\d+:\d+ .* "7" is not a percentage/,
     )
     expect(baseRates('then', folder).tables['vat']?.title).toBe('VAT')
   })
 
-  it('are not to be had outside a git repository', () => {
+  it('cannot be read outside a git repository', () => {
     const outside = mkdtempSync(join(tmpdir(), 'outside-'))
     try {
-      expect(() => baseRates('HEAD', outside)).toThrow('in no git repository')
+      expect(() => baseRates('HEAD', outside)).toThrow('not in a git repository')
     } finally {
       rmSync(outside, { recursive: true })
     }

@@ -11,8 +11,8 @@ import type { Rates } from '../tables.ts'
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * The tables as git has them at a commit, branch or tag, read without touching the working tree.
- * @throws UsageError outside a git repository, for a name that git does not know, and where the tables of then are no tables of today.
+ * The tables at a commit, branch or tag, read from git without touching the working tree.
+ * @throws UsageError outside a git repository, for a name that git does not know, and if those tables do not fit today’s schemas.
  */
 export function baseRates(ref: string, root: string = project): Rates {
   const git = (...parameters: string[]): string | undefined => {
@@ -28,10 +28,10 @@ export function baseRates(ref: string, root: string = project): Rates {
     }
   }
   if (git('rev-parse', '--is-inside-work-tree') === undefined) {
-    throw new UsageError('this folder is in no git repository (or git is not installed), so there are no earlier tables to compare with')
+    throw new UsageError('this folder is not in a git repository (or git is not installed), so there are no earlier tables to compare with')
   }
   const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)?.trim()
-  if (commit === undefined) throw new UsageError(`git knows no "${ref}"; write a commit, a branch or a tag, such as HEAD or main`)
+  if (commit === undefined) throw new UsageError(`git does not know "${ref}"; write a commit, a branch or a tag, such as HEAD or main`)
   const files = git('ls-tree', '--name-only', '-z', commit, '--', 'rates/')?.split('\0') ?? []
   const copy = mkdtempSync(join(tmpdir(), 'rates-base-'))
   try {

@@ -38,27 +38,27 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the command', () => {
   it(
-    'says what it needs where there is no git repository, and what it does not know',
+    'says that it needs a git repository, and refuses what it does not know',
     async () => {
-      expect(await run()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('in no git repository') as string })
+      expect(await run()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('not in a git repository') as string })
       git('init')
       git('add', 'rates')
       git('commit', '--no-verify', '-m', 'as it was')
       expect(await run('--base', 'yesterday')).toMatchObject({
         code: 1,
-        stderr: expect.stringContaining('git knows no "yesterday"') as string,
+        stderr: expect.stringContaining('git does not know "yesterday"') as string,
       })
       expect(await run('--format', 'pdf')).toMatchObject({
         code: 1,
-        stderr: expect.stringContaining('there are text, markdown, html') as string,
+        stderr: expect.stringContaining('choose from text, markdown, html') as string,
       })
       expect(await run('--rules', 'mine')).toMatchObject({
         code: 1,
-        stderr: expect.stringContaining('there are statute, constants, text') as string,
+        stderr: expect.stringContaining('choose from statute, constants, text') as string,
       })
       expect(await run('--income', '30,000')).toMatchObject({
         code: 1,
-        stderr: 'rates:impact: "30,000" is no income; write it like 30000 or 30000.50\n',
+        stderr: 'rates:impact: "30,000" is not an income; write it like 30000 or 30000.50\n',
       })
       expect(await run('--fast')).toMatchObject({ code: 1, stderr: expect.stringContaining('--base     what to compare with') as string })
     },
@@ -66,18 +66,18 @@ describe('the command', () => {
   )
 
   it(
-    'says that nothing changed, and is content',
+    'says that nothing changed, and succeeds',
     async () => {
       expect(await run()).toMatchObject({
         code: 0,
-        stdout: expect.stringContaining('Nothing: the tables say what they say in HEAD.') as string,
+        stdout: expect.stringContaining('Nothing changes: the tables are the same as in HEAD.') as string,
       })
     },
     LONG,
   )
 
   it(
-    'watches: tells a mistake as the compiler does, then what the edit changes once it is mended',
+    'watches: reports a mistake as the compiler does, then, once it is corrected, what the edit changes',
     async () => {
       const { child, said } = start('--watch', '--format', 'html', '--out', 'impact.html')
       const until = async (text: string) => {
@@ -86,8 +86,8 @@ describe('the command', () => {
       try {
         await until('waiting for a save')
         const place = makeMistake(rates, { ...MAIN_RATE_7, written: 'value: ‸7' })
-        await until('rates:impact: 1 to mend first')
-        expect(said.stderr).toContain(`${place} class1.employee.mainRate: "7" is not a percent; write 7%\n`)
+        await until('rates:impact: 1 mistake to correct first')
+        expect(said.stderr).toContain(`${place} class1.employee.mainRate: "7" is not a percentage; write 7%\n`)
         expect(await run()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(place) as string })
         said.stdout = ''
         makeMistake(rates, { ...MAIN_RATE_7, right: 'value: 7', written: 'value: 7%' })

@@ -15,9 +15,9 @@ describe('the difference of two lists', () => {
     ['abc', 'axc', ['a', '[b>x]', 'c']],
     ['abcd', 'acd', ['a', '[b>]', 'cd']],
     ['acd', 'abcd', ['a', '[>b]', 'cd']],
-    // The longest subsequence in common is b, c, e.
+    // The longest common subsequence is b, c, e.
     ['abcde', 'bcxe', ['[a>]', 'bc', '[d>x]', 'e']],
-    // A beginning and an end may not take the same item twice.
+    // The same item must not count as both beginning and end.
     ['aa', 'aaa', ['aa', '[>a]']],
   ])('of "%s" and "%s" is %j', (before, after, expected) => {
     expect(told(before, after)).toEqual(expected)

@@ -1,11 +1,11 @@
-/** A stretch in which two lists differ: what the one has there, and what the other. */
+/** A stretch in which two lists are the same or differ: the items of each list there. */
 export interface Hunk<Item> {
   readonly before: readonly Item[]
   readonly after: readonly Item[]
   readonly isSame: boolean
 }
 
-/** Two lists as stretches that are alike and stretches that differ, by their longest common subsequence. */
+/** Splits two lists into stretches that are the same and stretches that differ, by their longest common subsequence. */
 export function differenceOf(before: readonly string[], after: readonly string[]): Hunk<string>[] {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start++
@@ -13,7 +13,7 @@ export function differenceOf(before: readonly string[], after: readonly string[]
   while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++
   const [old, now] = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
   const width = now.length + 1
-  // How long the longest common subsequence of what follows is, from each place on.
+  // The length of the longest common subsequence from each place onwards.
   const lengths = new Uint16Array((old.length + 1) * width)
   const lengthAt = (one: number, other: number) => lengths[one * width + other] ?? 0
   for (let one = old.length - 1; one >= 0; one--) {

@@ -5,21 +5,21 @@ import type { RuleSet, TaxYear } from '../../../engine/rates/rates-at.ts'
 import { tableName } from '../compile.ts'
 import type { Entry, Rates, Reading } from '../tables.ts'
 
-/** An income at which a rule begins or ends: a threshold, or the end of a band. */
+/** An income at which a rule starts or stops: a threshold, or the end of a band. */
 export interface Edge {
   readonly entry: string
   readonly title: string
   readonly amount: Decimal
 }
 
-/** How often a year has a period whose limits a year's income meets so many times over. */
+/** How many of each period there are in a year. A limit for the period is multiplied by this to compare it with a year’s income. */
 const PERIODS: Readonly<Record<string, Decimal>> = { month: MONTHS_IN_A_YEAR, week: WEEKS_IN_A_YEAR }
 
 const ALLOWANCE = 'incomeTax.personalAllowance.amount'
 
 /**
- * Every edge in the tables of these names (`nationalInsurance`) that a rule set reads in a tax year, as either revision has it. Limits of
- * taxable income are edges of income too: on top of the Personal Allowance; those of a month or a week, so many times over.
+ * Every edge in the named tables (`nationalInsurance`) that a rule set reads in a tax year, in either revision. A limit on taxable income
+ * also counts with the Personal Allowance added, and a limit for a month or a week multiplied up to a year.
  */
 export function edgesIn(revisions: readonly Rates[], tables: ReadonlySet<string>, ruleSet: RuleSet, taxYear: TaxYear): Edge[] {
   const edges = new Map<string, Edge>()
@@ -48,7 +48,7 @@ const allEntries = ({ tables }: Rates): [string, Entry][] =>
     Object.entries(entries).map(([name, entry]): [string, Entry] => [`${tableName(file)}.${name}`, entry]),
   )
 
-/** The pounds that an entry says on any day of the year. */
+/** Every amount in pounds that an entry has on some date in the year. */
 function amountsIn({ kind, unit = 'GBP', values }: Entry, ruleSet: RuleSet, taxYear: TaxYear): Decimal[] {
   if (unit !== 'GBP' || (kind !== 'amount' && kind !== 'bands')) return []
   const { starts, ends } = taxYears[taxYear]

@@ -3,7 +3,7 @@ import { readAsWritten } from '../read-rates.ts'
 import type { Rates } from '../tables.ts'
 import { writeTestFigures } from '../write-test-figures.ts'
 
-/** The tables, with the figures of the tests, as they would be after some edits of the files, which stay as they are. For tests. */
+/** For tests: the tables, with the test figures, as they would be after some edits. The files themselves are not changed. */
 export function editedRates(...edits: readonly Mistake[]): Rates {
   const folder = copyOfRates()
   try {
@@ -15,7 +15,7 @@ export function editedRates(...edits: readonly Mistake[]): Rates {
   }
 }
 
-/** National Insurance of employees at 7%, as the report of an impact was first read. */
+/** Employee National Insurance at 7%, the edit that most tests use. */
 export const MAIN_RATE_7: Mistake = {
   file: 'national-insurance.yaml',
   entry: 'class1.employee.mainRate',

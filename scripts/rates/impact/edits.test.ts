@@ -7,12 +7,12 @@ const MAIN_RATE = 'nationalInsurance.class1.employee.mainRate'
 const FILE = 'national-insurance.yaml'
 
 describe('the edits between two revisions', () => {
-  it('are none where nothing differs', () => {
+  it('are none if nothing differs', () => {
     expect(editsBetween(before, editedRates())).toEqual([])
     expect(editedSettings(before, editedRates())).toEqual([])
   })
 
-  it('name the entry, the date, the reading, and both values as a page writes them', () => {
+  it('give the entry, the date, the reading, and both values as a page writes them', () => {
     expect(editsBetween(before, editedRates(MAIN_RATE_7))).toEqual([
       {
         entry: MAIN_RATE,
@@ -24,7 +24,7 @@ describe('the edits between two revisions', () => {
     ])
   })
 
-  it('write pounds with their sign, bands on a line, and a method in words', () => {
+  it('show pounds with their sign, bands on one line, and a method in words', () => {
     const after = editedRates(
       { file: 'income-tax.yaml', entry: 'personalAllowance.amount', right: 'value: 12570', written: 'value: 13000' },
       { file: 'scottish-income-tax.yaml', entry: 'bands', right: 'rate: 19%', written: 'rate: 18%' },
@@ -35,7 +35,7 @@ describe('the edits between two revisions', () => {
     expect(scotland?.readings[0]?.after).toContain('starter 18% up to £2,')
   })
 
-  it('tell a date that was moved as one value gone and another come', () => {
+  it('show a date that was moved as one value removed and another added', () => {
     const after = editedRates({ ...MAIN_RATE_7, right: 'from: 2024-04-06', written: 'from: 2024-07-06' })
     const [edit] = editsBetween(before, after)
     expect(edit?.readings.filter(({ reading }) => reading === 'statute')).toEqual([
@@ -44,7 +44,7 @@ describe('the edits between two revisions', () => {
     ])
   })
 
-  it('tell a new entry and one that is gone, and words alone as words', () => {
+  it('show new and removed entries, and changes to words only', () => {
     const renamed = editedRates({
       file: FILE,
       entry: 'class1.employee.mainRate',
@@ -59,15 +59,15 @@ describe('the edits between two revisions', () => {
     expect(editsBetween(before, reworded)).toMatchObject([{ entry: MAIN_RATE, readings: [], words: ['law'] }])
   })
 
-  it('name the files that hold no entries', () => {
+  it('name changed files that have no entries', () => {
     const after = editedRates({ file: 'sources.yaml', entry: '', right: 'title: ', written: 'title: The ' })
     expect(editsBetween(before, after)).toEqual([])
     expect(editedSettings(before, after)).toEqual(['sources.yaml'])
   })
 })
 
-describe('earlier tables for the code of now', () => {
-  it('have their own values, and those of now for an entry that is new', () => {
+describe('earlier tables for today’s code', () => {
+  it('have their own values, and today’s for a new entry', () => {
     const renamed = editedRates({
       file: FILE,
       entry: 'class1.employee.mainRate',

@@ -4,7 +4,7 @@ import { figureText } from '../../../web/lib/format.ts'
 import { tableName } from '../compile.ts'
 import type { Entry, Rates, Reading } from '../tables.ts'
 
-/** One reading of one date that the two revisions write differently; undefined where a revision has none. */
+/** A reading for one date that differs between the two revisions; `before` or `after` is undefined if that revision has none. */
 export interface ReadingEdit {
   readonly from: string
   readonly reading: string
@@ -12,18 +12,18 @@ export interface ReadingEdit {
   readonly after?: string
 }
 
-/** An entry that the two revisions write differently. */
+/** An entry that differs between the two revisions. */
 export interface Edit {
   /** Its full name: `nationalInsurance.class1.employee.mainRate`. */
   readonly entry: string
   readonly title: string
   readonly what: 'changed' | 'added' | 'removed'
   readonly readings: readonly ReadingEdit[]
-  /** Parts other than values that differ, such as `law`, by name. */
+  /** The names of other parts that differ, such as `law`. */
   readonly words: readonly string[]
 }
 
-/** Every entry that differs, in the order of the tables, those that are gone last. */
+/** Every entry that differs, in the order of the tables, with removed entries last. */
 export function editsBetween(before: Rates, after: Rates): Edit[] {
   const [old, now] = [entriesOf(before), entriesOf(after)]
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((entry) => {
@@ -36,7 +36,7 @@ export function editsBetween(before: Rates, after: Rates): Edit[] {
   })
 }
 
-/** The files that are no tables of entries and differ: `tax-years.yaml`. */
+/** The files without entries that differ, such as `tax-years.yaml`. */
 export const editedSettings = (before: Rates, after: Rates): string[] =>
   [
     { file: 'tax-years.yaml', differs: !isSame(before.taxYears, after.taxYears) },
@@ -45,8 +45,8 @@ export const editedSettings = (before: Rates, after: Rates): string[] =>
   ].flatMap(({ file, differs }) => (differs ? [file] : []))
 
 /**
- * The earlier tables in the form that the code of today can read: entries that are new stand in them as they are now, and those that
- * are gone are left out, so neither is a difference in itself. Tax years and rule sets are those of now.
+ * The earlier tables in a form that today’s code can read. New entries are added as they are now and removed entries are left out, so
+ * neither counts as a difference. Tax years and rule sets are today’s.
  */
 export function readableBy(after: Rates, before: Rates): Rates {
   const tables = Object.entries(after.tables).map(([file, table]) => {
@@ -85,7 +85,7 @@ function readingEdits(before: Entry | undefined, after: Entry | undefined): Read
 const readingsOn = (entry: Entry | undefined, date: string): Readonly<Record<string, Reading>> =>
   entry?.values.find(({ from }) => from === date)?.readings ?? {}
 
-/** A value as a reader knows it: £12,570, 8%, `basic 20% up to £37,700; higher 40% above`. */
+/** A value as a page writes it: £12,570, 8%, `basic 20% up to £37,700; higher 40% above`. */
 function valueText({ kind, unit = 'GBP', options }: Entry, value: Reading['value']): string {
   const amount = (text: string) => figureText({ unit: unit as Unit, value: new Decimal(text) })
   if (typeof value !== 'string') {
@@ -100,7 +100,7 @@ function changedWords(before: Entry, after: Entry): string[] {
   return [...new Set([...old.keys(), ...now.keys()])].filter((name) => !isSame(old.get(name), now.get(name)))
 }
 
-/** Everything that an entry says but its values, by name. */
+/** Everything in an entry except its values, by name. */
 const wordsOf = (entry: Entry): Map<string, unknown> =>
   new Map<string, unknown>([
     ...Object.entries(entry).filter(([name]) => name !== 'values'),

@@ -36,7 +36,7 @@ const THRESHOLD_13000: Mistake = {
 }
 const LATER: Mistake = { ...MAIN_RATE_7, right: 'from: 2024-04-06', written: 'from: 2024-07-06' }
 
-/** What some edits do to one calculator, for somebody who leaves every other box blank. */
+/** What some edits do to one calculator, for somebody who leaves every other field blank. */
 async function impactOn(slug: string, ...edits: readonly Mistake[]) {
   const calculator = await loadCalculator(slug)
   const after = editedRates(...edits)
@@ -58,7 +58,7 @@ const sumOfSteps = ({ why }: Extreme) =>
 describe('National Insurance of employees at 7% in place of 8%', async () => {
   const { incomes } = await impactOn('income-tax', MAIN_RATE_7)
 
-  it('leaves 1% of pay between £12,570 and £50,270 more', () => {
+  it('leaves employees 1% of their pay between £12,570 and £50,270 better off', () => {
     // 1% × (13,000 − 12,570), × (30,000 − 12,570) = 17,430, and × (50,270 − 12,570) = 37,700.
     expect([12_000, 13_000, 30_000, 60_000, 200_000].map((income) => worthAt(incomes, income))).toEqual([
       '0.00',
@@ -69,23 +69,23 @@ describe('National Insurance of employees at 7% in place of 8%', async () => {
     ])
   })
 
-  it('changes nothing at £12,570, and first at the pound above it', () => {
+  it('changes nothing at £12,570, and starts at the next pound', () => {
     const worthsAt = (edge: number) => incomes.shown?.edges.find(({ amount }) => amount.equals(edge))?.worths.map(String)
     expect(worthsAt(12_570)).toEqual(['0', '0', '0'])
-    // A penny below the limit it is 1% of 37,699.99, rounded.
+    // A penny below the limit the change is 1% of 37,699.99, rounded.
     expect(worthsAt(50_270)).toEqual(['377', '377', '377'])
     expect(incomes.starts?.toFixed()).toBe('12571')
   })
 
-  it('has a largest gain, no loss, and one entry to thank', () => {
+  it('has a largest gain, no loss, and one entry that explains it', () => {
     expect(incomes.loser).toBeUndefined()
     expect(incomes.gainer).toMatchObject({ isSameAbove: true, headline: 'netIncome' })
     expect(incomes.gainer?.worth.toFixed()).toBe('377')
     expect(incomes.gainer?.why).toMatchObject({ steps: [{ name: 'nationalInsurance.class1.employee.mainRate' }] })
   })
 
-  it('moves the golden cases by the law and no others, each by as much', async () => {
-    // Rows of our own, right at 8% (and 12% under constants): those of golden/ may be of another rate by now.
+  it('changes only the golden cases under the law, each by the right amount', async () => {
+    // Our own rows, correct at 8% (and 12% under constants), because the rows in golden/ may have a later rate.
     const rows = parseGolden(
       [
         'case,rules,taxYear,in.annualSalary,out.netIncome,source,working',
@@ -113,7 +113,7 @@ describe('National Insurance of employees at 7% in place of 8%', async () => {
 })
 
 describe('an edit that costs somebody', () => {
-  it('is a loss, in what an employer pays too: 1.2% above £9,100', async () => {
+  it('is a loss, also for an employer: 1.2% above £9,100', async () => {
     const { incomes } = await impactOn('employer-ni', EMPLOYER_RATE_15)
     // 1.2% × 10,900, and of 190,900 at the top of the sweep.
     expect(worthAt(incomes, 20_000)).toBe('-130.80')
@@ -122,52 +122,53 @@ describe('an edit that costs somebody', () => {
     expect([incomes.loser?.worth.toFixed(2), incomes.loser?.income.toFixed()]).toEqual(['-2290.80', '200000'])
   })
 
-  it('changes no calculator that has the table and does not read the entry', async () => {
+  it('does not change a calculator that has the table but does not read the entry', async () => {
     const { golden, incomes } = await impactOn('self-employed', EMPLOYER_RATE_15)
     expect([golden.changes, incomes.changed, incomes.starts, incomes.shown]).toEqual([[], 0, undefined, undefined])
   })
 })
 
 describe('several edits at once', () => {
-  it('are split by entry, and the parts add up to the whole exactly', async () => {
+  it('are split by entry, and the parts add up exactly', async () => {
     const { incomes } = await impactOn('income-tax', MAIN_RATE_7, THRESHOLD_13000, ALLOWANCE_13000)
     const { gainer } = incomes
     const why = gainer?.why
     if (gainer === undefined || why === undefined || typeof why === 'string') throw new Error('nobody gains')
     expect(sumOfSteps(gainer)).toBe(why.to.toFixed(2))
-    // The two of National Insurance act together: 8% × 37,700 − 7% × 37,270 = 407.10. Half of 430 × 1% is either’s: the rate 374.85, the threshold 32.25.
+    // The two National Insurance edits overlap: 8% × 37,700 − 7% × 37,270 = 407.10.
+    // Each gets half of the overlap, 430 × 1%: the rate 374.85, the threshold 32.25.
     const steps = new Map(why.steps.map(({ name, amount }) => [name, amount.toFixed(2)]))
     expect(steps.get('nationalInsurance.class1.employee.mainRate')).toBe('374.85')
     expect(steps.get('nationalInsurance.class1.primaryThreshold')).toBe('32.25')
     expect(why.steps).toHaveLength(3)
   })
 
-  it('have edges at the old limit and at the new', async () => {
+  it('have edges at the old limit and at the new one', async () => {
     const { incomes } = await impactOn('national-insurance', THRESHOLD_13000)
     const edges = incomes.shown?.edges.filter(({ titles }) => titles.includes('Primary threshold'))
     expect(edges?.map(({ amount, worths }) => [amount.toFixed(), worths.map((worth) => worth?.toFixed(2))])).toEqual([
       ['12570', ['0.00', '0.00', '0.00']],
-      // 8% of 430 from the new threshold on; a penny below it 8% of 429.99.
+      // 8% of 430 from the new threshold upwards; a penny below it, 8% of 429.99.
       ['13000', ['34.40', '34.40', '34.40']],
     ])
   })
 })
 
-it('limits of taxable income are edges on top of the allowance as well, and those of a month twelve times over', () => {
+it('limits on taxable income are also edges with the allowance added, and monthly limits multiplied by twelve', () => {
   const edges = edgesIn([before], new Set(['incomeTax', 'nationalInsurance']), 'statute', '2024-25')
   const at = (title: string) => edges.filter((edge) => edge.title.startsWith(title)).map(({ amount }) => amount.toFixed())
   expect(at('Basic rate limit')).toEqual(['37700', '50270'])
   expect(at('Primary threshold for a month')).toEqual(['1048', '12576'])
 })
 
-it('a value that is gone leaves cases without an answer', async () => {
+it('a removed value leaves cases without an answer', async () => {
   const { golden, incomes } = await impactOn('income-tax', LATER)
   expect(golden.changes).toHaveLength(golden.cases)
   expect(golden.changes[0]).toMatchObject({ after: undefined, difference: undefined })
   expect(incomes.unanswered).toBe(incomes.cases)
 })
 
-/** Whether the headline of each calculator is what somebody pays, as its page says. */
+/** Whether the headline of each calculator is something that a person pays, as its page says. */
 const PAID: Readonly<Record<string, readonly string[]>> = {
   'capital-gains': ['capitalGainsTax'],
   'company-car': ['annualTaxLiability'],
@@ -179,7 +180,7 @@ const PAID: Readonly<Record<string, readonly string[]>> = {
 }
 
 it.each(calculators.map((calculator): [string, Calculator] => [calculator.slug, calculator]))(
-  'a person can be asked about and a gain told from a loss: %s',
+  'people can be made up for every calculator, and gains and losses told apart: %s',
   (slug, calculator) => {
     const people = peopleFor(calculator, readGolden(slug).slice(0, 2))
     const headlines = new Set(people.map((person) => headlineOf(calculator, person.withIncome(new Decimal(50_000)), 'statute')))

@@ -6,7 +6,7 @@ import { differencesFrom } from '../../golden/compare.ts'
 import type { GoldenRow } from '../../golden/parse-golden.ts'
 import { askerOf, headlineOf, type TwoTables } from './two-tables.ts'
 
-/** A golden case whose answer is another. One field stands for all that changed: the headline where it did, else the one that moved most. */
+/** A golden case whose answer changes. It shows one field: the headline if that changed, else the field that changed most. */
 export interface GoldenChange {
   readonly case: string
   readonly line: number
@@ -15,22 +15,22 @@ export interface GoldenChange {
   readonly field: string
   readonly before: RecordValue | undefined
   readonly after: RecordValue | undefined
-  /** After less before; undefined where either is missing or no number. */
+  /** After minus before; undefined if either is missing or is not a number. */
   readonly difference: Decimal | undefined
 }
 
-/** What becomes of the golden cases of one calculator. A row counts once for each rule set that it is for. */
+/** What changes in the golden cases of one calculator. A row counts once for each rule set that it is for. */
 export interface GoldenChanges {
   readonly slug: string
   readonly cases: number
-  /** Those without a difference in numbers first, then the largest. */
+  /** Changes without a numeric difference first, then the largest first. */
   readonly changes: readonly GoldenChange[]
   /** Cases that agreed with their row and no longer do, and the other way round. */
   readonly newlyWrong: number
   readonly newlyRight: number
 }
 
-/** Every golden row under its own rule sets, on both revisions of the tables. @throws Error for a row that cannot be read. */
+/** Calculates every golden row under its rule sets with both revisions of the tables. @throws Error for a row that cannot be read. */
 export function goldenChanges(calculator: Calculator, rows: readonly GoldenRow[], tables: TwoTables): GoldenChanges {
   const changes: GoldenChange[] = []
   const counts = { cases: 0, newlyWrong: 0, newlyRight: 0 }
@@ -80,8 +80,8 @@ const bySize = ({ difference: one }: Sized, { difference: other }: Sized): numbe
   return other.abs().comparedTo(one.abs())
 }
 
-/** Fields of a record that are percent numbers and no pounds. */
+/** Whether a field of a record is a percentage and not pounds. */
 export const isPercentField = (field: string): boolean => /(Rate|Percentage)$/.test(field)
 
-/** A pound and a percent cannot be compared: what is money comes first. */
+/** Pounds and percentages cannot be compared, so money comes first. */
 const importance = ({ field }: { field: string }) => (isPercentField(field) ? 0 : 1)

@@ -10,17 +10,17 @@ import { tableName } from '../compile.ts'
 import type { Rates } from '../tables.ts'
 import { askerOf, type TwoTables } from './two-tables.ts'
 
-/** Figures that tests hold on purpose, whatever the tables say: an edit that moves one of them makes its test fail. */
+/** Figures that tests fix on purpose, whatever the tables say. An edit that changes one of them makes its test fail. */
 export interface HeldFigures {
-  /** What they are, and the tests that hold them. */
+  /** What the figures are, and the tests that fix them. */
   readonly what: string
   readonly tests: readonly string[]
   readonly cases: number
-  /** The cases that the edit moves, by name. */
+  /** The names of the cases that the edit changes. */
   readonly moved: readonly string[]
 }
 
-/** Every such list there is besides the golden rows, with what an edit moves in it. @throws Error for a case that no calculator can be asked. */
+/** All such figures except the golden rows, with those that an edit changes. @throws Error for a case that no calculator accepts. */
 export function heldFigures(calculators: readonly Calculator[], tables: TwoTables, before: Rates, after: Rates): HeldFigures[] {
   const published = publishedCases(calculators)
   const rows = Object.entries(ROWS)
@@ -47,7 +47,7 @@ export function heldFigures(calculators: readonly Calculator[], tables: TwoTable
   return lists.filter(({ cases }) => cases > 0)
 }
 
-/** A question whose answer in some fields is held. */
+/** Inputs to a calculator, and the fields of the answer that a test fixes. */
 interface HeldCase {
   readonly name: string
   readonly slug: string
@@ -74,7 +74,7 @@ const CHECKED_CASES: readonly HeldCase[] = [
   }),
 ]
 
-/** What others printed, `golden/published/<calculator>.csv`, where there is such a file. A row that prints no field holds what is worked from any. */
+/** The cases in `golden/published/<calculator>.csv`, if there is one. A row without a field depends on all of them. */
 const publishedCases = (calculators: readonly Calculator[]): HeldCase[] =>
   calculators.flatMap(({ slug, outputs }) => {
     const file = new URL(`../../../golden/published/${slug}.csv`, import.meta.url)
@@ -95,14 +95,14 @@ function movedOf(cases: readonly HeldCase[], calculators: readonly Calculator[],
   return cases.flatMap(({ name, slug, ruleSet, taxYear, inputs, fields }) => {
     const calculator = calculators.find((each) => each.slug === slug)
     const parsed = calculator?.parse(inputs)
-    if (!calculator || !parsed || parsed.issues) throw new Error(`${name}: no calculator can be asked this`)
+    if (!calculator || !parsed || parsed.issues) throw new Error(`${name}: no calculator accepts these inputs`)
     const ask = askerOf(calculator, tables, ruleSet, taxYear)
     const figuresIn = (record: Result['record'] | undefined) => String(fields.map((field) => String(record?.[field])))
     return figuresIn(ask.before(parsed.inputs)) === figuresIn(ask.after(parsed.inputs)) ? [] : [name]
   })
 }
 
-/** Whether an entry says something else on a day, in any reading. */
+/** Whether any reading of an entry changes on a date. */
 const isMoved = (entry: string, date: string, before: Rates, after: Rates): boolean =>
   JSON.stringify(saidOn(before, entry, date)) !== JSON.stringify(saidOn(after, entry, date))
 

@@ -17,17 +17,17 @@ import { renderSites } from './render-site.ts'
 
 /** What an edit of the tables changes. */
 export interface Impact {
-  /** What git calls the earlier tables: `HEAD`. */
+  /** The commit, branch or tag of the earlier tables, such as `HEAD`. */
   readonly base: string
   readonly ruleSet: RuleSet
   readonly edits: readonly Edit[]
-  /** Files of settings that were edited. */
+  /** The settings files that were edited. */
   readonly settings: readonly string[]
-  /** The calculators that have a table with a changed value, and those that have none. */
+  /** The calculators that use a table with a changed value, and those that do not. */
   readonly touched: readonly string[]
   readonly untouched: readonly string[]
   readonly golden: readonly GoldenChanges[]
-  /** What tests hold beside the golden rows; nothing where no value was edited. */
+  /** Figures that tests fix apart from the golden rows; none if no value was edited. */
   readonly held: readonly HeldFigures[]
   readonly incomes: readonly IncomeChanges[]
   readonly pages: readonly PageChanges[]
@@ -37,8 +37,8 @@ export interface Impact {
 }
 
 /**
- * Compares two revisions of the tables: everything that somebody would see who asked the site both before and after. `asked` are incomes to
- * be told beside the sweep, in pounds a year or as a calculator asks for them.
+ * Compares two revisions of the tables: everything that a visitor would see change. `asked` holds incomes to report in addition to the
+ * sweep, in pounds a year or for whatever period a calculator asks for.
  */
 export async function impactOf(
   before: Rates,
@@ -84,7 +84,7 @@ export async function impactOf(
   }
 }
 
-/** The first two worked examples of a calculator’s page. */
+/** The golden rows of the first two worked examples on a calculator’s page. */
 async function examplesOf(slug: string): Promise<readonly WorkedExample[]> {
   const { examples } = (await import(`../../../web/calculators/${slug}/examples.ts`)) as { examples: readonly WorkedExample[] }
   return examples.slice(0, 2)

@@ -6,7 +6,7 @@ import type { Edge } from './edges.ts'
 import { incomeLabelOf, type Person } from './people.ts'
 import { askerOf, entriesRead, headlineOf, type TwoTables, tablesFor, worthOf } from './two-tables.ts'
 
-/** What the change is worth at an income: above nothing for better off, undefined where either revision has no answer. */
+/** What the change is worth at an income, in pounds: positive for better off, undefined if either revision has no answer. */
 export interface Point {
   readonly income: Decimal
   readonly before: Decimal | undefined
@@ -14,38 +14,38 @@ export interface Point {
   readonly worth: Decimal | undefined
 }
 
-/** The one who gains or loses most, and why. */
+/** The person who gains or loses most, and why. */
 export interface Extreme extends Point {
   readonly person: string
   readonly headline: string
   readonly worth: Decimal
-  /** There are higher incomes in the sweep, and all of them change by as much. */
+  /** Whether all higher incomes in the sweep change by the same amount. */
   readonly isSameAbove: boolean
-  /** From before to after by entry; the reason in words where there are too many to split. */
+  /** The steps from before to after by entry, or a reason in words if there are too many entries to split. */
   readonly why: Waterfall | string
 }
 
-/** An edge, or several at one amount, with what the change is worth a penny below, at it, and a penny above. */
+/** An edge, or several at the same amount, with what the change is worth a penny below it, at it, and a penny above. */
 export interface EdgeCase {
   readonly amount: Decimal
   readonly titles: readonly string[]
   readonly worths: readonly (Decimal | undefined)[]
 }
 
-/** What the change does to one calculator over all incomes. */
+/** What the change does to one calculator at all incomes. */
 export interface IncomeChanges {
   readonly slug: string
-  /** What moves, as the form calls it. */
+  /** The input that the sweep varies, as the form calls it. */
   readonly income: string
   readonly cases: number
   readonly changed: number
-  /** Cases that had an answer and have none any more. */
+  /** Cases that had an answer and no longer have one. */
   readonly unanswered: number
-  /** The lowest whole pound of income at which anybody’s answer differs. */
+  /** The lowest income, in whole pounds, at which anybody’s answer differs. */
   readonly starts?: Decimal
   readonly gainer?: Extreme
   readonly loser?: Extreme
-  /** The one whose answers move most, with the edges of what the calculator reads for them, and the sweep in even steps. */
+  /** The person whose answers change most, with the edges that the calculator reads for them, and the sweep in even steps. */
   readonly shown?: {
     readonly person: string
     readonly headline: string
@@ -53,13 +53,13 @@ export interface IncomeChanges {
     readonly sweep: readonly Point[]
   }
   readonly edgeCases: number
-  /** The incomes that a reviewer asked about, for a form left blank but for the income. */
+  /** The answers at the incomes that a reviewer asked about, for a form left blank except for the income. */
   readonly asked: { readonly headline: string; readonly points: readonly Point[] }
 }
 
 const MOST = 200_000
 const STEP = 1_000
-/** Incomes by which people whose answers change alike are told. */
+/** Incomes used to find people whose answers change by the same amounts. */
 const PROBES = Array.from({ length: 21 }, (_, index) => new Decimal(index * 10_000 + (index % 2) * 77))
 const PENNY = new Decimal('0.01')
 
@@ -70,8 +70,8 @@ interface Series {
 }
 
 /**
- * Asks both revisions at every £1,000 to £200,000, and at every edge and a penny either side of it. Those whose answers change alike count as one. `asked` are incomes to be told
- * beside them, in pounds.
+ * Calculates with both revisions at every £1,000 up to £200,000, and at every edge and a penny either side of it. People whose answers
+ * change by the same amounts count as one. `asked` holds further incomes to report, in pounds.
  */
 export function incomeChanges(
   calculator: Calculator,
@@ -102,8 +102,8 @@ export function incomeChanges(
     if (!distinct.has(key)) distinct.set(key, series)
   }
   const grid = Array.from({ length: MOST / STEP + 1 }, (_, index) => new Decimal(index * STEP))
-  const beside = edges.flatMap(({ amount }) => aroundOf(amount))
-  const incomes = [...new Map([...grid, ...beside].map((income) => [income.toFixed(), income])).values()].sort((a, b) => a.comparedTo(b))
+  const nearEdges = edges.flatMap(({ amount }) => aroundOf(amount))
+  const incomes = [...new Map([...grid, ...nearEdges].map((income) => [income.toFixed(), income])).values()].sort((a, b) => a.comparedTo(b))
   const swept = [...distinct.values()].map((series) => ({ series, points: incomes.map(series.at) }))
 
   const starts = swept.flatMap(({ series, points }) => startOf(series, points) ?? [])
@@ -136,7 +136,7 @@ export function incomeChanges(
     cases: all.length,
     changed: all.filter((point) => worthText(point) !== '0').length,
     unanswered: all.filter(({ before, after }) => before !== undefined && after === undefined).length,
-    edgeCases: beside.length * swept.length,
+    edgeCases: nearEdges.length * swept.length,
     asked: { headline: everybody[0]?.headline ?? '', points: everybody[0] ? asked.map(everybody[0].at) : [] },
     ...(starts.length > 0 && { starts: Decimal.min(...starts) }),
     ...(gainer && { gainer }),
@@ -147,10 +147,10 @@ export function incomeChanges(
 
 const aroundOf = (amount: Decimal) => [amount.minus(PENNY), amount, amount.plus(PENNY)]
 
-/** `0` where nothing changes; what cannot be asked of either revision does not change. */
+/** `0` if nothing changes. An income that neither revision accepts counts as unchanged. */
 const worthText = ({ before, after, worth }: Point) => worth?.toFixed() ?? (before === undefined && after === undefined ? '0' : 'none')
 
-/** The lowest whole pound of income at which the answer differs, found between two points of the sweep. Pennies differ here and there below it. */
+/** The lowest whole pound at which the answer differs, found between two points of the sweep. Below it, single pennies may differ. */
 function startOf({ at }: Series, points: readonly Point[]): Decimal | undefined {
   const first = points.findIndex((point) => worthText(point) !== '0')
   const [found, below] = [points[first], points[first - 1]]
@@ -164,7 +164,7 @@ function startOf({ at }: Series, points: readonly Point[]): Decimal | undefined 
   return high
 }
 
-/** The largest gain, or with −1 the largest loss, at the lowest income that has it. */
+/** The largest gain or, with a sign of −1, the largest loss, at the lowest income that has it. */
 function extremeOf(swept: readonly { series: Series; points: readonly Point[] }[], sign: 1 | -1) {
   let most: { series: Series; points: readonly Point[]; index: number; worth: Decimal } | undefined
   for (const { series, points } of swept) {

@@ -2,16 +2,16 @@ import { differenceOf } from './difference.ts'
 import type { RenderedSite } from './render-site.ts'
 import { type Place, type Sentence, sentencesOf } from './sentences.ts'
 
-/** A part of a sentence; the words that are not in the other one are marked. */
+/** A part of a sentence. `isChanged` marks words that are not in the other version. */
 export interface Words {
   readonly text: string
   readonly isChanged: boolean
 }
 
-/** A sentence that reads differently, as it was and as it will be; empty where there is none. */
+/** A sentence that changes, before and after. One of the two is empty if the sentence is added or removed. */
 export interface SentenceChange {
   readonly places: readonly Place[]
-  /** The heading above it as it will be; empty where there is none. */
+  /** The new heading above it; empty if there is none. */
   readonly under: string
   readonly before: readonly Words[]
   readonly after: readonly Words[]
@@ -22,7 +22,7 @@ export interface PageChanges {
   readonly changes: readonly SentenceChange[]
 }
 
-/** The pages that read differently, in the order of the site, with what changes on each. */
+/** The pages that change, in the order of the site, with what changes on each. */
 export const pageChanges = (before: RenderedSite, after: RenderedSite): PageChanges[] =>
   after.pages.flatMap(({ path, html }) => {
     const earlier = before.pages.find((page) => page.path === path)?.html ?? ''
@@ -37,7 +37,7 @@ export const changedFiles = (before: RenderedSite, after: RenderedSite): string[
 function sentenceChanges(before: string, after: string): SentenceChange[] {
   const [old, now] = [sentencesOf(before), sentencesOf(after)]
   const found: { places: Set<Place>; under: string; one: string; other: string }[] = []
-  // What stands on the page comes first: what machines are told is mostly the same, and is told with it.
+  // Visible text comes first, because structured data mostly repeats it and is reported with it.
   for (const place of new Set(['text', ...now.keys(), ...old.keys()])) {
     for (const change of replaced(old.get(place) ?? [], now.get(place) ?? [])) {
       const { one, other, under } = change
@@ -49,7 +49,7 @@ function sentenceChanges(before: string, after: string): SentenceChange[] {
   return found.map(({ places, under, one, other }) => ({ places: [...places], under, ...marked(one, other) }))
 }
 
-/** Sentences that stand in the place of others; empty for one that stands in the place of none. */
+/** Pairs the sentences that replace others. One of a pair is empty if the sentence replaces none. */
 function replaced(before: readonly Sentence[], after: readonly Sentence[]): { one: string; other: string; under: string }[] {
   const places = { before: 0, after: 0 }
   return differenceOf(
@@ -70,7 +70,7 @@ function replaced(before: readonly Sentence[], after: readonly Sentence[]): { on
   })
 }
 
-/** Two sentences with the words marked that the other does not have. */
+/** Two sentences, each with the words marked that the other does not have. */
 export function marked(before: string, after: string): Pick<SentenceChange, 'before' | 'after'> {
   const hunks = differenceOf(wordsIn(before), wordsIn(after))
   const side = (of: 'before' | 'after') =>
@@ -78,5 +78,5 @@ export function marked(before: string, after: string): Pick<SentenceChange, 'bef
   return { before: side('before'), after: side('after') }
 }
 
-/** Words and what stands between them: a full stop after a figure is none of it. */
+/** Words and the text between them. A full stop after a figure is not part of the figure. */
 const wordsIn = (sentence: string): string[] => sentence.match(/\s+|[\p{L}\p{N}£%−+]+(?:[.,’'/-][\p{L}\p{N}%]+)*%?|[^\s]/gu) ?? []

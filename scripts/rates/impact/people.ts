@@ -4,36 +4,36 @@ import { poundsAndPence } from '../../../web/lib/format.ts'
 import type { GoldenRow } from '../../golden/parse-golden.ts'
 import type { Inputs } from './two-tables.ts'
 
-/** Somebody who asks, but for the income, which a sweep sets. */
+/** A person to calculate for. The sweep sets the income. */
 export interface Person {
-  /** The inputs that say who it is, in words; empty where there are none but the income. */
+  /** The inputs other than the income, in words; empty if there are none. */
   readonly words: string
   readonly withIncome: (income: Decimal) => Inputs
 }
 
-/** The amount that a sweep moves where it is not the first that a form asks for, with the inputs that go with it. */
+/** The amount that a sweep varies if it is not the first in the form, with the inputs that belong to it. */
 const INCOMES: Readonly<Record<string, { readonly field: string; readonly days?: '1' }>> = {
   'company-car': { field: 'annualSalary' },
-  // The fee of one day is the income of the contract, to the penny.
+  // With one day worked, the day rate is the income of the contract.
   ir35: { field: 'dailyRate', days: '1' },
 }
 
-/** The field that a sweep moves. @throws Error for a calculator that asks for no amount. */
+/** The field that a sweep varies. @throws Error for a calculator that asks for no amount. */
 export function incomeFieldOf({ slug, fields }: Calculator): string {
   const field = INCOMES[slug]?.field ?? Object.keys(fields).find((name) => fields[name]?.kind === 'money')
   if (field === undefined) throw new Error(`${slug} asks for no amount of money`)
   return field
 }
 
-/** What a report calls it. */
+/** What a report calls the field that a sweep varies. */
 export function incomeLabelOf(calculator: Calculator): string {
   const label = calculator.fields[incomeFieldOf(calculator)]?.label ?? ''
   return INCOMES[calculator.slug]?.days === undefined ? label : `${label}, one day worked`
 }
 
 /**
- * People to ask a calculator about: one who leaves every box blank and one for each other choice in it, then those of the worked examples
- * on its page and one for each other choice in the first of those. `examples` are their golden rows.
+ * People to calculate for: one who leaves every field blank and one for each other choice in the form, then those of the worked examples on
+ * the page and one for each other choice in the first of those. `examples` holds the golden rows of the worked examples.
  */
 export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[]): Person[] {
   const { slug, fields, parse } = calculator
@@ -49,7 +49,7 @@ export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[]
   for (const raw of raws) {
     const asked = { ...raw, ...(days !== undefined && { daysWorked: days }), [income]: '0' }
     const parsed = parse(asked)
-    // Two choices that exclude each other, such as one loan twice.
+    // Left out: choices that exclude each other, such as the same loan twice.
     if (parsed.issues) continue
     const words = wordsOf(calculator, raw, income)
     people.set(words, { words, withIncome: (amount) => ({ ...parsed.inputs, [income]: amount }) })
@@ -57,7 +57,7 @@ export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[]
   return [...people.values()]
 }
 
-/** `Student Loan Plan plan2, Pension Contribution 5%`: what is not as a blank form has it. */
+/** `Student Loan Plan plan2, Pension Contribution 5%`: the inputs that differ from a blank form. */
 function wordsOf({ fields }: Calculator, asked: Readonly<Record<string, string>>, income: string): string {
   const said = Object.entries(fields).flatMap(([name, field]) => {
     const value = asked[name] ?? ''

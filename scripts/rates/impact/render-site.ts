@@ -8,19 +8,19 @@ import { GENERATED_FOLDER } from '../compile.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The pages of the site as they are sent, and its published tables. */
+/** The rendered pages of the site, and its published tables. */
 export interface RenderedSite {
   readonly pages: readonly { readonly path: string; readonly html: string }[]
   readonly files: readonly { readonly path: string; readonly text: string }[]
 }
 
-/** Generated modules by their path. */
+/** The text of generated modules, by path. */
 type Modules = Readonly<Record<string, string>>
 
 /**
- * Renders every page from each set of generated modules, given as text and not from those on disk. The site is bundled once, without them.
- * A page whose worked example disagrees with its golden row is rendered all the same, as while developing.
- * @throws whatever rendering throws, such as NoRateError where the tables lack a value that a page shows.
+ * Renders every page from each set of generated modules, which are passed as text and not read from disk. The site is bundled once, without
+ * them. A page is rendered even if a worked example disagrees with its golden row, as during development.
+ * @throws what rendering throws, such as NoRateError if the tables lack a value that a page shows.
  */
 export async function renderSites<const Sets extends readonly Modules[]>(sets: Sets): Promise<{ [Place in keyof Sets]: RenderedSite }> {
   const code = await siteWithoutTables()
@@ -47,7 +47,7 @@ async function renderSite(folder: string, code: string, modules: Modules): Promi
   return { pages: await Promise.all(rendered), files: ratesFiles() }
 }
 
-/** Where the tables stand beside the bundle. */
+/** The folder of the tables, next to the bundle. */
 const TABLES = 'tables'
 
 async function siteWithoutTables(): Promise<string> {
@@ -68,7 +68,7 @@ async function siteWithoutTables(): Promise<string> {
         input: 'web/entry.server.tsx',
         output: { codeSplitting: false },
         checks: { moduleLevelDirective: false },
-        // Only worked examples warn, of what the golden cases of a report tell in full.
+        // Only worked examples warn, and the report covers those in its golden cases.
         treeshake: { manualPureFunctions: ['console.warn'] },
       },
     },

@@ -10,7 +10,7 @@ import { fieldWords, reportOf } from './report.ts'
 
 const LONG = 120_000
 
-/** A cell of money in pence. */
+/** The pence in a cell of money. */
 const pence = (cell: Cell | undefined) =>
   Number((typeof cell === 'object' ? cell.text : (cell ?? '')).replace('−', '-').replace(/[£,+.]/g, ''))
 
@@ -22,20 +22,20 @@ describe('the report of National Insurance at 7%', () => {
     report = reportOf(impact)
   }, LONG)
 
-  it('has its parts in the order in which a reviewer asks', () => {
+  it('has its parts in the order of a reviewer’s questions', () => {
     expect(report.blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []))).toEqual([
       'What was edited',
       'At the incomes asked about',
       'Golden cases',
       'Tests that hold these figures',
-      'At every edge, a penny either side',
-      'Over incomes from nothing to £200,000',
+      'At every threshold and band limit, and a penny either side',
+      'Incomes from nothing to £200,000',
       'Why, entry by entry',
       'What pages will say',
     ])
   })
 
-  it('tells the same in every form', () => {
+  it('says the same in every format', () => {
     // By hand: 1% of 37,700; of 17,430; and National Insurance of £30,000, 8% and 7% of 17,430.
     const figures = [
       'Employee Class 1 main rate',
@@ -58,10 +58,10 @@ describe('the report of National Insurance at 7%', () => {
     // 17,430 at 8% is 1,394.40 and at 7% 1,220.10; the employer’s 13.8% of 20,900 is 2,884.20. After that and tax of 3,486 there is left:
     expect(text).toMatch(/National Insurance Calculator +Total NI +£4,278\.60 +£4,104\.30 +−£174\.30\n {4}Annual Earnings £30,000\.00\n/)
     expect(text).toMatch(/Income Tax Calculator +Net income +£25,119\.60 +£25,293\.90 +\+£174\.30\n {4}Annual Salary £30,000\.00\n/)
-    expect(text).toContain('a plus is a larger figure, which is worse where the figure is a tax or a cost.')
+    expect(text).toContain('A plus means a larger figure, which is worse if the figure is a tax or a cost.')
   })
 
-  it('has a list of its parts at the top of the page, each a link to it', () => {
+  it('has links to its parts at the top of the page', () => {
     const html = asHtml(report)
     const links = [...html.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)].map(([, id, text]) => [id, text])
     expect(links).toContainEqual(['golden-cases', 'Golden cases'])
@@ -69,11 +69,11 @@ describe('the report of National Insurance at 7%', () => {
     expect(links).toHaveLength(8)
   })
 
-  it('names the figures that tests hold on purpose, those that move and no others', () => {
+  it('lists the figures that tests fix on purpose and that change, and no others', () => {
     const held = impact.held.find(({ what }) => what.startsWith('Checked figures'))
     expect(held?.moved).toContain('income-tax: annualSalary 30000')
     expect(held?.moved).toContain('part-year: annualSalary 60000, monthsWorked 6')
-    // Whatever employees pay: not the self-employed, not their employers, and nobody under constants, which have a rate of their own.
+    // Only what employees pay: not the self-employed, not employers, and nothing under constants, which have their own rate.
     expect(held?.moved.filter((name) => /^(employer-ni|vat|cis)|constants|self-employed/.test(name))).toEqual([])
     expect(impact.held.find(({ what }) => what.startsWith('Readings'))?.moved).toEqual(['employee Class 1 main rate'])
     for (const text of [asText(report), asMarkdown(report), asHtml(report)]) {
@@ -87,10 +87,10 @@ describe('the report of National Insurance at 7%', () => {
   it('names what does not change', () => {
     const text = asText(report)
     expect(text).toMatch(/Employer National Insurance Calculator +\d+ +0 +0 +0\n/)
-    expect(text).toMatch(/No table with an edited value: .*VAT Calculator\./)
+    expect(text).toMatch(/These calculators use no table with an edited value: .*VAT Calculator\./)
   })
 
-  it('finds the sentences of pages whose calculators are not touched, the structured data, and the published files', () => {
+  it('finds sentences on pages of other calculators, structured data, and the published files', () => {
     const page = (path: string) => impact.pages.find((each) => each.path === path)?.changes ?? []
     // Its page compares dividends with a salary.
     expect(page('/personal-tax/dividend-tax-calculator').length).toBeGreaterThan(0)
@@ -110,7 +110,7 @@ describe('the report of National Insurance at 7%', () => {
     expect(asHtml(report)).toMatch(/Employees pay <del>8%<\/del> on .*Employees pay <ins>7%<\/ins> on/)
   })
 
-  it('is one page that runs nothing, fetches nothing, and says in words what its charts show', () => {
+  it('is one page without scripts or requests, and describes its charts in words', () => {
     const html = asHtml(report)
     expect(html).not.toMatch(/<script|<link|<img|src=|href=(?!"#)|url\(|@import/)
     expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`)
@@ -118,14 +118,14 @@ describe('the report of National Insurance at 7%', () => {
     expect(charts).toHaveLength(5)
     expect(charts.filter((chart) => !/role="img".*<title>[^<]+<\/title><desc>From no change to \+£37\d\.\d\d, /s.test(chart))).toEqual([])
     expect(html.match(/The figures of this chart/g)).toHaveLength(5)
-    // The colours of the site.
+    // It has the colours of the site.
     expect(html).toContain('@layer tokens')
     expect(html).toContain('prefers-color-scheme: dark')
   })
 
-  it('has waterfalls that add up, in pennies', () => {
+  it('has waterfalls that add up to the penny', () => {
     const waterfalls = report.blocks.flatMap((block) =>
-      block.kind === 'table' && block.caption.includes('the largest gain') ? [block.rows] : [],
+      block.kind === 'table' && block.caption.includes('largest gain') ? [block.rows] : [],
     )
     const sums = waterfalls.map((rows) => {
       const amounts = rows.map(([, amount]) => pence(amount))
@@ -136,17 +136,17 @@ describe('the report of National Insurance at 7%', () => {
 })
 
 it(
-  'of nothing says so, and of words alone asks no calculator',
+  'says so if nothing changed, and asks no calculator if only words changed',
   async () => {
     const before = editedRates()
     expect(asText(reportOf(await impactOf(before, editedRates(), 'main', 'statute')))).toContain(
-      'Nothing: the tables say what they say in main.',
+      'Nothing changes: the tables are the same as in main.',
     )
     const words = { ...MAIN_RATE_7, right: 'title: Employee Class 1 main rate', written: 'title: The main rate of employees' }
     const impact = await impactOf(before, editedRates(words), 'main', 'statute')
     expect([impact.golden, impact.incomes]).toEqual([[], []])
     const text = asText(reportOf(impact))
-    expect(text).toContain('More than values: nationalInsurance.class1.employee.mainRate (title).')
+    expect(text).toContain('Other parts that changed: nationalInsurance.class1.employee.mainRate (title).')
     expect(text).toContain('\n- [Employee Class 1] main rate ')
     expect(text).toContain('\n+ [The] main rate[ of employees] ')
   },
@@ -154,12 +154,12 @@ it(
 )
 
 it(
-  'tells what stops the pages where a value is gone',
+  'says why pages cannot be rendered if a value is missing',
   async () => {
     const later = { ...MAIN_RATE_7, right: 'from: 2024-04-06', written: 'from: 2024-07-06' }
     const text = asText(reportOf(await impactOf(editedRates(), editedRates(later), 'HEAD', 'statute')))
     expect(text).toContain('nationalInsurance.class1.employee.mainRate has no value for 2024-04-06; add one to its table in rates/')
-    expect(text).toMatch(/Income Tax Calculator: \d+ of \d+ cases have no answer any more/)
+    expect(text).toMatch(/Income Tax Calculator: \d+ of \d+ cases no longer have an answer/)
   },
   LONG,
 )
@@ -173,7 +173,7 @@ it.each([
   expect(fieldWords(field)).toBe(words)
 })
 
-it('Markdown keeps what looks like markup, and a row of a table on its line', () => {
+it('Markdown keeps what looks like markup, and keeps a table row on one line', () => {
   const markdown = asMarkdown({
     title: 'a_b',
     blocks: [{ kind: 'table', caption: 'c', headings: ['d|e', 'f'], figures: 1, rows: [[{ text: '<g>', hint: 'h*' }, '1']] }],
@@ -181,7 +181,7 @@ it('Markdown keeps what looks like markup, and a row of a table on its line', ()
   expect(markdown).toBe('# a\\_b\n\n**c**\n\n| d\\|e | f |\n| --- | --: |\n| \\<g\\><br><sub>h\\*</sub> | 1 |\n')
 })
 
-it('a chart of losses has them in words, as bars and as figures', () => {
+it('a chart of losses shows them in words, as bars and as figures', () => {
   const points = [0, 10, 20].map((income) => ({ income, amount: income - 15 }))
   const chart = { title: 't', blocks: [{ kind: 'chart', caption: 'c', points } as const] }
   // At most 15, so 24 signs; then a third of it, for less and for more.
@@ -192,6 +192,6 @@ it('a chart of losses has them in words, as bars and as figures', () => {
   expect(asHtml(chart).match(/class="(gain|loss)"/g)).toEqual(['class="loss"', 'class="loss"', 'class="gain"'])
 })
 
-it('HTML shows what looks like markup', () => {
+it('HTML shows text that looks like markup', () => {
   expect(asHtml({ title: '<a> & "b"', blocks: [] })).toContain('<h1>&lt;a&gt; &amp; &quot;b&quot;</h1>')
 })

@@ -13,22 +13,22 @@ import type { SentenceChange } from './page-changes.ts'
 const MOST_CASES = 5
 const MOST_NAMES = 30
 
-/** The report of an impact, in the order in which a reviewer asks: what was edited, whom it moves, by how much, why, and what the site will say. */
+/** The report of an impact, in the order of a reviewer’s questions: what was edited, who is affected, how much, why, and what pages will say. */
 export function reportOf(impact: Impact): Document {
   const { base, edits, settings, golden, pages } = impact
   const changes = golden.reduce((sum, each) => sum + each.changes.length, 0)
   const cases = golden.reduce((sum, each) => sum + each.cases, 0)
   const sentences = pages.reduce((sum, page) => sum + page.changes.length, 0)
   const isNothing = edits.length + settings.length === 0
-  if (isNothing) return { title: TITLE, blocks: [paragraph(`Nothing: the tables say what they say in ${base}.`)] }
+  if (isNothing) return { title: TITLE, blocks: [paragraph(`Nothing changes: the tables are the same as in ${base}.`)] }
   return {
     title: TITLE,
     blocks: [
       paragraph(
         `Compared with ${base}: ${count(edits.length, 'entry', 'entries')} edited, ` +
           (golden.length === 0
-            ? 'no calculator with another answer, '
-            : `${changes} of ${count(cases, 'golden case')} of ${count(golden.length, 'calculator')} with another answer, `) +
+            ? 'no calculator gives a different answer, '
+            : `${changes} of ${count(cases, 'golden case')} in ${count(golden.length, 'calculator')} with a different answer, `) +
           `${count(sentences, 'sentence or row', 'sentences or rows')} on ${count(pages.length, 'page')} that will read differently.`,
       ),
       ...edited(impact),
@@ -52,7 +52,7 @@ const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(w
 
 const nameOf = (slug: string) => calculators.find((about) => about.slug === slug)?.name ?? slug
 
-/** `netSideHustleIncome` as words: Net side hustle income. Initials stay: Total NI. */
+/** A field name in words: `netSideHustleIncome` is Net side hustle income. Initials stay: Total NI. */
 export function fieldWords(field: string): string {
   const words = field.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
   const lower = words.replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase())
@@ -86,20 +86,20 @@ function edited({ edits, settings }: Impact): Block[] {
     heading('What was edited'),
     ...(rows.length > 0
       ? [{ kind: 'table', caption: 'Values', headings: ['Entry', 'Date', 'Reading', 'Before', 'After'], figures: 2, rows } as const]
-      : [paragraph('No value.')]),
+      : [paragraph('No value was edited.')]),
     ...(worded.length > 0
-      ? [paragraph(`More than values: ${worded.map(({ entry, words }) => `${entry} (${list(words)})`).join('; ')}.`)]
+      ? [paragraph(`Other parts that changed: ${worded.map(({ entry, words }) => `${entry} (${list(words)})`).join('; ')}.`)]
       : []),
     ...(settings.length > 0
-      ? [paragraph(`${list(settings)} differ too. Both sides of every comparison below use tax years and rule sets as they are now.`)]
+      ? [paragraph(`${list(settings)} differ too. Both sides of every comparison below use the tax years and rule sets as they are now.`)]
       : []),
     ...(edits.some(({ what }) => what !== 'changed')
-      ? [paragraph('An entry that is new or gone changes nothing below by itself: it is compared with nothing.')]
+      ? [paragraph('A new or deleted entry has nothing to be compared with, so it changes nothing below by itself.')]
       : []),
   ]
 }
 
-/** The incomes that somebody asked about, to be checked by hand. */
+/** The answers at the incomes that somebody asked about, to check by hand. */
 function askedBlocks({ incomes, ruleSet }: Impact): Block[] {
   const rows = incomes.flatMap(({ slug, income, asked: { headline, points } }) =>
     points.map(({ income: amount, before, after }): Cell[] => [
@@ -113,13 +113,13 @@ function askedBlocks({ incomes, ruleSet }: Impact): Block[] {
   if (rows.length === 0) return []
   return [
     heading('At the incomes asked about'),
-    paragraph(`A form left blank but for the income, under ${ruleSet}. ${SIGN}`),
+    paragraph(`A form left blank except for the income, under ${ruleSet}. ${SIGN}`),
     { kind: 'table', caption: 'Before and after', headings: ['Calculator', 'Figure', 'Before', 'After', 'Difference'], figures: 3, rows },
   ]
 }
 
 const SIGN =
-  'A difference is the figure after less the figure before: a plus is a larger figure, which is worse where the figure is a tax or a cost.'
+  'A difference is the figure after minus the figure before. A plus means a larger figure, which is worse if the figure is a tax or a cost.'
 
 function goldenBlocks({ golden, untouched }: Impact): Block[] {
   const rows = golden.map(({ slug, cases, changes, newlyWrong, newlyRight }) => [
@@ -129,18 +129,17 @@ function goldenBlocks({ golden, untouched }: Impact): Block[] {
     String(newlyWrong),
     String(newlyRight),
   ])
-  const headings = ['Calculator', 'Cases', 'Another answer', 'No longer as the row says', 'Now as the row says']
-  if (rows.length === 0)
-    return [heading('Golden cases'), paragraph('No value that was there before is another one now, so no case has another answer.')]
+  const headings = ['Calculator', 'Cases', 'Different answer', 'No longer agrees with the row', 'Now agrees with the row']
+  if (rows.length === 0) return [heading('Golden cases'), paragraph('No existing value has changed, so every case has the same answer.')]
   return [
     heading('Golden cases'),
     paragraph(
-      'Each row counts once for every rule set that it is for. Another answer: some figure is not what the tables of before gave. ' +
-        'No longer as the row says: it was what golden/<calculator>.csv expects, and is not now, so the row has to be worked out again. ' +
-        `Now as the row says: the other way round. ${SIGN}`,
+      'Each row counts once for every rule set that it is for. Different answer: some figure is not what the earlier tables gave. ' +
+        'No longer agrees with the row: the answer was what golden/<calculator>.csv expects, but is not now, so work the row out again. ' +
+        `Now agrees with the row: the other way round. ${SIGN}`,
     ),
     { kind: 'table', caption: 'Golden cases by calculator', headings, figures: 4, rows },
-    ...(untouched.length > 0 ? [paragraph(`No table with an edited value: ${list(untouched.map(nameOf))}.`)] : []),
+    ...(untouched.length > 0 ? [paragraph(`These calculators use no table with an edited value: ${list(untouched.map(nameOf))}.`)] : []),
     ...golden.filter(({ changes }) => changes.length > 0).map(largest),
   ]
 }
@@ -161,7 +160,7 @@ const largest = ({ slug, changes }: GoldenChanges): Block => ({
     ]),
 })
 
-/** The tests that are to fail: they hold figures whatever the tables say, so somebody has to agree with each that moves. */
+/** The tests that should fail. Their figures do not follow the tables, so somebody has to agree to each change. */
 function heldBlocks({ golden, held }: Impact): Block[] {
   if (held.length === 0) return []
   const rows = [
@@ -175,10 +174,10 @@ function heldBlocks({ golden, held }: Impact): Block[] {
   return [
     heading('Tests that hold these figures'),
     paragraph(
-      'These are to fail until each figure that moves has been worked out again from the law, or its publication read again. ' +
-        'Any other test that fails is a fault, of the edit or of the test.',
+      'These tests should fail until each figure that changes has been worked out again from the law, or its publication read again. ' +
+        'If any other test fails, there is a mistake in the edit or in the test.',
     ),
-    { kind: 'table', caption: 'Figures held on purpose', headings: ['What', 'Cases', 'Moved'], figures: 2, rows },
+    { kind: 'table', caption: 'Figures tested on purpose', headings: ['What', 'Cases', 'Changed'], figures: 2, rows },
     ...held.filter(({ moved }) => moved.length > 0).map(({ what, moved }) => paragraph(`${what}: ${firstOf(moved)}.`)),
   ]
 }
@@ -187,7 +186,7 @@ const firstOf = (names: readonly string[]) =>
   [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? [`and ${names.length - MOST_NAMES} more`] : [])].join('; ')
 
 function differenceText(field: string, difference: Decimal | undefined, after: RecordValue | undefined): string {
-  if (difference === undefined) return after === undefined ? 'no answer' : 'other words'
+  if (difference === undefined) return after === undefined ? 'no answer' : 'different words'
   return isPercentField(field) ? `${number(difference, 2)} points` : withSign(difference)
 }
 
@@ -195,13 +194,14 @@ function edgeBlocks({ incomes, ruleSet }: Impact): Block[] {
   const shown = incomes.flatMap((each) => (each.shown ? [{ ...each, shown: each.shown }] : []))
   if (incomes.length === 0) return []
   return [
-    heading('At every edge, a penny either side'),
+    heading('At every threshold and band limit, and a penny either side'),
     paragraph(
       `${incomes.reduce((sum, each) => sum + each.edgeCases, 0)} cases under ${ruleSet}, at every threshold and band limit of the edited tables, old and new. ` +
-        'Shown: the edges that the calculator reads, for whoever the edit moves most. A plus is better off, with more to keep or less to pay; a minus is worse off.',
+        'Shown: the thresholds and limits that the calculator reads, for the person whose answer changes most. ' +
+        'A plus means better off (more to keep or less to pay), a minus worse off.',
     ),
     ...(shown.length === 0
-      ? [paragraph(incomes.some(({ unanswered }) => unanswered > 0) ? 'None that has an answer changes.' : 'None of them changes.')]
+      ? [paragraph(incomes.some(({ unanswered }) => unanswered > 0) ? 'No case that has an answer changes.' : 'None of them changes.')]
       : []),
     ...shown.map(
       ({ slug, income, shown: { person, edges } }): Block => ({
@@ -228,14 +228,15 @@ function sweepBlocks({ incomes }: Impact): Block[] {
   ])
   const unanswered = incomes.filter((each) => each.unanswered > 0)
   return [
-    heading('Over incomes from nothing to £200,000'),
+    heading('Incomes from nothing to £200,000'),
     paragraph(
-      `${incomes.reduce((sum, each) => sum + each.changed, 0)} of ${incomes.reduce((sum, each) => sum + each.cases, 0)} cases change: every £1,000 and every edge, ` +
-        'for a blank form, each choice in it, and the worked examples of the page. People whose answers change alike are counted once.',
+      `${incomes.reduce((sum, each) => sum + each.changed, 0)} of ${incomes.reduce((sum, each) => sum + each.cases, 0)} cases change, at every £1,000, threshold and band limit, ` +
+        'for a blank form, each choice in it, and the worked examples on the page. ' +
+        'People whose answers change by the same amounts are counted once.',
     ),
     ...unanswered.map(({ slug, unanswered: many, cases }) =>
       paragraph(
-        `${nameOf(slug)}: ${many} of ${count(cases, 'case')} have no answer any more, because the tables hold no value for their date.`,
+        `${nameOf(slug)}: ${many} of ${count(cases, 'case')} no longer have an answer, because the tables have no value for their date.`,
       ),
     ),
     {
@@ -279,7 +280,7 @@ function waterfallBlock(
   { person, income: amount, headline, why }: Extreme,
   titles: ReadonlyMap<string, string>,
 ): Block {
-  const caption = `${nameOf(slug)}, the largest ${what}: ${income} ${poundsAndPence(amount)}${person === '' ? '' : `, ${person}`}`
+  const caption = `${nameOf(slug)}, largest ${what}: ${income} ${poundsAndPence(amount)}${person === '' ? '' : `, ${person}`}`
   if (typeof why === 'string') return paragraph(`${caption}: ${why}.`)
   return {
     kind: 'table',
@@ -300,7 +301,7 @@ function waterfallBlock(
   }
 }
 
-/** A figure of the tables as a page writes it; bands on one line. */
+/** A figure from the tables as a page writes it; bands on one line. */
 function anyFigureText(figure: AnyFigure): string {
   if ('bands' in figure) {
     return figure.bands.map(({ rate, upTo }) => `${figureText(rate)} ${upTo ? `up to ${figureText(upTo)}` : 'above'}`).join(', ')
@@ -318,7 +319,7 @@ function pageBlocks({ pages, files, pagesFailed }: Impact): Block[] {
   ]
 }
 
-/** Where a sentence stands, said once for those under one heading. */
+/** Adds the place of each sentence, once for all those under one heading. */
 function placed(change: SentenceChange, index: number, all: readonly SentenceChange[]): Sentence {
   const { places, under, before, after } = change
   const also = places.filter((place) => place !== 'text')

@@ -7,7 +7,7 @@ const textOf = (html: string) =>
     ?.map(({ text }) => text)
 
 describe('the sentences of a page', () => {
-  it('are split, with marked words within them, and entities read', () => {
+  it('are split, whatever markup is inside them, with entities decoded', () => {
     expect(textOf('<p>You pay <b>8%</b> on it. Then <a href="/x">2%</a> &amp; no more.</p><p>It&#x27;s so.</p>')).toEqual([
       'You pay 8% on it.',
       'Then 2% & no more.',
@@ -15,7 +15,7 @@ describe('the sentences of a page', () => {
     ])
   })
 
-  it('are one to a row of a table, and to a term with what is said of it', () => {
+  it('are one for each table row, and one for each term with its description', () => {
     expect(textOf('<table><tr><th>Main rate</th><td>£1 to £2</td><td>8%</td></tr><tr><td>a</td><td>b</td></tr></table>')).toEqual([
       'Main rate · £1 to £2 · 8%',
       'a · b',
@@ -26,7 +26,7 @@ describe('the sentences of a page', () => {
     ])
   })
 
-  it('know the heading that they stand under', () => {
+  it('have the heading that they are under', () => {
     expect(sentencesOf('<h2>Rates <b>now</b></h2><p>One.</p><h3>Later</h3><ul><li>Two</li></ul>').get('text')).toEqual([
       { text: 'Rates now', under: '' },
       { text: 'One.', under: 'Rates now' },
@@ -35,7 +35,7 @@ describe('the sentences of a page', () => {
     ])
   })
 
-  it('include what machines are told and what is read aloud', () => {
+  it('include structured data and labels for screen readers', () => {
     const html =
       '<head><title>VAT | Site</title><meta name="description" content="At 20%. Or 5%."/><meta property="og:title" content="VAT"/>' +
       '<script type="application/ld+json">{"@type":"FAQPage","mainEntity":[{"name":"How much?","text":"8%."}]}</script></head>' +

@@ -1,21 +1,21 @@
-/** Where on a page something stands: `text`, `title`, `description`, `structured data (FAQPage)`. */
+/** Where on a page something is: `text`, `title`, `description`, `structured data (FAQPage)`. */
 export type Place = string
 
-/** A sentence, or a row of a table as one. */
+/** A sentence, or a row of a table. */
 export interface Sentence {
   readonly text: string
-  /** The heading, question or caption above it; empty where there is none. */
+  /** The heading, question or caption above it; empty if there is none. */
   readonly under: string
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': '’' }
 const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 
-/** Elements that stand within a sentence. Every other one ends it. */
+/** Elements that may be inside a sentence. Every other element ends it. */
 const INLINE = new Set('a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '))
-/** Cells beside each other read as one line. */
+/** Adjacent cells, which read as one line. */
 const CELLS = new Set(['td', 'th', 'dd'])
-/** What stands over the text that follows it. */
+/** Elements that are headings of the text after them. */
 const HEADINGS = new Set('h1 h2 h3 h4 h5 h6 summary caption figcaption'.split(' '))
 const READ_ALOUD = ['aria-label', 'alt', 'title', 'placeholder']
 
@@ -23,8 +23,8 @@ const TOKENS =
   /<script type="application\/ld\+json">(?<data>.*?)<\/script>|<(?<slash>\/?)(?<tag>[a-z][a-z0-9-]*)(?<attributes>[^>]*)>|(?<text>[^<]+)/gis
 
 /**
- * What a page says, place by place: its sentences, a row of a table as one, what machines are told among them. The page is one that React
- * rendered, which writes no bare angle bracket in text or attributes.
+ * What a page says, by place: its sentences, with a table row as one, and its structured data. React must have rendered the page, because
+ * React leaves no bare angle bracket in text or attributes.
  */
 export function sentencesOf(html: string): Map<Place, Sentence[]> {
   const places = new Map<Place, Sentence[]>()
@@ -39,7 +39,7 @@ export function sentencesOf(html: string): Map<Place, Sentence[]> {
     line = ''
   }
   const goOn = (tag: string, isClosing: boolean) => {
-    // Styles set such spans apart, on lines of their own.
+    // The styles put such spans on separate lines.
     if (tag === 'span' && !isClosing && /[\p{L}\p{N}%.)]$/u.test(line)) line += ' '
     if (CELLS.has(tag) && !isClosing && line.trim() !== '') line += ' · '
   }
@@ -49,7 +49,7 @@ export function sentencesOf(html: string): Map<Place, Sentence[]> {
     else if (text !== undefined) line += plain(text)
     else {
       const isClosing = slash === '/'
-      // A term and what is said of it read as one line too.
+      // A term and its description also read as one line.
       if (INLINE.has(tag) || CELLS.has(tag) || (tag === 'dt' && isClosing)) goOn(tag, isClosing)
       else endLine(tag, isClosing)
       if (!INLINE.has(tag)) place = tag === 'title' && !isClosing ? 'title' : 'text'

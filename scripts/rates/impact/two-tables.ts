@@ -4,7 +4,7 @@ import { allRatesOn, NoRateError, type RuleSet, type TaxYear } from '../../../en
 import type { RecordValue, Result } from '../../../engine/result/result.ts'
 import { notingRates } from '../entries-read.ts'
 
-/** The same tables in two revisions. */
+/** Two revisions of the same tables. */
 export interface TwoTables {
   readonly before: Tables
   readonly after: Tables
@@ -12,11 +12,11 @@ export interface TwoTables {
 
 export type Inputs = Parameters<Calculator['record']>[0]
 
-/** The tables of a revision that a calculator has. */
+/** The tables of a revision that a calculator uses. */
 export const tablesFor = ({ tables }: Calculator, of: Tables): Tables =>
   Object.fromEntries(Object.entries(tables).map(([name, own]) => [name, of[name] ?? own]))
 
-/** Asks a calculator on both revisions under a rule set. An answer is undefined where the tables hold no value for the date asked. */
+/** Calculates with both revisions under a rule set. An answer is undefined if the tables have no value for the date. */
 export function askerOf(calculator: Calculator, { before, after }: TwoTables, ruleSet: RuleSet, taxYear?: TaxYear) {
   const askOn = (of: Tables) => {
     const own = tablesFor(calculator, of)
@@ -26,7 +26,7 @@ export function askerOf(calculator: Calculator, { before, after }: TwoTables, ru
   return { before: askOn(before), after: askOn(after) }
 }
 
-/** The entries that a calculator reads for any of the inputs, on either revision. */
+/** The entries that a calculator reads for any of the inputs, in either revision. */
 export function entriesRead(calculator: Calculator, asked: readonly Inputs[], { before, after }: TwoTables, ruleSet: RuleSet): Set<string> {
   const read = new Set<string>()
   for (const own of [before, after].map((of) => tablesFor(calculator, of))) {
@@ -36,7 +36,7 @@ export function entriesRead(calculator: Calculator, asked: readonly Inputs[], { 
   return read
 }
 
-/** An answer, or undefined where the tables hold no value for the date asked. */
+/** An answer, or undefined if the tables have no value for the date. */
 function unlessNoRate<Answer>(answer: () => Answer): Answer | undefined {
   try {
     return answer()
@@ -46,11 +46,11 @@ function unlessNoRate<Answer>(answer: () => Answer): Answer | undefined {
   }
 }
 
-/** The field that a calculator shows first for these inputs. One that it may show where the tables of now hold no value. */
+/** The headline field for these inputs. If today’s tables lack a value, one of the calculator’s possible headlines. */
 export const headlineOf = (calculator: Calculator, inputs: Inputs, ruleSet: RuleSet): string =>
   unlessNoRate(() => calculator.calculate(inputs, { ruleSet }).headline) ?? Object.keys(calculator.headlines)[0] ?? ''
 
-/** What the change is worth to whoever asked, in pounds: above nothing for better off. Undefined where either answer is missing or is no amount. */
+/** What the change is worth to the person, in pounds: positive for better off; undefined if either answer is missing or not an amount. */
 export function worthOf(what: Headlines[string] | undefined, before?: RecordValue, after?: RecordValue): Decimal | undefined {
   if (!(before instanceof Decimal) || !(after instanceof Decimal)) return undefined
   return what === 'paid' ? before.minus(after) : after.minus(before)

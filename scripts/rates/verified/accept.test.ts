@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => removeOwn(folder))
 
-/** Walks through the folder with these answers. */
+/** Goes through the differences in the folder with these answers. */
 async function accept(...answers: readonly string[]) {
   const { tables, settings } = examineRates(folder)
   if (!settings) throw new Error('the tables cannot be read')
@@ -45,7 +45,7 @@ const lineOf = (entry: string, from: string, reading: string) =>
 describe('a changed figure', () => {
   beforeEach(() => edit(folder, 'duties.yaml', 'value: 9%', 'value: 10%'))
 
-  it('is shown with its place, both values, its law and where to read it', async () => {
+  it('is shown with its place, both values, its law and its sources', async () => {
     const { said } = await accept('A. Adviser', '', 'no')
     expect(said).toMatch(/1 of 1 {2}rates\/duties\.yaml:\d+:\d+\nduties\.mainRate, Main rate: statute from 2022-07-01\n/)
     expect(said).toMatch(/value +9% +→ +10%/)
@@ -53,7 +53,7 @@ describe('a changed figure', () => {
     expect(said).toMatch(/source +duty-rates +Duty rates \(GOV\.UK\), https:\/\/www\.gov\.uk\/duty-rates/)
   })
 
-  it('gets its line once it is typed as the source has it, with who read it and when', async () => {
+  it('gets its line once it is typed as in the source, with who read it and when', async () => {
     const { accepted, left, rows } = await accept('A. Adviser', '2026-11-20', '10.0 %', '')
     expect({ accepted, left }).toEqual({ accepted: 1, left: 0 })
     expect(lineOf('duties.mainRate', '2022-07-01', 'statute')).toMatchObject({
@@ -69,9 +69,9 @@ describe('a changed figure', () => {
   })
 
   it.each([
-    ['9%', '  the source says "9%" and the table 10%: correct the wrong one; this is not accepted'],
-    ['yes', '  the source says "yes" and the table 10%: correct the wrong one; this is not accepted'],
-    ['', '  the source says "" and the table 10%: correct the wrong one; this is not accepted'],
+    ['9%', '  the source says "9%" and the table 10%: correct whichever is wrong; nothing was accepted'],
+    ['yes', '  the source says "yes" and the table 10%: correct whichever is wrong; nothing was accepted'],
+    ['', '  the source says "" and the table 10%: correct whichever is wrong; nothing was accepted'],
   ])('is not accepted by the answer "%s"', async (answer, words) => {
     const { accepted, left, said, rows } = await accept('A. Adviser', '', answer)
     expect({ accepted, left, rows }).toEqual({ accepted: 0, left: 1, rows: [] })
@@ -79,14 +79,14 @@ describe('a changed figure', () => {
     expect(told(folder)).toHaveLength(1)
   })
 
-  it('is accepted by nobody without a name, by the research never again, and on no day to come', async () => {
+  it('is not accepted without a name, in the name of the research, or for a future date', async () => {
     const { said } = await accept('', 'research', 'A. Adviser', '2026-11-22', 'yesterday', '', '10%', '-')
-    expect(said.match(/write a name: somebody has to have read them/g)).toHaveLength(2)
-    expect(said.match(/write a day until today, like 2026-11-21/g)).toHaveLength(2)
+    expect(said.match(/write a name: the person who read them/g)).toHaveLength(2)
+    expect(said.match(/write a date up to today, like 2026-11-21/g)).toHaveLength(2)
     expect(lineOf('duties.mainRate', '2022-07-01', 'statute')).toMatchObject({ checked: '2026-11-21' })
   })
 
-  it('has the words that somebody finds for it in CHANGELOG.md, or no row', async () => {
+  it('gets a row in CHANGELOG.md in the reviewer’s words, or no row', async () => {
     expect((await accept('A. Adviser', '', '10%', 'Everybody pays more')).rows).toMatchObject([{ effect: 'Everybody pays more' }])
     edit(folder, 'duties.yaml', 'value: 10%', 'value: 11%')
     expect((await accept('A. Adviser', '', '11%', '-')).rows).toEqual([])
@@ -101,19 +101,19 @@ describe('several that differ', () => {
     edit(folder, 'sources.yaml', 'title: Duty rates', 'title: Rates of duty')
   })
 
-  it('are asked for one by one, and stopping keeps what was accepted', async () => {
+  it('are gone through one by one, and stopping keeps what was accepted', async () => {
     const { accepted, left, rows } = await accept('A. Adviser', '', '10%', '', 'stop')
     expect({ accepted, left, rows: rows.length }).toEqual({ accepted: 1, left: 4, rows: 1 })
     expect(told(folder)).toHaveLength(3)
   })
 
-  it('and answers that end keep it too, with a row in words of their own', async () => {
+  it('and running out of answers keeps it too, with a row in standard words', async () => {
     const { accepted, left, rows } = await accept('A. Adviser', '', '10%')
     expect({ accepted, left }).toEqual({ accepted: 1, left: 4 })
     expect(rows).toMatchObject([{ effect: 'Main rate is 10%, not 9%' }])
   })
 
-  it('are agreed to in so many letters where there is no figure to type, and words move no answer', async () => {
+  it('need a plain yes if there is no figure to type, and changes of words need no row', async () => {
     const { accepted, left, rows, said } = await accept('A. Adviser', '', 'no', '£12,500', '', 'y', 'yes', 'yes', 'yes')
     expect({ accepted, left }).toEqual({ accepted: 4, left: 1 })
     expect(said).toContain('write yes, no or stop')
@@ -122,7 +122,7 @@ describe('several that differ', () => {
   })
 })
 
-it('a reading that came, and one that went, each get what they should', async () => {
+it('a new reading and a removed one each get the right line and row', async () => {
   edit(folder, 'duties.yaml', '          text: { value: 9.5%, sources: [papers], status: specification }\n', '')
   edit(
     folder,
@@ -132,11 +132,11 @@ it('a reading that came, and one that went, each get what they should', async ()
   )
   const { accepted, left, rows } = await accept('A. Adviser', '', '21%', '', 'yes', '')
   expect({ accepted, left }).toEqual({ accepted: 2, left: 0 })
-  expect(rows.map(({ effect }) => effect).sort()).toEqual(['High rate (text) is 21%', 'Main rate (text) of 9.5% is gone'])
+  expect(rows.map(({ effect }) => effect).sort()).toEqual(['High rate (text) is 21%', 'Main rate (text) of 9.5% was removed'])
   expect(told(folder)).toEqual([])
 })
 
-it('where nothing differs nobody is asked for anything', async () => {
+it('nothing is asked if nothing differs', async () => {
   expect(await accept()).toEqual({ accepted: 0, left: 0, said: '', rows: [] })
 })
 
@@ -144,7 +144,7 @@ it('npm run rates:accept reads piped answers, and writes the line and the row', 
   const copy = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden', 'web', 'CHANGELOG.md'])
   try {
     const run = (args: readonly string[], answers: string) => runScript('scripts/rates/accept.ts', args, answers, { folder: copy })
-    // Whatever the standard rate is, it is made one that it is not.
+    // Changes the standard rate to something else, whatever it is.
     const rate = /standardRate:[^]*?value: (\d+)%/.exec(readFileSync(join(copy, 'rates/vat.yaml'), 'utf8'))?.[1] ?? ''
     const raised = `${Number(rate) + 1}%`
     edit(join(copy, 'rates'), 'vat.yaml', `value: ${rate}%`, `value: ${raised}`)

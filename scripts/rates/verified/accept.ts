@@ -8,7 +8,7 @@ import { type Difference, differencesOf } from './differences.ts'
 import { type Held, heldOf, plainNumber, RESEARCH, writeVerified } from './file.ts'
 import { keyOf, linesOf } from './lines.ts'
 
-/** What a walk through the changed readings needs from outside. */
+/** What it takes to go through the changed readings. */
 export interface Walk {
   readonly folder: string
   readonly tables: Readonly<Record<string, ReadTable>>
@@ -24,13 +24,13 @@ export interface Walk {
   readonly readersOf: (entry: string) => Promise<readonly string[]>
 }
 
-/** The answers have ended, or somebody has had enough. */
+/** Thrown when there are no more answers, or the answer is stop. */
 class Stopped extends Error {}
 
 /**
- * Asks of each reading that differs from what was verified whether it was read in its source, and writes its line at once where it was;
- * after the readings of an entry, asks what that changes for somebody who calculates and adds the row.
- * @returns how many were accepted, and how many differ still.
+ * Asks, for each reading that differs from what was verified, whether somebody has read it in its source, and if so writes its line at once.
+ * After the readings of an entry, asks what they change for users and adds a row to CHANGELOG.md.
+ * @returns how many were accepted, and how many still differ.
  */
 export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: number; readonly left: number }> {
   const { tables, settings, verified, ask, say, today } = walk
@@ -45,12 +45,12 @@ export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: n
     return given
   }
   try {
-    say(`${differences.length} to read. Answer stop to leave the rest as it is: what was accepted stays accepted.\n`)
+    say(`${differences.length} to read. Answer stop at any time; what you have accepted so far is kept.\n`)
     const by = await askUntil(answer, 'Who has read them? ', say, (name) =>
-      !/\p{L}/u.test(name) || name === RESEARCH ? 'write a name: somebody has to have read them' : undefined,
+      !/\p{L}/u.test(name) || name === RESEARCH ? 'write a name: the person who read them' : undefined,
     )
     const day = await askUntil(answer, `On which day? [${today}] `, say, (text) =>
-      text === '' || (isDay(text) && text <= today) ? undefined : `write a day until today, like ${today}`,
+      text === '' || (isDay(text) && text <= today) ? undefined : `write a date up to today, like ${today}`,
     )
     for (const group of byEntry(differences)) {
       const taken: Difference[] = []
@@ -74,7 +74,7 @@ export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: n
   return { accepted, left: differences.length - accepted }
 }
 
-/** Asks until an answer has no fault, saying each time what the fault is. */
+/** Asks until the answer is valid, and says each time what is wrong. */
 async function askUntil(
   answer: (question: string) => Promise<string>,
   question: string,
@@ -88,7 +88,7 @@ async function askUntil(
   return askUntil(answer, question, say, faultOf)
 }
 
-/** A figure has to be written as the source has it, so that nobody agrees unread; anything else is agreed to in so many letters. */
+/** A figure must be typed as it is in the source, so that nobody agrees without reading it. Anything else needs a yes. */
 async function isRead({ line, changes = [] }: Difference, answer: (question: string) => Promise<string>, say: (text: string) => void) {
   const kind = line?.said.find(({ name }) => name === 'kind')?.text
   const figure = changes.find(({ name }) => name === 'value')?.now?.text
@@ -100,7 +100,7 @@ async function isRead({ line, changes = [] }: Difference, answer: (question: str
   }
   const given = await answer('What does the source say? (the figure as you read it, no, stop) ')
   if (plainNumber(given.replace(/[£,\s]/g, '')) === plainNumber(figure)) return true
-  if (given !== 'no') say(`  the source says "${given}" and the table ${figure}: correct the wrong one; this is not accepted`)
+  if (given !== 'no') say(`  the source says "${given}" and the table ${figure}: correct whichever is wrong; nothing was accepted`)
   return false
 }
 
@@ -113,23 +113,23 @@ const byEntry = (differences: readonly Difference[]): Difference[][] => {
   return [...groups.values()]
 }
 
-/** The row of CHANGELOG.md that the accepted readings of an entry make; the words are asked for, and made where nobody answers. */
+/** Adds the row of CHANGELOG.md for the accepted readings of an entry. Asks for its words, or uses standard ones. */
 async function noteGroup({ ask, say, note, readersOf, tables }: Walk, taken: readonly Difference[]): Promise<void> {
   const row = rowOf(taken, tables)
   if (!row) return
   const { line, held } = taken[0] ?? {}
   const calculators = await readersOf((line ?? held)?.entry ?? '')
-  const effect = await ask(`What does this change for somebody who calculates? [${row.effect}] (- for no row in CHANGELOG.md) `)
+  const effect = await ask(`What does this change for users? [${row.effect}] (- for no row in CHANGELOG.md) `)
   if (effect === '-') return
   note({
     ...row,
     calculator: calculators.join(', ') || 'none',
     effect: effect === undefined || effect === 'stop' ? row.effect : effect || row.effect,
   })
-  say('  CHANGELOG.md has a row')
+  say('  added a row to CHANGELOG.md')
 }
 
-/** A difference as somebody reads it: where it is, what it was and what it is, by which law, and where to read that. */
+/** A difference as text: where it is, the old and new values, the law and the sources. */
 function described({ line, held, changes }: Difference, sources: SourceList): string {
   const { entry, from, reading } = line ?? held
   const said: Readonly<Record<string, string>> = line ? Object.fromEntries(line.said.map(({ name, text }) => [name, text])) : held.said

@@ -5,7 +5,7 @@ const ROW = { calculator: 'vat', period: 'from 6 April 2025', effect: 'A duty | 
 const EDITION =
   '# Changelog\n\nWhat changed.\n\n## 0.1.0: the first edition\n\n| calculator | effect |\n| ---------- | ------ |\n| vat        | none   |\n'
 
-it('a row goes into the table of what is not released, which is begun above the last edition', () => {
+it('a row goes into the table of unreleased changes, which is added above the last edition', () => {
   const once = withRow(EDITION, ROW)
   expect(once).toBe(
     EDITION.replace(
@@ -35,7 +35,7 @@ it('a row goes into the table of what is not released, which is begun above the 
   )
 })
 
-it('and under a heading that has no table yet', () => {
+it('or under a heading that has no table yet', () => {
   expect(withRow('# Changelog\n\n## Unreleased\n\nSoon.\n', ROW)).toMatch(
     /^# Changelog\n\n## Unreleased\n\n\| calculator .*\n\| -+ .*\n\| vat .*\n\nSoon\.\n$/,
   )

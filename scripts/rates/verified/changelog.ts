@@ -10,10 +10,10 @@ export interface ChangelogRow {
   readonly source: string
 }
 
-/** What of a reading moves an answer. Its law, its sources and its words do not. */
+/** The parts of a reading that can change an answer. Its law, its sources and its words cannot. */
 const COUNTING: ReadonlySet<string> = new Set(['value', 'from', 'ends on', 'unit', 'kind', 'reads', 'starts', 'ends'])
 
-/** What the readings of one entry that somebody accepted change, without the calculators; undefined where they change no answer. */
+/** The row, without calculators, for the accepted readings of one entry; undefined if they change no answer. */
 export function rowOf(taken: readonly Difference[], tables: Readonly<Record<string, ReadTable>>): ChangelogRow | undefined {
   const counting = taken.filter(({ line, changes }) => {
     const { entry, reading } = line ?? { entry: '', reading: '' }
@@ -50,7 +50,7 @@ function effectOf(difference: Difference): string {
   const { entry, reading } = line ?? held
   const title = `${saidIn(difference, 'title') ?? entry}${reading === '' || reading === 'statute' ? '' : ` (${reading})`}`
   const value = saidIn(difference, 'value') ?? ''
-  if (!changes) return `${title} of ${value} is gone`
+  if (!changes) return `${title} of ${value} was removed`
   if (!held) return `${title} is ${value}`
   const told = changes.filter(({ name }) => COUNTING.has(name))
   return told
@@ -63,7 +63,7 @@ function effectOf(difference: Difference): string {
 const HEADING = '## Unreleased'
 const COLUMNS = ['calculator', 'period', 'effect', 'source'] as const
 
-/** The text of CHANGELOG.md with a row more, in the table of what is not released yet, which is begun where there is none. */
+/** The text of CHANGELOG.md with another row in the table of unreleased changes, which is added if there is none. */
 export function withRow(text: string, row: ChangelogRow): string {
   const cells = COLUMNS.map((name) => row[name].replaceAll('|', '/').replaceAll(/\s+/g, ' '))
   const lines = text.split('\n')
@@ -86,7 +86,7 @@ export function withRow(text: string, row: ChangelogRow): string {
   return [...lines.slice(0, table), ...tableOf([...rows.filter((_, index) => index !== 1), cells]), ...lines.slice(after)].join('\n')
 }
 
-/** A table of Markdown, its columns as wide as their widest cell. */
+/** A Markdown table, with columns as wide as their widest cell. */
 function tableOf(rows: readonly (readonly string[])[]): string[] {
   const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
   const written = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)

@@ -9,18 +9,18 @@ const FILE = 'rates/verified.csv'
 const ACCEPT = 'run npm run rates:accept'
 
 /**
- * Where the tables of a folder say something else than its `verified.csv`, which is the second entry of each figure: whoever changes one
- * has to say that the other was read too.
+ * Finds where the tables of a folder differ from its `verified.csv`, which has each figure a second time. Whoever changes a figure has to
+ * confirm that they read it in the source.
  */
 export function checkVerified(folder: string, tables: Readonly<Record<string, ReadTable>>, settings: Settings, today: Date): Problem[] {
   const verified = readVerified(folder)
-  if (!verified) return [problem(1, '', 'the file is missing; put it back: it holds what was read in the sources, and who read it')]
+  if (!verified) return [problem(1, '', 'the file is missing; restore it: it records what was read in the sources, and by whom')]
   const told = new Set<string>()
   return [
     ...verified.flatMap((held, index) => faultsOf(held, verified.slice(0, index), today)),
     ...differencesOf(linesOf(tables, settings), verified).flatMap(problemsOf),
   ].filter((each) => {
-    // What an entry says as a whole differs in each of its readings, and is told once.
+    // A change to a whole entry shows in each of its readings, but is reported once.
     const text = JSON.stringify(each)
     return !told.has(text) && told.add(text)
   })
@@ -33,10 +33,16 @@ function faultsOf(held: Held, before: readonly Held[], today: Date): Problem[] {
   const twice = before.find((other) => keyOf(other) === keyOf(held))
   const isDated = /^\d{4}-(0[1-9]|1[0-2])$/.test(checked) || isDay(checked)
   return [
-    ...(twice ? [problem(row, entry, `this line stands twice, first in line ${twice.row}; remove the one that is not so`)] : []),
+    ...(twice ? [problem(row, entry, `this line appears twice, first in line ${twice.row}; remove the wrong one`)] : []),
     ...(isDated && checked <= today.toISOString().slice(0, 10)
       ? []
-      : [problem(row, entry, `"${checked}" in the column checked is no day or month until today; write the one on which it was read`)]),
+      : [
+          problem(
+            row,
+            entry,
+            `"${checked}" in the column checked is not a day or month up to today; write the day or month on which it was read`,
+          ),
+        ]),
     ...(by === '' ? [problem(row, entry, 'the column by is empty; write who read it')] : []),
   ]
 }
@@ -65,21 +71,21 @@ function problemsOf(difference: Difference): Problem[] {
 
 const nameOf = ({ from, reading }: Pick<Line, 'from' | 'reading'>) => (reading === '' ? 'this' : `the ${reading} reading from ${from}`)
 
-/** What an entry has for all its readings, or a date for all of its own, is named without them. */
+/** A part that belongs to a whole entry, or to a whole date, is named without the reading. */
 function messageOf({ entry, from, reading, path }: Line, { name, now, held }: Change): string {
   const isOfReading = path.length > 2 && (now ? now.path.length === path.length + 1 : ['note', 'law'].includes(name))
   const what = isOfReading ? `${name} from ${from} (${reading})` : name === 'entry' ? 'its name' : name
   const otherwise = `or, if ${reading === '' ? 'it is meant' : 'the law changed'}, ${ACCEPT}`
-  if (held === undefined) return `${what} is ${short(now?.text ?? '')}, and nothing was verified there; remove it, ${otherwise}`
-  if (!now) return `${what} is gone, and ${short(held)} was verified; put it back, ${otherwise}`
+  if (held === undefined) return `${what} is ${short(now?.text ?? '')}, but nothing was verified there; remove it, ${otherwise}`
+  if (!now) return `${what} is gone, but ${short(held)} was verified; put it back, ${otherwise}`
   const [is, was] = parting(name === 'entry' ? entry : now.text, held)
-  return `${what} is ${is}, and ${was} was verified; put ${was} back, ${otherwise}`
+  return `${what} is ${is}, but ${was} was verified; put ${was} back, ${otherwise}`
 }
 
 const MOST = 70
 const short = (text: string) => (text.length <= MOST ? text : `${text.slice(0, MOST)}…`)
 
-/** Two texts from shortly before the first letter in which they differ, where they are long. */
+/** Two texts, cut if they are long so that they start shortly before the first difference. */
 function parting(one: string, other: string): readonly [string, string] {
   if (one.length <= MOST && other.length <= MOST) return [one, other]
   let same = 0

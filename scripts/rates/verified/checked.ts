@@ -4,7 +4,7 @@ import { differencesOf } from './differences.ts'
 import { RESEARCH, readVerified } from './file.ts'
 import { keyOf, linesOf } from './lines.ts'
 
-/** When each reading of a folder’s tables was checked, and by whom where that was not the research. One that has changed since is left out. */
+/** When each reading in a folder was checked, and by whom if not in the research. Leaves out readings that have changed since. */
 export function checkedIn(folder: string, { tables, settings }: Pick<Examination, 'tables' | 'settings'>): Checked {
   const verified = readVerified(folder)
   if (!settings || !verified) return {}

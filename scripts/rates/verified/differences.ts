@@ -1,20 +1,20 @@
 import { type Held, NAMES, plainNumber } from './file.ts'
 import { keyOf, type Line, type Said } from './lines.ts'
 
-/** One thing of which the tables say something else than what was verified; one of the two is missing where only the other says it. */
+/** One thing that differs between the tables and what was verified; one of the two is missing if only the other has it. */
 export interface Change {
   readonly name: string
   readonly now?: Said
   readonly held?: string
 }
 
-/** How the tables differ from what was verified: a line of theirs that is new or changed, or one that was held and is gone. */
+/** How the tables differ from what was verified: a line that is new or changed, or a verified line that is gone. */
 export type Difference =
   | { readonly line: Line; readonly held: Held; readonly changes: readonly Change[] }
   | { readonly line: Line; readonly held?: undefined; readonly changes: readonly Change[] }
   | { readonly line?: undefined; readonly held: Held; readonly changes?: undefined }
 
-/** Every difference, in the order of the tables, then what is gone. A line that only moved to another day or name is one that changed. */
+/** Every difference, in the order of the tables, then what is gone. A line with only a new date or name counts as changed. */
 export function differencesOf(lines: readonly Line[], verified: readonly Held[]): Difference[] {
   const byKey = new Map(verified.map((held) => [keyOf(held), held]))
   const keys = new Set(lines.map(keyOf))
@@ -31,8 +31,8 @@ export function differencesOf(lines: readonly Line[], verified: readonly Held[])
 }
 
 /**
- * The one line that is gone which a new line can only be: of the same reading and value, and of the same entry or of the same day and title.
- * Where several could be it, none is.
+ * The removed line that a new line replaces: the only one with the same reading and value and either the same entry or the same date and
+ * title. Undefined if several match.
  */
 function movedFrom(line: Line, fresh: readonly Line[], gone: ReadonlySet<Held>): Held | undefined {
   if (line.reading === '') return undefined

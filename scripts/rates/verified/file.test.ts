@@ -11,7 +11,7 @@ afterEach(() => removeOwn(folder))
 
 const text = () => readFileSync(verifiedFile(folder), 'utf8')
 
-it('a line has what somebody wants to read first, and the rest in its last column', () => {
+it('a line starts with what a reader needs first, and has the rest in its last column', () => {
   const [columns, line] = text().split('\n')
   expect(columns).toBe('entry,from,reading,value,unit,period,base,law,sources,status,checked,by,title,kind,more')
   expect(line).toBe(
@@ -23,7 +23,7 @@ it('a line has what somebody wants to read first, and the rest in its last colum
   )
 })
 
-it('is read alike once a spreadsheet has saved it', () => {
+it('is read the same after a spreadsheet has saved it', () => {
   const saved = text()
     .replaceAll(/(?<=,)(\d{4})-(\d\d)-(\d\d)(?=,)/g, '$3/$2/$1')
     .replaceAll(',2026-11,research', ',Nov-26,research')
@@ -38,18 +38,21 @@ it('is read alike once a spreadsheet has saved it', () => {
   expect(text()).toBe(before.replaceAll(',40.50,', ',40.5,'))
 })
 
-it.each(['=1+1', '+44', '-5 a day', '@home'])('a text that starts like a formula, %s, is marked as a text and comes back', (title) => {
-  edit(folder, 'duties.yaml', 'title: High rate', `title: "${title}"`)
-  const held = (readVerified(folder) ?? []).map((each) =>
-    each.entry === 'duties.highRate' ? { ...each, said: { ...each.said, title }, by: title } : each,
-  )
-  writeVerified(folder, held)
-  expect(text()).toContain(`,'${title},'${title},percent,`)
-  expect(text()).not.toContain(`,${title},`)
-  expect(told(folder)).toEqual([])
-})
+it.each(['=1+1', '+44', '-5 a day', '@home'])(
+  'text that starts like a formula, %s, is marked as text and comes back unchanged',
+  (title) => {
+    edit(folder, 'duties.yaml', 'title: High rate', `title: "${title}"`)
+    const held = (readVerified(folder) ?? []).map((each) =>
+      each.entry === 'duties.highRate' ? { ...each, said: { ...each.said, title }, by: title } : each,
+    )
+    writeVerified(folder, held)
+    expect(text()).toContain(`,'${title},'${title},percent,`)
+    expect(text()).not.toContain(`,${title},`)
+    expect(told(folder)).toEqual([])
+  },
+)
 
-it('a bar or a backslash within a text is no new part of it', () => {
+it('a bar or a backslash in a text does not start a new part', () => {
   edit(folder, 'duties.yaml', 'about: On what is left.', 'about: "Rate | below: highRate \\\\ all"')
   const held = (readVerified(folder) ?? []).map((each) =>
     each.entry === 'duties.mainRate' ? { ...each, said: { ...each.said, about: 'Rate | below: highRate \\ all' } } : each,

@@ -4,11 +4,11 @@ import { parse } from 'csv-parse/sync'
 import { csvText } from '../../lib/csv.ts'
 import type { Line } from './lines.ts'
 
-/** What is held of each line in a column of its own, in the order in which somebody reads it. The rest is in `more`. */
+/** The parts of a line that have their own columns, in reading order. The rest is in `more`. */
 const OWN = ['value', 'unit', 'period', 'base', 'law', 'sources', 'status', 'title', 'kind'] as const
 const COLUMNS = ['entry', 'from', 'reading', ...OWN.slice(0, 7), 'checked', 'by', ...OWN.slice(7), 'more'] as const
 
-/** Who checked what was there when the list was begun. */
+/** Who checked the figures that were there when the list was started. */
 export const RESEARCH = 'research'
 
 /** A line of `verified.csv`: what somebody read in the sources, when, and who it was. */
@@ -16,18 +16,19 @@ export interface Held {
   readonly entry: string
   readonly from: string
   readonly reading: string
-  /** By name, as the tables said it then. */
+  /** What the tables said then, by name. */
   readonly said: Readonly<Record<string, string>>
   /** A day or a month, `2026-11`. */
   readonly checked: string
   readonly by: string
-  /** The line of the file that it is. */
+  /** Its line number in the file. */
   readonly row: number
 }
 
+/** The path of `verified.csv` in a folder of tables. */
 export const verifiedFile = (folder: string): string => join(folder, 'verified.csv')
 
-/** The lines of `verified.csv`, read alike whether or not a spreadsheet saved it; undefined where there is no such file. */
+/** Reads the lines of `verified.csv`. It makes no difference whether a spreadsheet has saved it. Undefined if there is no such file. */
 export function readVerified(folder: string): Held[] | undefined {
   const file = verifiedFile(folder)
   if (!existsSync(file)) return undefined
@@ -47,7 +48,7 @@ export function readVerified(folder: string): Held[] | undefined {
   })
 }
 
-/** What is held of a line once somebody has checked it. */
+/** The line to record once somebody has checked it. */
 export const heldOf = ({ entry, from, reading, said }: Line, checked: string, by: string): Held => ({
   entry,
   from,
@@ -58,10 +59,10 @@ export const heldOf = ({ entry, from, reading, said }: Line, checked: string, by
   row: 0,
 })
 
-/** What a line is called by, which its own columns hold. */
+/** The parts that name a line. They have their own columns. */
 export const NAMES: ReadonlySet<string> = new Set(['entry', 'from'])
 
-/** Writes `verified.csv`: readings first, then settings, by name and date. A cell that starts like a formula is marked as a text. */
+/** Writes `verified.csv`: readings first, then settings, by name and date. A cell that starts like a formula is marked as text. */
 export function writeVerified(folder: string, held: readonly Held[]): void {
   const sorted = [...held].sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
   const rows = sorted.map(({ said, ...line }) => {
@@ -84,12 +85,12 @@ const moreOf = (cell: string): [name: string, text: string][] =>
         return [name, text]
       })
 
-/** The mark of a text that would else be taken for a formula. */
+/** Marks text that a spreadsheet would take for a formula. */
 const withoutMark = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** What spreadsheets make of a day (`05/04/2025`), a month (`Nov-26`) or a number (`0.50%`), as the tables write it. */
+/** Turns a spreadsheet’s form of a date (`05/04/2025`), a month (`Nov-26`) or a number (`0.50%`) back into that of the tables. */
 function asKept(cell: string): string {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(cell) ?? []
   if (day !== undefined) return `${year}-${month}-${day}`
@@ -99,5 +100,5 @@ function asKept(cell: string): string {
   return plainNumber(cell)
 }
 
-/** A number without noughts that say nothing: `3.40` and `0.50%` as 3.4 and 0.5%. */
+/** A number without trailing noughts: `3.40` and `0.50%` become 3.4 and 0.5%. */
 export const plainNumber = (text: string): string => text.replace(/^(\d+)(?:\.0*|(\.\d*?[1-9])0*)(%?)$/, '$1$2$3')

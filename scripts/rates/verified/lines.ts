@@ -3,18 +3,18 @@ import type { YamlFile } from '../read-yaml.ts'
 import type { Path } from '../report.ts'
 import { type DatedValue, type Entry, type Reading, tableName } from '../tables.ts'
 
-/** One thing that the tables say of a reading or of a setting: `value` is 8%, `below` is class1.upperEarningsLimit. */
+/** One thing that the tables say about a reading or a setting: `value` is 8%, `below` is class1.upperEarningsLimit. */
 export interface Said {
   readonly name: string
   readonly text: string
   readonly path: Path
 }
 
-/** What `rates/verified.csv` has a line for: a dated reading, or one setting (a tax year, a rule set, a source, a law, a table). */
+/** What has a line in `rates/verified.csv`: a dated reading, or a setting (a tax year, a rule set, a source, a law, a table). */
 export interface Line {
   /** `nationalInsurance.class1.employee.mainRate`, `sources.nim01625`. */
   readonly entry: string
-  /** The day from which it holds; empty for a setting. */
+  /** The date from which it applies; empty for a setting. */
   readonly from: string
   /** `statute`, `constants` or `text`; empty for a setting. */
   readonly reading: string
@@ -22,13 +22,14 @@ export interface Line {
   readonly yaml: YamlFile
   /** The entry’s name in its file. */
   readonly shown: string
-  /** Where it stands, for what is no longer said of it. */
+  /** The path to it, for problems with something that is no longer there. */
   readonly path: Path
 }
 
+/** The key of a line: its entry, date and reading. */
 export const keyOf = ({ entry, from, reading }: Pick<Line, 'entry' | 'from' | 'reading'>): string => [entry, from, reading].join(' ')
 
-/** Every line that the tables and the settings make. Nothing of the YAML is left out but comments and the order of names. */
+/** Every line for the tables and the settings. It leaves out nothing in the YAML except comments and the order of names. */
 export function linesOf(tables: Readonly<Record<string, ReadTable>>, settings: Settings): Line[] {
   return [...Object.entries(tables).flatMap(([file, table]) => linesOfTable(tableName(file), table)), ...linesOfSettings(settings)]
 }
@@ -67,7 +68,7 @@ function saidOf(name: string, entry: Entry, index: number, dated: DatedValue, wh
   ]
 }
 
-/** The name of a band, in quotation marks where it is more than letters: a name that reads like another band is not taken for one. */
+/** The name of a band, in quotation marks if it is more than letters, so that it cannot be mistaken for another band. */
 const bandName = (name: string): string => (/^[a-z][a-z -]*$/i.test(name) ? name : JSON.stringify(name))
 
 /** A value in one cell: `12570`, `8%`, or bands as `starter 19% up to 2306, top 48%`. */
@@ -76,7 +77,7 @@ export const valueText = (value: Reading['value']): string =>
     ? value
     : value.map(({ name, rate, upTo }) => `${bandName(name)} ${rate}${upTo === undefined ? '' : ` up to ${upTo}`}`).join(', ')
 
-/** What a map of texts says, by name; a map within it by both names: `frozen until`. A list is one text. */
+/** The texts of a map, by name; for a map inside it, by both names: `frozen until`. A list is one text. */
 function flat(part: object, path: Path, prefix = ''): Said[] {
   return Object.entries(part as Record<string, unknown>).flatMap(([name, value]): Said[] => {
     const [called, place] = [`${prefix}${name}`, [...path, name]]

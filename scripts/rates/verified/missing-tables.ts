@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts'
 import { tableName } from '../tables.ts'
 import { readVerified } from './file.ts'
 
-/** The tables whose readings were verified and whose file is gone from the folder, or has another name. */
+/** The tables whose readings were verified but whose file was deleted or renamed. */
 export function missingTables(folder: string): Problem[] {
   const there = new Set(readdirSync(folder).flatMap((file) => (file.endsWith('.yaml') ? [tableName(file.slice(0, -'.yaml'.length))] : [])))
   const held = (readVerified(folder) ?? []).filter(({ reading }) => reading !== '')
@@ -18,7 +18,7 @@ export function missingTables(folder: string): Problem[] {
         line: ofTable[0]?.row ?? 1,
         column: 1,
         entry: table,
-        message: `there is no rates/${file}.yaml, and ${ofTable.length} of its readings were verified; put the file back under that name`,
+        message: `there is no rates/${file}.yaml, but ${ofTable.length} of its readings were verified; put the file back under that name`,
       }
     })
 }

@@ -8,17 +8,17 @@ import { amountOf, inputName, isChangeable, outputName } from '../working.ts'
 import { inputCell } from './input-cell.ts'
 import { bold, changeable, type LaidOut, live, sheetUnder, words } from './sheet.ts'
 
-/** What the sheet of the answer tells. */
+/** The contents of the answer sheet. */
 export interface AnswerFacts extends Pick<Answer, 'rows' | 'further'> {
   readonly fields: Calculator['fields']
   readonly inputs: Parameters<Calculator['record']>[0]
-  /** What a reader should know of the workbook: a heading and a sentence each. */
+  /** What a reader should know about the workbook, each as a heading and a sentence. */
   readonly about: readonly (readonly [heading: string, sentence: string])[]
 }
 
 const PARTS = { 'taken-off': 'taken off', total: 'the result' } as const
 
-/** The sheet of the answer: inputs in cells to change, what is fixed, the rows, and what the workbook is. */
+/** The answer sheet: inputs that can be changed, what is fixed, the rows, and notes on the file. */
 export function answerSheet({ fields, inputs, rows, further, about }: AnswerFacts): LaidOut {
   const sheet = sheetUnder('Answer', ['Item', 42], ['Value', 22], ['About it', 84], ['Name in formulas', 42])
   const section = (title: string) => {
@@ -40,7 +40,7 @@ export function answerSheet({ fields, inputs, rows, further, about }: AnswerFact
     sheet.add([words(one.label), changeable(amountOf(inputs, field).toNumber(), unit), words(said), words(name)], { name, column: 'B' })
   }
   const fixed = asked.filter(([, { kind }]) => !isChangeable(kind))
-  if (fixed.length > 0) section('Fixed when this file was written: another choice needs another file')
+  if (fixed.length > 0) section('Fixed when this file was written: to change a choice, export another file')
   for (const [field, one] of fixed) sheet.add([words(one.label), words(choiceText(one, inputs[field]))])
   section('Answer')
   rows.forEach(answerRow)
@@ -51,7 +51,7 @@ export function answerSheet({ fields, inputs, rows, further, about }: AnswerFact
   return sheet.laidOut()
 }
 
-/** A choice as the form words it: Scotland, Salary sacrifice, No. */
+/** A choice in the words of the form: Scotland, Salary sacrifice, No. */
 function choiceText({ kind }: Field, chosen: unknown): string {
   if (kind === 'flag') return chosen === true ? 'Yes' : 'No'
   if (kind === 'date') return date(String(chosen))

@@ -2,7 +2,7 @@ import { atLeastZero, minus, named, smallerOf, sumOfCells, type Term, times } fr
 import type { WorkingBands } from '../working.ts'
 import { bold, type LaidOut, live, sheetUnder, words } from './sheet.ts'
 
-/** The sheet of the bands: each table with where its bands lie, how much falls in each and what that bears. */
+/** The sheet of bands: for each table, the limits of its bands, the amount in each and the charge on it. */
 export function bandsSheet(tables: readonly WorkingBands[]): LaidOut {
   const sheet = sheetUnder(
     'Bands',
@@ -27,7 +27,7 @@ export function bandsSheet(tables: readonly WorkingBands[]): LaidOut {
       const charge = times(cell('D', band.rate), cell('E', within))
       const to = band.upTo ? live(band.upTo, 'GBP') : words('and above')
       sheet.add([words(band.name), live(start, 'GBP'), to, live(band.rate, 'rate'), live(within, 'GBP'), live(charge, 'GBP')])
-      // Each band starts where the one before it ends, in the cell to the right of its own start.
+      // Each band starts where the one before it ends, so it refers to the limit of that band in column C.
       if (band.upTo) start = cell('C', band.upTo)
       return { within, charge }
     })

@@ -3,7 +3,7 @@ import { LARGEST_AMOUNT } from '../../../engine/inputs/parse.ts'
 import { Decimal, ONE_HUNDRED, ZERO } from '../../../engine/money/decimal.ts'
 import { inputName, isChangeable, type Unit } from '../working.ts'
 
-/** How an input’s cell is written, and what may be typed there. */
+/** The unit of an input cell, and what may be typed there. */
 export interface InputCell {
   readonly unit: Unit
   readonly said: string
@@ -12,7 +12,7 @@ export interface InputCell {
   readonly isWhole: boolean
 }
 
-/** What may be typed in an input’s cell, as the calculator’s form would take it. */
+/** The cell for an input, with the same limits as in the calculator’s form. */
 export function inputCell(field: Field): InputCell {
   if (field.kind === 'number') {
     const { least, most, step, unit = '' } = field
@@ -25,7 +25,7 @@ export function inputCell(field: Field): InputCell {
   return { unit: 'GBP', said: 'pounds, 0 or more, to the penny', least: ZERO, most: LARGEST_AMOUNT, isWhole: false }
 }
 
-/** What an input’s cell refuses when somebody types: the bounds that the calculator’s form has. */
+/** The limits of an input cell, the same as in the calculator’s form. The cell refuses anything else. */
 export interface Validation {
   readonly address: string
   readonly least: string
@@ -34,7 +34,7 @@ export interface Validation {
   readonly said: string
 }
 
-/** The bounds of the inputs that can be changed, at the cells that have their names. */
+/** The limits of the inputs that can be changed, with the addresses of their cells. */
 export const validationsOf = (fields: Fields, names: ReadonlyMap<string, string>): Validation[] =>
   Object.entries(fields).flatMap(([field, about]) => {
     const address = names.get(inputName(field))

@@ -3,7 +3,7 @@ import { leastOfCells, named, sumOfCells, withoutHair } from '../term.ts'
 import { leastNames, type WorkingLeast } from '../working.ts'
 import { bold, type Column, type LaidOut, letter, live, sheetUnder, words } from './sheet.ts'
 
-/** The sheet of what could be chosen: each amount that is tried, what it comes to, the least of these and the amount that comes to it. */
+/** The sheet of amounts to try: each amount, its total, the lowest total, and the first amount that gives it. */
 export function ordersSheet({ name, title, over, points, parts }: WorkingLeast): LaidOut {
   const sheet = sheetUnder(
     'Orders',
@@ -21,7 +21,7 @@ export function ordersSheet({ name, title, over, points, parts }: WorkingLeast):
     const tried = named(`B${row}`, over, at.value)
     const charges = parts.map(({ of }) => of(tried))
     const sum = sumOfCells(`C${row}:${letter(parts.length + 1)}${row}`, charges)
-    // MATCH finds equal sums only where they are equal to the last digit.
+    // MATCH finds a sum only if it is equal to the last digit.
     const exact = { ...sum, formula: withoutHair(sum.formula) }
     const cells = [words(label), ...[at, ...charges, exact].map((term) => live(term, 'GBP'))]
     if (index === 0) sheet.add([...cells, words(names.firstTotal)], { name: names.firstTotal, column: together })
@@ -37,7 +37,7 @@ export function ordersSheet({ name, title, over, points, parts }: WorkingLeast):
     'the first of those',
     first?.at.value ?? NOTHING,
   )
-  sheet.add([bold('The first that comes to it'), live(chosen, 'GBP', true), ...blank, null, words(names.at)], {
+  sheet.add([bold('The first amount that gives it'), live(chosen, 'GBP', true), ...blank, null, words(names.at)], {
     name: names.at,
     column: 'B',
   })

@@ -11,7 +11,7 @@ interface Source {
   readonly url?: string
 }
 
-/** The sheet of the rates: each figure used, named, with its law and its sources; then the ways of calculating that were chosen. */
+/** The sheet of rates: each figure used, with its name, law and sources, and then the methods of calculation. */
 export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodFigure[], startOfYear: string): LaidOut {
   const found = rates.map(({ figure, date }) => readingOf(figure, date))
   const sourceColumns = Math.max(1, ...found.map(({ reading }) => reading.sources.length))
@@ -74,7 +74,7 @@ function readingOf({ entry, reading }: { entry: string; reading: string }, date:
   return { title: found.about.title, ...found }
 }
 
-/** A source’s title, as a link where it has an address. */
+/** A source’s title, as a link if it has an address. */
 function sourceCell(name: ReadingProvenance['sources'][number]): CellObject | LiveCell {
   const source = (sources as Readonly<Record<string, Source>>)[name]
   if (!source?.url?.startsWith('https:')) return words(source?.title ?? name)

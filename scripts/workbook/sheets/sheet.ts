@@ -3,17 +3,17 @@ import type { Decimal } from '../../../engine/money/decimal.ts'
 import type { Term } from '../term.ts'
 import type { Unit } from '../working.ts'
 
-/** A sheet laid out: its rows under a frozen header, and the cells of it that have names, `B5` for each. */
+/** A finished sheet: its rows under a frozen header, and the addresses of its named cells, such as `B5`. */
 export interface LaidOut {
   readonly title: string
   readonly widths: readonly number[]
   readonly rows: readonly Row[]
   readonly names: ReadonlyMap<string, string>
-  /** What each formula comes to, by the address of its cell. */
+  /** The result of each formula, by the address of its cell. */
   readonly results: ReadonlyMap<string, Decimal | string>
 }
 
-/** A cell with a formula, and what it comes to for whoever does not calculate it. */
+/** A cell with a formula and its result, for programs that do not calculate. */
 export interface LiveCell {
   readonly cell: CellObject
   readonly result: Decimal | string
@@ -23,7 +23,9 @@ const FORMATS = { GBP: '£#,##0.00', percent: '0.00"%"', rate: '0.00%', count: '
 const HEADER_COLOUR = '#e7ecef'
 const INPUT_COLOUR = '#fff6d6'
 
+/** A cell with wrapped text. */
 export const words = (value: string): CellObject => ({ value, type: String, wrap: true, align: 'left', indent: 1, alignVertical: 'top' })
+/** A cell with bold text. */
 export const bold = (value: string): CellObject => ({
   value,
   type: String,
@@ -33,11 +35,11 @@ export const bold = (value: string): CellObject => ({
   alignVertical: 'top',
 })
 
-/** The cells of a row that names the columns. */
+/** The cells of a header row. */
 export const header = (...titles: readonly string[]): CellObject[] =>
   titles.map((title) => ({ ...bold(title), backgroundColor: HEADER_COLOUR, bottomBorderStyle: 'thin' }))
 
-/** A live formula. */
+/** A cell with a live formula. */
 export const live = ({ formula, value }: Term, unit: Unit, isBold = false): LiveCell => ({
   cell: {
     value: formula,
@@ -49,7 +51,7 @@ export const live = ({ formula, value }: Term, unit: Unit, isBold = false): Live
   result: value,
 })
 
-/** A number that a reviewer can change. */
+/** A cell with a number that a reviewer can change. */
 export const changeable = (value: number, unit: Unit): CellObject => ({
   value,
   type: Number,
@@ -61,23 +63,23 @@ export const changeable = (value: number, unit: Unit): CellObject => ({
 /** A column’s title and its width in characters. */
 export type Column = readonly [title: string, width: number]
 
-/** In points, of the ten-point letters that a sheet is written in. */
+/** The height of a line in points, for the ten-point text of a sheet. */
 const LINE_HEIGHT = 13
 
-/** A sheet in the making: rows as they are added under the header, and the addresses of named cells among them. */
+/** Starts a sheet with a header. Rows are added below it, and the addresses of named cells are recorded. */
 export function sheetUnder(title: string, ...columns: readonly Column[]) {
   const rows: Row[] = [header(...columns.map(([each]) => each))]
   const names = new Map<string, string>()
   const results = new Map<string, Decimal | string>()
   const widths = columns.map(([, width]) => width)
-  /** No program is sure to make room for wrapped words by itself. */
+  /** Sets the row height, because not every program makes room for wrapped text by itself. */
   const heightOf = (cells: Row) => LINE_HEIGHT * Math.max(1, ...cells.map((cell, index) => linesOf(cell, widths[index] ?? 1)))
   return {
-    /** The number of the row that is added next. */
+    /** The number of the next row. */
     get next() {
       return rows.length + 1
     },
-    /** Adds a row; the cell in a column of it takes the name. */
+    /** Adds a row. If a name is given, it names the row’s cell in that column. */
     add(cells: readonly (CellObject | LiveCell | null)[], named?: { readonly name: string; readonly column: string }) {
       const plain = cells.map((cell) => (isLive(cell) ? cell.cell : cell))
       const height = heightOf(plain)
@@ -91,7 +93,7 @@ export function sheetUnder(title: string, ...columns: readonly Column[]) {
 
 const isLive = (cell: CellObject | LiveCell | null): cell is LiveCell => cell !== null && 'result' in cell
 
-/** The letter of a column, the first being 0. */
+/** The letter of a column, counting from 0. */
 export const letter = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column)
 
 const linesOf = (cell: Row[number], width: number): number =>

@@ -1,7 +1,7 @@
 import type { WorkingStep } from '../working.ts'
 import { type LaidOut, live, sheetUnder, words } from './sheet.ts'
 
-/** The sheet of the working: each step, its formula in words and live, and the law. Exact amounts: only the answer is rounded to the penny. */
+/** The sheet of the working: each step with its formula in words, its live formula and its law. Only the answer is rounded to the penny. */
 export function workingSheet(steps: readonly WorkingStep[]): LaidOut {
   const sheet = sheetUnder('Working', ['Step', 44], ['Formula in words', 84], ['Value', 22], ['Law', 32], ['Name in formulas', 42])
   for (const { name, label, term, unit, law = '' } of steps) {

@@ -13,13 +13,13 @@ interface Shared {
 }
 
 interface Share {
-  /** What of the allowance is set against dividends. */
+  /** How much of the allowance is set against dividends. */
   readonly against: Term
-  /** By how much less the total tax is than with other income first, under a method that may share the allowance otherwise. */
+  /** How much tax this saves compared with other income first, if the method allows another way of sharing. */
   readonly saved?: Term
 }
 
-/** The steps of how the Personal Allowance is shared between other income and dividends. ITA 2007 s.25. */
+/** Adds the steps that share the Personal Allowance between other income and dividends. ITA 2007 s.25. */
 export function allowanceAgainstDividends(working: Working, shared: Shared, rates: DividendRates): Share {
   const unused = working.step(
     'unusedAllowance',
@@ -39,8 +39,8 @@ export function allowanceAgainstDividends(working: Working, shared: Shared, rate
 }
 
 /**
- * The table of what the tax would be in each way to share the allowance that may be the best, other income first before all. The total changes
- * at a steady rate between the points where a band or the nil rate ends, so the least is at one of those. ITA 2007 s.25(2).
+ * The table of ways to share the allowance that may give the least tax, starting with other income first. The total tax changes at a steady
+ * rate between the points where a band or the nil rate ends, so the least tax is at one of those points. ITA 2007 s.25(2).
  */
 function leastTax(
   working: Working,
@@ -52,23 +52,23 @@ function leastTax(
   const { basicRateLimit, higherRateLimit } = rates.incomeTax
   const most = working.step(
     'mostAllowanceAgainstDividends',
-    'Most of the allowance that could be set against dividends',
+    'Most allowance that could be set against dividends',
     smallerOf(allowance, dividendIncome),
   )
   const ends = [...incomeBands.flatMap(({ upTo }) => upTo ?? []), nilRate, working.rate(basicRateLimit), working.rate(higherRateLimit)]
   const limits = [...new Map(ends.map((limit) => [limit.formula, limit])).values()]
   const point = (label: string, against: Term): Point => ({ label, at: largerOf(unused, smallerOf(against, most)) })
   const otherwise = (against: Term) => atLeastZero(minus(otherIncome, minus(allowance, against)))
-  return working.least('allowanceOrder', 'How the Personal Allowance could be shared', {
+  return working.least('allowanceOrder', 'Ways to share the Personal Allowance', {
     over: 'Set against dividends',
     points: [
       { label: 'other income first', at: unused },
-      point('until the nil rate covers the dividends', minus(dividendIncome, nilRate)),
+      point('so that the nil rate covers the rest of the dividends', minus(dividendIncome, nilRate)),
       ...limits.flatMap((limit) => [
         point(`other income reaches: ${limit.words}`, minus(plus(limit, allowance), otherIncome)),
         point(`other income and the nil rate reach: ${limit.words}`, minus(plus(limit, allowance), nilRate, otherIncome)),
       ]),
-      point('as much as there is', most),
+      point('as much as possible', most),
     ],
     parts: [
       { title: 'Tax on other income', of: (against) => chargeByBands(otherwise(against), ZERO, incomeBands) },

@@ -7,7 +7,7 @@ import { incomeTaxBands } from './tax-on-income.ts'
 
 interface Contribution {
   readonly salary: Term
-  /** The whole contribution that reaches the pension, and the salary less it. */
+  /** The full contribution that reaches the pension, and the salary after it. */
   readonly contribution: Term
   readonly afterPension: Term
   readonly method: PensionMethod
@@ -17,9 +17,9 @@ interface Contribution {
 }
 
 /**
- * The steps of the charge on what of an employee’s contribution is above the annual allowance, where nothing is carried forward. Adjusted
- * income is the salary however the contribution is paid; threshold income is the salary only where pay was given up. FA 2004 ss.227, 228 and
- * 228ZA.
+ * Adds the steps of the charge on the part of an employee’s contribution above the annual allowance, if nothing is carried forward.
+ * Adjusted income is the salary, however the contribution is paid. Threshold income is the salary only if pay was given up. FA 2004
+ * ss.227, 228 and 228ZA.
  */
 export function annualAllowanceCharge(working: Working, paid: Contribution, rates: PensionRates): Term {
   const label = 'Annual allowance charge'
@@ -36,7 +36,7 @@ export function annualAllowanceCharge(working: Working, paid: Contribution, rate
   const bands = working.bands('annualAllowanceCharge', `${label} by band`, {
     amount: plus(taxableIncome, excess),
     from: taxableIncome,
-    // A band that taxable income has used up ends where the excess starts. No rate of the charge is below the basic one.
+    // A band that taxable income has used up ends where the excess starts. The charge has no rate below the basic rate.
     lines: incomeTaxBands(working, region, rates, limitsRaisedBy).map(({ upTo, ...band }, index, all) => ({
       ...band,
       ...(band.name === 'starter' && { rate: all[index + 1]?.rate ?? band.rate }),

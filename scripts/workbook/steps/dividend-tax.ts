@@ -3,8 +3,8 @@ import { largerOf, plus, type Term, ZERO } from '../term.ts'
 import type { BandLine, Working } from '../working.ts'
 
 /**
- * The steps of tax on taxable dividends that lie on top of `below` of other taxable income: the dividend allowance at the nil rate, which
- * uses up band like any pound, then what is left of each UK band. ITA 2007 ss.8, 13, 13A and 16.
+ * Adds the steps of tax on taxable dividends, which come on top of other taxable income (`below`): the dividend allowance at the nil rate,
+ * which still uses up the bands, then what is left of each UK band. ITA 2007 ss.8, 13, 13A and 16.
  */
 export function dividendTax(
   working: Working,
@@ -31,8 +31,8 @@ export function dividendTax(
 }
 
 /**
- * The bands of dividends above the nil rate, which start where it ends. One that lies wholly below that is used up: it ends where it starts.
- * ITA 2007 ss.8 and 13.
+ * The dividend bands above the nil rate, which start where the nil rate ends. A band entirely below that point is used up, so it ends
+ * where it starts. ITA 2007 ss.8 and 13.
  */
 export function taxedDividendBands(working: Working, nilRateLimit: Term, { dividends, incomeTax }: DividendRates): BandLine[] {
   const limitOf = (limit: Term) => largerOf(nilRateLimit, limit)

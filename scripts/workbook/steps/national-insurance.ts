@@ -5,7 +5,7 @@ import type { Working } from '../working.ts'
 /** HMRC counts 52 weeks in a year for weekly charges (SSCBA 1992 s.11). */
 const WEEKS_IN_A_YEAR = number(52)
 
-/** The step of primary Class 1 on a year’s earnings, on the annual thresholds. SSCBA 1992 s.8. */
+/** Adds the step of the employee’s Class 1 on a year’s earnings, with annual thresholds. SSCBA 1992 s.8. */
 export function class1Employee(
   working: Working,
   key: string,
@@ -26,7 +26,7 @@ export function class1Employee(
   return working.step(key, label, bands, { law: 'SSCBA 1992 s.8' })
 }
 
-/** The step of secondary Class 1, which the employer pays, on a year’s earnings. SSCBA 1992 s.9. */
+/** Adds the step of the employer’s Class 1 on a year’s earnings. SSCBA 1992 s.9. */
 export function class1Employer(
   working: Working,
   key: string,
@@ -46,7 +46,7 @@ export function class1Employer(
   return working.step(key, label, bands, { law: 'SSCBA 1992 s.9' })
 }
 
-/** The step of Class 4 on a year’s profit. SSCBA 1992 s.15. */
+/** Adds the step of Class 4 on a year’s profit. SSCBA 1992 s.15. */
 export function class4(working: Working, key: string, label: string, profit: Term, { nationalInsurance }: NationalInsuranceRates) {
   const { lowerProfitsLimit, upperProfitsLimit, mainRate, additionalRate } = nationalInsurance.class4
   const bands = working.bands(key, `${label} by band`, {
@@ -61,7 +61,7 @@ export function class4(working: Working, key: string, label: string, profit: Ter
   return working.step(key, label, bands, { law: 'SSCBA 1992 s.15' })
 }
 
-/** The step of Class 2 on a year’s profit: nothing, or the weekly rate of a year above the small profits threshold. SSCBA 1992 s.11. */
+/** Adds the step of Class 2: nothing, or a year at the weekly rate if profit is above the small profits threshold. SSCBA 1992 s.11. */
 export function class2(working: Working, key: string, label: string, profit: Term, rates: NationalInsuranceRates) {
   const { smallProfitsThreshold, weeklyRate } = rates.nationalInsurance.class2
   const isCharged = working.method(rates.methods.nationalInsurance.class2Charge) === 'weekly-rate-above-threshold'

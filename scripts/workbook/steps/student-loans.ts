@@ -3,7 +3,7 @@ import type { StudentLoanRates } from '../../../engine/rules/student-loans/repay
 import { atLeastZero, minus, type Term, times, ZERO } from '../term.ts'
 import type { Working } from '../working.ts'
 
-/** The step of a year’s repayment of one loan. SI 2009/470 reg.29; postgraduate loans SI 2016/606. */
+/** Adds the step of a year’s repayment of one loan. SI 2009/470 reg.29; for postgraduate loans SI 2016/606. */
 export function studentLoanRepayment(working: Working, plan: LoanPlan, earnings: Term, rates: StudentLoanRates): Term {
   const label = plan === 'postgraduate' ? 'Postgraduate loan' : `Student loan, plan ${plan.slice(-1)}`
   const law = plan === 'postgraduate' ? 'SI 2016/606' : 'SI 2009/470 reg.29'

@@ -10,19 +10,19 @@ interface TaxedIncome {
   readonly region: Region
   /** The gross relief-at-source contribution, which raises the limits (FA 2004 s.192(4)). */
   readonly limitsRaisedBy?: Term
-  /** What it is called where it is not all the income there is, and what tells these steps from others of their kind. */
+  /** What to call the income if it is not all income, and what distinguishes these steps from similar ones. */
   readonly called?: 'other income'
   readonly key?: string
   readonly label?: string
 }
 
-/** The steps of Income Tax on a year’s non-savings income: the allowance with its taper, taxable income and the bands. ITA 2007 ss.10, 11A, 23 and 35. */
+/** Adds the steps of Income Tax on a year’s non-savings income: allowance, taxable income and bands. ITA 2007 ss.10, 11A, 23 and 35. */
 export function taxOnIncome(working: Working, taxed: TaxedIncome, rates: IncomeTaxRates) {
   const allowance = allowanceLeft(working, taxed, rates)
   return { allowance, ...taxAfterAllowance(working, { ...taxed, deducted: allowance }, rates) }
 }
 
-/** The step of what is left of the allowance. ITA 2007 s.35. */
+/** Adds the step of the allowance left after the taper. ITA 2007 s.35. */
 export function allowanceLeft(
   working: Working,
   { adjustedNetIncome, key = '', label = '' }: Pick<TaxedIncome, 'adjustedNetIncome' | 'key' | 'label'>,
@@ -34,14 +34,14 @@ export function allowanceLeft(
     const full = working.rate(amount)
     if (working.method(rates.methods.incomeTax.personalAllowanceTaper) === 'not-tapered') return full
     const above = atLeastZero(minus(adjustedNetIncome, working.rate(incomeLimit)))
-    const excess = working.step(`aboveIncomeLimit${key}`, `Income above the limit of the allowance${label}`, above, { law })
+    const excess = working.step(`aboveIncomeLimit${key}`, `Income above the limit for the full allowance${label}`, above, { law })
     const tapered = atLeastZero(minus(full, times(excess, working.rate(taperRate))))
     return working.method(rates.methods.incomeTax.personalAllowanceRounding) === 'up-to-the-pound' ? upToThePound(tapered) : tapered
   }
   return working.step(`personalAllowance${key}`, `Personal Allowance left${label}`, left(), { law })
 }
 
-/** The steps of taxable income, after what of the allowance is deducted from it, and of the bands. ITA 2007 ss.10, 11A and 23. */
+/** Adds the steps of taxable income, after the allowance `deducted` from it, and of the bands. ITA 2007 ss.10, 11A and 23. */
 export function taxAfterAllowance(
   working: Working,
   { income, deducted, region, limitsRaisedBy, called, key = '', label = '' }: Omit<TaxedIncome, 'adjustedNetIncome'> & { deducted: Term },
@@ -59,7 +59,7 @@ export function taxAfterAllowance(
   return { taxableIncome, tax: working.step(`incomeTax${key}`, `Income Tax${called ? ` on ${called}` : ''}${label}`, bands, { law }) }
 }
 
-/** The bands that a taxpayer’s non-savings income goes through. ITA 2007 ss.10 and 11A. */
+/** The bands for a taxpayer’s non-savings income. ITA 2007 ss.10 and 11A. */
 export function incomeTaxBands(working: Working, region: Region, rates: IncomeTaxRates, raisedBy?: Term): BandLine[] {
   const raised = (limit: Term) => (raisedBy ? plus(limit, raisedBy) : limit)
   if (region === 'scotland' && working.method(rates.methods.incomeTax.scottishTaxpayers) === 'scottish-bands') {
@@ -68,7 +68,7 @@ export function incomeTaxBands(working: Working, region: Region, rates: IncomeTa
       return {
         name,
         rate: working.rate(rate, { part: `${name} rate` }),
-        // Relief at source raises every Scottish limit but the starter band’s.
+        // Relief at source raises every Scottish limit except that of the starter band.
         ...(limit && { upTo: index === 0 ? limit : raised(limit) }),
       }
     })
