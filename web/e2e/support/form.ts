@@ -54,12 +54,36 @@ export function controlsOf(page: Page): Promise<Record<string, Control>> {
 /** Fills in the whole form: fields that are not named go back to what they were at first. */
 export async function fillForm(page: Page, inputs: Inputs): Promise<void> {
   const controls = await controlsOf(page)
-  const unknown = Object.keys(inputs).filter((name) => !(name in controls))
-  if (unknown.length > 0) throw new Error(`the form has no field named ${unknown.join(', ')}`)
+  refuseUnknown(inputs, controls)
   const now = await readForm(page)
   const changed = Object.entries(controls).filter(([name, { blank }]) => now[name] !== (inputs[name] ?? blank))
   if (changed.some(([, { isHidden }]) => isHidden)) await openMoreOptions(page)
   for (const [name, { type, blank }] of changed) await fillField(page, name, type, inputs[name] ?? blank)
+}
+
+/** The same all at once, as a browser does that fills in a form for its user: far quicker than typing. */
+export async function autofill(page: Page, inputs: Inputs): Promise<void> {
+  const controls = await controlsOf(page)
+  refuseUnknown(inputs, controls)
+  const values = Object.fromEntries(Object.entries(controls).map(([name, { blank }]) => [name, inputs[name] ?? blank]))
+  await formOf(page).evaluate((form, given) => {
+    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')) {
+      const value = given[control.name] ?? ''
+      if (control.type === 'radio' || control.type === 'checkbox') {
+        const isChosen = value === (control.type === 'radio' ? control.value : 'true')
+        if ((control as HTMLInputElement).checked !== isChosen && (isChosen || control.type === 'checkbox')) control.click()
+      } else if (control.value !== value) {
+        control.value = value
+        control.dispatchEvent(new Event('input', { bubbles: true }))
+        control.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    }
+  }, values)
+}
+
+function refuseUnknown(inputs: Inputs, controls: Readonly<Record<string, Control>>): void {
+  const unknown = Object.keys(inputs).filter((name) => !(name in controls))
+  if (unknown.length > 0) throw new Error(`the form has no field named ${unknown.join(', ')}`)
 }
 
 /** Fills in one field, or sets the value of one that the form’s other answers hide or disable. */
