@@ -5,18 +5,24 @@ import { compileRates } from './scripts/rates/compile.ts'
 compileRates()
 
 const TESTS = '{engine,scripts,web}/**/*.test.{ts,tsx}'
-/** What changes the tables that it calculates with, and would change them for whatever ran after it. */
-const CHANGES_TABLES = /useTestFigures|run-calc/
+const files = globSync(TESTS)
+const thatSay = (words: RegExp) => files.filter((file) => words.test(readFileSync(file, 'utf8')))
 
-const changing = globSync(TESTS).filter((file) => CHANGES_TABLES.test(readFileSync(file, 'utf8')))
+/** Those that run the command on a copy of the project, which each of them makes and removes. */
+const onACopy = thatSay(/\/run-calc\.ts'/)
+/** Those that put the figures of the tests in the tables. They run apart from all that read the tables as they are. */
+const onTestFigures = thatSay(/useTestFigures|\/tests\/page\.ts'/).filter((file) => !onACopy.includes(file))
 
 const setupFiles = ['engine/tests/seed.ts']
+const env = { TABLES: 'of the tests' }
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { setupFiles, name: 'tables as they are', include: [TESTS], exclude: changing, isolate: false } },
-      { test: { setupFiles, name: 'tables of its own', include: changing } },
+      // Loading the engine for each file anew would take longer than its tests.
+      { test: { name: 'the tables', setupFiles, include: [TESTS], exclude: [...onTestFigures, ...onACopy], isolate: false } },
+      { test: { name: 'the figures of the tests', setupFiles, include: onTestFigures, isolate: false, env } },
+      { test: { name: 'copies of the project', setupFiles, include: onACopy, env } },
     ],
   },
 })

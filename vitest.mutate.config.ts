@@ -26,6 +26,7 @@ export default defineConfig({
     // Generous, so that a busy machine does not fail a test.
     testTimeout: 60_000,
     isolate: false,
+    env: { TABLES: 'of the tests' },
     fileParallelism: false,
   },
 })
