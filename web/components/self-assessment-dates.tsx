@@ -9,8 +9,8 @@ const WHAT = {
   register: 'Tell HMRC that you need to send a tax return, if you have not sent one before',
   paperReturn: 'Send a paper tax return',
   onlineReturn: 'Send an online tax return and pay what you still owe',
-  firstPaymentOnAccount: 'Pay the first payment on account',
-  secondPaymentOnAccount: 'Pay the second payment on account',
+  firstPaymentOnAccount: 'Make the first advance payment towards the year’s tax (payment on account)',
+  secondPaymentOnAccount: 'Make the second advance payment (payment on account)',
 } as const
 
 const { selfAssessment } = tables.deadlines
