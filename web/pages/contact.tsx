@@ -22,7 +22,7 @@ const FIELDS: readonly FieldProps[] = [
     label: 'Email Address',
     type: 'email',
     autoComplete: 'email',
-    hint: 'We only use it to reply to your message.',
+    hint: contactAddress === undefined ? 'It goes at the end of your message.' : 'We only use it to reply to you.',
     missing: 'Enter your email address',
   },
   { name: 'subject', label: 'Subject', missing: 'Enter a subject' },

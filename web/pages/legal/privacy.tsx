@@ -26,8 +26,8 @@ export const page = legalPage({
       title: 'What you type',
       text: (
         <p>
-          The calculators are programs that run in your browser. Their forms do not send anything anywhere, and no other company’s code runs
-          on the page. We never receive what you enter or your results, so we cannot store or share them.
+          The calculators are programs that run in your browser. Their forms do not send anything anywhere, and no other company’s code can
+          see what you type. We never receive what you enter or the amounts in your results, so we cannot store or share them.
         </p>
       ),
     },
@@ -74,7 +74,7 @@ export const page = legalPage({
         <>
           <p>
             {tagUrl === undefined
-              ? 'At the moment we do not measure it, and no analytics service is connected to the site. If we connect one, we will ask you first.'
+              ? 'At the moment we do not measure how you use the site, and no analytics service is connected to it. If we connect one, we will ask you first.'
               : 'We use an analytics service, but only if you agree.'}{' '}
             Until you agree, nothing is fetched from the service and nothing is sent to it. If you refuse, the site works just the same.
           </p>
