@@ -28,7 +28,7 @@ function bringToLife(form: HTMLFormElement) {
     const fields = read()
     if (!fields) return
     if (address === undefined) {
-      say('This copy of the site has no address to write to, so nothing was sent. Your message is still here, and you can copy it.')
+      say('We have not published an email address yet, so nothing was sent. Your message is still here, and you can copy it.')
       return
     }
     location.href = mailto(address, fields)

@@ -21,7 +21,7 @@ describe('a page', () => {
     ['/about', ['Home /', 'About Us /about']],
     ['/rates', ['Home /', 'Rates and thresholds /rates']],
     ['/business-tools', ['Home /', 'Business Tools /business-tools']],
-    ['/business-tax', ['Home /', 'Business Tax /business-tax']],
+    ['/business-tax', ['Home /', 'Business Tools /business-tax']],
     ['/vat-calculator-uk', ['Home /', 'Business Tools /business-tools', 'VAT Calculator /vat-calculator-uk']],
   ])('at %s has the breadcrumbs of the routes that it is in', (path, expected) => {
     expect(trail(path)).toEqual(expected)

@@ -36,7 +36,10 @@ export function Footer() {
         <Links id="quick-links" title="Quick links" links={QUICK} />
         <Links id="legal-links" title="Legal" links={LEGAL} />
         <div>
-          <p>Results are estimates for planning. They are not professional advice.</p>
+          <p>
+            Results are estimates for planning, because they depend on what you enter and on what each one assumes about you. They are not
+            professional advice.
+          </p>
           <p>
             Every calculation runs in your browser. Nothing you type is sent to anyone. Your figures are kept in this page’s address, so
             they come back if you reload the page or share the link.

@@ -13,23 +13,24 @@ interface HubPage {
   readonly explanation: ReactNode
   readonly keywords: readonly string[]
   /** Another address with the same content. Its canonical link is the hub’s own address. */
-  readonly repeated?: { readonly path: `/${string}`; readonly name: string }
+  readonly repeatedAt?: `/${string}`
 }
 
 /**
  * The page of a category: its calculators as cards, and what to know before choosing one. The hub is already in the breadcrumbs of
  * everything below it, so only a repeated hub adds itself to them.
  */
-export function hubPage({ category, explanation, keywords, repeated }: HubPage): PageRoute {
-  const { path, name, summary } = { ...hubs[category], ...repeated }
+export function hubPage({ category, explanation, keywords, repeatedAt }: HubPage): PageRoute {
+  const { name, summary } = hubs[category]
+  const path = repeatedAt ?? hubs[category].path
   // A calculator is listed on its category’s hub, and on the hub in its own breadcrumbs.
   const listed = calculators.filter((one) => one.category === category || one.hub === category)
   return {
     path,
     handle: {
-      ...(repeated && { crumb: repeated, canonical: hubs[category].path }),
+      ...(repeatedAt && { crumb: { name, path }, canonical: hubs[category].path }),
       title: `${name}: free UK calculators for ${year}`,
-      description: `${name} calculators for ${year}, right to the penny. ${summary}`,
+      description: `${name}: UK tax calculators for ${year}, right to the penny. ${summary}`,
       keywords: [...keywords, year],
     },
     Component: () => (

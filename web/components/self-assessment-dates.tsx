@@ -1,51 +1,21 @@
 import type { EntryId } from '#engine/rates/figure.ts'
-import { tables } from '#engine/rates/generated/index.ts'
-import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { day } from '../lib/figures.ts'
-import { date, taxYear } from '../lib/format.ts'
+import { day, year } from '../lib/figures.ts'
+import { date } from '../lib/format.ts'
+import { FiguresTable } from './figures-table.tsx'
 
-const WHAT = {
-  register: 'Tell HMRC that you need to send a tax return, if you have not sent one before',
-  paperReturn: 'Send a paper tax return',
-  onlineReturn: 'Send an online tax return and pay what you still owe',
-  firstPaymentOnAccount: 'Pay the first payment on account',
-  secondPaymentOnAccount: 'Pay the second payment on account',
-} as const
+const DATES: readonly { readonly what: string; readonly entry: EntryId }[] = [
+  { what: 'Make the first advance payment (payment on account)', entry: 'deadlines.selfAssessment.firstPaymentOnAccount' },
+  { what: 'Make the second advance payment (payment on account)', entry: 'deadlines.selfAssessment.secondPaymentOnAccount' },
+  { what: 'Tell HMRC that you need to send a tax return, if you have not sent one before', entry: 'deadlines.selfAssessment.register' },
+  { what: 'Send a paper tax return', entry: 'deadlines.selfAssessment.paperReturn' },
+  { what: 'Send an online tax return and pay what you still owe', entry: 'deadlines.selfAssessment.onlineReturn' },
+]
 
-const { selfAssessment } = tables.deadlines
-
-const years = Object.keys(taxYears) as TaxYear[]
-
-const dates = Object.entries(selfAssessment)
-  .flatMap(([name, { entry, values }]) =>
-    years
-      .filter((year) => values.some(({ from }) => from === taxYears[year].starts))
-      .map((year) => ({ what: WHAT[name as keyof typeof WHAT], year, on: day(entry satisfies EntryId, year) })),
-  )
+const rows = DATES.map(({ what, entry }) => ({ what, on: day(entry) }))
   .sort((one, other) => one.on.localeCompare(other.on))
+  .map(({ what, on }) => ({ name: what, figures: [date(on)] }))
 
-/** The days of Self Assessment in the order they come, each with the tax year that it is for. */
+/** The days of Self Assessment for the tax year, in the order they come. */
 export const SelfAssessmentDates = () => (
-  <div className="table-scroll">
-    <table className="rates">
-      <caption>Self Assessment dates</caption>
-      <thead>
-        <tr>
-          <th scope="col">What to do</th>
-          <th scope="col">Tax year</th>
-          <th scope="col">By</th>
-        </tr>
-      </thead>
-      <tbody>
-        {dates.map(({ what, year, on }) => (
-          <tr key={`${what} ${year}`}>
-            <th scope="row">{what}</th>
-            <td>{taxYear(year)}</td>
-            <td>{date(on)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <FiguresTable caption={`Self Assessment dates for the ${year} tax year`} headings={['What to do', 'By']} rows={rows} />
 )

@@ -6,8 +6,8 @@ export const UsageConsent = () => (
   <section className="usage-consent" aria-labelledby="usage-title" data-usage-consent hidden>
     <h2 id="usage-title">May we count how this site is used?</h2>
     <p>
-      Only if you agree, a service of the site’s owner counts pages and calculations, with amounts in wide bands. It never sees what you
-      type. <a href="/privacy">Privacy Policy</a>
+      If you agree, an analytics service counts the pages you view and the calculations you make, with a rough range for the main amount of
+      each result. It never sees what you type. <a href="/privacy">Privacy Policy</a>
     </p>
     <p className="usage-choices">
       <button type="button" className="button" value="agreed">

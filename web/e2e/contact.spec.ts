@@ -48,9 +48,9 @@ test('an impossible email address is refused', async ({ page }) => {
   await expect(page).toHaveTitle(/^Contact Us/)
 })
 
-test('if the owner has no address, nothing is sent, and the page says so and keeps the text', async ({ page, requests }) => {
+test('if there is no address to write to, nothing is sent, and the page says so and keeps the text', async ({ page, requests }) => {
   await page.goto('/contact')
-  const warning = page.getByText('This form cannot reach anybody')
+  const warning = page.getByText('You cannot send this message yet')
   await expect(warning).toBeVisible()
   const [above, first] = await Promise.all([warning.boundingBox(), page.getByLabel('First Name').boundingBox()])
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(first?.y ?? 0)

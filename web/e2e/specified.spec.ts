@@ -96,10 +96,12 @@ test('a result without a footnote of its own has the specified one, with the yea
   )
 })
 
-test('the terms and the privacy policy were last updated when the specification says, and name their edition', async ({ page }) => {
+test('the terms and the privacy policy were last updated when the specification says, and say when they were last reworded', async ({
+  page,
+}) => {
   for (const path of ['/terms', '/privacy']) {
     await page.goto(path)
-    await expect(page.getByText(/^Last updated August 2025\. This edition: \d+ \w+ \d{4}\.$/), path).toBeVisible()
+    await expect(page.getByText(/^Last updated August 2025\. The wording was last made clearer on \d+ \w+ \d{4}\.$/), path).toBeVisible()
     await expect(page.locator('h2').filter({ hasText: /^\d+\. / }), path).toHaveCount(11)
   }
 })

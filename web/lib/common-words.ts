@@ -3,7 +3,7 @@ import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
-import { money, poundsAndPence } from './format.ts'
+import { money, poundsAndPence, taxYear } from './format.ts'
 import { optionWords } from './option-words.ts'
 import { sacrificeCountsFrom } from './salary-sacrifice.ts'
 
@@ -32,9 +32,9 @@ export function shownIn({ rows, record }: Result, key: string): Decimal {
 /** The same amount as text: pounds and pence, unless told otherwise. */
 export const amountOf = (result: Result, key: string, written = poundsAndPence): string => written(shownIn(result, key))
 
-/** The value of a step of the working as pounds and pence; zero if there is no such step. */
-export const stepAmountOf = ({ steps }: Result, key: string): string =>
-  poundsAndPence(steps.find((step) => step.key === key)?.value ?? ZERO)
+/** The value of a step of the working as text: pounds and pence, unless told otherwise. Zero if there is no such step. */
+export const stepAmountOf = ({ steps }: Result, key: string, written = poundsAndPence): string =>
+  written(steps.find((step) => step.key === key)?.value ?? ZERO)
 
 /** Whether the working tapers the annual allowance. */
 export const isAllowanceTapered = ({ steps }: Result): boolean => steps.some(({ key }) => key === 'taperReduction')
@@ -51,20 +51,26 @@ export const isFigureIn = ({ operands }: Step, name: string, entry: EntryId): bo
   return operand !== undefined && 'figure' in operand && operand.figure.entry === entry
 }
 
+const chargeWords = (result: Result): string =>
+  shownIn(result, 'annualAllowanceCharge').isZero()
+    ? 'The charge on so little comes to nothing.'
+    : `You owe an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}, unless you can carry forward unused allowance from earlier years. You pay it through your tax return and not from your pay, so it is not taken off the take-home pay shown here.`
+
 export const commonNotes = {
   'allowance-tapered':
-    'Your income is high enough for you to lose part of your Personal Allowance. In this range, each extra pound of income also makes more of the rest taxable.',
+    'Your income is high enough for you to lose part of your Personal Allowance. In this range, the more you earn, the less of your income is tax-free.',
   'allowance-used-up': 'Your income is too high for you to get any Personal Allowance.',
   'scotland-on-uk-bands': 'This rule set has no Scottish bands, so the bands for the rest of the UK were used.',
-  'plan5-not-yet-repayable': 'Repayments of Plan 5 loans through pay had not started in this tax year, so nothing is taken.',
-  'loan-below-threshold': 'You earn less than the repayment threshold of a student loan you chose, so nothing is repaid on it.',
+  'plan5-not-yet-repayable': ({ result }: { readonly result: Result }) =>
+    `Nobody had to repay a Plan 5 loan from their pay in ${taxYear(result.taxYear)}, so nothing is taken off for it.`,
+  'loan-below-threshold': 'You earn less than the repayment threshold for a student loan you have selected, so you repay nothing on it.',
   'loan-rounded-down-by-payroll':
     'Your employer rounds each student loan deduction down to a whole pound, so over the year you may take home a few pounds more than this.',
   'relief-above-basic-rate-claimed':
     'Your pension scheme claims basic rate relief for you. We have counted the rest too, but you have to claim that from HMRC yourself.',
   'pension-leaves-less-than-nothing': 'Your pension contribution and the other deductions add up to more than your salary.',
   'contribution-above-annual-allowance': ({ result }: { readonly result: Result }) =>
-    `Your pension contribution is ${stepAmountOf(result, 'excessContributions')} more than your annual allowance of ${stepAmountOf(result, 'availableAllowance')}${isAllowanceTapered(result) ? ', which is reduced because of your income' : ''}. You owe an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}, unless you can carry forward unused allowance from earlier years. You pay it through your tax return and not from your pay, so it is not taken off above.`,
+    `Your pension contribution is ${stepAmountOf(result, 'excessContributions', money)} more than your annual allowance of ${stepAmountOf(result, 'availableAllowance', money)}${isAllowanceTapered(result) ? ', which is reduced because of your income' : ''}. ${chargeWords(result)}`,
   'class2-treated-as-paid': 'You pay no Class 2 National Insurance, but this year still counts towards your State Pension as if you had.',
   'class2-voluntary':
     'Your profit is too low for this year to count towards your State Pension automatically. You can make it count by paying voluntary Class 2 National Insurance.',
@@ -80,18 +86,18 @@ export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
   'annual-national-insurance':
     'You are paid the same amount every payday. National Insurance is worked out on each pay period separately, so uneven pay can change it.',
   'category-a':
-    'Your National Insurance category letter is A, or one with the same employee rates, such as the letters for people under 21 and for apprentices. If you are over State Pension age, you pay none.',
+    'Your National Insurance category letter, which is on your payslip, is A, or one with the same employee rates, such as the letters for people under 21 and for apprentices. If you are over State Pension age, you pay none.',
   'nothing-else':
     'Nothing else affects your tax: you have no company car, Marriage Allowance, Gift Aid donations or childcare vouchers. Any of these would change the answer.',
   'no-pension': 'You pay nothing into a workplace pension. Most employees are enrolled in one automatically, unless they opt out.',
   'no-student-loan': 'You are not repaying a student loan. Any repayments would come off this answer.',
   'no-child-benefit':
-    'Nobody in your household gets Child Benefit. At your income, some or all of it has to be paid back by whichever partner has the higher income (the High Income Child Benefit Charge).',
+    'Nobody in your household gets Child Benefit. If you or your partner gets it, whichever of you has the higher income has to pay some or all of it back at your level of income (the High Income Child Benefit Charge).',
   'no-voluntary-class2': 'You do not pay voluntary Class 2 National Insurance, so this year may not count towards your State Pension.',
   'other-income-before-allowance':
     'Your other income is the full amount, before your Personal Allowance. The calculator takes the allowance off for you, so if you have already taken it off, add it back.',
   'below-pension-age':
-    'You are over 16 and under State Pension age for the whole tax year. If you are outside those ages when it begins, you pay no Class 4 National Insurance.',
+    'You are over 16 and under State Pension age for the whole tax year. If you are outside those ages when the tax year begins, you pay no Class 4 National Insurance.',
 }
 
 /** What assumptions leave out, by name: a few words that an amount follows. */
@@ -108,6 +114,9 @@ export const commonLeftOut: Readonly<Record<string, string>> = {
   loanPlan5: 'With a Plan 5 loan',
   loanPostgraduate: 'With a postgraduate loan',
 }
+
+const WHEN_TAPERED =
+  'Your annual allowance is reduced only if both this and your adjusted income are above the limits that the law sets for high earners.'
 
 /** What a step of the working means, by its key, in a sentence for the visitor. A step that needs no explanation has none. */
 export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
@@ -126,8 +135,8 @@ export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
       : 'Each band of your taxable income is taxed at its own rate.',
   thresholdIncomeAmount: ({ formula }) =>
     formula.includes('+')
-      ? `Your income after your own contributions come off, plus any pay you have given up for your pension since ${sacrificeCountsFrom}. If it is no more than the limit, you keep your full annual allowance.`
-      : 'Your income after your own contributions come off. If it is no more than the limit, you keep your full annual allowance.',
+      ? `Your income after your own contributions come off, plus any pay you have given up for your pension since ${sacrificeCountsFrom}. ${WHEN_TAPERED}`
+      : `Your income after your own contributions come off. ${WHEN_TAPERED}`,
   adjustedIncome: () => 'Your income before your own contributions come off, plus everything your employer pays in.',
   taperReduction: (step) => {
     const taper = figureIn(step, 'rate') ?? ONE
@@ -135,7 +144,8 @@ export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
   },
   availableAllowance: () => 'This tax year’s annual allowance, before anything carried forward.',
   excessContributions: () => 'You pay a charge on all of this, unless you can carry forward unused allowance from earlier years.',
-  annualAllowanceCharge: () => 'The excess is taxed as the top slice of your income. You pay the charge through your tax return.',
+  annualAllowanceCharge: () =>
+    'The part above your allowance is taxed as if it were extra income. You pay the charge through your tax return.',
   nationalInsurance: ({ value }) =>
     value.isZero() ? 'You earn too little to pay any National Insurance.' : 'Each band of your earnings is charged at its own rate.',
 }

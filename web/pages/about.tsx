@@ -2,59 +2,71 @@ import { calculators } from '../calculators/index.ts'
 import { Section } from '../components/section.tsx'
 import { textPage } from '../components/text-page.tsx'
 import { ends, starts, year } from '../lib/figures.ts'
-import { siteName } from '../lib/site.ts'
+import { contactAddress, siteName } from '../lib/site.ts'
 
 export const page = textPage({
   path: '/about',
   name: 'About Us',
   description: `What ${siteName} is, who its UK tax calculators are for, how we keep and check their figures, and what they do not do.`,
-  lead: `${siteName} is ${calculators.length} free calculators for UK tax. They are for people who want the right answer, and for people who want to see why it is right.`,
+  lead: `${siteName} has ${calculators.length} free UK tax calculators. They are for people who want the right answer, and for people who want to see why it is right.`,
   children: (
     <>
-      <Section id="for-whom" title="Who it is for">
+      <Section id="for-whom" title="Who they are for">
         <p>
           Employees, the self-employed, investors, landlords, contractors, directors, employers, subcontractors and people saving for a
-          pension can all use it. So can the accountants and advisers who check their sums. There is no account to open and nothing to pay.
+          pension can all use the calculators. So can the accountants and advisers who check their sums. There is no account to open and
+          nothing to pay.
         </p>
         <p>
           Everything is for the {year} tax year ({starts} to {ends}), unless a page says otherwise.
         </p>
       </Section>
-      <Section id="how-figures-are-kept" title="How we keep the figures">
+      <Section id="how-figures-are-kept" title="Where our figures come from">
         <p>
-          We keep each rate, threshold and date in one place: a table that gives the day it starts, the law that sets it and where we found
-          it. The calculators and the text on these pages read the same tables, so a page cannot show one figure and calculate with another.
-          You can see them all on the <a href="/rates">rates and thresholds</a> page.
+          We keep each rate, threshold and date in one place, with the day it took effect, the law that sets it and where we found it. The
+          calculators and the text on these pages use the same tables, so a page cannot show one figure and calculate with another. You can
+          see them all on the <a href="/rates">rates and thresholds</a> page.
         </p>
-        <p>If nobody has yet checked a figure against a published source, it is marked “not confirmed” in the working of your result.</p>
+        <p>If we have not yet checked a figure against a published source, it is marked “not confirmed” in the working of your result.</p>
       </Section>
       <Section id="how-answers-are-checked" title="How we check the answers">
         <ul>
-          <li>The sums are exact. We round to the penny only at the end, or earlier where the law says so.</li>
+          <li>The sums are exact for what you enter. We round to the penny only at the end, or earlier where the law says so.</li>
           <li>
-            Each calculator is checked against a list of cases, with sources, that were worked out without its code. If an example on a page
-            does not match its case, the site cannot be built.
+            We check each calculator against a list of cases that were published elsewhere or worked out by hand. If an example on a page
+            did not match its case, we could not publish the page.
           </li>
           <li>Under each result you can open the working. It shows every step in words and numbers, with the law behind each figure.</li>
         </ul>
       </Section>
       <Section id="law-and-specification" title="Why you can see a result under other rules">
         <p>
-          These calculators were commissioned with a list of constants and formulas, some of which differ from the law. What you see first
-          is always the law as HMRC applies it. To compare the two, you can choose the commissioned rules under a result.
+          Unless you choose otherwise, every result follows the law as HMRC applies it. Under a result, tax reviewers can also choose the
+          specification’s constants or the specification’s page text. These are the figures and formulas in the document that set out what
+          this site should do, and some of them differ from the law. If you only want to know your tax, you can ignore them.
         </p>
       </Section>
-      <Section id="limits" title="What it does not do">
+      <Section id="limits" title="What they do not do">
         <p>
-          The calculators know only what you type. They cannot see your tax code, your other income or your elections. They do not file
-          anything or give advice. Each result lists what it assumes: if one of those assumptions is wrong for you, so is the answer.{' '}
-          {siteName} has no connection with HMRC or the government.
+          The calculators know only what you type. They cannot see your tax code, your other income or any choices you have made with HMRC.
+          They do not file anything or give advice. Each result lists what it assumes: if one of those assumptions is wrong for you, so is
+          the answer. {siteName} has no connection with HMRC or the government.
         </p>
       </Section>
       <Section id="wrong" title="If something is wrong">
         <p>
-          Tell us on the <a href="/contact">contact page</a>. Say which page it was, what you entered and what you expected. The page’s
-          address holds what you entered, so you can just copy that if you do not mind us seeing your figures.
+          {contactAddress === undefined ? (
+            <>
+              You cannot write to us yet, because we have not published an email address. When we do, it will be on the{' '}
+              <a href="/contact">contact page</a>.
+            </>
+          ) : (
+            <>
+              Tell us on the <a href="/contact">contact page</a>.
+            </>
+          )}{' '}
+          Say which page it was, what you entered and what you expected. The page’s address holds what you entered, so you can just copy
+          that if you do not mind us seeing your figures.
         </p>
       </Section>
     </>

@@ -22,7 +22,7 @@ const FIELDS: readonly FieldProps[] = [
     label: 'Email Address',
     type: 'email',
     autoComplete: 'email',
-    hint: 'We only use this to reply.',
+    hint: contactAddress === undefined ? 'It goes at the end of your message.' : 'We only use it to reply to you.',
     missing: 'Enter your email address',
   },
   { name: 'subject', label: 'Subject', missing: 'Enter a subject' },
@@ -38,8 +38,11 @@ const FIELDS: readonly FieldProps[] = [
 export const page = textPage({
   path: '/contact',
   name: 'Contact Us',
-  description: `Write to ${siteName} about a figure that looks wrong, a rule that is missing or anything else. Your own email program sends it.`,
-  lead: 'Tell us about a figure that looks wrong, a rule that is missing, or anything else.',
+  description: `For a message to ${siteName} about a figure that looks wrong, a rule that is missing or anything else. The page itself sends nothing.`,
+  lead:
+    contactAddress === undefined
+      ? 'To report a figure that looks wrong, a rule that is missing or anything else. We cannot receive messages yet.'
+      : 'Tell us about a figure that looks wrong, a rule that is missing or anything else.',
   island: 'contact',
   children: (
     <>
@@ -53,8 +56,8 @@ export const page = textPage({
             </div>
             {contactAddress === undefined && (
               <p className="warning" data-no-address>
-                This form cannot reach anybody: the owner of this copy of the site has set no address to write to. You can write your
-                message here, check it and copy it.
+                You cannot send this message yet, because we have not published an email address. You can write it here and copy it, so that
+                you have it when we do.
               </p>
             )}
             {FIELDS.map((field) => (

@@ -45,8 +45,8 @@ function Home() {
     <>
       <Hero />
       <p className="notice" role="note">
-        <b>Tax year {year}.</b> These calculators cover income, gains and payments from {starts} to {ends}. Other tax years have different
-        rates.
+        <b>Tax year {year}.</b> These calculators cover income, gains and payments from {starts} to {ends}, which is not the current tax
+        year. Other tax years have different rates. The pension annual allowance and company car calculators also cover earlier years.
       </p>
       <section className="home-section" id="all-tools" aria-labelledby="all-tools-title" tabIndex={-1}>
         <h2 id="all-tools-title">All {calculators.length} calculators</h2>
@@ -58,6 +58,7 @@ function Home() {
                 More about these<span className="visually-hidden">: {hubs[category].name}</span>
               </a>
             </div>
+            <p className="hint">{hubs[category].summary}</p>
             <CalculatorCards calculators={calculators.filter((one) => one.category === category)} level={4} />
           </section>
         ))}

@@ -16,15 +16,16 @@ function PersonalTax() {
           profit.
         </p>
         <p>
-          Then add what comes on top. Dividends are taxed last, so their rate depends on how much of each band your other income has already
-          used. Gains are taxed separately and have their own exemption, but the rate on a gain also depends on your income.
+          Then add what comes on top. Dividends are taxed last, so their rate depends on how much of each tax band your other income has
+          already used. Gains (what you make when you sell something for more than it cost you) are taxed separately and have their own
+          tax-free amount, but the rate on a gain also depends on your income.
         </p>
       </Section>
       <Section id="together" title="How it all fits together">
         <ul>
           <li>
-            Most people pay no Income Tax on their first <Rate of="incomeTax.personalAllowance.amount" />. Above{' '}
-            <Rate of="incomeTax.personalAllowance.incomeLimit" /> you lose that allowance bit by bit, and dividends count towards the limit
+            Most people pay no Income Tax on their first <Rate of="incomeTax.personalAllowance.amount" />, their Personal Allowance. If your
+            income is above <Rate of="incomeTax.personalAllowance.incomeLimit" />, you gradually lose it. Dividends count towards that limit
             like any other income.
           </li>
           <li>
@@ -32,11 +33,11 @@ function PersonalTax() {
             <Rate of="capitalGains.annualExemptAmount" /> of gains. If you do not use them by the end of the tax year, you lose them.
           </li>
           <li>
-            A pension contribution saves tax at your highest rate. Outside Scotland, that rate doubles on income above{' '}
-            {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')}.
+            A pension contribution saves tax at your highest rate. Outside Scotland, that is <Rate of="incomeTax.higherRate" /> instead of{' '}
+            <Rate of="incomeTax.basicRate" /> on income above {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')}.
           </li>
           <li>
-            You have to report income that is not taxed through payroll. For {year}, the online return was due by{' '}
+            You have to report most income that is not taxed through payroll. For {year}, the online return was due by{' '}
             {dayText('deadlines.selfAssessment.onlineReturn')}.
           </li>
         </ul>
@@ -58,12 +59,12 @@ function SpecializedTools() {
             as profit and dividends. Compare both before you agree a day rate.
           </li>
           <li>
-            <b>You earn money on the side.</b> If you take up to <Rate of="allowances.trading" /> a year, there is no tax to pay and no
-            return to send. Anything above that is taxed on top of your salary.
+            <b>You earn money on the side.</b> If you are paid up to <Rate of="allowances.trading" /> a year for it, there is no tax to pay
+            and no return to send. Anything above that is taxed on top of your salary.
           </li>
           <li>
-            <b>You started, stopped or took a break.</b> You get the full year’s Personal Allowance however few months you worked, so
-            payroll may have taken too much tax.
+            <b>You started or left a job, or took a break from work.</b> You get the full year’s Personal Allowance however few months you
+            worked, so payroll may have taken too much tax.
           </li>
           <li>
             <b>You let a home.</b> You cannot deduct mortgage interest. Instead, <Rate of="incomeTax.basicRate" /> of it comes off your tax,
@@ -82,10 +83,10 @@ function SpecializedTools() {
       <Section id="careful" title="Where to take care">
         <p>
           Two of the answers depend on a judgement that no calculator can make: whether a contract is inside IR35, and whether what you do
-          on the side counts as a trade. For a contract, HMRC’s{' '}
-          <NewTabLink href="https://www.gov.uk/guidance/check-employment-status-for-tax">Check Employment Status for Tax</NewTabLink> tool
-          gives an opinion. HMRC will stand by it if the facts you enter are right. If a lot of money depends on either, ask an adviser
-          first.
+          on the side counts as a trade. For a contract, HMRC has a tool that gives an opinion, which HMRC will stand by if the facts you
+          enter are right:{' '}
+          <NewTabLink href="https://www.gov.uk/guidance/check-employment-status-for-tax">Check Employment Status for Tax</NewTabLink>. If a
+          lot of money depends on either answer, ask an adviser first.
         </p>
       </Section>
     </>
@@ -95,13 +96,13 @@ function SpecializedTools() {
 function BusinessTools() {
   return (
     <>
-      <Section id="which" title="What a business pays, and to whom">
+      <Section id="which" title="What a business pays HMRC">
         <ul>
           <li>
             <b>On its profit.</b> A company pays Corporation Tax: <Rate of="corporationTax.smallProfitsRate" /> up to{' '}
             <Rate of="corporationTax.lowerLimit" /> of profit, <Rate of="corporationTax.mainRate" /> from{' '}
-            <Rate of="corporationTax.upperLimit" />, and a rate that climbs in between. Sole traders and partners pay Income Tax instead:
-            use the <a href="/self-employed-tax-calculator">self-employed tax calculator</a>.
+            <Rate of="corporationTax.upperLimit" />, and in between an overall rate that rises from one to the other. Sole traders and
+            partners pay Income Tax instead: use the <a href="/self-employed-tax-calculator">self-employed tax calculator</a>.
           </li>
           <li>
             <b>On its wages.</b> An employer pays <Rate of="nationalInsurance.class1.employer.rate" /> National Insurance on the part of
@@ -109,8 +110,8 @@ function BusinessTools() {
             <Rate of="nationalInsurance.employmentAllowance.amount" /> a year off the bill.
           </li>
           <li>
-            <b>On its sales.</b> If its taxable turnover over the past year goes above <Rate of="vat.registrationThreshold" />, a business
-            must register for VAT and charge it to its customers on HMRC’s behalf.
+            <b>On its sales.</b> A business must register for VAT once its taxable sales over the past year go above{' '}
+            <Rate of="vat.registrationThreshold" />. It then adds VAT to its customers’ bills and pays it to HMRC.
           </li>
           <li>
             <b>On payments for construction work.</b> A contractor deducts <Rate of="cis.deduction.registered" /> or{' '}
@@ -121,15 +122,15 @@ function BusinessTools() {
       <Section id="when" title="When to pay and file">
         <ul>
           <li>
-            <b>PAYE and National Insurance:</b> pay by the <Rate of="deadlines.payeDay" /> of the next month, or by the{' '}
+            <b>Employees’ tax (PAYE) and National Insurance:</b> pay by the <Rate of="deadlines.payeDay" /> of the next month, or by the{' '}
             <Rate of="deadlines.payePostDay" /> by post.
           </li>
           <li>
-            <b>VAT:</b> file and pay <Rate of="vat.returnMonths" /> and <Rate of="vat.returnDays" /> after the period ends.
+            <b>VAT:</b> file and pay within <Rate of="vat.returnMonths" /> and <Rate of="vat.returnDays" /> of the end of the period.
           </li>
           <li>
-            <b>Corporation Tax:</b> pay <Rate of="corporationTax.paymentMonths" /> and a day after the accounting period ends, and file the
-            return <Rate of="corporationTax.returnMonths" /> after it ends.
+            <b>Corporation Tax:</b> pay within <Rate of="corporationTax.paymentMonths" /> and a day of the end of the accounting period, and
+            file the return within <Rate of="corporationTax.returnMonths" /> of it.
           </li>
           <li>
             <b>Construction Industry Scheme:</b> contractors file by the <Rate of="cis.returnDay" /> of each month, and pay the deductions
@@ -171,6 +172,6 @@ export const hubPages: readonly PageRoute[] = [
   hubPage(personal),
   hubPage(specialized),
   hubPage(business),
-  hubPage({ ...specialized, repeated: { path: '/specialised-tax', name: 'Specialised Tax' } }),
-  hubPage({ ...business, repeated: { path: '/business-tax', name: 'Business Tax' } }),
+  hubPage({ ...specialized, repeatedAt: '/specialised-tax' }),
+  hubPage({ ...business, repeatedAt: '/business-tax' }),
 ]

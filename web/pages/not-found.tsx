@@ -1,6 +1,7 @@
 import { categories, hubs } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
 import type { PageRoute } from '../lib/page.ts'
+import { contactAddress } from '../lib/site.ts'
 
 export const page: PageRoute = {
   path: '/404',
@@ -8,7 +9,6 @@ export const page: PageRoute = {
   Component: () => (
     <div className="plain-page">
       <h1>404 Page Not Found</h1>
-      <p>Did you forget to add the page to the router?</p>
       <p>
         There is no page at this address. If you typed it, check the spelling. If you followed a link, the page may have moved. You will
         probably find what you want below, or you can start again from the <a href="/">home page</a>.
@@ -32,8 +32,16 @@ export const page: PageRoute = {
         ))}
       </div>
       <p>
-        Looking for a rate or a threshold? They are all on <a href="/rates">one page</a>. Still lost? <a href="/contact">Write to us</a> and
-        say what you were looking for.
+        Looking for a rate or a threshold? They are all on <a href="/rates">one page</a>.
+        {contactAddress !== undefined && (
+          <>
+            {' '}
+            Still lost? <a href="/contact">Write to us</a> and say what you were looking for.
+          </>
+        )}
+      </p>
+      <p className="hint">
+        A note for whoever runs this site: <span>Did you forget to add the page to the router?</span>
       </p>
     </div>
   ),

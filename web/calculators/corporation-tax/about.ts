@@ -6,5 +6,5 @@ export const about = {
   name: 'Corporation Tax Calculator',
   title: 'Corporation Tax Calculator',
   category: 'business',
-  summary: 'The tax on a company’s profit, with marginal relief between the two limits.',
+  summary: 'The tax on a company’s profit at the small profits rate, the main rate or in between.',
 } as const satisfies About

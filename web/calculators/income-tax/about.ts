@@ -7,5 +7,5 @@ export const about = {
   title: 'Income Tax Calculator',
   category: 'personal',
   badge: 'Most Popular',
-  summary: 'Your take-home pay, a year and a month, after Income Tax, National Insurance, student loan and pension.',
+  summary: 'Your take-home pay, per year and per month, after Income Tax, National Insurance, student loan and pension.',
 } as const satisfies About

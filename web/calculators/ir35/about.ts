@@ -6,5 +6,5 @@ export const about = {
   name: 'IR35 Tax Calculator',
   title: 'IR35 Tax Calculator',
   category: 'specialized',
-  summary: 'What a contractor takes home inside and outside IR35, side by side.',
+  summary: 'What a contractor takes home inside IR35 (taxed like an employee) and outside it, side by side.',
 } as const satisfies About

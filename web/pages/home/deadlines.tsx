@@ -2,7 +2,7 @@ import type { EntryId } from '#engine/rates/figure.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { Rate } from '../../components/rate.tsx'
-import { day, figure, year, yearBefore } from '../../lib/figures.ts'
+import { day, figure, yearBefore } from '../../lib/figures.ts'
 import { date, taxYear } from '../../lib/format.ts'
 
 interface Deadline {
@@ -13,17 +13,19 @@ interface Deadline {
 
 const dated: readonly Deadline[] = [
   { name: 'Online tax return and payment', entry: 'deadlines.selfAssessment.onlineReturn', of: yearBefore },
-  { name: 'First payment on account', entry: 'deadlines.selfAssessment.firstPaymentOnAccount', of: defaultTaxYear },
-  { name: 'Tax year end', entry: 'deadlines.taxYearEnd', of: defaultTaxYear },
-  { name: 'Second payment on account', entry: 'deadlines.selfAssessment.secondPaymentOnAccount', of: defaultTaxYear },
+  { name: 'First advance payment (payment on account)', entry: 'deadlines.selfAssessment.firstPaymentOnAccount', of: defaultTaxYear },
+  { name: 'End of the tax year', entry: 'deadlines.taxYearEnd', of: defaultTaxYear },
+  { name: 'Second advance payment (payment on account)', entry: 'deadlines.selfAssessment.secondPaymentOnAccount', of: defaultTaxYear },
   { name: 'Tell HMRC that you need to send a return', entry: 'deadlines.selfAssessment.register', of: defaultTaxYear },
   { name: 'Paper tax return', entry: 'deadlines.selfAssessment.paperReturn', of: defaultTaxYear },
   { name: 'Online tax return and payment', entry: 'deadlines.selfAssessment.onlineReturn', of: defaultTaxYear },
 ]
 
+const PAYE = 'Employees’ tax (PAYE) and National Insurance'
+
 const monthly: readonly { readonly name: string; readonly entry: EntryId; readonly about: string }[] = [
-  { name: 'PAYE and National Insurance', entry: 'deadlines.payePostDay', about: 'last month’s, paid by post' },
-  { name: 'PAYE and National Insurance', entry: 'deadlines.payeDay', about: 'last month’s, paid electronically' },
+  { name: PAYE, entry: 'deadlines.payePostDay', about: 'for the tax month that has just ended, if you pay by post' },
+  { name: PAYE, entry: 'deadlines.payeDay', about: 'for the tax month that has just ended, if you pay electronically' },
   { name: 'Construction Industry Scheme', entry: 'cis.returnDay', about: 'the contractor’s monthly return' },
 ]
 
@@ -71,7 +73,7 @@ export const Deadlines = () => (
           ))}
           <li>
             <span className="deadline-day">
-              <Rate of="vat.returnMonths" />, <Rate of="vat.returnDays" />
+              <Rate of="vat.returnMonths" /> and <Rate of="vat.returnDays" />
             </span>
             <span>
               VAT return and payment
@@ -80,8 +82,8 @@ export const Deadlines = () => (
           </li>
         </ul>
         <p className="hint">
-          These monthly and VAT deadlines are the ones for {year}. If one falls on a weekend or a bank holiday, your money must arrive by
-          the last working day before it, unless you pay by Faster Payments.
+          If a payment deadline falls on a weekend or a bank holiday, your money must arrive by the last working day before it, unless you
+          pay by Faster Payments.
         </p>
       </div>
     </div>

@@ -18,11 +18,11 @@ export const faq: readonly Question[] = [
   {
     question: 'How do I know the answer is right?',
     answer:
-      'Open “How this was worked out” under any result. It shows each step in words and in numbers, the section of law behind each figure, and where we checked it. Every calculator page also has worked examples, which are checked against figures worked out by hand whenever the site is built.',
+      'Open “How this was worked out” under any result. It shows each step in words and in numbers, the section of law behind each figure, and where we checked it. Every calculator page also has worked examples, which we check against figures worked out by hand.',
   },
   {
     question: 'Is this advice about my tax?',
     answer:
-      'No. Results are estimates for planning. They depend on what you enter and on the assumptions listed under each result. Before you rely on one, check it with HMRC or with an adviser who knows your affairs.',
+      'No. Results are estimates for planning. The sums are right to the penny, but they depend on what you enter and on the assumptions listed under each result. Before you rely on one, check it with HMRC or with an adviser who knows your situation.',
   },
 ]

@@ -21,25 +21,27 @@ export const Guide = () => (
         <p>
           Employees pay <Rate of="nationalInsurance.class1.employee.mainRate" /> on the main part of their pay, and their employer pays{' '}
           <Rate of="nationalInsurance.class1.employer.rate" /> on top. The self-employed pay <Rate of="nationalInsurance.class4.mainRate" />{' '}
-          on profit. There is none on rent, dividends or gains.{' '}
+          on profit. You pay none on rent, dividends or gains.{' '}
           <a href="/national-insurance-calculator#how">How contributions are worked out</a>
         </p>
       </div>
       <div>
-        <h3>Some income you report yourself</h3>
+        <h3>You report some income yourself</h3>
         <p>
-          Payroll deals with most jobs. You tell HMRC yourself about takings above <Rate of="allowances.trading" />, rent, larger gains, and
-          dividends above <Rate of="dividends.selfAssessmentLimit" />. For {year} you had to tell HMRC by{' '}
+          Payroll deals with the tax on most jobs. You usually have to tell HMRC yourself about side income above{' '}
+          <Rate of="allowances.trading" />, rent above <Rate of="allowances.property" />, dividends above <Rate of="dividends.allowance" />{' '}
+          and larger gains. If you needed to send a tax return for {year}, you had to tell HMRC by{' '}
           {dayText('deadlines.selfAssessment.register')} and file online by {dayText('deadlines.selfAssessment.onlineReturn')}.
         </p>
       </div>
       <div>
         <h3>Watch the thresholds</h3>
         <p>
-          Just above <Rate of="incomeTax.personalAllowance.incomeLimit" />, your Personal Allowance shrinks, so each extra pound costs far
-          more than the rate suggests. A <a href="/specialised-tax/pension-relief-calculator#how">pension contribution</a> can bring your
-          income back down. If its turnover goes above <Rate of="vat.registrationThreshold" />, a business{' '}
-          <a href="/vat-calculator-uk#registration">has to register for VAT</a>.
+          Just above <Rate of="incomeTax.personalAllowance.incomeLimit" />, your Personal Allowance shrinks, so you pay far more tax on each
+          extra pound than the rate of <Rate of="incomeTax.higherRate" /> suggests. A{' '}
+          <a href="/specialised-tax/pension-relief-calculator#how">pension contribution</a> can bring your income back down. A business{' '}
+          <a href="/vat-calculator-uk#registration">has to register for VAT</a> once its taxable sales over the past year go above{' '}
+          <Rate of="vat.registrationThreshold" />.
         </p>
       </div>
     </div>

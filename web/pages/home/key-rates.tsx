@@ -10,37 +10,37 @@ const TILES: readonly { readonly title: string; readonly rates: readonly { reado
       { name: 'Basic rate', entry: 'incomeTax.basicRate' },
       { name: 'Higher rate', entry: 'incomeTax.higherRate' },
       { name: 'Additional rate', entry: 'incomeTax.additionalRate' },
-      { name: 'Additional rate, from', entry: 'incomeTax.higherRateLimit' },
+      { name: 'Additional rate starts at', entry: 'incomeTax.higherRateLimit' },
     ],
   },
   {
     title: 'National Insurance',
     rates: [
-      { name: 'Employees pay from', entry: 'nationalInsurance.class1.primaryThreshold' },
-      { name: 'Employees, main rate', entry: 'nationalInsurance.class1.employee.mainRate' },
-      { name: 'Self-employed, main rate', entry: 'nationalInsurance.class4.mainRate' },
-      { name: 'Employers pay from', entry: 'nationalInsurance.class1.secondaryThreshold' },
-      { name: 'Employers', entry: 'nationalInsurance.class1.employer.rate' },
+      { name: 'Employees start paying at', entry: 'nationalInsurance.class1.primaryThreshold' },
+      { name: 'Employees’ main rate', entry: 'nationalInsurance.class1.employee.mainRate' },
+      { name: 'Self-employed main rate', entry: 'nationalInsurance.class4.mainRate' },
+      { name: 'Employers start paying at', entry: 'nationalInsurance.class1.secondaryThreshold' },
+      { name: 'Employers’ rate', entry: 'nationalInsurance.class1.employer.rate' },
     ],
   },
   {
     title: 'Savings and investments',
     rates: [
       { name: 'Dividend allowance', entry: 'dividends.allowance' },
-      { name: 'Dividends, ordinary rate', entry: 'dividends.ordinaryRate' },
-      { name: 'Capital gains exemption', entry: 'capitalGains.annualExemptAmount' },
+      { name: 'Dividends, basic rate taxpayers', entry: 'dividends.ordinaryRate' },
+      { name: 'Tax-free gains (annual exempt amount)', entry: 'capitalGains.annualExemptAmount' },
       { name: 'Pension annual allowance', entry: 'pensions.annualAllowance' },
-      { name: 'Trading allowance', entry: 'allowances.trading' },
+      { name: 'Trading allowance (side income)', entry: 'allowances.trading' },
     ],
   },
   {
     title: 'Business',
     rates: [
-      { name: 'Corporation Tax, main rate', entry: 'corporationTax.mainRate' },
-      { name: 'Corporation Tax, small profits', entry: 'corporationTax.smallProfitsRate' },
-      { name: 'VAT, standard rate', entry: 'vat.standardRate' },
-      { name: 'VAT registration, above', entry: 'vat.registrationThreshold' },
-      { name: 'Employment Allowance', entry: 'nationalInsurance.employmentAllowance.amount' },
+      { name: 'Corporation Tax main rate', entry: 'corporationTax.mainRate' },
+      { name: 'Corporation Tax small profits rate', entry: 'corporationTax.smallProfitsRate' },
+      { name: 'VAT standard rate', entry: 'vat.standardRate' },
+      { name: 'VAT registration threshold', entry: 'vat.registrationThreshold' },
+      { name: 'Employment Allowance for employers', entry: 'nationalInsurance.employmentAllowance.amount' },
     ],
   },
 ]
@@ -50,7 +50,7 @@ export const KeyRates = () => (
   <section className="home-section" aria-labelledby="key-rates">
     <h2 id="key-rates">Key rates {year}</h2>
     <p className="hint">
-      Income Tax rates are for England, Wales and Northern Ireland. <a href="/rates">All rates and thresholds</a>
+      Amounts are for a year. Income Tax rates are for England, Wales and Northern Ireland. <a href="/rates">All rates and thresholds</a>
     </p>
     <div className="rate-card">
       {TILES.map(({ title, rates }) => (

@@ -1,15 +1,18 @@
 import { text } from '../../lib/figures.ts'
 
 const TOPICS = [
-  { name: 'When the higher rate starts, and in Scotland', href: '/income-tax-calculator#questions' },
+  { name: 'When the higher rate starts, including in Scotland', href: '/income-tax-calculator#questions' },
   { name: `What happens to pay above ${text('incomeTax.personalAllowance.incomeLimit')}`, href: '/income-tax-calculator#questions' },
   { name: 'Ways to keep more of a salary', href: '/income-tax-calculator#tips' },
   { name: 'Salary or dividends from your own company', href: '/personal-tax/dividend-tax-calculator#how' },
   { name: `The ${text('allowances.trading')} trading allowance`, href: '/specialised-tax/side-hustle-tax-calculator#how' },
   { name: 'Mortgage interest on a home you let', href: '/specialised-tax/rental-income-tax-calculator#how' },
-  { name: 'Inside or outside IR35', href: '/specialised-tax/ir35-tax-calculator#how' },
+  { name: 'Whether a contract is inside or outside IR35', href: '/specialised-tax/ir35-tax-calculator#how' },
   { name: 'When a business must register for VAT', href: '/vat-calculator-uk#registration' },
-  { name: 'Corporation Tax between the two limits', href: '/business-tax/corporation-tax-calculator#how' },
+  {
+    name: `Corporation Tax on profits from ${text('corporationTax.lowerLimit')} to ${text('corporationTax.upperLimit')}`,
+    href: '/business-tax/corporation-tax-calculator#how',
+  },
   { name: 'Who can claim the Employment Allowance', href: '/business-tax/employer-ni-calculator#allowance' },
 ] as const
 

@@ -13,7 +13,7 @@ interface LegalPage {
   readonly sections: readonly { readonly title: string; readonly text: ReactNode }[]
 }
 
-/** A text in numbered sections, with the date of its last update and of this edition. */
+/** A text in numbered sections, with the dates of its last update and of its present wording. */
 export const legalPage = ({ summary, sections, ...page }: LegalPage): PageRoute =>
   textPage({
     ...page,
@@ -21,7 +21,7 @@ export const legalPage = ({ summary, sections, ...page }: LegalPage): PageRoute 
     children: (
       <>
         <p className="updated">
-          Last updated <time dateTime={lastUpdated}>{month(lastUpdated)}</time>. This edition:{' '}
+          Last updated <time dateTime={lastUpdated}>{month(lastUpdated)}</time>. The wording was last made clearer on{' '}
           <time dateTime={edition}>{date(edition)}</time>.
         </p>
         {sections.map(({ title, text }, index) => (

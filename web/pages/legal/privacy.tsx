@@ -1,12 +1,12 @@
 import { NewTabLink } from '../../components/new-tab-link.tsx'
-import { siteName } from '../../lib/site.ts'
+import { contactAddress, siteName, tagUrl } from '../../lib/site.ts'
 import { legalPage } from './legal-page.tsx'
 
 export const page = legalPage({
   path: '/privacy',
   name: 'Privacy Policy',
   summary: 'Your figures stay in your browser. This page explains exactly what that means, and what else you should know.',
-  description: `What ${siteName} does with what you type: it stays in your browser. No accounts, no cookies, no tracking of use without your consent.`,
+  description: `What ${siteName} does with what you type: it stays in your browser. No accounts, no cookies, no tracking without your consent.`,
   sections: [
     {
       title: 'In short',
@@ -14,7 +14,11 @@ export const page = legalPage({
         <ul>
           <li>What you type into a calculator stays in your browser. It is not sent to us or to anyone else.</li>
           <li>We set no cookies and keep no record of you.</li>
-          <li>We do not measure how you use the site unless you agree.</li>
+          <li>
+            {tagUrl === undefined
+              ? 'We do not measure how you use the site.'
+              : 'We do not measure how you use the site unless you agree. Even then, we send only a rough range for the main amount of a result, never the amount (section 6).'}
+          </li>
         </ul>
       ),
     },
@@ -22,8 +26,8 @@ export const page = legalPage({
       title: 'What you type',
       text: (
         <p>
-          The calculators are programs that run in your browser. Their forms do not send anything anywhere, and nobody else’s programs can
-          read them. We never receive what you enter or your results, so we cannot store or share them.
+          The calculators are programs that run in your browser. Their forms do not send anything anywhere, and no other company’s code can
+          see what you type. We never receive what you enter or the amounts in your results, so we cannot store or share them.
         </p>
       ),
     },
@@ -46,9 +50,11 @@ export const page = legalPage({
       title: 'Cookies and storage',
       text: (
         <p>
-          The site sets no cookies and has no sign-in. Your browser keeps copies of the pages it has fetched, as it does for any site. If we
-          ask to measure your use (section 6), your browser may remember your answer so that you are not asked again. If you choose rules
-          other than the law in force, your browser remembers which until you close the tab. It does not remember your figures.
+          The site sets no cookies and has no sign-in. Your browser keeps copies of the pages it has fetched, as it does for any site.{' '}
+          {tagUrl !== undefined &&
+            'If we ask whether we may measure how you use the site (section 6), your browser remembers your answer so that you are not asked again. '}
+          If you switch a result to other rules under “For tax reviewers”, your browser remembers that choice until you close the tab. It
+          does not remember your figures.
         </p>
       ),
     },
@@ -56,9 +62,9 @@ export const page = legalPage({
       title: 'What any web server sees',
       text: (
         <p>
-          To send you a page, our server needs your network address, which page you asked for and what kind of browser you use. Our own
-          server program records none of that. A company that hosts the site, or carries its traffic, may keep such records for a time for
-          security, under its own policy. Your figures are never part of them.
+          To send you a page, our server needs your IP address, which page you asked for and what kind of browser you use. Our own software
+          keeps no record of that. A company that hosts the site, or carries its traffic, may keep such records for a time for security,
+          under its own policy. Your figures are never part of them.
         </p>
       ),
     },
@@ -67,12 +73,14 @@ export const page = legalPage({
       text: (
         <>
           <p>
-            Unless its owner sets up a measuring service, the site measures nothing. If there is one, you are asked first. Until you agree,
-            nothing is fetched from that service and nothing is sent to it. If you refuse, the site works just the same.
+            {tagUrl === undefined
+              ? 'At the moment we do not measure how you use the site, and no analytics service is connected to it. If we connect one, we will ask you first.'
+              : 'We use an analytics service, but only if you agree.'}{' '}
+            Until you agree, nothing is fetched from the service and nothing is sent to it. If you refuse, the site works just the same.
           </p>
           <p>
-            If you agree, we send the service which page you viewed, that you calculated, and the broad band that the main amount falls in.
-            The exact amount is not sent. This anonymous usage data is kept for at most 24 months.
+            If you agree, the service is told which page you viewed, which calculator you used, and a rough range for the main amount of
+            your result, never the amount itself. This anonymous usage data is kept for at most 24 months.
           </p>
         </>
       ),
@@ -81,9 +89,19 @@ export const page = legalPage({
       title: 'When you write to us',
       text: (
         <p>
-          The <a href="/contact">contact page</a> turns what you enter into an email and passes it to your own email program. Nothing
-          reaches us until you send it from there. We then have your name, your email address and your message, and we use them only to
-          reply to you.
+          {contactAddress === undefined ? (
+            <>
+              You cannot write to us yet, because we have not published an email address. What you enter on the{' '}
+              <a href="/contact">contact page</a> stays in your browser. Once we have an address, the page will turn what you enter into an
+              email and pass it to your own email program.
+            </>
+          ) : (
+            <>
+              The <a href="/contact">contact page</a> turns what you enter into an email and passes it to your own email program.
+            </>
+          )}{' '}
+          Nothing reaches us until you send it from there. We then have your name, your email address and your message, and we use them only
+          to reply to you.
         </p>
       ),
     },
@@ -99,7 +117,7 @@ export const page = legalPage({
     {
       title: 'Children',
       text: (
-        <p>The service is not for children under 16. It does not ask anyone’s age, and it collects nothing that identifies a visitor.</p>
+        <p>The service is not for children under 16. The calculators do not ask your age, and they collect nothing that identifies you.</p>
       ),
     },
     {
@@ -114,7 +132,7 @@ export const page = legalPage({
     },
     {
       title: 'Changes to this policy',
-      text: <p>Before the site does anything more with your data, we will say so on this page, with a new date at the top.</p>,
+      text: <p>Before the site does anything more with your data, we will say so on this page and change the date after “Last updated”.</p>,
     },
   ],
 })

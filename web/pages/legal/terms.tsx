@@ -14,7 +14,7 @@ export const page = legalPage({
       text: (
         <p>
           These terms are for everyone who uses {siteName}, which means this website and its {calculators.length} calculators. “We” are the
-          people who publish it at this address. By using it you accept these terms. If you do not accept them, do not use it.
+          people who run it. By using it you accept these terms. If you do not accept them, do not use it.
         </p>
       ),
     },
@@ -22,8 +22,8 @@ export const page = legalPage({
       title: 'What the service is',
       text: (
         <p>
-          The service is a set of calculators for UK taxes and contributions, with the rules behind them. It is free. There are no accounts,
-          we sell nothing, and there is no contract for you to cancel.
+          The service is a set of calculators for UK tax and National Insurance, which show the law behind each result. It is free. There
+          are no accounts, and we sell nothing.
         </p>
       ),
     },
@@ -32,8 +32,8 @@ export const page = legalPage({
       text: (
         <>
           <p>
-            Results are estimates for planning. They are not tax, legal, accounting or financial advice, and using a calculator does not
-            make anyone your adviser.
+            Results are estimates for planning. They are not tax, legal, accounting or financial advice, and we do not become your advisers
+            when you use a calculator.
           </p>
           <p>
             What you owe is decided by the law, by HMRC and in the end by the courts, on all the facts of your case. If a result matters,
@@ -73,8 +73,8 @@ export const page = legalPage({
       title: 'Availability',
       text: (
         <p>
-          The site may change, be interrupted or close without notice. We keep nothing that you enter, so you cannot lose anything with it,
-          but we cannot restore a calculation for you either.
+          The site may change, be interrupted or close without notice. We keep nothing that you enter, so we cannot bring back a calculation
+          for you.
         </p>
       ),
     },
@@ -83,8 +83,8 @@ export const page = legalPage({
       text: (
         <p>
           You can use the site for yourself, for your clients or at work. Do not attack it, overload it, or present a changed copy of it as
-          ours. Its text, design and code remain the property of the people who wrote them. The law and HMRC’s published rates belong to
-          everyone.
+          ours. Its text, design and code remain the property of the people who wrote them. Anyone may use the rates and thresholds that we
+          publish, and the law they come from.
         </p>
       ),
     },
@@ -101,8 +101,8 @@ export const page = legalPage({
       title: 'Our liability to you',
       text: (
         <p>
-          Nothing here limits a liability that the law does not let anyone limit, such as for fraud, or for death or injury caused by
-          negligence. Nothing here takes away your rights as a consumer. Beyond that, because the service is free and its results are
+          These terms do not limit our liability where the law forbids that, for example for fraud, or for death or injury caused by
+          negligence. They do not take away your rights as a consumer. Beyond that, because the service is free and its results are
           estimates, we are not liable for loss caused by relying on them.
         </p>
       ),
@@ -111,9 +111,9 @@ export const page = legalPage({
       title: 'Changes, law and contact',
       text: (
         <p>
-          We may change these terms. The date at the top says when we last did, and the terms on the page are the ones that apply. They are
-          governed by the law of England and Wales. If you live elsewhere in the UK, you can also rely on the law and the courts there. If
-          you have a question, use the <a href="/contact">contact page</a>.
+          We may change these terms. When we do, we change the date after “Last updated” at the top. The terms on this page are the ones
+          that apply. They are governed by the law of England and Wales. If you live elsewhere in the UK, you can also rely on the law and
+          the courts there. If you have a question, use the <a href="/contact">contact page</a>.
         </p>
       ),
     },
