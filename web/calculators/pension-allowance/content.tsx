@@ -28,25 +28,28 @@ export function Explanation() {
     <Section id="how" title="How the allowance works">
       <p>
         <b>What counts.</b> Everything that goes into your pensions in the tax year: your own contributions with their tax relief, your
-        employer’s, and for a defined benefit pension <Rate of="pensions.definedBenefit.factor" /> times the growth in your promised yearly
-        pension above inflation. In total they can come to <Rate of="pensions.annualAllowance" /> without a charge.
+        employer’s, and the growth of any defined benefit pension (a promised income, such as a final salary pension). Take how much the
+        yearly pension grew above inflation, and multiply it by <Rate of="pensions.definedBenefit.factor" />. In total, up to{' '}
+        <Rate of="pensions.annualAllowance" /> can go in without a charge.
       </p>
       <p>
-        <b>The taper.</b> If your threshold income is above <Rate of="pensions.taper.thresholdIncome" /> and your adjusted income is above{' '}
-        <Rate of="pensions.taper.adjustedIncome" />, you lose {money(ONE)} of allowance for every {taperStep} of adjusted income above its
-        limit, down to <Rate of="pensions.taper.minimumAllowance" />.
+        <b>The taper.</b> A high income reduces the allowance. It happens if your threshold income (without your own pension contributions)
+        is above <Rate of="pensions.taper.thresholdIncome" /> and your adjusted income (with your employer’s contributions) is above{' '}
+        <Rate of="pensions.taper.adjustedIncome" />. You then lose {money(ONE)} of allowance for every {taperStep} of adjusted income above
+        its limit, down to <Rate of="pensions.taper.minimumAllowance" />.
       </p>
       <p>
-        <b>Carry forward.</b> Once you have used this year’s allowance, you can use any left over from the last few tax years, oldest first.
-        The form names those years when you choose a tax year.
+        <b>Carry forward.</b> Once you have used this year’s allowance, you can use any left over from the three tax years before it, oldest
+        first. The form shows which years those are.
       </p>
       <p>
-        <b>The charge.</b> If you go over all of that, the excess is added to your taxable income and you pay Income Tax on it (the annual
-        allowance charge). It is not a fine: it takes back the tax relief you had.
+        <b>The charge.</b> If you pay in more than all of that, what is over is added to your taxable income and you pay Income Tax on it
+        (the annual allowance charge). It is not a fine: it takes back the tax relief you had.
       </p>
       <p>
         <b>The relief.</b> You get tax relief on your own contributions up to your earnings. Your scheme adds{' '}
-        <Rate of="incomeTax.basicRate" />. The rest is the difference between your tax with the contribution and without it.
+        <Rate of="incomeTax.basicRate" />. If you pay tax at a higher rate you can claim more, until the relief equals the Income Tax that
+        the contribution saves you.
       </p>
     </Section>
   )
@@ -77,15 +80,17 @@ export function Tips() {
           the total off that year’s allowance, or your tapered allowance if you had one.
         </li>
         <li>
-          <b>Watch the bonus.</b> A large bonus or income from shares late in the year can start the taper after you have already paid in.
+          <b>Watch the bonus.</b> A large bonus or income from shares late in the year can reduce your allowance after you have already paid
+          in.
         </li>
         <li>
-          <b>Pay in more yourself to avoid the taper.</b> Your own contributions lower your threshold income. At{' '}
+          <b>Pay in more yourself to keep the full allowance.</b> Your own contributions lower your threshold income. At{' '}
           <Rate of="pensions.taper.thresholdIncome" /> or less there is no taper, however much your employer pays in. Giving up salary for
           employer contributions does not help, unless you agreed to it before {sacrificeCountsFrom}.
         </li>
         <li>
-          <b>Do not fear a small charge.</b> You can be better off paying the charge than turning down your employer’s contribution.
+          <b>Do not be put off by a small charge.</b> You can be better off paying the charge than turning down your employer’s
+          contribution.
         </li>
         <li>
           <b>Use opening and closing values.</b> For a defined benefit pension, they allow for inflation (
@@ -102,9 +107,10 @@ export function NotFor() {
       <Section id="not-for" title="When to ask an adviser">
         <p>
           This calculator does not cover you if you have taken money flexibly from a pot: your limit is then the money purchase annual
-          allowance of <Rate of="pensions.moneyPurchaseAllowance" />. Nor does it cover deferred members, public service remedy cases,
-          overseas schemes or more than one defined benefit pension. The limit on tax-free cash is separate. It is{' '}
-          <Rate of="pensions.lumpSumAllowance" /> for most people, and replaced the lifetime allowance.
+          allowance of <Rate of="pensions.moneyPurchaseAllowance" />. Nor does it cover people who have left a defined benefit scheme but
+          not yet drawn the pension, those affected by the public service pensions remedy (McCloud), overseas schemes, or more than one
+          defined benefit pension. The limit on tax-free cash is separate. It is <Rate of="pensions.lumpSumAllowance" /> for most people,
+          and replaced the lifetime allowance.
         </p>
       </Section>
       <Section id="next" title="Your next steps">
@@ -117,8 +123,8 @@ export function NotFor() {
           </li>
           <li>
             <NewTabLink href="https://www.gov.uk/tax-on-your-private-pension/annual-allowance">Read what to do if you go over</NewTabLink>{' '}
-            and put any charge on your tax return, even if your scheme pays it. Your scheme can often pay a charge above{' '}
-            <Rate of="pensions.schemePaysThreshold" /> for you.
+            and put any charge on your tax return, even if your scheme pays it. It must pay for you if you ask, the charge is more than{' '}
+            <Rate of="pensions.schemePaysThreshold" />, and more than the annual allowance went into that one scheme.
           </li>
           <li>
             <NewTabLink href="https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief">
