@@ -7,7 +7,7 @@ import { optionWords } from '../../lib/option-words.ts'
 
 const CATEGORY_WORDS = {
   ...Object.fromEntries(fields.employeeCategory.options.map((option) => [option, optionWords(option)])),
-  standard: 'Anyone else',
+  standard: 'None of the groups below',
 }
 
 const CATEGORIES_EXPLAINED = {

@@ -97,7 +97,7 @@ export const answer = answerOf(calculator, {
     'relief-at-source':
       'Your scheme claims basic rate relief and you claim the rest (relief at source). In a net pay arrangement the total is the same on pay taxed at the basic rate or more. On pay within your Personal Allowance, HMRC pays you the basic rate after the tax year.',
     'relief-at-source-no-top-up':
-      'Your scheme claims basic rate relief and you claim the rest (relief at source). In a net pay arrangement the total is the same on pay taxed at the basic rate or more. But on pay within your Personal Allowance a net pay arrangement gave no relief in this tax year. HMRC makes up for that only from 2024/25.',
+      'Your scheme claims basic rate relief and you claim the rest (relief at source). In a net pay arrangement the total is the same on pay taxed at the basic rate or more. But on pay within your Personal Allowance a net pay arrangement gave no relief in this tax year. HMRC makes up for that only in later tax years.',
     'no-pay-given-up': `None of your employer’s contributions come from pay you gave up by an agreement made on or after ${sacrificeCountsFrom}. Pay given up like that counts towards threshold income, so it can reduce your allowance.`,
     'not-flexibly-accessed':
       'You have not started to take money flexibly from a pension pot. Once you do, less can go into your pots without a charge.',
