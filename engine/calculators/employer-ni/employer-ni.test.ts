@@ -58,9 +58,9 @@ describe('the employer National Insurance calculator', () => {
     expect(rows).toContain('+ Total Employer National Insurance 9421.00 (totalEmployerNI)')
     expect(rows).toContain('·− Employment Allowance Used 5000.00 (employmentAllowanceUsed)')
     expect(steps.slice(2, 6)).toEqual([
-      'Employer National Insurance before the allowance (employerNIBeforeAllowance) = “Employer National Insurance per employee” × numberOfEmployees# = 14421.00',
+      'Total employer National Insurance before the allowance (employerNIBeforeAllowance) = “Employer National Insurance per employee (before the allowance)” × numberOfEmployees# = 14421.00',
       'Employment Allowance used (employmentAllowanceUsed) = nationalInsurance.employmentAllowance.amount = 5000.00 [NICA 2014 ss.1 and 4]',
-      'Total employer National Insurance (totalEmployerNI) = “Employer National Insurance before the allowance” − “Employment Allowance used” = 9421.00',
+      'Total employer National Insurance (totalEmployerNI) = “Total employer National Insurance before the allowance” − “Employment Allowance used” = 9421.00',
       'Total employment cost (totalEmploymentCost) = “Total salary cost” + “Total employer National Insurance” = 159421.00',
     ])
     expect(assumptions).toEqual([
@@ -75,8 +75,8 @@ describe('the employer National Insurance calculator', () => {
   it('never takes off more than there is to pay', () => {
     const { steps, assumptions } = tell({ employeeSalary: '30000', ...CLAIMED })
     expect(steps.slice(3, 5)).toEqual([
-      'Employment Allowance used (employmentAllowanceUsed) = “Employer National Insurance before the allowance” = 2884.20 [NICA 2014 ss.1 and 4]',
-      'Total employer National Insurance (totalEmployerNI) = “Employer National Insurance before the allowance” − “Employment Allowance used” = 0.00',
+      'Employment Allowance used (employmentAllowanceUsed) = “Total employer National Insurance before the allowance” = 2884.20 [NICA 2014 ss.1 and 4]',
+      'Total employer National Insurance (totalEmployerNI) = “Total employer National Insurance before the allowance” − “Employment Allowance used” = 0.00',
     ])
     expect(assumptions).toEqual(['category-a by employeeCategory', 'no-workplace-pension', 'annual-national-insurance', 'nothing-else'])
   })

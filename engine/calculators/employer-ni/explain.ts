@@ -91,7 +91,7 @@ function totalSteps(facts: Employment, perEmployee: Step, employees: Operand, { 
   }
   const liability = moneyStep(
     'employerNIBeforeAllowance',
-    'Employer National Insurance before the allowance',
+    'Total employer National Insurance before the allowance',
     facts.liability,
     product,
     operands,

@@ -29,7 +29,7 @@ describe('the side hustle calculator', () => {
         '· Taxable Side Income 4000.00 (taxableIncome)',
         '− Extra Income Tax 800.00 (additionalIncomeTax)',
         '− Extra National Insurance 0.00 (additionalNI)',
-        '− Total Extra Tax 800.00 (totalAdditionalTax)',
+        '·− Total Extra Tax 800.00 (totalAdditionalTax)',
         '= Side Hustle Income After Tax 4200.00 (netSideHustleIncome)',
         '· Total Income 35000.00 (totalIncome)',
       ],

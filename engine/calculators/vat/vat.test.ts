@@ -25,7 +25,7 @@ describe('the VAT calculator', () => {
       bandTables: [],
       steps: [
         'Net amount (netAmount) = amount ÷ (1 + vat.standardRate) = 100.00 [VATA 1994 s.19(2)]',
-        'VAT (vatAmount) = amount − “Net amount” = 20.00',
+        'VAT amount (vatAmount) = amount − “Net amount” = 20.00',
         'Gross amount (grossAmount) = amount = 120.00',
       ],
       notes: [],

@@ -2,6 +2,7 @@ import { FiguresTable } from '../../components/figures-table.tsx'
 import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
+import { starts } from '../../lib/figures.ts'
 import { howTo } from './how-to.ts'
 
 export const Explanation = () => (
@@ -62,7 +63,7 @@ export const Rates = () => (
         ]}
       />
     </div>
-    <p className="hint">A tax month runs from the 6th of one month to the 5th of the next.</p>
+    <p className="hint">Tax months begin on the same day of the month as the tax year, which began on {starts}.</p>
   </Section>
 )
 

@@ -11,6 +11,8 @@ const hasCharge = (result: Result) => !shownIn(result, 'annualAllowanceCharge').
 
 const moneyOf = (result: Result, key: string) => money(shownIn(result, key))
 
+const stepValue = ({ steps }: Result, name: string) => steps.find(({ key }) => key === name)?.value ?? ZERO
+
 const usedEarlier = (result: Result) =>
   sumOf(['carryForwardUsed2021', 'carryForwardUsed2022', 'carryForwardUsed2023'].map((key) => shownIn(result, key)))
 
@@ -67,14 +69,14 @@ export const answer = answerOf(calculator, {
     'carry-forward-used': ({ result }) =>
       `You use up this year’s allowance first, then ${money(usedEarlier(result))} from earlier years, oldest first.`,
     'charge-due': ({ result }) =>
-      `You are ${moneyOf(result, 'excessContributions')} over your allowance. You pay Income Tax on that amount as if it were extra income, because you should not have had tax relief on it. Put the charge on your tax return.`,
+      `You are ${moneyOf(result, 'excessContributions')} over your allowance. You pay Income Tax on that amount as if it were extra income, which takes back the tax relief on it. Put the charge on your tax return.`,
     'scheme-may-pay-the-charge':
       'You may be able to have your scheme pay this charge in return for a smaller pension. The scheme has to agree if more than the annual allowance went into that one scheme.',
     'contributions-above-salary': 'You paid in more than your salary.',
     'contributions-above-relief-limit': ({ result }) =>
-      `Tax relief stops at ${money(result.steps.find(({ key }) => key === 'relievable')?.value ?? ZERO)} of what you paid in. The rest gets no relief but still counts towards the allowance.`,
-    'relieved-without-earnings':
-      'Everyone gets tax relief up to a small limit, even on more than they earn, if their scheme claims the relief for them.',
+      `Tax relief stops at ${money(stepValue(result, 'relievable'))} of what you paid in. The rest gets no relief but still counts towards the allowance.`,
+    'relieved-without-earnings': ({ result }) =>
+      `Your contributions are more than you earn. You still get tax relief on up to ${money(stepValue(result, 'reliefLimit'))} of them, if your scheme claims the relief for you.`,
     'personal-allowance-restored':
       'Your contribution lowers the income that decides your Personal Allowance, so you get some of the allowance back. What that saves is part of the relief above the basic rate.',
     'defined-benefit-ignored': 'We did not use the defined benefit figures, because you did not tick the box for that kind of pension.',

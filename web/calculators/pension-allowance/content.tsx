@@ -17,6 +17,9 @@ const taperStep = money(ONE.dividedBy(figure('pensions.taper.rate').value))
 
 const chosen = fields.taxYear.options.toReversed()
 
+const earlier = earlierYearsOf(fields.taxYear.blank)
+const [earliest, latest] = [earlier.at(0)?.name, earlier.at(-1)?.name]
+
 /** The years on offer, and the earlier years that can be carried forward to each, as first days. */
 const years = [
   ...earlierYearsOf(chosen[0] ?? fields.taxYear.blank).map(({ name, starts }) => ({ name, starts })),
@@ -39,8 +42,8 @@ export function Explanation() {
         its limit, down to <Rate of="pensions.taper.minimumAllowance" />.
       </p>
       <p>
-        <b>Carry forward.</b> Once you have used this year’s allowance, you can use any left over from the three tax years before it, oldest
-        first. The form shows which years those are.
+        <b>Carry forward.</b> Once you have used this year’s allowance, you can use any left over from the years just before it, oldest
+        first. For {taxYear(fields.taxYear.blank)} those are {earliest} to {latest}. The form shows them for the tax year you choose.
       </p>
       <p>
         <b>The charge.</b> If you pay in more than all of that, what is over is added to your taxable income and you pay Income Tax on it

@@ -15,7 +15,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Why is there no National Insurance in my result?',
-    answer: `On side profit you pay Class 4 National Insurance, and only above ${text('nationalInsurance.class4.lowerProfitsLimit')}, and most side incomes are below that. Your salary does not use up that limit. Payroll carries on taking National Insurance from your salary as before.`,
+    answer: `You pay National Insurance on your side profit (Class 4) only if that profit is above ${text('nationalInsurance.class4.lowerProfitsLimit')}. Most side incomes are below that. Your salary does not use up that limit. Payroll carries on taking National Insurance from your salary as before.`,
   },
   {
     question: 'Does the National Insurance on my salary make a difference?',

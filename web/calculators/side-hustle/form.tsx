@@ -15,7 +15,7 @@ function SideHustleFields() {
       />
       <CheckboxField
         name="useTradingAllowance"
-        hint="It comes off your side income instead of your expenses. Untick it if your expenses are more than the allowance."
+        hint="The allowance comes off instead of your expenses. Untick this if your expenses are more than the allowance."
       />
       <MoreOptions inside="Scotland">
         <RadioField name="region" words={regionWords} />

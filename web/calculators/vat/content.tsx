@@ -71,9 +71,9 @@ export const Registration = () => (
   <Section id="registration" title="Registering, and the schemes" isWide>
     <p>
       You must register once your taxable turnover over the past year goes above <Rate of="vat.registrationThreshold" />, or as soon as you
-      expect to sell more than that in the next 30 days alone. Zero-rated sales (taxed at <Rate of="vat.zeroRate" />) count. Exempt sales
-      (not taxed at all) do not. Below the threshold you can choose to register. That makes sense if your customers can reclaim VAT and you
-      pay a lot of it yourself.
+      expect to sell more than that in the next month alone. Zero-rated sales (taxed at <Rate of="vat.zeroRate" />) count. Exempt sales (not
+      taxed at all) do not. Below the threshold you can choose to register. That makes sense if your customers can reclaim VAT and you pay a
+      lot of it yourself.
     </p>
     <FiguresTable
       caption="Annual turnover limits"

@@ -12,7 +12,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'When do I have to register?',
-    answer: `When your taxable sales over the past year go above ${text('vat.registrationThreshold')}, or when you expect to sell more than that in the next 30 days alone. Once registered, you can ask to leave if you expect less than ${text('vat.deregistrationThreshold')} a year.`,
+    answer: `When your taxable sales over the past year go above ${text('vat.registrationThreshold')}, or when you expect to sell more than that in the next month alone. Once registered, you can ask to leave if you expect less than ${text('vat.deregistrationThreshold')} a year.`,
   },
   {
     question: 'Why does my invoice differ by a penny?',
