@@ -63,7 +63,7 @@ export const Tables = () => (
       />
       <FiguresTable
         caption="Employer National Insurance on one salary"
-        headings={['Salary', optionWords(standard), optionWords(young)]}
+        headings={['Salary', 'Most employees', optionWords(young)]}
         rows={salaries.map((salary) => ({
           name: money(salary),
           figures: [poundsAndPence(costOf(salary, standard)), poundsAndPence(costOf(salary, young))],

@@ -51,9 +51,9 @@ export const form: CalculatorForm = {
   fields,
   fieldsFor,
   title: 'Your pension year',
-  button: 'Calculate Pension Allowance',
+  button: 'Calculate Annual Allowance',
   prompt: 'Enter your pension details to check your annual allowance',
-  resultsTitle: 'Pension Allowance Results',
+  resultsTitle: 'Annual Allowance Results',
   Fields: PensionAllowanceFields,
   load: () => import('./answer.tsx'),
 }

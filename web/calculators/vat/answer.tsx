@@ -26,7 +26,7 @@ export const answer = answerOf(calculator, {
       'VAT is rounded to the nearest penny, and half a penny goes up. On an invoice to a business you may round the total VAT down to a whole penny instead.',
     'one-sale':
       'This is the VAT on one sale, not what you pay HMRC. You first take off the VAT on your own purchases, or on the Flat Rate Scheme pay a percentage of your sales including VAT instead.',
-    registered: 'The seller is registered for VAT. Nobody else may charge it.',
+    registered: 'You are registered for VAT, or you are buying from somebody who is. Nobody else may charge it.',
     'nothing-else':
       'Not included: sales where the buyer pays the VAT to HMRC (the reverse charge, common in construction), margin schemes for second-hand goods, and the charge for fuel used privately in business cars.',
   },
