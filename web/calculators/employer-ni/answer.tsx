@@ -24,8 +24,8 @@ export const answer = answerOf(calculator, {
       'You owe no employer National Insurance on a salary of this size. You may still have to run a payroll and report the pay to HMRC.',
     'allowance-needs-low-contributions-last-year': (outcome) =>
       `You can claim only if your employer National Insurance (Class 1) last year came to less than ${limitOf(outcome)}. Include what any companies connected with yours paid.`,
-    'allowance-not-for-a-sole-director':
-      'A company whose only employee above the threshold is a director cannot claim the Employment Allowance.',
+    'allowance-not-for-a-sole-director': ({ result }) =>
+      `A company cannot claim the Employment Allowance if its only employee paid above ${money(lawFor(result).class1.secondaryThreshold.value)} is a director.`,
     'allowance-limit-passed-this-year': (outcome) =>
       `This bill reaches ${limitOf(outcome)} before the allowance. What counts is last year’s bill, so check that it was lower.`,
     'allowance-not-all-used': 'The allowance is more than the bill. Whatever you do not use is lost at the end of the tax year.',

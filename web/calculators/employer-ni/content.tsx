@@ -85,8 +85,8 @@ export const Allowance = () => (
         <Rate of="nationalInsurance.employmentAllowance.liabilityLimit" />.
       </li>
       <li>
-        A company cannot claim if its only employee paid above the threshold is a director. If a second employee is paid above the
-        threshold, the company can claim.
+        A company cannot claim if its only employee paid above <Rate of="nationalInsurance.class1.secondaryThreshold" /> is a director. If a
+        second employee is paid more than that, the company can claim.
       </li>
       <li>Connected companies share one allowance. An employer with several payrolls also gets only one.</li>
       <li>Most public bodies cannot claim; charities can. You cannot claim for household staff, unless they are carers.</li>

@@ -63,13 +63,13 @@ export function YearByYear() {
     <Section id="years" title="Year by year" isWide>
       <FiguresTable
         caption="Annual allowance and its taper"
-        headings={['Tax year', 'Annual allowance', 'Tapered above', 'Never below']}
+        headings={['Tax year', 'Annual allowance', 'Reduced above', 'Never below']}
         rows={years.map(({ name, starts }) => {
           const { annualAllowance, taper } = ratesOn(tables.pensions, starts, defaultRuleSet)
           return { name, figures: [annualAllowance, taper.adjustedIncome, taper.minimumAllowance].map(figureText) }
         })}
       />
-      <p className="hint">The taper starts above this adjusted income, if threshold income is above its limit too.</p>
+      <p className="hint">The allowance is reduced above this adjusted income, if threshold income is above its limit too.</p>
     </Section>
   )
 }
@@ -80,7 +80,7 @@ export function Tips() {
       <ul>
         <li>
           <b>Find your unused allowance.</b> Ask each of your schemes for its pension input amount for a year: they have to tell you. Take
-          the total off that year’s allowance, or your tapered allowance if you had one.
+          the total off that year’s allowance, or your reduced allowance if you had one.
         </li>
         <li>
           <b>Watch the bonus.</b> A large bonus or income from shares late in the year can reduce your allowance after you have already paid

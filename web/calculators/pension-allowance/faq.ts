@@ -16,7 +16,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Which earlier years can I carry forward from?',
-    answer: `For ${year}: ${oldest}, then ${later.join(' and ')}. You must have belonged to a registered scheme in that year, and have used up this year’s allowance first. Anything left from ${oldest} is lost when ${year} ends.`,
+    answer: `For ${year}: ${oldest}, then ${later.join(' and ')}. You must have belonged to a registered scheme in that year, and have used up this year’s allowance first. Anything still left from ${oldest} cannot be carried forward any further.`,
   },
   {
     question: 'What is the difference between threshold and adjusted income?',
