@@ -30,13 +30,13 @@ describe('the company car calculator', () => {
       headline: 'annualTaxLiability',
       rows: [
         '· List Price (P11D) 35000.00 (carListPrice)',
-        '· Adjusted P11D Value 34000.00 (adjustedP11DValue)',
-        '· Annual BIK Value 10200.00 (annualBIKValue)',
-        '· Monthly BIK Value 850.00 (monthlyBIKValue)',
-        '+ Annual Tax Liability 3626.00 (annualTaxLiability)',
-        '· Monthly Tax Liability 302.17 (monthlyTaxLiability)',
-        '+ Personal Contribution 1000.00 (effectivePersonalContribution)',
-        '= Total Annual Cost 4626.00 (totalAnnualCost)',
+        '· List Price After Contribution 34000.00 (adjustedP11DValue)',
+        '· Taxable Benefit for the Year 10200.00 (annualBIKValue)',
+        '· Taxable Benefit per Month 850.00 (monthlyBIKValue)',
+        '+ Tax on the Car for the Year 3626.00 (annualTaxLiability)',
+        '· Tax on the Car per Month 302.17 (monthlyTaxLiability)',
+        '+ Contribution That Counts 1000.00 (effectivePersonalContribution)',
+        '= Total Cost for the Year 4626.00 (totalAnnualCost)',
       ],
       shares: [],
       bandTables: [
@@ -45,9 +45,9 @@ describe('the company car calculator', () => {
       ],
       steps: [
         'Contribution that counts (effectivePersonalContribution) = personalContribution = 1000.00 [ITEPA 2003 s.132]',
-        'Adjusted P11D value (adjustedP11DValue) = carListPrice − “Contribution that counts” = 34000.00',
-        'BIK percentage (appropriate percentage) (bikPercentage) = companyCars.emissions = 30.00% [ITEPA 2003 ss.139 to 142]',
-        'Taxable benefit for the year (annualBIKValue) = “Adjusted P11D value” × “BIK percentage (appropriate percentage)”% ÷ 100 = 10200.00',
+        'List price after contribution (adjustedP11DValue) = carListPrice − “Contribution that counts” = 34000.00',
+        'Percentage of the list price (bikPercentage) = companyCars.emissions = 30.00% [ITEPA 2003 ss.139 to 142]',
+        'Taxable benefit for the year (annualBIKValue) = “List price after contribution” × “Percentage of the list price”% ÷ 100 = 10200.00',
         'Taxable benefit per month (monthlyBIKValue) = “Taxable benefit for the year” ÷ 12 = 850.00',
         'Salary and benefit (totalIncome) = annualSalary + “Taxable benefit for the year” = 58200.00',
         'Personal Allowance, without the car (personalAllowance.before) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
@@ -56,10 +56,10 @@ describe('the company car calculator', () => {
         'Personal Allowance, with the car (personalAllowance.after) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
         'Taxable income, with the car (taxableIncome.after) = “Salary and benefit” − “Personal Allowance, with the car” = 45630.00 [ITA 2007 s.23]',
         'Income Tax, with the car (incomeTax.after) = bands incomeTax.after of “Taxable income, with the car” = 10712.00 [ITA 2007 s.10]',
-        'Tax on the benefit (annualTaxLiability) = “Income Tax, with the car” − “Income Tax, without the car” = 3626.00',
-        'Tax rate on the benefit (marginalTaxRate) = “Tax on the benefit” ÷ “Taxable benefit for the year” = 35.55%',
-        'Tax per month (monthlyTaxLiability) = “Tax on the benefit” ÷ 12 = 302.17',
-        'Total cost for the year (totalAnnualCost) = “Tax on the benefit” + “Contribution that counts” = 4626.00',
+        'Tax on the car for the year (annualTaxLiability) = “Income Tax, with the car” − “Income Tax, without the car” = 3626.00',
+        'Tax rate on the benefit (marginalTaxRate) = “Tax on the car for the year” ÷ “Taxable benefit for the year” = 35.55%',
+        'Tax on the car per month (monthlyTaxLiability) = “Tax on the car for the year” ÷ 12 = 302.17',
+        'Total cost for the year (totalAnnualCost) = “Tax on the car for the year” + “Contribution that counts” = 4626.00',
       ],
       notes: ['contribution-paid-once'],
       assumptions: [
@@ -80,13 +80,13 @@ describe('the company car calculator', () => {
     const { steps, bandTables } = tell(CAR, 'constants')
     expect(bandTables).toEqual([])
     expect(steps.slice(3)).toEqual([
-      'Taxable benefit for the year (annualBIKValue) = “Adjusted P11D value” × “BIK percentage (appropriate percentage)”% ÷ 100 = 9520.00',
+      'Taxable benefit for the year (annualBIKValue) = “List price after contribution” × “Percentage of the list price”% ÷ 100 = 9520.00',
       // 9,520 ÷ 12 is 793.3333….
       'Taxable benefit per month (monthlyBIKValue) = “Taxable benefit for the year” ÷ 12 = 793.33',
-      'Tax on the benefit (annualTaxLiability) = “Taxable benefit for the year” × incomeTax.basicRate = 1904.00',
+      'Tax on the car for the year (annualTaxLiability) = “Taxable benefit for the year” × incomeTax.basicRate = 1904.00',
       'Tax rate on the benefit (marginalTaxRate) = incomeTax.basicRate = 20.00%',
-      'Tax per month (monthlyTaxLiability) = “Tax on the benefit” ÷ 12 = 158.67',
-      'Total cost for the year (totalAnnualCost) = “Tax on the benefit” + “Contribution that counts” = 2904.00',
+      'Tax on the car per month (monthlyTaxLiability) = “Tax on the car for the year” ÷ 12 = 158.67',
+      'Total cost for the year (totalAnnualCost) = “Tax on the car for the year” + “Contribution that counts” = 2904.00',
     ])
   })
 
@@ -97,7 +97,7 @@ describe('the company car calculator', () => {
   ])('finds the percentage for %s', (_, co2Emissions, formula, percentage) => {
     expect(tell({ fuelType: 'diesel', co2Emissions }).assumptions[2]).toBe('diesel-standard by meetsRDE2')
     expect(tell({ fuelType: 'diesel', co2Emissions }).steps[2]).toBe(
-      `BIK percentage (appropriate percentage) (bikPercentage) = ${formula} = ${percentage}% [ITEPA 2003 ss.139 to 142]`,
+      `Percentage of the list price (bikPercentage) = ${formula} = ${percentage}% [ITEPA 2003 ss.139 to 142]`,
     )
   })
 

@@ -8,13 +8,13 @@ import type { CompanyCar } from './calculate.ts'
 /** The rows of the result: the car’s price, the benefit, and what it costs the driver in the year. */
 export const rowsOf = (car: CompanyCar): ExactRow[] => [
   { key: 'carListPrice', label: 'List Price (P11D)', value: car.inputs.carListPrice, isInSum: false },
-  { key: 'adjustedP11DValue', label: 'Adjusted P11D Value', value: car.adjustedP11DValue, isInSum: false },
-  { key: 'annualBIKValue', label: 'Annual BIK Value', value: car.annualBIKValue, isInSum: false },
-  { key: 'monthlyBIKValue', label: 'Monthly BIK Value', value: car.monthlyBIKValue, isInSum: false },
-  { key: 'annualTaxLiability', label: 'Annual Tax Liability', value: car.annualTaxLiability },
-  { key: 'monthlyTaxLiability', label: 'Monthly Tax Liability', value: car.monthlyTaxLiability, isInSum: false },
-  { key: 'effectivePersonalContribution', label: 'Personal Contribution', value: car.effectivePersonalContribution },
-  { key: 'totalAnnualCost', label: 'Total Annual Cost', value: car.totalAnnualCost, isTotal: true },
+  { key: 'adjustedP11DValue', label: 'List Price After Contribution', value: car.adjustedP11DValue, isInSum: false },
+  { key: 'annualBIKValue', label: 'Taxable Benefit for the Year', value: car.annualBIKValue, isInSum: false },
+  { key: 'monthlyBIKValue', label: 'Taxable Benefit per Month', value: car.monthlyBIKValue, isInSum: false },
+  { key: 'annualTaxLiability', label: 'Tax on the Car for the Year', value: car.annualTaxLiability },
+  { key: 'monthlyTaxLiability', label: 'Tax on the Car per Month', value: car.monthlyTaxLiability, isInSum: false },
+  { key: 'effectivePersonalContribution', label: 'Contribution That Counts', value: car.effectivePersonalContribution },
+  { key: 'totalAnnualCost', label: 'Total Cost for the Year', value: car.totalAnnualCost, isTotal: true },
 ]
 
 export const COMPANY_CAR_NOTES = [

@@ -21,14 +21,14 @@ export function stepsOf(car: CompanyCar, rates: CompanyCarRates): Step[] {
         formula: '{after} − {before}',
         operands: { after: operandOf(taxSteps, 'incomeTax.after'), before: operandOf(taxSteps, 'incomeTax.before') },
       }
-  const tax = moneyStep('annualTaxLiability', 'Tax on the benefit', car.annualTaxLiability, taxedBy.formula, taxedBy.operands)
+  const tax = moneyStep('annualTaxLiability', 'Tax on the car for the year', car.annualTaxLiability, taxedBy.formula, taxedBy.operands)
   return [
     ...benefitSteps,
     moneyStep('monthlyBIKValue', 'Taxable benefit per month', car.monthlyBIKValue, '{benefit} ÷ 12', { benefit: stepOperand(benefit) }),
     ...taxSteps,
     tax,
     ...marginalRateSteps(car, tax, benefit),
-    moneyStep('monthlyTaxLiability', 'Tax per month', car.monthlyTaxLiability, '{tax} ÷ 12', { tax: stepOperand(tax) }),
+    moneyStep('monthlyTaxLiability', 'Tax on the car per month', car.monthlyTaxLiability, '{tax} ÷ 12', { tax: stepOperand(tax) }),
     moneyStep('totalAnnualCost', 'Total cost for the year', car.totalAnnualCost, '{tax} + {contribution}', {
       tax: stepOperand(tax),
       contribution: stepOperand(contribution),
@@ -54,7 +54,7 @@ function stepsOfBenefit(car: CompanyCar, rates: CompanyCarRates) {
     },
     'ITEPA 2003 s.132',
   )
-  const adjusted = moneyStep('adjustedP11DValue', 'Adjusted P11D value', car.adjustedP11DValue, '{price} − {contribution}', {
+  const adjusted = moneyStep('adjustedP11DValue', 'List price after contribution', car.adjustedP11DValue, '{price} − {contribution}', {
     price: inputOperand('carListPrice', inputs.carListPrice),
     contribution: stepOperand(contribution),
   })
@@ -74,7 +74,7 @@ function percentageStep(value: Decimal, { rate, supplement, isCapped }: Appropri
       : { formula: '{rate}', operands: { rate: figureOperand(rate) } }
   return {
     key: 'bikPercentage',
-    label: 'BIK percentage (appropriate percentage)',
+    label: 'Percentage of the list price',
     value,
     unit: 'percent',
     ...step,

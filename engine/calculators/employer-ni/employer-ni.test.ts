@@ -14,7 +14,7 @@ describe('the employer National Insurance calculator', () => {
       'employeeSalary: Employee Salary, money',
       'numberOfEmployees: Number of Employees, number 1 to 1000000 by 1, 1 when blank, counts employees',
       'claimEmploymentAllowance: Claim the Employment Allowance, yes or no, no when blank',
-      'employeeCategory: Who the employees are, standard | under-21 | apprentice-under-25 | veteran, standard when blank',
+      'employeeCategory: Type of Employee, standard | under-21 | apprentice-under-25 | veteran, standard when blank',
     ])
     expect(Object.keys(answerOf(calculator, CLAIMED).record)).toEqual(calculator.outputs)
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs.slice(0, 5))
@@ -25,21 +25,21 @@ describe('the employer National Insurance calculator', () => {
       headline: 'totalEmploymentCost',
       rows: [
         '+ Total Salary Cost 150000.00 (totalSalaryCost)',
-        '+ Total Employer NI 14421.00 (totalEmployerNI)',
+        '+ Total Employer National Insurance 14421.00 (totalEmployerNI)',
         '= Total Employment Cost 164421.00 (totalEmploymentCost)',
-        '· Employer NI per Employee 2884.20 (employerNIPerEmployee)',
+        '· Employer National Insurance per Employee 2884.20 (employerNIPerEmployee)',
         '· Employment Cost per Employee 32884.20 (employmentCostPerEmployee)',
       ],
-      shares: ['Total Salary Cost 91.2% (totalSalaryCost)', 'Total Employer NI 8.8% (totalEmployerNI)'],
+      shares: ['Total Salary Cost 91.2% (totalSalaryCost)', 'Total Employer National Insurance 8.8% (totalEmployerNI)'],
       bandTables: [
         'Employer National Insurance per employee, by band (employerNIPerEmployee): below the secondary threshold 0% of 9100.00; above the secondary threshold 13.8% of 20900.00',
       ],
       steps: [
-        'Employer NI per employee (employerNIPerEmployee) = bands employerNIPerEmployee of employeeSalary = 2884.20 [SSCBA 1992 s.9]',
+        'Employer National Insurance per employee (employerNIPerEmployee) = bands employerNIPerEmployee of employeeSalary = 2884.20 [SSCBA 1992 s.9]',
         'Total salary cost (totalSalaryCost) = employeeSalary × numberOfEmployees# = 150000.00',
-        'Total employer NI (totalEmployerNI) = “Employer NI per employee” × numberOfEmployees# = 14421.00',
-        'Total employment cost (totalEmploymentCost) = “Total salary cost” + “Total employer NI” = 164421.00',
-        'Employment cost per employee (employmentCostPerEmployee) = employeeSalary + “Employer NI per employee” = 32884.20',
+        'Total employer National Insurance (totalEmployerNI) = “Employer National Insurance per employee” × numberOfEmployees# = 14421.00',
+        'Total employment cost (totalEmploymentCost) = “Total salary cost” + “Total employer National Insurance” = 164421.00',
+        'Employment cost per employee (employmentCostPerEmployee) = employeeSalary + “Employer National Insurance per employee” = 32884.20',
       ],
       notes: [],
       assumptions: [
@@ -55,13 +55,13 @@ describe('the employer National Insurance calculator', () => {
 
   it('takes the £5,000 Employment Allowance off the total when it is claimed (NICA 2014 s.4)', () => {
     const { rows, steps, assumptions } = tell({ ...FIVE, ...CLAIMED })
-    expect(rows).toContain('+ Total Employer NI 9421.00 (totalEmployerNI)')
+    expect(rows).toContain('+ Total Employer National Insurance 9421.00 (totalEmployerNI)')
     expect(rows).toContain('·− Employment Allowance Used 5000.00 (employmentAllowanceUsed)')
     expect(steps.slice(2, 6)).toEqual([
-      'Employer NI before the allowance (employerNIBeforeAllowance) = “Employer NI per employee” × numberOfEmployees# = 14421.00',
+      'Total employer National Insurance before the allowance (employerNIBeforeAllowance) = “Employer National Insurance per employee (before the allowance)” × numberOfEmployees# = 14421.00',
       'Employment Allowance used (employmentAllowanceUsed) = nationalInsurance.employmentAllowance.amount = 5000.00 [NICA 2014 ss.1 and 4]',
-      'Total employer NI (totalEmployerNI) = “Employer NI before the allowance” − “Employment Allowance used” = 9421.00',
-      'Total employment cost (totalEmploymentCost) = “Total salary cost” + “Total employer NI” = 159421.00',
+      'Total employer National Insurance (totalEmployerNI) = “Total employer National Insurance before the allowance” − “Employment Allowance used” = 9421.00',
+      'Total employment cost (totalEmploymentCost) = “Total salary cost” + “Total employer National Insurance” = 159421.00',
     ])
     expect(assumptions).toEqual([
       'category-a by employeeCategory',
@@ -75,8 +75,8 @@ describe('the employer National Insurance calculator', () => {
   it('never takes off more than there is to pay', () => {
     const { steps, assumptions } = tell({ employeeSalary: '30000', ...CLAIMED })
     expect(steps.slice(3, 5)).toEqual([
-      'Employment Allowance used (employmentAllowanceUsed) = “Employer NI before the allowance” = 2884.20 [NICA 2014 ss.1 and 4]',
-      'Total employer NI (totalEmployerNI) = “Employer NI before the allowance” − “Employment Allowance used” = 0.00',
+      'Employment Allowance used (employmentAllowanceUsed) = “Total employer National Insurance before the allowance” = 2884.20 [NICA 2014 ss.1 and 4]',
+      'Total employer National Insurance (totalEmployerNI) = “Total employer National Insurance before the allowance” − “Employment Allowance used” = 0.00',
     ])
     expect(assumptions).toEqual(['category-a by employeeCategory', 'no-workplace-pension', 'annual-national-insurance', 'nothing-else'])
   })
@@ -88,7 +88,7 @@ describe('the employer National Insurance calculator', () => {
   ])('charges 13.8% of £9,730 on £60,000 for the category %s (%s)', (employeeCategory, law) => {
     const { steps, bandTables, assumptions } = tell({ employeeSalary: '60000', employeeCategory })
     expect(steps[0]).toBe(
-      `Employer NI per employee (employerNIPerEmployee) = bands employerNIPerEmployee of employeeSalary = 1342.74 [${law}]`,
+      `Employer National Insurance per employee (employerNIPerEmployee) = bands employerNIPerEmployee of employeeSalary = 1342.74 [${law}]`,
     )
     expect(bandTables).toEqual([
       'Employer National Insurance per employee, by band (employerNIPerEmployee): below the upper secondary threshold 0% of 50270.00; above the upper secondary threshold 13.8% of 9730.00',

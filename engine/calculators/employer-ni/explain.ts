@@ -6,14 +6,20 @@ import type { Employment } from './calculate.ts'
 
 /** The rows of the result: the cost of all the employees, then of one, before the allowance. */
 export function rowsOf(facts: Employment): ExactRow[] {
+  const before = facts.inputs.claimEmploymentAllowance ? ' (Before the Allowance)' : ''
   const rows: ExactRow[] = [
     { key: 'totalSalaryCost', label: 'Total Salary Cost', value: facts.totalSalaryCost },
-    { key: 'totalEmployerNI', label: 'Total Employer NI', value: facts.totalEmployerNI },
+    { key: 'totalEmployerNI', label: 'Total Employer National Insurance', value: facts.totalEmployerNI },
     { key: 'totalEmploymentCost', label: 'Total Employment Cost', value: facts.totalEmploymentCost, isTotal: true },
-    { key: 'employerNIPerEmployee', label: 'Employer NI per Employee', value: facts.perEmployee.contribution, isInSum: false },
+    {
+      key: 'employerNIPerEmployee',
+      label: `Employer National Insurance per Employee${before}`,
+      value: facts.perEmployee.contribution,
+      isInSum: false,
+    },
     {
       key: 'employmentCostPerEmployee',
-      label: 'Employment Cost per Employee',
+      label: `Employment Cost per Employee${before}`,
       value: facts.employmentCostPerEmployee,
       isInSum: false,
     },
@@ -28,7 +34,7 @@ export function rowsOf(facts: Employment): ExactRow[] {
 /** The rows behind the chart: how much of the total cost is salary, and how much is contributions. */
 export const costSharesOf = ({ totalSalaryCost, totalEmployerNI, totalEmploymentCost }: Employment): ExactRow[] => [
   { key: 'totalEmploymentCost', label: 'Total Employment Cost', value: totalEmploymentCost },
-  { key: 'totalEmployerNI', label: 'Total Employer NI', value: totalEmployerNI, isDeduction: true },
+  { key: 'totalEmployerNI', label: 'Total Employer National Insurance', value: totalEmployerNI, isDeduction: true },
   { key: 'totalSalaryCost', label: 'Total Salary Cost', value: totalSalaryCost, isTotal: true },
 ]
 
@@ -50,7 +56,14 @@ export function stepsOf(facts: Employment, rates: NationalInsuranceRates): Step[
   const salary = inputOperand('employeeSalary', employeeSalary)
   const employees = inputOperand('numberOfEmployees', numberOfEmployees, 'count')
   const each = facts.perEmployee.contribution
-  const perEmployee = bandedStep('employerNIPerEmployee', 'Employer NI per employee', each, { salary }, CATEGORY_LAW[employeeCategory])
+  const before = facts.inputs.claimEmploymentAllowance ? ' (before the allowance)' : ''
+  const perEmployee = bandedStep(
+    'employerNIPerEmployee',
+    `Employer National Insurance per employee${before}`,
+    each,
+    { salary },
+    CATEGORY_LAW[employeeCategory],
+  )
   const salaries = moneyStep('totalSalaryCost', 'Total salary cost', facts.totalSalaryCost, '{salary} × {employees}', { salary, employees })
   const contributions = totalSteps(facts, perEmployee, employees, rates)
   const employerNI = contributions.total
@@ -60,7 +73,7 @@ export function stepsOf(facts: Employment, rates: NationalInsuranceRates): Step[
   })
   const costEach = moneyStep(
     'employmentCostPerEmployee',
-    'Employment cost per employee',
+    `Employment cost per employee${before}`,
     facts.employmentCostPerEmployee,
     '{salary} + {employerNI}',
     { salary, employerNI: stepOperand(perEmployee) },
@@ -72,11 +85,17 @@ export function stepsOf(facts: Employment, rates: NationalInsuranceRates): Step[
 function totalSteps(facts: Employment, perEmployee: Step, employees: Operand, { nationalInsurance }: NationalInsuranceRates) {
   const product = '{perEmployee} × {employees}'
   const operands = { perEmployee: stepOperand(perEmployee), employees }
-  const label = 'Total employer NI'
+  const label = 'Total employer National Insurance'
   if (!facts.inputs.claimEmploymentAllowance) {
     return { before: [], total: moneyStep('totalEmployerNI', label, facts.totalEmployerNI, product, operands) }
   }
-  const liability = moneyStep('employerNIBeforeAllowance', 'Employer NI before the allowance', facts.liability, product, operands)
+  const liability = moneyStep(
+    'employerNIBeforeAllowance',
+    'Total employer National Insurance before the allowance',
+    facts.liability,
+    product,
+    operands,
+  )
   const { amount } = nationalInsurance.employmentAllowance
   const isWhole = facts.allowanceUsed.equals(amount.value)
   const used = moneyStep(

@@ -13,7 +13,7 @@ export function definedBenefitSteps({ inputs, definedBenefit }: PensionAllowance
   const step = (formula: string, operands: Step['operands']) => [
     moneyStep(
       'dbPensionInput',
-      'Defined benefit input',
+      'Growth in value of defined benefit pension',
       input,
       formula,
       { factor: figureOperand(factor), ...operands },
@@ -47,7 +47,7 @@ export function carryForwardSteps(facts: PensionAllowance, total: Step, availabl
   )
   const used: Step[] = []
   for (const { field, usedField, name, unused, used: amount } of facts.earlierYears) {
-    const label = `Used from ${name}`
+    const label = `Allowance used from ${name}`
     const before = stepOperands(used)
     const needed = ['{total}', '{allowance}', ...Object.keys(before).map((key) => `{${key}}`)].join(' − ')
     used.push(

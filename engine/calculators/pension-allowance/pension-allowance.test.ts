@@ -19,15 +19,15 @@ describe('the pension annual allowance calculator', () => {
       'annualSalary: Annual Salary, money',
       'pensionContributions: Your Pension Contributions, money',
       'employerContributions: Employer Contributions, money',
-      'dbPensionAnnualIncrease: DB Pension Annual Increase, money',
-      'carryForward2021: Carry Forward 2021/22, money',
-      'carryForward2022: Carry Forward 2022/23, money',
-      'carryForward2023: Carry Forward 2023/24, money',
+      'dbPensionAnnualIncrease: Increase in Defined Benefit Pension, money',
+      'carryForward2021: Carry Forward from 2021/22, money',
+      'carryForward2022: Carry Forward from 2022/23, money',
+      'carryForward2023: Carry Forward from 2023/24, money',
       'hasDBPension: Defined benefit pension, yes or no, no when blank',
       'taxYear: Tax Year, 2024-25 | 2023-24 | 2022-23, 2024-25 when blank',
       'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
-      'dbOpeningPension: DB pension at the start of the year, money or unknown',
-      'dbClosingPension: DB pension at the end of the year, money or unknown',
+      'dbOpeningPension: Defined benefit pension at the start of the year, money or unknown',
+      'dbClosingPension: Defined benefit pension at the end of the year, money or unknown',
       'salarySacrifice: Pay given up for your pension, money',
     ])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
@@ -43,17 +43,17 @@ describe('the pension annual allowance calculator', () => {
         '· Threshold Income 250000.00 (thresholdIncomeAmount)',
         '· Adjusted Income 305000.00 (adjustedIncome)',
         '· Annual Allowance 37500.00 (availableAllowance)',
-        '· Carry Forward 5000.00 (carryForwardTotal)',
+        '· Allowance Carried Forward 5000.00 (carryForwardTotal)',
         '· Total Available Allowance 42500.00 (totalAvailableAllowance)',
-        '· Carry Forward Used 2021/22 5000.00 (carryForwardUsed2021)',
-        '· Excess Contributions 12500.00 (excessContributions)',
+        '· Allowance Used from 2021/22 5000.00 (carryForwardUsed2021)',
+        '· Contributions Over Your Allowance 12500.00 (excessContributions)',
         '· Remaining Allowance 0.00 (remainingAllowance)',
         '− Basic Rate Relief 6000.00 (basicRateRelief)',
         // £30,000 moves from the 45% band to the 20% band.
-        '− Additional Relief 7500.00 (additionalRelief)',
+        '− Relief Above the Basic Rate 7500.00 (additionalRelief)',
         '· Total Tax Relief 13500.00 (totalTaxRelief)',
-        '· Effective Personal Contribution 16500.00 (effectivePersonalContribution)',
-        '· Total Effective Contribution 41500.00 (totalEffectiveContribution)',
+        '· Your Contributions After Tax Relief 16500.00 (effectivePersonalContribution)',
+        '· All Contributions After Tax Relief 41500.00 (totalEffectiveContribution)',
         '+ Annual Allowance Charge 5625.00 (annualAllowanceCharge)',
         '= Net Cost to You 22125.00 (netCostToIndividual)',
       ],
@@ -71,10 +71,10 @@ describe('the pension annual allowance calculator', () => {
         'Annual allowance (availableAllowance) = pensions.annualAllowance − “Taper of the annual allowance” = 37500.00 [FA 2004 s.228ZA]',
         'Allowance carried forward (carryForwardTotal) = carryForward2021 + carryForward2022 + carryForward2023 = 5000.00 [FA 2004 s.228A]',
         'Total available allowance (totalAvailableAllowance) = “Annual allowance” + “Allowance carried forward” = 42500.00',
-        'Used from 2021/22 (carryForwardUsed2021) = carryForward2021 = 5000.00 [FA 2004 s.228A]',
-        'Used from 2022/23 (carryForwardUsed2022) = carryForward2022 = 0.00 [FA 2004 s.228A]',
-        'Used from 2023/24 (carryForwardUsed2023) = carryForward2023 = 0.00 [FA 2004 s.228A]',
-        'Excess contributions (excessContributions) = “Total contributions” − “Total available allowance” = 12500.00',
+        'Allowance used from 2021/22 (carryForwardUsed2021) = carryForward2021 = 5000.00 [FA 2004 s.228A]',
+        'Allowance used from 2022/23 (carryForwardUsed2022) = carryForward2022 = 0.00 [FA 2004 s.228A]',
+        'Allowance used from 2023/24 (carryForwardUsed2023) = carryForward2023 = 0.00 [FA 2004 s.228A]',
+        'Contributions over your allowance (excessContributions) = “Total contributions” − “Total available allowance” = 12500.00',
         'Remaining allowance (remainingAllowance) = “Total available allowance” − “Total contributions” = 0.00',
         'Most that can get tax relief (reliefLimit) = annualSalary = 280000.00 [FA 2004 s.190]',
         'Contribution relieved (relievable) = pensionContributions = 30000.00',
@@ -86,13 +86,13 @@ describe('the pension annual allowance calculator', () => {
         `Personal Allowance with the contribution (after.personalAllowance) = ${ALLOWANCE}.amount − (“Adjusted net income” − ${ALLOWANCE}.incomeLimit) × ${ALLOWANCE}.taperRate = 0.00 [ITA 2007 s.35]`,
         'Taxable income with the contribution (after.taxableIncome) = annualSalary − “Personal Allowance with the contribution” = 280000.00 [ITA 2007 s.23]',
         'Income Tax with the contribution (after.incomeTax) = bands after.incomeTax of “Taxable income with the contribution” = 104703.00 [ITA 2007 s.10]',
-        'Additional relief (additionalRelief) = “Income Tax without the contribution” − “Income Tax with the contribution” = 7500.00 [FA 2004 s.192(4)]',
-        'Total tax relief (totalTaxRelief) = “Basic rate relief” + “Additional relief” = 13500.00',
-        'Marginal tax rate (marginalTaxRate) = incomeTax.additionalRate = 45.00%',
-        'Annual allowance charge (annualAllowanceCharge) = bands annualAllowanceCharge of “Excess contributions” = 5625.00 [FA 2004 s.227(4) to (4C)]',
-        'Effective personal contribution (effectivePersonalContribution) = pensionContributions − “Total tax relief” = 16500.00',
-        'Total effective contribution (totalEffectiveContribution) = “Effective personal contribution” + employerContributions = 41500.00',
-        'Net cost to you (netCostToIndividual) = “Effective personal contribution” + “Annual allowance charge” = 22125.00',
+        'Relief above the basic rate (additionalRelief) = “Income Tax without the contribution” − “Income Tax with the contribution” = 7500.00 [FA 2004 s.192(4)]',
+        'Total tax relief (totalTaxRelief) = “Basic rate relief” + “Relief above the basic rate” = 13500.00',
+        'Your highest tax rate (marginalTaxRate) = incomeTax.additionalRate = 45.00%',
+        'Annual allowance charge (annualAllowanceCharge) = bands annualAllowanceCharge of “Contributions over your allowance” = 5625.00 [FA 2004 s.227(4) to (4C)]',
+        'Your contributions after tax relief (effectivePersonalContribution) = pensionContributions − “Total tax relief” = 16500.00',
+        'All contributions after tax relief (totalEffectiveContribution) = “Your contributions after tax relief” + employerContributions = 41500.00',
+        'Net cost to you (netCostToIndividual) = “Your contributions after tax relief” + “Annual allowance charge” = 22125.00',
       ],
       notes: ['annual-allowance-tapered', 'carry-forward-used', 'charge-due', 'relief-above-basic-rate-claimed', 'allowance-used-up'],
       assumptions: [
@@ -115,10 +115,10 @@ describe('the pension annual allowance calculator', () => {
     expect(steps.slice(12, 18)).toEqual([
       'Contribution relieved (relievable) = pensionContributions = 30000.00',
       'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 6000.00 [FA 2004 s.192]',
-      'Additional relief (additionalRelief) = “Contribution relieved” × slabs.pensionAdditionalRelief = 7500.00',
-      'Total tax relief (totalTaxRelief) = “Basic rate relief” + “Additional relief” = 13500.00',
-      'Marginal tax rate (marginalTaxRate) = incomeTax.additionalRate = 45.00%',
-      'Annual allowance charge (annualAllowanceCharge) = “Excess contributions” × incomeTax.additionalRate = 5625.00',
+      'Relief above the basic rate (additionalRelief) = “Contribution relieved” × slabs.pensionAdditionalRelief = 7500.00',
+      'Total tax relief (totalTaxRelief) = “Basic rate relief” + “Relief above the basic rate” = 13500.00',
+      'Your highest tax rate (marginalTaxRate) = incomeTax.additionalRate = 45.00%',
+      'Annual allowance charge (annualAllowanceCharge) = “Contributions over your allowance” × incomeTax.additionalRate = 5625.00',
     ])
   })
 
@@ -127,7 +127,7 @@ describe('the pension annual allowance calculator', () => {
     expect(tell(SMALL, 'constants').steps.slice(12, 15)).toEqual([
       'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 1000.00 [FA 2004 s.192]',
       'Total tax relief (totalTaxRelief) = “Basic rate relief” = 1000.00',
-      'Marginal tax rate (marginalTaxRate) = incomeTax.basicRate = 20.00%',
+      'Your highest tax rate (marginalTaxRate) = incomeTax.basicRate = 20.00%',
     ])
     expect(tell(SMALL).shares).toEqual(['Net Cost to You 80.0% (netCostToIndividual)', 'Basic Rate Relief 20.0% (basicRateRelief)'])
     expect(tell(SMALL).steps).toContain('Annual allowance (availableAllowance) = pensions.annualAllowance = 60000.00 [FA 2004 s.228]')
@@ -146,15 +146,15 @@ describe('the pension annual allowance calculator', () => {
 
   it('values a defined benefit at sixteen times its growth (s.234)', () => {
     const { rows, steps, assumptions } = tell({ ...DB, annualSalary: '50000', dbPensionAnnualIncrease: '1000' })
-    expect(rows[2]).toBe('· DB Pension Input 16000.00 (dbPensionInput)')
+    expect(rows[2]).toBe('· Growth in Value of Defined Benefit Pension 16000.00 (dbPensionInput)')
     expect(steps.slice(0, 4)).toEqual([
-      'Defined benefit input (dbPensionInput) = pensions.definedBenefit.factor × dbPensionAnnualIncrease = 16000.00 [FA 2004 ss.234 to 236]',
-      'Total contributions (totalContributions) = pensionContributions + employerContributions + “Defined benefit input” = 16000.00',
+      'Growth in value of defined benefit pension (dbPensionInput) = pensions.definedBenefit.factor × dbPensionAnnualIncrease = 16000.00 [FA 2004 ss.234 to 236]',
+      'Total contributions (totalContributions) = pensionContributions + employerContributions + “Growth in value of defined benefit pension” = 16000.00',
       'Threshold income (thresholdIncomeAmount) = annualSalary − pensionContributions = 50000.00 [FA 2004 s.228ZA(5)]',
-      'Adjusted income (adjustedIncome) = annualSalary + employerContributions + “Defined benefit input” = 66000.00 [FA 2004 s.228ZA(4)]',
+      'Adjusted income (adjustedIncome) = annualSalary + employerContributions + “Growth in value of defined benefit pension” = 66000.00 [FA 2004 s.228ZA(4)]',
     ])
     expect(steps.at(-2)).toBe(
-      'Total effective contribution (totalEffectiveContribution) = “Effective personal contribution” + employerContributions + “Defined benefit input” = 16000.00',
+      'All contributions after tax relief (totalEffectiveContribution) = “Your contributions after tax relief” + employerContributions + “Growth in value of defined benefit pension” = 16000.00',
     )
     expect(assumptions).toContain('defined-benefit-scheme-contributions-left-out')
     expect(assumptions).toContain('nothing-carried-forward by carryForward2021')
@@ -163,7 +163,7 @@ describe('the pension annual allowance calculator', () => {
 
   it('values it from its opening and closing pension when both are given: 16 × 11,000 less 16 × 10,000 uprated by 6.7% (ss.234 to 236)', () => {
     expect(tell({ ...DB, dbOpeningPension: '10000', dbClosingPension: '11000' }).steps[0]).toBe(
-      'Defined benefit input (dbPensionInput) = pensions.definedBenefit.factor × dbClosingPension − pensions.definedBenefit.factor × dbOpeningPension × (1 + pensions.definedBenefit.openingUprating) = 5280.00 [FA 2004 ss.234 to 236]',
+      'Growth in value of defined benefit pension (dbPensionInput) = pensions.definedBenefit.factor × dbClosingPension − pensions.definedBenefit.factor × dbOpeningPension × (1 + pensions.definedBenefit.openingUprating) = 5280.00 [FA 2004 ss.234 to 236]',
     )
   })
 
@@ -172,21 +172,21 @@ describe('the pension annual allowance calculator', () => {
     const { rows, steps } = tell({ annualSalary: '100000', pensionContributions: '70000', ...earlier })
     expect(rows.slice(7, 11)).toEqual([
       '· Total Available Allowance 76000.00 (totalAvailableAllowance)',
-      '· Carry Forward Used 2021/22 5000.00 (carryForwardUsed2021)',
-      '· Carry Forward Used 2022/23 5000.00 (carryForwardUsed2022)',
-      '· Excess Contributions 0.00 (excessContributions)',
+      '· Allowance Used from 2021/22 5000.00 (carryForwardUsed2021)',
+      '· Allowance Used from 2022/23 5000.00 (carryForwardUsed2022)',
+      '· Contributions Over Your Allowance 0.00 (excessContributions)',
     ])
     expect(steps.slice(6, 9)).toEqual([
-      'Used from 2021/22 (carryForwardUsed2021) = carryForward2021 = 5000.00 [FA 2004 s.228A]',
-      'Used from 2022/23 (carryForwardUsed2022) = “Total contributions” − “Annual allowance” − “Used from 2021/22” = 5000.00 [FA 2004 s.228A]',
-      'Used from 2023/24 (carryForwardUsed2023) = “Total contributions” − “Annual allowance” − “Used from 2021/22” − “Used from 2022/23” = 0.00 [FA 2004 s.228A]',
+      'Allowance used from 2021/22 (carryForwardUsed2021) = carryForward2021 = 5000.00 [FA 2004 s.228A]',
+      'Allowance used from 2022/23 (carryForwardUsed2022) = “Total contributions” − “Annual allowance” − “Allowance used from 2021/22” = 5000.00 [FA 2004 s.228A]',
+      'Allowance used from 2023/24 (carryForwardUsed2023) = “Total contributions” − “Annual allowance” − “Allowance used from 2021/22” − “Allowance used from 2022/23” = 0.00 [FA 2004 s.228A]',
     ])
   })
 
   it('carries forward from the three years before the chosen one', () => {
     const { rows } = tell({ taxYear: '2022-23', annualSalary: '100000', pensionContributions: '45000', carryForward2021: '5000' })
     expect(rows).toContain('· Annual Allowance 40000.00 (availableAllowance)')
-    expect(rows).toContain('· Carry Forward Used 2019/20 5000.00 (carryForwardUsed2021)')
+    expect(rows).toContain('· Allowance Used from 2019/20 5000.00 (carryForwardUsed2021)')
   })
 })
 

@@ -25,10 +25,16 @@ export function stepsOf(facts: PensionAllowance, rates: PensionAllowanceRates): 
   )
   const available = annualAllowanceSteps(facts.allowance, adjusted, rates)
   const carried = carryForwardSteps(facts, total, available.slice(-1))
-  const excess = moneyStep('excessContributions', 'Excess contributions', facts.excessContributions, '{total} − {allowances}', {
-    total: stepOperand(total),
-    allowances: stepOperand(carried.allowances),
-  })
+  const excess = moneyStep(
+    'excessContributions',
+    'Contributions over your allowance',
+    facts.excessContributions,
+    '{total} − {allowances}',
+    {
+      total: stepOperand(total),
+      allowances: stepOperand(carried.allowances),
+    },
+  )
   const remaining = moneyStep('remainingAllowance', 'Remaining allowance', facts.remainingAllowance, '{allowances} − {total}', {
     allowances: stepOperand(carried.allowances),
     total: stepOperand(total),
@@ -68,7 +74,7 @@ interface CostOperands {
 function costSteps(facts: PensionAllowance, { own, employer, db, relief, charge }: CostOperands): Step[] {
   const personal = moneyStep(
     'effectivePersonalContribution',
-    'Effective personal contribution',
+    'Your contributions after tax relief',
     facts.effectivePersonalContribution,
     '{own} − {relief}',
     { own, relief: stepOperand(relief) },
@@ -76,7 +82,7 @@ function costSteps(facts: PensionAllowance, { own, employer, db, relief, charge 
   const names = ['{personal}', '{employer}', ...Object.keys(db).map((name) => `{${name}}`)]
   return [
     personal,
-    moneyStep('totalEffectiveContribution', 'Total effective contribution', facts.totalEffectiveContribution, names.join(' + '), {
+    moneyStep('totalEffectiveContribution', 'All contributions after tax relief', facts.totalEffectiveContribution, names.join(' + '), {
       personal: stepOperand(personal),
       employer,
       ...db,

@@ -7,7 +7,7 @@ import type { PensionSlab } from '../../rules/pensions/slab.ts'
 import { basicReliefStep, furtherReliefSteps, limitStep, relievableStep, taxSavedBandTables } from '../../rules/pensions/tax-saved-steps.ts'
 import type { PensionAllowance } from './calculate.ts'
 
-const FURTHER = { key: 'additionalRelief', label: 'Additional relief' } as const
+const FURTHER = { key: 'additionalRelief', label: 'Relief above the basic rate' } as const
 
 /** The working of the relief on a person’s own contributions; `total` is its last step. FA 2004 ss.190 and 192. */
 export function reliefSteps(
@@ -34,7 +34,7 @@ export function reliefSteps(
   return { steps: [...(limit ? [limit] : []), relievable, basic, ...further, total], total }
 }
 
-/** Additional relief at a single rate; no step where the salary earns none. */
+/** Relief above the basic rate at a single rate; no step where the salary earns none. */
 function slabReliefSteps(value: Decimal, { furtherRelief }: PensionSlab, relievable: Step): Step[] {
   if (!furtherRelief) return []
   const operands = { relievable: stepOperand(relievable), rate: figureOperand(furtherRelief) }
@@ -46,7 +46,16 @@ export function chargeSteps({ taxes, marginalTaxRate }: PensionAllowance, excess
   const { by, marginalRate } = taxes
   const rate: Record<string, Operand> = marginalRate ? { rate: figureOperand(marginalRate) } : {}
   const marginal: Step[] = marginalRate
-    ? [{ key: 'marginalTaxRate', label: 'Marginal tax rate', value: marginalTaxRate, unit: 'percent', formula: '{rate}', operands: rate }]
+    ? [
+        {
+          key: 'marginalTaxRate',
+          label: 'Your highest tax rate',
+          value: marginalTaxRate,
+          unit: 'percent',
+          formula: '{rate}',
+          operands: rate,
+        },
+      ]
     : []
   const charge =
     by.method === 'slab'

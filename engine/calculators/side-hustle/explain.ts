@@ -13,26 +13,26 @@ export const sideHustleRows = (side: SideHustle): ExactRow[] => [
   { key: 'sideHustleIncome', label: 'Side Hustle Income', value: side.facts.sideHustleIncome },
   { key: 'tradingAllowanceUsed', label: 'Trading Allowance Used', value: side.tradingAllowanceUsed, isInSum: false },
   { key: 'taxableIncome', label: 'Taxable Side Income', value: side.taxableIncome, isInSum: false },
-  { key: 'additionalIncomeTax', label: 'Additional Income Tax', value: side.incomeTax.tax, isDeduction: true },
-  { key: 'additionalNI', label: 'Additional National Insurance', value: side.nationalInsurance.additional, isDeduction: true },
-  { key: 'totalAdditionalTax', label: 'Total Additional Tax', value: side.totalAdditionalTax, isInSum: false },
-  { key: 'netSideHustleIncome', label: 'Net Side Hustle Income', value: side.netSideHustleIncome, isTotal: true },
+  { key: 'additionalIncomeTax', label: 'Extra Income Tax', value: side.incomeTax.tax, isDeduction: true },
+  { key: 'additionalNI', label: 'Extra National Insurance', value: side.nationalInsurance.additional, isDeduction: true },
+  { key: 'totalAdditionalTax', label: 'Total Extra Tax', value: side.totalAdditionalTax, isDeduction: true, isInSum: false },
+  { key: 'netSideHustleIncome', label: 'Side Hustle Income After Tax', value: side.netSideHustleIncome, isTotal: true },
   { key: 'totalIncome', label: 'Total Income', value: side.totalIncome, isInSum: false },
 ]
 
 /** The bands of Income Tax without and with the side income, and the bands of National Insurance on it. */
 export function sideHustleBandTables({ incomeTax, nationalInsurance }: SideHustle): BandTable[] {
   const tables: BandTable[] = [
-    { ...incomeTaxBandTable(incomeTax.before), key: 'salary.incomeTax', title: 'Income Tax on the salary alone, by band' },
+    { ...incomeTaxBandTable(incomeTax.before), key: 'salary.incomeTax', title: 'Income Tax without the side income, by band' },
     { ...incomeTaxBandTable(incomeTax.after), key: 'both.incomeTax', title: 'Income Tax with the side income, by band' },
   ]
   if (nationalInsurance.charge === 'class-4') {
-    return [...tables, { key: 'additionalNI', title: 'Class 4 National Insurance by band', slices: nationalInsurance.onSideIncome.slices }]
+    return [...tables, { key: 'additionalNI', title: 'Class 4 National Insurance, by band', slices: nationalInsurance.onSideIncome.slices }]
   }
   const { onSalary, onBoth } = nationalInsurance
   return [
     ...tables,
-    { key: 'salary.nationalInsurance', title: 'Class 1 National Insurance on the salary alone, by band', slices: onSalary.slices },
+    { key: 'salary.nationalInsurance', title: 'Class 1 National Insurance without the side income, by band', slices: onSalary.slices },
     { key: 'both.nationalInsurance', title: 'Class 1 National Insurance with the side income, by band', slices: onBoth.slices },
   ]
 }
@@ -51,18 +51,12 @@ export function sideHustleSteps(side: SideHustle, rates: SideHustleRates): Step[
     salary,
     side: stepOperand(taxable),
   })
-  const onSalary = taxSteps('salary', 'Salary alone', incomeTax.before, salary, rates)
-  const onBoth = taxSteps('both', 'With side income', incomeTax.after, stepOperand(both), rates)
-  const additionalTax = difference('additionalIncomeTax', 'Additional Income Tax', incomeTax.tax, onBoth, onSalary)
+  const onSalary = taxSteps('salary', 'without the side income', incomeTax.before, salary, rates)
+  const onBoth = taxSteps('both', 'with the side income', incomeTax.after, stepOperand(both), rates)
+  const additionalTax = difference('additionalIncomeTax', 'Extra Income Tax', incomeTax.tax, onBoth, onSalary)
   const insurance = insuranceSteps(side, { salary, taxable, both }, rates)
   const taxes = stepOperands([additionalTax, ...insurance.slice(-1)])
-  const total = moneyStep(
-    'totalAdditionalTax',
-    'Total additional tax',
-    side.totalAdditionalTax,
-    '{additionalIncomeTax} + {additionalNI}',
-    taxes,
-  )
+  const total = moneyStep('totalAdditionalTax', 'Total extra tax', side.totalAdditionalTax, '{additionalIncomeTax} + {additionalNI}', taxes)
   return [
     used,
     taxable,
@@ -72,7 +66,7 @@ export function sideHustleSteps(side: SideHustle, rates: SideHustleRates): Step[
     additionalTax,
     ...insurance,
     total,
-    moneyStep('netSideHustleIncome', 'Side income after tax', side.netSideHustleIncome, '{income} − {tax}', {
+    moneyStep('netSideHustleIncome', 'Side hustle income after tax', side.netSideHustleIncome, '{income} − {tax}', {
       income,
       tax: stepOperand(total),
     }),
@@ -94,5 +88,5 @@ function allowanceStep({ facts, tradingAllowanceUsed }: SideHustle, income: Oper
 const taxSteps = (prefix: string, words: string, tax: TaxOnIncome, income: Operand, rates: SideHustleRates): Step[] =>
   renameSteps(incomeTaxSteps(tax, { income, adjustedNetIncome: income }, rates), ({ key, label }) => ({
     key: `${prefix}.${key}`,
-    label: `${words}: ${label}`,
+    label: `${label} ${words}`,
   }))

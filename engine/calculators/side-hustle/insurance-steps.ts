@@ -12,7 +12,7 @@ export function insuranceSteps(
   { salary, taxable, both }: { readonly salary: Operand; readonly taxable: Step; readonly both: Step },
   rates: SideHustleRates,
 ): Step[] {
-  const label = 'Additional National Insurance'
+  const label = 'Extra National Insurance'
   if (nationalInsurance.charge === 'class-4') {
     const { limitedBy } = nationalInsurance.onSideIncome
     const profit = stepOperand(taxable)
@@ -23,7 +23,7 @@ export function insuranceSteps(
   const { onSalary, onBoth, additional } = nationalInsurance
   const first = bandedStep(
     'salary.nationalInsurance',
-    'Salary alone: National Insurance (Class 1)',
+    'National Insurance (Class 1) without the side income',
     onSalary.contribution,
     { salary },
     'SSCBA 1992 s.8',
@@ -31,7 +31,7 @@ export function insuranceSteps(
   const operands = { both: stepOperand(both) }
   const second = bandedStep(
     'both.nationalInsurance',
-    'With side income: National Insurance (Class 1)',
+    'National Insurance (Class 1) with the side income',
     onBoth.contribution,
     operands,
     'SSCBA 1992 s.8',
@@ -51,7 +51,7 @@ function maximumSteps(
   const isAboveLimit = facts.mainJobSalary.greaterThan(class1.upperEarningsLimit.value)
   const onSalary = moneyStep(
     'class1AtMainRate',
-    'Class 1 on the salary at the main rate',
+    'National Insurance (Class 1) on the salary at the main rate',
     maximum.class1AtMainRate,
     '({upTo} − {threshold}) × {rate}',
     {
@@ -63,7 +63,7 @@ function maximumSteps(
   )
   const most = moneyStep(
     'annualMaximum',
-    'Annual maximum at the main rates',
+    'Most due at the main rates in a year',
     maximum.maximum,
     '({upper} − {lower}) × {rate}',
     {
@@ -84,7 +84,7 @@ function maximumSteps(
   )
   const atMainRate = moneyStep(
     'profitAtMainRate',
-    'Profit at the main rate',
+    'Profit charged at the main rate',
     maximum.profitAtMainRate,
     '{room} ÷ {rate}',
     { room: stepOperand(room), rate: figureOperand(class4.mainRate) },
@@ -92,7 +92,7 @@ function maximumSteps(
   )
   const rest = moneyStep(
     'profitAtAdditionalRate',
-    'Profit at the additional rate',
+    'Profit charged at the additional rate',
     maximum.profitAtAdditionalRate,
     '{profit} − {lower} − {atMainRate}',
     { profit, lower: figureOperand(class4.lowerProfitsLimit), atMainRate: stepOperand(atMainRate) },

@@ -27,32 +27,32 @@ describe('the side hustle calculator', () => {
         '+ Side Hustle Income 5000.00 (sideHustleIncome)',
         '· Trading Allowance Used 1000.00 (tradingAllowanceUsed)',
         '· Taxable Side Income 4000.00 (taxableIncome)',
-        '− Additional Income Tax 800.00 (additionalIncomeTax)',
-        '− Additional National Insurance 0.00 (additionalNI)',
-        '· Total Additional Tax 800.00 (totalAdditionalTax)',
-        '= Net Side Hustle Income 4200.00 (netSideHustleIncome)',
+        '− Extra Income Tax 800.00 (additionalIncomeTax)',
+        '− Extra National Insurance 0.00 (additionalNI)',
+        '·− Total Extra Tax 800.00 (totalAdditionalTax)',
+        '= Side Hustle Income After Tax 4200.00 (netSideHustleIncome)',
         '· Total Income 35000.00 (totalIncome)',
       ],
-      shares: ['Net Side Hustle Income 84.0% (netSideHustleIncome)', 'Additional Income Tax 16.0% (additionalIncomeTax)'],
+      shares: ['Side Hustle Income After Tax 84.0% (netSideHustleIncome)', 'Extra Income Tax 16.0% (additionalIncomeTax)'],
       bandTables: [
-        'Income Tax on the salary alone, by band (salary.incomeTax): basic 20% of 17430.00; higher 40% of 0.00; additional 45% of 0.00',
+        'Income Tax without the side income, by band (salary.incomeTax): basic 20% of 17430.00; higher 40% of 0.00; additional 45% of 0.00',
         'Income Tax with the side income, by band (both.incomeTax): basic 20% of 21430.00; higher 40% of 0.00; additional 45% of 0.00',
-        'Class 4 National Insurance by band (additionalNI): below the lower profits limit 0% of 4000.00; main 6% of 0.00; additional 2% of 0.00',
+        'Class 4 National Insurance, by band (additionalNI): below the lower profits limit 0% of 4000.00; main 6% of 0.00; additional 2% of 0.00',
       ],
       steps: [
         'Trading allowance used (tradingAllowanceUsed) = allowances.trading = 1000.00 [ITTOIA 2005 Part 6A ch.1]',
         'Taxable side income (taxableIncome) = sideHustleIncome − “Trading allowance used” = 4000.00',
         'Salary and taxable side income (both) = mainJobSalary + “Taxable side income” = 34000.00',
-        'Salary alone: Personal Allowance (salary.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'Salary alone: Taxable income (salary.taxableIncome) = mainJobSalary − “Salary alone: Personal Allowance” = 17430.00 [ITA 2007 s.23]',
-        'Salary alone: Income Tax (salary.incomeTax) = bands salary.incomeTax of “Salary alone: Taxable income” = 3486.00 [ITA 2007 s.10]',
-        'With side income: Personal Allowance (both.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'With side income: Taxable income (both.taxableIncome) = “Salary and taxable side income” − “With side income: Personal Allowance” = 21430.00 [ITA 2007 s.23]',
-        'With side income: Income Tax (both.incomeTax) = bands both.incomeTax of “With side income: Taxable income” = 4286.00 [ITA 2007 s.10]',
-        'Additional Income Tax (additionalIncomeTax) = “With side income: Income Tax” − “Salary alone: Income Tax” = 800.00',
-        'Additional National Insurance (additionalNI) = bands additionalNI of “Taxable side income” = 0.00 [SSCBA 1992 s.15]',
-        'Total additional tax (totalAdditionalTax) = “Additional Income Tax” + “Additional National Insurance” = 800.00',
-        'Side income after tax (netSideHustleIncome) = sideHustleIncome − “Total additional tax” = 4200.00',
+        'Personal Allowance without the side income (salary.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income without the side income (salary.taxableIncome) = mainJobSalary − “Personal Allowance without the side income” = 17430.00 [ITA 2007 s.23]',
+        'Income Tax without the side income (salary.incomeTax) = bands salary.incomeTax of “Taxable income without the side income” = 3486.00 [ITA 2007 s.10]',
+        'Personal Allowance with the side income (both.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income with the side income (both.taxableIncome) = “Salary and taxable side income” − “Personal Allowance with the side income” = 21430.00 [ITA 2007 s.23]',
+        'Income Tax with the side income (both.incomeTax) = bands both.incomeTax of “Taxable income with the side income” = 4286.00 [ITA 2007 s.10]',
+        'Extra Income Tax (additionalIncomeTax) = “Income Tax with the side income” − “Income Tax without the side income” = 800.00',
+        'Extra National Insurance (additionalNI) = bands additionalNI of “Taxable side income” = 0.00 [SSCBA 1992 s.15]',
+        'Total extra tax (totalAdditionalTax) = “Extra Income Tax” + “Extra National Insurance” = 800.00',
+        'Side hustle income after tax (netSideHustleIncome) = sideHustleIncome − “Total extra tax” = 4200.00',
         'Total income (totalIncome) = mainJobSalary + sideHustleIncome = 35000.00',
       ],
       notes: [],
@@ -71,39 +71,39 @@ describe('the side hustle calculator', () => {
   it('charges the main rate of Class 4 up to the annual maximum less Class 1 on the salary, and 2% on the rest (reg.100, case 2)', () => {
     const { bandTables, steps } = tell({ mainJobSalary: '30000', sideHustleIncome: '40000', ...UNUSED })
     expect(bandTables.at(-1)).toBe(
-      'Class 4 National Insurance by band (additionalNI): below the lower profits limit 0% of 12570.00; main 6% of 14460.00; additional 2% of 12970.00',
+      'Class 4 National Insurance, by band (additionalNI): below the lower profits limit 0% of 12570.00; main 6% of 14460.00; additional 2% of 12970.00',
     )
     expect(steps.slice(10, 16)).toEqual([
-      'Class 1 on the salary at the main rate (class1AtMainRate) = (mainJobSalary − nationalInsurance.class1.primaryThreshold) × nationalInsurance.class1.employee.mainRate = 1394.40 [SSCBA 1992 s.8]',
-      'Annual maximum at the main rates (annualMaximum) = (nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit) × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100, steps 1 and 2]',
-      'Most Class 4 due at the main rate (mainRateRoom) = “Annual maximum at the main rates” − “Class 1 on the salary at the main rate” = 867.60 [SI 2001/1004 reg.100, step 4]',
-      'Profit at the main rate (profitAtMainRate) = “Most Class 4 due at the main rate” ÷ nationalInsurance.class4.mainRate = 14460.00 [SI 2001/1004 reg.100, step 5]',
-      'Profit at the additional rate (profitAtAdditionalRate) = “Taxable side income” − nationalInsurance.class4.lowerProfitsLimit − “Profit at the main rate” = 12970.00 [SI 2001/1004 reg.100, steps 6 to 9]',
-      'Additional National Insurance (additionalNI) = bands additionalNI of “Taxable side income” = 1127.00 [SSCBA 1992 s.15; SI 2001/1004 reg.100]',
+      'National Insurance (Class 1) on the salary at the main rate (class1AtMainRate) = (mainJobSalary − nationalInsurance.class1.primaryThreshold) × nationalInsurance.class1.employee.mainRate = 1394.40 [SSCBA 1992 s.8]',
+      'Most due at the main rates in a year (annualMaximum) = (nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit) × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100, steps 1 and 2]',
+      'Most Class 4 due at the main rate (mainRateRoom) = “Most due at the main rates in a year” − “National Insurance (Class 1) on the salary at the main rate” = 867.60 [SI 2001/1004 reg.100, step 4]',
+      'Profit charged at the main rate (profitAtMainRate) = “Most Class 4 due at the main rate” ÷ nationalInsurance.class4.mainRate = 14460.00 [SI 2001/1004 reg.100, step 5]',
+      'Profit charged at the additional rate (profitAtAdditionalRate) = “Taxable side income” − nationalInsurance.class4.lowerProfitsLimit − “Profit charged at the main rate” = 12970.00 [SI 2001/1004 reg.100, steps 6 to 9]',
+      'Extra National Insurance (additionalNI) = bands additionalNI of “Taxable side income” = 1127.00 [SSCBA 1992 s.15; SI 2001/1004 reg.100]',
     ])
   })
 
   it('counts Class 1 up to the upper earnings limit, which leaves no Class 4 at the main rate (reg.100, case 3)', () => {
     const { steps } = tell({ mainJobSalary: '60000', sideHustleIncome: '31000' })
     expect(steps.slice(10, 14)).toEqual([
-      'Class 1 on the salary at the main rate (class1AtMainRate) = (nationalInsurance.class1.upperEarningsLimit − nationalInsurance.class1.primaryThreshold) × nationalInsurance.class1.employee.mainRate = 3016.00 [SSCBA 1992 s.8]',
-      'Annual maximum at the main rates (annualMaximum) = (nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit) × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100, steps 1 and 2]',
-      'Most Class 4 due at the main rate (mainRateRoom) = “Annual maximum at the main rates” − “Class 1 on the salary at the main rate” = 0.00 [SI 2001/1004 reg.100, step 4]',
-      'Profit at the main rate (profitAtMainRate) = “Most Class 4 due at the main rate” ÷ nationalInsurance.class4.mainRate = 0.00 [SI 2001/1004 reg.100, step 5]',
+      'National Insurance (Class 1) on the salary at the main rate (class1AtMainRate) = (nationalInsurance.class1.upperEarningsLimit − nationalInsurance.class1.primaryThreshold) × nationalInsurance.class1.employee.mainRate = 3016.00 [SSCBA 1992 s.8]',
+      'Most due at the main rates in a year (annualMaximum) = (nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit) × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100, steps 1 and 2]',
+      'Most Class 4 due at the main rate (mainRateRoom) = “Most due at the main rates in a year” − “National Insurance (Class 1) on the salary at the main rate” = 0.00 [SI 2001/1004 reg.100, step 4]',
+      'Profit charged at the main rate (profitAtMainRate) = “Most Class 4 due at the main rate” ÷ nationalInsurance.class4.mainRate = 0.00 [SI 2001/1004 reg.100, step 5]',
     ])
   })
 
   it('charges Class 1 on salary and side income together under constants: 12% of £21,430 less 12% of £17,430', () => {
     const { bandTables, steps } = tell(BOTH, 'constants')
     expect(bandTables.slice(2)).toEqual([
-      'Class 1 National Insurance on the salary alone, by band (salary.nationalInsurance): below the primary threshold 0% of 12570.00; main 12% of 17430.00; additional 2% of 0.00',
+      'Class 1 National Insurance without the side income, by band (salary.nationalInsurance): below the primary threshold 0% of 12570.00; main 12% of 17430.00; additional 2% of 0.00',
       'Class 1 National Insurance with the side income, by band (both.nationalInsurance): below the primary threshold 0% of 12570.00; main 12% of 21430.00; additional 2% of 0.00',
     ])
     expect(steps.slice(10, 14)).toEqual([
-      'Salary alone: National Insurance (Class 1) (salary.nationalInsurance) = bands salary.nationalInsurance of mainJobSalary = 2091.60 [SSCBA 1992 s.8]',
-      'With side income: National Insurance (Class 1) (both.nationalInsurance) = bands both.nationalInsurance of “Salary and taxable side income” = 2571.60 [SSCBA 1992 s.8]',
-      'Additional National Insurance (additionalNI) = “With side income: National Insurance (Class 1)” − “Salary alone: National Insurance (Class 1)” = 480.00',
-      'Total additional tax (totalAdditionalTax) = “Additional Income Tax” + “Additional National Insurance” = 1280.00',
+      'National Insurance (Class 1) without the side income (salary.nationalInsurance) = bands salary.nationalInsurance of mainJobSalary = 2091.60 [SSCBA 1992 s.8]',
+      'National Insurance (Class 1) with the side income (both.nationalInsurance) = bands both.nationalInsurance of “Salary and taxable side income” = 2571.60 [SSCBA 1992 s.8]',
+      'Extra National Insurance (additionalNI) = “National Insurance (Class 1) with the side income” − “National Insurance (Class 1) without the side income” = 480.00',
+      'Total extra tax (totalAdditionalTax) = “Extra Income Tax” + “Extra National Insurance” = 1280.00',
     ])
   })
 

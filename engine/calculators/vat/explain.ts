@@ -29,13 +29,13 @@ export function vatSteps({ facts, rate, net, vat, gross }: VatOnAmount): Step[] 
   const amount = inputOperand('amount', facts.amount)
   if (facts.isInclusive) {
     const operands = { gross: amount, rate: figureOperand(rate) }
-    const netStep = moneyStep('netAmount', 'Net amount, to the penny', net, '{gross} ÷ (1 + {rate})', operands, 'VATA 1994 s.19(2)')
-    const vatStep = moneyStep('vatAmount', 'VAT', vat, '{gross} − {net}', { gross: amount, net: stepOperand(netStep) })
+    const netStep = moneyStep('netAmount', 'Net amount', net, '{gross} ÷ (1 + {rate})', operands, 'VATA 1994 s.19(2)')
+    const vatStep = moneyStep('vatAmount', 'VAT amount', vat, '{gross} − {net}', { gross: amount, net: stepOperand(netStep) })
     return [netStep, vatStep, moneyStep('grossAmount', 'Gross amount', gross, '{amount}', { amount })]
   }
   const netStep = moneyStep('netAmount', 'Net amount', net, '{amount}', { amount })
   const operands = { net: stepOperand(netStep), rate: figureOperand(rate) }
-  const vatStep = moneyStep('vatAmount', 'VAT, to the penny', vat, '{net} × {rate}', operands, 'VATA 1994 s.2(1)')
+  const vatStep = moneyStep('vatAmount', 'VAT amount', vat, '{net} × {rate}', operands, 'VATA 1994 s.2(1)')
   const parts = { net: stepOperand(netStep), vat: stepOperand(vatStep) }
   return [netStep, vatStep, moneyStep('grossAmount', 'Gross amount', gross, '{net} + {vat}', parts)]
 }

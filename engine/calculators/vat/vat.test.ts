@@ -24,8 +24,8 @@ describe('the VAT calculator', () => {
       shares: ['Net Amount 83.3% (netAmount)', 'VAT Amount 16.7% (vatAmount)'],
       bandTables: [],
       steps: [
-        'Net amount, to the penny (netAmount) = amount ÷ (1 + vat.standardRate) = 100.00 [VATA 1994 s.19(2)]',
-        'VAT (vatAmount) = amount − “Net amount, to the penny” = 20.00',
+        'Net amount (netAmount) = amount ÷ (1 + vat.standardRate) = 100.00 [VATA 1994 s.19(2)]',
+        'VAT amount (vatAmount) = amount − “Net amount” = 20.00',
         'Gross amount (grossAmount) = amount = 120.00',
       ],
       notes: [],
@@ -42,8 +42,8 @@ describe('the VAT calculator', () => {
       bandTables: [],
       steps: [
         'Net amount (netAmount) = amount = 100.00',
-        'VAT, to the penny (vatAmount) = “Net amount” × vat.reducedRate = 5.00 [VATA 1994 s.2(1)]',
-        'Gross amount (grossAmount) = “Net amount” + “VAT, to the penny” = 105.00',
+        'VAT amount (vatAmount) = “Net amount” × vat.reducedRate = 5.00 [VATA 1994 s.2(1)]',
+        'Gross amount (grossAmount) = “Net amount” + “VAT amount” = 105.00',
       ],
       notes: [],
       assumptions: ASSUMPTIONS,

@@ -2,13 +2,14 @@ import { FiguresTable } from '../../components/figures-table.tsx'
 import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
+import { starts } from '../../lib/figures.ts'
 import { howTo } from './how-to.ts'
 
 export const Explanation = () => (
   <Section id="how" title="How the deduction works">
     <p>
-      When a contractor pays a subcontractor for construction work, they keep back part of the payment for labour and send it to HMRC. It
-      then counts towards the subcontractor’s own tax for the year.
+      When a contractor pays a subcontractor for construction work, they take off part of what they pay for the labour and send it to HMRC.
+      It then counts towards the subcontractor’s own tax for the year.
     </p>
     <ol>
       {howTo.steps.map(({ name, text }) => (
@@ -29,12 +30,12 @@ export const Rates = () => (
         rows={[
           {
             name: 'Registered',
-            about: 'HMRC confirms it when the contractor verifies.',
+            about: 'HMRC confirms this when the contractor checks (verifies) the subcontractor.',
             figures: [<Rate key="rate" of="cis.deduction.registered" />],
           },
           {
             name: 'Not registered',
-            about: 'Or registered under different details from those given.',
+            about: 'This also applies if the details given do not match HMRC’s records.',
             figures: [<Rate key="rate" of="cis.deduction.unregistered" />],
           },
           {
@@ -62,12 +63,12 @@ export const Rates = () => (
         ]}
       />
     </div>
-    <p className="hint">A tax month ends a few days into the next calendar month.</p>
+    <p className="hint">Tax months begin on the same day of the month as the tax year, which began on {starts}.</p>
   </Section>
 )
 
 export const GrossStatus = () => (
-  <Section id="gross-payment-status" title="Being paid gross">
+  <Section id="gross-payment-status" title="Gross payment status: being paid in full">
     <p>A subcontractor can ask HMRC for gross payment status. There are three tests.</p>
     <ul>
       <li>
@@ -100,11 +101,11 @@ export const Tips = () => (
         their return.
       </li>
       <li>
-        <b>Companies claim monthly.</b> A limited company sets the deductions against its own payroll bill, not its Corporation Tax. It can
-        claim back any left over after the tax year ends.
+        <b>Companies claim monthly.</b> A limited company takes the deductions off what it owes HMRC for its own employees, not off its
+        Corporation Tax. It can claim back any left over after the tax year ends.
       </li>
       <li>
-        <b>Verify before you pay.</b> A contractor who deducts too little owes HMRC the difference.
+        <b>Check with HMRC (verify) before you pay.</b> A contractor who deducts too little owes HMRC the difference.
       </li>
     </ul>
   </Section>
@@ -116,7 +117,7 @@ export const NotFor = () => (
       <p>
         The scheme is for construction work in the UK between businesses. It does not cover employees, householders having work done at
         home, supplying materials alone, or the work of architects and surveyors. This calculator cannot tell you whether somebody is really
-        self-employed, and leaves out the VAT reverse charge.
+        self-employed, and leaves out the VAT reverse charge, where the contractor pays the VAT to HMRC.
       </p>
     </Section>
     <Section id="next" title="What to do next">

@@ -4,7 +4,7 @@ export const examples: readonly WorkedExample[] = [
   {
     case: '£2,000 with £500 of materials: registered and monthly by default',
     title: 'A registered bricklayer',
-    story: 'Nothing comes off the materials. The standard rate comes off the rest.',
+    story: 'Nothing is deducted from the materials. The rate for registered subcontractors applies to the rest.',
   },
   {
     case: 'Invoice of £2,500 with £800 of materials at the higher rate',

@@ -10,7 +10,7 @@ export const faq: readonly Question[] = [
   {
     question: 'What counts as materials?',
     answer:
-      'What the subcontractor paid for materials, consumables, fuel (but not for travel), hired plant and goods made for the job. It has to be the real cost. The subcontractor’s own tools, travel and time count as labour.',
+      'What the subcontractor paid for materials, consumables, fuel (but not for travel), hired equipment and goods made for the job. It has to be the real cost. The subcontractor’s own tools, travel and time count as labour.',
   },
   {
     question: `Is ${text('cis.deduction.registered')} all the tax I pay?`,

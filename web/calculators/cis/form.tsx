@@ -9,11 +9,14 @@ const FREQUENCY_WORDS = Object.fromEntries(fields.paymentFrequency.options.map((
 const CisFields = () => (
   <>
     <MoneyField name="grossPayment" hint="The subcontractor’s bill without VAT, materials included." />
-    <MoneyField name="materialsCost" hint="What the subcontractor paid for materials and hired plant, without any VAT they can reclaim." />
+    <MoneyField
+      name="materialsCost"
+      hint="What the subcontractor paid for materials and hired equipment, without any VAT they can reclaim."
+    />
     <SelectField
       name="subcontractorStatus"
       words={subcontractorStatusWords}
-      hint="What HMRC told the contractor when they checked (verified) the subcontractor."
+      hint="What HMRC told the contractor when they checked (verified) the subcontractor. With gross payment status, nothing is deducted."
     />
     <SelectField name="paymentFrequency" words={FREQUENCY_WORDS} hint="Only used for the yearly figures." />
   </>

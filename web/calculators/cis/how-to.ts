@@ -13,7 +13,7 @@ export const howTo: HowTo = {
     { name: 'Take off materials', text: 'Nothing is deducted from what the subcontractor paid for materials.', url },
     {
       name: 'Work out the deduction',
-      text: `Take ${text('cis.deduction.registered')} of the rest from a registered subcontractor, ${text('cis.deduction.unregistered')} from one whom HMRC cannot find, and nothing from one with gross payment status.`,
+      text: `Take ${text('cis.deduction.registered')} of the rest from a registered subcontractor, ${text('cis.deduction.unregistered')} from one who is not registered, and nothing from one with gross payment status.`,
       url,
     },
     { name: 'Pay the remainder', text: 'Add any VAT on the bill to it.', url },

@@ -6,5 +6,5 @@ export const about = {
   name: 'Company Car Tax Calculator',
   title: 'Company Car Tax Calculator',
   category: 'specialized',
-  summary: 'The tax you pay on a company car, by the year and by the month.',
+  summary: 'The tax you pay on a company car, per year and per month.',
 } as const satisfies About

@@ -4,9 +4,6 @@ import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { count, money, percent, taxYear } from '../../lib/format.ts'
 
-/** Whether the rate is the tax divided by the benefit, which may lie in two bands, rather than the single rate of a method. */
-const isShareOfBenefit = ({ steps }: Result) => steps.some(({ key, operands }) => key === 'marginalTaxRate' && 'benefit' in operands)
-
 /** The percentage as it is written in a sentence and in the law, without decimals: 14%. */
 const percentageOf = (result: Result) => `${count(shownIn(result, 'bikPercentage'))}%`
 
@@ -14,17 +11,22 @@ export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'annualTaxLiability'),
     period: 'a year',
-    about: `tax on the car, ${amountOf(result, 'monthlyTaxLiability')} a month`,
+    about: `of tax on your car, which is ${amountOf(result, 'monthlyTaxLiability')} a month`,
   }),
   announce: ({ result }) =>
     `The tax on your car is ${amountOf(result, 'annualTaxLiability')} a year, ${amountOf(result, 'monthlyTaxLiability')} a month, on a benefit of ${amountOf(result, 'annualBIKValue')}.`,
   footnote: ({ result }) => `Based on ${taxYear(result.taxYear)} percentages and tax rates, for a car you have all year.`,
   lines: ({ result }) => [
-    { key: 'bikPercentage', after: 'adjustedP11DValue', label: 'BIK Percentage', text: percent(shownIn(result, 'bikPercentage')) },
+    {
+      key: 'bikPercentage',
+      after: 'adjustedP11DValue',
+      label: 'Percentage of the List Price',
+      text: percent(shownIn(result, 'bikPercentage')),
+    },
     {
       key: 'marginalTaxRate',
       after: 'monthlyBIKValue',
-      label: isShareOfBenefit(result) ? 'Tax as a Share of the Benefit' : 'Marginal Tax Rate',
+      label: 'Tax Rate on the Benefit',
       text: percent(shownIn(result, 'marginalTaxRate')),
     },
   ],
@@ -40,14 +42,14 @@ export const answer = answerOf(calculator, {
       `You did not give an electric range, so we used ${percentageOf(result)}, the percentage for the shortest range. A longer range would cost you less.`,
     'engine-size-ignored': 'We did not use the engine size, because it matters only for a car without a CO2 figure.',
     'emissions-unknown': ({ result }) =>
-      `You did not give a CO2 figure, so we used ${percentageOf(result)}. Look the figure up on the registration document: your tax is probably lower.`,
+      `You did not give a CO2 figure, so we used ${percentageOf(result)}. Look the figure up on the registration document and enter it: your tax will probably be lower than this.`,
     'by-engine-size': ({ result }) =>
       `The car has no CO2 figure, so its engine size and fuel decide the percentage: ${percentageOf(result)}.`,
     'diesel-supplement':
       'The percentage includes the diesel supplement. If the car meets the RDE2 standard, tick that box under More options to remove it.',
     'percentage-capped': ({ result }) => `The percentage stops at ${percentageOf(result)}, the maximum.`,
     'real-driving-emissions-ignored':
-      'We did not use your RDE2 answer. It matters only for diesel cars, and only under rules that recognise the standard.',
+      'We did not use your RDE2 answer. It matters only for diesel cars, and only under rules that take the standard into account.',
     'benefit-within-allowance': 'Your Personal Allowance covers the benefit, so there is no tax to pay on it.',
   },
   assumptions: {
@@ -56,9 +58,9 @@ export const answer = answerOf(calculator, {
       choice === 'true'
         ? 'Your diesel meets the RDE2 standard. If it did not, the diesel supplement would be added.'
         : 'Your diesel does not meet the RDE2 standard. If it did, there would be no diesel supplement.',
-    'available-all-year': 'You have the car for the whole tax year. If you have it for part of a year, the benefit shrinks in proportion.',
+    'available-all-year': 'You have the car for the whole tax year. If you have it for part of a year, the benefit is lower in proportion.',
     'contribution-to-the-price':
-      'Your contribution went towards the price of the car itself, this year or in an earlier one. Payments for using the car count in a different way.',
+      'Your contribution went towards the price of the car itself, this year or in an earlier one. Payments for private use come off the benefit instead, not off the price.',
     'no-payments-for-private-use':
       'You pay your employer nothing for private use. If you have to pay for it, what you pay comes off the benefit.',
     'no-private-fuel': 'You pay for all private fuel yourself. Free private fuel is a separate benefit, however little you use.',
@@ -69,16 +71,22 @@ export const answer = answerOf(calculator, {
     'no-other-income': 'Apart from the car, your salary is your only income. More income can push the benefit into a higher band.',
   },
   leftOut: {
-    taxOnFuel: 'With free private fuel',
-    class1A: 'Paid by your employer',
+    taxOnFuel: 'If your employer also pays for your private fuel',
+    class1A: 'National Insurance your employer pays on the car',
   },
   steps: {
     effectivePersonalContribution: ({ value }) =>
-      value.isZero() ? 'You paid nothing towards the price.' : 'As much of your payment as the law lets you count.',
-    adjustedP11DValue: ({ value }) => (value.isZero() ? 'Nothing is left of the price.' : 'The list price less what you paid towards it.'),
-    bikPercentage: () => 'Set by CO2 emissions, electric range and fuel.',
-    annualBIKValue: () => 'What the law says the car is worth to you, as if it were pay.',
-    monthlyBIKValue: () => 'A twelfth of it.',
+      value.isZero()
+        ? 'You paid nothing towards the price.'
+        : 'What you paid towards the price, up to the most that the law lets you count.',
+    adjustedP11DValue: ({ value }) =>
+      value.isZero()
+        ? 'Your contribution covers the whole list price, so there is nothing to tax.'
+        : 'The list price less what you paid towards it.',
+    bikPercentage: () =>
+      'How much of the list price is taxed. It depends on CO2 emissions, electric range and fuel. The law calls it the appropriate percentage.',
+    annualBIKValue: () => 'What the law says the car is worth to you, as if it were pay. It is your benefit in kind (BIK).',
+    monthlyBIKValue: () => 'A twelfth of the benefit for the year.',
     totalIncome: () => 'What you are taxed on, including the car.',
     annualTaxLiability: ({ value }) =>
       value.isZero() ? 'There is no tax on the benefit.' : 'How much more Income Tax you pay because of the car.',

@@ -46,18 +46,19 @@ export function Explanation() {
   return (
     <Section id="how" title="From list price to tax">
       <p>
-        If you can drive a company car privately, even just to work and back, it counts as pay (a benefit in kind). The law values it at a
-        percentage of its list price, whatever it really costs.
+        If you can drive a company car privately, even just to work and back, it counts as pay. That is called a benefit in kind (BIK). The
+        law values it at a percentage of its list price, whatever it really costs.
       </p>
       <p>
-        <b>The price.</b> Start with the list price when the car was new, and take off what you paid towards it yourself, up to{' '}
-        <Rate of="companyCars.capitalContributionLimit" /> (ITEPA, s.132).
+        <b>The price.</b> Start with the list price when the car was new (its P11D value), and take off what you paid towards it yourself,
+        up to <Rate of="companyCars.capitalContributionLimit" /> (ITEPA 2003 s.132).
       </p>
       <p>
         <b>The percentage.</b> The lower the emissions, the lower the percentage: from <Rate of="companyCars.zeroEmission" /> for an
-        electric car up to <Rate of="companyCars.largestPercentage" /> (ITEPA, s.139). Above <Rate of="companyCars.lowEmissionLimit" /> it
-        depends only on CO2. Between zero and that, it depends on the electric range, whatever the fuel. If a diesel does not meet the RDE2
-        standard, add <Rate of="companyCars.dieselSupplement" />, but do not go above the maximum.
+        electric car up to <Rate of="companyCars.largestPercentage" /> (ITEPA 2003 s.139). Above <Rate of="companyCars.lowEmissionLimit" />{' '}
+        it depends only on CO2. For cars that emit less than that, but not zero, it depends on how far the car goes on its battery, whatever
+        the fuel. For a diesel that does not meet the stricter emissions standard RDE2, add <Rate of="companyCars.dieselSupplement" /> of
+        the list price, but do not go above the maximum.
       </p>
       <p>
         <b>The tax.</b> The benefit goes on top of your salary and is taxed in the bands it falls in. It can push you into the higher rate
@@ -79,14 +80,14 @@ export function Percentages() {
             heading="Car"
             lines={[{ name: 'No emissions', figures: byYear.map((cars) => cars.zeroEmission) }, ...ranges]}
           />
-          <YearTable caption="Without a CO2 figure" heading="Engine" lines={engines} />
-          <YearTable caption="Fuel and vans, amount a year" heading="Benefit" lines={fuelAndVans} />
+          <YearTable caption="Cars without a CO2 figure" heading="Engine" lines={engines} />
+          <YearTable caption="Fuel and vans, taxable amount for the year" heading="Benefit" lines={fuelAndVans} />
         </div>
       </div>
       <p className="hint">
-        Round grams and miles down first. The range counts for cars that emit some CO2, but no more than{' '}
-        <Rate of="companyCars.lowEmissionLimit" />. Add the diesel supplement of <Rate of="companyCars.dieselSupplement" /> where it
-        applies.
+        The CO2 figure and the range are rounded down to whole numbers. The range counts for cars that emit some CO2, but no more than{' '}
+        <Rate of="companyCars.lowEmissionLimit" />. For a diesel that does not meet RDE2, <Rate of="companyCars.dieselSupplement" /> of the
+        list price is added.
       </p>
     </Section>
   )
@@ -101,7 +102,8 @@ export function Tips() {
           one.
         </li>
         <li>
-          <b>Ask about every extra.</b> Any extra on the order adds to the list price. So does anything but a small one fitted later.
+          <b>Ask about every extra.</b> Any extra ordered with the car adds to the list price. So does any extra fitted later, unless it is
+          cheap.
         </li>
         <li>
           <b>Check the range of a plug-in hybrid.</b> A few miles either way can change the percentage.
@@ -127,7 +129,7 @@ export function NotFor() {
         <p>
           This calculator does not cover a car you have for part of the year, share, or pay to use privately. Nor does it cover a classic
           car, a pool car that stays at work, a car adapted for a disability, or one first registered before CO2 was recorded. If you give
-          up pay for a car with higher emissions, the pay may be taxed instead of the benefit. That is not covered either.
+          up pay for a car that is not a low-emission car, the pay may be taxed instead of the benefit. That is not covered either.
         </p>
       </Section>
       <Section id="next" title="What you can do next">

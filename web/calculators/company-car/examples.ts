@@ -3,12 +3,12 @@ import type { WorkedExample } from '../../lib/worked-examples.ts'
 export const examples: readonly WorkedExample[] = [
   {
     case: 'Petrol £35,000 at 125 g/km, £1,000 contributed, salary £48,000: the benefit crosses into 40%',
-    title: 'A petrol car near the higher rate',
+    title: 'A petrol car on a salary just below the higher rate',
     story: 'The salary alone is taxed at the basic rate. Most of the benefit falls in the higher rate band.',
   },
   {
     case: 'Electric: higher-rate earner',
-    title: 'An electric car for a higher-rate taxpayer',
+    title: 'An electric car for a higher rate taxpayer',
     story: 'This is the lowest percentage there is. Even at the higher rate, the tax for a year is small.',
   },
   {

@@ -26,23 +26,29 @@ function isRangeAsked(values: FormValues): boolean {
 function CompanyCarFields() {
   return (
     <>
-      <MoneyField name="carListPrice" hint="The price when new, with VAT, delivery and extras. Not what was paid for it." />
+      <MoneyField
+        name="carListPrice"
+        hint="The official price when new, with VAT, delivery and extras. Not what was paid for it. Your employer knows it as the P11D value."
+      />
       <SelectField name="fuelType" words={fuelTypeWords} />
       <ShownWhen field="co2Emissions" is={(values) => !isElectric(values)}>
         <CountField name="co2Emissions" hint="On the registration document (V5C). Leave blank only if the car has no figure." />
       </ShownWhen>
       <ShownWhen field="electricRange" is={isRangeAsked}>
-        <CountField name="electricRange" hint="How far it goes on the battery alone. It is on the certificate of conformity." />
+        <CountField
+          name="electricRange"
+          hint="How far it goes on the battery alone. Look in the brochure, or ask the dealer or leasing company."
+        />
       </ShownWhen>
-      <MoneyField name="personalContribution" hint="What you paid once towards the price of the car." />
+      <MoneyField name="personalContribution" hint="Any one-off payment you made towards the price of the car." />
       <MoneyField name="annualSalary" hint="Before tax, not counting the car." />
       <SelectField name="taxYear" words={taxYearWords} />
-      <MoreOptions inside="Engine size, diesel standard, Scotland">
+      <MoreOptions inside="Engine size, RDE2 diesel, Scotland">
         <CountField name="engineSize" hint="We use this only if the car has no CO2 figure." />
         <ShownWhen field="meetsRDE2" is={({ fuelType }) => fuelType === 'diesel'}>
           <CheckboxField
             name="meetsRDE2"
-            hint="The second step of the Real Driving Emissions test. Most diesels registered in the last few years meet it."
+            hint="A stricter emissions standard for diesels. Most of those registered in the last few years meet it."
           />
         </ShownWhen>
         <RadioField name="region" words={regionWords} />

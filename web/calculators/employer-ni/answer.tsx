@@ -15,7 +15,7 @@ export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'totalEmploymentCost'),
     period: 'a year',
-    about: `in pay and ${amountOf(result, 'totalEmployerNI')} employer National Insurance`,
+    about: `for your employees, including ${amountOf(result, 'totalEmployerNI')} of employer National Insurance`,
   }),
   announce: ({ result }) =>
     `Pay of ${amountOf(result, 'totalSalaryCost')} plus employer National Insurance of ${amountOf(result, 'totalEmployerNI')} costs you ${amountOf(result, 'totalEmploymentCost')} a year.`,
@@ -23,9 +23,9 @@ export const answer = answerOf(calculator, {
     'below-threshold':
       'You owe no employer National Insurance on a salary of this size. You may still have to run a payroll and report the pay to HMRC.',
     'allowance-needs-low-contributions-last-year': (outcome) =>
-      `You can claim only if your employer Class 1 contributions last year came to less than ${limitOf(outcome)}. Include those of any companies connected with yours.`,
-    'allowance-not-for-a-sole-director':
-      'A company whose only employee above the threshold is a director cannot claim the Employment Allowance.',
+      `You can claim only if your employer National Insurance (Class 1) last year came to less than ${limitOf(outcome)}. Include what any companies connected with yours paid.`,
+    'allowance-not-for-a-sole-director': ({ result }) =>
+      `A company cannot claim the Employment Allowance if its only employee paid above ${money(lawFor(result).class1.secondaryThreshold.value)} is a director.`,
     'allowance-limit-passed-this-year': (outcome) =>
       `This bill reaches ${limitOf(outcome)} before the allowance. What counts is last year’s bill, so check that it was lower.`,
     'allowance-not-all-used': 'The allowance is more than the bill. Whatever you do not use is lost at the end of the tax year.',
@@ -39,18 +39,18 @@ export const answer = answerOf(calculator, {
   assumptions: {
     'allowance-not-claimed': 'You do not claim the Employment Allowance. If you can claim it, you will owe less.',
     'same-salary':
-      'They all earn the same. If your staff are on different salaries, work out each group and add up the answers, but take the Employment Allowance off only once.',
+      'All the employees earn the same. If your staff are on different salaries, work out each group and add up the answers, but take the Employment Allowance off only once.',
     'category-a':
-      'None of them belongs to a group with its own relief: young employees, apprentices, veterans and freeport staff. For those groups you pay nothing up to a higher threshold.',
+      'None of the employees is in a group that costs you less: young employees, apprentices, veterans and freeport staff. For those groups you pay nothing up to a higher threshold.',
     'annual-national-insurance':
       'Pay is the same in every pay period. Contributions are worked out separately for each period, so a bonus or an uneven month can cost you a little more or less. For directors they are worked out over the year.',
     'no-workplace-pension': 'You pay nothing into a workplace pension. For most employees you have to, unless they opt out.',
     'no-apprenticeship-levy': 'The Apprenticeship Levy is not counted. An employer with a pay bill this big has to pay it.',
     'nothing-else': ({ result }) =>
-      `Not included: benefits in kind, on which you pay ${figureText(lawFor(result).class1A.rate)}, or statutory pay and what you can reclaim of it.`,
+      `Not included: benefits in kind, on which you pay ${figureText(lawFor(result).class1A.rate)}, and statutory pay (such as sick or maternity pay), some of which you can reclaim.`,
   },
   leftOut: {
-    leastEmployerPension: 'With the lowest pension contributions the law allows for all of them',
+    leastEmployerPension: 'With the minimum workplace pension contribution for every employee',
     apprenticeshipLevy: 'With the Apprenticeship Levy on this pay bill',
   },
   steps: {
@@ -59,8 +59,8 @@ export const answer = answerOf(calculator, {
     totalSalaryCost: () => 'The salary times the number of employees.',
     employerNIBeforeAllowance: () => 'What you would owe without the allowance.',
     employmentAllowanceUsed: () => 'As much of the allowance as you can use.',
-    totalEmployerNI: () => 'What you owe HMRC as their employer, on top of what you deduct from their pay.',
-    totalEmploymentCost: () => 'Pay plus contributions.',
-    employmentCostPerEmployee: () => 'One salary plus its contributions, before any allowance.',
+    totalEmployerNI: () => 'What you owe HMRC as the employer, on top of what you deduct from your employees’ pay.',
+    totalEmploymentCost: () => 'Salaries plus employer National Insurance.',
+    employmentCostPerEmployee: () => 'One salary plus the employer National Insurance on it, before any allowance.',
   },
 })

@@ -12,6 +12,9 @@ import { optionWords } from '../../lib/option-words.ts'
 
 export const [standard, young, apprentice, veteran] = fields.employeeCategory.options
 
+/** The age from which an employee is no longer a young employee. */
+export const youngLimit = young.replace('under-', '')
+
 const employerRate = figure('nationalInsurance.class1.employer.rate').value
 
 export const Explanation = () => (
@@ -22,7 +25,7 @@ export const Explanation = () => (
       deduct it from their pay, and it does not have to be on the payslip.
     </p>
     <p>
-      What you deduct from their pay is different. You pass on their Income Tax and their own contributions to HMRC, but those cost you
+      What you deduct from their pay is different. You pass on their Income Tax and their own National Insurance to HMRC, but those cost you
       nothing. The <a href="/national-insurance-calculator">National Insurance calculator</a> shows both sides of one salary.
     </p>
     <p>
@@ -49,7 +52,7 @@ export const Tables = () => (
   <Section id="rates" title="Rates, and what they cost you" isWide>
     <div className="rate-tables">
       <RateTable
-        caption="Employer Class 1"
+        caption="Employer National Insurance (Class 1)"
         amountHeading="Annual pay"
         bands={threshold(figure('nationalInsurance.class1.secondaryThreshold').value)}
       />
@@ -60,7 +63,7 @@ export const Tables = () => (
       />
       <FiguresTable
         caption="Employer National Insurance on one salary"
-        headings={['Salary', optionWords(standard), optionWords(young)]}
+        headings={['Salary', 'Most employees', optionWords(young)]}
         rows={salaries.map((salary) => ({
           name: money(salary),
           figures: [poundsAndPence(costOf(salary, standard)), poundsAndPence(costOf(salary, young))],
@@ -73,18 +76,24 @@ export const Tables = () => (
 export const Allowance = () => (
   <Section id="allowance" title="The Employment Allowance">
     <p>
-      The allowance takes up to <Rate of="nationalInsurance.employmentAllowance.amount" /> a year off your employer Class 1 bill. You claim
-      it through your payroll software, once each tax year, and pay nothing until you have used it up.
+      The allowance takes up to <Rate of="nationalInsurance.employmentAllowance.amount" /> a year off your employer National Insurance. You
+      claim it through your payroll software, once each tax year, and pay nothing until you have used it up.
     </p>
     <ul>
       <li>
-        Your employer Class 1 bill for the previous tax year must be below{' '}
+        Your employer National Insurance (Class 1) for the previous tax year must be below{' '}
         <Rate of="nationalInsurance.employmentAllowance.liabilityLimit" />.
       </li>
-      <li>A company cannot claim if its only employee paid above the threshold is a director. With a second employee above it, it can.</li>
-      <li>Connected companies share one allowance. So do several payrolls run by one employer.</li>
+      <li>
+        A company cannot claim if its only employee paid above <Rate of="nationalInsurance.class1.secondaryThreshold" /> is a director. If a
+        second employee is paid more than that, the company can claim.
+      </li>
+      <li>Connected companies share one allowance. An employer with several payrolls also gets only one.</li>
       <li>Most public bodies cannot claim; charities can. You cannot claim for household staff, unless they are carers.</li>
-      <li>It does not reduce what you owe on benefits in kind, or on workers whom the off-payroll rules (IR35) treat as employed.</li>
+      <li>
+        It does not reduce what you owe on benefits in kind, or on contractors who count as your employees under the off-payroll rules
+        (IR35).
+      </li>
     </ul>
   </Section>
 )
@@ -97,7 +106,7 @@ export const Reliefs = () => (
     </p>
     <ul>
       <li>
-        <b>{optionWords(young)}</b>, up to that birthday. Usually letter M.
+        <b>{optionWords(young)}</b>, until the day they turn {youngLimit}. Usually letter M.
       </li>
       <li>
         <b>{optionWords(apprentice)}</b>, on a government-approved scheme. Letter H.
@@ -107,8 +116,8 @@ export const Reliefs = () => (
       </li>
     </ul>
     <p>
-      New employees at freeports and investment zones have their own letters and threshold, which this calculator does not cover. None of
-      this affects the employees: their own contributions and State Pension stay the same.
+      New employees in special tax areas (freeports and investment zones) have their own letters and threshold, which this calculator does
+      not cover. None of this affects the employees: their own National Insurance and State Pension stay the same.
     </p>
   </Section>
 )
@@ -120,7 +129,7 @@ export const Tips = () => (
         <b>Claim the allowance in the first month.</b> You can still claim after the year has ended, but this way you get the money sooner.
       </li>
       <li>
-        <b>Offer salary sacrifice for pensions.</b> Neither of you pays contributions on pay that is given up. You save{' '}
+        <b>Offer salary sacrifice for pensions.</b> Neither of you pays National Insurance on the pay they give up. You save{' '}
         <Rate of="nationalInsurance.class1.employer.rate" /> of it, and can share that with them.
       </li>
       <li>
@@ -138,9 +147,9 @@ export const NotFor = () => (
   <>
     <Section id="not-for" title="Who this is not for">
       <p>
-        This calculator covers pay and Class 1 only. It leaves out pension contributions, the Apprenticeship Levy that large employers pay,
-        and Class 1A, which is <Rate of="nationalInsurance.class1A.rate" /> of the benefits you provide. An employee over State Pension age
-        costs you the same as any other.
+        This calculator covers pay and the employer National Insurance on it (Class 1). It leaves out pension contributions, the
+        Apprenticeship Levy that large employers pay, and the National Insurance on benefits in kind (Class 1A), which is{' '}
+        <Rate of="nationalInsurance.class1A.rate" /> of their value. An employee over State Pension age costs you the same as any other.
       </p>
     </Section>
     <Section id="next" title="What to do next">
@@ -153,7 +162,8 @@ export const NotFor = () => (
           <NewTabLink href="https://www.gov.uk/national-insurance-rates-letters">Find each employee’s category letter</NewTabLink>.
         </li>
         <li>
-          <NewTabLink href="https://www.gov.uk/pay-paye-tax">Pay employers’ PAYE</NewTabLink>.
+          <NewTabLink href="https://www.gov.uk/pay-paye-tax">Pay your PAYE bill</NewTabLink>: the Income Tax and National Insurance you owe
+          HMRC for your staff.
         </li>
       </ul>
     </Section>

@@ -1,7 +1,6 @@
 import type { Question } from '../../components/faq-list.tsx'
 import { text } from '../../lib/figures.ts'
-import { optionWords } from '../../lib/option-words.ts'
-import { young } from './content.tsx'
+import { youngLimit } from './content.tsx'
 
 const threshold = text('nationalInsurance.class1.secondaryThreshold')
 const employerRate = text('nationalInsurance.class1.employer.rate')
@@ -13,24 +12,24 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Does employer National Insurance come out of the employee’s pay?',
-    answer: `No. You pay the ${employerRate} on top. What the employee sees on the payslip is their own contribution, at ${text('nationalInsurance.class1.employee.mainRate')} and then ${text('nationalInsurance.class1.employee.additionalRate')}.`,
+    answer: `No. You pay the ${employerRate} on top. What the employee sees on the payslip is their own National Insurance, at ${text('nationalInsurance.class1.employee.mainRate')} and then ${text('nationalInsurance.class1.employee.additionalRate')}.`,
   },
   {
     question: 'I am the only director of my company. Can I claim the allowance?',
     answer: `Not if you are the only one paid above ${threshold}. If another employee is paid above it, even a second director, the company can claim for the whole tax year.`,
   },
   {
-    question: `What if somebody’s birthday means they stop being ${optionWords(young).toLowerCase()} during the year?`,
+    question: `What if an employee turns ${youngLimit} during the year?`,
     answer:
       'You get the relief for paydays before the birthday, and not for those on or after it. This calculator uses one category for the whole year, so work out the two parts separately.',
   },
   {
     question: 'Can the business deduct what it pays?',
-    answer: `Yes. Contributions come off profit, just like wages. A company with profit up to ${text('corporationTax.lowerLimit')} gets ${text('corporationTax.smallProfitsRate')} of them back through lower Corporation Tax.`,
+    answer: `Yes. Employer National Insurance comes off profit, just like wages. A company with profit up to ${text('corporationTax.lowerLimit')} gets ${text('corporationTax.smallProfitsRate')} of it back through lower Corporation Tax.`,
   },
   {
     question: 'Do agency workers and contractors count?',
     answer:
-      'Agency workers are usually on the agency’s payroll. For a contractor inside IR35, whoever pays the contractor’s company pays these contributions. For a contractor outside IR35, you pay none.',
+      'Agency workers are usually on the agency’s payroll. For a contractor inside IR35, whoever pays the contractor’s company pays this National Insurance. For a contractor outside IR35, you pay none.',
   },
 ]

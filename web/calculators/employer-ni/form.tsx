@@ -7,7 +7,7 @@ import { optionWords } from '../../lib/option-words.ts'
 
 const CATEGORY_WORDS = {
   ...Object.fromEntries(fields.employeeCategory.options.map((option) => [option, optionWords(option)])),
-  standard: 'Anyone else',
+  standard: 'None of the groups below',
 }
 
 const CATEGORIES_EXPLAINED = {
@@ -33,9 +33,9 @@ export const form: CalculatorForm = {
   slug: 'employer-ni',
   fields,
   title: 'Your employees',
-  button: 'Calculate Employer NI',
+  button: 'Calculate Employment Cost',
   prompt: 'Enter a salary to calculate what your employees cost',
-  resultsTitle: 'Employer NI Calculation',
+  resultsTitle: 'Employment Cost Results',
   Fields: EmployerNiFields,
   load: () => import('./answer.tsx'),
 }

@@ -11,6 +11,8 @@ const hasCharge = (result: Result) => !shownIn(result, 'annualAllowanceCharge').
 
 const moneyOf = (result: Result, key: string) => money(shownIn(result, key))
 
+const stepValue = ({ steps }: Result, name: string) => steps.find(({ key }) => key === name)?.value ?? ZERO
+
 const usedEarlier = (result: Result) =>
   sumOf(['carryForwardUsed2021', 'carryForwardUsed2022', 'carryForwardUsed2023'].map((key) => shownIn(result, key)))
 
@@ -19,13 +21,13 @@ export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'netCostToIndividual'),
     about: hasCharge(result)
-      ? `net cost to you in ${taxYear(result.taxYear)}, including an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}`
-      : `net cost to you in ${taxYear(result.taxYear)}, with ${amountOf(result, 'remainingAllowance')} of allowance left`,
+      ? `what your contributions cost you in ${taxYear(result.taxYear)} after tax relief, including an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}`
+      : `what your contributions cost you in ${taxYear(result.taxYear)} after tax relief, with ${amountOf(result, 'remainingAllowance')} of allowance left`,
   }),
   ledger: {
     groups: {
       pensionContributions: 'What goes in',
-      thresholdIncomeAmount: 'Income that can shrink the allowance',
+      thresholdIncomeAmount: 'Income that can reduce the allowance',
       availableAllowance: 'Your allowance',
       basicRateRelief: 'Your tax relief',
       effectivePersonalContribution: 'What it costs you',
@@ -44,21 +46,21 @@ export const answer = answerOf(calculator, {
     {
       key: 'isHighEarner',
       after: 'adjustedIncome',
-      label: 'High Earner',
+      label: 'Allowance Reduced for High Income',
       text: result.record['isHighEarner'] === true ? 'Yes' : 'No',
     },
     {
       key: 'marginalTaxRate',
       after: 'totalEffectiveContribution',
-      label: 'Marginal Tax Rate',
+      label: 'Your Highest Tax Rate',
       text: percent(shownIn(result, 'marginalTaxRate')),
     },
   ],
   notes: {
     'annual-allowance-tapered': ({ result }) =>
-      `Your threshold income and your adjusted income are both above their limits, so your allowance for the year is cut to ${moneyOf(result, 'availableAllowance')}.`,
+      `Your threshold income and your adjusted income are both above their limits, so your allowance for the year is reduced to ${moneyOf(result, 'availableAllowance')}.`,
     'annual-allowance-at-minimum': ({ result }) =>
-      `Your income is so high that the taper has cut your allowance to the minimum, ${moneyOf(result, 'availableAllowance')}.`,
+      `Your income is so high that your allowance has been reduced to the minimum, ${moneyOf(result, 'availableAllowance')}.`,
     'salary-sacrifice-not-added': 'These rules do not count pay you gave up for your pension in threshold income.',
     'salary-sacrifice-above-employer-contributions':
       'You gave up more pay than your employer paid in. Your employer’s contributions should include the pay you gave up, so add it there if you left it out.',
@@ -67,22 +69,22 @@ export const answer = answerOf(calculator, {
     'carry-forward-used': ({ result }) =>
       `You use up this year’s allowance first, then ${money(usedEarlier(result))} from earlier years, oldest first.`,
     'charge-due': ({ result }) =>
-      `You are ${moneyOf(result, 'excessContributions')} over. The excess is taxed as if it were extra income, which takes back the tax relief on it. Put the charge on your tax return.`,
+      `You are ${moneyOf(result, 'excessContributions')} over your allowance. You pay Income Tax on that amount as if it were extra income, which takes back the tax relief on it. Put the charge on your tax return.`,
     'scheme-may-pay-the-charge':
-      'You may be able to have your scheme pay this charge in return for a smaller pension. The scheme has to if more than the annual allowance went into it alone.',
+      'You may be able to have your scheme pay this charge in return for a smaller pension. The scheme has to agree if more than the annual allowance went into that one scheme.',
     'contributions-above-salary': 'You paid in more than your salary.',
     'contributions-above-relief-limit': ({ result }) =>
-      `Tax relief stops at ${money(result.steps.find(({ key }) => key === 'relievable')?.value ?? ZERO)} of what you paid in. The rest gets no relief but still counts towards the allowance.`,
-    'relieved-without-earnings':
-      'You get tax relief up to a small limit even on more than you earn, if your scheme claims the relief for you.',
+      `Tax relief stops at ${money(stepValue(result, 'relievable'))} of what you paid in. The rest gets no relief but still counts towards the allowance.`,
+    'relieved-without-earnings': ({ result }) =>
+      `Your contributions are more than you earn. You still get tax relief on up to ${money(stepValue(result, 'reliefLimit'))} of them, if your scheme claims the relief for you.`,
     'personal-allowance-restored':
-      'Your contribution lowers the income that decides your Personal Allowance, so you get some of the allowance back. What that saves is part of the additional relief.',
+      'Your contribution lowers the income that decides your Personal Allowance, so you get some of the allowance back. What that saves is part of the relief above the basic rate.',
     'defined-benefit-ignored': 'We did not use the defined benefit figures, because you did not tick the box for that kind of pension.',
     'defined-benefit-simple-figure':
       'We valued your defined benefit pension by its increase alone. The law allows for inflation first, so your real figure is likely to be lower. Ask your scheme for its pension input amount.',
     'defined-benefit-value-missing': 'One of the two yearly pensions under More options is missing, so we used neither.',
     'defined-benefit-values-ignored':
-      'These rules value a defined benefit by its increase. We did not use the pensions at the start and end of the year.',
+      'These rules value a defined benefit pension by its increase. We did not use the pensions at the start and end of the year.',
     'defined-benefit-increase-ignored':
       'We did not use the annual increase: the pensions at the start and end of the year give a better figure.',
   },
@@ -91,14 +93,14 @@ export const answer = answerOf(calculator, {
     'nothing-carried-forward':
       'You carry nothing forward. If you have allowance left over from earlier years, you can pay in more without a charge.',
     'salary-is-all-income':
-      'You have no income apart from your salary. Savings interest, dividends, rent and profits count towards the taper too, so add them to your salary if you are near a limit.',
+      'You have no income apart from your salary. Savings interest, dividends, rent and profits can reduce your allowance too, so add them to your salary if you are near a limit.',
     'gross-contributions':
       'What you entered as your own contributions includes basic rate relief. If you only know what left your bank account, the gross figure is higher.',
     'relief-at-source':
       'Your scheme claims basic rate relief and you claim the rest (relief at source). In a net pay arrangement the total is the same on pay taxed at the basic rate or more. On pay within your Personal Allowance, HMRC pays you the basic rate after the tax year.',
     'relief-at-source-no-top-up':
-      'Your scheme claims basic rate relief and you claim the rest (relief at source). In a net pay arrangement the total is the same on pay taxed at the basic rate or more. But there you get no relief on pay within your Personal Allowance for this tax year: HMRC makes up for that only in later years.',
-    'no-pay-given-up': `None of your employer’s contributions come from pay you have agreed to give up since ${sacrificeCountsFrom}. Pay given up like that counts towards threshold income, so it can start the taper.`,
+      'Your scheme claims basic rate relief and you claim the rest (relief at source). In a net pay arrangement the total is the same on pay taxed at the basic rate or more. But on pay within your Personal Allowance a net pay arrangement gave no relief in this tax year. HMRC makes up for that only in later tax years.',
+    'no-pay-given-up': `None of your employer’s contributions come from pay you gave up by an agreement made on or after ${sacrificeCountsFrom}. Pay given up like that counts towards threshold income, so it can reduce your allowance.`,
     'not-flexibly-accessed':
       'You have not started to take money flexibly from a pension pot. Once you do, less can go into your pots without a charge.',
     'member-in-earlier-years':
@@ -110,24 +112,26 @@ export const answer = answerOf(calculator, {
     dbPensionInput: ({ operands, formula }) => {
       const factor = figureIn({ operands } as Parameters<typeof figureIn>[0], 'factor') ?? ONE
       return formula.includes('closing')
-        ? 'What the pension was worth at the end of the year, less what it was worth at the start, adjusted for inflation.'
-        : `Each pound of extra yearly pension uses ${money(factor)} of allowance.`
+        ? 'What the pension was worth at the end of the year, less what it was worth at the start with inflation added. The law calls this the pension input amount.'
+        : `Each pound of extra yearly pension uses ${money(factor)} of allowance. The law calls the result the pension input amount.`
     },
     totalContributions: () => 'Everything that counts towards the allowance, whoever paid it.',
     carryForwardTotal: () => 'Unused allowance from earlier years.',
     excessContributions: ({ value }) =>
-      value.isZero() ? 'You are not over, so there is no charge.' : 'How far you are over all your allowances together.',
+      value.isZero()
+        ? 'You are not over your allowance, so there is no charge.'
+        : 'How much you paid in above this year’s allowance and what you carried forward.',
     remainingAllowance: ({ value }) =>
       value.isZero() ? 'Nothing is left.' : 'What could still go in without a charge. Any part from earlier years may expire.',
     reliefLimit: () => 'You get relief on your own contributions up to your earnings.',
     basicRateRelief: () => 'Your scheme adds this to your pot.',
     additionalRelief: ({ value }) =>
-      value.isZero() ? 'You pay the basic rate only.' : 'The Income Tax you save beyond that, which you claim.',
+      value.isZero() ? 'You pay the basic rate only.' : 'The Income Tax you save beyond basic rate relief, which you claim.',
     marginalTaxRate: () => 'The rate of the highest band that you reach.',
     annualAllowanceCharge: ({ value }) =>
-      value.isZero() ? 'You are not over your allowances.' : 'The excess, taxed as the top slice of your income.',
+      value.isZero() ? 'You are not over your allowance.' : 'What you paid in over your allowance, taxed as the top slice of your income.',
     effectivePersonalContribution: () => 'Your own contributions after the tax they save.',
-    totalEffectiveContribution: () => 'That plus what your employer pays in.',
-    netCostToIndividual: () => 'What a year of pension saving costs you yourself.',
+    totalEffectiveContribution: () => 'What your contributions cost you, plus everything else that counts towards the allowance.',
+    netCostToIndividual: () => 'What your pension saving costs you this year, with any charge.',
   },
 })

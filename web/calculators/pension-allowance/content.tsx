@@ -17,6 +17,9 @@ const taperStep = money(ONE.dividedBy(figure('pensions.taper.rate').value))
 
 const chosen = fields.taxYear.options.toReversed()
 
+const earlier = earlierYearsOf(fields.taxYear.blank)
+const [earliest, latest] = [earlier.at(0)?.name, earlier.at(-1)?.name]
+
 /** The years on offer, and the earlier years that can be carried forward to each, as first days. */
 const years = [
   ...earlierYearsOf(chosen[0] ?? fields.taxYear.blank).map(({ name, starts }) => ({ name, starts })),
@@ -28,25 +31,28 @@ export function Explanation() {
     <Section id="how" title="How the allowance works">
       <p>
         <b>What counts.</b> Everything that goes into your pensions in the tax year: your own contributions with their tax relief, your
-        employer’s, and for a defined benefit pension <Rate of="pensions.definedBenefit.factor" /> times the growth in your promised yearly
-        pension above inflation. In total they can come to <Rate of="pensions.annualAllowance" /> without a charge.
+        employer’s, and the growth of any defined benefit pension (a promised income, such as a final salary pension). Take how much the
+        yearly pension grew above inflation, and multiply it by <Rate of="pensions.definedBenefit.factor" />. In total, up to{' '}
+        <Rate of="pensions.annualAllowance" /> can go in without a charge.
       </p>
       <p>
-        <b>The taper.</b> If your threshold income is above <Rate of="pensions.taper.thresholdIncome" /> and your adjusted income is above{' '}
-        <Rate of="pensions.taper.adjustedIncome" />, you lose {money(ONE)} of allowance for every {taperStep} of adjusted income above its
-        limit, down to <Rate of="pensions.taper.minimumAllowance" />.
+        <b>The taper.</b> A high income reduces the allowance. It happens if your threshold income (without your own pension contributions)
+        is above <Rate of="pensions.taper.thresholdIncome" /> and your adjusted income (with your employer’s contributions) is above{' '}
+        <Rate of="pensions.taper.adjustedIncome" />. You then lose {money(ONE)} of allowance for every {taperStep} of adjusted income above
+        its limit, down to <Rate of="pensions.taper.minimumAllowance" />.
       </p>
       <p>
-        <b>Carry forward.</b> Once you have used this year’s allowance, you can use any left over from the last few tax years, oldest first.
-        The form names those years when you choose a tax year.
+        <b>Carry forward.</b> Once you have used this year’s allowance, you can use any left over from the years just before it, oldest
+        first. For {taxYear(fields.taxYear.blank)} those are {earliest} to {latest}. The form shows them for the tax year you choose.
       </p>
       <p>
-        <b>The charge.</b> If you go over all of that, the excess is added to your taxable income and you pay Income Tax on it (the annual
-        allowance charge). It is not a fine: it takes back the tax relief you had.
+        <b>The charge.</b> If you pay in more than all of that, what is over is added to your taxable income and you pay Income Tax on it
+        (the annual allowance charge). It is not a fine: it takes back the tax relief you had.
       </p>
       <p>
         <b>The relief.</b> You get tax relief on your own contributions up to your earnings. Your scheme adds{' '}
-        <Rate of="incomeTax.basicRate" />. The rest is the difference between your tax with the contribution and without it.
+        <Rate of="incomeTax.basicRate" />. If you pay tax at a higher rate you can claim more, until the relief equals the Income Tax that
+        the contribution saves you.
       </p>
     </Section>
   )
@@ -57,13 +63,13 @@ export function YearByYear() {
     <Section id="years" title="Year by year" isWide>
       <FiguresTable
         caption="Annual allowance and its taper"
-        headings={['Tax year', 'Annual allowance', 'Tapered above', 'Never below']}
+        headings={['Tax year', 'Annual allowance', 'Reduced above', 'Never below']}
         rows={years.map(({ name, starts }) => {
           const { annualAllowance, taper } = ratesOn(tables.pensions, starts, defaultRuleSet)
           return { name, figures: [annualAllowance, taper.adjustedIncome, taper.minimumAllowance].map(figureText) }
         })}
       />
-      <p className="hint">The taper starts above this adjusted income, if threshold income is above its limit too.</p>
+      <p className="hint">The allowance is reduced above this adjusted income, if threshold income is above its limit too.</p>
     </Section>
   )
 }
@@ -74,18 +80,20 @@ export function Tips() {
       <ul>
         <li>
           <b>Find your unused allowance.</b> Ask each of your schemes for its pension input amount for a year: they have to tell you. Take
-          the total off that year’s allowance, or your tapered allowance if you had one.
+          the total off that year’s allowance, or your reduced allowance if you had one.
         </li>
         <li>
-          <b>Watch the bonus.</b> A large bonus or income from shares late in the year can start the taper after you have already paid in.
+          <b>Watch the bonus.</b> A large bonus or income from shares late in the year can reduce your allowance after you have already paid
+          in.
         </li>
         <li>
-          <b>Pay in more yourself to avoid the taper.</b> Your own contributions lower your threshold income. At{' '}
+          <b>Pay in more yourself to keep the full allowance.</b> Your own contributions lower your threshold income. At{' '}
           <Rate of="pensions.taper.thresholdIncome" /> or less there is no taper, however much your employer pays in. Giving up salary for
           employer contributions does not help, unless you agreed to it before {sacrificeCountsFrom}.
         </li>
         <li>
-          <b>Do not fear a small charge.</b> You can be better off paying the charge than turning down your employer’s contribution.
+          <b>Do not be put off by a small charge.</b> You can be better off paying the charge than turning down your employer’s
+          contribution.
         </li>
         <li>
           <b>Use opening and closing values.</b> For a defined benefit pension, they allow for inflation (
@@ -102,9 +110,10 @@ export function NotFor() {
       <Section id="not-for" title="When to ask an adviser">
         <p>
           This calculator does not cover you if you have taken money flexibly from a pot: your limit is then the money purchase annual
-          allowance of <Rate of="pensions.moneyPurchaseAllowance" />. Nor does it cover deferred members, public service remedy cases,
-          overseas schemes or more than one defined benefit pension. The limit on tax-free cash is separate. It is{' '}
-          <Rate of="pensions.lumpSumAllowance" /> for most people, and replaced the lifetime allowance.
+          allowance of <Rate of="pensions.moneyPurchaseAllowance" />. Nor does it cover people who have left a defined benefit scheme but
+          not yet drawn the pension, those affected by the public service pensions remedy (McCloud), overseas schemes, or more than one
+          defined benefit pension. The limit on tax-free cash is separate. It is <Rate of="pensions.lumpSumAllowance" /> for most people,
+          and replaced the lifetime allowance.
         </p>
       </Section>
       <Section id="next" title="Your next steps">
@@ -117,8 +126,8 @@ export function NotFor() {
           </li>
           <li>
             <NewTabLink href="https://www.gov.uk/tax-on-your-private-pension/annual-allowance">Read what to do if you go over</NewTabLink>{' '}
-            and put any charge on your tax return, even if your scheme pays it. Your scheme can often pay a charge above{' '}
-            <Rate of="pensions.schemePaysThreshold" /> for you.
+            and put any charge on your tax return, even if your scheme pays it. It must pay for you if you ask, the charge is more than{' '}
+            <Rate of="pensions.schemePaysThreshold" />, and more than the annual allowance went into that one scheme.
           </li>
           <li>
             <NewTabLink href="https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief">

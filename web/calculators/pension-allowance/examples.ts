@@ -3,9 +3,9 @@ import type { WorkedExample } from '../../lib/worked-examples.ts'
 export const examples: readonly WorkedExample[] = [
   {
     case: 'High earner: salary £280,000, own £30,000, employer £25,000, £5,000 carried forward',
-    title: 'A tapered allowance',
+    title: 'An allowance reduced by the taper',
     story:
-      'Threshold and adjusted income are both above their limits. Carry forward helps, but part of the contributions is still over and is taxed at the highest rate.',
+      'Threshold and adjusted income are both above their limits. Unused allowance from an earlier year helps, but the contributions are still more than the allowance, and the part above it is taxed at the highest rate.',
   },
   {
     case: 'Carry forward: part of the oldest year is used first',
@@ -27,6 +27,6 @@ export const examples: readonly WorkedExample[] = [
     case: 'Pay of £20,000 given up lifts threshold income to £210,000: £25,000 above a tapered allowance',
     title: 'Pay given up for the pension',
     story:
-      'The salary alone is below the threshold income limit. Adding back the pay given up takes it above, so the allowance is tapered.',
+      'The salary alone is below the threshold income limit. Adding back the pay given up takes it above, so the allowance is reduced.',
   },
 ]

@@ -16,19 +16,19 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Which earlier years can I carry forward from?',
-    answer: `For ${year}: ${oldest}, then ${later.join(' and ')}. You must have belonged to a registered scheme in that year, and have used up this year’s allowance first. Anything left from ${oldest} is lost when ${year} ends.`,
+    answer: `For ${year}: ${oldest}, then ${later.join(' and ')}. You must have belonged to a registered scheme in that year, and have used up this year’s allowance first. Anything still left from ${oldest} cannot be carried forward any further.`,
   },
   {
     question: 'What is the difference between threshold and adjusted income?',
-    answer: `Threshold income leaves out your own pension contributions. Adjusted income includes your employer’s. Your allowance is cut only if threshold income is above ${threshold} and adjusted income is above ${adjusted}. So if you pay in enough yourself to bring threshold income down to its limit, you keep the whole allowance.`,
+    answer: `Threshold income leaves out your own pension contributions. Adjusted income includes your employer’s. Your allowance is reduced only if threshold income is above ${threshold} and adjusted income is above ${adjusted}. So if you pay in enough yourself to bring threshold income down to its limit, you keep the whole allowance.`,
   },
   {
-    question: 'My employer pays in salary that I gave up. Where does it go?',
-    answer: `Include it in the employer contributions, because your employer pays it, and enter it again under More options as pay given up. Leave it out of your salary. It counts only once towards your allowance. If you agreed to it on or after ${sacrificeCountsFrom}, it is added back to threshold income, so giving up salary does not avoid the taper.`,
+    question: 'Where do I enter salary that I gave up for my pension?',
+    answer: `Include it in the employer contributions, because your employer pays it, and enter it again under More options as pay given up. Leave it out of your salary. It counts only once towards your allowance. If you agreed to it on or after ${sacrificeCountsFrom}, it is added back to threshold income, so giving up salary does not protect your allowance.`,
   },
   {
     question: 'How do I pay the charge?',
-    answer: `Put it on your Self Assessment return. If the charge is more than ${text('pensions.schemePaysThreshold')} and more than the annual allowance went into one scheme, you can make that scheme pay it and reduce your pension. Other schemes may agree to pay, but do not have to.`,
+    answer: `Put it on your Self Assessment return. If the charge is more than ${text('pensions.schemePaysThreshold')} and more than the annual allowance went into one scheme, you can make that scheme pay it, in return for a smaller pension. Other schemes may agree to pay, but do not have to.`,
   },
   {
     question: 'I have started taking my pension. Does that matter?',
@@ -36,6 +36,6 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Is there still a lifetime allowance?',
-    answer: `No, it has been abolished. The limits now are on lump sums free of tax: ${text('pensions.lumpSumAllowance')} during your lifetime, or ${text('pensions.lumpSumAndDeathBenefitAllowance')} including lump sums paid on serious ill health or death.`,
+    answer: `No, it has been abolished. The limits now are on tax-free lump sums: ${text('pensions.lumpSumAllowance')} during your lifetime, or ${text('pensions.lumpSumAndDeathBenefitAllowance')} including lump sums paid because of serious ill health or after your death.`,
   },
 ]

@@ -6,13 +6,14 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 
 const isTaxYear = (value: unknown): value is TaxYear => (fields.taxYear.options as readonly unknown[]).includes(value)
 
+/** The earlier years that can be carried forward from, oldest first, for the tax year chosen. */
+export const earlierYearsFor = ({ taxYear }: Readonly<Record<string, unknown>>) =>
+  earlierYearsOf(isTaxYear(taxYear) ? taxYear : defaultTaxYear)
+
 /** The fields, with each carry-forward field named after its year, which depends on the tax year chosen. */
-export const fieldsFor = ({ taxYear }: Readonly<Record<string, unknown>>): Fields => ({
+export const fieldsFor = (values: Readonly<Record<string, unknown>>): Fields => ({
   ...fields,
   ...Object.fromEntries(
-    earlierYearsOf(isTaxYear(taxYear) ? taxYear : defaultTaxYear).map(({ field, name }) => [
-      field,
-      { ...fields[field], label: `Carry Forward ${name}` },
-    ]),
+    earlierYearsFor(values).map(({ field, name }) => [field, { ...fields[field], label: `Carry Forward from ${name}` }]),
   ),
 })

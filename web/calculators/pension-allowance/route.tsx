@@ -15,7 +15,7 @@ export const page = calculatorPage({
   title: `Pension Annual Allowance Calculator ${year}: taper, carry forward and charge`,
   description: `Check your pension contributions against the ${text('pensions.annualAllowance')} annual allowance for ${year}: taper, carry forward, tax relief and any charge.`,
   keywords: ['pension annual allowance', 'tapered annual allowance', 'carry forward', 'annual allowance charge', 'defined benefit', year],
-  lead: 'How much can go into your pensions in a tax year, what it costs you after tax relief, and the charge if you go over. For high earners and anyone who pays in a lot.',
+  lead: 'How much can go into your pensions in a tax year, what your contributions cost you after tax relief, and the charge if you go over the annual allowance. For high earners and anyone who pays in a lot.',
   golden,
   examples,
   faq,

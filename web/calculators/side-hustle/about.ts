@@ -7,5 +7,5 @@ export const about = {
   title: 'Side Hustle Tax Calculator',
   category: 'specialized',
   badge: 'Trending',
-  summary: 'The extra tax on what you earn on top of your job, with or without the trading allowance.',
+  summary: 'The extra tax on what you earn on top of your job, with or without the tax-free trading allowance.',
 } as const satisfies About

@@ -1,16 +1,20 @@
 import { calculator } from '#engine/calculators/side-hustle/index.ts'
 import { ZERO } from '#engine/money/decimal.ts'
+import { nationalInsurance } from '#engine/rates/generated/national-insurance.ts'
+import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'
-import { money } from '../../lib/format.ts'
+import { figureText, money } from '../../lib/format.ts'
+
+const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ nationalInsurance }, taxYear, ruleSet).nationalInsurance
 
 const stepOf = ({ steps }: Result, key: string) => steps.find((step) => step.key === key)
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'netSideHustleIncome'),
-    about: `of your side hustle income to keep, after ${amountOf(result, 'totalAdditionalTax')} of extra tax`,
+    about: `kept from your side hustle, after ${amountOf(result, 'totalAdditionalTax')} of extra tax`,
   }),
   announce: ({ result }) =>
     `You keep ${amountOf(result, 'netSideHustleIncome')} of your side hustle income after ${amountOf(result, 'totalAdditionalTax')} of extra tax.`,
@@ -24,7 +28,7 @@ export const answer = answerOf(calculator, {
     'tax-above-side-income':
       'The extra tax is more than the side income. Your Personal Allowance is counted in whole pounds, and this income reduces it by one.',
     'class-4-within-annual-maximum': ({ result }) =>
-      `The Class 1 National Insurance on your salary counts towards a yearly maximum at the main rates. So ${money(stepOf(result, 'profitAtAdditionalRate')?.value ?? ZERO)} of your profit is charged at the lower rate of Class 4. HMRC works this out from your tax return.`,
+      `The National Insurance on your salary (Class 1) and on your profit (Class 4) share a yearly maximum at the main rates. So ${money(stepOf(result, 'profitAtAdditionalRate')?.value ?? ZERO)} of your profit is charged at ${figureText(lawFor(result).class4.additionalRate)} instead of ${figureText(lawFor(result).class4.mainRate)}. HMRC works this out from your tax return.`,
     'class-1-on-the-sum':
       'This rule set charges an employee’s National Insurance on the side income, as if it were more salary. By law, a sole trader pays Class 4 on profit instead.',
   },
@@ -32,7 +36,7 @@ export const answer = answerOf(calculator, {
     'trading-allowance': ({ choice }) =>
       choice === 'true'
         ? 'We took off the trading allowance instead of expenses. You can have one or the other, but not both.'
-        : 'We did not take off the trading allowance. That is right only if your expenses are more than the allowance and you have already taken them off.',
+        : 'We did not take off the trading allowance. That is right only if your expenses are more than the allowance and you took them off before you entered your side income.',
     'self-employed':
       'You work for yourself on the side. A second job on a payroll would have its own tax code and National Insurance instead.',
   },
@@ -43,24 +47,25 @@ export const answer = answerOf(calculator, {
     both: () => 'Your side income goes on top of your salary, so it is taxed at the highest rates you pay.',
     'salary.taxableIncome': () => 'The part of your salary that is taxed.',
     'both.taxableIncome': () => 'The part of your salary and side income together that is taxed.',
-    additionalIncomeTax: () => 'The tax on both together, less the tax on your salary alone.',
+    additionalIncomeTax: () => 'Income Tax on your salary and side income together, less Income Tax on your salary alone.',
     class1AtMainRate: () =>
-      'What payroll takes from your salary at the main rate. Anything charged above the upper limit does not count here.',
+      'What your employer takes from your salary at the main rate. What is taken at the lower rate, on pay above the upper limit, does not count here.',
     annualMaximum: () =>
-      'The most you can pay at the main rates in a year: what the main rate of Class 4 comes to on a profit at the upper limit.',
+      'The most National Insurance anyone pays at the main rates in a year. It equals the main rate of Class 4 on all profit between the lower and upper limits.',
     mainRateRoom: ({ value }) =>
       value.isZero() ? 'Your salary has used up all of the maximum.' : 'The part of the maximum that your salary has not used.',
     profitAtMainRate: ({ value }) =>
       value.isZero()
-        ? 'So none of your profit is charged at the main rate.'
+        ? 'None of your profit is charged at the main rate.'
         : 'How much of your profit above the lower limit is charged at the main rate.',
-    profitAtAdditionalRate: () => 'The rest of your profit above the lower limit is charged at the lower rate.',
+    profitAtAdditionalRate: () =>
+      'The rest of your profit above the lower limit. It is charged at the additional rate, which is lower than the main rate.',
     additionalNI: ({ operands, value }) => {
       if (!('profit' in operands)) return 'The National Insurance on both together, less the National Insurance on your salary alone.'
       return value.isZero()
         ? 'Your side income is too low to pay any National Insurance.'
         : 'Class 4 National Insurance on your side income.'
     },
-    netSideHustleIncome: () => 'What you keep, before any expenses you have not taken off.',
+    netSideHustleIncome: () => 'What you keep. If you used the trading allowance, your expenses still have to come out of it.',
   },
 })

@@ -31,22 +31,23 @@ export function Explanation() {
     <Section id="how" title="How side income is taxed">
       <p>
         Your salary uses up your Personal Allowance and lower bands first. Side income goes on top, so you pay your highest rate of tax on
-        it: often <Rate of="incomeTax.basicRate" />, or <Rate of="incomeTax.higherRate" /> once you are in the higher rate band. The extra
-        tax shown here is the tax on both together, less the tax on your salary alone.
+        it. That is <Rate of="incomeTax.basicRate" /> for most people, and <Rate of="incomeTax.higherRate" /> in the higher rate band. The
+        extra tax shown here is the tax on both together, less the tax on your salary alone.
       </p>
       <p>
         <b>
           The first <Rate of="allowances.trading" /> can be tax-free.
         </b>{' '}
-        The trading allowance (ITTOIA 2005 Part 6A) comes off what you were paid. You do not need receipts for it.
+        The trading allowance (ITTOIA 2005 Part 6A) comes off what you were paid, instead of your expenses. You do not need receipts for it.
       </p>
       <p>
-        <b>National Insurance is separate.</b> You pay Class 4 on profit from working for yourself once that profit, without your salary, is
-        more than <Rate of="nationalInsurance.class4.lowerProfitsLimit" />. If your salary is high, you may pay less: the Class 1 on your
-        salary counts towards a yearly maximum. Once you reach it, the rest of your profit is charged at{' '}
+        <b>National Insurance is separate.</b> On profit from working for yourself you pay Class 4, the National Insurance of the
+        self-employed, once the profit alone (not counting your salary) is more than{' '}
+        <Rate of="nationalInsurance.class4.lowerProfitsLimit" />. If your salary is high, you may pay less: the National Insurance your
+        employer takes from it (Class 1) counts towards a yearly maximum. Once you reach it, the rest of your profit is charged at{' '}
         <Rate of="nationalInsurance.class4.additionalRate" /> instead of <Rate of="nationalInsurance.class4.mainRate" />. You no longer have
-        to pay Class 2. If your profit is <Rate of="nationalInsurance.class2.smallProfitsThreshold" /> or more, you are treated as having
-        paid it.
+        to pay Class 2, the flat weekly charge. If your profit is <Rate of="nationalInsurance.class2.smallProfitsThreshold" /> or more, the
+        year counts towards your State Pension as if you had paid it.
       </p>
     </Section>
   )
@@ -55,23 +56,24 @@ export function Explanation() {
 export function Choice() {
   return (
     <Section id="allowance" title="Trading allowance or expenses">
-      <p>Each tax year you choose one or the other, for all your trades together.</p>
+      <p>Each tax year you choose one or the other, for all your self-employed work together.</p>
       <ul>
         <li>
           <b>
             Expenses below <Rate of="allowances.trading" />
           </b>
-          : use the allowance. You pay tax on less, and need to keep a record only of what you were paid.
+          : use the allowance. You pay tax on less, and only need to keep a record of what you were paid.
         </li>
         <li>
           <b>Expenses above that</b>: claim your expenses. Enter what you were paid less what you spent, and untick the box.
         </li>
         <li>
-          <b>Paid no more than the allowance in total</b>: the income is tax-free, and you do not have to report it, whatever you spent.
+          <b>You were paid no more than the allowance in total</b>: the income is tax-free, and you do not have to report it, whatever you
+          spent.
         </li>
         <li>
-          <b>A loss</b>: you can have one only if you claim expenses. Report it even if the allowance would cover the income, so that you
-          can use the loss.
+          <b>You spent more than you were paid</b>: claim your expenses. That gives you a loss, and if you report it you can use it to save
+          tax.
         </li>
       </ul>
       <p>
@@ -84,9 +86,9 @@ export function Choice() {
 
 export function Tables() {
   return (
-    <Section id="deadlines" title="Dates and contributions" isWide>
+    <Section id="deadlines" title="Deadlines and National Insurance" isWide>
       <div className="rate-tables">
-        <FiguresTable caption={`Side income from ${starts} to ${ends}`} headings={['What', 'By']} rows={deadlines} />
+        <FiguresTable caption={`Side income from ${starts} to ${ends}`} headings={['What', 'Deadline']} rows={deadlines} />
         <RateTable caption="Class 4 National Insurance" amountHeading="Profit" bands={class4} />
       </div>
     </Section>

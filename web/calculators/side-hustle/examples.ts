@@ -1,3 +1,4 @@
+import { text } from '../../lib/figures.ts'
 import type { WorkedExample } from '../../lib/worked-examples.ts'
 
 export const examples: readonly WorkedExample[] = [
@@ -20,12 +21,11 @@ export const examples: readonly WorkedExample[] = [
   {
     case: '£20,000 on top of a salary of £30,000',
     title: '{sideHustleIncome} on top of a {mainJobSalary} salary',
-    story: 'The side profit alone is now above the lower profits limit, so there is Class 4 National Insurance to pay as well as tax.',
+    story: `The side profit alone is now above ${text('nationalInsurance.class4.lowerProfitsLimit')}, so there is National Insurance for the self-employed (Class 4) to pay as well as Income Tax.`,
   },
   {
     case: 'Annual maximum, case 2: £40,000 on top of a salary of £30,000, £14,460 of it at the main rate',
     title: '{sideHustleIncome} on top of a {mainJobSalary} salary',
-    story:
-      'The salary uses part of the yearly maximum for National Insurance. Once the profit has used the rest, it is charged at the lower rate of Class 4.',
+    story: `There is a yearly maximum for National Insurance at the main rates. The salary uses part of it, and part of the profit uses the rest. Profit above that is charged at ${text('nationalInsurance.class4.additionalRate')} instead of ${text('nationalInsurance.class4.mainRate')}.`,
   },
 ]

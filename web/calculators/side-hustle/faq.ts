@@ -6,20 +6,20 @@ const allowance = text('allowances.trading')
 export const faq: readonly Question[] = [
   {
     question: 'Do I have to tell HMRC about my side hustle?',
-    answer: `Not if you were paid ${allowance} or less in total for trading and casual work in the tax year, before expenses. If you were paid more, you have to register for Self Assessment, even if it turns out there is no tax to pay. The deadline for ${year} is ${dayText('deadlines.selfAssessment.register')}.`,
+    answer: `Not if you were paid ${allowance} or less in total for trading and casual work in the tax year, before expenses. If you were paid more, you have to register for Self Assessment, even if it turns out there is no tax to pay. The deadline for ${year} was ${dayText('deadlines.selfAssessment.register')}. If you missed it, register now.`,
   },
   {
-    question: `Is the ${allowance} what I am paid or what I make?`,
+    question: `Does the ${allowance} limit apply to my takings or to my profit?`,
     answer:
-      'It is what you are paid, before expenses. If your sales are twice the allowance, you have to report them even if you spend nearly all of the money on materials and make little profit.',
+      'To your takings: what you are paid, before expenses. If your sales are twice the allowance, you have to report them even if you spend nearly all of the money on materials and make little profit.',
   },
   {
     question: 'Why is there no National Insurance in my result?',
-    answer: `You pay Class 4 only on profit above ${text('nationalInsurance.class4.lowerProfitsLimit')}, and most side incomes are below that. Your salary does not use up that limit. Payroll carries on taking National Insurance from your salary as before.`,
+    answer: `You pay National Insurance on your side profit (Class 4) only if that profit is above ${text('nationalInsurance.class4.lowerProfitsLimit')}. Most side incomes are below that. Your salary does not use up that limit. Payroll carries on taking National Insurance from your salary as before.`,
   },
   {
     question: 'Does the National Insurance on my salary make a difference?',
-    answer: `Yes. There is a yearly maximum that you can pay at the main rates of Class 1 and Class 4 together. It is what Class 4 at ${text('nationalInsurance.class4.mainRate')} comes to on a profit of ${text('nationalInsurance.class4.upperProfitsLimit')}. Once you reach it, the rest of your profit is charged at ${text('nationalInsurance.class4.additionalRate')} (SI 2001/1004 reg.100). The higher your salary, the sooner that happens. The calculator takes this into account and shows the steps.`,
+    answer: `Yes. There is a yearly maximum that you can pay at the main rates of Class 1 (on pay) and Class 4 (on profit) together. It equals Class 4 at ${text('nationalInsurance.class4.mainRate')} on a profit of ${text('nationalInsurance.class4.upperProfitsLimit')}. Once you reach it, the rest of your profit is charged at ${text('nationalInsurance.class4.additionalRate')} (SI 2001/1004 reg.100). The higher your salary, the sooner that happens. The calculator takes this into account and shows the steps.`,
   },
   {
     question: 'I sell my old clothes online. Is that a side hustle?',
@@ -33,6 +33,6 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'When do I pay?',
-    answer: `For ${year} you pay by ${dayText('deadlines.selfAssessment.onlineReturn')}, the same day your online return is due. If you send your return early enough, HMRC can collect a small bill through your tax code instead. After a larger bill, it may ask for payments on account towards the next year.`,
+    answer: `For ${year} the deadline was ${dayText('deadlines.selfAssessment.onlineReturn')}, the same day as for the online return. If you send your return early enough, HMRC can collect a small bill through your tax code instead. After a larger bill, it may ask you to pay towards the next year in advance (payments on account).`,
   },
 ]

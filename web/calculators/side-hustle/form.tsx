@@ -11,9 +11,12 @@ function SideHustleFields() {
       <MoneyField name="mainJobSalary" hint="Your pay for the year from your job, before tax." />
       <MoneyField
         name="sideHustleIncome"
-        hint="What you were paid in the tax year. Take off your expenses only if you do not use the allowance."
+        hint="With the trading allowance, enter everything you were paid in the tax year. Without it, take off your expenses first."
       />
-      <CheckboxField name="useTradingAllowance" hint="You get it instead of your expenses. Untick it if your expenses are more." />
+      <CheckboxField
+        name="useTradingAllowance"
+        hint="The allowance comes off instead of your expenses. Untick this if your expenses are more than the allowance."
+      />
       <MoreOptions inside="Scotland">
         <RadioField name="region" words={regionWords} />
       </MoreOptions>

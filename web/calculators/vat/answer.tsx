@@ -5,7 +5,7 @@ import { amountOf } from '../../lib/common-words.ts'
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, result.headline),
-    about: `${result.headline === 'netAmount' ? 'before VAT, and the VAT is' : 'including VAT of'} ${amountOf(result, 'vatAmount')}`,
+    about: `${result.headline === 'netAmount' ? 'is the price before VAT. The VAT is' : 'is the price including VAT of'} ${amountOf(result, 'vatAmount')}`,
   }),
   announce: ({ result }) =>
     `${amountOf(result, 'netAmount')} before VAT plus ${amountOf(result, 'vatAmount')} VAT comes to ${amountOf(result, 'grossAmount')}.`,
@@ -25,20 +25,21 @@ export const answer = answerOf(calculator, {
     'rounded-half-up':
       'VAT is rounded to the nearest penny, and half a penny goes up. On an invoice to a business you may round the total VAT down to a whole penny instead.',
     'one-sale':
-      'This is the VAT on one sale, not what the seller pays HMRC. The seller first takes off the VAT on its own purchases. On the Flat Rate Scheme it pays a percentage of its sales including VAT instead.',
-    registered: 'The seller is registered for VAT. Nobody else may charge it.',
+      'This is the VAT on one sale, not what you pay HMRC. You first take off the VAT on your own purchases, or on the Flat Rate Scheme pay a percentage of your sales including VAT instead.',
+    registered: 'You are registered for VAT, or you are buying from somebody who is. Nobody else may charge it.',
     'nothing-else':
-      'Not included: sales where the buyer pays the VAT to HMRC (the reverse charge, common in construction), margin schemes for second-hand goods, and the charge for private fuel.',
+      'Not included: sales where the buyer pays the VAT to HMRC (the reverse charge, common in construction), margin schemes for second-hand goods, and the charge for fuel used privately in business cars.',
   },
   leftOut: {
-    limitedCostFlatRate: 'What a limited cost business on the Flat Rate Scheme pays HMRC on this sale',
+    limitedCostFlatRate: 'What you pay HMRC on this sale if you are on the Flat Rate Scheme and buy hardly any goods',
   },
   steps: {
     netAmount: ({ formula }) =>
       formula.includes('÷')
-        ? 'Divide to take the VAT out. Taking the percentage off the full price would take off too much.'
+        ? 'Divide to take the VAT out, and round to the penny. Taking the percentage off the full price would take off too much.'
         : 'The price before VAT, as you entered it.',
-    vatAmount: ({ formula }) => (formula.includes('×') ? 'The VAT rate times the price before VAT.' : 'The rest of the price is VAT.'),
+    vatAmount: ({ formula }) =>
+      formula.includes('×') ? 'The VAT rate times the price before VAT, rounded to the penny.' : 'The rest of the price is VAT.',
     grossAmount: () => 'What the customer pays.',
   },
 })

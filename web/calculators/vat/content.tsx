@@ -29,7 +29,7 @@ export function Explanation() {
 }
 
 /** What a price before VAT is multiplied by. */
-const times = (entry: EntryId) => count(figure(entry).value.plus(ONE))
+export const times = (entry: EntryId) => count(figure(entry).value.plus(ONE))
 
 /** VAT as a share of a price that includes it: 1/6 at 20%. */
 function shareOf(entry: EntryId): string {
@@ -47,7 +47,7 @@ export const Rates = () => (
   <Section id="rates" title="The rates" isWide>
     <FiguresTable
       caption="VAT rates"
-      headings={['Rate', 'VAT', 'Multiply or divide by', 'Share of a price with VAT']}
+      headings={['Rate', 'VAT', 'Multiply to add it, divide to take it out', 'VAT as a share of the price with VAT']}
       rows={[
         rateRow('Standard', 'vat.standardRate', 'Most goods and services.'),
         rateRow('Reduced', 'vat.reducedRate', 'Gas and electricity for homes, children’s car seats, converting a building into homes.'),
@@ -55,8 +55,8 @@ export const Rates = () => (
       ]}
     />
     <p>
-      Some sales are exempt, so there is no VAT on them at all: insurance, most lending, education by schools and care by doctors. They do
-      not count towards registration, and you usually cannot reclaim the VAT on what you bought to make them.
+      Some sales are exempt, so there is no VAT on them at all: insurance, most lending, school education and medical care. They do not
+      count towards registration, and you usually cannot reclaim the VAT on what you bought to make them.
     </p>
   </Section>
 )
@@ -71,22 +71,23 @@ export const Registration = () => (
   <Section id="registration" title="Registering, and the schemes" isWide>
     <p>
       You must register once your taxable turnover over the past year goes above <Rate of="vat.registrationThreshold" />, or as soon as you
-      expect to pass that in the next month alone. Zero-rated sales count; exempt ones do not. Below the threshold you can choose to
-      register. That makes sense if your customers can reclaim VAT and you pay a lot of it yourself.
+      expect to sell more than that in the next month alone. Zero-rated sales (taxed at <Rate of="vat.zeroRate" />) count. Exempt sales (not
+      taxed at all) do not. Below the threshold you can choose to register. That makes sense if your customers can reclaim VAT and you pay a
+      lot of it yourself.
     </p>
     <FiguresTable
       caption="Annual turnover limits"
-      headings={['Scheme', 'Join', 'Leave']}
+      headings={['Registration or scheme', 'Joining limit', 'Leaving limit']}
       rows={[
         schemeRow(
           'Registration',
-          'You must register if you go above the first figure. You can leave below the second.',
+          'You must register if you go above the joining limit. You can leave if you go below the leaving limit.',
           'vat.registrationThreshold',
           'vat.deregistrationThreshold',
         ),
         schemeRow(
           'Flat Rate Scheme',
-          'You pay a fixed percentage of your sales including VAT, and cannot reclaim VAT on most purchases. To join, turnover without VAT must be no more than the first figure. You must leave if turnover with VAT goes above the second.',
+          'You pay a fixed percentage of your sales including VAT, and cannot reclaim VAT on most purchases. To join, turnover without VAT must be no more than the joining limit. You must leave if turnover with VAT goes above the leaving limit.',
           'vat.flatRate.joiningLimit',
           'vat.flatRate.leavingLimit',
         ),
@@ -104,10 +105,6 @@ export const Registration = () => (
         ),
       ]}
     />
-    <p>
-      You may also read that a business files one return a year if it owes less than <Rate of="vat.annualReturn.liabilityLimit" by="text" />{' '}
-      of VAT. The law has no such limit: turnover decides.
-    </p>
     <p>
       Your return and payment are due <Rate of="vat.returnMonths" /> and <Rate of="vat.returnDays" /> after the end of each VAT period,
       which for most businesses is a quarter. You send returns with software that works with Making Tax Digital.
@@ -143,8 +140,9 @@ export const NotFor = () => (
   <>
     <Section id="not-for" title="Who this is not for">
       <p>
-        This calculator handles one amount at one rate. It does not cover margin schemes for second-hand goods, the reverse charge on
-        construction work and services from abroad, imports, partial exemption, or the percentages of the Flat Rate Scheme.
+        This calculator handles one amount at one rate. It does not cover margin schemes for second-hand goods, sales where the buyer pays
+        the VAT to HMRC (the reverse charge), imports, businesses that also make exempt sales (partial exemption), or the percentages of the
+        Flat Rate Scheme.
       </p>
     </Section>
     <Section id="next" title="What to do next">

@@ -1,4 +1,5 @@
 import type { WorkedExample } from '../../lib/worked-examples.ts'
+import { times } from './content.tsx'
 
 export const examples: readonly WorkedExample[] = [
   {
@@ -14,11 +15,12 @@ export const examples: readonly WorkedExample[] = [
   {
     case: 'Taking 5% out of £105 is exact',
     title: 'A heating bill at the reduced rate',
-    story: 'Gas for a home. Divide the bill to find the price before VAT. The rest is VAT.',
+    story: `Gas for a home. Divide the bill by ${times('vat.reducedRate')} to find the price before VAT. The rest is VAT.`,
   },
   {
     case: 'Adding 20% to £83.33 does not quite come back to £99.99',
     title: 'Adding the VAT back',
-    story: 'Add VAT to the shop’s net amount and you get a penny more than the price on the tag. Keep the figures you worked out first.',
+    story:
+      'Add VAT to the shop’s net amount and you get a penny more than the price on the tag. Keep the net amount and VAT from when you took the VAT out.',
   },
 ]

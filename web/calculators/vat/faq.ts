@@ -12,7 +12,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'When do I have to register?',
-    answer: `When your taxable sales over the past year go above ${text('vat.registrationThreshold')}, or when you expect to pass that in the next month alone. Once registered, you can ask to leave if you expect less than ${text('vat.deregistrationThreshold')} a year.`,
+    answer: `When your taxable sales over the past year go above ${text('vat.registrationThreshold')}, or when you expect to sell more than that in the next month alone. Once registered, you can ask to leave if you expect less than ${text('vat.deregistrationThreshold')} a year.`,
   },
   {
     question: 'Why does my invoice differ by a penny?',
@@ -24,7 +24,7 @@ export const faq: readonly Question[] = [
     answer: `The return and the payment are both due ${text('vat.returnMonths')} and ${text('vat.returnDays')} after your VAT period ends. If you pay by Direct Debit, HMRC collects the money a few days later.`,
   },
   {
-    question: 'Can I charge VAT before my number arrives?',
+    question: 'Can I charge VAT before my VAT number arrives?',
     answer:
       'No. You must not show VAT on an invoice until you have a VAT number, but you owe it from the day your registration takes effect. Until the number comes, raise your prices to cover it and tell customers why. Then send them VAT invoices.',
   },

@@ -14,9 +14,9 @@ const RATES_EXPLAINED = {
 
 const VatFields = () => (
   <>
-    <MoneyField name="amount" hint="A price or a bill, to the penny." />
+    <MoneyField name="amount" hint="A price or a bill, in pounds and pence." />
     <RadioField name="vatRate" words={RATE_WORDS} explained={RATES_EXPLAINED} />
-    <CheckboxField name="isInclusive" hint="Tick to take VAT out. Leave blank to add it on top." />
+    <CheckboxField name="isInclusive" hint="Tick this to take the VAT out. Leave it unticked to add VAT on top." />
   </>
 )
 
