@@ -106,6 +106,10 @@ export const Registration = () => (
       ]}
     />
     <p>
+      You may read that a business that owes less than <Rate of="vat.annualReturn.liabilityLimit" by="text" /> of VAT sends one return a
+      year. VAT law has no such rule: it is your turnover that decides.
+    </p>
+    <p>
       Your return and payment are due <Rate of="vat.returnMonths" /> and <Rate of="vat.returnDays" /> after the end of each VAT period,
       which for most businesses is a quarter. You send returns with software that works with Making Tax Digital.
     </p>
