@@ -16,7 +16,7 @@ describe('the IR35 calculator', () => {
   it('asks for a rate, days, expenses and the status', () => {
     expect(calculator.slug).toBe('ir35')
     expect(askedBy(calculator)).toEqual([
-      'dailyRate: Daily Rate, money',
+      'dailyRate: Day Rate, money',
       'daysWorked: Days Worked, number 0 to 366 by 0.5, 0 when blank, counts days',
       'businessExpenses: Business Expenses, money',
       'ir35Status: IR35 Status, inside | outside, outside when blank',
@@ -43,7 +43,7 @@ describe('the IR35 calculator', () => {
         '− Dividend Tax 13366.19 (dividendTax)',
         '= Take-Home Pay 66862.90 (takeHome)',
         '· Take-Home Pay Inside IR35 57260.71 (otherScenarioTakeHome)',
-        '· Difference From Inside IR35 9602.19 (takeHomeDifference)',
+        '· More Than Inside IR35 9602.19 (takeHomeDifference)',
       ],
       shares: [
         'Take-Home Pay 60.8% (takeHome)',
@@ -83,16 +83,16 @@ describe('the IR35 calculator', () => {
         'Dividend tax (dividendTax) = bands dividendTax of “Taxable dividends” = 13366.19 [ITA 2007 ss.8, 13, 13A and 16]',
         'Take-home pay (takeHome) = “Net business income” − “Income Tax” − “National Insurance” − “Corporation Tax” − “Dividend tax” = 66862.90',
         'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance” + “Corporation Tax” + “Dividend tax”) ÷ “Gross income” = 30.12%',
-        `Deemed employment pay, inside IR35 (other.salary) = (“Gross income” + ${THRESHOLD} × ${RATE}) ÷ (1 + ${RATE}) = 97764.32 [ITEPA 2003 s.61N]`,
+        `Amount treated as pay, inside IR35 (other.salary) = (“Gross income” + ${THRESHOLD} × ${RATE}) ÷ (1 + ${RATE}) = 97764.32 [ITEPA 2003 s.61N]`,
         'Personal Allowance, inside IR35 (other.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'Taxable income, inside IR35 (other.taxableIncome) = “Deemed employment pay, inside IR35” − “Personal Allowance, inside IR35” = 85194.32 [ITA 2007 s.23]',
+        'Taxable income, inside IR35 (other.taxableIncome) = “Amount treated as pay, inside IR35” − “Personal Allowance, inside IR35” = 85194.32 [ITA 2007 s.23]',
         'Income Tax, inside IR35 (other.incomeTax) = bands other.incomeTax of “Taxable income, inside IR35” = 26537.73 [ITA 2007 s.10]',
-        `Employer National Insurance, inside IR35 (other.employerContributions) = (“Deemed employment pay, inside IR35” − ${THRESHOLD}) × ${RATE} = 12235.68 [SSCBA 1992 s.9]`,
-        'Employee National Insurance, inside IR35 (other.employeeContributions) = bands other.employeeContributions of “Deemed employment pay, inside IR35” = 3965.89 [SSCBA 1992 s.8]',
+        `Employer National Insurance, inside IR35 (other.employerContributions) = (“Amount treated as pay, inside IR35” − ${THRESHOLD}) × ${RATE} = 12235.68 [SSCBA 1992 s.9]`,
+        'Employee National Insurance, inside IR35 (other.employeeContributions) = bands other.employeeContributions of “Amount treated as pay, inside IR35” = 3965.89 [SSCBA 1992 s.8]',
         'National Insurance, inside IR35 (other.nationalInsurance) = “Employee National Insurance, inside IR35” + “Employer National Insurance, inside IR35” = 16201.56',
         'Take-home pay, inside IR35 (otherScenarioTakeHome) = “Net business income” − “Income Tax, inside IR35” − “National Insurance, inside IR35” = 57260.71',
         'Effective tax rate, inside IR35 (other.effectiveRate) = (“Income Tax, inside IR35” + “National Insurance, inside IR35”) ÷ “Gross income” = 38.85%',
-        'Difference from inside IR35 (takeHomeDifference) = “Take-home pay” − “Take-home pay, inside IR35” = 9602.19',
+        'More than inside IR35 (takeHomeDifference) = “Take-home pay” − “Take-home pay, inside IR35” = 9602.19',
       ],
       notes: ['marginal-relief-applied'],
       assumptions: [
@@ -115,12 +115,12 @@ describe('the IR35 calculator', () => {
   it('works out the same inside IR35, compared with outside', () => {
     const { rows, shares, bandTables, steps } = tell({ ...YEAR, ...INSIDE })
     expect(rows.slice(3)).toEqual([
-      '· Deemed Employment Pay 97764.32 (salary)',
+      '· Amount Treated as Pay 97764.32 (salary)',
       '− Income Tax 26537.73 (incomeTax)',
       '− National Insurance 16201.56 (nationalInsurance)',
       '= Take-Home Pay 57260.71 (takeHome)',
       '· Take-Home Pay Outside IR35 66862.90 (otherScenarioTakeHome)',
-      '· Difference From Outside IR35 -9602.19 (takeHomeDifference)',
+      '· Less Than Outside IR35 -9602.19 (takeHomeDifference)',
     ])
     expect(shares.map((share) => share.slice(0, share.indexOf('%')))).toEqual([
       'Take-Home Pay 52.1',
@@ -136,7 +136,7 @@ describe('the IR35 calculator', () => {
       'Dividend tax by band, outside IR35 (other.dividendTax)',
     ])
     expect(steps.at(-1)).toBe(
-      'Difference from outside IR35 (takeHomeDifference) = “Take-home pay” − “Take-home pay, outside IR35” = -9602.19',
+      'Less than outside IR35 (takeHomeDifference) = “Take-home pay” − “Take-home pay, outside IR35” = -9602.19',
     )
   })
 
@@ -150,7 +150,7 @@ describe('the IR35 calculator', () => {
       'Corporation Tax (corporationTax) = “Taxable profit” × corporationTax.mainRate = 21857.50',
       'Dividends (dividends) = “Taxable profit” − “Corporation Tax” = 65572.50',
     ])
-    expect(steps).toContain('Deemed employment pay, inside IR35 (other.salary) = “Net business income” = 100000.00')
+    expect(steps).toContain('Amount treated as pay, inside IR35 (other.salary) = “Net business income” = 100000.00')
     expect(steps).toContain(
       'National Insurance, inside IR35 (other.nationalInsurance) = “Employee National Insurance, inside IR35” = 5518.60',
     )
