@@ -102,6 +102,13 @@ describe('the Capital Gains Tax calculator', () => {
     expect(tell({ salePrice }).steps[3]).toBe(`Annual exempt amount used (exemptAmountUsed) = ${formula} = ${used} [TCGA 1992 s.1K]`)
   })
 
+  it('calls a loss a loss', () => {
+    const { rows, steps } = tell({ salePrice: '5', purchasePrice: '10' })
+    expect(rows).toContain('· Capital Loss -5.00 (gain)')
+    expect(rows).toContain('= Loss -5.00 (gainAfterTax)')
+    expect(steps.at(-1)).toBe('Loss (gainAfterTax) = “Capital loss” − “Capital Gains Tax” = -5.00')
+  })
+
   it('gives no effective rate for a loss or for no gain', () => {
     expect(keys({ salePrice: '5', purchasePrice: '10' }).at(-1)).toBe('gainAfterTax')
     expect(keys({}).at(-1)).toBe('gainAfterTax')

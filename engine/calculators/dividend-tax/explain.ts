@@ -23,7 +23,13 @@ export function rowsOf(facts: Facts): ExactRow[] {
     { key: 'monthlyNetDividends', label: 'Monthly Net', value: facts.monthlyNetDividends, isInSum: false },
   ]
   if (hasExtraTax(facts)) {
-    rows.push({ key: 'extraTaxOnOtherIncome', label: 'Extra Tax on Other Income', value: facts.extraTaxOnOtherIncome, isInSum: false })
+    rows.push({
+      key: 'extraTaxOnOtherIncome',
+      label: 'Extra Tax on Other Income',
+      value: facts.extraTaxOnOtherIncome,
+      isDeduction: true,
+      isInSum: false,
+    })
   }
   return rows
 }

@@ -160,6 +160,12 @@ describe('the rental income calculator', () => {
     expect(rows.join()).not.toContain('propertyAllowanceUsed')
   })
 
+  it('calls a loss a loss', () => {
+    const { rows, steps } = tell({ annualRentalIncome: '1200', allowableExpenses: '3000' })
+    expect(rows).toContain('· Rental Loss -1800.00 (netRentalProfit)')
+    expect(steps).toContain('Taxable profit (taxedProfit) = “Rental loss” = 0.00')
+  })
+
   it('gives no tax rate for a loss', () => {
     const keys = answerOf(calculator, { annualRentalIncome: '1200', allowableExpenses: '3000' }).steps.map(({ key }) => key)
     expect(keys.slice(-3)).toEqual(['totalTaxDue', 'netRentalIncomeAfterTax', 'netAfterInterest'])

@@ -43,9 +43,9 @@ export const answer = answerOf(calculator, {
     'uk-resident': 'You live in the UK and are the only owner of the asset. If you own it jointly, enter your own share of each amount.',
   },
   leftOut: {
-    mainHomeThroughout: 'If it was your main home throughout',
-    exemptAmountUsedElsewhere: 'If other gains use up the annual exempt amount',
-    businessAssetDisposalRelief: 'If Business Asset Disposal Relief covers all of it',
+    mainHomeThroughout: 'Tax if it was your main home throughout',
+    exemptAmountUsedElsewhere: 'Tax if other gains use up the annual exempt amount',
+    businessAssetDisposalRelief: 'Tax if Business Asset Disposal Relief covers all of it',
   },
   steps: {
     totalCosts: () => 'All the costs you can take off the price.',

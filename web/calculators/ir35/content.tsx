@@ -170,9 +170,10 @@ export function NotFor() {
             to see who has to do what.
           </li>
           <li>
-            If your client decided your status and you disagree, tell the client why in writing. It must reply within the time that{' '}
+            If your client decided your status and you disagree, tell the client why in writing. It must reply within 45 days of hearing
+            from you, as{' '}
             <NewTabLink href="https://www.gov.uk/guidance/fee-payer-responsibilities-under-the-off-payroll-working-rules">
-              the rules allow
+              the rules say
             </NewTabLink>
             .
           </li>

@@ -18,7 +18,7 @@ export function Explanation() {
       </p>
       <p>
         <b>Take off relief for the mortgage.</b> You cannot deduct interest on a home you let. Instead, <Rate of="incomeTax.basicRate" /> of
-        the interest comes off your tax, whatever rate you pay (ITTOIA 2005 ss.272A and 274A). The relief is worked out on the lowest of:
+        the interest comes off your tax, whatever rate you pay (ITTOIA 2005 s.272A and s.274A). The relief is worked out on the lowest of:
       </p>
       <ul>
         <li>the interest, including any carried forward</li>
