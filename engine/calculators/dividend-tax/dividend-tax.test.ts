@@ -30,7 +30,7 @@ describe('the dividend tax calculator', () => {
         '− Dividend Tax 6581.25 (dividendTax)',
         '= Net Dividends 13418.75 (netDividends)',
         '· Monthly Net 1118.23 (monthlyNetDividends)',
-        '·− Extra Tax on Other Income 3000.00 (extraTaxOnOtherIncome)',
+        '· Extra Tax on Other Income 3000.00 (extraTaxOnOtherIncome)',
       ],
       shares: ['Net Dividends 67.1% (netDividends)', 'Dividend Tax 32.9% (dividendTax)'],
       bandTables: [
@@ -90,7 +90,7 @@ describe('the dividend tax calculator', () => {
       '− Dividend Tax 3037.50 (dividendTax)',
       '= Net Dividends 6962.50 (netDividends)',
       '· Monthly Net 580.21 (monthlyNetDividends)',
-      '·− Extra Tax on Other Income 100.00 (extraTaxOnOtherIncome)',
+      '· Extra Tax on Other Income 100.00 (extraTaxOnOtherIncome)',
     ])
     expect(bandTables).toEqual([
       'Income Tax by band (incomeTax): basic 20% of 37700.00; higher 40% of 0.00; additional 45% of 0.00',

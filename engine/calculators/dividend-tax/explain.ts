@@ -23,13 +23,7 @@ export function rowsOf(facts: Facts): ExactRow[] {
     { key: 'monthlyNetDividends', label: 'Monthly Net', value: facts.monthlyNetDividends, isInSum: false },
   ]
   if (hasExtraTax(facts)) {
-    rows.push({
-      key: 'extraTaxOnOtherIncome',
-      label: 'Extra Tax on Other Income',
-      value: facts.extraTaxOnOtherIncome,
-      isDeduction: true,
-      isInSum: false,
-    })
+    rows.push({ key: 'extraTaxOnOtherIncome', label: 'Extra Tax on Other Income', value: facts.extraTaxOnOtherIncome, isInSum: false })
   }
   return rows
 }

@@ -50,7 +50,7 @@ export function rowsOf({ chosen, other, ...facts }: Facts): ExactRow[] {
 
 /** The bands for the chosen status, then for the other. */
 export function bandTablesOf({ chosen, other }: Facts): BandTable[] {
-  const others = tablesOf(other).map((table) => ({ ...table, key: otherKey(table.key), title: `${table.title}, ${STATUS[other.status]}` }))
+  const others = tablesOf(other).map((table) => ({ ...table, key: otherKey(table.key), title: `${table.title} (${STATUS[other.status]})` }))
   return [...tablesOf(chosen), ...others]
 }
 
@@ -79,7 +79,7 @@ export function stepsOf(facts: Facts, rates: Ir35Rates): Step[] {
   const chosenSteps = scenarioSteps(chosen, income, rates)
   const otherSteps = renameSteps(scenarioSteps(other, income, rates), ({ key, label }) => ({
     key: otherKey(key),
-    label: `${label}, ${STATUS[other.status]}`,
+    label: `${label} (${STATUS[other.status]})`,
   }))
   const difference = moneyStep(
     'takeHomeDifference',

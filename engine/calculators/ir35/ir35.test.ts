@@ -56,8 +56,8 @@ describe('the IR35 calculator', () => {
         'Employee National Insurance by band (employeeContributions): below the primary threshold 0% of 12570.00; main 8% of 0.00; additional 2% of 0.00',
         'Income Tax by band (incomeTax): basic 20% of 0.00; higher 40% of 0.00; additional 45% of 0.00',
         'Dividend tax by band (dividendTax): dividend nil 0% of 500.00; ordinary 8.75% of 37200.00; upper 33.75% of 29959.09; additional 39.35% of 0.00',
-        'Income Tax by band, inside IR35 (other.incomeTax): basic 20% of 37700.00; higher 40% of 47494.32; additional 45% of 0.00',
-        'Employee National Insurance by band, inside IR35 (other.employeeContributions): below the primary threshold 0% of 12570.00; main 8% of 37700.00; additional 2% of 47494.32',
+        'Income Tax by band (inside IR35) (other.incomeTax): basic 20% of 37700.00; higher 40% of 47494.32; additional 45% of 0.00',
+        'Employee National Insurance by band (inside IR35) (other.employeeContributions): below the primary threshold 0% of 12570.00; main 8% of 37700.00; additional 2% of 47494.32',
       ],
       steps: [
         'Gross income (grossIncome) = dailyRate × daysWorked# = 110000.00',
@@ -83,16 +83,16 @@ describe('the IR35 calculator', () => {
         'Dividend tax (dividendTax) = bands dividendTax of “Taxable dividends” = 13366.19 [ITA 2007 ss.8, 13, 13A and 16]',
         'Take-home pay (takeHome) = “Net business income” − “Income Tax” − “National Insurance” − “Corporation Tax” − “Dividend tax” = 66862.90',
         'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance” + “Corporation Tax” + “Dividend tax”) ÷ “Gross income” = 30.12%',
-        `Amount treated as pay, inside IR35 (other.salary) = (“Gross income” + ${THRESHOLD} × ${RATE}) ÷ (1 + ${RATE}) = 97764.32 [ITEPA 2003 s.61N]`,
-        'Personal Allowance, inside IR35 (other.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'Taxable income, inside IR35 (other.taxableIncome) = “Amount treated as pay, inside IR35” − “Personal Allowance, inside IR35” = 85194.32 [ITA 2007 s.23]',
-        'Income Tax, inside IR35 (other.incomeTax) = bands other.incomeTax of “Taxable income, inside IR35” = 26537.73 [ITA 2007 s.10]',
-        `Employer National Insurance, inside IR35 (other.employerContributions) = (“Amount treated as pay, inside IR35” − ${THRESHOLD}) × ${RATE} = 12235.68 [SSCBA 1992 s.9]`,
-        'Employee National Insurance, inside IR35 (other.employeeContributions) = bands other.employeeContributions of “Amount treated as pay, inside IR35” = 3965.89 [SSCBA 1992 s.8]',
-        'National Insurance, inside IR35 (other.nationalInsurance) = “Employee National Insurance, inside IR35” + “Employer National Insurance, inside IR35” = 16201.56',
-        'Take-home pay, inside IR35 (otherScenarioTakeHome) = “Net business income” − “Income Tax, inside IR35” − “National Insurance, inside IR35” = 57260.71',
-        'Effective tax rate, inside IR35 (other.effectiveRate) = (“Income Tax, inside IR35” + “National Insurance, inside IR35”) ÷ “Gross income” = 38.85%',
-        'More than inside IR35 (takeHomeDifference) = “Take-home pay” − “Take-home pay, inside IR35” = 9602.19',
+        `Amount treated as pay (inside IR35) (other.salary) = (“Gross income” + ${THRESHOLD} × ${RATE}) ÷ (1 + ${RATE}) = 97764.32 [ITEPA 2003 s.61N]`,
+        'Personal Allowance (inside IR35) (other.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income (inside IR35) (other.taxableIncome) = “Amount treated as pay (inside IR35)” − “Personal Allowance (inside IR35)” = 85194.32 [ITA 2007 s.23]',
+        'Income Tax (inside IR35) (other.incomeTax) = bands other.incomeTax of “Taxable income (inside IR35)” = 26537.73 [ITA 2007 s.10]',
+        `Employer National Insurance (inside IR35) (other.employerContributions) = (“Amount treated as pay (inside IR35)” − ${THRESHOLD}) × ${RATE} = 12235.68 [SSCBA 1992 s.9]`,
+        'Employee National Insurance (inside IR35) (other.employeeContributions) = bands other.employeeContributions of “Amount treated as pay (inside IR35)” = 3965.89 [SSCBA 1992 s.8]',
+        'National Insurance (inside IR35) (other.nationalInsurance) = “Employee National Insurance (inside IR35)” + “Employer National Insurance (inside IR35)” = 16201.56',
+        'Take-home pay (inside IR35) (otherScenarioTakeHome) = “Net business income” − “Income Tax (inside IR35)” − “National Insurance (inside IR35)” = 57260.71',
+        'Effective tax rate (inside IR35) (other.effectiveRate) = (“Income Tax (inside IR35)” + “National Insurance (inside IR35)”) ÷ “Gross income” = 38.85%',
+        'More than inside IR35 (takeHomeDifference) = “Take-home pay” − “Take-home pay (inside IR35)” = 9602.19',
       ],
       notes: ['marginal-relief-applied'],
       assumptions: [
@@ -131,9 +131,9 @@ describe('the IR35 calculator', () => {
     expect(bandTables.map((table) => table.slice(0, table.indexOf(':')))).toEqual([
       'Income Tax by band (incomeTax)',
       'Employee National Insurance by band (employeeContributions)',
-      'Employee National Insurance by band, outside IR35 (other.employeeContributions)',
-      'Income Tax by band, outside IR35 (other.incomeTax)',
-      'Dividend tax by band, outside IR35 (other.dividendTax)',
+      'Employee National Insurance by band (outside IR35) (other.employeeContributions)',
+      'Income Tax by band (outside IR35) (other.incomeTax)',
+      'Dividend tax by band (outside IR35) (other.dividendTax)',
     ])
     expect(steps.at(-1)).toBe('Less than outside IR35 (takeHomeDifference) = “Take-home pay” − “Take-home pay, outside IR35” = -9602.19')
   })
@@ -148,9 +148,9 @@ describe('the IR35 calculator', () => {
       'Corporation Tax (corporationTax) = “Taxable profit” × corporationTax.mainRate = 21857.50',
       'Dividends (dividends) = “Taxable profit” − “Corporation Tax” = 65572.50',
     ])
-    expect(steps).toContain('Amount treated as pay, inside IR35 (other.salary) = “Net business income” = 100000.00')
+    expect(steps).toContain('Amount treated as pay (inside IR35) (other.salary) = “Net business income” = 100000.00')
     expect(steps).toContain(
-      'National Insurance, inside IR35 (other.nationalInsurance) = “Employee National Insurance, inside IR35” = 5518.60',
+      'National Insurance (inside IR35) (other.nationalInsurance) = “Employee National Insurance (inside IR35)” = 5518.60',
     )
     expect(assumptions[3]).toBe('salary-at-primary-threshold')
   })

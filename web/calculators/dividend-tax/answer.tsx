@@ -29,7 +29,7 @@ export const answer = answerOf(calculator, {
   announce: ({ result }) =>
     isTaxed(result)
       ? `You keep ${amountOf(result, 'netDividends')} of your dividends after ${amountOf(result, 'dividendTax')} of dividend tax.`
-      : `You pay no dividend tax, so you keep all ${amountOf(result, 'netDividends')} of your dividends.`,
+      : `You pay no dividend tax, so you keep the whole ${amountOf(result, 'netDividends')}.`,
   footnote: (outcome) => effectiveRateNote('Effective dividend tax rate', outcome),
   notes: {
     'covered-by-personal-allowance':

@@ -134,7 +134,7 @@ export function Declaring() {
           <b>Up to {text('dividends.allowance')}:</b> do nothing, unless you send a tax return anyway.
         </li>
         <li>
-          <b>More than that, up to {text('dividends.selfAssessmentLimit')}:</b> if there is tax to pay, you had to tell HMRC by{' '}
+          <b>More than that, up to {text('dividends.selfAssessmentLimit')}:</b> if there was tax to pay, you had to tell HMRC by{' '}
           {dayText('deadlines.selfAssessment.register')} and ask to pay through your tax code, or put them on your tax return. If you have
           not, do it now. You do not have to tell HMRC about dividends that your Personal Allowance covers, unless you send a tax return
           anyway.
