@@ -135,7 +135,7 @@ describe('the IR35 calculator', () => {
       'Income Tax by band (outside IR35) (other.incomeTax)',
       'Dividend tax by band (outside IR35) (other.dividendTax)',
     ])
-    expect(steps.at(-1)).toBe('Less than outside IR35 (takeHomeDifference) = “Take-home pay” − “Take-home pay, outside IR35” = -9602.19')
+    expect(steps.at(-1)).toBe('Less than outside IR35 (takeHomeDifference) = “Take-home pay” − “Take-home pay (outside IR35)” = -9602.19')
   })
 
   it('leaves out employer’s contributions under constants: 25% of £87,430 outside, 12% and 2% of £100,000 inside', () => {
