@@ -27,7 +27,7 @@ export const workbook = workbookOf({
       { law: 'TCGA 1992 s.38' },
     )
     const gain = working.step('gain', 'Capital gain', minus(sale, costs))
-    const proceeds = working.step('netProceeds', 'Net proceeds before tax', minus(sale, selling))
+    const proceeds = working.step('netProceeds', 'What you receive before tax', minus(sale, selling))
     const exempt = working.step(
       'exemptAmountUsed',
       'Annual exempt amount used',
@@ -41,11 +41,11 @@ export const workbook = workbookOf({
     return {
       rows: [
         { output: 'gain', label: 'Capital Gain', of: gain },
-        { output: 'exemptAmountUsed', label: 'Annual Exemption, already deducted from the taxable gain', of: exempt },
+        { output: 'exemptAmountUsed', label: 'Annual Exempt Amount, already deducted from the taxable gain', of: exempt },
         { output: 'taxableGain', label: 'Taxable Gain', of: taxableGain },
         { output: 'capitalGainsTax', label: 'Capital Gains Tax', of: tax, part: 'taken-off' },
         { output: 'gainAfterTax', label: 'Gain After Tax', of: after, part: 'total' },
-        { output: 'netProceeds', label: 'Net Proceeds Before Tax', of: proceeds },
+        { output: 'netProceeds', label: 'What You Receive Before Tax', of: proceeds },
       ],
       further: [
         { output: 'totalCosts', label: 'Total costs', of: costs },

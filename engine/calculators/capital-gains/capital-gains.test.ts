@@ -35,11 +35,11 @@ describe('the Capital Gains Tax calculator', () => {
         '− Improvement Costs 5000.00 (improvementCosts)',
         '− Selling Costs 5000.00 (sellingCosts)',
         '· Capital Gain 30000.00 (gain)',
-        '·− Annual Exemption 3000.00 (exemptAmountUsed)',
+        '·− Annual Exempt Amount 3000.00 (exemptAmountUsed)',
         '· Taxable Gain 27000.00 (taxableGain)',
         '− Capital Gains Tax 6163.80 (capitalGainsTax)',
         '= Gain After Tax 23836.20 (gainAfterTax)',
-        '· Net Proceeds Before Tax 225000.00 (netProceeds)',
+        '· What You Receive Before Tax 225000.00 (netProceeds)',
       ],
       // 10.36 + 82.61 + 2.17 + 2.17 + 2.68: rounded, they come to 100.1, so the first, where the error is smallest, is rounded down.
       shares: [
@@ -55,7 +55,7 @@ describe('the Capital Gains Tax calculator', () => {
       steps: [
         'Total costs (totalCosts) = purchasePrice + improvementCosts + sellingCosts = 200000.00',
         'Capital gain (gain) = salePrice − “Total costs” = 30000.00',
-        'Net proceeds before tax (netProceeds) = salePrice − sellingCosts = 225000.00',
+        'What you receive before tax (netProceeds) = salePrice − sellingCosts = 225000.00',
         'Annual exempt amount used (exemptAmountUsed) = capitalGains.annualExemptAmount = 3000.00 [TCGA 1992 s.1K]',
         'Taxable gain (taxableGain) = “Capital gain” − “Annual exempt amount used” = 27000.00',
         'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
@@ -100,6 +100,13 @@ describe('the Capital Gains Tax calculator', () => {
     ['2999.99', '“Capital gain”', '2999.99'],
   ])('uses only as much of the exempt amount as a gain of £%s needs (TCGA 1992 s.1K)', (salePrice, formula, used) => {
     expect(tell({ salePrice }).steps[3]).toBe(`Annual exempt amount used (exemptAmountUsed) = ${formula} = ${used} [TCGA 1992 s.1K]`)
+  })
+
+  it('calls a loss a loss', () => {
+    const { rows, steps } = tell({ salePrice: '5', purchasePrice: '10' })
+    expect(rows).toContain('· Capital Loss -5.00 (gain)')
+    expect(rows).toContain('= Loss -5.00 (gainAfterTax)')
+    expect(steps.at(-1)).toBe('Loss (gainAfterTax) = “Capital loss” − “Capital Gains Tax” = -5.00')
   })
 
   it('gives no effective rate for a loss or for no gain', () => {

@@ -14,12 +14,12 @@ export function rowsOf(sale: CapitalGain): ExactRow[] {
     { key: 'purchasePrice', label: 'Purchase Price', value: purchasePrice, isDeduction: true },
     { key: 'improvementCosts', label: 'Improvement Costs', value: improvementCosts, isDeduction: true },
     { key: 'sellingCosts', label: 'Selling Costs', value: sellingCosts, isDeduction: true },
-    { key: 'gain', label: 'Capital Gain', value: sale.gain, isInSum: false },
-    { key: 'exemptAmountUsed', label: 'Annual Exemption', value: sale.exemptAmountUsed, isDeduction: true, isInSum: false },
+    { key: 'gain', label: sale.gain.isNegative() ? 'Capital Loss' : 'Capital Gain', value: sale.gain, isInSum: false },
+    { key: 'exemptAmountUsed', label: 'Annual Exempt Amount', value: sale.exemptAmountUsed, isDeduction: true, isInSum: false },
     { key: 'taxableGain', label: 'Taxable Gain', value: sale.taxableGain, isInSum: false },
     { key: 'capitalGainsTax', label: 'Capital Gains Tax', value: sale.capitalGainsTax, isDeduction: true },
-    { key: 'gainAfterTax', label: 'Gain After Tax', value: sale.gainAfterTax, isTotal: true },
-    { key: 'netProceeds', label: 'Net Proceeds Before Tax', value: sale.netProceeds, isInSum: false },
+    { key: 'gainAfterTax', label: sale.gain.isNegative() ? 'Loss' : 'Gain After Tax', value: sale.gainAfterTax, isTotal: true },
+    { key: 'netProceeds', label: 'What You Receive Before Tax', value: sale.netProceeds, isInSum: false },
   ]
 }
 

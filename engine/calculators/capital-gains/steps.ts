@@ -17,7 +17,7 @@ export function stepsOf(sale: CapitalGain, rates: CapitalGainsRates): Step[] {
           taxableGain: stepOperand(taxableGain),
           rate: figureOperand(taxed.rate),
         })
-  const afterTax = moneyStep('gainAfterTax', 'Gain after tax', sale.gainAfterTax, '{gain} − {tax}', {
+  const afterTax = moneyStep('gainAfterTax', sale.gain.isNegative() ? 'Loss' : 'Gain after tax', sale.gainAfterTax, '{gain} − {tax}', {
     gain: stepOperand(gain),
     tax: stepOperand(tax),
   })
@@ -48,8 +48,11 @@ function stepsOfGain(sale: CapitalGain, { capitalGains }: CapitalGainsRates) {
     improvement: inputOperand('improvementCosts', sale.inputs.improvementCosts),
     selling: sellingCosts,
   })
-  const gain = moneyStep('gain', 'Capital gain', sale.gain, '{sale} − {costs}', { sale: salePrice, costs: stepOperand(costs) })
-  const proceeds = moneyStep('netProceeds', 'Net proceeds before tax', sale.netProceeds, '{sale} − {selling}', {
+  const gain = moneyStep('gain', sale.gain.isNegative() ? 'Capital loss' : 'Capital gain', sale.gain, '{sale} − {costs}', {
+    sale: salePrice,
+    costs: stepOperand(costs),
+  })
+  const proceeds = moneyStep('netProceeds', 'What you receive before tax', sale.netProceeds, '{sale} − {selling}', {
     sale: salePrice,
     selling: sellingCosts,
   })

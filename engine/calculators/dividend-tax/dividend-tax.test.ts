@@ -96,8 +96,8 @@ describe('the dividend tax calculator', () => {
       'Income Tax by band (incomeTax): basic 20% of 37700.00; higher 40% of 0.00; additional 45% of 0.00',
       'Dividend tax by band (dividendTax): dividend nil 0% of 500.00; upper 33.75% of 9000.00; additional 39.35% of 0.00',
       'Income Tax by band without the dividends (incomeTaxWithoutDividends): basic 20% of 37200.00; higher 40% of 0.00; additional 45% of 0.00',
-      'Income Tax by band with other income first (incomeTaxOtherIncomeFirst): basic 20% of 37200.00; higher 40% of 0.00; additional 45% of 0.00',
-      'Dividend tax by band with other income first (dividendTaxOtherIncomeFirst): dividend nil 0% of 500.00; upper 33.75% of 9500.00; additional 39.35% of 0.00',
+      'Income Tax by band if other income used the allowance first (incomeTaxOtherIncomeFirst): basic 20% of 37200.00; higher 40% of 0.00; additional 45% of 0.00',
+      'Dividend tax by band if other income used the allowance first (dividendTaxOtherIncomeFirst): dividend nil 0% of 500.00; upper 33.75% of 9500.00; additional 39.35% of 0.00',
     ])
     expect(steps).toEqual([
       'Total income (totalIncome) = otherIncome + dividendIncome = 59770.00',
@@ -114,12 +114,12 @@ describe('the dividend tax calculator', () => {
       'Taxable income without the dividends (taxableIncomeWithoutDividends) = otherIncome − “Personal Allowance without the dividends” = 37200.00 [ITA 2007 s.23]',
       'Income Tax without the dividends (incomeTaxWithoutDividends) = bands incomeTaxWithoutDividends of “Taxable income without the dividends” = 7440.00 [ITA 2007 s.10]',
       'Extra tax on other income (extraTaxOnOtherIncome) = “Income Tax on other income” − “Income Tax without the dividends” = 100.00 [ITA 2007 ss.25 and 35]',
-      'Taxable other income with other income first (taxableIncomeOtherIncomeFirst) = otherIncome − “Personal Allowance” = 37200.00 [ITA 2007 s.23]',
-      'Income Tax on other income with other income first (incomeTaxOtherIncomeFirst) = bands incomeTaxOtherIncomeFirst of “Taxable other income with other income first” = 7440.00 [ITA 2007 s.10]',
-      'Personal Allowance left for dividends with other income first (unusedAllowanceOtherIncomeFirst) = “Personal Allowance” − otherIncome = 0.00 [ITA 2007 s.25]',
-      'Taxable dividends with other income first (taxableDividendsOtherIncomeFirst) = dividendIncome − “Personal Allowance left for dividends with other income first” = 10000.00 [ITA 2007 s.23]',
-      'Dividend tax with other income first (dividendTaxOtherIncomeFirst) = bands dividendTaxOtherIncomeFirst of “Taxable dividends with other income first” = 3206.25 [ITA 2007 ss.8, 13, 13A and 16]',
-      'Tax saved by setting allowance against dividends (savedByAllowanceAgainstDividends) = (“Income Tax on other income with other income first” + “Dividend tax with other income first”) − (“Income Tax on other income” + “Dividend tax”) = 68.75 [ITA 2007 s.25(2)]',
+      'Taxable other income (for comparison) (taxableIncomeOtherIncomeFirst) = otherIncome − “Personal Allowance” = 37200.00 [ITA 2007 s.23]',
+      'Income Tax on other income (for comparison) (incomeTaxOtherIncomeFirst) = bands incomeTaxOtherIncomeFirst of “Taxable other income (for comparison)” = 7440.00 [ITA 2007 s.10]',
+      'Personal Allowance left for dividends (for comparison) (unusedAllowanceOtherIncomeFirst) = “Personal Allowance” − otherIncome = 0.00 [ITA 2007 s.25]',
+      'Taxable dividends (for comparison) (taxableDividendsOtherIncomeFirst) = dividendIncome − “Personal Allowance left for dividends (for comparison)” = 10000.00 [ITA 2007 s.23]',
+      'Dividend tax (for comparison) (dividendTaxOtherIncomeFirst) = bands dividendTaxOtherIncomeFirst of “Taxable dividends (for comparison)” = 3206.25 [ITA 2007 ss.8, 13, 13A and 16]',
+      'Tax saved by using some of the allowance on dividends (savedByAllowanceAgainstDividends) = (“Income Tax on other income (for comparison)” + “Dividend tax (for comparison)”) − (“Income Tax on other income” + “Dividend tax”) = 68.75 [ITA 2007 s.25(2)]',
     ])
     expect(notes).toEqual(['allowance-against-dividends'])
   })

@@ -9,7 +9,7 @@ import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps
 import type { Facts } from './calculate.ts'
 
 const WITHOUT_DIVIDENDS = 'WithoutDividends'
-/** Marks the tax as it would be if the allowance went to other income first. The working of the saving compares with it. */
+/** Marks the tax as it would be if other income used the allowance first. The working of the saving compares with it. */
 const OTHER_INCOME_FIRST = 'OtherIncomeFirst'
 
 /** The rows of the result. Only the dividends and the tax on them are in the sum; other income and the tax on it are not. */
@@ -40,7 +40,7 @@ export function bandTablesOf(facts: Facts): BandTable[] {
     ...otherIncomeFirst.map((table) => ({
       ...table,
       key: `${table.key}${OTHER_INCOME_FIRST}`,
-      title: `${table.title} with other income first`,
+      title: `${table.title} if other income used the allowance first`,
     })),
   ]
 }
@@ -108,13 +108,13 @@ function sharingSteps(
   const [, ...otherwise] = withOtherIncome(taxWithDividendsSteps(otherIncomeFirst, incomes, rates))
   const first = renameSteps(otherwise, ({ key, label }) => ({
     key: `${key}${OTHER_INCOME_FIRST}`,
-    label: `${label} with other income first`,
+    label: `${label} (for comparison)`,
   }))
   return [
     ...first,
     moneyStep(
       'savedByAllowanceAgainstDividends',
-      'Tax saved by setting allowance against dividends',
+      'Tax saved by using some of the allowance on dividends',
       saved,
       '({firstIncomeTax} + {firstDividendTax}) − ({incomeTax} + {dividendTax})',
       {

@@ -1,3 +1,4 @@
+import type { Decimal } from '../../money/decimal.ts'
 import { operandOf, renameSteps } from '../../result/rename-steps.ts'
 import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
@@ -12,6 +13,9 @@ const STATUS = { inside: 'inside IR35', outside: 'outside IR35' } as const
 /** The other status’s take-home has its own field in the record; its other steps take the prefix `other.`. */
 const otherKey = (key: string) => (key === 'takeHome' ? 'otherScenarioTakeHome' : `other.${key}`)
 
+/** Whether the chosen status leaves more than the other, or less. */
+const wayOf = (difference: Decimal) => (difference.isNegative() ? 'Less' : 'More')
+
 /** The rows of the result: gross income, deductions, take-home pay, and a comparison with the other status. */
 export function rowsOf({ chosen, other, ...facts }: Facts): ExactRow[] {
   const isOutside = chosen.status === 'outside'
@@ -19,7 +23,7 @@ export function rowsOf({ chosen, other, ...facts }: Facts): ExactRow[] {
     { key: 'grossIncome', label: 'Gross Income', value: facts.grossIncome },
     { key: 'businessExpenses', label: 'Business Expenses', value: facts.businessExpenses, isDeduction: true },
     { key: 'netIncome', label: 'Net Business Income', value: facts.netIncome, isInSum: false },
-    { key: 'salary', label: isOutside ? 'Director’s Salary' : 'Deemed Employment Pay', value: chosen.salary, isInSum: false },
+    { key: 'salary', label: isOutside ? 'Director’s Salary' : 'Amount Treated as Pay', value: chosen.salary, isInSum: false },
   ]
   if (isOutside) rows.push({ key: 'dividends', label: 'Dividends', value: chosen.dividends, isInSum: false })
   rows.push({ key: 'incomeTax', label: 'Income Tax', value: chosen.incomeTax, isDeduction: true })
@@ -37,7 +41,7 @@ export function rowsOf({ chosen, other, ...facts }: Facts): ExactRow[] {
   })
   rows.push({
     key: 'takeHomeDifference',
-    label: isOutside ? 'Difference From Inside IR35' : 'Difference From Outside IR35',
+    label: `${wayOf(facts.takeHomeDifference)} Than ${isOutside ? 'Inside' : 'Outside'} IR35`,
     value: facts.takeHomeDifference,
     isInSum: false,
   })
@@ -46,7 +50,7 @@ export function rowsOf({ chosen, other, ...facts }: Facts): ExactRow[] {
 
 /** The bands for the chosen status, then for the other. */
 export function bandTablesOf({ chosen, other }: Facts): BandTable[] {
-  const others = tablesOf(other).map((table) => ({ ...table, key: otherKey(table.key), title: `${table.title}, ${STATUS[other.status]}` }))
+  const others = tablesOf(other).map((table) => ({ ...table, key: otherKey(table.key), title: `${table.title} (${STATUS[other.status]})` }))
   return [...tablesOf(chosen), ...others]
 }
 
@@ -75,11 +79,11 @@ export function stepsOf(facts: Facts, rates: Ir35Rates): Step[] {
   const chosenSteps = scenarioSteps(chosen, income, rates)
   const otherSteps = renameSteps(scenarioSteps(other, income, rates), ({ key, label }) => ({
     key: otherKey(key),
-    label: `${label}, ${STATUS[other.status]}`,
+    label: `${label} (${STATUS[other.status]})`,
   }))
   const difference = moneyStep(
     'takeHomeDifference',
-    `Difference from ${STATUS[other.status]}`,
+    `${wayOf(facts.takeHomeDifference)} than ${STATUS[other.status]}`,
     facts.takeHomeDifference,
     '{takeHome} − {other}',
     {
@@ -90,9 +94,13 @@ export function stepsOf(facts: Facts, rates: Ir35Rates): Step[] {
   return [gross, net, ...chosenSteps, ...otherSteps, difference]
 }
 
+/** The law’s “deemed employment pay” under the name that its row has. */
+const withPlainLabels = (steps: readonly Step[]) =>
+  renameSteps(steps, ({ key, label }) => ({ key, label: key === 'salary' ? 'Amount treated as pay' : label }))
+
 /** The working for one status: its taxes, the take-home pay, and the effective tax rate. */
 function scenarioSteps(scenario: Scenario, income: { gross: Operand; net: Operand }, rates: Ir35Rates): Step[] {
-  const steps = scenario.status === 'inside' ? insideSteps(scenario, income, rates) : outsideSteps(scenario, income, rates)
+  const steps = scenario.status === 'inside' ? withPlainLabels(insideSteps(scenario, income, rates)) : outsideSteps(scenario, income, rates)
   const names =
     scenario.status === 'inside' ? ['incomeTax', 'nationalInsurance'] : ['incomeTax', 'nationalInsurance', 'corporationTax', 'dividendTax']
   const charges = Object.fromEntries(names.map((name) => [name, operandOf(steps, name)]))

@@ -16,7 +16,7 @@ describe('the IR35 calculator', () => {
   it('asks for a rate, days, expenses and the status', () => {
     expect(calculator.slug).toBe('ir35')
     expect(askedBy(calculator)).toEqual([
-      'dailyRate: Daily Rate, money',
+      'dailyRate: Day Rate, money',
       'daysWorked: Days Worked, number 0 to 366 by 0.5, 0 when blank, counts days',
       'businessExpenses: Business Expenses, money',
       'ir35Status: IR35 Status, inside | outside, outside when blank',
@@ -43,7 +43,7 @@ describe('the IR35 calculator', () => {
         '− Dividend Tax 13366.19 (dividendTax)',
         '= Take-Home Pay 66862.90 (takeHome)',
         '· Take-Home Pay Inside IR35 57260.71 (otherScenarioTakeHome)',
-        '· Difference From Inside IR35 9602.19 (takeHomeDifference)',
+        '· More Than Inside IR35 9602.19 (takeHomeDifference)',
       ],
       shares: [
         'Take-Home Pay 60.8% (takeHome)',
@@ -56,8 +56,8 @@ describe('the IR35 calculator', () => {
         'Employee National Insurance by band (employeeContributions): below the primary threshold 0% of 12570.00; main 8% of 0.00; additional 2% of 0.00',
         'Income Tax by band (incomeTax): basic 20% of 0.00; higher 40% of 0.00; additional 45% of 0.00',
         'Dividend tax by band (dividendTax): dividend nil 0% of 500.00; ordinary 8.75% of 37200.00; upper 33.75% of 29959.09; additional 39.35% of 0.00',
-        'Income Tax by band, inside IR35 (other.incomeTax): basic 20% of 37700.00; higher 40% of 47494.32; additional 45% of 0.00',
-        'Employee National Insurance by band, inside IR35 (other.employeeContributions): below the primary threshold 0% of 12570.00; main 8% of 37700.00; additional 2% of 47494.32',
+        'Income Tax by band (inside IR35) (other.incomeTax): basic 20% of 37700.00; higher 40% of 47494.32; additional 45% of 0.00',
+        'Employee National Insurance by band (inside IR35) (other.employeeContributions): below the primary threshold 0% of 12570.00; main 8% of 37700.00; additional 2% of 47494.32',
       ],
       steps: [
         'Gross income (grossIncome) = dailyRate × daysWorked# = 110000.00',
@@ -83,16 +83,16 @@ describe('the IR35 calculator', () => {
         'Dividend tax (dividendTax) = bands dividendTax of “Taxable dividends” = 13366.19 [ITA 2007 ss.8, 13, 13A and 16]',
         'Take-home pay (takeHome) = “Net business income” − “Income Tax” − “National Insurance” − “Corporation Tax” − “Dividend tax” = 66862.90',
         'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance” + “Corporation Tax” + “Dividend tax”) ÷ “Gross income” = 30.12%',
-        `Deemed employment pay, inside IR35 (other.salary) = (“Gross income” + ${THRESHOLD} × ${RATE}) ÷ (1 + ${RATE}) = 97764.32 [ITEPA 2003 s.61N]`,
-        'Personal Allowance, inside IR35 (other.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'Taxable income, inside IR35 (other.taxableIncome) = “Deemed employment pay, inside IR35” − “Personal Allowance, inside IR35” = 85194.32 [ITA 2007 s.23]',
-        'Income Tax, inside IR35 (other.incomeTax) = bands other.incomeTax of “Taxable income, inside IR35” = 26537.73 [ITA 2007 s.10]',
-        `Employer National Insurance, inside IR35 (other.employerContributions) = (“Deemed employment pay, inside IR35” − ${THRESHOLD}) × ${RATE} = 12235.68 [SSCBA 1992 s.9]`,
-        'Employee National Insurance, inside IR35 (other.employeeContributions) = bands other.employeeContributions of “Deemed employment pay, inside IR35” = 3965.89 [SSCBA 1992 s.8]',
-        'National Insurance, inside IR35 (other.nationalInsurance) = “Employee National Insurance, inside IR35” + “Employer National Insurance, inside IR35” = 16201.56',
-        'Take-home pay, inside IR35 (otherScenarioTakeHome) = “Net business income” − “Income Tax, inside IR35” − “National Insurance, inside IR35” = 57260.71',
-        'Effective tax rate, inside IR35 (other.effectiveRate) = (“Income Tax, inside IR35” + “National Insurance, inside IR35”) ÷ “Gross income” = 38.85%',
-        'Difference from inside IR35 (takeHomeDifference) = “Take-home pay” − “Take-home pay, inside IR35” = 9602.19',
+        `Amount treated as pay (inside IR35) (other.salary) = (“Gross income” + ${THRESHOLD} × ${RATE}) ÷ (1 + ${RATE}) = 97764.32 [ITEPA 2003 s.61N]`,
+        'Personal Allowance (inside IR35) (other.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income (inside IR35) (other.taxableIncome) = “Amount treated as pay (inside IR35)” − “Personal Allowance (inside IR35)” = 85194.32 [ITA 2007 s.23]',
+        'Income Tax (inside IR35) (other.incomeTax) = bands other.incomeTax of “Taxable income (inside IR35)” = 26537.73 [ITA 2007 s.10]',
+        `Employer National Insurance (inside IR35) (other.employerContributions) = (“Amount treated as pay (inside IR35)” − ${THRESHOLD}) × ${RATE} = 12235.68 [SSCBA 1992 s.9]`,
+        'Employee National Insurance (inside IR35) (other.employeeContributions) = bands other.employeeContributions of “Amount treated as pay (inside IR35)” = 3965.89 [SSCBA 1992 s.8]',
+        'National Insurance (inside IR35) (other.nationalInsurance) = “Employee National Insurance (inside IR35)” + “Employer National Insurance (inside IR35)” = 16201.56',
+        'Take-home pay (inside IR35) (otherScenarioTakeHome) = “Net business income” − “Income Tax (inside IR35)” − “National Insurance (inside IR35)” = 57260.71',
+        'Effective tax rate (inside IR35) (other.effectiveRate) = (“Income Tax (inside IR35)” + “National Insurance (inside IR35)”) ÷ “Gross income” = 38.85%',
+        'More than inside IR35 (takeHomeDifference) = “Take-home pay” − “Take-home pay (inside IR35)” = 9602.19',
       ],
       notes: ['marginal-relief-applied'],
       assumptions: [
@@ -115,12 +115,12 @@ describe('the IR35 calculator', () => {
   it('works out the same inside IR35, compared with outside', () => {
     const { rows, shares, bandTables, steps } = tell({ ...YEAR, ...INSIDE })
     expect(rows.slice(3)).toEqual([
-      '· Deemed Employment Pay 97764.32 (salary)',
+      '· Amount Treated as Pay 97764.32 (salary)',
       '− Income Tax 26537.73 (incomeTax)',
       '− National Insurance 16201.56 (nationalInsurance)',
       '= Take-Home Pay 57260.71 (takeHome)',
       '· Take-Home Pay Outside IR35 66862.90 (otherScenarioTakeHome)',
-      '· Difference From Outside IR35 -9602.19 (takeHomeDifference)',
+      '· Less Than Outside IR35 -9602.19 (takeHomeDifference)',
     ])
     expect(shares.map((share) => share.slice(0, share.indexOf('%')))).toEqual([
       'Take-Home Pay 52.1',
@@ -131,13 +131,11 @@ describe('the IR35 calculator', () => {
     expect(bandTables.map((table) => table.slice(0, table.indexOf(':')))).toEqual([
       'Income Tax by band (incomeTax)',
       'Employee National Insurance by band (employeeContributions)',
-      'Employee National Insurance by band, outside IR35 (other.employeeContributions)',
-      'Income Tax by band, outside IR35 (other.incomeTax)',
-      'Dividend tax by band, outside IR35 (other.dividendTax)',
+      'Employee National Insurance by band (outside IR35) (other.employeeContributions)',
+      'Income Tax by band (outside IR35) (other.incomeTax)',
+      'Dividend tax by band (outside IR35) (other.dividendTax)',
     ])
-    expect(steps.at(-1)).toBe(
-      'Difference from outside IR35 (takeHomeDifference) = “Take-home pay” − “Take-home pay, outside IR35” = -9602.19',
-    )
+    expect(steps.at(-1)).toBe('Less than outside IR35 (takeHomeDifference) = “Take-home pay” − “Take-home pay (outside IR35)” = -9602.19')
   })
 
   it('leaves out employer’s contributions under constants: 25% of £87,430 outside, 12% and 2% of £100,000 inside', () => {
@@ -150,9 +148,9 @@ describe('the IR35 calculator', () => {
       'Corporation Tax (corporationTax) = “Taxable profit” × corporationTax.mainRate = 21857.50',
       'Dividends (dividends) = “Taxable profit” − “Corporation Tax” = 65572.50',
     ])
-    expect(steps).toContain('Deemed employment pay, inside IR35 (other.salary) = “Net business income” = 100000.00')
+    expect(steps).toContain('Amount treated as pay (inside IR35) (other.salary) = “Net business income” = 100000.00')
     expect(steps).toContain(
-      'National Insurance, inside IR35 (other.nationalInsurance) = “Employee National Insurance, inside IR35” = 5518.60',
+      'National Insurance (inside IR35) (other.nationalInsurance) = “Employee National Insurance (inside IR35)” = 5518.60',
     )
     expect(assumptions[3]).toBe('salary-at-primary-threshold')
   })

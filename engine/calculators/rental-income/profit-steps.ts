@@ -1,3 +1,4 @@
+import type { Decimal } from '../../money/decimal.ts'
 import { figureOperand, inputOperand, moneyStep, type Step, stepOperand } from '../../result/step.ts'
 import type { RentalRates } from '../../rules/rental-income/property-allowance.ts'
 import type { Facts } from './calculate.ts'
@@ -13,7 +14,7 @@ export interface ProfitSteps {
 /** The working of the profit: what is left of the rent after expenses, and how much of that is taxed. */
 export function profitSteps(rent: Facts, rates: RentalRates): ProfitSteps {
   const { inputs, grossRentalProfit, propertyAllowance, taxedProfit } = rent
-  const gross = moneyStep('grossRentalProfit', 'Gross rental profit', grossRentalProfit, '{rent} − {expenses}', {
+  const gross = moneyStep('grossRentalProfit', 'Rent less expenses', grossRentalProfit, '{rent} − {expenses}', {
     rent: inputOperand('annualRentalIncome', inputs.annualRentalIncome),
     expenses: inputOperand('allowableExpenses', inputs.allowableExpenses),
   })
@@ -23,11 +24,11 @@ export function profitSteps(rent: Facts, rates: RentalRates): ProfitSteps {
   return { steps: [gross, ...working, taxed], gross, net, taxed }
 }
 
-const LABEL = 'Net rental profit'
+const labelOf = (profit: Decimal) => (profit.isNegative() ? 'Rental loss' : 'Rental profit')
 
 function netStep({ inputs, netRentalProfit, financeCosts }: Facts, gross: Step): Step {
   const isDeducted = !financeCosts.deducted.isZero()
-  return moneyStep('netRentalProfit', LABEL, netRentalProfit, isDeducted ? '{gross} − {interest}' : '{gross}', {
+  return moneyStep('netRentalProfit', labelOf(netRentalProfit), netRentalProfit, isDeducted ? '{gross} − {interest}' : '{gross}', {
     gross: stepOperand(gross),
     ...(isDeducted && { interest: inputOperand('mortgageInterest', inputs.mortgageInterest) }),
   })
@@ -48,5 +49,8 @@ function allowanceSteps({ inputs, netRentalProfit, propertyAllowance }: Facts, {
           { allowance: figureOperand(allowances.property) },
           'ITTOIA 2005 ss.783BH and 783BK',
         )
-  return [used, moneyStep('netRentalProfit', LABEL, netRentalProfit, '{rent} − {used}', { rent, used: stepOperand(used) })]
+  return [
+    used,
+    moneyStep('netRentalProfit', labelOf(netRentalProfit), netRentalProfit, '{rent} − {used}', { rent, used: stepOperand(used) }),
+  ]
 }

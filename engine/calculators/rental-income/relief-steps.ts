@@ -25,7 +25,7 @@ export function reliefSteps({ inputs, financeCosts }: Facts, taxed: Step, earlie
 }
 
 function relievedStep({ inputs, financeCosts }: Pick<Facts, 'inputs' | 'financeCosts'>, taxed: Step, earlier: readonly Step[]): Step {
-  const label = 'Interest that gets relief'
+  const label = 'Interest that gets tax relief'
   const { limitedBy, relieved } = financeCosts
   if (limitedBy === 'allowance') return moneyStep('relievedFinanceCosts', label, relieved, '0', {}, 'ITTOIA 2005 s.783BL')
   const interest = inputOperand('mortgageInterest', inputs.mortgageInterest)

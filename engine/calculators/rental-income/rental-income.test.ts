@@ -28,17 +28,17 @@ describe('the rental income calculator', () => {
       rows: [
         '+ Annual Rental Income 20000.00 (annualRentalIncome)',
         '− Allowable Expenses 3000.00 (allowableExpenses)',
-        '· Gross Rental Profit 17000.00 (grossRentalProfit)',
-        '· Net Rental Profit 17000.00 (netRentalProfit)',
+        '· Rent Less Expenses 17000.00 (grossRentalProfit)',
+        '· Rental Profit 17000.00 (netRentalProfit)',
         '·− Tax on Rental Profit 4746.00 (taxOnRentalProfit)',
         '· Mortgage Interest Relief 1000.00 (mortgageReliefBasicRate)',
         '− Total Tax Due 3746.00 (totalTaxDue)',
-        '= Net Rental Income After Tax 13254.00 (netRentalIncomeAfterTax)',
+        '= Left After Expenses and Tax 13254.00 (netRentalIncomeAfterTax)',
         '·− Mortgage Interest 5000.00 (mortgageInterest)',
         '· Left After Mortgage Interest 8254.00 (netAfterInterest)',
       ],
       shares: [
-        'Net Rental Income After Tax 66.3% (netRentalIncomeAfterTax)',
+        'Left After Expenses and Tax 66.3% (netRentalIncomeAfterTax)',
         'Allowable Expenses 15.0% (allowableExpenses)',
         'Total Tax Due 18.7% (totalTaxDue)',
       ],
@@ -47,9 +47,9 @@ describe('the rental income calculator', () => {
         'Income Tax by band, with the rent (incomeTax.after): basic 20% of 37700.00; higher 40% of 6730.00; additional 45% of 0.00',
       ],
       steps: [
-        'Gross rental profit (grossRentalProfit) = annualRentalIncome − allowableExpenses = 17000.00',
-        'Net rental profit (netRentalProfit) = “Gross rental profit” = 17000.00',
-        'Taxable profit (taxedProfit) = “Net rental profit” = 17000.00',
+        'Rent less expenses (grossRentalProfit) = annualRentalIncome − allowableExpenses = 17000.00',
+        'Rental profit (netRentalProfit) = “Rent less expenses” = 17000.00',
+        'Taxable profit (taxedProfit) = “Rental profit” = 17000.00',
         'Total income (totalIncome) = otherIncome + “Taxable profit” = 57000.00',
         'Personal Allowance, without the rent (personalAllowance.before) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
         'Taxable income, without the rent (taxableIncome.before) = otherIncome − “Personal Allowance, without the rent” = 27430.00 [ITA 2007 s.23]',
@@ -58,14 +58,14 @@ describe('the rental income calculator', () => {
         'Taxable income, with the rent (taxableIncome.after) = “Total income” − “Personal Allowance, with the rent” = 44430.00 [ITA 2007 s.23]',
         'Income Tax, with the rent (incomeTax.after) = bands incomeTax.after of “Taxable income, with the rent” = 10232.00 [ITA 2007 s.10]',
         'Tax on rental profit (taxOnRentalProfit) = “Income Tax, with the rent” − “Income Tax, without the rent” = 4746.00',
-        'Interest that gets relief (relievedFinanceCosts) = mortgageInterest = 5000.00',
-        'Mortgage interest relief (mortgageReliefBasicRate) = “Interest that gets relief” × incomeTax.basicRate = 1000.00 [ITTOIA 2005 ss.274A and 274AA]',
-        'Unused interest carried forward (unusedFinanceCosts) = mortgageInterest − “Interest that gets relief” = 0.00',
+        'Interest that gets tax relief (relievedFinanceCosts) = mortgageInterest = 5000.00',
+        'Mortgage interest relief (mortgageReliefBasicRate) = “Interest that gets tax relief” × incomeTax.basicRate = 1000.00 [ITTOIA 2005 ss.274A and 274AA]',
+        'Unused interest carried forward (unusedFinanceCosts) = mortgageInterest − “Interest that gets tax relief” = 0.00',
         'Total tax due (totalTaxDue) = “Tax on rental profit” − “Mortgage interest relief” = 3746.00',
-        'Net rental income after tax (netRentalIncomeAfterTax) = “Gross rental profit” − “Total tax due” = 13254.00',
-        'Left after mortgage interest (netAfterInterest) = “Net rental income after tax” − mortgageInterest = 8254.00',
-        'Highest rate on the profit (taxRate) = incomeTax.higherRate = 40.00%',
-        'Effective tax rate (effectiveRate) = “Total tax due” ÷ “Gross rental profit” = 22.04%',
+        'Left after expenses and tax (netRentalIncomeAfterTax) = “Rent less expenses” − “Total tax due” = 13254.00',
+        'Left after mortgage interest (netAfterInterest) = “Left after expenses and tax” − mortgageInterest = 8254.00',
+        'Highest tax rate on the profit (taxRate) = incomeTax.higherRate = 40.00%',
+        'Effective tax rate (effectiveRate) = “Total tax due” ÷ “Rent less expenses” = 22.04%',
       ],
       notes: [],
       assumptions: [
@@ -86,40 +86,40 @@ describe('the rental income calculator', () => {
     expect(bandTables).toEqual([])
     expect(tell({ ...HOME, otherIncome: '' }).assumptions[1]).toBe('no-other-income by otherIncome')
     expect(steps.slice(1, 6)).toEqual([
-      'Net rental profit (netRentalProfit) = “Gross rental profit” − mortgageInterest = 12000.00',
-      'Taxable profit (taxedProfit) = “Net rental profit” = 12000.00',
-      'Income that sets the rate (slabIncome) = otherIncome + “Net rental profit” = 52000.00',
+      'Rental profit (netRentalProfit) = “Rent less expenses” − mortgageInterest = 12000.00',
+      'Taxable profit (taxedProfit) = “Rental profit” = 12000.00',
+      'Income that sets the rate (slabIncome) = otherIncome + “Rental profit” = 52000.00',
       'Tax on rental profit (taxOnRentalProfit) = “Taxable profit” × incomeTax.higherRate = 4800.00',
-      'Interest that gets relief (relievedFinanceCosts) = mortgageInterest = 5000.00',
+      'Interest that gets tax relief (relievedFinanceCosts) = mortgageInterest = 5000.00',
     ])
-    expect(steps).toContain('Highest rate on the profit (taxRate) = incomeTax.higherRate = 40.00%')
+    expect(steps).toContain('Highest tax rate on the profit (taxRate) = incomeTax.higherRate = 40.00%')
   })
 
   it('limits relief to the profit, and carries the rest forward (s.274A)', () => {
     const { rows, steps } = tell({ annualRentalIncome: '4000', mortgageInterest: '5000', otherIncome: '40000' })
     expect(rows.at(-1)).toBe('· Unused Interest Carried Forward 1000.00 (unusedFinanceCosts)')
-    expect(steps).toContain('Interest that gets relief (relievedFinanceCosts) = “Taxable profit” = 4000.00')
+    expect(steps).toContain('Interest that gets tax relief (relievedFinanceCosts) = “Taxable profit” = 4000.00')
   })
 
   it('limits relief to the income above the Personal Allowance: £15,000 less £12,570', () => {
     expect(tell({ annualRentalIncome: '10000', mortgageInterest: '5000', otherIncome: '5000' }).steps).toContain(
-      'Interest that gets relief (relievedFinanceCosts) = “Taxable income, with the rent” = 2430.00',
+      'Interest that gets tax relief (relievedFinanceCosts) = “Taxable income, with the rent” = 2430.00',
     )
   })
 
   it('ignores both rent and costs when the rent is within the property allowance (ss.783BE and 783BF)', () => {
     const { rows, steps } = tell({ annualRentalIncome: '900', allowableExpenses: '100', mortgageInterest: '50', otherIncome: '30000' })
     expect(rows.slice(2, 5)).toEqual([
-      '· Gross Rental Profit 800.00 (grossRentalProfit)',
+      '· Rent Less Expenses 800.00 (grossRentalProfit)',
       '· Property Allowance Used 900.00 (propertyAllowanceUsed)',
-      '· Net Rental Profit 0.00 (netRentalProfit)',
+      '· Rental Profit 0.00 (netRentalProfit)',
     ])
     expect(steps.slice(1, 4)).toEqual([
       'Property allowance used (propertyAllowanceUsed) = annualRentalIncome = 900.00 [ITTOIA 2005 ss.783BE and 783BF]',
-      'Net rental profit (netRentalProfit) = annualRentalIncome − “Property allowance used” = 0.00',
-      'Taxable profit (taxedProfit) = “Net rental profit” = 0.00',
+      'Rental profit (netRentalProfit) = annualRentalIncome − “Property allowance used” = 0.00',
+      'Taxable profit (taxedProfit) = “Rental profit” = 0.00',
     ])
-    expect(steps).toContain('Interest that gets relief (relievedFinanceCosts) = 0 = 0.00 [ITTOIA 2005 s.783BL]')
+    expect(steps).toContain('Interest that gets tax relief (relievedFinanceCosts) = 0 = 0.00 [ITTOIA 2005 s.783BL]')
     expect(steps.join()).not.toContain('unusedFinanceCosts')
   })
 
@@ -127,10 +127,10 @@ describe('the rental income calculator', () => {
     const { steps } = tell({ annualRentalIncome: '5000', allowableExpenses: '300', otherIncome: '30000', propertyAllowance: 'claim' })
     expect(steps.slice(1, 3)).toEqual([
       'Property allowance used (propertyAllowanceUsed) = allowances.property = 1000.00 [ITTOIA 2005 ss.783BH and 783BK]',
-      'Net rental profit (netRentalProfit) = annualRentalIncome − “Property allowance used” = 4000.00',
+      'Rental profit (netRentalProfit) = annualRentalIncome − “Property allowance used” = 4000.00',
     ])
     // 4,700 less 20% of 4,000.
-    expect(steps).toContain('Net rental income after tax (netRentalIncomeAfterTax) = “Gross rental profit” − “Total tax due” = 3900.00')
+    expect(steps).toContain('Left after expenses and tax (netRentalIncomeAfterTax) = “Rent less expenses” − “Total tax due” = 3900.00')
   })
 
   it('sets the relief left over from the tax on Scottish rent against the tax on other income: £200 less £190 (s.274A)', () => {
@@ -158,6 +158,12 @@ describe('the rental income calculator', () => {
     const { assumptions, rows } = tell({ annualRentalIncome: '900' }, 'constants')
     expect(assumptions).not.toContain('property-allowance by propertyAllowance')
     expect(rows.join()).not.toContain('propertyAllowanceUsed')
+  })
+
+  it('calls a loss a loss', () => {
+    const { rows, steps } = tell({ annualRentalIncome: '1200', allowableExpenses: '3000' })
+    expect(rows).toContain('· Rental Loss -1800.00 (netRentalProfit)')
+    expect(steps).toContain('Taxable profit (taxedProfit) = “Rental loss” = 0.00')
   })
 
   it('gives no tax rate for a loss', () => {

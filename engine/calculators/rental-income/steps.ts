@@ -61,7 +61,7 @@ function resultSteps(rent: Facts, { gross }: ProfitSteps, { steps: earlier, tax 
     relief: stepOperand(relief),
   })
   const amounts = { gross: stepOperand(gross), due: stepOperand(due) }
-  const net = moneyStep('netRentalIncomeAfterTax', 'Net rental income after tax', rent.netRentalIncomeAfterTax, '{gross} − {due}', amounts)
+  const net = moneyStep('netRentalIncomeAfterTax', 'Left after expenses and tax', rent.netRentalIncomeAfterTax, '{gross} − {due}', amounts)
   const left = moneyStep('netAfterInterest', 'Left after mortgage interest', rent.netAfterInterest, '{net} − {interest}', {
     net: stepOperand(net),
     interest: inputOperand('mortgageInterest', rent.inputs.mortgageInterest),
@@ -72,7 +72,7 @@ function resultSteps(rent: Facts, { gross }: ProfitSteps, { steps: earlier, tax 
     ...(rent.reductionOfOtherTax.isZero() ? [] : [otherTaxStep(rent, earlier, tax, relief)]),
     net,
     left,
-    ...(rate ? [percentStep('taxRate', 'Highest rate on the profit', rent.taxRate, '{rate}', { rate: figureOperand(rate) })] : []),
+    ...(rate ? [percentStep('taxRate', 'Highest tax rate on the profit', rent.taxRate, '{rate}', { rate: figureOperand(rate) })] : []),
     // There is no effective rate where there is no profit.
     ...(isAboveZero(rent.grossRentalProfit)
       ? [percentStep('effectiveRate', 'Effective tax rate', rent.effectiveRate, '{due} ÷ {gross}', amounts)]

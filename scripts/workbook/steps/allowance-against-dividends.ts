@@ -32,9 +32,14 @@ export function allowanceAgainstDividends(working: Working, shared: Shared, rate
   const { at, total, firstTotal } = leastTax(working, { ...shared, unused }, rates)
   return {
     against: working.step('allowanceAgainstDividends', 'Personal Allowance set against dividends', at, { law }),
-    saved: working.step('savedByAllowanceAgainstDividends', 'Tax saved by setting allowance against dividends', minus(firstTotal, total), {
-      law,
-    }),
+    saved: working.step(
+      'savedByAllowanceAgainstDividends',
+      'Tax saved by using some of the allowance on dividends',
+      minus(firstTotal, total),
+      {
+        law,
+      },
+    ),
   }
 }
 

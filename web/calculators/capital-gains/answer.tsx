@@ -4,7 +4,7 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesOn } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
-import { amountOf } from '../../lib/common-words.ts'
+import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { figureText, money, rate } from '../../lib/format.ts'
 
 export const answer = answerOf(calculator, {
@@ -14,7 +14,7 @@ export const answer = answerOf(calculator, {
     subtotals: ['gain', 'taxableGain'],
     reliefs: ['exemptAmountUsed'],
   },
-  announce: ({ result }) => `You pay ${hasGain(result) ? `${amountOf(result, 'capitalGainsTax')} of ` : ''}${aboutTax(result)}.`,
+  announce: ({ result }) => `You pay ${announced(result)}.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate on the gain', outcome),
   ratesOn: ({ result, inputs }) =>
     result.notes.includes('disposal-date-ignored') ? taxYears[result.taxYear].starts : String(inputs['disposalDate']),
@@ -30,7 +30,7 @@ export const answer = answerOf(calculator, {
   },
   assumptions: {
     'asset-type': ({ choice }) =>
-      `You sold ${choice === 'residential' ? 'residential property' : 'something other than residential property'}. Depending on the date of the sale, the type of asset can change the rates.`,
+      `You sold ${choice === 'residential' ? 'residential property' : 'something other than residential property'}. The rates can depend on what you sold and when.`,
     'no-other-income':
       'You have no other income in the tax year. Taxable income would use up some of the basic rate band, so more of the gain could be taxed at the higher rate.',
     'disposal-date': 'The date you entered is the day the contract became binding, not the day you were paid. It decides the rates.',
@@ -39,28 +39,28 @@ export const answer = answerOf(calculator, {
     'no-losses': 'You have no losses from this year or an earlier one. Losses could lower the tax.',
     'no-private-residence-relief': 'The asset was never your main home. If it was, some or all of the gain is tax-free.',
     'no-business-reliefs':
-      'No relief applies, such as the reliefs for selling your own business or giving away business assets. They lower the tax or put it off until later.',
+      'You are not claiming a tax relief, such as those for selling your own business or giving away business assets. They lower the tax or put it off until later.',
     'uk-resident': 'You live in the UK and are the only owner of the asset. If you own it jointly, enter your own share of each amount.',
   },
   leftOut: {
-    mainHomeThroughout: 'If it was your main home throughout',
-    exemptAmountUsedElsewhere: 'If other gains use up the annual exempt amount',
-    businessAssetDisposalRelief: 'If Business Asset Disposal Relief covers all of it',
+    mainHomeThroughout: 'Tax if it was your main home throughout',
+    exemptAmountUsedElsewhere: 'Tax if other gains use up the annual exempt amount',
+    businessAssetDisposalRelief: 'Tax if Business Asset Disposal Relief covers all of it',
   },
   steps: {
     totalCosts: () => 'All the costs you can take off the price.',
     gain: ({ value }) => (value.isNegative() ? 'You made a loss.' : 'What you made on the sale.'),
-    netProceeds: () => 'What you receive before tax.',
+    netProceeds: () => 'The sale price less your selling costs.',
     exemptAmountUsed: () => 'You can make this much in gains each tax year without paying tax.',
     taxableGain: () => 'The part of the gain that you pay tax on.',
-    taxableIncome: () => 'Your other income is counted first and fills the bands from the bottom.',
+    taxableIncome: () => 'The part of your other income that is taxed. It uses up the basic rate band before your gain does.',
     unusedBasicRateBand: ({ value }) =>
       value.isZero()
         ? 'Your income fills the basic rate band, so all of the gain is above it.'
         : 'The room that your income leaves in the basic rate band.',
     capitalGainsTax: () =>
       'Your gain goes on top of your income. You pay the lower rate on any that fits in the basic rate band, and the higher rate on the rest.',
-    gainAfterTax: () => 'What you keep of the gain after tax.',
+    gainAfterTax: ({ value }) => (value.isNegative() ? 'There is no tax on a loss.' : 'What you keep of the gain after tax.'),
     effectiveRate: () => 'The tax as a percentage of the whole gain.',
   },
 })
@@ -70,10 +70,15 @@ const hasGain = ({ record: { gain } }: Result): boolean => typeof gain === 'obje
 const aboutTax = (result: Result): string =>
   hasGain(result) ? `Capital Gains Tax on a gain of ${amountOf(result, 'gain')}` : 'no Capital Gains Tax, because there is no gain'
 
+const announced = (result: Result): string =>
+  hasGain(result)
+    ? `${shownIn(result, 'capitalGainsTax').isZero() ? 'no' : `${amountOf(result, 'capitalGainsTax')} of`} ${aboutTax(result)}`
+    : aboutTax(result)
+
 function inBothBands({ bandTables }: Result): string {
   const [lower, higher] = bandTables[0]?.slices ?? []
   if (!lower || !higher) throw new Error('a gain in two bands has two slices')
-  return `Your income leaves room in the basic rate band for ${money(lower.amount)} of the gain, which is taxed at ${rate(lower.band.rate)}. The other ${money(higher.amount)} is taxed at ${rate(higher.band.rate)}.`
+  return `On top of your income, ${money(lower.amount)} of the gain falls in the basic rate band and is taxed at ${rate(lower.band.rate)}. The other ${money(higher.amount)} is above the band and is taxed at ${rate(higher.band.rate)}.`
 }
 
 const propertyReturnDays = ({ taxYear, ruleSet }: Result) =>

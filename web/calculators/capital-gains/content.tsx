@@ -36,18 +36,18 @@ export function Explanation() {
         it, and the costs of buying and selling.
       </p>
       <p>
-        <b>The exempt amount.</b> You pay no tax on the first <Rate of="capitalGains.annualExemptAmount" /> of your gains in a tax year. You
-        cannot carry unused allowance over to another year ({law('capitalGains.annualExemptAmount')}).
+        <b>The exempt amount.</b> You pay no tax on the first <Rate of="capitalGains.annualExemptAmount" /> of your gains in a tax year. If
+        you do not use all of it, you cannot carry the rest over to another year ({law('capitalGains.annualExemptAmount')}).
       </p>
       <p>
         <b>The rate</b> depends on your income. Your taxable income fills the basic rate band of <Rate of="incomeTax.basicRateLimit" />{' '}
         first, and your gain goes on top. You pay the lower rate on any of the gain that fits in the band, and the higher rate on the rest.
       </p>
       <p>
-        <b>The date.</b> Both rates went up for everything except homes if you made the contract on or after {date(change)}: from{' '}
-        <Rate of="capitalGains.otherAssets.lowerRate" /> to <Rate of="capitalGains.otherAssets.lowerRate" on={change} />, and from{' '}
-        <Rate of="capitalGains.otherAssets.higherRate" /> to <Rate of="capitalGains.otherAssets.higherRate" on={change} /> (
-        {law('capitalGains.otherAssets.lowerRate', change)}). Homes were taxed at these higher rates all year.
+        <b>The date.</b> Contracts made on or after {date(change)} are taxed at higher rates, for everything except homes: the lower rate
+        rose from <Rate of="capitalGains.otherAssets.lowerRate" /> to <Rate of="capitalGains.otherAssets.lowerRate" on={change} />, and the
+        higher rate from <Rate of="capitalGains.otherAssets.higherRate" /> to <Rate of="capitalGains.otherAssets.higherRate" on={change} />{' '}
+        ({law('capitalGains.otherAssets.lowerRate', change)}). Homes were taxed at the new rates all year.
       </p>
     </Section>
   )
@@ -78,8 +78,8 @@ export function Reporting() {
           paid is taken into account.
         </li>
         <li>
-          <b>Anything else:</b> on your Self Assessment tax return, by {dayText('deadlines.selfAssessment.onlineReturn')} for {year}. If you
-          do not normally send one, you can use HMRC’s online service for reporting a gain instead.
+          <b>Anything else:</b> on your Self Assessment tax return, which was due by {dayText('deadlines.selfAssessment.onlineReturn')} for{' '}
+          {year}. If you do not normally send one, you can use HMRC’s online service for reporting a gain instead.
         </li>
         <li>
           <b>A loss:</b> claim it on your tax return or by letter, even if you have nothing to pay this year. If you do not claim it in
@@ -103,13 +103,13 @@ export function Tips() {
           own exempt amount.
         </li>
         <li>
-          <b>Sell something that has lost value.</b> Losses in the same year come off your gains before the exempt amount does. So there is
-          no point in taking a loss against gains that the exempt amount would have covered anyway.
+          <b>Sell something that has lost value.</b> Losses in the same year come off your gains before the exempt amount does. So do not
+          sell at a loss just to reduce gains that the exempt amount covers anyway.
         </li>
         <li>
-          <b>Selling shares to buy them back?</b> If you buy shares of the same class back within a month of selling, they are matched with
-          the ones you sold, which undoes the effect. Your husband, wife or civil partner can buy them instead, or you can buy them in your
-          ISA.
+          <b>Selling shares to buy them back?</b> If you buy the same shares back within a month of selling, what you pay for the new ones
+          counts as the cost of the ones you sold. The sale then does not give you the gain or loss you wanted. Your husband, wife or civil
+          partner can buy them instead, or you can buy them in your ISA.
         </li>
         <li>
           <b>Selling your business?</b> Business Asset Disposal Relief can bring the rate down to{' '}
@@ -126,9 +126,10 @@ export function NotFor() {
     <>
       <Section id="not-for" title="Where you need more than this">
         <p>
-          This calculator is not for a home you have lived in, a short lease, shares bought at different times, sales to relatives, carried
-          interest, trusts and estates, or people who live abroad. If you make several sales in a tax year, they share one exempt amount and
-          one basic rate band. If the same rates apply to all of them, add them up and enter the totals.
+          This calculator is not for a home you have lived in, a short lease (one that loses value as it runs out), shares bought at
+          different times, sales to relatives, a fund manager’s share of the fund’s profits (carried interest), trusts and estates, or
+          people who live abroad. If you make several sales in a tax year, they share one exempt amount and one basic rate band. If the same
+          rates apply to all of them, add them up and enter the totals.
         </p>
       </Section>
       <Section id="next" title="What to do next">

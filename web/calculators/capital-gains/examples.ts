@@ -15,7 +15,7 @@ export const examples: readonly WorkedExample[] = [
     case: 'A higher rate taxpayer sells a second home',
     title: 'Second home sold for {salePrice} by a higher rate taxpayer',
     story:
-      'Income alone fills the basic rate band, so all of the gain is taxed at the higher rate. The tax is due soon after completion, long before a tax return.',
+      'The seller’s income already fills the basic rate band, so all of the gain is taxed at the higher rate. The tax is due soon after completion, long before a tax return.',
   },
   {
     case: 'A basic rate taxpayer sells a home wholly within the band',

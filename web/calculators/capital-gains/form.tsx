@@ -14,9 +14,12 @@ function CapitalGainsFields() {
   return (
     <>
       <MoneyField name="salePrice" hint="What you sold it for, or its value if you gave it away." />
-      <MoneyField name="purchasePrice" hint="What you paid, including stamp duty and fees, or its value when you inherited it." />
+      <MoneyField
+        name="purchasePrice"
+        hint="What you paid for it, including stamp duty and fees. If you inherited it, what it was worth then."
+      />
       <MoneyField name="improvementCosts" hint="Such as an extension or a loft conversion, but not repairs." />
-      <MoneyField name="sellingCosts" hint="Fees for agents, solicitors, auctioneers and brokers." />
+      <MoneyField name="sellingCosts" hint="What you paid agents, solicitors, auctioneers or brokers for the sale." />
       <RadioField name="assetType" words={assetTypeWords} explained={ASSET_TYPES_EXPLAINED} />
       <MoneyField name="otherIncome" hint="Your income for the tax year, before tax. It affects the rate you pay." />
       <DateField name="disposalDate" hint="The day it became binding, not the day you were paid. Some rates rose during the tax year." />

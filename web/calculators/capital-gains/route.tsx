@@ -16,7 +16,7 @@ export const page = calculatorPage({
   calculator,
   form,
   title: `Capital Gains Tax Calculator ${year}: property, shares and other assets`,
-  description: `Capital Gains Tax on a second home, shares or other assets sold in ${year}, at the rates before ${change} or from that day.`,
+  description: `Capital Gains Tax on a second home, shares or other assets sold in ${year}, with the different rates before ${change} and from that day on.`,
   keywords: ['capital gains tax calculator', 'CGT rates', 'second home tax', 'selling shares', 'annual exempt amount', year],
   lead: `The tax on your profit when you sell something, at the rates on the day you sell. For one sale by someone who lives in the UK.`,
   golden,

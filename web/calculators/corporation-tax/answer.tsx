@@ -6,17 +6,17 @@ import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { amountOf, figureIn } from '../../lib/common-words.ts'
-import { figureText, rate } from '../../lib/format.ts'
+import { figureText, money, rate } from '../../lib/format.ts'
 
 const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ corporationTax, dividends }, taxYear, ruleSet)
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'afterTaxProfit'),
-    about: `left after ${amountOf(result, 'corporationTax')} Corporation Tax`,
+    about: `left after Corporation Tax of ${amountOf(result, 'corporationTax')}`,
   }),
   announce: ({ result }) =>
-    `The company pays ${amountOf(result, 'corporationTax')} Corporation Tax and keeps ${amountOf(result, 'afterTaxProfit')} of its profit.`,
+    `The company pays Corporation Tax of ${amountOf(result, 'corporationTax')} and keeps ${amountOf(result, 'afterTaxProfit')} of its profit.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate', outcome),
   lines: ({ inputs }) => [
     {
@@ -28,12 +28,12 @@ export const answer = answerOf(calculator, {
   ],
   notes: {
     'marginal-relief-applied': ({ result }) =>
-      `The profit is between the two limits, so marginal relief takes ${amountOf(result, 'marginalRelief')} off the tax at the main rate. The tax above already allows for it. Claim it on the company’s tax return.`,
+      `The profit is between the two limits, so marginal relief takes ${amountOf(result, 'marginalRelief')} off the tax at the main rate. It has already been taken off the tax above. Claim it on the company’s tax return.`,
     'marginal-relief-below-a-penny': 'The profit is so close to the upper limit that marginal relief comes to less than a penny.',
     'limits-for-a-short-period': ({ result }) =>
-      `The period is shorter than a year, so both limits shrink in proportion: here they are ${amountOf(result, 'lowerLimit')} and ${amountOf(result, 'upperLimit')}.`,
+      `The period is shorter than a year, so both limits are reduced in proportion: here they are ${amountOf(result, 'lowerLimit', money)} and ${amountOf(result, 'upperLimit', money)}.`,
     'limits-shared-with-associated-companies': ({ result }) =>
-      `The company shares both limits equally with its associated companies, whatever they earn. Here the limits are ${amountOf(result, 'lowerLimit')} and ${amountOf(result, 'upperLimit')}.`,
+      `The company shares both limits equally with its associated companies, whatever they earn. Here the limits are ${amountOf(result, 'lowerLimit', money)} and ${amountOf(result, 'upperLimit', money)}.`,
     'relief-shared-with-associated-companies':
       'These rules divide the relief by the number of associated companies. The law divides the limits instead.',
     'paid-in-instalments':
@@ -45,25 +45,25 @@ export const answer = answerOf(calculator, {
     'no-dividends-received':
       'The company received no dividends from companies outside its group. These are usually free of tax, but they count towards the limits.',
     'not-close-investment-holding':
-      'The company trades, or lets property to people not connected with its owners. A close investment-holding company pays the main rate on all its profit.',
+      'The company trades, or lets property to people not connected with its owners. A company that a few people control and that mainly holds investments (a close investment-holding company) pays the main rate on all its profit.',
     'profit-for-tax':
-      'This is the profit on the tax return, not in the accounts. Start from the accounts, add back depreciation and entertaining, then take off capital allowances, losses and other reliefs.',
+      'This is the profit on the tax return, not in the accounts. Start from the accounts, add back depreciation and entertaining, then take off tax relief for equipment (capital allowances), losses and other reliefs.',
     'no-loans-to-owners': ({ result }) =>
       `The company has not lent its owners any money. If a loan is still unpaid ${figureText(lawFor(result).corporationTax.paymentMonths)} after the period ends, the company pays tax of ${figureText(lawFor(result).dividends.upperRate)} of what is owed. It gets that back once the loan is repaid.`,
     'nothing-else':
-      'The company is resident in the UK. Other companies do not get the small profits rate or marginal relief as of right. Not included: the rates for oil and gas extraction, and the surcharge on banks.',
+      'The company is resident in the UK. Companies resident abroad do not automatically get the small profits rate or marginal relief. Not included: the rates for oil and gas extraction, and the surcharge on banks.',
   },
   leftOut: {
-    closeInvestmentHolding: 'As a close investment-holding company',
+    closeInvestmentHolding: 'Profit left if it is a close investment-holding company',
   },
   steps: {
     lowerLimit: () => 'Profit up to this amount is all taxed at the small profits rate.',
     upperLimit: () => 'Profit of this amount or more is all taxed at the main rate.',
     taxAtMainRate: () => 'Between the limits, start with the main rate on the whole profit.',
     marginalRelief: (step) =>
-      `Then take off ${rate(figureIn(step, 'fraction') ?? new Decimal('0'))} of the gap between the profit and the upper limit.`,
+      `Then take off ${rate(figureIn(step, 'fraction') ?? new Decimal('0'))} of the amount by which the profit is below the upper limit.`,
     corporationTax: ({ value }) => (value.isZero() ? 'There is no profit to tax.' : 'What the company owes for the period.'),
     afterTaxProfit: () => 'What the company can keep, invest or pay out.',
-    effectiveRate: () => 'The tax as a share of the profit.',
+    effectiveRate: () => 'The tax as a percentage of the profit.',
   },
 })

@@ -1,12 +1,13 @@
 import { calculator } from '#engine/calculators/corporation-tax/index.ts'
 import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
+import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
 import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
 import { figure } from '../../lib/figures.ts'
-import { money, percent, rate } from '../../lib/format.ts'
+import { date, money, percent, rate } from '../../lib/format.ts'
 
 const lowerLimit = figure('corporationTax.lowerLimit').value
 const upperLimit = figure('corporationTax.upperLimit').value
@@ -15,9 +16,12 @@ const mainRate = figure('corporationTax.mainRate').value
 /** The tax on each extra pound between the limits: the main rate, plus the marginal relief that the pound takes away. */
 export const rateBetweenLimits = mainRate.plus(figure('corporationTax.marginalReliefFraction').value)
 
+/** The day from which the rates have been as they are now. */
+const ratesSince = corporationTax.smallProfitsRate.values[0].from
+
 const bands = [
   { name: 'Small profits rate', rate: figure('corporationTax.smallProfitsRate').value, upTo: lowerLimit },
-  { name: 'Main rate less marginal relief', rate: rateBetweenLimits, upTo: upperLimit },
+  { name: 'Between the limits', rate: rateBetweenLimits, upTo: upperLimit },
   { name: 'Main rate', rate: mainRate },
 ]
 
@@ -30,12 +34,12 @@ export const Explanation = () => (
     </p>
     <p>
       <b>Marginal relief</b> bridges the gap. Between the limits, work out the tax at the main rate, then take off{' '}
-      <Rate of="corporationTax.marginalReliefFraction" /> of the gap between the profit and the upper limit. The relief shrinks as profit
-      rises, so each extra pound between the limits is taxed at {rate(rateBetweenLimits)}, more than a pound above them.
+      <Rate of="corporationTax.marginalReliefFraction" /> of the amount by which the profit is below the upper limit. The relief shrinks as
+      profit rises, so each extra pound between the limits is taxed at {rate(rateBetweenLimits)}, a higher rate than above them.
     </p>
     <p>
-      Both limits are for a full year and a single company. They shrink in proportion for a shorter period, and associated companies share
-      them equally.
+      Both limits are for a full year and a single company. They are reduced in proportion for a shorter period, and associated companies
+      share them equally.
     </p>
   </Section>
 )
@@ -53,7 +57,7 @@ const taxed = profits.map((profit) => {
 export const Tables = () => (
   <Section id="rates" title="Rates and limits" isWide>
     <div className="rate-tables">
-      <RateTable caption="Rate on each slice of profit" amountHeading="Annual profit" bands={bands} />
+      <RateTable caption="Rate on each extra pound of profit" amountHeading="Annual profit" bands={bands} />
       <FiguresTable
         caption="Tax on a full year’s profit"
         headings={['Profit', 'Corporation Tax', 'Effective rate']}
@@ -63,14 +67,14 @@ export const Tables = () => (
         caption="Limits with associated companies"
         headings={['Number of companies', 'Lower limit', 'Upper limit']}
         rows={MULTIPLES.map((companies) => ({
-          name: companies.equals(ONE) ? 'The company alone' : companies.toFixed(),
+          name: companies.toFixed(),
           figures: [lowerLimit, upperLimit].map((limit) => money(limit.dividedBy(companies))),
         }))}
       />
     </div>
     <p className="hint">
-      Corporation Tax rates are set for financial years, which start a few days before the personal tax year. These rates have not changed
-      since the small profits rate came back.
+      Corporation Tax rates are set for financial years, which run from the start of April to the end of March. These rates have been the
+      same since {date(ratesSince)}.
     </p>
   </Section>
 )
@@ -83,15 +87,15 @@ export const Deadlines = () => (
         return is due.
       </li>
       <li>
-        <b>File</b> the Company Tax Return within <Rate of="corporationTax.returnMonths" /> of the same day, even if the company made a loss
-        or has nothing to pay.
+        <b>File</b> the Company Tax Return within <Rate of="corporationTax.returnMonths" /> of the end of the accounting period, even if the
+        company made a loss or has nothing to pay.
       </li>
       <li>
         <b>Pay in instalments</b> instead if annual profit, including dividends received, is above{' '}
         <Rate of="corporationTax.instalmentsLimit" />. Associated companies share this limit too.
       </li>
       <li>
-        <b>Check how long your first accounts are.</b> They often cover more than a year. Tax then treats them as two accounting periods,
+        <b>Check how long your first accounts are.</b> They often cover more than a year. For tax, they are then two accounting periods,
         each with its own return and payment.
       </li>
     </ul>
@@ -106,16 +110,16 @@ export const Tips = () => (
         most worth buying equipment or paying a bonus just before the year end.
       </li>
       <li>
-        <b>Pay into a director’s pension.</b> Employer contributions come off profit if they are wholly for the trade, and there is no
-        National Insurance on them.
+        <b>Pay into a director’s pension.</b> Employer contributions come off the profit if they are purely for the business, and there is
+        no National Insurance on them.
       </li>
       <li>
         <b>Close companies you no longer need.</b> A dormant company does not count as associated, but one that trades takes a share of the
         limits.
       </li>
       <li>
-        <b>Claim the full deduction for new plant and machinery.</b> Look into research and development relief too, before it is too late to
-        claim.
+        <b>Claim the full deduction for new equipment and machinery.</b> Look into research and development relief too, before the deadline
+        for claiming it passes.
       </li>
       <li>
         <b>Use losses.</b> You can set a trading loss against last year’s profit, or carry it forward to later years.
@@ -128,9 +132,9 @@ export const NotFor = () => (
   <>
     <Section id="not-for" title="Who this is not for">
       <p>
-        Sole traders and partners pay Income Tax instead. This calculator does not cover close investment-holding companies, oil and gas
-        companies, unit trusts, or periods longer than a year. It needs the taxable profit, so first adjust the profit in your accounts for
-        depreciation, entertaining and the like.
+        Sole traders and partners pay Income Tax instead. This calculator does not cover companies that a few people control and that mainly
+        hold investments (close investment-holding companies), oil and gas companies, unit trusts, or periods longer than a year. It needs
+        the taxable profit, so first adjust the profit in your accounts for depreciation, entertaining and the like.
       </p>
     </Section>
     <Section id="next" title="What to do next">

@@ -5,7 +5,7 @@ import { CountField, MoneyField } from '../../components/fields/number-field.tsx
 
 const CorporationTaxFields = () => (
   <>
-    <MoneyField name="taxableProfit" hint="Profit adjusted for tax, after capital allowances." />
+    <MoneyField name="taxableProfit" hint="The profit on your Company Tax Return, after tax relief for equipment (capital allowances)." />
     <CountField name="accountingPeriodLength" hint="A whole number. Leave blank for a full year." />
     <MoreOptions inside="Associated companies">
       <CountField

@@ -1,8 +1,16 @@
 import { calculator } from '#engine/calculators/dividend-tax/index.ts'
+import { dividends } from '#engine/rates/generated/dividends.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { ratesOn } from '#engine/rates/rates-at.ts'
+import type { Result } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
-import { amountOf } from '../../lib/common-words.ts'
-import { money } from '../../lib/format.ts'
+import { amountOf, shownIn } from '../../lib/common-words.ts'
+import { figureText, money } from '../../lib/format.ts'
+
+const isTaxed = (result: Result) => !shownIn(result, 'dividendTax').isZero()
+
+const returnLimit = ({ taxYear, ruleSet }: Result) => figureText(ratesOn(dividends, taxYears[taxYear].starts, ruleSet).selfAssessmentLimit)
 
 /** Why no more of the allowance goes to dividends, according to the figures in the step. */
 function whyNoMore({ operands }: Step): string {
@@ -14,14 +22,18 @@ export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'netDividends'),
     period: 'a year',
-    about: `of your dividends to keep, after ${amountOf(result, 'dividendTax')} of tax`,
+    about: isTaxed(result)
+      ? `left of your dividends after ${amountOf(result, 'dividendTax')} of dividend tax`
+      : 'left of your dividends, with no dividend tax to pay',
   }),
   announce: ({ result }) =>
-    `You keep ${amountOf(result, 'netDividends')} of your dividends after ${amountOf(result, 'dividendTax')} of dividend tax.`,
+    isTaxed(result)
+      ? `You keep ${amountOf(result, 'netDividends')} of your dividends after ${amountOf(result, 'dividendTax')} of dividend tax.`
+      : `You pay no dividend tax, so you keep the whole ${amountOf(result, 'netDividends')}.`,
   footnote: (outcome) => effectiveRateNote('Effective dividend tax rate', outcome),
   notes: {
     'covered-by-personal-allowance':
-      'There is enough left of your Personal Allowance, after your other income, to cover all your dividends.',
+      'Your other income leaves enough of your Personal Allowance to cover all your dividends, so there is no dividend tax to pay.',
     'within-dividend-allowance':
       'The dividend allowance covers all the dividends that your Personal Allowance does not, so there is no dividend tax to pay.',
     'extra-tax-on-other-income': ({ result }) => {
@@ -34,8 +46,9 @@ export const answer = answerOf(calculator, {
     'allowance-against-dividends': ({ result }) =>
       `Your tax is lowest if ${amountOf(result, 'allowanceAgainstDividends', money)} of your Personal Allowance is used on your dividends instead of your other income, so that is what we did. You pay more tax on your other income and less on your dividends, and save ${amountOf(result, 'savedByAllowanceAgainstDividends', money)} overall. Check that your tax return does the same.`,
     'dividends-on-uk-bands':
-      'Your other income is taxed on the Scottish bands. Your dividends are taxed at the rates and bands for the rest of the UK.',
-    'tax-return-needed': 'You have to report dividends of this size on a Self Assessment tax return.',
+      'Your other income is taxed at the Scottish rates. Your dividends are taxed at the same rates as in the rest of the UK.',
+    'tax-return-needed': ({ result }) =>
+      `HMRC asks for a Self Assessment tax return from anyone with more than ${returnLimit(result)} of dividends.`,
   },
   assumptions: {
     'no-other-income': 'You have no other income. Pay, a pension or rent would use up your allowance and the lower bands first.',
@@ -55,13 +68,18 @@ export const answer = answerOf(calculator, {
         : 'What is left of the allowance after your other income. It covers some of your dividends.',
     allowanceAgainstDividends: (step) =>
       `An allowance goes where it saves you the most tax (${step.law}). That is usually your other income, but here it pays to use this much of it on your dividends. It stops there because ${whyNoMore(step)}.`,
-    taxableDividends: () => 'The dividends that are taxed in the bands below.',
+    taxableDividends: () =>
+      'The dividends that go into the bands below. The dividend allowance is the first of those bands, taxed at nothing.',
     dividendTax: () => 'Dividends are the top slice of your income: they start where your other income ends.',
-    netDividends: () => 'What you keep after dividend tax.',
+    netDividends: () => 'What you keep after dividend tax. Extra tax on your other income, if any, is not taken off here.',
     monthlyNetDividends: () => 'A twelfth of what you keep in the year.',
     effectiveRate: () => 'Dividend tax as a percentage of your dividends.',
     extraTaxOnOtherIncome: () => 'The extra tax on your other income because your dividends reduce your allowance, or use some of it.',
-    taxableIncomeOtherIncomeFirst: () => 'For comparison: your taxable income if your other income used the allowance first.',
-    savedByAllowanceAgainstDividends: () => 'How much less tax you pay in total.',
+    taxableIncomeOtherIncomeFirst: () => 'What would be taxed if your other income used the allowance first.',
+    incomeTaxOtherIncomeFirst: () => 'The Income Tax on that.',
+    unusedAllowanceOtherIncomeFirst: () => 'What your other income would then leave of the allowance.',
+    taxableDividendsOtherIncomeFirst: () => 'The dividends that the rest of the allowance would not cover.',
+    dividendTaxOtherIncomeFirst: () => 'The dividend tax on those.',
+    savedByAllowanceAgainstDividends: () => 'How much less tax you pay in total than if your other income used the allowance first.',
   },
 })

@@ -13,9 +13,13 @@ const allowance = figure('incomeTax.personalAllowance.amount').value
 
 const bands: readonly RateBand[] = [
   { name: 'Personal Allowance', rate: ZERO, upTo: allowance },
-  { name: 'Ordinary rate', rate: figure('dividends.ordinaryRate').value, upTo: allowance.plus(figure('incomeTax.basicRateLimit').value) },
-  { name: 'Upper rate', rate: figure('dividends.upperRate').value, upTo: figure('incomeTax.higherRateLimit').value },
-  { name: 'Additional rate', rate: figure('dividends.additionalRate').value },
+  {
+    name: 'Basic rate band (ordinary rate)',
+    rate: figure('dividends.ordinaryRate').value,
+    upTo: allowance.plus(figure('incomeTax.basicRateLimit').value),
+  },
+  { name: 'Higher rate band (upper rate)', rate: figure('dividends.upperRate').value, upTo: figure('incomeTax.higherRateLimit').value },
+  { name: 'Additional rate band', rate: figure('dividends.additionalRate').value },
 ]
 
 const allowances = Object.entries(taxYears).map(([name, { starts }]) => ({
@@ -42,14 +46,14 @@ export function Explanation() {
         ({law('dividends.allowance')}).
       </p>
       <p>
-        <b>Then the bands.</b> You pay <Rate of="dividends.ordinaryRate" /> on dividends that take your total income up to{' '}
-        {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')}, <Rate of="dividends.upperRate" /> on those above that,
-        and <Rate of="dividends.additionalRate" /> on those above <Rate of="incomeTax.higherRateLimit" />.
+        <b>Then the bands.</b> You pay <Rate of="dividends.ordinaryRate" /> on dividends that fall within the first{' '}
+        {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')} of your total income, <Rate of="dividends.upperRate" />{' '}
+        on those between that and <Rate of="incomeTax.higherRateLimit" />, and <Rate of="dividends.additionalRate" /> on any above it.
       </p>
       <p>
-        <b>And sometimes more.</b> If your total income is above <Rate of="incomeTax.personalAllowance.incomeLimit" />, you lose some of
-        your Personal Allowance. If your dividends take you over that limit, you pay more tax on your salary. We show that extra tax in its
-        own row and do not count it as dividend tax.
+        <b>Extra tax on a high income.</b> If your total income is above <Rate of="incomeTax.personalAllowance.incomeLimit" />, you lose
+        some of your Personal Allowance. If your dividends take you over that limit, you pay more tax on your salary. We show that extra tax
+        in its own row and do not count it as dividend tax.
       </p>
     </Section>
   )
@@ -63,8 +67,8 @@ export function Rates() {
         <FiguresTable caption="Dividend allowance" headings={['Tax year', 'Tax-free']} rows={allowances} />
       </div>
       <p className="hint">
-        The rates table is for someone with the full Personal Allowance. The dividend allowance covers the first dividends above that,
-        whichever band they fall in.
+        The rates table is for someone with the full Personal Allowance. After that, the dividend allowance covers the first{' '}
+        {text('dividends.allowance')} of dividends, whichever band they fall in.
       </p>
     </Section>
   )
@@ -79,14 +83,14 @@ export function SalaryOrDividends() {
       </p>
       <FiguresTable
         caption="What you keep after your own taxes and the company’s"
-        headings={['Profit', 'All salary', 'Mostly dividends', 'Difference with dividends']}
+        headings={['Profit', 'All salary', 'Mostly dividends', 'With dividends you keep']}
         rows={inYourHands}
       />
       <p>
         Profit here is before anything is paid to you. The company’s only employee is its one director, so it cannot claim the Employment
-        Allowance. It pays employer National Insurance on the salary, and Corporation Tax with Marginal Relief on what is left. It trades
-        for the whole year and has no associated companies. The director lives in England, Wales or Northern Ireland and has no other
-        income, student loan or pension contributions.
+        Allowance. It pays employer National Insurance on the salary, and Corporation Tax on what is left, less marginal relief if its
+        profit is between the two Corporation Tax limits. It trades for the whole year and has no associated companies. The director lives
+        in England, Wales or Northern Ireland and has no other income, student loan or pension contributions.
       </p>
     </Section>
   )
@@ -100,12 +104,12 @@ export function Tips() {
           <b>Fill an ISA first.</b> You pay no tax on dividends inside an ISA and do not have to report them.
         </li>
         <li>
-          <b>Share the shares.</b> If you give shares to your husband, wife or civil partner, their dividends use a second allowance and
-          perhaps a lower band. It must be an outright gift.
+          <b>Give some shares to your husband, wife or civil partner.</b> Their dividends then use a second dividend allowance and perhaps a
+          lower band. It must be an outright gift: you cannot keep the dividends or take the shares back.
         </li>
         <li>
           <b>Choose the year.</b> A director can decide when the company pays a dividend. Waiting a few days can move it into a tax year
-          when you have more of the lower band left.
+          when more of your basic rate band is left.
         </li>
         <li>
           <b>Watch your Personal Allowance.</b> If your income is between <Rate of="incomeTax.personalAllowance.incomeLimit" /> and{' '}
@@ -130,18 +134,18 @@ export function Declaring() {
           <b>Up to {text('dividends.allowance')}:</b> do nothing, unless you send a tax return anyway.
         </li>
         <li>
-          <b>More than that, up to {text('dividends.selfAssessmentLimit')}:</b> tell HMRC by {dayText('deadlines.selfAssessment.register')}{' '}
-          and ask to pay through your tax code, or use your tax return.
+          <b>More than that, up to {text('dividends.selfAssessmentLimit')}:</b> if there was tax to pay, you had to tell HMRC by{' '}
+          {dayText('deadlines.selfAssessment.register')} and ask to pay through your tax code, or put them on your tax return. If you have
+          not, do it now. You do not have to tell HMRC about dividends that your Personal Allowance covers, unless you send a tax return
+          anyway.
         </li>
         <li>
-          <b>Above {text('dividends.selfAssessmentLimit')}:</b> send a Self Assessment tax return and pay the tax by{' '}
-          {dayText('deadlines.selfAssessment.onlineReturn')}.
+          <b>Above {text('dividends.selfAssessmentLimit')}:</b> HMRC asks for a Self Assessment tax return. The return and any tax were due
+          by {dayText('deadlines.selfAssessment.onlineReturn')}. If you had never sent a return, you had to register by{' '}
+          {dayText('deadlines.selfAssessment.register')}.
         </li>
       </ul>
-      <p>
-        You do not have to declare dividends that your Personal Allowance covers. If you have never sent a return and need to, register by{' '}
-        {dayText('deadlines.selfAssessment.register')}. Keep your dividend vouchers.
-      </p>
+      <p>Keep your dividend vouchers, which show what each company paid you and when.</p>
     </Section>
   )
 }

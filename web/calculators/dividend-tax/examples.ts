@@ -3,9 +3,9 @@ import type { WorkedExample } from '../../lib/worked-examples.ts'
 export const examples: readonly WorkedExample[] = [
   {
     case: 'GOV.UK example: £29,570 of wages and £3,000 of dividends',
-    title: '{dividendIncome} of dividends on top of {otherIncome} of wages',
+    title: '{dividendIncome} of dividends on top of a salary of {otherIncome}',
     story:
-      'The wages use the Personal Allowance. The dividend allowance covers the first part of the dividends, and the rest are in the basic rate band.',
+      'An example from GOV.UK. The salary uses up the Personal Allowance. The dividend allowance covers the first part of the dividends, and the rest are in the basic rate band.',
   },
   {
     case: 'Dividends of £20,000 on other income of £40,000',

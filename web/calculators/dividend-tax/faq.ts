@@ -25,15 +25,15 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Which bands apply in Scotland?',
-    answer: `The UK bands apply to dividends. Your salary is taxed on the Scottish bands, but the upper rate on your dividends starts at a total income of ${higherStart} if you have the full Personal Allowance, as in the rest of the UK.`,
+    answer: `The UK bands apply to dividends. Your salary is taxed at the Scottish rates, but the upper rate on your dividends starts at a total income of ${higherStart} if you have the full Personal Allowance, as in the rest of the UK.`,
   },
   {
     question: 'How do I pay the tax?',
-    answer: `If your dividends are ${limit} or less, you can ask HMRC to collect the tax through your tax code, or put them on your tax return if you send one. If they are more than ${limit}, you have to send a return, by ${dayText('deadlines.selfAssessment.onlineReturn')} for ${year}. UK companies do not take tax off the dividends they pay you.`,
+    answer: `If your dividends are ${limit} or less, you can ask HMRC to collect the tax through your tax code, or put them on your tax return if you send one. If they are more than ${limit}, you have to send a return. For ${year} it was due by ${dayText('deadlines.selfAssessment.onlineReturn')}. UK companies do not take tax off the dividends they pay you.`,
   },
   {
     question: 'What about dividends from abroad?',
     answer:
-      'They are taxed at the same rates. If foreign tax has been taken off, you can usually set it against the UK tax on the same dividend, up to the rate in the tax treaty. Enter the amount before foreign tax.',
+      'They are taxed at the same rates. If foreign tax has been taken off, you can usually take it off the UK tax on the same dividend, up to the rate in the UK’s tax treaty with that country. Enter the amount before foreign tax.',
   },
 ]

@@ -11,7 +11,11 @@ function DividendTaxFields() {
       <MoneyField name="dividendIncome" hint="From shares and funds. Leave out any in an ISA or pension." />
       <MoneyField name="otherIncome" hint="Salary, pension, rent or profit, before tax." />
       <MoreOptions inside="Scotland">
-        <RadioField name="region" hint="Dividends are taxed the same everywhere in the UK. Your other income is not." words={regionWords} />
+        <RadioField
+          name="region"
+          hint="Scotland has its own tax rates for your other income. Dividends are taxed the same everywhere in the UK."
+          words={regionWords}
+        />
       </MoreOptions>
     </>
   )

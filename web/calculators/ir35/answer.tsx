@@ -3,7 +3,7 @@ import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Ir35Status } from '#engine/rules/ir35/status.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
-import { amountOf } from '../../lib/common-words.ts'
+import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { money } from '../../lib/format.ts'
 import { Comparison } from './comparison.tsx'
 import { inStatus, otherStatus } from './status-words.ts'
@@ -21,29 +21,32 @@ export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'takeHome'),
     period: 'a year',
-    about: `to take home ${inStatus(statusOf(result))}`,
+    about: `take-home pay ${inStatus(statusOf(result))}`,
   }),
   ledger: { elsewhere: ['otherScenarioTakeHome', 'takeHomeDifference'] },
   announce: ({ result }) =>
-    `Your take-home pay ${inStatus(statusOf(result))} is ${amountOf(result, 'takeHome')} a year, ${comparedWith(result)}.`,
+    shownIn(result, 'takeHome').isNegative()
+      ? `Working ${inStatus(statusOf(result))} costs you more than it pays: your take-home pay comes to ${amountOf(result, 'takeHome')} a year, ${comparedWith(result)}.`
+      : `Your take-home pay ${inStatus(statusOf(result))} is ${amountOf(result, 'takeHome')} a year, ${comparedWith(result)}.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate', outcome),
   Aside: Comparison,
   notes: {
     'expenses-above-income': 'Your expenses are more than the contract brings in, so you make a loss for the year.',
     'expenses-not-deducted':
-      'Inside IR35 your expenses do not lower the tax: you pay them out of taxed income. The exceptions are materials, and costs that an employee could claim.',
+      'Inside IR35 your expenses do not lower the tax: you pay them out of taxed income. The exceptions are materials, and costs for which an employee could claim tax relief.',
     'salary-limited-by-profit':
-      'The profit is too small to pay the full director’s salary. All of it goes on a smaller salary, and on any employer’s National Insurance due on that.',
+      'The profit is too small to pay the full director’s salary. All of it goes on a smaller salary, and on any employer National Insurance due on that.',
     'marginal-relief-applied':
-      'The company’s profit is between the two Corporation Tax limits, so marginal relief cuts its tax below the main rate.',
+      'The company’s profit is between the two Corporation Tax limits. It pays the main rate less marginal relief, a reduction that shrinks as profit rises.',
   },
   assumptions: {
     'employer-contributions-borne':
-      'Inside IR35 the employer’s National Insurance comes out of your day rate, as it does when the client has a fixed budget. If your client pays it on top of your rate, you take home more than this.',
+      'Inside IR35 employer National Insurance comes out of your day rate, as it does when that rate is all the client will pay. If your client pays it on top of your rate, you take home more than this.',
     'no-materials-or-employee-expenses':
-      'None of your expenses are materials, or costs that an employee could claim against tax. Inside IR35, only those would lower the pay that is taxed.',
-    'apprenticeship-levy-ignored': 'No apprenticeship levy is taken from your rate. An agency or umbrella company may pass it on.',
-    status: ({ choice }) => `You asked for the answer ${choice} IR35. How you really work decides your status, so look at both.`,
+      'None of your expenses are materials, or costs for which an employee could claim tax relief, such as professional subscriptions. Inside IR35, only those would lower the pay that is taxed.',
+    'apprenticeship-levy-ignored':
+      'No Apprenticeship Levy is taken from your rate. An agency, or an umbrella company that employs you on its behalf, may pass it on.',
+    status: ({ choice }) => `You chose ${choice} IR35. How you really work decides your status, so look at both answers.`,
     'salary-at-primary-threshold':
       'Outside IR35 you pay yourself a salary up to the point where your own National Insurance would start, and take the rest as dividends. A different salary changes what you and the company owe.',
     'all-profit-paid-out':
@@ -53,28 +56,28 @@ export const answer = answerOf(calculator, {
     'no-associated-companies': 'You control no other company. If you did, the profit limits for Corporation Tax would be halved.',
     'no-other-income':
       'You have no other income, no student loan and no pension contributions. Any of them would change what you take home.',
-    'not-in-scotland': 'You do not live in Scotland. If you do, your pay or salary is taxed in the Scottish bands.',
+    'not-in-scotland': 'You do not live in Scotland. If you do, your pay is taxed at the Scottish rates.',
     'no-fees':
       'Not included: an umbrella company’s fee inside IR35, and outside IR35 any accountancy or insurance costs that you did not enter as expenses.',
     'excluding-vat': 'The day rate and the expenses do not include VAT, which you pass on to HMRC. If yours do, take it off first.',
   },
   steps: {
     grossIncome: () => 'What you invoice for the year.',
-    netIncome: () => 'What the contract leaves once your costs are paid.',
+    netIncome: () => 'What is left of the contract once you have paid your costs.',
     salary: ({ label }) =>
-      label.startsWith('Deemed')
-        ? 'What the rules treat as your pay. Where the employer’s National Insurance comes out of your rate, it and your pay add up to the income.'
+      label.startsWith('Amount')
+        ? 'What the rules treat as your pay (the deemed direct payment). If employer National Insurance comes out of your rate, this is what is left after it.'
         : 'Taken first, up to where your own National Insurance starts, because it saves Corporation Tax.',
-    employerContributions: () => 'Whoever pays you owes this, but in the end it comes out of the same money.',
+    employerContributions: () => 'By law your employer pays this, but here it comes out of what you invoice.',
     nationalInsurance: ({ value }) =>
       value.isZero()
         ? 'Nothing is due at this level of pay.'
-        : 'The employee’s contributions, plus any of the employer’s that come out of your income.',
+        : 'Employee National Insurance, plus any employer National Insurance that comes out of what you invoice.',
     taxableProfit: () => 'The salary and what it costs the company come off before Corporation Tax.',
     dividends: () => 'All that the company has left is paid to you.',
     unusedAllowance: () => 'Any allowance your salary leaves unused covers dividends.',
-    takeHome: () => 'Income, less expenses, less every tax in this status.',
-    effectiveRate: () => 'Every tax together as a share of what you invoice.',
-    takeHomeDifference: () => 'What your status is worth to you this year.',
+    takeHome: () => 'What you have left after your expenses and all the taxes.',
+    effectiveRate: () => 'All the taxes as a percentage of what you invoice.',
+    takeHomeDifference: () => 'How much more or less you take home in a year than with the other status.',
   },
 })

@@ -8,7 +8,7 @@ import { pounds, poundsAndPence } from '../../lib/format.ts'
 import { otherStatus, statusWords } from './status-words.ts'
 
 const ROWS = {
-  salary: 'Salary or pay',
+  salary: 'Pay',
   dividends: 'Dividends',
   incomeTax: 'Income Tax',
   nationalInsurance: 'National Insurance',

@@ -11,22 +11,22 @@ export function Explanation() {
         taxed much like a salary. If not, it is your company’s income.
       </p>
       <p>
-        <b>Inside.</b> Whoever pays your company treats the fee as pay and takes off Income Tax and National Insurance first (ITEPA, s.61K
-        onwards). The employer’s contributions, <Rate of="nationalInsurance.class1.employer.rate" /> above{' '}
-        <Rate of="nationalInsurance.class1.secondaryThreshold" />, are for the payer to pay by law. But if your rate was agreed as the
-        client’s whole cost, they have to come out of it. This calculator assumes that they do.
+        <b>Inside.</b> Whoever pays your company treats the fee as pay and takes off Income Tax and National Insurance first (ITEPA 2003
+        s.61K onwards). By law it also has to pay employer National Insurance, which is <Rate of="nationalInsurance.class1.employer.rate" />{' '}
+        of pay above <Rate of="nationalInsurance.class1.secondaryThreshold" />. But if the rate you agreed is all that the client will pay,
+        this has to come out of your rate. This calculator assumes that it does.
       </p>
       <p>
         <b>Outside.</b> Your company takes off its costs and your salary, pays Corporation Tax at{' '}
         <Rate of="corporationTax.smallProfitsRate" /> to <Rate of="corporationTax.mainRate" /> on the rest, and pays you what remains as
-        dividends. The first <Rate of="dividends.allowance" /> of dividends is free of tax. After that you pay{' '}
+        dividends. The first <Rate of="dividends.allowance" /> of dividends is tax-free. After that you pay{' '}
         <Rate of="dividends.ordinaryRate" />, <Rate of="dividends.upperRate" /> or <Rate of="dividends.additionalRate" />. There is no
         National Insurance on dividends.
       </p>
       <p>
-        <b>The difference</b> is what your status is worth. As a share of the fee, it is widest while the company pays the small profits
-        rate and your dividends stay in the basic rate band. At higher fees, Corporation Tax and dividend tax together catch up with the tax
-        on pay. At very high fees they overtake it.
+        <b>The difference</b> is what your status is worth. As a percentage of the fee, it is largest while your company’s profit is taxed
+        at <Rate of="corporationTax.smallProfitsRate" /> and your dividends stay in the basic rate band. At higher fees, Corporation Tax and
+        dividend tax together catch up with the tax on pay. At very high fees they overtake it.
       </p>
     </Section>
   )
@@ -55,7 +55,7 @@ export function Charges() {
           </thead>
           <tbody>
             <Row
-              name="Employer’s National Insurance"
+              name="Employer National Insurance"
               inside={
                 <>
                   <Rate of="nationalInsurance.class1.employer.rate" /> of all pay above{' '}
@@ -65,7 +65,7 @@ export function Charges() {
               outside="The same rate, but only on the small salary"
             />
             <Row
-              name="Employee’s National Insurance"
+              name="Employee National Insurance"
               inside={
                 <>
                   <Rate of="nationalInsurance.class1.employee.mainRate" />, then{' '}
@@ -121,9 +121,10 @@ export function Tips() {
     <Section id="tips" title="Before you agree a rate">
       <ul>
         <li>
-          <b>Ask what the quoted rate includes.</b> A rate inside IR35 can mean the client’s whole cost, with the employer’s contributions
-          to come out of it. Or it can mean your gross pay, with those on top. The difference is{' '}
-          <Rate of="nationalInsurance.class1.employer.rate" /> of most of it.
+          <b>Ask what the quoted rate includes.</b> A rate inside IR35 can be all that the client will pay, so that employer National
+          Insurance comes out of it. Or it can be your pay before tax, with employer National Insurance on top. That is worth{' '}
+          <Rate of="nationalInsurance.class1.employer.rate" /> of your pay above <Rate of="nationalInsurance.class1.secondaryThreshold" /> a
+          year.
         </li>
         <li>
           <b>Know what rise to ask for.</b> Try higher day rates inside IR35 until your take-home pay matches the figure outside.
@@ -133,7 +134,8 @@ export function Tips() {
           pay for inside IR35.
         </li>
         <li>
-          <b>Keep the evidence.</b> For each contract, save the status determination, the contract itself and notes on how you really work.
+          <b>Keep the evidence.</b> For each contract, save the client’s written decision on your status (the status determination
+          statement), the contract itself and notes on how you really work.
         </li>
         <li>
           <b>Leave money in the company if you do not need it.</b> You pay tax on dividends only when they are paid. This calculator assumes
@@ -151,7 +153,7 @@ export function NotFor() {
         <p>
           We assume that you are the only director, employee and shareholder of one company, with no other income, and do not live in
           Scotland. The comparison does not work for a company with more than one owner, a sole trader, an employee of an umbrella company,
-          or anyone with a second job, savings or rent. If your client is small, your own company has to apply IR35. The sum is then
+          or anyone with a second job, savings or rent. If your client is small, your own company has to apply IR35. The calculation is then
           different, with an allowance for the company’s running costs.
         </p>
       </Section>
@@ -164,13 +166,14 @@ export function NotFor() {
           <li>
             <NewTabLink href="https://www.gov.uk/guidance/understanding-off-payroll-working-ir35">
               Read HMRC’s guide to off-payroll working
-            </NewTabLink>
-            to see who must do what.
+            </NewTabLink>{' '}
+            to see who has to do what.
           </li>
           <li>
-            If your client decided your status and you disagree, tell the client why in writing. It must reply within the time that{' '}
+            If your client decided your status and you disagree, tell the client why in writing. It must reply within 45 days of hearing
+            from you, as{' '}
             <NewTabLink href="https://www.gov.uk/guidance/fee-payer-responsibilities-under-the-off-payroll-working-rules">
-              the rules allow
+              the rules say
             </NewTabLink>
             .
           </li>

@@ -9,7 +9,7 @@ export const examples: readonly WorkedExample[] = [
   {
     case: 'Inside: £500 a day for 220 days, expenses of £10,000',
     title: 'The same contract inside IR35',
-    story: 'The whole fee counts as pay. Both kinds of National Insurance come out of it, and the expenses save no tax.',
+    story: 'The whole fee counts as pay. Employer and employee National Insurance both come out of it, and the expenses save no tax.',
   },
   {
     case: 'Outside: £1,000 a day for 220 days: the dividends taper away the whole allowance',

@@ -18,7 +18,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Why do I take home so much less inside IR35?',
-    answer: `Mostly National Insurance. The fee has to cover the employer’s ${employer} above ${secondary} as well as your own contributions. You cannot pay yourself in dividends, which have none. Your expenses do not save tax either.`,
+    answer: `Mostly National Insurance. The fee has to cover employer National Insurance of ${employer} above ${secondary} as well as your own. You cannot pay yourself in dividends, which are free of it. Your expenses do not save tax either.`,
   },
   {
     question: `Why is the salary outside IR35 ${primary}?`,
@@ -27,7 +27,7 @@ export const faq: readonly Question[] = [
   {
     question: 'Is an umbrella company the same as inside IR35?',
     answer:
-      'Nearly. You are its employee, and the employer’s National Insurance comes out of your rate in the same way. An umbrella company also takes its fee and usually the apprenticeship levy, and puts you into a pension. So your payslip will show a little less than this page.',
+      'Nearly. You are its employee, and employer National Insurance comes out of your rate in the same way. An umbrella company also takes its fee and usually the Apprenticeship Levy, and puts you into a pension. So your payslip will show a little less than this page.',
   },
   {
     question: 'Can I be inside on one contract and outside on another?',

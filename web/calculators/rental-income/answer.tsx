@@ -5,8 +5,8 @@ import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
-import { amountOf } from '../../lib/common-words.ts'
-import { money, percent } from '../../lib/format.ts'
+import { amountOf, figureIn, shownIn } from '../../lib/common-words.ts'
+import { money, poundsAndPence, rate } from '../../lib/format.ts'
 import { propertyAllowanceWords } from '../../lib/option-words.ts'
 
 const rowOf = ({ rows }: Result, key: string) => rows.find((row) => row.key === key)?.value ?? ZERO
@@ -21,21 +21,29 @@ function savedBy(option: string, { result, inputs }: Outcome): string {
 
 const hasInterest = (result: Result) => !rowOf(result, 'mortgageInterest').isZero()
 
+/** What is left of the rent once everything is paid, or how much is missing. */
+function leftOver(result: Result): string {
+  const key = hasInterest(result) ? 'netAfterInterest' : 'netRentalIncomeAfterTax'
+  const paid = hasInterest(result) ? 'your expenses, the tax and the mortgage interest' : 'your expenses and the tax'
+  const left = shownIn(result, key)
+  return left.isNegative()
+    ? `you are ${poundsAndPence(left.abs())} out of pocket after ${paid}`
+    : `you have ${amountOf(result, key)} left after ${paid}`
+}
+
 /** What we assumed about the property allowance, by the choice. */
 const PROPERTY_ALLOWANCE: Readonly<Record<string, string>> = {
   automatic:
-    'You make no choice about the property allowance. Rent up to the allowance is free of tax; from higher rent you deduct your actual expenses.',
-  claim: 'You claim the property allowance. You get it instead of your expenses and the relief for interest.',
-  'opt-out': 'You opt out of the property allowance and deduct your actual expenses, even if the rent is small.',
+    'You have not chosen whether to use the property allowance. Rent up to the allowance is tax-free. If your rent is higher, we deduct your actual expenses.',
+  claim: 'You have chosen to claim the property allowance. You get it instead of deducting your expenses and getting relief for interest.',
+  'opt-out': 'You have chosen not to use the property allowance. We deduct your actual expenses, even if the rent is small.',
 }
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'totalTaxDue'),
     period: 'a year',
-    about: hasInterest(result)
-      ? `tax on your rent, which leaves ${amountOf(result, 'netAfterInterest')} once you have paid the interest`
-      : `tax on your rent, which leaves ${amountOf(result, 'netRentalIncomeAfterTax')}`,
+    about: `tax on your rent, so that ${leftOver(result)}`,
   }),
   answerField: 'totalTaxDue',
   ledger: {
@@ -43,22 +51,18 @@ export const answer = answerOf(calculator, {
     subtotals: ['netRentalProfit', 'totalTaxDue'],
     reliefs: ['mortgageReliefBasicRate'],
   },
-  announce: ({ result }) =>
-    `The tax on your rent is ${amountOf(result, 'totalTaxDue')} a year. The rent leaves you ${amountOf(result, 'netRentalIncomeAfterTax')}${
-      hasInterest(result) ? `, and ${amountOf(result, 'netAfterInterest')} once you have paid the mortgage interest` : ''
-    }.`,
+  announce: ({ result }) => `The tax on your rent is ${amountOf(result, 'totalTaxDue')} a year, so that ${leftOver(result)}.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate on the profit', outcome),
   lines: ({ result }) => {
-    const rate = result.steps.find(({ key }) => key === 'taxRate')
-    return rate
-      ? [{ key: 'taxRate', after: 'taxOnRentalProfit', label: 'Highest rate on any of the profit', text: percent(rate.value) }]
-      : []
+    const step = result.steps.find(({ key }) => key === 'taxRate')
+    const highest = step && figureIn(step, 'rate')
+    return highest ? [{ key: 'taxRate', after: 'taxOnRentalProfit', label: 'Highest tax rate on the profit', text: rate(highest) }] : []
   },
   notes: {
     'expenses-above-income':
       'Your expenses are more than the rent, so you made a loss and there is no tax. Report the loss, and it comes off your rental profits in later years.',
     'rent-within-property-allowance':
-      'Your rent is within the property allowance, so it is free of tax and you do not have to claim anything. If it is all you receive from property, you do not normally have to report it.',
+      'Your rent is within the property allowance, so it is tax-free and you do not have to claim anything. If it is all you receive from property, you do not normally have to report it.',
     'loss-not-counted':
       'Your expenses are more than the rent, but with the property allowance the loss does not count. To keep it for later years, opt out on your tax return.',
     'interest-without-relief': 'With the property allowance you get no relief for your interest, and you cannot carry it forward.',
@@ -69,7 +73,7 @@ export const answer = answerOf(calculator, {
     'relief-above-tax':
       'The relief for your interest is more than all the tax that it can reduce. The rest is lost: you cannot carry it forward.',
     'interest-above-what-is-left':
-      'The interest is more than you have left from the rent after tax, so you have to put in money of your own this year.',
+      'The interest is more than you have left from the rent after tax, so you have to put in your own money this year.',
     'property-allowance-would-lower-tax': (outcome) =>
       `Claiming the property allowance instead of your expenses and interest would save you ${savedBy('claim', outcome)} of tax this year. Choose “${propertyAllowanceWords.claim}” under More options to see it, and claim it on your tax return. You then cannot carry any interest forward.`,
     'expenses-would-lower-tax': (outcome) =>
@@ -85,20 +89,22 @@ export const answer = answerOf(calculator, {
     'nothing-brought-forward': 'You have no losses or unused interest from earlier years. Either could lower the tax.',
     'property-allowance': ({ choice }) => PROPERTY_ALLOWANCE[choice] ?? '',
     'rent-a-room-not-claimed':
-      'You do not use the Rent a Room Scheme. It is for letting a furnished room in your own home, and may leave more of the rent free of tax.',
+      'You do not use the Rent a Room Scheme. It is for letting a furnished room in your own home, and may leave more of the rent tax-free.',
     'other-income-is-earned': 'Your other income is pay, pension or profit. Dividends and savings interest are taxed at different rates.',
   },
   steps: {
-    grossRentalProfit: ({ value }) => (value.isNegative() ? 'A loss.' : 'What you make from the rent before tax and interest.'),
+    grossRentalProfit: ({ value }) =>
+      value.isNegative() ? 'Your expenses are more than the rent.' : 'What you have from the rent before interest and tax.',
     propertyAllowanceUsed: ({ operands }) =>
       'rent' in operands ? 'All of the rent is within the allowance.' : 'You get this instead of expenses and interest.',
     netRentalProfit: ({ operands }) => {
-      if ('used' in operands) return 'The profit for tax. Your expenses do not count.'
+      if ('used' in operands) return 'The profit that is taxed: the rent less the property allowance. Your expenses do not count.'
       return 'interest' in operands
-        ? 'These rules deduct the interest.'
-        : 'You do not deduct interest on a home you let. You get relief for it below.'
+        ? 'The profit that is taxed. These rules deduct the interest.'
+        : 'The profit or loss for tax. Mortgage interest is not deducted here: you get tax relief for it further down.'
     },
-    taxedProfit: ({ value }) => (value.isZero() ? 'There is no profit to tax.' : 'It is taxed on top of your other income.'),
+    taxedProfit: ({ value }) =>
+      value.isZero() ? 'There is no profit to tax.' : 'Your rental profit is taxed on top of your other income.',
     taxOnRentalProfit: ({ value }) => (value.isZero() ? 'There is no tax on it.' : 'How much more tax you pay because of the rent.'),
     relievedFinanceCosts: ({ formula }) =>
       formula === '0'
@@ -111,8 +117,8 @@ export const answer = answerOf(calculator, {
       return tax && 'value' in tax && !tax.value.isZero() ? 'The relief covers all of the tax.' : 'There is no tax to pay.'
     },
     reductionOfOtherTax: () => 'The rest of the relief, up to the tax on your other income.',
-    netRentalIncomeAfterTax: () => 'Profit less tax, with the interest still to pay.',
-    netAfterInterest: () => 'What the year really leaves you, before paying off any of the loan.',
-    effectiveRate: () => 'The tax as a share of profit before interest.',
+    netRentalIncomeAfterTax: () => 'The rent less your expenses and the tax. The mortgage interest still has to come out of this.',
+    netAfterInterest: () => 'What you really have left for the year, before repaying any of the loan itself.',
+    effectiveRate: () => 'The tax as a percentage of the rent less expenses.',
   },
 })

@@ -8,7 +8,7 @@ export function Explanation() {
     <Section id="how" title="How rent is taxed">
       <p>
         <b>Start with the profit.</b> From the rent, take off the costs of letting: agents, insurance, repairs, ground rent, bills you pay
-        for the tenant, and replacing furniture like for like. You cannot deduct improvements or the price of the property.
+        for the tenant, and replacing furniture with something similar. You cannot deduct improvements or the price of the property.
       </p>
       <p>
         <b>Add it to your other income.</b> The profit goes on top of your salary, pension or other profits, and is taxed at{' '}
@@ -18,7 +18,7 @@ export function Explanation() {
       </p>
       <p>
         <b>Take off relief for the mortgage.</b> You cannot deduct interest on a home you let. Instead, <Rate of="incomeTax.basicRate" /> of
-        the interest comes off your tax, whatever rate you pay (ITTOIA, s.272A with s.274A). The relief is worked out on the lowest of:
+        the interest comes off your tax, whatever rate you pay (ITTOIA 2005 s.272A and s.274A). The relief is worked out on the lowest of:
       </p>
       <ul>
         <li>the interest, including any carried forward</li>
@@ -31,8 +31,7 @@ export function Explanation() {
       </p>
       <p>
         Interest that gets no relief this year is not lost. You add it to next year’s, for as long as you go on letting. Because you never
-        deduct the interest, your income for tax is higher than the money you keep. That can push you into a higher band or cost you Child
-        Benefit.
+        deduct the interest, you are taxed on more than you actually keep. That can push you into a higher band or cost you Child Benefit.
       </p>
     </Section>
   )
@@ -40,7 +39,7 @@ export function Explanation() {
 
 export function Allowances() {
   return (
-    <Section id="allowances" title="Two ways to get rent free of tax" isWide>
+    <Section id="allowances" title="Two ways to receive rent tax-free" isWide>
       <div className="table-scroll">
         <table className="rates words">
           <caption>Allowances for {year}</caption>
@@ -58,7 +57,7 @@ export function Allowances() {
               <td>
                 <Rate of="allowances.property" />
               </td>
-              <td>Any rent, from each person’s share</td>
+              <td>Any rent; joint owners each have their own allowance</td>
               <td>All your expenses, and relief for interest</td>
             </tr>
             <tr>
@@ -81,9 +80,9 @@ export function Allowances() {
         </table>
       </div>
       <p className="hint">
-        Rent of <Rate of="allowances.property" /> or less is free of tax without a claim, unless you opt out. If your rent is higher, claim
-        the property allowance if it saves you more than your expenses and interest would. You choose each year. You cannot use it for rent
-        that Rent a Room covers.
+        Rent of <Rate of="allowances.property" /> or less is tax-free without a claim, unless you opt out. If your rent is higher, claim the
+        property allowance if it saves you more than your expenses and interest would. You choose each year. You cannot use it for rent that
+        Rent a Room covers.
       </p>
     </Section>
   )
@@ -100,16 +99,16 @@ export function Tips() {
           <b>Claim your losses.</b> A loss comes off your next profit from any UK property, but only if you reported it.
         </li>
         <li>
-          <b>Know a repair from an improvement.</b> Replacing a boiler with one of the same standard is a repair. An extension is an
-          improvement: you cannot deduct it now, but it lowers your gain when you sell.
+          <b>Know the difference between a repair and an improvement.</b> Replacing a boiler with one of the same standard is a repair. An
+          extension is an improvement: you cannot deduct it now, but it lowers your gain when you sell.
         </li>
         <li>
-          <b>Think about who owns what.</b> Spouses and civil partners can move a share to whoever pays the lower rate, with no Capital
-          Gains Tax on the transfer. If there is a mortgage, Stamp Duty may be due.
+          <b>Think about who owns what.</b> Husbands, wives and civil partners can move a share to whichever of them pays the lower rate,
+          with no Capital Gains Tax on the transfer. If there is a mortgage, Stamp Duty may be due.
         </li>
         <li>
           <b>Use a pension to come back down a band.</b> A contribution lowers the income that decides your tax band and allowance. But rent
-          does not count as earnings, so it does not raise the amount you get relief on.
+          does not count as earnings, so rent does not increase how much you can pay in with tax relief.
         </li>
       </ul>
     </Section>
@@ -122,15 +121,16 @@ export function NotFor() {
       <Section id="not-for" title="Lettings that work differently">
         <p>
           This page is for people who let homes in the UK in their own name. Companies pay Corporation Tax and deduct their interest. Owners
-          of shops and offices deduct theirs too. Nor does this page cover furnished holiday lettings under the old rules, property abroad,
-          landlords who live abroad, or rent from a trust.
+          of shops and offices deduct theirs too. Nor does this page cover furnished holiday lettings, which had their own rules in {year},
+          property abroad, landlords who live abroad, or rent from a trust.
         </p>
       </Section>
       <Section id="next" title="Where to go from here">
         <ul>
           <li>
-            <NewTabLink href="https://www.gov.uk/register-for-self-assessment">Register for Self Assessment</NewTabLink> by{' '}
-            {dayText('deadlines.selfAssessment.register')} if {year} is your first year with rent to report.
+            <NewTabLink href="https://www.gov.uk/register-for-self-assessment">Register for Self Assessment</NewTabLink> if {year} is your
+            first year with rent to report. The deadline was {dayText('deadlines.selfAssessment.register')}, so if you missed it, register
+            now.
           </li>
           <li>
             <NewTabLink href="https://www.gov.uk/guidance/changes-to-tax-relief-for-residential-landlords-how-its-worked-out-including-case-studies">

@@ -17,11 +17,11 @@ export const faq: readonly Question[] = [
   },
   {
     question: `Do I have to report rent below ${property}?`,
-    answer: `Usually not. Rent of ${property} or less a year is free of tax without a claim or a return. Above that you deduct either the allowance or your actual expenses, whichever is better. The calculator tells you if the other one would be. With the allowance you get no relief for interest, and a loss does not count. You can opt out of it to keep the loss or the relief.`,
+    answer: `Usually not. Rent of ${property} or less a year is tax-free without a claim or a return. Above that you can deduct either the allowance or your actual expenses. The calculator deducts your expenses unless you choose the allowance, and tells you if your choice costs you tax. With the allowance you get no relief for interest, and a loss does not count. You can opt out of it to keep the loss or the relief.`,
   },
   {
     question: 'I let a room in my own home. Is that different?',
-    answer: `Yes. Under the Rent a Room Scheme the first ${room} a year of rent for a furnished room in your home is free of tax, or ${text('allowances.rentARoomShared')} if somebody else gets rent from the home too. On rent above that, you can choose to pay tax on just the excess, without deducting expenses.`,
+    answer: `Yes. Under the Rent a Room Scheme the first ${room} a year of rent for a furnished room in your home is tax-free, or ${text('allowances.rentARoomShared')} if somebody else gets rent from the home too. On rent above that, you can choose to pay tax on just the excess, without deducting expenses.`,
   },
   {
     question: 'We own the property together. What do we enter?',
@@ -30,6 +30,6 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'When do I pay the tax?',
-    answer: `Through Self Assessment. For ${year}, tell HMRC by ${dayText('deadlines.selfAssessment.register')} if you have not filed before, and file online and pay by ${dayText('deadlines.selfAssessment.onlineReturn')}. HMRC may also ask you to pay part of next year’s bill early (payments on account).`,
+    answer: `Through Self Assessment. For ${year}, you had to register with HMRC by ${dayText('deadlines.selfAssessment.register')} if you had never sent a return, and file online and pay by ${dayText('deadlines.selfAssessment.onlineReturn')}. If you have not, do it as soon as you can. HMRC may also ask you to pay part of next year’s bill early (payments on account).`,
   },
 ]

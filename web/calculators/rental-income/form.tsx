@@ -12,13 +12,13 @@ function RentalIncomeFields() {
       <MoneyField name="allowableExpenses" hint="Repairs, insurance, agents’ fees and the like. Leave mortgage interest out." />
       <MoneyField name="mortgageInterest" hint="Only the interest, not what you pay off the loan." />
       <MoneyField name="otherIncome" hint="Salary, pension or profits, before tax." />
-      <MoreOptions inside="property allowance, Scotland">
+      <MoreOptions inside="Property allowance, Scotland">
         <RadioField
           name="propertyAllowance"
           words={propertyAllowanceWords}
-          hint="It can make a small rent free of tax, or you can claim it instead of small expenses."
+          hint="It can make a small rent tax-free, and you can claim it if your expenses are small."
           explained={{
-            automatic: 'Rent up to the allowance is free of tax. From higher rent, you deduct your expenses.',
+            automatic: 'Rent up to the allowance is tax-free. If your rent is higher, you deduct your expenses.',
             claim: 'The allowance comes off the rent. Your expenses and interest do not count.',
             'opt-out': 'You deduct your expenses, even from a small rent. That can be worth it to keep a loss.',
           }}
