@@ -33,7 +33,7 @@ describe('the pension relief calculator', () => {
         '+ Pension Contribution 10000.00 (pensionContribution)',
         '− Basic Rate Relief 2000.00 (basicRateRelief)',
         '− Relief Above the Basic Rate 946.00 (higherRateRelief)',
-        '− Total Tax Relief 2946.00 (totalRelief)',
+        '·− Total Tax Relief 2946.00 (totalRelief)',
         '= Net Cost 7054.00 (netCost)',
         '· Contribution Limit 55000.00 (maxAllowance)',
         '· Left Within This Limit 45000.00 (remainingAllowance)',

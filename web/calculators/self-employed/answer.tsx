@@ -2,6 +2,7 @@ import { calculator } from '#engine/calculators/self-employed/index.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
+import { poundsAndPence } from '../../lib/format.ts'
 
 const isLoss = ({ result }: Outcome) => shownIn(result, 'netProfit').isNegative()
 
@@ -10,19 +11,19 @@ export const answer = answerOf(calculator, {
     amount: amountOf(outcome.result, 'netIncome'),
     period: 'a year',
     about: isLoss(outcome)
-      ? 'is your loss for the year, with no tax to pay'
+      ? 'your loss for the year, with no tax to pay'
       : `left after tax and National Insurance, or ${amountOf(outcome.result, 'monthlyNetIncome')} a month`,
   }),
   announce: (outcome) =>
     isLoss(outcome)
-      ? 'You made a loss, so there is no tax or National Insurance to pay.'
+      ? `You made a loss of ${poundsAndPence(shownIn(outcome.result, 'netProfit').abs())}, so there is no tax or National Insurance to pay.`
       : `You keep ${amountOf(outcome.result, 'netIncome')} a year after ${amountOf(outcome.result, 'totalTax')} of tax and National Insurance.`,
   notes: {
     'expenses-above-profit':
       'You made a loss, so there is nothing to pay. Still report it: you can set a loss against other income, or carry it forward against later profits of the same trade.',
     'class2-choice-not-used': 'The Class 2 choice makes no difference to this calculation.',
     'payments-on-account':
-      'You pay this through Self Assessment. Unless the bill is small, HMRC also asks for two advance payments towards next year’s bill, one in January and one in July. Each is half of this bill, so the first January you may have to find one and a half times the amount shown.',
+      'You pay this through Self Assessment. Unless the bill is small, HMRC also asks for two advance payments towards next year’s bill, one in January and one in July. Each is half of this bill, so the first time you pay, you may have to find one and a half times this bill.',
   },
   assumptions: {
     'no-other-income':
