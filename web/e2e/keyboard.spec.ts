@@ -50,7 +50,7 @@ for (const { path, name } of samples) {
   })
 }
 
-test('a visitor without a mouse chooses a loan plan, a country and how the pension is paid', async ({ page }) => {
+test('a visitor without a mouse chooses a loan plan, a country and how to pay into a pension', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator')
   await field(page, 'annualSalary').focus()
   await page.keyboard.type('60000')

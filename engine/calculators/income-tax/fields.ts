@@ -13,6 +13,6 @@ export const fields = {
     blank: 'none',
   },
   region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
-  pensionMethod: { kind: 'choice', label: 'How your pension is paid', options: PENSION_METHODS, blank: 'salary-sacrifice' },
+  pensionMethod: { kind: 'choice', label: 'How you pay into your pension', options: PENSION_METHODS, blank: 'salary-sacrifice' },
   postgraduateLoan: { kind: 'flag', label: 'Postgraduate loan as well', blank: false },
 } as const satisfies Fields

@@ -9,13 +9,13 @@ import type { PartYear, PartYearRates } from './calculate.ts'
 export function partYearRows(year: PartYear): ExactRow[] {
   const pension: ExactRow = { key: 'pension', label: 'Pension Contribution', value: year.pension, isDeduction: true }
   return [
-    { key: 'actualEarnings', label: 'Actual Earnings', value: year.actualEarnings },
+    { key: 'actualEarnings', label: 'Earnings for the Months Worked', value: year.actualEarnings },
     { key: 'monthlyEarnings', label: 'Monthly Earnings', value: year.monthlyEarnings, isInSum: false },
     { key: 'incomeTax', label: 'Income Tax', value: year.incomeTax.tax, isDeduction: true },
     { key: 'nationalInsurance', label: 'National Insurance', value: year.nationalInsurance.contribution, isDeduction: true },
     ...(year.pension.isZero() ? [] : [pension]),
-    { key: 'netIncome', label: 'Net Income', value: year.netIncome, isTotal: true },
-    { key: 'averageMonthlyNetIncome', label: 'Average Monthly Net', value: year.averageMonthlyNetIncome, isInSum: false },
+    { key: 'netIncome', label: 'Take-Home Pay', value: year.netIncome, isTotal: true },
+    { key: 'averageMonthlyNetIncome', label: 'Average Monthly Take-Home', value: year.averageMonthlyNetIncome, isInSum: false },
     ...chargeRows(year.aboveAllowance),
   ]
 }
@@ -36,7 +36,7 @@ export function partYearSteps(year: PartYear, rates: PartYearRates): Step[] {
     months,
   })
   const earnings = stepOperand(actual)
-  const monthly = moneyStep('monthlyEarnings', 'Earnings per month', year.monthlyEarnings, '{earnings} ÷ {months}', { earnings, months })
+  const monthly = moneyStep('monthlyEarnings', 'Monthly earnings', year.monthlyEarnings, '{earnings} ÷ {months}', { earnings, months })
   const pension = pensionSteps(year, actual)
   const pay = stepOperand(pension.at(-1) ?? actual)
   const incomeTax = incomeTaxSteps(year.incomeTax, { income: pay, adjustedNetIncome: pay }, rates)
@@ -46,8 +46,8 @@ export function partYearSteps(year: PartYear, rates: PartYearRates): Step[] {
   const deductions = [...incomeTax.slice(-1), insurance, ...pension.slice(0, 1)]
   const taken = stepOperands(deductions)
   const names = deductions.map(({ key }) => `{${key}}`)
-  const net = moneyStep('netIncome', 'Net income', year.netIncome, ['{earnings}', ...names].join(' − '), { earnings, ...taken })
-  const average = moneyStep('averageMonthlyNetIncome', 'Average net income per month', year.averageMonthlyNetIncome, '{net} ÷ {months}', {
+  const net = moneyStep('netIncome', 'Take-home pay', year.netIncome, ['{earnings}', ...names].join(' − '), { earnings, ...taken })
+  const average = moneyStep('averageMonthlyNetIncome', 'Average monthly take-home', year.averageMonthlyNetIncome, '{net} ÷ {months}', {
     net: stepOperand(net),
     months,
   })

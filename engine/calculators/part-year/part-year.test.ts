@@ -25,16 +25,16 @@ describe('the part-year calculator', () => {
     expect(tell({ ...HALF, pensionContribution: '10' })).toEqual({
       headline: 'netIncome',
       rows: [
-        '+ Actual Earnings 30000.00 (actualEarnings)',
+        '+ Earnings for the Months Worked 30000.00 (actualEarnings)',
         '· Monthly Earnings 5000.00 (monthlyEarnings)',
         '− Income Tax 2886.00 (incomeTax)',
         '− National Insurance 1545.00 (nationalInsurance)',
         '− Pension Contribution 3000.00 (pension)',
-        '= Net Income 22569.00 (netIncome)',
-        '· Average Monthly Net 3761.50 (averageMonthlyNetIncome)',
+        '= Take-Home Pay 22569.00 (netIncome)',
+        '· Average Monthly Take-Home 3761.50 (averageMonthlyNetIncome)',
       ],
       shares: [
-        'Net Income 75.2% (netIncome)',
+        'Take-Home Pay 75.2% (netIncome)',
         'Income Tax 9.6% (incomeTax)',
         'National Insurance 5.2% (nationalInsurance)',
         'Pension Contribution 10.0% (pension)',
@@ -46,15 +46,15 @@ describe('the part-year calculator', () => {
       ],
       steps: [
         'Earnings for the months worked (actualEarnings) = annualSalary × monthsWorked# ÷ 12 = 30000.00',
-        'Earnings per month (monthlyEarnings) = “Earnings for the months worked” ÷ monthsWorked# = 5000.00',
+        'Monthly earnings (monthlyEarnings) = “Earnings for the months worked” ÷ monthsWorked# = 5000.00',
         'Pension contribution (pension) = “Earnings for the months worked” × pensionContribution% = 3000.00',
         'Pay after salary sacrifice (pay) = “Earnings for the months worked” − “Pension contribution” = 27000.00',
         'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
         'Taxable income (taxableIncome) = “Pay after salary sacrifice” − “Personal Allowance” = 14430.00 [ITA 2007 s.23]',
         'Income Tax (incomeTax) = bands incomeTax of “Taxable income” = 2886.00 [ITA 2007 s.10]',
         'National Insurance (nationalInsurance) = bands nationalInsurance of “Pay after salary sacrifice” = 1545.00 [SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11]',
-        'Net income (netIncome) = “Earnings for the months worked” − “Income Tax” − “National Insurance” − “Pension contribution” = 22569.00',
-        'Average net income per month (averageMonthlyNetIncome) = “Net income” ÷ monthsWorked# = 3761.50',
+        'Take-home pay (netIncome) = “Earnings for the months worked” − “Income Tax” − “National Insurance” − “Pension contribution” = 22569.00',
+        'Average monthly take-home (averageMonthlyNetIncome) = “Take-home pay” ÷ monthsWorked# = 3761.50',
         'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance” + “Pension contribution”) ÷ “Earnings for the months worked” = 24.77%',
       ],
       notes: ['pay-as-you-earn-may-be-refunded'],
@@ -72,14 +72,14 @@ describe('the part-year calculator', () => {
 
   it('leaves out the pension where there is none', () => {
     const { rows, steps, assumptions } = tell(HALF, 'constants')
-    expect(rows[4]).toBe('= Net Income 24422.40 (netIncome)')
+    expect(rows[4]).toBe('= Take-Home Pay 24422.40 (netIncome)')
     expect(steps.slice(3)).toEqual([
       'Taxable income (taxableIncome) = “Earnings for the months worked” − “Personal Allowance” = 17430.00 [ITA 2007 s.23]',
       'Income Tax (incomeTax) = bands incomeTax of “Taxable income” = 3486.00 [ITA 2007 s.10]',
       // Under constants, 12% of pay above the annual threshold.
       'National Insurance (nationalInsurance) = bands nationalInsurance of “Earnings for the months worked” = 2091.60 [SSCBA 1992 s.8]',
-      'Net income (netIncome) = “Earnings for the months worked” − “Income Tax” − “National Insurance” = 24422.40',
-      'Average net income per month (averageMonthlyNetIncome) = “Net income” ÷ monthsWorked# = 4070.40',
+      'Take-home pay (netIncome) = “Earnings for the months worked” − “Income Tax” − “National Insurance” = 24422.40',
+      'Average monthly take-home (averageMonthlyNetIncome) = “Take-home pay” ÷ monthsWorked# = 4070.40',
       'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance”) ÷ “Earnings for the months worked” = 18.59%',
     ])
     expect(assumptions.slice(0, 2)).toEqual(['region by region', 'same-pay-each-month'])

@@ -22,11 +22,11 @@ export const rowsOf = (relief: PensionRelief, rates: PensionRates): ExactRow[] =
     ...(isCutToLimit(rates) && { of: ['relievable'] }),
   },
   { key: 'basicRateRelief', label: 'Basic Rate Relief', value: relief.basicRateRelief, isDeduction: true },
-  { key: 'higherRateRelief', label: 'Higher Rate Relief', value: relief.higherRateRelief, isDeduction: true },
-  { key: 'totalRelief', label: 'Total Tax Relief', value: relief.totalRelief, isInSum: false },
+  { key: 'higherRateRelief', label: 'Relief Above the Basic Rate', value: relief.higherRateRelief, isDeduction: true },
+  { key: 'totalRelief', label: 'Total Tax Relief', value: relief.totalRelief, isDeduction: true, isInSum: false },
   { key: 'netCost', label: 'Net Cost', value: relief.netCost, isTotal: true },
-  { key: 'maxAllowance', label: 'Maximum Allowance', value: relief.maxAllowance.amount, isInSum: false },
-  { key: 'remainingAllowance', label: 'Remaining Allowance', value: relief.remainingAllowance, isInSum: false },
+  { key: 'maxAllowance', label: 'Contribution Limit', value: relief.maxAllowance.amount, isInSum: false },
+  { key: 'remainingAllowance', label: 'Left Within This Limit', value: relief.remainingAllowance, isInSum: false },
   ...chargeRows(relief.above),
 ]
 
@@ -55,8 +55,8 @@ export function stepsOf(relief: PensionRelief, rates: PensionRates): Step[] {
   const own = allowance.at(-1)
   const isTaperedSmaller = relief.allowance.isHighEarner && relief.allowance.allowance.lessThan(relief.limit.amount)
   const smaller = stepOperand(isTaperedSmaller && own ? own : limit)
-  const most = limitStep('maxAllowance', 'Maximum allowance', relief.maxAllowance, smaller, 'FA 2004 ss.190 and 228')
-  const remaining = moneyStep('remainingAllowance', 'Remaining allowance', relief.remainingAllowance, '{allowance} − {contribution}', {
+  const most = limitStep('maxAllowance', 'Contribution limit', relief.maxAllowance, smaller, 'FA 2004 ss.190 and 228')
+  const remaining = moneyStep('remainingAllowance', 'Left within this limit', relief.remainingAllowance, '{allowance} − {contribution}', {
     allowance: stepOperand(most),
     contribution: typed,
   })
@@ -81,7 +81,7 @@ function allowanceSteps(
 /** The working of the tax saved. If the box decides instead: the same again as the basic rate relief when ticked, and no step when not. */
 function higherReliefSteps({ inputs, saved, higherRateRelief }: PensionRelief, basic: Step, relievable: Step, rates: PensionRates): Step[] {
   const key = 'higherRateRelief'
-  const label = 'Higher rate relief'
+  const label = 'Relief above the basic rate'
   if (saved) {
     return furtherReliefSteps(saved, { key, label, income: inputOperand('annualEarnings', inputs.annualEarnings), relievable }, rates)
   }

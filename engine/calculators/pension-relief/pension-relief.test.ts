@@ -32,13 +32,17 @@ describe('the pension relief calculator', () => {
       rows: [
         '+ Pension Contribution 10000.00 (pensionContribution)',
         '− Basic Rate Relief 2000.00 (basicRateRelief)',
-        '− Higher Rate Relief 946.00 (higherRateRelief)',
-        '· Total Tax Relief 2946.00 (totalRelief)',
+        '− Relief Above the Basic Rate 946.00 (higherRateRelief)',
+        '·− Total Tax Relief 2946.00 (totalRelief)',
         '= Net Cost 7054.00 (netCost)',
-        '· Maximum Allowance 55000.00 (maxAllowance)',
-        '· Remaining Allowance 45000.00 (remainingAllowance)',
+        '· Contribution Limit 55000.00 (maxAllowance)',
+        '· Left Within This Limit 45000.00 (remainingAllowance)',
       ],
-      shares: ['Net Cost 70.5% (netCost)', 'Basic Rate Relief 20.0% (basicRateRelief)', 'Higher Rate Relief 9.5% (higherRateRelief)'],
+      shares: [
+        'Net Cost 70.5% (netCost)',
+        'Basic Rate Relief 20.0% (basicRateRelief)',
+        'Relief Above the Basic Rate 9.5% (higherRateRelief)',
+      ],
       bandTables: [
         'Income Tax by band, without the contribution (before.incomeTax): basic 20% of 37700.00; higher 40% of 4730.00; additional 45% of 0.00',
         'Income Tax by band, with the contribution (after.incomeTax): basic 20% of 42430.00; higher 40% of 0.00; additional 45% of 0.00',
@@ -54,11 +58,11 @@ describe('the pension relief calculator', () => {
         'Personal Allowance with the contribution (after.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
         'Taxable income with the contribution (after.taxableIncome) = annualEarnings − “Personal Allowance with the contribution” = 42430.00 [ITA 2007 s.23]',
         'Income Tax with the contribution (after.incomeTax) = bands after.incomeTax of “Taxable income with the contribution” = 8486.00 [ITA 2007 s.10]',
-        'Higher rate relief (higherRateRelief) = “Income Tax without the contribution” − “Income Tax with the contribution” = 946.00 [FA 2004 s.192(4)]',
-        'Total tax relief (totalRelief) = “Basic rate relief” + “Higher rate relief” = 2946.00',
+        'Relief above the basic rate (higherRateRelief) = “Income Tax without the contribution” − “Income Tax with the contribution” = 946.00 [FA 2004 s.192(4)]',
+        'Total tax relief (totalRelief) = “Basic rate relief” + “Relief above the basic rate” = 2946.00',
         'Net cost (netCost) = pensionContribution − “Total tax relief” = 7054.00',
-        'Maximum allowance (maxAllowance) = “Most that can get tax relief” = 55000.00 [FA 2004 ss.190 and 228]',
-        'Remaining allowance (remainingAllowance) = “Maximum allowance” − pensionContribution = 45000.00',
+        'Contribution limit (maxAllowance) = “Most that can get tax relief” = 55000.00 [FA 2004 ss.190 and 228]',
+        'Left within this limit (remainingAllowance) = “Contribution limit” − pensionContribution = 45000.00',
       ],
       notes: ['relief-above-basic-rate-claimed'],
       assumptions: [
@@ -77,8 +81,8 @@ describe('the pension relief calculator', () => {
   it('gives 20% relief, and another 20% when the box is ticked, under constants', () => {
     expect(tell({ ...PAID, ...TICKED }, 'constants').steps.slice(2, 6)).toEqual([
       'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 2000.00 [FA 2004 s.192]',
-      'Higher rate relief (higherRateRelief) = “Basic rate relief” = 2000.00',
-      'Total tax relief (totalRelief) = “Basic rate relief” + “Higher rate relief” = 4000.00',
+      'Relief above the basic rate (higherRateRelief) = “Basic rate relief” = 2000.00',
+      'Total tax relief (totalRelief) = “Basic rate relief” + “Relief above the basic rate” = 4000.00',
       'Net cost (netCost) = “Contribution relieved” − “Total tax relief” = 6000.00',
     ])
     const unticked = tell(PAID, 'constants')
@@ -106,7 +110,7 @@ describe('the pension relief calculator', () => {
       'Most that can get tax relief (reliefLimit) = pensions.relief.smallestLimit = 3600.00 [FA 2004 ss.189 and 190]',
     )
     expect(tell({ annualEarnings: '100000' }).steps.at(-2)).toBe(
-      'Maximum allowance (maxAllowance) = pensions.annualAllowance = 60000.00 [FA 2004 ss.190 and 228]',
+      'Contribution limit (maxAllowance) = pensions.annualAllowance = 60000.00 [FA 2004 ss.190 and 228]',
     )
     expect(tell({ annualEarnings: '100000' }, 'constants').steps[0]).toBe(
       'Most that can get tax relief (reliefLimit) = pensions.annualAllowance = 60000.00 [FA 2004 ss.189 and 190]',
@@ -120,8 +124,8 @@ describe('a contribution above a tapered annual allowance (FA 2004 ss.227, 228 a
   it('shows the charge below the sum, not in it', () => {
     expect(passed.rows.slice(-4)).toEqual([
       '= Net Cost 33000.00 (netCost)',
-      '· Maximum Allowance 50000.00 (maxAllowance)',
-      '· Remaining Allowance 0.00 (remainingAllowance)',
+      '· Contribution Limit 50000.00 (maxAllowance)',
+      '· Left Within This Limit 0.00 (remainingAllowance)',
       '· Annual Allowance Charge 4500.00 (annualAllowanceCharge)',
     ])
     expect(passed.bandTables.at(-1)).toBe(
@@ -135,8 +139,8 @@ describe('a contribution above a tapered annual allowance (FA 2004 ss.227, 228 a
       'Adjusted income (adjustedIncome) = annualEarnings = 280000.00 [FA 2004 s.228ZA(4)]',
       'Taper of the annual allowance (taperReduction) = (“Adjusted income” − pensions.taper.adjustedIncome) × pensions.taper.rate = 10000.00 [FA 2004 s.228ZA]',
       'Annual allowance (availableAllowance) = pensions.annualAllowance − “Taper of the annual allowance” = 50000.00 [FA 2004 s.228ZA]',
-      'Maximum allowance (maxAllowance) = “Annual allowance” = 50000.00 [FA 2004 ss.190 and 228]',
-      'Remaining allowance (remainingAllowance) = “Maximum allowance” − pensionContribution = 0.00',
+      'Contribution limit (maxAllowance) = “Annual allowance” = 50000.00 [FA 2004 ss.190 and 228]',
+      'Left within this limit (remainingAllowance) = “Contribution limit” − pensionContribution = 0.00',
       'Contribution above the annual allowance (excessContributions) = pensionContribution − “Annual allowance” = 10000.00',
       'Annual allowance charge (annualAllowanceCharge) = bands annualAllowanceCharge of “Contribution above the annual allowance” = 4500.00 [FA 2004 s.227(4) to (4C)]',
     ])
@@ -144,7 +148,7 @@ describe('a contribution above a tapered annual allowance (FA 2004 ss.227, 228 a
 
   it('has no charge under constants, which cap the contribution and have no taper', () => {
     const { rows, steps } = tell(paid('280000', '70000'), 'constants')
-    expect(rows.slice(-2)).toEqual(['· Maximum Allowance 60000.00 (maxAllowance)', '· Remaining Allowance 0.00 (remainingAllowance)'])
+    expect(rows.slice(-2)).toEqual(['· Contribution Limit 60000.00 (maxAllowance)', '· Left Within This Limit 0.00 (remainingAllowance)'])
     expect(steps.filter((step) => step.includes('228ZA'))).toEqual([])
   })
 })

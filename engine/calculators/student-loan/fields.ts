@@ -8,6 +8,6 @@ export const fields = {
   pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
   studentLoanPlan: { kind: 'choice', label: 'Student Loan Plan', options: LOAN_PLANS, blank: 'plan2' },
   region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
-  pensionMethod: { kind: 'choice', label: 'How your pension is paid', options: PENSION_METHODS, blank: 'salary-sacrifice' },
+  pensionMethod: { kind: 'choice', label: 'How you pay into your pension', options: PENSION_METHODS, blank: 'salary-sacrifice' },
   postgraduateLoan: { kind: 'flag', label: 'Postgraduate loan as well', blank: false },
 } as const satisfies Fields

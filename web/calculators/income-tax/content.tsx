@@ -4,7 +4,7 @@ import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
-import { bandsFigure, figure, sumText } from '../../lib/figures.ts'
+import { bandsFigure, figure, sumText, year } from '../../lib/figures.ts'
 
 const value = (entry: Parameters<typeof figure>[0]) => figure(entry).value
 
@@ -46,7 +46,7 @@ const loans = [
   { name: 'Plan 1', threshold: 'studentLoans.plan1.threshold', rate: 'studentLoans.undergraduateRate' },
   { name: 'Plan 2', threshold: 'studentLoans.plan2.threshold', rate: 'studentLoans.undergraduateRate' },
   { name: 'Plan 4', threshold: 'studentLoans.plan4.threshold', rate: 'studentLoans.undergraduateRate' },
-  { name: 'Plan 5 (nothing taken in this tax year)', threshold: 'studentLoans.plan5.threshold', rate: 'studentLoans.undergraduateRate' },
+  { name: `Plan 5 (nothing taken in ${year})`, threshold: 'studentLoans.plan5.threshold', rate: 'studentLoans.undergraduateRate' },
   { name: 'Postgraduate', threshold: 'studentLoans.postgraduate.threshold', rate: 'studentLoans.postgraduate.rate' },
 ] as const
 
@@ -55,7 +55,8 @@ export function Explanation() {
     <Section id="how" title="How your take-home pay is worked out">
       <p>
         Up to four things come off your salary before it reaches your bank: Income Tax, National Insurance, student loan repayments and
-        pension contributions. The way you pay into your pension affects how much of your pay the other three are worked out on.
+        pension contributions. How you pay into your pension can change the other three, because some ways lower the pay that they are
+        worked out on.
       </p>
       <p>
         <b>Income Tax.</b> You pay nothing on the first <Rate of="incomeTax.personalAllowance.amount" />, your Personal Allowance. In
@@ -73,8 +74,8 @@ export function Explanation() {
       </p>
       <p>
         <b>Student loan.</b> You repay a percentage of what you earn above your plan’s threshold:{' '}
-        <Rate of="studentLoans.undergraduateRate" /> on the numbered plans and <Rate of="studentLoans.postgraduate.rate" /> on a
-        postgraduate loan. You may have to repay one of each.
+        <Rate of="studentLoans.undergraduateRate" /> on plans 1, 2, 4 and 5, and <Rate of="studentLoans.postgraduate.rate" /> on a
+        postgraduate loan. You may have to repay a postgraduate loan and one on another plan at the same time.
       </p>
       <p>
         <b>Pension.</b> You pay in a percentage of your salary. All three ways of paying in save tax, but only salary sacrifice saves
@@ -90,10 +91,10 @@ export function Bands() {
       <div className="rate-tables">
         <RateTable caption="Income Tax in England, Wales and Northern Ireland" amountHeading="Income" bands={ukBands} />
         <RateTable caption="Income Tax in Scotland" amountHeading="Income" bands={scottishBands} />
-        <RateTable caption="National Insurance for employees" amountHeading="Earnings a year" bands={nationalInsurance} />
+        <RateTable caption="National Insurance for employees" amountHeading="Annual earnings" bands={nationalInsurance} />
         <FiguresTable
           caption="Student loan repayments"
-          headings={['Plan', 'On earnings above', 'Rate']}
+          headings={['Plan', 'On annual earnings above', 'Rate']}
           rows={loans.map(({ name, threshold, rate }) => ({
             name,
             figures: [<Rate key="threshold" of={threshold} />, <Rate key="rate" of={rate} />],
@@ -102,7 +103,8 @@ export function Bands() {
       </div>
       <p className="hint">
         The income bands are for someone with the full Personal Allowance. If your income is above the limit for the full allowance, you
-        have less of it and the other bands start earlier.
+        have less of it, so you start to pay each of the lower rates at a lower income. The working of your result leaves the allowance out
+        of the bands: there, the basic rate band is the first <Rate of="incomeTax.basicRateLimit" /> of your taxable income.
       </p>
     </Section>
   )
@@ -118,8 +120,10 @@ export function Tips() {
         </li>
         <li>
           <b>Ask whether your employer offers salary sacrifice.</b> On pay that goes into your pension, it also saves you National
-          Insurance: <Rate of="nationalInsurance.class1.employee.mainRate" /> between the two limits and{' '}
-          <Rate of="nationalInsurance.class1.employee.additionalRate" /> above them. It must not take your pay below the minimum wage.
+          Insurance: <Rate of="nationalInsurance.class1.employee.mainRate" /> on pay between{' '}
+          <Rate of="nationalInsurance.class1.primaryThreshold" /> and <Rate of="nationalInsurance.class1.upperEarningsLimit" />, and{' '}
+          <Rate of="nationalInsurance.class1.employee.additionalRate" /> on pay above that. It must not take your pay below the minimum
+          wage.
         </li>
         <li>
           <b>
@@ -155,7 +159,7 @@ export function NotFor() {
         <ul>
           <li>
             <NewTabLink href="https://www.gov.uk/check-income-tax-current-year">
-              Check your Income Tax and tax code for this year
+              Check your Income Tax and tax code for the current tax year
             </NewTabLink>{' '}
             in your personal tax account on GOV.UK.
           </li>

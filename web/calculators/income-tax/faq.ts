@@ -2,6 +2,7 @@ import { ONE } from '#engine/money/decimal.ts'
 import type { Question } from '../../components/faq-list.tsx'
 import { bandsFigure, figure, sumText, text } from '../../lib/figures.ts'
 import { money, rate } from '../../lib/format.ts'
+import { PLAN_2_FROM, PLAN_5_FROM } from '../../lib/loan-plan-dates.ts'
 
 const allowance = text('incomeTax.personalAllowance.amount')
 const limit = text('incomeTax.personalAllowance.incomeLimit')
@@ -29,17 +30,16 @@ export const faq: readonly Question[] = [
   },
   {
     question: `What happens above ${limit}?`,
-    answer: `You lose ${money(ONE)} of your Personal Allowance for every ${taperStep} you earn above ${limit}, until it has all gone at ${text('incomeTax.higherRateLimit')}. In that range, each extra pound is taxed and also makes part of another pound taxable. That works out at ${taperedRate} Income Tax, or more in Scotland, so paying into a pension saves more here than at any other income.`,
+    answer: `You lose ${money(ONE)} of your Personal Allowance for every ${taperStep} you earn above ${limit}, until it has all gone at ${text('incomeTax.higherRateLimit')}. In that range, each extra ${money(ONE)} is taxed and also takes away ${money(taper)} of your allowance, which is then taxed as well. That works out at ${taperedRate} Income Tax, or more in Scotland, so paying into a pension saves more here than at any other income.`,
   },
   {
-    question: 'How do I know which way my pension is paid?',
+    question: 'How do I know which way I pay into my pension?',
     answer:
       'Look at your payslip. If your gross pay is lower than your salary, or a line says salary sacrifice, it is salary sacrifice. If the contribution comes off before tax is worked out, it is a net pay arrangement. If it comes off after tax and your provider adds tax relief, it is relief at source. Choose yours under More options: only salary sacrifice saves National Insurance as well as tax.',
   },
   {
     question: 'Which student loan plan do I have?',
-    answer:
-      'It depends on where you lived when you applied and when your course started. Plan 1 is for older courses in England and Wales, and for Northern Ireland. Plan 2 is for later courses in England and Wales. Plan 4 is for Scotland. Plan 5 is for the newest courses in England. Your student loan account shows which plan you are on.',
+    answer: `It depends on where you lived when you applied and when your course started. Plan 1 is for students from Northern Ireland, and for students from England and Wales whose course started before ${PLAN_2_FROM}. Plan 2 is for those from England and Wales who started on or after that date, but from ${PLAN_5_FROM} new students from England go on Plan 5. Plan 4 is for students from Scotland. Your student loan account shows which plan you are on.`,
   },
   {
     question: 'How much of my salary can I put into a pension?',

@@ -15,13 +15,16 @@ function IncomeTaxFields() {
   return (
     <>
       <MoneyField name="annualSalary" hint="Before tax, for the whole year." />
-      <PercentField name="pensionContribution" hint="The percentage of your salary that you pay in. Leave blank if none." />
+      <PercentField
+        name="pensionContribution"
+        hint="The percentage of your salary that you pay in, including any tax relief your scheme claims. Leave blank if none."
+      />
       <SelectField
         name="studentLoanPlan"
         words={loanPlanWords}
-        tip="Your plan depends on where you lived and when your course started. Your student loan account shows which one you are on."
+        tip="Your plan depends on where you lived when you applied and when your course started. Your student loan account shows which one you are on."
       />
-      <MoreOptions inside="Scotland, how your pension is paid, postgraduate loan">
+      <MoreOptions inside="Scotland, how you pay into your pension, postgraduate loan">
         <RadioField name="region" words={regionWords} />
         <RadioField name="pensionMethod" words={pensionMethodWords} explained={PENSION_METHODS_EXPLAINED} />
         <CheckboxField name="postgraduateLoan" hint="On top of the plan above." />

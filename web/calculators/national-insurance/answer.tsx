@@ -10,20 +10,20 @@ export const answer = answerOf(calculator, {
   headline: (outcome) => ({
     amount: amountOf(outcome.result, 'employeeNI'),
     period: 'a year',
-    about: `${isEmployee(outcome) ? 'comes out of your pay' : 'on your profit'}, ${amountOf(outcome.result, 'monthlyEmployeeNI')} a month`,
+    about: `${isEmployee(outcome) ? 'from your pay' : 'on your profit'}, or ${amountOf(outcome.result, 'monthlyEmployeeNI')} a month`,
   }),
   answerField: 'employeeNI',
   announce: (outcome) =>
     isEmployee(outcome)
-      ? `You pay ${amountOf(outcome.result, 'employeeNI')} of National Insurance a year, and your employer pays ${amountOf(outcome.result, 'employerNI')}.`
-      : `You pay ${amountOf(outcome.result, 'employeeNI')} of National Insurance a year on your profit.`,
+      ? `You pay ${amountOf(outcome.result, 'employeeNI')} in National Insurance a year, and your employer pays ${amountOf(outcome.result, 'employerNI')}.`
+      : `You pay ${amountOf(outcome.result, 'employeeNI')} in National Insurance a year on your profit.`,
   notes: {
     'below-threshold': (outcome) =>
       isEmployee(outcome)
-        ? 'You earn too little to pay any National Insurance. The year can still count towards your State Pension if you earn more than the lower earnings limit.'
+        ? 'You earn too little to pay any National Insurance. The year can still count towards your State Pension if your pay reaches the lower earnings limit, which is below the level at which you start to pay.'
         : 'Your profit is too low for Class 4, so there is nothing to pay.',
     'employer-pays-its-own': ({ result }) =>
-      `Your employer’s ${amountOf(result, 'employerNI', money)} is on top of your pay. It never comes out of your wages.`,
+      `Your employer pays ${amountOf(result, 'employerNI', money)} on top of your pay. It does not come out of your wages.`,
   },
   assumptions: {
     'employment-type': ({ choice }) =>
@@ -33,7 +33,7 @@ export const answer = answerOf(calculator, {
     'one-job': 'You have one job all year. A second job would be worked out separately, with its own threshold.',
     'profit-after-expenses': 'The amount you entered is your profit for the year, with your business expenses already taken off.',
     'no-benefits-in-kind':
-      'You get pay and nothing else. Your employer pays more if you have a company car or other benefits, and may pay less if it gets the Employment Allowance.',
+      'You have no company car or other benefits from your employer. If you do, your employer pays more National Insurance. It may pay less if it gets the Employment Allowance.',
     'no-other-work': 'You do not have a job as well. If you do, you may pay less on your profit, because there is a yearly maximum.',
   },
   steps: {
@@ -42,7 +42,7 @@ export const answer = answerOf(calculator, {
     employerNI: () => 'Your employer pays this on top of your pay. It has no upper limit.',
     totalNI: () => 'What you and your employer pay HMRC between you.',
     monthlyEmployeeNI: () => 'The year’s National Insurance, spread evenly over the months.',
-    class4NI: () => 'Charged on your profit, using the two limits below.',
+    class4NI: () => 'Each part of your profit is charged at the rate shown below.',
     class2NI: ({ value }) => (value.isZero() ? 'You pay no Class 2 on this profit.' : 'A flat charge for each week of the year.'),
   },
 })

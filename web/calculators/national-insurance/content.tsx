@@ -54,19 +54,19 @@ export function Tables() {
   return (
     <Section id="tables" title="Rates by class" isWide>
       <div className="rate-tables">
-        <RateTable caption="Class 1: what an employee pays" amountHeading="Pay a year" bands={employee} />
-        <RateTable caption="Class 1: what the employer pays" amountHeading="Pay a year" bands={employer} />
+        <RateTable caption="Class 1: what an employee pays" amountHeading="Annual pay" bands={employee} />
+        <RateTable caption="Class 1: what the employer pays" amountHeading="Annual pay" bands={employer} />
         <Class4Table />
         <FiguresTable
-          caption="Class 2: what it costs to make the year count"
-          headings={['Profit a year', 'Cost']}
+          caption="Class 2: what it costs to make the year count towards your State Pension"
+          headings={['Annual profit', 'Cost']}
           rows={[
-            { name: `${text('nationalInsurance.class2.smallProfitsThreshold')} or more`, figures: ['Nothing: treated as paid'] },
+            { name: `${text('nationalInsurance.class2.smallProfitsThreshold')} or more`, figures: ['Nothing: it is treated as paid'] },
             {
               name: 'Less than that',
               figures: [
                 <Fragment key="cost">
-                  <Rate of="nationalInsurance.class2.weeklyRate" /> a week, if you choose
+                  <Rate of="nationalInsurance.class2.weeklyRate" /> a week, if you choose to pay
                 </Fragment>,
               ],
             },
@@ -82,8 +82,9 @@ export function Tips() {
     <Section id="tips" title="Worth checking">
       <ul>
         <li>
-          <b>Your record.</b> You need many qualifying years for the full new State Pension. You may have gaps for years when you were
-          abroad, studying or on low pay, and there is usually a time limit for filling them.
+          <b>Your record.</b> You usually need 35 qualifying years for the full new State Pension: years in which you paid enough National
+          Insurance or got credits. You may have gaps for years when you were abroad, studying or on low pay, and there is usually a time
+          limit for filling them.
         </li>
         <li>
           <b>Your category letter.</b> You can find it on your payslip. Most people have A. If the letter is wrong, you or your employer
@@ -91,7 +92,7 @@ export function Tips() {
         </li>
         <li>
           <b>Child Benefit and credits.</b> A parent at home can get credits towards the State Pension by claiming Child Benefit, even if
-          they choose not to be paid it. Caring for a grandchild can count too.
+          they choose not to receive the money. Caring for a grandchild can count too.
         </li>
         <li>
           <b>Salary sacrifice.</b> Neither you nor your employer pays National Insurance on pay you give up for a pension or a bike. Some
@@ -108,7 +109,7 @@ export function NotFor() {
       <Section id="not-for" title="Where the answer differs">
         <p>
           There are different rules for schoolchildren, people over State Pension age, married women who pay a reduced rate, mariners, and
-          directors who are paid unevenly. The employer’s figure leaves out the Employment Allowance of up to{' '}
+          directors whose pay varies during the year. The employer’s figure leaves out the Employment Allowance of up to{' '}
           <Rate of="nationalInsurance.employmentAllowance.amount" />, and the lower charges for young people, apprentices and veterans. The
           employer National Insurance calculator includes these.
         </p>

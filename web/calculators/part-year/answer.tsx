@@ -25,7 +25,7 @@ export const answer = answerOf(calculator, {
     'national-insurance-without-income-tax':
       'You pay National Insurance even though you owe no Income Tax, because it looks at each month’s pay on its own. You do not get it back for months without work.',
     'differs-from-annual-thresholds':
-      'The monthly thresholds do not add up exactly to the annual ones, so the National Insurance is a little different from a figure worked out on the whole year.',
+      'The monthly thresholds do not add up exactly to the annual ones, so the National Insurance is a little different from one calculation for the whole year.',
   },
   assumptions: {
     'full-year':
@@ -35,7 +35,7 @@ export const answer = answerOf(calculator, {
     'nothing-else-earned':
       'You had no other income in the tax year, so all of your Personal Allowance is used on this pay. Another job, taxable benefits or a pension would use part of it.',
     'same-pay-each-month':
-      'You were paid monthly, a twelfth of your salary each time. A bonus or a part month would change your National Insurance. You also pay tax on pay for notice you did not work or holiday you did not take.',
+      'You were paid monthly, a twelfth of your salary each time. A bonus or a part month would change your National Insurance. Pay in lieu of notice and pay for unused holiday are taxed too.',
   },
   leftOut: {
     netPayArrangement: 'With a net pay arrangement instead',

@@ -44,7 +44,7 @@ const months = byMonths.map(({ title, result }) => {
 
 export function Explanation() {
   return (
-    <Section id="how" title="Why part of a year is different">
+    <Section id="how" title="Why working part of the year is different">
       <p>
         <b>Income Tax looks at the whole year.</b> You are taxed only on what you earned in the months you worked, and you get the full
         Personal Allowance of <Rate of="incomeTax.personalAllowance.amount" /> (ITA 2007 s.35). So you pay less tax on each month’s pay than
@@ -67,18 +67,18 @@ export function Explanation() {
 
 export function Tables() {
   return (
-    <Section id="months" title="What difference each month makes" isWide>
+    <Section id="months" title="Monthly thresholds, and pay by months worked" isWide>
       <div className="rate-tables">
-        <RateTable caption="National Insurance for employees, by the month" amountHeading="Pay in a month" bands={monthly} />
+        <RateTable caption="National Insurance for employees each month" amountHeading="Pay in a month" bands={monthly} />
         <FiguresTable
           caption={`A salary of ${pounds(inTheYear('actualEarnings'))}, by months worked`}
-          headings={['Months', 'Income Tax', 'National Insurance', 'Net income', 'Tax refund']}
+          headings={['Months worked', 'Income Tax', 'National Insurance', 'Take-home pay', 'Tax refund']}
           rows={months}
         />
       </div>
       <p className="hint">
-        The tax refund is what payroll takes on top of the Income Tax shown, if you work from the start of the tax year with the standard
-        tax code and earn nothing after you stop.
+        The tax refund is the difference between the tax that payroll takes and the Income Tax shown. It is for somebody who works from the
+        start of the tax year with the standard tax code and earns nothing after stopping.
       </p>
     </Section>
   )
@@ -96,12 +96,12 @@ export function Advice() {
             <b>Check the code on your first payslip.</b> If it ends in W1, M1 or X, it ignores what happened in earlier months.
           </li>
           <li>
-            <b>Mind the date of a bonus.</b> If a bonus is paid all at once, you may pay the main rate of National Insurance on less of it
-            than if it were spread out.
+            <b>Look at when a bonus is paid.</b> If you get it all at once, you may pay less National Insurance on it than if it were spread
+            over several months.
           </li>
           <li>
-            <b>Look after your State Pension.</b> If you are paid too little in a year, it may not count. Your National Insurance record
-            shows any gaps you can fill.
+            <b>Look after your State Pension.</b> If you are paid too little in a tax year, that year may not count towards it. Your
+            National Insurance record shows any gaps you can fill.
           </li>
         </ul>
       </Section>

@@ -26,7 +26,7 @@ export const form: CalculatorForm = {
   fields,
   title: 'Your job',
   button: 'Calculate Part-Year Pay',
-  prompt: 'Enter your salary and months worked to see your net income',
+  prompt: 'Enter your salary and months worked to see your take-home pay',
   resultsTitle: 'Part-Year Employment Results',
   Fields: PartYearFields,
   load: () => import('./answer.tsx'),

@@ -13,9 +13,9 @@ const LIMITS = {
     explained: 'Your earnings are less than your annual allowance, so they set the limit. You get no tax relief on anything above them.',
   },
   smallest: {
-    name: 'The limit without earnings',
+    name: 'The limit for people with low or no earnings',
     explained:
-      'Anyone can pay in this much, whatever they earn. You earn less than that, so this is your limit. You get no tax relief on anything above it.',
+      'Anyone can get tax relief on this much, whatever they earn. You earn less than that, so this is your limit. You get no tax relief on anything above it.',
   },
   allowance: {
     name: 'The annual allowance',
@@ -39,9 +39,9 @@ function limitIn(step: Step): keyof typeof LIMITS {
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'netCost'),
-    about: `is what your contribution costs you, after ${amountOf(result, 'totalRelief')} of tax relief`,
+    about: `what your contribution costs you, after ${amountOf(result, 'totalRelief')} of tax relief`,
   }),
-  ledger: { reliefs: ['basicRateRelief', 'higherRateRelief'] },
+  ledger: { reliefs: ['basicRateRelief', 'higherRateRelief', 'totalRelief'] },
   announce: ({ result }) =>
     `Your contribution costs you ${amountOf(result, 'netCost')} after ${amountOf(result, 'totalRelief')} of tax relief.`,
   notes: {
@@ -64,7 +64,7 @@ export const answer = answerOf(calculator, {
     'box-not-ticked-but-higher-rate':
       'You did not tick Higher rate taxpayer, but part of these earnings is taxed at the higher rate. We have counted the extra relief you are due.',
     'personal-allowance-restored':
-      'Your contribution gives you back part of your Personal Allowance, so you save more on it than your rate of tax.',
+      'Your contribution gives you back part of your Personal Allowance, so each pound saves you more than your usual rate of tax.',
   },
   assumptions: {
     'higher-rate': ({ choice }) =>
@@ -72,27 +72,27 @@ export const answer = answerOf(calculator, {
     'gross-contribution':
       'We assumed you entered the gross amount that goes into your pension: what you pay plus the basic rate relief that the scheme claims. If you entered only what you pay, add the relief.',
     'relief-at-source':
-      'You pay by relief at source, out of taxed income. If everything you pay in was taxed at the basic rate or more, a net pay arrangement or salary sacrifice gives you the same tax relief through your pay, with nothing to claim.',
+      'You pay in from income that has been taxed, and your scheme claims basic rate tax relief for you (relief at source). If you pay tax at the basic rate or more on all the money you pay in, a net pay arrangement or salary sacrifice gives you the same relief through your pay, with nothing to claim.',
     'earnings-are-all-income': 'Your earnings are your only income. Savings interest, dividends or rent could push you into a higher band.',
     'no-other-contributions':
-      'Nothing else goes into your pensions this year. Anything more that you or an employer pay in comes off your remaining allowance.',
+      'Nothing else goes into your pensions this year. Anything more that you or an employer pay in reduces what is left within your limit.',
     'annual-allowance-without-carry-forward':
-      'You have no unused allowance from earlier years to carry forward, and have not started to take money from a pension flexibly. Carrying forward would let you pay in more without a charge. Taking money flexibly would reduce what you can pay in.',
+      'You have no unused allowance from earlier years to carry forward, and have not started to take taxable money from a pension pot as and when you like (flexibly). Carrying forward would let you pay in more without a charge. Taking money flexibly would reduce what you can pay in.',
     'no-child-benefit':
       'Nobody in your household gets Child Benefit. If you have to pay some back because of your income, a pension contribution lowers that income and so lowers the charge.',
     'annual-allowance-in-full':
-      'You have the standard annual allowance. It is not tapered, you have not started to take money from a pension flexibly, and you carry nothing forward from earlier years. Any of these would change it.',
+      'You have the standard annual allowance. It is not tapered, you have not started to take taxable money from a pension pot as and when you like (flexibly), and you carry nothing forward from earlier years. Any of these would change it.',
   },
   lines: ({ result }) =>
     result.steps
       .filter(({ key }) => key === 'maxAllowance')
-      .map((step) => ({ key: 'setBy', after: 'maxAllowance', label: 'Set by', text: LIMITS[limitIn(step)].name })),
+      .map((step) => ({ key: 'setBy', after: 'maxAllowance', label: 'What sets this limit', text: LIMITS[limitIn(step)].name })),
   steps: {
     reliefLimit: () => 'You get tax relief on contributions up to your earnings, or up to a small fixed amount if you earn less than that.',
     relievable: () => 'The part of your contribution within that limit.',
     basicRateRelief: () => 'Your scheme claims this from HMRC and adds it to your pension.',
     adjustedNetIncome: () => 'Your Personal Allowance depends on this, and your contribution lowers it.',
-    higherRateRelief: () => 'The tax on your earnings goes down by this much, because your contribution widens the lower bands.',
+    higherRateRelief: () => 'The tax on your earnings is this much lower with the contribution than without it.',
     netCost: () => 'What your contribution costs you after all the relief.',
     maxAllowance: (step) => LIMITS[limitIn(step)].explained,
     remainingAllowance: () => 'How much more you could pay in this year.',

@@ -30,27 +30,37 @@ const smallest = figure('pensions.relief.smallestLimit').value
 const limits = [
   {
     name: 'Tax relief',
-    about: <>The most you can get relief on, as a gross amount (FA 2004 s.190): your earnings, or this if you earn less.</>,
+    about: <>The most you can get relief on, as a gross amount (FA 2004 s.190): your earnings, or this amount if you earn less.</>,
     figures: [pounds(smallest)],
   },
   {
     name: 'Annual allowance',
-    about: <>For everything paid in for you, including by your employer (s.228). You still get relief above it, but pay a charge.</>,
+    about: (
+      <>
+        For everything paid in for you, including by your employer (FA 2004 s.228). If more is paid in, you still get tax relief on it but
+        have to pay a charge.
+      </>
+    ),
     figures: [text('pensions.annualAllowance')],
   },
   {
-    name: 'Smallest tapered allowance',
+    name: 'Lowest tapered annual allowance',
     about: (
       <>
-        The allowance gradually falls to this if your income without pension contributions is above{' '}
+        The annual allowance gradually falls to this if your income without pension contributions is above{' '}
         <Rate of="pensions.taper.thresholdIncome" /> and your income including them is above <Rate of="pensions.taper.adjustedIncome" />.
       </>
     ),
     figures: [text('pensions.taper.minimumAllowance')],
   },
   {
-    name: 'Money purchase allowance',
-    about: <>This replaces the annual allowance for pension pots once you have started to take money from one flexibly.</>,
+    name: 'Money purchase annual allowance',
+    about: (
+      <>
+        This replaces the annual allowance for pension pots once you have started to take taxable money from one as and when you like
+        (flexibly).
+      </>
+    ),
     figures: [text('pensions.moneyPurchaseAllowance')],
   },
 ]
@@ -67,18 +77,19 @@ export function Explanation() {
         rate of tax you pay, and even if you pay none (FA 2004 s.192).
       </p>
       <p>
-        <b>You claim the rest.</b> If part of your income is taxed at more than the basic rate, your lower bands are widened by the gross
-        contribution, so less of your income is taxed at the higher rates. You get this extra relief only on income that was taxed at those
+        <b>You claim the rest.</b> If part of your income is taxed at more than the basic rate, the contribution means that more of your
+        income is taxed at the lower rates and less at the higher rates. You get this extra relief only on income that was taxed at those
         rates. The calculator works out your tax with and without the contribution to see how much that is.
       </p>
       <p>
-        <b>You may win back Personal Allowance.</b> Above <Rate of="incomeTax.personalAllowance.incomeLimit" /> a contribution also lowers
-        your adjusted net income, and gives you back some of the Personal Allowance you had lost.
+        <b>You may get back some Personal Allowance.</b> Above <Rate of="incomeTax.personalAllowance.incomeLimit" /> you lose some of your
+        Personal Allowance. A contribution lowers the income that decides how much you lose (your adjusted net income), so you get some of
+        the allowance back.
       </p>
       <p>
-        <b>There are two limits.</b> You get tax relief on contributions up to your earnings (s.190). If you go over your annual allowance
-        (s.228) you still get relief, but a charge takes it back unless you have unused allowance from earlier years (s.227). The maximum
-        allowance in your result is the smaller of the two limits, and the line below it says which one that is.
+        <b>There are two limits.</b> You get tax relief on contributions up to your earnings (FA 2004 s.190). If you go over your annual
+        allowance (FA 2004 s.228), you still get relief, but a charge takes it back unless you have unused allowance from earlier years (FA
+        2004 s.227). The contribution limit in your result is the smaller of the two, and the line below it says which one that is.
       </p>
     </Section>
   )
@@ -90,15 +101,19 @@ export function Tables() {
       <div className="rate-tables">
         <FiguresTable
           caption="England, Wales and Northern Ireland"
-          headings={['Your top band', 'Scheme claims', 'You claim', 'A pound costs']}
+          headings={['Your highest band', 'Scheme claims', 'You claim', 'A pound costs you']}
           rows={ukCosts}
         />
-        <FiguresTable caption="Scotland" headings={['Your top band', 'Scheme claims', 'You claim', 'A pound costs']} rows={scottishCosts} />
+        <FiguresTable
+          caption="Scotland"
+          headings={['Your highest band', 'Scheme claims', 'You claim', 'A pound costs you']}
+          rows={scottishCosts}
+        />
         <FiguresTable caption="Limits for a year" headings={['Limit', 'Amount']} rows={limits} />
       </div>
       <p className="hint">
-        The first two tables are for a contribution no larger than your income in that band. In Scotland you save more if you are losing
-        your Personal Allowance.
+        The first two tables assume that your whole contribution comes out of income in the band shown. The percentages are of the gross
+        contribution. In Scotland you save more if you are losing your Personal Allowance.
       </p>
     </Section>
   )
@@ -115,16 +130,16 @@ export function Advice() {
           </li>
           <li>
             <b>A net pay arrangement</b> takes your contribution from your pay before tax, so you get all the relief straight away and have
-            nothing to claim. On contributions from pay within your Personal Allowance, HMRC pays you the basic rate after the tax year
-            (s.193A).
+            nothing to claim. On contributions from pay within your Personal Allowance, HMRC pays you basic rate tax relief after the tax
+            year has ended (FA 2004 s.193A).
           </li>
           <li>
             <b>Salary sacrifice</b> means you agree to lower pay and your employer pays the difference in for you. It saves the same tax,
             and it is the only one of the three that saves National Insurance too.
           </li>
           <li>
-            <b>Spread a large contribution.</b> Once you have got relief on all your income in the higher band, each further pound saves you
-            only the basic rate. It may save more if you pay it in next year.
+            <b>Spread a large contribution.</b> You get higher rate relief only on as much as you have income in the higher rate band.
+            Anything above that gets just the basic rate this year, and may save you more if you pay it in next year.
           </li>
           <li>
             <b>Check earlier years before you stop at the annual allowance.</b> You can carry forward unused allowance, as long as your
@@ -134,9 +149,10 @@ export function Advice() {
       </Section>
       <Section id="not-for" title="Who this is not for">
         <p>
-          This calculator is not for members of a final salary or career average scheme, where the growth of your pension uses up the annual
-          allowance, not what you pay in. It is also not for you if you are past the age at which relief stops (s.188), or already take
-          money from a pension pot. If you have income that is not earnings, your relief above the basic rate may be more than shown.
+          This calculator is not for members of a final salary or career average scheme, where what counts towards the annual allowance is
+          how much your pension grows, not what you pay in. It is also not for you if you are 75 or over, when relief stops (FA 2004 s.188),
+          or already take money from a pension pot. If you have other income, such as rent, dividends or interest, your relief above the
+          basic rate may be more than shown.
         </p>
       </Section>
       <Section id="next" title="What to do next">

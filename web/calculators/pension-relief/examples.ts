@@ -10,7 +10,7 @@ export const examples: readonly WorkedExample[] = [
     case: 'Earnings £110,000, contribution £20,000: half in the taper, half at 40%',
     title: '{pensionContribution} contribution on earnings of {annualEarnings}',
     story:
-      'Half of the contribution wins back Personal Allowance and saves far more than the higher rate. The other half saves just the higher rate.',
+      'Half of the contribution gives back some of the Personal Allowance, so it saves far more than higher rate tax. The other half saves only higher rate tax.',
   },
   {
     case: 'No earnings: £2,000 paid in gets £400 of relief',
@@ -26,6 +26,6 @@ export const examples: readonly WorkedExample[] = [
   {
     case: 'Earnings £280,000, contribution £30,000: tapered to £50,000, £20,000 left',
     title: '{pensionContribution} contribution on earnings of {annualEarnings}',
-    story: 'High earnings reduce the annual allowance (the taper), so there is less left to pay in than the standard allowance suggests.',
+    story: 'People who earn this much have a smaller annual allowance (the taper), so they can pay in less before there is a charge.',
   },
 ]

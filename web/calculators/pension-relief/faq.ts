@@ -36,6 +36,6 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Do I get tax relief on my employer’s contributions?',
-    answer: `No, because you never paid tax on them. But they do use up your annual allowance of ${text('pensions.annualAllowance')}, so take them off the remaining allowance in your result.`,
+    answer: `No, because you never paid tax on them. But they do use up your annual allowance of ${text('pensions.annualAllowance')}, so take them off the amount left within your limit.`,
   },
 ]

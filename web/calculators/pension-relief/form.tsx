@@ -13,7 +13,10 @@ function PensionReliefFields() {
         name="pensionContribution"
         hint="What you pay in plus the basic rate tax relief that your scheme adds (the gross amount)."
       />
-      <CheckboxField name="isHigherRateTaxpayer" hint="Not sure? Leave it. We go by your earnings, and tell you if they do not match." />
+      <CheckboxField
+        name="isHigherRateTaxpayer"
+        hint="You do not need to tick this. We work it out from your earnings, and tell you if the box does not match them."
+      />
       <MoreOptions inside="Scotland">
         <RadioField name="region" words={regionWords} />
       </MoreOptions>

@@ -1,21 +1,29 @@
 import { calculator } from '#engine/calculators/self-employed/index.ts'
+import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf } from '../../lib/common-words.ts'
+import { amountOf, shownIn } from '../../lib/common-words.ts'
+import { poundsAndPence } from '../../lib/format.ts'
+
+const isLoss = ({ result }: Outcome) => shownIn(result, 'netProfit').isNegative()
 
 export const answer = answerOf(calculator, {
-  headline: ({ result }) => ({
-    amount: amountOf(result, 'netIncome'),
+  headline: (outcome) => ({
+    amount: amountOf(outcome.result, 'netIncome'),
     period: 'a year',
-    about: `left of your profit after tax, ${amountOf(result, 'monthlyNetIncome')} a month`,
+    about: isLoss(outcome)
+      ? 'your loss for the year, with no tax to pay'
+      : `left after tax and National Insurance, or ${amountOf(outcome.result, 'monthlyNetIncome')} a month`,
   }),
-  announce: ({ result }) =>
-    `You keep ${amountOf(result, 'netIncome')} a year after ${amountOf(result, 'totalTax')} of tax and National Insurance.`,
+  announce: (outcome) =>
+    isLoss(outcome)
+      ? `You made a loss of ${poundsAndPence(shownIn(outcome.result, 'netProfit').abs())}, so there is no tax or National Insurance to pay.`
+      : `You keep ${amountOf(outcome.result, 'netIncome')} a year after ${amountOf(outcome.result, 'totalTax')} of tax and National Insurance.`,
   notes: {
     'expenses-above-profit':
       'You made a loss, so there is nothing to pay. Still report it: you can set a loss against other income, or carry it forward against later profits of the same trade.',
     'class2-choice-not-used': 'The Class 2 choice makes no difference to this calculation.',
     'payments-on-account':
-      'You pay this through Self Assessment. Unless the bill is small, HMRC also asks for half as much again in January and the same in July, towards next year’s bill. So the first time you pay, you may have to find one and a half times this bill.',
+      'You pay this through Self Assessment. Unless the bill is small, HMRC also asks for two advance payments towards next year’s bill, one in January and one in July. Each is half of this bill, so the first time you pay, you may have to find one and a half times this bill.',
   },
   assumptions: {
     'no-other-income':
@@ -23,9 +31,9 @@ export const answer = answerOf(calculator, {
     'allowable-expenses':
       'All the expenses you entered are allowed for tax. You can claim the trading allowance instead of expenses, but not both.',
     'paid-after-the-year':
-      'We count this year’s bill only. You may also have to make payments on account towards next year’s bill, which come off that bill when it is due.',
+      'We count this year’s bill only. You may also have to make payments on account, which are advance payments towards next year’s bill.',
     'nothing-else':
-      'Nothing else affects your bill: no pension contributions, losses from earlier years, Marriage Allowance, or profit still being spread from the change to tax-year accounting. Any of these would change it.',
+      'Nothing else affects your bill: no pension contributions, losses from earlier years, Marriage Allowance, or profit from the switch to tax-year accounting that is taxed over several years (basis period reform). Any of these would change it.',
   },
   leftOut: {
     firstJanuary: 'Due in January, including the first payment on account',

@@ -15,7 +15,7 @@ export function Explanation() {
       <p>
         <b>Income Tax</b> works as it does for a salary. The first <Rate of="incomeTax.personalAllowance.amount" /> is tax-free, then you
         pay <Rate of="incomeTax.basicRate" /> up to {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')} and{' '}
-        <Rate of="incomeTax.higherRate" /> on the next part. Scotland has its own bands.
+        <Rate of="incomeTax.higherRate" /> from there to <Rate of="incomeTax.higherRateLimit" />. Scotland has its own bands.
       </p>
       <p>
         <b>Class 4 National Insurance</b> is <Rate of="nationalInsurance.class4.mainRate" /> of your profit from{' '}
@@ -43,7 +43,7 @@ export function Tables() {
             <thead>
               <tr>
                 <th scope="col">Business miles in the year</th>
-                <th scope="col">A mile</th>
+                <th scope="col">Rate per mile</th>
               </tr>
             </thead>
             <tbody>
@@ -76,8 +76,8 @@ export function Dates() {
     <Section id="dates" title="Key dates">
       <SelfAssessmentDates />
       <p>
-        Two things fall due in January: the return and the rest of the tax for the year that has ended, and the first payment on account for
-        the year you are in ({law('deadlines.selfAssessment.firstPaymentOnAccount')}).
+        In January you have three things to do: send the return, pay the rest of the tax for the year that has ended, and make the first
+        payment on account for the year you are in ({law('deadlines.selfAssessment.firstPaymentOnAccount')}).
       </p>
     </Section>
   )
@@ -96,8 +96,8 @@ export function Tips() {
           less of your income is taxed at it. It does not lower your Class 4.
         </li>
         <li>
-          <b>Buy equipment before your year ends.</b> You can usually take the full cost of tools, vans and computers off your profit in the
-          year you buy them. Cars have different rules.
+          <b>Buy equipment before your accounting year ends.</b> You can usually take the full cost of tools, vans and computers off your
+          profit in the year you buy them. Cars have different rules.
         </li>
         <li>
           <b>Ask to reduce your payments on account</b> if you know your profit is falling. If you reduce them too far, you pay interest on
@@ -117,9 +117,10 @@ export function NotFor() {
     <>
       <Section id="not-for" title="When to use something else">
         <p>
-          This calculator is for sole traders, and for partners with one share of profit, who have no other income. It does not work for
-          limited companies, for subcontractors who want to see their CIS deductions, or for anyone who also has wages, rent or dividends.
-          Once you reach State Pension age, you stop paying Class 4 from the start of the next tax year.
+          This calculator is for sole traders with no other income. If you are in a partnership, enter only your own share of the profit.
+          The calculator does not work for limited companies, for subcontractors who want to see their deductions under the Construction
+          Industry Scheme (CIS), or for anyone who also has wages, rent or dividends. Once you reach State Pension age, you stop paying
+          Class 4 from the start of the next tax year.
         </p>
       </Section>
       <Section id="next" title="What to do next">

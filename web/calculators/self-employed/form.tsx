@@ -8,8 +8,11 @@ import { regionWords } from '../../lib/option-words.ts'
 function SelfEmployedFields() {
   return (
     <>
-      <MoneyField name="annualProfit" hint="Everything your business took in the year, before expenses." />
-      <MoneyField name="expenses" hint="What you spent on the business alone, such as stock, travel, tools and insurance." />
+      <MoneyField
+        name="annualProfit"
+        hint="Your takings: everything your business took in the year, before expenses. If you know only your profit after expenses, enter that and leave the next box blank."
+      />
+      <MoneyField name="expenses" hint="What you spent only on the business, such as stock, travel, tools and insurance." />
       <MoreOptions inside="Scotland">
         <RadioField name="region" words={regionWords} />
       </MoreOptions>

@@ -4,15 +4,16 @@ import { FiguresTable } from '../../components/figures-table.tsx'
 import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
-import { figure, text } from '../../lib/figures.ts'
+import { figure, text, year } from '../../lib/figures.ts'
 import { pounds, rate } from '../../lib/format.ts'
+import { PLAN_2_FROM, PLAN_5_FROM } from '../../lib/loan-plan-dates.ts'
 import { loanPlanWords } from '../../lib/option-words.ts'
 
 const WHO = {
-  plan1: 'Northern Ireland, whenever you studied. England and Wales, if your course started before plan 2 came in.',
-  plan2: 'England and Wales, for the courses that came next. New students in Wales still go on this plan.',
+  plan1: `Northern Ireland, whenever you studied. England and Wales, for courses that started before ${PLAN_2_FROM}.`,
+  plan2: `Wales, for courses that started on or after ${PLAN_2_FROM}. England, for courses that started on or after that day and before ${PLAN_5_FROM}.`,
   plan4: 'Scotland: everyone who borrowed through the Student Awards Agency Scotland.',
-  plan5: 'England, for the newest courses. Nothing was taken from pay in this tax year.',
+  plan5: `England, for courses that started on or after ${PLAN_5_FROM}. Nothing was taken from pay in ${year}.`,
   postgraduate: 'A master’s or doctoral loan from Student Finance England or Wales. You can have one as well as another plan.',
 }
 
@@ -44,17 +45,17 @@ export function Explanation() {
   return (
     <Section id="how" title="How a student loan comes off your pay">
       <p>
-        Your employer takes the repayment from your pay, along with Income Tax and National Insurance, and sends all three to HMRC. You
-        repay <Rate of="studentLoans.undergraduateRate" /> of what you earn above your plan’s threshold and nothing on the rest. On plan 2
-        the threshold is <Rate of="studentLoans.plan2.threshold" /> a year.
+        Your employer takes the repayment from your pay, along with Income Tax and National Insurance, and sends all three to HMRC. This is
+        called PAYE (Pay As You Earn). You repay <Rate of="studentLoans.undergraduateRate" /> of what you earn above your plan’s threshold
+        and nothing on the rest. On Plan 2 the threshold is <Rate of="studentLoans.plan2.threshold" /> a year.
       </p>
       <p>
         <b>A postgraduate loan comes on top.</b> You repay <Rate of="studentLoans.postgraduate.rate" /> of what you earn above{' '}
         <Rate of="studentLoans.postgraduate.threshold" />, even if you are already repaying another loan.
       </p>
       <p>
-        <b>It does not lower your tax.</b> Tax and National Insurance are worked out as if you had no loan. The repayment comes out of what
-        is left.
+        <b>A student loan does not lower your tax.</b> Tax and National Insurance are worked out as if you had no loan. The repayment comes
+        out of what is left.
       </p>
       <p>
         <b>Your pension can lower the repayment.</b> With salary sacrifice you repay less, because repayments are worked out on the same
@@ -70,12 +71,12 @@ export function Tables() {
       <div className="rate-tables">
         <FiguresTable
           caption="Which plan you are on, and its threshold"
-          headings={['Plan', 'Threshold a year', 'A month', 'Rate']}
+          headings={['Plan', 'Yearly threshold', 'Monthly threshold', 'Rate']}
           rows={plans}
         />
         <FiguresTable
-          caption="What tax, National Insurance and loans take from your next pound"
-          headings={['Your band', 'No loan', 'Numbered plan', 'Postgraduate', 'Both']}
+          caption="How much of your next pound goes in tax, National Insurance and loans"
+          headings={['Your Income Tax band', 'No loan', 'Plan 1, 2, 4 or 5', 'Postgraduate', 'Both']}
           rows={lostOfEachPound}
         />
       </div>
@@ -101,8 +102,8 @@ export function Advice() {
             taken.
           </li>
           <li>
-            <b>Think before you pay extra.</b> Whatever you still owe is written off in the end. Paying extra helps only if you would
-            otherwise repay the whole loan, and you cannot get it back.
+            <b>Think before you pay extra.</b> Whatever you still owe after a fixed number of years is written off. Paying extra helps only
+            if you would otherwise repay the whole loan, and you cannot get it back.
           </li>
           <li>
             <b>Near the end, switch to Direct Debit.</b> You can do this in your last year of repayments, so that payroll does not take more
@@ -113,8 +114,8 @@ export function Advice() {
       <Section id="not-for" title="Who this is not for">
         <p>
           This calculator is for employees with one job. If you are self-employed or have to send a tax return, your repayments are worked
-          out from the return, and income that is not earnings may count. There are different rules if you live abroad or have an older loan
-          that does not depend on your income.
+          out from the return, and other income, such as rent, dividends or interest, may count. There are different rules if you live
+          abroad or have an older loan that does not depend on your income.
         </p>
       </Section>
       <Section id="next" title="What to do next">
@@ -127,7 +128,7 @@ export function Advice() {
             <NewTabLink href="https://www.gov.uk/repaying-your-student-loan/which-repayment-plan-you-are-on">
               Find out which plan you are on
             </NewTabLink>{' '}
-            from where and when you studied.
+            from where you lived when you applied and when your course started.
           </li>
           <li>
             <NewTabLink href="https://www.gov.uk/repaying-your-student-loan/getting-a-refund">Ask for a refund</NewTabLink> of repayments

@@ -3,7 +3,7 @@ import type { WorkedExample } from '../../lib/worked-examples.ts'
 export const examples: readonly WorkedExample[] = [
   {
     case: 'Plan 2 on £35,000',
-    title: '{annualSalary} salary with a plan 2 loan',
+    title: '{annualSalary} salary with a Plan 2 loan',
     story: 'The repayment depends on how much of the salary is above the threshold, not on how much is owed.',
   },
   {
@@ -13,8 +13,9 @@ export const examples: readonly WorkedExample[] = [
   },
   {
     case: 'Scotland: plan 4 on £45,000',
-    title: '{annualSalary} salary in Scotland with a plan 4 loan',
-    story: 'Your plan depends on where you took out the loan. Your tax bands depend on where you live. Here both are Scottish.',
+    title: '{annualSalary} salary in Scotland with a Plan 4 loan',
+    story:
+      'Your plan depends on where you lived when you applied for the loan. Your tax bands depend on where you live now. Here both are Scottish.',
   },
   {
     case: 'Plan 2: salary sacrifice of 5% of £60,000 lowers tax, National Insurance and the repayment',

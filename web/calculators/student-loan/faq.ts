@@ -10,7 +10,7 @@ export const faq: readonly Question[] = [
     answer: `No. Only your earnings, your plan’s threshold and its rate decide what is taken. A larger balance means you repay for longer, not that you repay more each month. Interest is added to what you owe but does not change the deduction.`,
   },
   {
-    question: 'I have loans on two numbered plans. Which one do I choose?',
+    question: 'I have loans on two plans, such as Plan 1 and Plan 2. Which one do I choose?',
     answer: `Choose the one with the lower threshold. You repay a single ${rate} of what you earn above that threshold, and the Student Loans Company divides it between your loans. A postgraduate loan is different: you repay another ${postgraduateRate} for it, so tick it under More options.`,
   },
   {
@@ -25,7 +25,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'When do I start repaying?',
-    answer: `In the April after you finish or leave your course, and only while you earn more than the threshold: ${text('studentLoans.plan1.threshold')} a year for plan 1 and ${text('studentLoans.plan2.threshold')} for plan 2. If your earnings fall below it, deductions stop automatically.`,
+    answer: `In the April after you finish or leave your course, and only while you earn more than the threshold: ${text('studentLoans.plan1.threshold')} a year for Plan 1 and ${text('studentLoans.plan2.threshold')} for Plan 2. If your earnings fall below it, deductions stop automatically.`,
   },
   {
     question: 'I have two jobs. What happens?',

@@ -4,13 +4,14 @@ import { CheckboxField, RadioField } from '../../components/fields/choice-fields
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField, PercentField } from '../../components/fields/number-field.tsx'
 import { ShownWhen } from '../../components/fields/shown-when.tsx'
+import { PLAN_2_FROM, PLAN_5_FROM } from '../../lib/loan-plan-dates.ts'
 import { loanPlanWords, pensionMethodWords, regionWords } from '../../lib/option-words.ts'
 
 const PLANS_EXPLAINED = {
-  plan1: 'Older courses in England and Wales, and all courses in Northern Ireland.',
-  plan2: 'Later courses in England and Wales.',
-  plan4: 'Scotland.',
-  plan5: 'The newest courses in England.',
+  plan1: `You applied from Northern Ireland, or from England or Wales for a course that started before ${PLAN_2_FROM}.`,
+  plan2: `You applied from England or Wales for a course that started on or after ${PLAN_2_FROM} (and, from England, before ${PLAN_5_FROM}).`,
+  plan4: 'You applied from Scotland.',
+  plan5: `You applied from England for a course that started on or after ${PLAN_5_FROM}.`,
   postgraduate: 'A master’s or doctoral loan on its own.',
 }
 
@@ -18,9 +19,12 @@ function StudentLoanFields() {
   return (
     <>
       <MoneyField name="annualSalary" hint="Your pay for the year before anything comes off." />
-      <PercentField name="pensionContribution" hint="The percentage of your salary you pay in yourself. Leave blank if none." />
+      <PercentField
+        name="pensionContribution"
+        hint="Your own contribution as a percentage of salary, with any tax relief your scheme adds. Leave blank if none."
+      />
       <RadioField name="studentLoanPlan" words={loanPlanWords} explained={PLANS_EXPLAINED} />
-      <MoreOptions inside="Postgraduate loan as well, Scotland, how your pension is paid">
+      <MoreOptions inside="Postgraduate loan as well, Scotland, how you pay into your pension">
         <ShownWhen field="postgraduateLoan" is={({ studentLoanPlan }) => studentLoanPlan !== 'postgraduate'}>
           <CheckboxField name="postgraduateLoan" hint="You repay it at the same time as the plan you chose." />
         </ShownWhen>
@@ -37,7 +41,7 @@ export const form: CalculatorForm = {
   title: 'Your pay and loan',
   button: 'Calculate Take-Home Pay',
   prompt: 'Enter your salary and loan plan to see what you take home',
-  resultsTitle: 'PAYE and Student Loan Results',
+  resultsTitle: 'Your Take-Home Pay and Student Loan',
   Fields: StudentLoanFields,
   load: () => import('./answer.tsx'),
 }

@@ -28,7 +28,7 @@ describe('what £100 more does', () => {
     [
       'part-year',
       { annualSalary: '60000', monthsWorked: '6', pensionContribution: '0' },
-      'An extra £100 of Annual Salary adds £50 to Actual Earnings, of which you keep £39: Income Tax takes £10 and National Insurance £1.',
+      'An extra £100 of Annual Salary adds £50 to Earnings for the Months Worked, of which you keep £39: Income Tax takes £10 and National Insurance £1.',
     ],
     // The allowance falls by £50, which makes £50 more of the other income taxable at 20%.
     [
