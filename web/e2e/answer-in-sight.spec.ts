@@ -56,6 +56,8 @@ test('a reload leaves the page where it was', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', INPUTS)
   await expectAnswerInSight(page)
   await page.evaluate(() => scrollTo(0, 0))
+  // The page glides there.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.reload()
   await expect(largeAnswer(page)).toBeAttached()
   expect(await page.evaluate(() => scrollY)).toBe(0)
