@@ -12,7 +12,9 @@ async function open(page: Page): Promise<void> {
 test('somebody just above the limit of the allowance reads what £100 costs, and what would bring the allowance back', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '100430' })
   await open(page)
-  await expect(marginalView(page)).toContainText('Of your next £100 you keep £38: Income Tax takes £60 and National Insurance £2.')
+  await expect(marginalView(page)).toContainText(
+    'Of your next £100 of salary, you keep £38: Income Tax takes £60 and National Insurance £2.',
+  )
   await expect(marginalView(page).locator('[data-edge="more"]')).toContainText(
     'Annual Salary of £125,140 (£24,710 more), where you have no',
   )
@@ -20,7 +22,7 @@ test('somebody just above the limit of the allowance reads what £100 costs, and
     'Paying £430 into your pension gives you back your full Personal Allowance.',
   )
 
-  const table = marginalView(page).getByRole('table', { name: 'What £100 does' })
+  const table = marginalView(page).getByRole('table', { name: 'What another £100 does' })
   await expect(table.getByRole('columnheader')).toHaveText(['Line', 'Below £100,000', 'Your next £100', 'Above £125,140'])
   await expect(table.getByRole('row', { name: /^Income Tax/ }).getByRole('cell')).toHaveText(['−£40', '−£60', '−£45'])
 })
@@ -45,11 +47,11 @@ test('it follows the result while it is open, and says so when an edge is a clif
     rules: 'constants',
   })
   await open(page)
-  await expect(marginalView(page)).toContainText('This is a cliff edge: going over it costs you £53.99 at once.')
+  await expect(marginalView(page)).toContainText('This is a cliff edge: going over it, even by 1p, costs you £53.99.')
   await resultCard(page).getByText('For tax reviewers').click()
   await page.getByLabel('The law').check()
   // In law all the rent is taxed once it exceeds the property allowance: £270 at 20% and £730.01 at 40%, less the penny.
-  await expect(marginalView(page)).toContainText('This is a cliff edge: going over it costs you £345.99 at once.')
+  await expect(marginalView(page)).toContainText('This is a cliff edge: going over it, even by 1p, costs you £345.99.')
   await expect(marginalView(page)).not.toContainText('£53.99')
   await expect(marginalView(page).locator('[data-edge="less"]')).toContainText('the 40% rate of Income Tax starts')
 })

@@ -58,7 +58,7 @@ for (const { path, name, slug } of samples) {
       const bands = one.locator('tbody tr')
       await expect(one.locator('tbody tr[data-active]')).toHaveCount(1)
       await expect(bands.last()).toHaveAttribute('data-active')
-      await expect(bands.last().locator('th')).toContainText('(the band your last pound is in)')
+      await expect(bands.last().locator('th')).toContainText('(your highest band)')
       await expect(one.locator('tfoot td')).toHaveText(await one.locator('.step-head .figure').innerText())
       const charges = (await bands.locator('td:last-child').allInnerTexts()).map(penceShown)
       const total = penceShown(await one.locator('tfoot td').innerText())
@@ -90,7 +90,7 @@ test('£60,000 with 5% into a pension and plan 2 is worked out in the steps of t
     `Taxable income ${golden('taxableIncome')}`,
     `Income Tax ${golden('incomeTax')}`,
     `National Insurance ${golden('nationalInsurance')}`,
-    `Student loan, plan 2 ${golden('studentLoan')}`,
+    `Plan 2 student loan ${golden('studentLoan')}`,
     `Annual take-home pay ${golden('netIncome')}`,
     `Monthly take-home pay ${golden('monthlyNetIncome')}`,
     expect.stringMatching(oneDecimal(goldenCell('income-tax', 'effectiveRate', LOAN))),
@@ -108,7 +108,7 @@ test('£60,000 with 5% into a pension and plan 2 is worked out in the steps of t
   await expect(step(page, 'nationalInsurance').locator('tbody tr')).toHaveText([
     'Up to £12,570£12,570.000%£0.00',
     `£12,570 to £50,270£37,700.00${lawSays('nationalInsurance.class1.employee.mainRate')}${moreBy(golden('nationalInsurance'), '£134.60')}`,
-    'Above £50,270 (the band your last pound is in)£6,730.002%£134.60',
+    'Above £50,270 (your highest band)£6,730.002%£134.60',
   ])
   await expect(step(page, 'incomeTax')).toContainText('ITA 2007 ss.6 and 10')
   await expect(step(page, 'studentLoan.plan2')).toContainText('Plan 2 threshold: £27,295 a year of earnings, in force on 6 April 2024.')
