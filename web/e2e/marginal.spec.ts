@@ -16,14 +16,14 @@ test('somebody just above the limit of the allowance reads what £100 costs, and
     'Of your next £100 of salary, you keep £38: Income Tax takes £60 and National Insurance £2.',
   )
   await expect(marginalView(page).locator('[data-edge="more"]')).toContainText(
-    'Annual Salary of £125,140 (£24,710 more), where you have no',
+    'Above £125,140 (£24,710 more than you entered), you have no',
   )
   await expect(marginalView(page).locator('[data-edge="less"]')).toContainText(
-    'Paying £430 into your pension gives you back your full Personal Allowance.',
+    'You get back your full Personal Allowance if at least £430 goes into your pension.',
   )
 
-  const table = marginalView(page).getByRole('table', { name: 'What another £100 does' })
-  await expect(table.getByRole('columnheader')).toHaveText(['Line', 'Below £100,000', 'Your next £100', 'Above £125,140'])
+  const table = marginalView(page).getByRole('table', { name: 'Where another £100 goes' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Line', 'The £100 below £100,000', 'Your next £100', 'The £100 above £125,140'])
   await expect(table.getByRole('row', { name: /^Income Tax/ }).getByRole('cell')).toHaveText(['−£40', '−£60', '−£45'])
 })
 

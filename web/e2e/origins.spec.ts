@@ -21,7 +21,7 @@ for (const { path, name, slug } of samples) {
     for (let opened = 0; opened < count; opened++) await figures.first().click()
     const origins = resultCard(page).locator('tr.row-origin')
     await expect(origins).toHaveCount(count)
-    for (const origin of await origins.all()) await expect(origin).toHaveText(/^(\d+\. \S.*|You entered this\.|Nothing to show: no rule )/)
+    for (const origin of await origins.all()) await expect(origin).toHaveText(/^(\d+\. \S.*|You entered this\.|Nothing to show: this is )/)
     const chained = origins.filter({ hasText: 'Used in' })
     expect(await chained.count()).toBeGreaterThan(0)
     const next = chained.first().getByRole('button').last()
@@ -71,13 +71,13 @@ test('a screen reader gets a figure’s row, its origin and the links from it', 
           - cell /You entered this/:
             - paragraph: You entered this.
             - paragraph:
-              - text: Used in
+              - text: "Used in:"
               - button "Taxable income"
-              - text: ","
+              - text: ;
               - button "National Insurance"
-              - text: ","
+              - text: ;
               - button "Annual take-home pay"
-              - text: and
+              - text: ;
               - button "Effective tax rate"
         - row /Income Tax/:
           - rowheader /Income Tax/

@@ -40,7 +40,9 @@ test('a different answer under other rules is one line, which opens to show each
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '150000', studentLoanPlan: 'plan1' })
   await openForReviewers(page)
   const line = difference(page, 'constants').locator('summary')
-  await expect(line).toHaveText('Under the specification’s constants the answer is £83,287.75: you would keep £3,252.25 more. Why?')
+  await expect(line).toHaveText(
+    'Under the specification’s constants the answer is £83,287.75: you would take home £3,252.25 more a year. Why?',
+  )
   await line.focus()
   await page.keyboard.press('Enter')
   const rows = difference(page, 'constants').locator('tbody tr:not(.readings)')
@@ -57,7 +59,7 @@ test('a different answer under other rules is one line, which opens to show each
 test('one line says that all rule sets agree, or which two of them do', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '10000' })
   await openForReviewers(page)
-  await expect(resultCard(page)).toContainText('All the rule sets give the same answer here.')
+  await expect(resultCard(page)).toContainText('The law and the specification give the same answer here.')
   await expect(resultCard(page).locator('.difference')).toHaveCount(0)
   await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', { salePrice: '20000', assetType: 'other' })
   await openForReviewers(page)

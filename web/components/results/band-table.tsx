@@ -15,7 +15,7 @@ export function BandTable({ table, total }: { table: BandTableData; total: Decim
             <th scope="col">Band</th>
             <th scope="col">Amount</th>
             <th scope="col">Rate</th>
-            <th scope="col">Charge</th>
+            <th scope="col">To pay</th>
           </tr>
         </thead>
         <tbody>

@@ -86,7 +86,7 @@ function MarginalTable({ told: { lines, below, above } }: { told: Marginal }) {
   }
   return (
     <FiguresTable
-      caption={`What another ${money(ONE_HUNDRED)} does`}
+      caption={`Where another ${money(ONE_HUNDRED)} goes`}
       headings={['Line', ...columns.map(({ heading }) => heading)]}
       rows={rows.map((row) => ({ name: row.label, figures: columns.map((column) => figure(column, row)) }))}
     />

@@ -10,7 +10,7 @@ const STATUS = {
   verified: `source checked ${research}`,
   derived: `worked out from sources checked ${research}`,
   memory: 'we have not yet checked this against a source',
-  specification: 'from the specification of this site, not from the law',
+  specification: 'from the specification, not from the law',
 } as const
 
 /** A figure of law: what it is, when it applies, the section that sets it and the page that says so. */
@@ -44,7 +44,8 @@ export function Citation({ reading }: { reading: ReadingProvenance }) {
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       )}{' '}
-      ({STATUS[reading.status]})
+      {/* A count that no law sets has said so. */}
+      {(reading.status !== 'specification' || reading.law === undefined) && `(${STATUS[reading.status]})`}
     </>
   )
 }
