@@ -142,7 +142,7 @@ function LeftOutAmounts({ answer, words, of, period }: LeftOutProps) {
       <ul>
         {of.map((thing) => (
           <li key={thing.name}>
-            {leftOutWords(words, thing)}: <span className="figure">{amountWords(answer, thing, period)}</span>
+            {leftOutWords(words, thing)}: {amountWords(answer, thing, period)}
           </li>
         ))}
       </ul>
@@ -179,8 +179,7 @@ function Alternatives({ calculator, inputs, result, answer, fields, field, perio
         const alike = found.filter(({ difference }) => difference.toFixed() === amount)
         return (
           <li key={amount}>
-            {choiceWords(fields, field, ...alike)}:{' '}
-            <span className="figure">{alike[0] && differenceWords(answer, alike[0].difference, period)}</span>
+            {choiceWords(fields, field, ...alike)}: {alike[0] && differenceWords(answer, alike[0].difference, period)}
           </li>
         )
       })}
