@@ -104,7 +104,7 @@ test('£60,000 with 5% into a pension and plan 2 is worked out in the steps of t
   )
   await expect(step(page, 'incomeTax').locator('tbody tr')).toHaveText([
     /^Up to £37,700£37,700\.0020%£7,540\.00$/,
-    /^£37,700 to £125,140 \(the band your last pound is in\)£6,730\.0040%£2,692\.00$/,
+    /^£37,700 to £125,140 \(your highest band\)£6,730\.0040%£2,692\.00$/,
   ])
   await expect(step(page, 'nationalInsurance').locator('tbody tr')).toHaveText([
     'Up to £12,570£12,570.000%£0.00',

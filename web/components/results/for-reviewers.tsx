@@ -7,13 +7,13 @@ import { type DifferencesProps, RuleSetDifferences } from './rule-set-difference
 type Props = DifferencesProps & Pick<ResultCardProps, 'chooseRuleSet'>
 
 /** For somebody checking the calculator: what other rule sets answer, which rules were followed, and the record as a file. */
-export function ForReviewers({ chooseRuleSet, period, ...asked }: Props) {
+export function ForReviewers({ chooseRuleSet, ...asked }: Props) {
   const { result } = asked
   return (
     <details className="for-reviewers">
       <summary>For tax reviewers</summary>
       <p>This result follows {inSentence(result.ruleSet)}.</p>
-      <RuleSetDifferences {...asked} period={period} />
+      <RuleSetDifferences {...asked} />
       <RuleSetChoice current={result.ruleSet} choose={chooseRuleSet} />
       <p className="result-actions">
         <button type="button" onClick={() => downloadJson(asked)}>

@@ -16,7 +16,7 @@ export interface DifferencesProps extends Omit<WaterfallProps, 'from'> {
 }
 
 /** The answers of other rule sets, where they differ: a line for each, which opens to show the reasons. */
-export function RuleSetDifferences({ period, ...asked }: DifferencesProps) {
+export function RuleSetDifferences(asked: DifferencesProps) {
   const { calculator, inputs, result, field } = asked
   const { ruleSet: current, taxYear, slug } = result
   const others = useMemo(
@@ -37,7 +37,6 @@ export function RuleSetDifferences({ period, ...asked }: DifferencesProps) {
       <Difference
         key={`${current} ${ruleSet}`}
         {...asked}
-        period={period}
         from={ruleSet}
         names={differing.filter((other) => other.amount.equals(amount)).map((other) => inSentence(other.ruleSet))}
         amount={amount}
