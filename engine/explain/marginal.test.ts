@@ -180,7 +180,7 @@ describe('of a contribution above the annual allowance', () => {
     // charge of 40%.
     const { next, headline } = await asked('pension-relief', { annualEarnings: '150000', pensionContribution: '90000' })
     expect(next).toMatchObject({ pensionContribution: '100', basicRateRelief: '20', higherRateRelief: '20', annualAllowanceCharge: '40' })
-    expect(headline.label).toBe('What You Pay in All')
+    expect(headline.label).toBe('Total You Pay')
     expect(headline.difference.toFixed()).toBe('100')
   })
 

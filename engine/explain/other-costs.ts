@@ -18,7 +18,7 @@ export function withOtherCosts(result: Result, { otherCosts = [] }: Margin, isKe
       if (row.key !== result.headline) return [row]
       const total = isKept
         ? { ...row, label: 'What You Keep', value: row.value.minus(cost) }
-        : { ...row, label: 'What You Pay in All', value: row.value.plus(cost) }
+        : { ...row, label: 'Total You Pay', value: row.value.plus(cost) }
       return [...costs.map((each) => ({ ...each, isInSum: true, isDeduction: isKept })), total]
     })
   return { ...result, rows: rowsAsShown(rows) }

@@ -14,8 +14,8 @@ function read(field: Field, value: unknown): string {
 const number = { kind: 'number', label: 'It', least: 1, most: 12, step: 1, blank: 12 } as const
 const months = { ...number, unit: 'months' } as const
 const MONTHS = 'it must be a whole number of months from 1 to 12'
-const HALF_DAYS = 'it must be a number of days from 0 to 366, whole or with a half'
-const HUNDREDTHS = 'it must be a number from 0 to 1,000, with at most two decimals'
+const HALF_DAYS = 'it must be a number of days from 0 to 366, such as 10 or 10.5'
+const HUNDREDTHS = 'it must be a number from 0 to 1,000, with no more than two digits after the point'
 const halves = { ...number, least: 0, most: 366, step: 0.5, blank: 0, unit: 'days' } as const
 const hundredths = { ...number, least: 0, most: 1000, step: 0.01, blank: 'unknown', unit: 'g/km' } as const
 
@@ -48,7 +48,7 @@ describe('a number', () => {
   })
 
   it('without a unit has none in its message', () => {
-    expect(read({ ...number, step: 0.5 }, 'x')).toBe('it must be a number from 1 to 12, whole or with a half')
+    expect(read({ ...number, step: 0.5 }, 'x')).toBe('it must be a number from 1 to 12, such as 10 or 10.5')
     expect(read(number, 'x')).toBe('it must be a whole number from 1 to 12')
   })
 
@@ -72,7 +72,7 @@ describe('an amount of money', () => {
 describe('a sign', () => {
   it('may stand only before an amount', () => {
     expect(read({ kind: 'money', label: 'It' }, '-5')).toBe('it must be £0 or more')
-    expect(read({ kind: 'money', label: 'It' }, '5-0')).toBe('it must be an amount in pounds, like 35,000 or 35,000.50')
+    expect(read({ kind: 'money', label: 'It' }, '5-0')).toBe('it must be in pounds, like 35,000 or 35,000.50')
   })
 })
 

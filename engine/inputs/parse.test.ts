@@ -18,10 +18,10 @@ function read(field: Name, value: unknown): string {
   return parsed.inputs[field].valueOf().toString()
 }
 
-const POUNDS = 'pay must be an amount in pounds, like 35,000 or 35,000.50'
+const POUNDS = 'pay must be in pounds, like 35,000 or 35,000.50'
 const NOT_BELOW = 'pay must be £0 or more'
-const NOT_ABOVE = 'pay must be £1,000,000,000,000 or less'
-const PENCE = 'pay must be pounds and pence, with at most two decimals'
+const NOT_ABOVE = 'pay must be £1 trillion or less'
+const PENCE = 'pay must be in pounds and pence, with no more than two digits after the point'
 const BOUNDED = 'share must be a percentage from 0 to 100'
 const PERCENTAGE = `${BOUNDED}, like 5 or 7.5`
 const ONE_OF = 'plan must be one of none, plan1, plan2'
@@ -84,7 +84,7 @@ const PERCENT: [unknown, string][] = [
   ['100.01', BOUNDED],
   ['-1', BOUNDED],
   ['−1%', BOUNDED],
-  ['5.125', 'share must be a percentage with at most two decimals'],
+  ['5.125', 'share must be a percentage with no more than two digits after the point'],
   ['£5', PERCENTAGE],
   ['5%%', PERCENTAGE],
   ['%5', PERCENTAGE],

@@ -104,11 +104,11 @@ interface NumberRules {
 }
 
 const MONEY: NumberRules = {
-  like: 'an amount in pounds, like 35,000 or 35,000.50',
+  like: 'in pounds, like 35,000 or 35,000.50',
   most: LARGEST_AMOUNT,
   least: '£0 or more',
-  atMost: `£${grouped(LARGEST_AMOUNT.toFixed())} or less`,
-  places: 'pounds and pence, with at most two decimals',
+  atMost: '£1 trillion or less',
+  places: 'in pounds and pence, with no more than two digits after the point',
 }
 
 const ANY_PERCENT = `a percentage from 0 to ${LARGEST_PERCENT}`
@@ -118,7 +118,7 @@ const PERCENT: NumberRules = {
   most: new Decimal(LARGEST_PERCENT),
   least: ANY_PERCENT,
   atMost: ANY_PERCENT,
-  places: 'a percentage with at most two decimals',
+  places: 'a percentage with no more than two digits after the point',
 }
 
 // Not /\s*%$/, which takes quadratic time on a long run of spaces.
@@ -134,8 +134,8 @@ function numberRules(field: NumberField): NumberRules {
   const range = `from ${grouped(String(least))} to ${grouped(String(most))}`
   const kinds = {
     1: `a whole number${of} ${range}`,
-    0.5: `a number${of} ${range}, whole or with a half`,
-    0.01: `a number ${range}, with at most two decimals`,
+    0.5: `a number${of} ${range}, such as 10 or 10.5`,
+    0.01: `a number ${range}, with no more than two digits after the point`,
   } as const
   const number = kinds[step]
   return { like: number, most: new Decimal(most), least: number, atMost: number, places: number }

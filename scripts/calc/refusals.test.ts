@@ -9,14 +9,14 @@ import { refusal, run } from './run-calc.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const COLUMNS = ['annualSalary', 'pensionContribution', 'studentLoanPlan', 'in.region', 'in.pensionMethod', 'in.postgraduateLoan']
-const AMOUNT = 'an amount in pounds, like 35,000 or 35,000.50'
+const AMOUNT = 'in pounds, like 35,000 or 35,000.50'
 const PERCENTAGE = 'a percentage from 0 to 100, like 5 or 7.5'
 const BAD_CELLS = [
   ['annualSalary', '-1', '£0 or more'],
   ['annualSalary', '−0.01', '£0 or more'],
   ['annualSalary', '-£5', '£0 or more'],
-  ['annualSalary', '1000000000000.01', '£1,000,000,000,000 or less'],
-  ['annualSalary', '30000.005', 'pounds and pence, with at most two decimals'],
+  ['annualSalary', '1000000000000.01', '£1 trillion or less'],
+  ['annualSalary', '30000.005', 'in pounds and pence, with no more than two digits after the point'],
   ['annualSalary', 'thirty', AMOUNT],
   ['annualSalary', '1e5', AMOUNT],
   ['annualSalary', '12,50', AMOUNT],
@@ -24,7 +24,7 @@ const BAD_CELLS = [
   ['annualSalary', 'NaN', AMOUNT],
   ['pensionContribution', '-5', 'a percentage from 0 to 100'],
   ['pensionContribution', '100.01', 'a percentage from 0 to 100'],
-  ['pensionContribution', '5.555%', 'a percentage with at most two decimals'],
+  ['pensionContribution', '5.555%', 'a percentage with no more than two digits after the point'],
   ['pensionContribution', '£5', PERCENTAGE],
   ['studentLoanPlan', 'plan3', 'one of none, plan1, plan2, plan4, plan5, postgraduate'],
   ['in.region', 'Scotland', 'one of england, wales, scotland, northern-ireland'],
@@ -79,7 +79,7 @@ describe.concurrent('a bad row', () => {
 
   it('quotes at most 80 characters of a cell', async () => {
     const { line } = await refusal(['income-tax'], `annualSalary\n${'9x'.repeat(50_000)}\n`)
-    expect(line).toMatch(/^calc: row 1, column annualSalary: "(9x){38}9…" must be an amount/)
+    expect(line).toMatch(/^calc: row 1, column annualSalary: "(9x){38}9…" must be in pounds/)
   })
 
   it('may have columns that contradict each other', async () => {
@@ -108,7 +108,7 @@ describe.concurrent('a bad line of JSON', () => {
   })
 
   const BAD_LINES = [
-    ['{"annualSalary":30000.005}', '30000.005 must be pounds and pence, with at most two decimals'],
+    ['{"annualSalary":30000.005}', '30000.005 must be in pounds and pence, with no more than two digits after the point'],
     ['{"annualSalary":1e21}', `1e+21 must be ${AMOUNT}`],
     ['{"annualSalary":true}', `true must be ${AMOUNT}`],
     ['{"annualSalary":[30000]}', '[30000] must be text or a number'],

@@ -45,7 +45,7 @@ describe('a golden row that differs', () => {
   })
 
   it.each([
-    ['"1,20"', 'statute', '2024-25', 'in.amount: "1,20" must be an amount in pounds, like 35,000 or 35,000.50'],
+    ['"1,20"', 'statute', '2024-25', 'in.amount: "1,20" must be in pounds, like 35,000 or 35,000.50'],
     ['120', 'statut', '2024-25', 'there is no rule set "statut"; choose from statute, constants, text'],
     ['120', 'statute', '2034-35', `there is no tax year "2034-35"; choose from ${Object.keys(taxYears).join(', ')}`],
   ])('with %s, %s and %s is reported with what to write instead', (amount, rules, year, told) => {

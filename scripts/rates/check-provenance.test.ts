@@ -80,22 +80,22 @@ describe('the law and the sources of a figure are checked', () => {
     )
   })
 
-  it('a law may be None if only the specification has the figure', () => {
+  it('a law may be “Not set by law” if only the specification has the figure', () => {
     edit(
       folder,
       'duties.yaml',
       'law: DA 1999 s.8(3), sources: [duty-rates], status: memory',
-      'law: None; a count, sources: [papers], status: specification',
+      'law: Not set by law, sources: [papers], status: specification',
     )
     verifyAll(folder)
     expect(told(folder)).toEqual([])
     edit(
       folder,
       'duties.yaml',
-      'law: None; a count, sources: [papers], status: specification',
-      'law: None; a count, sources: [papers, guide], status: derived',
+      'law: Not set by law, sources: [papers], status: specification',
+      'law: Not set by law, sources: [papers, guide], status: derived',
     )
-    expect(told(folder).join()).toContain(`highRate: "None" is not a law; write ${LAW}`)
+    expect(told(folder).join()).toContain(`highRate: "Not set by law" is not a law; write ${LAW}`)
   })
 })
 

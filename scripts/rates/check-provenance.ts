@@ -32,8 +32,8 @@ export function checkProvenance(tables: Readonly<Record<string, ReadTable>>, set
   return problems
 }
 
-/** A figure that only the specification has may say that no law sets it: `None; a count of payments`. */
-const saysNone = ({ law = '', status }: Reading) => status === 'specification' && /^None; \S/.test(law)
+/** A figure that only the specification has may say that no law sets it: `Not set by law`. */
+const saysNone = ({ law = '', status }: Reading) => status === 'specification' && law === 'Not set by law'
 
 function checkSources(report: Report, path: Path, { sources, status }: Reading, file: string, { sources: known }: Settings): void {
   sources.forEach((source, index) => {

@@ -15,19 +15,25 @@ import { issueMessage } from './form-context.ts'
 
 it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]>([
   [partYearInputs, partYear, 'annualSalary', '-1', 'Annual Salary must be £0 or more'],
-  [partYearInputs, partYear, 'annualSalary', 'lots', 'Annual Salary must be an amount in pounds, like 35,000 or 35,000.50'],
-  [partYearInputs, partYear, 'pensionContribution', '101', 'Enter the pension contribution as a percentage from 0 to 100'],
-  [partYearInputs, partYear, 'monthsWorked', '13', 'Enter the months worked as a whole number from 1 to 12'],
+  [partYearInputs, partYear, 'annualSalary', 'lots', 'Annual Salary must be in pounds, like 35,000 or 35,000.50'],
+  [partYearInputs, partYear, 'pensionContribution', '101', 'Pension Contribution must be a percentage from 0 to 100'],
+  [partYearInputs, partYear, 'monthsWorked', '13', 'Months Worked must be a whole number from 1 to 12'],
   [partYearInputs, partYear, 'region', 'mars', 'Where you live must be one of england, wales, scotland, northern-ireland'],
   [
     corporationTaxInputs,
     corporationTax,
     'accountingPeriodLength',
     '1.5',
-    'Enter the accounting period as a whole number of months from 1 to 12',
+    'Accounting Period must be a whole number of months from 1 to 12',
   ],
-  [ir35Inputs, ir35, 'daysWorked', '400', 'Enter the days worked as a number from 0 to 366, whole or with a half'],
-  [companyCarInputs, companyCar, 'co2Emissions', 'low', 'Enter the CO2 emissions as a number from 0 to 1,000, with at most two decimals'],
+  [ir35Inputs, ir35, 'daysWorked', '400', 'Days Worked must be a number from 0 to 366, such as 10 or 10.5'],
+  [
+    companyCarInputs,
+    companyCar,
+    'co2Emissions',
+    'low',
+    'CO2 Emissions must be a number from 0 to 1,000, with no more than two digits after the point',
+  ],
   [companyCarInputs, companyCar, 'meetsRDE2', 'perhaps', '“Diesel that meets RDE2” must be true or false'],
   [capitalGainsInputs, capitalGains, 'disposalDate', '2025-04-06', 'Date of the sale contract must be from 6 April 2024 to 5 April 2025'],
 ])('error messages are written as a person would say them', (parse, fields, field, typed, message) => {

@@ -14,15 +14,11 @@ export const FormContext = createContext<FormState>({ fields: {}, issues: [], va
 /** What the form says now, by field name, for a field that is shown or enabled by another. */
 export const useFormValues = (): FormValues => useContext(FormContext).values
 
-/** What a visitor reads about a mistake: `Annual Salary must be £0 or more`, `Enter the months worked as a whole number from 1 to 12`. */
+/** What a visitor reads about a mistake: `Annual Salary must be £0 or more`, `Months Worked must be a whole number from 1 to 12`. */
 export function issueMessage({ field: name, expected }: InputIssue, fields: Fields): string {
   const { kind, label } = fields[name] ?? { label: name }
-  if (kind === 'percent' || kind === 'number') return `Enter the ${withoutCapitals(label)} as ${expected}`
   return `${kind === 'flag' ? `“${label}”` : label} must be ${expected}`
 }
-
-/** `Months Worked` as it is written in a sentence; `CO2` stays as it is. */
-const withoutCapitals = (label: string) => label.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
 
 export interface FieldState<Kind extends Field['kind']> {
   readonly field: Extract<Field, { kind: Kind }>

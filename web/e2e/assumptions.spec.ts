@@ -23,8 +23,8 @@ test('only the first assumption is shown until the list is opened by keyboard, a
   await openCalculator(page, INCOME_TAX, { annualSalary: '60000', pensionContribution: '5' })
   // If there is a pension, how it is paid comes first, then what costs most.
   await expect(first(page)).toHaveText([
-    /by salary sacrifice.* Net pay arrangement: £60 less a year\.$/,
-    /Scotland: £[\d,.]+ less a year\.$/,
+    /by salary sacrifice.* Net pay arrangement: you would take home £60 less a year\.$/,
+    /Scotland: you would take home £[\d,.]+ less a year\.$/,
   ])
   await expect(assumptions(page).locator('ol')).toBeHidden()
   await expect(assumptions(page).locator('ul')).toHaveCount(0)
@@ -42,7 +42,9 @@ test('only the first assumption is shown until the list is opened by keyboard, a
     'nothing-else',
   ])
   // With either of the other methods, National Insurance is 2% of £3,000 more.
-  await expect(taken(page, 'pension-method').getByRole('listitem')).toHaveText(['Net pay arrangement or Relief at source: £60 less a year'])
+  await expect(taken(page, 'pension-method').getByRole('listitem')).toHaveText([
+    'Net pay arrangement or relief at source: you would take home £60 less a year',
+  ])
   await expect(taken(page, 'category-a').getByRole('button')).toHaveCount(0)
 })
 
@@ -53,8 +55,8 @@ test('a visitor changes where they live from the list, and gets the answer that 
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('60000')} a year`)
   await openAssumptions(page)
   await expect(taken(page, 'region').getByRole('listitem')).toHaveText([
-    'Wales or Northern Ireland: no difference',
-    `Scotland: ${SCOTS_LESS} less a year`,
+    'Wales or Northern Ireland: you would take home the same',
+    `Scotland: you would take home ${SCOTS_LESS} less a year`,
   ])
   await expect(moreOptions(page)).not.toHaveAttribute('open')
   await taken(page, 'region').getByRole('button', { name: 'Change Where you live' }).click()
@@ -66,13 +68,17 @@ test('a visitor changes where they live from the list, and gets the answer that 
   await expect(largeAnswer(page)).toHaveText(
     `${goldenAmount('income-tax', 'netIncome', { annualSalary: '60000', region: 'scotland' })} a year`,
   )
-  await expect(taken(page, 'region').getByRole('listitem')).toHaveText([`England, Wales or Northern Ireland: ${SCOTS_LESS} more a year`])
+  await expect(taken(page, 'region').getByRole('listitem')).toHaveText([
+    `England, Wales or Northern Ireland: you would take home ${SCOTS_LESS} more a year`,
+  ])
 })
 
 test('a box that could be unticked says what that would change, and an answer without a period names none', async ({ page }) => {
   await openCalculator(page, SIDE_HUSTLE, { mainJobSalary: '30000', sideHustleIncome: '5000' })
   await openAssumptions(page)
-  await expect(taken(page, 'trading-allowance').getByRole('listitem')).toHaveText(['Use the trading allowance, not ticked: £200 less'])
+  await expect(taken(page, 'trading-allowance').getByRole('listitem')).toHaveText([
+    'If you untick “Use the trading allowance”: you would keep £200 less',
+  ])
 })
 
 const due = (employmentType: string) => goldenAmount('national-insurance', 'employeeNI', { earnings: '60000', employmentType })
@@ -82,7 +88,7 @@ test('the difference is that of the large answer, even where the total is a diff
   await expect(largeAnswer(page)).toHaveText(`${due('employee')} a year`)
   await openAssumptions(page)
   await expect(taken(page, 'employment-type').getByRole('listitem')).toHaveText([
-    `Self-Employed: ${withoutNoPence(moreBy(due('employee'), due('self-employed')))} less a year`,
+    `Self-Employed: your National Insurance would be ${withoutNoPence(moreBy(due('employee'), due('self-employed')))} less a year`,
   ])
 })
 
@@ -91,10 +97,10 @@ test('what no input asks about is there in pounds, with its law, and a one-off p
   await openAssumptions(page)
   // 9% of £40,000 less £24,990, £27,295 and £31,395, and 6% of £40,000 less £21,000.
   await expect(taken(page, 'no-student-loan').getByRole('listitem')).toHaveText([
-    'With a Plan 1 loan: £1,350.90 less a year',
-    'With a Plan 2 loan: £1,143.45 less a year',
-    'With a Plan 4 loan: £774.45 less a year',
-    'With a postgraduate loan: £1,140 less a year',
+    'With a Plan 1 loan: you would take home £1,350.90 less a year',
+    'With a Plan 2 loan: you would take home £1,143.45 less a year',
+    'With a Plan 4 loan: you would take home £774.45 less a year',
+    'With a postgraduate loan: you would take home £1,140 less a year',
   ])
   await expect(taken(page, 'no-student-loan')).toContainText('SI 2009/470 reg.29(4); SI 2016/606')
   // £5,486 and £1,645.80, and half as much again.
@@ -125,8 +131,10 @@ test('somebody just above £100,000 is told what a pension contribution would do
   await openCalculator(page, INCOME_TAX, { annualSalary: '104000' })
   const offer = resultCard(page).locator('.offer')
   // 60% of 4,000, 40% of 4 and 2% of 4,004 come back: 4,004 − 2,401.60 − 80.08.
-  await expect(offer).toContainText('£4,004 into your pension would give you back your full Personal Allowance. It costs you £1,522.32')
-  await offer.getByRole('link', { name: 'See it with 3.85% paid in' }).click()
+  await expect(offer).toContainText(
+    'Paying 3.85% into your pension (£4,004) would give you back your full Personal Allowance. It would cost you £1,522.32',
+  )
+  await offer.getByRole('link', { name: 'See the result with 3.85% paid in' }).click()
   await expect(field(page, 'pensionContribution')).toHaveValue('3.85')
   // 70,077.40 − 1,522.32.
   await expect(largeAnswer(page)).toHaveText('£68,555.08 a year')

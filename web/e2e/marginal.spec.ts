@@ -12,16 +12,18 @@ async function open(page: Page): Promise<void> {
 test('somebody just above the limit of the allowance reads what £100 costs, and what would bring the allowance back', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '100430' })
   await open(page)
-  await expect(marginalView(page)).toContainText('Of your next £100 you keep £38: Income Tax takes £60 and National Insurance £2.')
+  await expect(marginalView(page)).toContainText(
+    'Of your next £100 of salary, you keep £38: Income Tax takes £60 and National Insurance £2.',
+  )
   await expect(marginalView(page).locator('[data-edge="more"]')).toContainText(
-    'Annual Salary of £125,140 (£24,710 more), where you have no',
+    'Above £125,140 (£24,710 more than you entered), you have no',
   )
   await expect(marginalView(page).locator('[data-edge="less"]')).toContainText(
-    'Paying £430 into your pension gives you back your full Personal Allowance.',
+    'You get back your full Personal Allowance if at least £430 goes into your pension.',
   )
 
-  const table = marginalView(page).getByRole('table', { name: 'What £100 does' })
-  await expect(table.getByRole('columnheader')).toHaveText(['Line', 'Below £100,000', 'Your next £100', 'Above £125,140'])
+  const table = marginalView(page).getByRole('table', { name: 'Where another £100 goes' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Line', 'The £100 below £100,000', 'Your next £100', 'The £100 above £125,140'])
   await expect(table.getByRole('row', { name: /^Income Tax/ }).getByRole('cell')).toHaveText(['−£40', '−£60', '−£45'])
 })
 
@@ -45,11 +47,11 @@ test('it follows the result while it is open, and says so when an edge is a clif
     rules: 'constants',
   })
   await open(page)
-  await expect(marginalView(page)).toContainText('This is a cliff edge: going over it costs you £53.99 at once.')
+  await expect(marginalView(page)).toContainText('This is a cliff edge: going over it, even by 1p, costs you £53.99.')
   await resultCard(page).getByText('For tax reviewers').click()
   await page.getByLabel('The law').check()
   // In law all the rent is taxed once it exceeds the property allowance: £270 at 20% and £730.01 at 40%, less the penny.
-  await expect(marginalView(page)).toContainText('This is a cliff edge: going over it costs you £345.99 at once.')
+  await expect(marginalView(page)).toContainText('This is a cliff edge: going over it, even by 1p, costs you £345.99.')
   await expect(marginalView(page)).not.toContainText('£53.99')
   await expect(marginalView(page).locator('[data-edge="less"]')).toContainText('the 40% rate of Income Tax starts')
 })

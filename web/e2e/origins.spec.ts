@@ -21,7 +21,7 @@ for (const { path, name, slug } of samples) {
     for (let opened = 0; opened < count; opened++) await figures.first().click()
     const origins = resultCard(page).locator('tr.row-origin')
     await expect(origins).toHaveCount(count)
-    for (const origin of await origins.all()) await expect(origin).toHaveText(/^(\d+\. \S.*|You entered this\.|Nothing to show: no rule )/)
+    for (const origin of await origins.all()) await expect(origin).toHaveText(/^(\d+\. \S.*|You entered this\.|Nothing to show: this is )/)
     const chained = origins.filter({ hasText: 'Used in' })
     expect(await chained.count()).toBeGreaterThan(0)
     const next = chained.first().getByRole('button').last()
@@ -45,7 +45,7 @@ test('a figure opens to its formula in words and in the visitor’s numbers, wit
     '(Pay after salary sacrifice − Plan 2 threshold) × Student loan rate, plans 1, 2, 4 and 5(£57,000 − £27,295) × 9%',
   )
   await expect(origin.locator('[data-entry="studentLoans.plan2.threshold"]')).toHaveText(
-    /^Plan 2 threshold: £27,295 a year of earnings, in force on 6 April 2024.* SI 2009\/470 .*\(source checked November 2026\)$/,
+    /^Plan 2 threshold: £27,295 of earnings a year, in force on 6 April 2024.* SI 2009\/470 .*\(source checked November 2026\)$/,
   )
   await page.keyboard.press('Tab')
   await expect(origin.getByRole('button', { name: 'Pay after salary sacrifice' })).toBeFocused()
@@ -71,13 +71,13 @@ test('a screen reader gets a figure’s row, its origin and the links from it', 
           - cell /You entered this/:
             - paragraph: You entered this.
             - paragraph:
-              - text: Used in
+              - text: "Used in:"
               - button "Taxable income"
-              - text: ","
+              - text: ;
               - button "National Insurance"
-              - text: ","
+              - text: ;
               - button "Annual take-home pay"
-              - text: and
+              - text: ;
               - button "Effective tax rate"
         - row /Income Tax/:
           - rowheader /Income Tax/

@@ -15,8 +15,8 @@ const LAWFUL_RATE = lawSays(MAIN_RATE)
 const rows = (page: Page, entry: string): Locator => page.locator(`tr[data-entry="${entry}"]`)
 const status = (page: Page): Locator => page.getByRole('status')
 const yearBox = (page: Page): Locator => page.getByLabel('Tax year', { exact: true })
-const rulesBox = (page: Page): Locator => page.getByLabel('As read by', { exact: true })
-const wordsBox = (page: Page): Locator => page.getByLabel('Show only entries with these words')
+const rulesBox = (page: Page): Locator => page.getByLabel('Rules used', { exact: true })
+const wordsBox = (page: Page): Locator => page.getByLabel('Show only rates with these words')
 
 async function open(page: Page, fragment = ''): Promise<void> {
   await page.goto(`/rates${fragment}`)
@@ -80,7 +80,7 @@ test('the contents lead to every table, and the published files are there', asyn
 test('a visitor goes to another rule set and another year, and back again', async ({ page, requests }) => {
   await open(page)
   const fetched = () => requests.filter(({ type }) => type === 'fetch').map(({ url }) => new URL(url).pathname)
-  await expect(status(page)).toHaveText(`Showing 2024/25, the law in force: ${ENTRIES} entries.`)
+  await expect(status(page)).toHaveText(`Showing 2024/25, the law in force: ${ENTRIES} rates and rules.`)
   await expect(rows(page, MAIN_RATE).locator('.rates-reading')).toHaveText(LAWFUL_RATE)
   expect(fetched()).toEqual([])
 
@@ -90,14 +90,14 @@ test('a visitor goes to another rule set and another year, and back again', asyn
   await expect(rows(page, MAIN_RATE)).toContainText(`The law: ${LAWFUL_RATE}`)
   await expect(rows(page, MAIN_RATE)).toContainText('SSCBA 1992 s.8(2)')
   await expect(rows(page, 'slabs.higherRateFrom')).toContainText('Not in the law')
-  await expect(status(page)).toHaveText(`Showing 2024/25, the specification’s constants: ${ENTRIES} entries.`)
+  await expect(status(page)).toHaveText(`Showing 2024/25, the specification’s constants: ${ENTRIES} rates and rules.`)
   await expect(page).toHaveURL('/rates#rules=constants')
 
   await yearBox(page).selectOption('2022-23')
   await expect(rows(page, 'incomeTax.higherRateLimit').locator('.rates-reading')).toHaveText('£150,000')
   await expect(rows(page, MAIN_RATE)).toContainText('No value for 2022/23: the first is from 6 April 2024.')
   await expect(page).toHaveURL('/rates#year=2022-23&rules=constants')
-  await page.getByText(/entries have no value for 2022\/23 here/).click()
+  await page.getByText(/rates are not used for 2022\/23/).click()
   await page.locator('.rates-absent').getByRole('link', { name: 'Employee Class 1 main rate' }).click()
   await expect(rows(page, MAIN_RATE)).toBeInViewport()
   await expect(page).toHaveURL('/rates#year=2022-23&rules=constants')
@@ -113,7 +113,7 @@ test('a visitor goes to another rule set and another year, and back again', asyn
   await page.reload()
   await page.goto('/rates#year=2023-24&rules=text')
   await alive(page)
-  await expect(status(page)).toHaveText(`Showing 2023/24, the specification’s page text: ${ENTRIES} entries.`)
+  await expect(status(page)).toHaveText(`Showing 2023/24, the specification’s page text: ${ENTRIES} rates and rules.`)
   await expect(yearBox(page)).toHaveValue('2023-24')
   await expect(rulesBox(page)).toHaveValue('text')
 })
@@ -121,16 +121,16 @@ test('a visitor goes to another rule set and another year, and back again', asyn
 test('a visitor finds entries by their words, in any of the tables', async ({ page }) => {
   await open(page)
   await wordsBox(page).fill('Dividend allowance')
-  await expect(status(page)).toHaveText(new RegExp(`^Showing 2024/25, the law in force: \\d of ${ENTRIES} entries\\.$`))
+  await expect(status(page)).toHaveText(new RegExp(`^Showing 2024/25, the law in force: \\d of ${ENTRIES} rates and rules\\.$`))
   await expect(page.locator('tr[data-entry]:visible').first()).toContainText('Dividend')
   await expect(page.getByRole('heading', { name: 'VAT', exact: true })).toBeHidden()
   await yearBox(page).selectOption('2022-23')
-  await expect(status(page)).toHaveText(new RegExp(`^Showing 2022/23, the law in force: \\d of ${ENTRIES} entries\\.$`))
+  await expect(status(page)).toHaveText(new RegExp(`^Showing 2022/23, the law in force: \\d of ${ENTRIES} rates and rules\\.$`))
   await expect(page.getByRole('heading', { name: 'VAT', exact: true })).toBeHidden()
   await wordsBox(page).fill('window tax')
-  await expect(status(page)).toHaveText(`Showing 2022/23, the law in force: 0 of ${ENTRIES} entries.`)
+  await expect(status(page)).toHaveText(`Showing 2022/23, the law in force: 0 of ${ENTRIES} rates and rules.`)
   await wordsBox(page).fill('')
-  await expect(status(page)).toHaveText(`Showing 2022/23, the law in force: ${ENTRIES} entries.`)
+  await expect(status(page)).toHaveText(`Showing 2022/23, the law in force: ${ENTRIES} rates and rules.`)
   await expect(page.getByRole('heading', { name: 'VAT', exact: true })).toBeVisible()
 })
 
@@ -154,7 +154,7 @@ for (const { name, answer, message } of [
 
     await page.unroute('**/rates/2023-24/*.json')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(status(page)).toHaveText(`Showing 2023/24, the law in force: ${ENTRIES} entries.`)
+    await expect(status(page)).toHaveText(`Showing 2023/24, the law in force: ${ENTRIES} rates and rules.`)
     await expect(status(page)).toBeFocused()
     await expect(rows(page, 'incomeTax.higherRateLimit').locator('.rates-reading')).toHaveText('£125,140')
   })
@@ -178,7 +178,7 @@ test('a visitor who is offline is told so, and gets the tables once connected', 
     'You are offline. The tables for 2023/24, the law in force will be fetched when you are connected again.',
   )
   await context.setOffline(false)
-  await expect(status(page)).toHaveText(`Showing 2023/24, the law in force: ${ENTRIES} entries.`)
+  await expect(status(page)).toHaveText(`Showing 2023/24, the law in force: ${ENTRIES} rates and rules.`)
 })
 
 test('while other tables are loading the page says so', async ({ page }) => {
@@ -189,7 +189,7 @@ test('while other tables are loading the page says so', async ({ page }) => {
   await expect(status(page)).toHaveText('Fetching 2023/24, the law in force.')
   await expect(page.locator('.rates-tables')).toHaveAttribute('aria-busy', 'true')
   for (const route of held) await route.continue()
-  await expect(status(page)).toHaveText(`Showing 2023/24, the law in force: ${ENTRIES} entries.`)
+  await expect(status(page)).toHaveText(`Showing 2023/24, the law in force: ${ENTRIES} rates and rules.`)
   await expect(page.locator('.rates-tables')).toHaveAttribute('aria-busy', 'false')
 })
 

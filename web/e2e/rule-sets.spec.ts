@@ -20,7 +20,7 @@ test('a reviewer chooses the specification’s constants, sees its answer, and f
   await expect(page).toHaveURL(/#annualSalary=30000&rules=constants$/)
   await page.reload()
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000', 'constants')} a year`)
-  const rulesUsed = resultCard(page).getByText('By the specification’s constants, not by the law in force.')
+  const rulesUsed = resultCard(page).getByText('This answer follows the specification’s constants, not the law in force.')
   await expect(rulesUsed).toBeVisible()
   await openForReviewers(page)
   await page.getByRole('radio', rules('The law in force')).check()
@@ -40,7 +40,9 @@ test('a different answer under other rules is one line, which opens to show each
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '150000', studentLoanPlan: 'plan1' })
   await openForReviewers(page)
   const line = difference(page, 'constants').locator('summary')
-  await expect(line).toHaveText('By the specification’s constants the answer is £83,287.75, £3,252.25 more. Why?')
+  await expect(line).toHaveText(
+    'Under the specification’s constants the answer is £83,287.75: you would take home £3,252.25 more a year. Why?',
+  )
   await line.focus()
   await page.keyboard.press('Enter')
   const rows = difference(page, 'constants').locator('tbody tr:not(.readings)')
@@ -57,13 +59,13 @@ test('a different answer under other rules is one line, which opens to show each
 test('one line says that all rule sets agree, or which two of them do', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '10000' })
   await openForReviewers(page)
-  await expect(resultCard(page)).toContainText('All the rule sets give the same answer here.')
+  await expect(resultCard(page)).toContainText('The law and the specification give the same answer here.')
   await expect(resultCard(page).locator('.difference')).toHaveCount(0)
   await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', { salePrice: '20000', assetType: 'other' })
   await openForReviewers(page)
   await expect(resultCard(page).locator('.difference')).toHaveCount(1)
   await expect(resultCard(page).locator('.difference summary')).toContainText(
-    'By the specification’s constants and the specification’s page text the answer is',
+    'Under the specification’s constants and the specification’s page text the answer is',
   )
 })
 

@@ -53,6 +53,12 @@ const known: Readonly<Record<string, string>> = {
   ...propertyAllowanceWords,
 }
 
+/** The same within a sentence: only the names of countries and plans keep their capital. */
+export function optionInSentence(option: string): string {
+  const words = optionWords(option)
+  return option in regionWords || /^plan\d$/.test(option) ? words : words.toLowerCase()
+}
+
 /** An option in words. A number becomes a rate; an option not listed above is tidied from its name, so `under-21` becomes Under 21. */
 export const optionWords = (option: string): string =>
   known[option] ?? (/^\d+$/.test(option) ? `${option}%` : `${option.charAt(0).toUpperCase()}${option.slice(1).replaceAll('-', ' ')}`)

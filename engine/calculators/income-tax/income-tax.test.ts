@@ -62,10 +62,10 @@ describe('the take-home pay calculator', () => {
         'Taxable income (taxableIncome) = “Pay after salary sacrifice” − “Personal Allowance” = 44430.00 [ITA 2007 s.23]',
         'Income Tax (incomeTax) = bands incomeTax of “Taxable income” = 10232.00 [ITA 2007 s.10]',
         'National Insurance (nationalInsurance) = bands nationalInsurance of “Pay after salary sacrifice” = 3150.60 [SSCBA 1992 s.8]',
-        'Student loan, plan 2 (studentLoan.plan2) = (“Pay after salary sacrifice” − studentLoans.plan2.threshold) × studentLoans.undergraduateRate = 2673.45',
-        'Annual take-home pay (netIncome) = annualSalary − “Income Tax” − “National Insurance” − “Student loan, plan 2” − “Pension contribution” = 40943.95',
+        'Plan 2 student loan (studentLoan.plan2) = (“Pay after salary sacrifice” − studentLoans.plan2.threshold) × studentLoans.undergraduateRate = 2673.45',
+        'Annual take-home pay (netIncome) = annualSalary − “Income Tax” − “National Insurance” − “Plan 2 student loan” − “Pension contribution” = 40943.95',
         'Monthly take-home pay (monthlyNetIncome) = “Annual take-home pay” ÷ 12 = 3412.00',
-        'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance” + “Student loan, plan 2” + “Pension contribution”) ÷ annualSalary = 31.76%',
+        'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance” + “Plan 2 student loan” + “Pension contribution”) ÷ annualSalary = 31.76%',
       ],
       notes: ['loan-rounded-down-by-payroll'],
       assumptions: [
@@ -84,9 +84,9 @@ describe('the take-home pay calculator', () => {
     const { steps } = tell({ ...PAY, pensionMethod: 'net-pay' })
     expect(steps.slice(0, 6)).toEqual([
       'Pension contribution (pension) = annualSalary × pensionContribution% = 3000.00',
-      'Pay that is taxed (afterPension) = annualSalary − “Pension contribution” = 57000.00',
+      'Pay after pension contribution (afterPension) = annualSalary − “Pension contribution” = 57000.00',
       'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-      'Taxable income (taxableIncome) = “Pay that is taxed” − “Personal Allowance” = 44430.00 [ITA 2007 s.23]',
+      'Taxable income (taxableIncome) = “Pay after pension contribution” − “Personal Allowance” = 44430.00 [ITA 2007 s.23]',
       'Income Tax (incomeTax) = bands incomeTax of “Taxable income” = 10232.00 [ITA 2007 s.10]',
       'National Insurance (nationalInsurance) = bands nationalInsurance of annualSalary = 3210.60 [SSCBA 1992 s.8]',
     ])
@@ -116,7 +116,7 @@ describe('the take-home pay calculator', () => {
     expect(rows).toContain('− Student Loan 5490.90 (studentLoan)')
     expect(rows.filter((row) => row.includes('pension'))).toEqual([])
     expect(steps.slice(4, 6)).toEqual([
-      'Student loan, plan 1 (studentLoan.plan1) = (annualSalary − studentLoans.plan1.threshold) × studentLoans.undergraduateRate = 3150.90',
+      'Plan 1 student loan (studentLoan.plan1) = (annualSalary − studentLoans.plan1.threshold) × studentLoans.undergraduateRate = 3150.90',
       'Postgraduate loan (studentLoan.postgraduate) = (annualSalary − studentLoans.postgraduate.threshold) × studentLoans.postgraduate.rate = 2340.00',
     ])
     expect(assumptions).not.toContain('pension-method by pensionMethod')

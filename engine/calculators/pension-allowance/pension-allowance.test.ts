@@ -77,12 +77,12 @@ describe('the pension annual allowance calculator', () => {
         'Contributions over your allowance (excessContributions) = “Total contributions” − “Total available allowance” = 12500.00',
         'Remaining allowance (remainingAllowance) = “Total available allowance” − “Total contributions” = 0.00',
         'Most that can get tax relief (reliefLimit) = annualSalary = 280000.00 [FA 2004 s.190]',
-        'Contribution relieved (relievable) = pensionContributions = 30000.00',
-        'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 6000.00 [FA 2004 s.192]',
+        'Contribution that gets tax relief (relievable) = pensionContributions = 30000.00',
+        'Basic rate relief (basicRateRelief) = “Contribution that gets tax relief” × incomeTax.basicRate = 6000.00 [FA 2004 s.192]',
         `Personal Allowance without the contribution (before.personalAllowance) = ${ALLOWANCE}.amount − (annualSalary − ${ALLOWANCE}.incomeLimit) × ${ALLOWANCE}.taperRate = 0.00 [ITA 2007 s.35]`,
         'Taxable income without the contribution (before.taxableIncome) = annualSalary − “Personal Allowance without the contribution” = 280000.00 [ITA 2007 s.23]',
         'Income Tax without the contribution (before.incomeTax) = bands before.incomeTax of “Taxable income without the contribution” = 112203.00 [ITA 2007 s.10]',
-        'Adjusted net income (adjustedNetIncome) = annualSalary − “Contribution relieved” = 250000.00 [ITA 2007 s.58]',
+        'Adjusted net income (adjustedNetIncome) = annualSalary − “Contribution that gets tax relief” = 250000.00 [ITA 2007 s.58]',
         `Personal Allowance with the contribution (after.personalAllowance) = ${ALLOWANCE}.amount − (“Adjusted net income” − ${ALLOWANCE}.incomeLimit) × ${ALLOWANCE}.taperRate = 0.00 [ITA 2007 s.35]`,
         'Taxable income with the contribution (after.taxableIncome) = annualSalary − “Personal Allowance with the contribution” = 280000.00 [ITA 2007 s.23]',
         'Income Tax with the contribution (after.incomeTax) = bands after.incomeTax of “Taxable income with the contribution” = 104703.00 [ITA 2007 s.10]',
@@ -113,9 +113,9 @@ describe('the pension annual allowance calculator', () => {
     const { bandTables, steps } = tell(HIGH, 'constants')
     expect(bandTables).toEqual([])
     expect(steps.slice(12, 18)).toEqual([
-      'Contribution relieved (relievable) = pensionContributions = 30000.00',
-      'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 6000.00 [FA 2004 s.192]',
-      'Relief above the basic rate (additionalRelief) = “Contribution relieved” × slabs.pensionAdditionalRelief = 7500.00',
+      'Contribution that gets tax relief (relievable) = pensionContributions = 30000.00',
+      'Basic rate relief (basicRateRelief) = “Contribution that gets tax relief” × incomeTax.basicRate = 6000.00 [FA 2004 s.192]',
+      'Relief above the basic rate (additionalRelief) = “Contribution that gets tax relief” × slabs.pensionAdditionalRelief = 7500.00',
       'Total tax relief (totalTaxRelief) = “Basic rate relief” + “Relief above the basic rate” = 13500.00',
       'Your highest tax rate (marginalTaxRate) = incomeTax.additionalRate = 45.00%',
       'Annual allowance charge (annualAllowanceCharge) = “Contributions over your allowance” × incomeTax.additionalRate = 5625.00',
@@ -125,7 +125,7 @@ describe('the pension annual allowance calculator', () => {
   it('gives only basic rate relief on a salary of £30,000, and charts the shares of what is paid', () => {
     const SMALL = paid('30000', '5000')
     expect(tell(SMALL, 'constants').steps.slice(12, 15)).toEqual([
-      'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 1000.00 [FA 2004 s.192]',
+      'Basic rate relief (basicRateRelief) = “Contribution that gets tax relief” × incomeTax.basicRate = 1000.00 [FA 2004 s.192]',
       'Total tax relief (totalTaxRelief) = “Basic rate relief” = 1000.00',
       'Your highest tax rate (marginalTaxRate) = incomeTax.basicRate = 20.00%',
     ])

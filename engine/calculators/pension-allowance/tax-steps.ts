@@ -20,7 +20,7 @@ export function reliefSteps(
     by.method === 'slab' ? undefined : limitStep('reliefLimit', 'Most that can get tax relief', by.limit, salary, 'FA 2004 s.190')
   const relievable = limit
     ? relievableStep(taxes.relievable, own, limit)
-    : moneyStep('relievable', 'Contribution relieved', taxes.relievable, '{own}', { own })
+    : moneyStep('relievable', 'Contribution that gets tax relief', taxes.relievable, '{own}', { own })
   const basic = basicReliefStep(taxes.basicRateRelief, relievable, rates)
   const further =
     by.method === 'slab'

@@ -49,12 +49,12 @@ describe('the pension relief calculator', () => {
       ],
       steps: [
         'Most that can get tax relief (reliefLimit) = annualEarnings = 55000.00 [FA 2004 ss.189 and 190]',
-        'Contribution relieved (relievable) = pensionContribution = 10000.00',
-        'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 2000.00 [FA 2004 s.192]',
+        'Contribution that gets tax relief (relievable) = pensionContribution = 10000.00',
+        'Basic rate relief (basicRateRelief) = “Contribution that gets tax relief” × incomeTax.basicRate = 2000.00 [FA 2004 s.192]',
         'Personal Allowance without the contribution (before.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
         'Taxable income without the contribution (before.taxableIncome) = annualEarnings − “Personal Allowance without the contribution” = 42430.00 [ITA 2007 s.23]',
         'Income Tax without the contribution (before.incomeTax) = bands before.incomeTax of “Taxable income without the contribution” = 9432.00 [ITA 2007 s.10]',
-        'Adjusted net income (adjustedNetIncome) = annualEarnings − “Contribution relieved” = 45000.00 [ITA 2007 s.58]',
+        'Adjusted net income (adjustedNetIncome) = annualEarnings − “Contribution that gets tax relief” = 45000.00 [ITA 2007 s.58]',
         'Personal Allowance with the contribution (after.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
         'Taxable income with the contribution (after.taxableIncome) = annualEarnings − “Personal Allowance with the contribution” = 42430.00 [ITA 2007 s.23]',
         'Income Tax with the contribution (after.incomeTax) = bands after.incomeTax of “Taxable income with the contribution” = 8486.00 [ITA 2007 s.10]',
@@ -80,16 +80,16 @@ describe('the pension relief calculator', () => {
 
   it('gives 20% relief, and another 20% when the box is ticked, under constants', () => {
     expect(tell({ ...PAID, ...TICKED }, 'constants').steps.slice(2, 6)).toEqual([
-      'Basic rate relief (basicRateRelief) = “Contribution relieved” × incomeTax.basicRate = 2000.00 [FA 2004 s.192]',
+      'Basic rate relief (basicRateRelief) = “Contribution that gets tax relief” × incomeTax.basicRate = 2000.00 [FA 2004 s.192]',
       'Relief above the basic rate (higherRateRelief) = “Basic rate relief” = 2000.00',
       'Total tax relief (totalRelief) = “Basic rate relief” + “Relief above the basic rate” = 4000.00',
-      'Net cost (netCost) = “Contribution relieved” − “Total tax relief” = 6000.00',
+      'Net cost (netCost) = “Contribution that gets tax relief” − “Total tax relief” = 6000.00',
     ])
     const unticked = tell(PAID, 'constants')
     expect(unticked.assumptions[1]).toBe('higher-rate by isHigherRateTaxpayer')
     expect(unticked.steps.slice(3, 5)).toEqual([
       'Total tax relief (totalRelief) = “Basic rate relief” = 2000.00',
-      'Net cost (netCost) = “Contribution relieved” − “Total tax relief” = 8000.00',
+      'Net cost (netCost) = “Contribution that gets tax relief” − “Total tax relief” = 8000.00',
     ])
     expect(unticked.bandTables).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('the pension relief calculator', () => {
     )
     const { rows, steps } = tell(above)
     expect(rows[0]).toBe('+ Pension Contribution 6000.00 (pensionContribution)')
-    expect(steps[1]).toBe('Contribution relieved (relievable) = “Most that can get tax relief” = 5000.00')
+    expect(steps[1]).toBe('Contribution that gets tax relief (relievable) = “Most that can get tax relief” = 5000.00')
   })
 
   it('gives relief on up to £3,600 with low earnings (FA 2004 s.190(4)), and allows £60,000 with high ones (s.228)', () => {

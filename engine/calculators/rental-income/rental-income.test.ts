@@ -51,13 +51,13 @@ describe('the rental income calculator', () => {
         'Rental profit (netRentalProfit) = “Rent less expenses” = 17000.00',
         'Taxable profit (taxedProfit) = “Rental profit” = 17000.00',
         'Total income (totalIncome) = otherIncome + “Taxable profit” = 57000.00',
-        'Personal Allowance, without the rent (personalAllowance.before) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'Taxable income, without the rent (taxableIncome.before) = otherIncome − “Personal Allowance, without the rent” = 27430.00 [ITA 2007 s.23]',
-        'Income Tax, without the rent (incomeTax.before) = bands incomeTax.before of “Taxable income, without the rent” = 5486.00 [ITA 2007 s.10]',
-        'Personal Allowance, with the rent (personalAllowance.after) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'Taxable income, with the rent (taxableIncome.after) = “Total income” − “Personal Allowance, with the rent” = 44430.00 [ITA 2007 s.23]',
-        'Income Tax, with the rent (incomeTax.after) = bands incomeTax.after of “Taxable income, with the rent” = 10232.00 [ITA 2007 s.10]',
-        'Tax on rental profit (taxOnRentalProfit) = “Income Tax, with the rent” − “Income Tax, without the rent” = 4746.00',
+        'Personal Allowance without the rent (personalAllowance.before) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income without the rent (taxableIncome.before) = otherIncome − “Personal Allowance without the rent” = 27430.00 [ITA 2007 s.23]',
+        'Income Tax without the rent (incomeTax.before) = bands incomeTax.before of “Taxable income without the rent” = 5486.00 [ITA 2007 s.10]',
+        'Personal Allowance with the rent (personalAllowance.after) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income with the rent (taxableIncome.after) = “Total income” − “Personal Allowance with the rent” = 44430.00 [ITA 2007 s.23]',
+        'Income Tax with the rent (incomeTax.after) = bands incomeTax.after of “Taxable income with the rent” = 10232.00 [ITA 2007 s.10]',
+        'Tax on rental profit (taxOnRentalProfit) = “Income Tax with the rent” − “Income Tax without the rent” = 4746.00',
         'Interest that gets tax relief (relievedFinanceCosts) = mortgageInterest = 5000.00',
         'Mortgage interest relief (mortgageReliefBasicRate) = “Interest that gets tax relief” × incomeTax.basicRate = 1000.00 [ITTOIA 2005 ss.274A and 274AA]',
         'Unused interest carried forward (unusedFinanceCosts) = mortgageInterest − “Interest that gets tax relief” = 0.00',
@@ -103,7 +103,7 @@ describe('the rental income calculator', () => {
 
   it('limits relief to the income above the Personal Allowance: £15,000 less £12,570', () => {
     expect(tell({ annualRentalIncome: '10000', mortgageInterest: '5000', otherIncome: '5000' }).steps).toContain(
-      'Interest that gets tax relief (relievedFinanceCosts) = “Taxable income, with the rent” = 2430.00',
+      'Interest that gets tax relief (relievedFinanceCosts) = “Taxable income with the rent” = 2430.00',
     )
   })
 
@@ -150,7 +150,7 @@ describe('the rental income calculator', () => {
   it('never takes off more than the tax on other income: 19% of £30', () => {
     const { steps } = tell({ annualRentalIncome: '1500', mortgageInterest: '1500', otherIncome: '12600', region: 'scotland' })
     expect(steps).toContain(
-      'Relief against tax on other income (reductionOfOtherTax) = “Income Tax, without the rent” = 5.70 [ITTOIA 2005 s.274A; ITA 2007 s.23 step 6]',
+      'Relief against tax on other income (reductionOfOtherTax) = “Income Tax without the rent” = 5.70 [ITTOIA 2005 s.274A; ITA 2007 s.23 step 6]',
     )
   })
 

@@ -6,7 +6,7 @@ import type { IncomeTaxRates } from './rates.ts'
 import { incomeTaxSteps } from './steps.ts'
 import type { TaxOnIncome } from './tax-on-income.ts'
 
-/** The words that distinguish the two computations in labels: `on other income`, `with the rent`. */
+/** The words that distinguish the two computations in labels: `without the rent`, `with the rent`. */
 export interface AddedTaxWords {
   readonly before: string
   readonly after: string
@@ -25,7 +25,7 @@ export function addedTaxSteps(
   const named = (name: keyof AddedTaxWords, tax: TaxOnIncome, income: Operand) =>
     renameSteps(incomeTaxSteps(tax, { income, adjustedNetIncome: income }, rates), ({ key, label }) => ({
       key: `${key}.${name}`,
-      label: `${label}, ${words[name]}`,
+      label: `${label} ${words[name]}`,
     }))
   return [...named('before', before, operands.income), ...named('after', after, operands.totalIncome)]
 }

@@ -17,7 +17,7 @@ export const limitStep = (key: string, label: string, { amount, figure }: Contri
 
 /** The step for the part of the contribution that gets relief: all of it below the limit, otherwise the limit. Annual pounds. */
 export const relievableStep = (relievable: Decimal, contribution: Operand, limit: Step): Step =>
-  moneyStep('relievable', 'Contribution relieved', relievable, '{part}', {
+  moneyStep('relievable', 'Contribution that gets tax relief', relievable, '{part}', {
     part: relievable.lessThan(limit.value) ? contribution : stepOperand(limit),
   })
 

@@ -66,9 +66,11 @@ function pensionSteps({ facts, pension, pensionGross }: TakeHomePay, { incomeTax
   )
   const afterPension = moneyStep(
     'afterPension',
-    { 'salary-sacrifice': 'Pay after salary sacrifice', 'net-pay': 'Pay that is taxed', 'relief-at-source': 'Adjusted net income' }[
-      facts.pensionMethod
-    ],
+    {
+      'salary-sacrifice': 'Pay after salary sacrifice',
+      'net-pay': 'Pay after pension contribution',
+      'relief-at-source': 'Adjusted net income',
+    }[facts.pensionMethod],
     facts.annualSalary.minus(pensionGross),
     '{salary} − {pension}',
     { salary, pension: stepOperand(gross) },
@@ -109,7 +111,7 @@ export const repaymentKey = ({ plan }: Pick<Repayment, 'plan'>): string => `stud
 const repaymentStep = ({ plan, threshold, rate, repayment }: Repayment, earnings: Operand): Step =>
   moneyStep(
     repaymentKey({ plan }),
-    plan === 'postgraduate' ? 'Postgraduate loan' : `Student loan, plan ${plan.slice(-1)}`,
+    plan === 'postgraduate' ? 'Postgraduate loan' : `Plan ${plan.slice(-1)} student loan`,
     repayment,
     '({earnings} − {threshold}) × {rate}',
     {

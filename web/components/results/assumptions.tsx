@@ -8,8 +8,9 @@ import { commonAssumptions, commonLeftOut, wordsOf } from '../../lib/common-word
 import { focusField } from '../../lib/focus-field.ts'
 import { money } from '../../lib/format.ts'
 import { useIsOnPaper } from '../../lib/on-paper.ts'
-import { optionWords } from '../../lib/option-words.ts'
+import { optionInSentence, optionWords } from '../../lib/option-words.ts'
 import type { Outcome } from '../calculator-form.ts'
+import { differenceWords } from './answer-words.ts'
 import type { AnswerWords } from './result-card.tsx'
 
 /** Everything that was assumed, in words, the most important first. */
@@ -54,7 +55,7 @@ export function Assumptions({ calculator, answer, words, fields, ...outcome }: P
           {result.assumptions.map(({ code, field }, index) => (
             <li key={code} data-assumption={code}>
               <p>{sentences[index]}</p>
-              <LeftOutAmounts words={words} of={leftOut.filter(({ assumption }) => assumption === code)} period={period} />
+              <LeftOutAmounts answer={answer} words={words} of={leftOut.filter(({ assumption }) => assumption === code)} period={period} />
               {field !== undefined && (
                 <>
                   {isOpen && (
@@ -112,32 +113,36 @@ function FirstAssumptions({ calculator, answer, fields, sentences, period, resul
   }, [calculator, answer, sentences, result, inputs])
   return told.map(({ code, field, sentence, largest }) => (
     <p className="first-assumption" key={code}>
-      {sentence} {largest && field !== undefined && `${choiceWords(fields, field, largest)}: ${differenceWords(largest, period)}.`}
+      {sentence}{' '}
+      {largest && field !== undefined && `${choiceWords(fields, field, largest)}: ${differenceWords(answer, largest.difference, period)}.`}
     </p>
   ))
 }
 
-/** The words for a choice of a field: an option, or a box, ticked or not. */
-const choiceWords = (fields: Fields, field: string, { choice }: Alternative): string => {
+/** The words for one or more choices of a field: options, or a box that somebody ticks or unticks. */
+const choiceWords = (fields: Fields, field: string, ...[first, ...others]: readonly Alternative[]): string => {
   const flag = flagLabel(fields, field)
-  return flag === undefined ? optionWords(choice) : `${flag}, ${choice === 'true' ? 'ticked' : 'not ticked'}`
+  if (flag !== undefined) return `If you ${first?.choice === 'true' ? 'tick' : 'untick'} “${flag}”`
+  const named = ({ choice }: Alternative) => (field === 'studentLoanPlan' && choice === 'none' ? 'no student loan' : choice)
+  const words = first ? [optionWords(named(first)), ...others.map((each) => optionInSentence(named(each)))] : []
+  return either.format(words)
 }
 
-interface LeftOutProps {
+interface LeftOutProps extends Pick<Props, 'answer'> {
   readonly words: AnswerWords
   readonly of: readonly LeftOut[]
   readonly period: string | undefined
 }
 
 /** What an assumption leaves out: a line and an amount for each thing, then the law behind them. */
-function LeftOutAmounts({ words, of, period }: LeftOutProps) {
+function LeftOutAmounts({ answer, words, of, period }: LeftOutProps) {
   if (of.length === 0) return null
   return (
     <>
       <ul>
         {of.map((thing) => (
           <li key={thing.name}>
-            {leftOutWords(words, thing)}: <span className="figure">{amountWords(thing, period)}</span>
+            {leftOutWords(words, thing)}: {amountWords(answer, thing, period)}
           </li>
         ))}
       </ul>
@@ -146,8 +151,11 @@ function LeftOutAmounts({ words, of, period }: LeftOutProps) {
   )
 }
 
-const amountWords = ({ amount, effect }: LeftOut, period: string | undefined): string =>
-  effect === 'once' ? money(amount) : [money(amount), effect === 'none' ? undefined : effect, period].filter(Boolean).join(' ')
+function amountWords(answer: string, { amount, effect }: LeftOut, period: string | undefined): string {
+  if (effect === 'once') return money(amount)
+  if (effect === 'none') return [money(amount), period].filter(Boolean).join(' ')
+  return differenceWords(answer, effect === 'less' ? amount.negated() : amount, period)
+}
 
 const flagLabel = (fields: Fields, name: string) => (fields[name]?.kind === 'flag' ? fields[name].label : undefined)
 
@@ -171,16 +179,10 @@ function Alternatives({ calculator, inputs, result, answer, fields, field, perio
         const alike = found.filter(({ difference }) => difference.toFixed() === amount)
         return (
           <li key={amount}>
-            {either.format(alike.map((each) => choiceWords(fields, field, each)))}:{' '}
-            <span className="figure">{alike[0] && differenceWords(alike[0], period)}</span>
+            {choiceWords(fields, field, ...alike)}: {alike[0] && differenceWords(answer, alike[0].difference, period)}
           </li>
         )
       })}
     </ul>
   )
-}
-
-function differenceWords({ difference }: Alternative, period: string | undefined): string {
-  if (difference.isZero()) return 'no difference'
-  return [money(difference.abs()), difference.isNegative() ? 'less' : 'more', period].filter(Boolean).join(' ')
 }

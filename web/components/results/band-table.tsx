@@ -15,7 +15,7 @@ export function BandTable({ table, total }: { table: BandTableData; total: Decim
             <th scope="col">Band</th>
             <th scope="col">Amount</th>
             <th scope="col">Rate</th>
-            <th scope="col">Charge</th>
+            <th scope="col">To pay</th>
           </tr>
         </thead>
         <tbody>
@@ -23,7 +23,7 @@ export function BandTable({ table, total }: { table: BandTableData; total: Decim
             <tr key={slice.band.name} data-active={index === reached || undefined}>
               <th scope="row">
                 {bandRange(slice.from, slice.band.upTo)}
-                {index === reached && <span className="visually-hidden"> (the band your last pound is in)</span>}
+                {index === reached && <span className="visually-hidden"> (your highest band)</span>}
               </th>
               <td>{poundsAndPence(slice.amount)}</td>
               <td>{rate(slice.band.rate)}</td>

@@ -6,7 +6,7 @@ import type { Outcome } from '../calculator-form.ts'
 
 const SPARES: Readonly<Record<OfferReason, string>> = {
   'full-allowance': 'would give you back your full Personal Allowance',
-  'no-higher-rate': 'would take all of your pay out of the higher rate of Income Tax',
+  'no-higher-rate': 'would mean that none of your pay is taxed at the higher rate',
   'no-loan-repayment': 'would bring your pay below your student loan threshold, so you would repay nothing',
 }
 
@@ -31,11 +31,12 @@ export function ContributionOffer({ calculator, inputs, result, period }: Props)
   return (
     <div className="offer">
       <p>
-        {money(more)} {isMore && 'more '}into your pension {SPARES[reason]}. It costs you {money(cost)} of take-home pay
+        Paying {percent.toFixed()}% into your pension ({money(more)}
+        {isMore && ' more'}) {SPARES[reason]}. It would cost you {money(cost)} of take-home pay
         {period === undefined ? '' : ` ${period}`}.
       </p>
       <a className="button button-quiet" href={`#${address}`}>
-        See it with {percent.toFixed()}% paid in
+        See the result with {percent.toFixed()}% paid in
       </a>
     </div>
   )

@@ -1,11 +1,10 @@
-import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { downloadCsv, downloadJson } from '../../lib/download-record.ts'
+import { inSentence } from '../../lib/rule-set-words.ts'
 import type { ResultCardProps } from '../calculator-form.ts'
 import { RuleSetChoice } from './rule-set-choice.tsx'
-import { RuleSetDifferences } from './rule-set-differences.tsx'
-import type { WaterfallProps } from './waterfall.tsx'
+import { type DifferencesProps, RuleSetDifferences } from './rule-set-differences.tsx'
 
-type Props = Omit<WaterfallProps, 'from'> & Pick<ResultCardProps, 'chooseRuleSet'>
+type Props = DifferencesProps & Pick<ResultCardProps, 'chooseRuleSet'>
 
 /** For somebody checking the calculator: what other rule sets answer, which rules were followed, and the record as a file. */
 export function ForReviewers({ chooseRuleSet, ...asked }: Props) {
@@ -13,7 +12,7 @@ export function ForReviewers({ chooseRuleSet, ...asked }: Props) {
   return (
     <details className="for-reviewers">
       <summary>For tax reviewers</summary>
-      <p>This result follows: {ruleSets[result.ruleSet].title}.</p>
+      <p>This result follows {inSentence(result.ruleSet)}.</p>
       <RuleSetDifferences {...asked} />
       <RuleSetChoice current={result.ruleSet} choose={chooseRuleSet} />
       <p className="result-actions">

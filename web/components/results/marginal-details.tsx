@@ -12,7 +12,7 @@ export function MarginalDetails(props: MarginalProps) {
   if (!props.calculator.margin) return null
   return (
     <details className="marginal" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>What the next {money(ONE_HUNDRED)} costs</summary>
+      <summary>What another {money(ONE_HUNDRED)} does</summary>
       {isOpen && (
         <Part waiting="Working it out.">
           <MarginalView {...props} />

@@ -19,7 +19,7 @@ async function rowsShown(slug: string, asked: Readonly<Record<string, string>>):
 it('a line that only starts beyond an edge is in its place in the ledger, with the total last', async () => {
   // 20% and 8% of £100, and above £27,295 also 9% for the loan. Nothing below the allowance.
   expect(await rowsShown('student-loan', { annualSalary: '25000', studentLoanPlan: 'plan2' })).toEqual([
-    'Line | Below £12,570 | Your next £100 | Above £27,295',
+    'Line | The £100 below £12,570 | Your next £100 | The £100 above £27,295',
     'Annual Salary | £100 | £100 | £100',
     'Income Tax | £0 | −£20 | −£20',
     'National Insurance | £0 | −£8 | −£8',
@@ -32,7 +32,7 @@ it('the extra tax that dividends cause on other income has a line, and what is k
   // Below £55,000 of dividends: 33.75%. Here £50 less of the allowance: 20% more on other income, and 33.75% for 8.75% on £50 of dividends.
   const rows = await rowsShown('dividend-tax', { dividendIncome: '60000', otherIncome: '45000' })
   expect(rows.map((row) => row.split(' | ').slice(0, 3))).toEqual([
-    ['Line', 'Below £55,000', 'Your next £100'],
+    ['Line', 'The £100 below £55,000', 'Your next £100'],
     ['Dividend Income', '£100.00', '£100.00'],
     ['Dividend Tax', '−£33.75', '−£46.25'],
     ['Extra Tax on Other Income', '£0.00', '−£10.00'],

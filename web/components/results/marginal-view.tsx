@@ -19,18 +19,17 @@ export interface MarginalProps extends Outcome {
 export default function MarginalView({ calculator, fields, result, inputs }: MarginalProps) {
   const { ruleSet, taxYear } = result
   const told = useMemo(() => marginal(calculator, inputs, { ruleSet, taxYear }), [calculator, inputs, ruleSet, taxYear])
-  if (!told) return <p>There is no income to add to.</p>
-  const label = fields[told.input]?.label ?? told.input
+  if (!told) return <p>We cannot work this out, because one of your answers is zero.</p>
   return (
     <div className="marginal-view">
       <p>{leadWords(told, fields)}</p>
       <MarginalTable told={told} />
       <dl className="edges">
-        <EdgeDetail term="Next change above" edge={told.above} label={label} way="more" told={told}>
-          {!told.above && 'None. It stays the same however high the amount.'}
+        <EdgeDetail term="Next change as the amount rises" edge={told.above} way="more" told={told}>
+          {!told.above && 'None: it stays the same, however high the amount.'}
         </EdgeDetail>
-        <EdgeDetail term="Last change below" edge={told.below} label={label} way="less" told={told}>
-          {!told.below && 'None. It is the same from the first pound.'}
+        <EdgeDetail term="Next change as the amount falls" edge={told.below} way="less" told={told}>
+          {!told.below && 'None: it is the same from the first pound. '}
           {told.restoredBy && restoredWords(told.restoredBy)}
         </EdgeDetail>
       </dl>
@@ -41,22 +40,20 @@ export default function MarginalView({ calculator, fields, result, inputs }: Mar
 interface EdgeDetailProps {
   readonly term: string
   readonly edge: Edge | undefined
-  readonly label: string
   readonly way: 'more' | 'less'
   readonly told: Marginal
   readonly children: React.ReactNode
 }
 
-function EdgeDetail({ term, edge, label, way, told, children }: EdgeDetailProps) {
-  const what = edge && edgeWords(edge)
+function EdgeDetail({ term, edge, way, told, children }: EdgeDetailProps) {
   return (
     <div data-edge={way}>
       <dt>{term}</dt>
       <dd>
         {edge && (
           <>
-            {label} of <b>{money(edge.at)}</b> ({edge.distance.isZero() ? 'where you are' : `${money(edge.distance)} ${way}`})
-            {what && `, where ${what}`}.{' '}
+            Above <b>{money(edge.at)}</b> ({edge.distance.isZero() ? 'what you entered' : `${money(edge.distance)} ${way} than you entered`}
+            ), {edgeWords(edge) || 'each extra pound has a different effect'}.{' '}
           </>
         )}
         {edge?.leap && <strong className="cliff">{cliffWords(told, edge.leap)} </strong>}
@@ -75,9 +72,9 @@ interface Column {
 function MarginalTable({ told: { lines, below, above } }: { told: Marginal }) {
   const now = { heading: `Your next ${money(ONE_HUNDRED)}`, lines: inPence(lines) }
   const columns: Column[] = [
-    ...(below?.beyond ? [{ heading: `Below ${money(below.at)}`, lines: inPence(below.beyond) }] : []),
+    ...(below?.beyond ? [{ heading: `The ${money(ONE_HUNDRED)} below ${money(below.at)}`, lines: inPence(below.beyond) }] : []),
     now,
-    ...(above?.beyond ? [{ heading: `Above ${money(above.at)}`, lines: inPence(above.beyond) }] : []),
+    ...(above?.beyond ? [{ heading: `The ${money(ONE_HUNDRED)} above ${money(above.at)}`, lines: inPence(above.beyond) }] : []),
   ]
   const rows = rowsOf(columns)
   if (rows.length === 0) return null
@@ -89,7 +86,7 @@ function MarginalTable({ told: { lines, below, above } }: { told: Marginal }) {
   }
   return (
     <FiguresTable
-      caption={`What ${money(ONE_HUNDRED)} does`}
+      caption={`Where another ${money(ONE_HUNDRED)} goes`}
       headings={['Line', ...columns.map(({ heading }) => heading)]}
       rows={rows.map((row) => ({ name: row.label, figures: columns.map((column) => figure(column, row)) }))}
     />

@@ -22,34 +22,38 @@ async function told(slug: string, inputs: Inputs, ruleSet: RuleSet = 'statute') 
 describe('what £100 more does', () => {
   it.each([
     // 40% on £100 and on the £50 of allowance that is lost, and 2%.
-    ['income-tax', { annualSalary: '100430' }, 'Of your next £100 you keep £38: Income Tax takes £60 and National Insurance £2.'],
-    ['income-tax', { annualSalary: '9000' }, 'Of your next £100 you keep £100.'],
+    [
+      'income-tax',
+      { annualSalary: '100430' },
+      'Of your next £100 of salary, you keep £38: Income Tax takes £60 and National Insurance £2.',
+    ],
+    ['income-tax', { annualSalary: '9000' }, 'Of your next £100 of salary, you keep £100.'],
     // Half a year: £50, of which 20% and 8% are 10 and 4.
     [
       'part-year',
       { annualSalary: '60000', monthsWorked: '6', pensionContribution: '0' },
-      'An extra £100 of Annual Salary adds £50 to Earnings for the Months Worked, of which you keep £39: Income Tax takes £10 and National Insurance £1.',
+      'If your salary were £100 more, you would earn £50 more and keep £39 of it: Income Tax takes £10 and National Insurance £1.',
     ],
     // The allowance falls by £50, which makes £50 more of the other income taxable at 20%.
     [
       'dividend-tax',
       { dividendIncome: '60000', otherIncome: '45000' },
-      'Of your next £100 you keep £43.75: Dividend Tax takes £46.25, and you pay £10 more Income Tax on your other income.',
+      'Of your next £100 of dividends, you keep £43.75: Dividend Tax takes £46.25, and you pay £10 more Income Tax on your other income.',
     ],
     // Within the dividend allowance, with 40% on the £50.
     [
       'dividend-tax',
       { dividendIncome: '100', otherIncome: '110000' },
-      'Of your next £100 you keep £80: you pay £20 more Income Tax on your other income.',
+      'Of your next £100 of dividends, you keep £80: you pay £20 more Income Tax on your other income.',
     ],
     // 18% of a gain within the basic rate band.
-    ['capital-gains', { salePrice: '20000', assetType: 'residential' }, 'An extra £100 of Sale Price adds £18 to Capital Gains Tax.'],
-    ['pension-allowance', { annualSalary: '40000' }, 'An extra £100 of Annual Salary does not change Net Cost to You.'],
+    ['capital-gains', { salePrice: '20000', assetType: 'residential' }, 'If you sold for £100 more, the tax would be £18 more.'],
+    ['pension-allowance', { annualSalary: '40000' }, 'If your salary were £100 more, your net cost would be the same.'],
     // Relief at 40% on the contribution that the salary just covers.
     [
       'pension-allowance',
       { annualSalary: '55000', pensionContributions: '20000' },
-      'An extra £100 of Annual Salary takes £20 off Net Cost to You.',
+      'If your salary were £100 more, your net cost would be £20 less.',
     ],
   ] as const)('%s %o', async (slug, inputs, expected) => {
     expect((await told(slug, inputs)).lead).toBe(expected)
@@ -67,27 +71,27 @@ describe('what £100 more does', () => {
 
 describe('what restores the allowance', () => {
   it.each([
-    ['income-tax', { annualSalary: '100430' }, 'Paying £430 into your pension gives you back your full Personal Allowance.'],
+    ['income-tax', { annualSalary: '100430' }, 'You get back your full Personal Allowance if at least £430 goes into your pension.'],
     [
       'income-tax',
       { annualSalary: '110000', pensionContribution: '5' },
-      'Paying £4,500 more into your pension gives you back your full Personal Allowance.',
+      'You get back your full Personal Allowance if at least £4,500 more goes into your pension.',
     ],
     // The scheme claims 20% of the £4,500.
     [
       'income-tax',
       { annualSalary: '110000', pensionContribution: '5', pensionMethod: 'relief-at-source' },
-      'Getting £4,500 more into your pension gives you back your full Personal Allowance: you pay £3,600 and your scheme claims the rest.',
+      'You get back your full Personal Allowance if at least £4,500 more goes into your pension: you pay £3,600 and your scheme claims the rest.',
     ],
     [
       'income-tax',
       { annualSalary: '110000', pensionMethod: 'relief-at-source' },
-      'Getting £10,000 into your pension gives you back your full Personal Allowance: you pay £8,000 and your scheme claims the rest.',
+      'You get back your full Personal Allowance if at least £10,000 goes into your pension: you pay £8,000 and your scheme claims the rest.',
     ],
     [
       'side-hustle',
       { mainJobSalary: '95000', sideHustleIncome: '9000' },
-      'Paying £3,000 into your pension gives you back your full Personal Allowance.',
+      'You get back your full Personal Allowance if at least £3,000 goes into your pension.',
     ],
   ] as const)('%s %o', async (slug, inputs, expected) => {
     const { restoredBy } = (await told(slug, inputs)).answer
@@ -99,11 +103,11 @@ describe('an edge', () => {
   it.each([
     ['income-tax', { annualSalary: '100430' }, 'below', 'you start to lose your Personal Allowance'],
     ['income-tax', { annualSalary: '100430' }, 'above', 'you have no Personal Allowance left and the 45% rate of Income Tax starts'],
-    ['income-tax', { annualSalary: '26000', studentLoanPlan: 'plan2' }, 'above', 'you start to repay your plan 2 loan'],
+    ['income-tax', { annualSalary: '26000', studentLoanPlan: 'plan2' }, 'above', 'you start to repay your Plan 2 loan'],
     ['student-loan', { annualSalary: '20000', studentLoanPlan: 'postgraduate' }, 'above', 'you start to repay your postgraduate loan'],
     ['side-hustle', { mainJobSalary: '30000', sideHustleIncome: '900' }, 'above', 'the trading allowance is used up'],
-    ['corporation-tax', { taxableProfit: '100000' }, 'below', 'Marginal Relief starts'],
-    ['corporation-tax', { taxableProfit: '100000' }, 'above', 'Marginal Relief ends'],
+    ['corporation-tax', { taxableProfit: '100000' }, 'below', 'marginal relief starts'],
+    ['corporation-tax', { taxableProfit: '100000' }, 'above', 'marginal relief ends'],
     [
       'dividend-tax',
       { otherIncome: '20000', dividendIncome: '400' },
@@ -121,13 +125,13 @@ describe('an edge', () => {
       'dividend-tax',
       { otherIncome: '43662', dividendIncome: '64304' },
       'above',
-      'the 8.75% rate of dividend tax ends and it becomes worth using some of your Personal Allowance on your dividends',
+      'the 8.75% rate of dividend tax ends and it becomes best to use some of your Personal Allowance on your dividends',
     ],
     [
       'dividend-tax',
       { otherIncome: '43662', dividendIncome: '68554' },
       'above',
-      'the 40% rate of Income Tax starts and your Personal Allowance goes back to your other income first',
+      'the 40% rate of Income Tax starts and it is best again to use your Personal Allowance on your other income first',
     ],
     [
       'dividend-tax',
@@ -146,12 +150,12 @@ describe('an edge', () => {
       'rental-income',
       { annualRentalIncome: '900', otherIncome: '30000', allowableExpenses: '500', propertyAllowance: 'opt-out' },
       'below',
-      'your rent covers your expenses',
+      'your income covers your expenses',
     ],
     ['rental-income', { annualRentalIncome: '900', otherIncome: '30000' }, 'above', 'your rent goes over the property allowance'],
     ['side-hustle', { mainJobSalary: '30000', sideHustleIncome: '25000' }, 'above', 'the 2% rate of Class 4 National Insurance starts'],
     ['employer-ni', { employeeSalary: '20000', claimEmploymentAllowance: 'true' }, 'above', 'the Employment Allowance is used up'],
-    ['pension-relief', { annualEarnings: '110000', pensionContribution: '8000' }, 'above', 'your full Personal Allowance is back'],
+    ['pension-relief', { annualEarnings: '110000', pensionContribution: '8000' }, 'above', 'you get back your full Personal Allowance'],
     [
       'pension-relief',
       { annualEarnings: '30000', pensionContribution: '8000' },
@@ -162,18 +166,38 @@ describe('an edge', () => {
       'pension-relief',
       { annualEarnings: '90000', pensionContribution: '59000' },
       'above',
-      'your contribution goes over your annual allowance',
+      'your contribution goes over your pension annual allowance',
     ],
-    ['pension-relief', { annualEarnings: '262000', pensionContribution: '61000' }, 'above', 'your full annual allowance is back'],
-    ['income-tax', { annualSalary: '119000', pensionContribution: '50' }, 'above', 'your contribution goes over your annual allowance'],
+    [
+      'pension-relief',
+      { annualEarnings: '262000', pensionContribution: '61000' },
+      'above',
+      'you get back your full pension annual allowance',
+    ],
+    [
+      'income-tax',
+      { annualSalary: '119000', pensionContribution: '50' },
+      'above',
+      'your contribution goes over your pension annual allowance',
+    ],
     [
       'pension-allowance',
       { annualSalary: '25000', pensionContributions: '30000' },
       'above',
       'you earn enough to get tax relief on all your contributions',
     ],
-    ['pension-allowance', { annualSalary: '250000', pensionContributions: '1000' }, 'above', 'your annual allowance starts to shrink'],
-    ['pension-allowance', { annualSalary: '300000', pensionContributions: '1000' }, 'above', 'your annual allowance reaches its minimum'],
+    [
+      'pension-allowance',
+      { annualSalary: '250000', pensionContributions: '1000' },
+      'above',
+      'your pension annual allowance starts to fall',
+    ],
+    [
+      'pension-allowance',
+      { annualSalary: '300000', pensionContributions: '1000' },
+      'above',
+      'your pension annual allowance reaches its minimum',
+    ],
     [
       'pension-allowance',
       { annualSalary: '245000', pensionContributions: '30000', employerContributions: '20000' },
@@ -207,8 +231,8 @@ describe('an edge', () => {
     const class2 = (await told('national-insurance', { earnings: '6000', employmentType: 'self-employed' }, 'constants')).answer
     const rent = (await told('rental-income', { annualRentalIncome: '15000', otherIncome: '50000' }, 'constants')).answer
     expect(class2.above?.leap && cliffWords(class2, class2.above.leap)).toBe(
-      'This is a cliff edge: going over it costs you £179.40 at once.',
+      'This is a cliff edge: going over it, even by 1p, costs you £179.40.',
     )
-    expect(rent.below?.leap && cliffWords(rent, rent.below.leap)).toBe('This is a cliff edge: going over it costs you £53.99 at once.')
+    expect(rent.below?.leap && cliffWords(rent, rent.below.leap)).toBe('This is a cliff edge: going over it, even by 1p, costs you £53.99.')
   })
 })

@@ -7,6 +7,7 @@ import type { Fields } from '#engine/inputs/field.ts'
 import { type Decimal, ONE_HUNDRED, ZERO } from '#engine/money/decimal.ts'
 import { rowsAsShown } from '#engine/result/rows.ts'
 import { money, rate } from '../../lib/format.ts'
+import { differenceWords, hundredOf, ifMore } from './answer-words.ts'
 
 /** The lines rounded to the penny so that they add up as shown. */
 export const inPence = (lines: readonly MarginalLine[]): MarginalLine[] =>
@@ -37,26 +38,26 @@ const ALSO_PAID: Readonly<Record<string, string>> = {
 const APPEARS: Readonly<Record<string, string>> = {
   'allowance-tapered': 'you start to lose your Personal Allowance',
   'allowance-used-up': 'you have no Personal Allowance left',
-  allowanceAgainstDividends: 'it becomes worth using some of your Personal Allowance on your dividends',
-  'annual-allowance-at-minimum': 'your annual allowance reaches its minimum',
-  'contribution-above-annual-allowance': 'your contribution goes over your annual allowance',
+  allowanceAgainstDividends: 'it becomes best to use some of your Personal Allowance on your dividends',
+  'annual-allowance-at-minimum': 'your pension annual allowance reaches its minimum',
+  'contribution-above-annual-allowance': 'your contribution goes over your pension annual allowance',
   'contribution-above-relief-limit': 'your contribution goes over the most you can get tax relief on',
   extraTaxOnOtherIncome: 'your dividends start to make more of your other income taxable',
-  marginalRelief: 'Marginal Relief starts',
-  taperReduction: 'your annual allowance starts to shrink',
+  marginalRelief: 'marginal relief starts',
+  taperReduction: 'your pension annual allowance starts to fall',
   'studentLoan.postgraduate': 'you start to repay your postgraduate loan',
 }
 
 /** The same for a note or a step that disappears. */
 const DISAPPEARS: Readonly<Record<string, string>> = {
-  allowanceAgainstDividends: 'your Personal Allowance goes back to your other income first',
-  'annual-allowance-tapered': 'your full annual allowance is back',
+  allowanceAgainstDividends: 'it is best again to use your Personal Allowance on your other income first',
+  'annual-allowance-tapered': 'you get back your full pension annual allowance',
   'allowance-not-all-used': 'the Employment Allowance is used up',
-  'allowance-tapered': 'your full Personal Allowance is back',
+  'allowance-tapered': 'you get back your full Personal Allowance',
   'contributions-above-relief-limit': 'you earn enough to get tax relief on all your contributions',
   'covered-by-trading-allowance': 'the trading allowance is used up',
-  'expenses-above-income': 'your rent covers your expenses',
-  marginalRelief: 'Marginal Relief ends',
+  'expenses-above-income': 'your income covers your expenses',
+  marginalRelief: 'marginal relief ends',
   'rent-within-property-allowance': 'your rent goes over the property allowance',
   'unused-finance-costs': 'all of your mortgage interest gets tax relief',
   'within-annual-exempt-amount': 'the annual exempt amount is used up',
@@ -84,8 +85,14 @@ function changeWords(change: Change, changes: readonly Change[]): string | undef
       ? undefined
       : DISAPPEARS[name]
   }
+  if (
+    name === 'allowance-tapered' &&
+    changes.some((other) => other.kind === 'note' && !other.comes && other.name === 'allowance-used-up')
+  ) {
+    return 'you start to get back your Personal Allowance'
+  }
   const plan = /^studentLoan\.plan(\d)$/.exec(name)?.[1]
-  return plan === undefined ? APPEARS[name] : `you start to repay your plan ${plan} loan`
+  return plan === undefined ? APPEARS[name] : `you start to repay your Plan ${plan} loan`
 }
 
 const list = new Intl.ListFormat('en-GB')
@@ -98,41 +105,53 @@ export function edgeWords({ changes }: Edge): string {
 /** What £100 more does, in one sentence. */
 export function leadWords(told: Marginal, fields: Fields): string {
   const lines = inPence(told.lines)
-  const difference = differenceOf(lines, told.headline.key)
-  const more = `An extra ${money(ONE_HUNDRED)} of ${fields[told.input]?.label ?? told.input}`
-  if (!told.isKept) return `${more} ${addsWords(difference, told.headline.label)}.`
+  const { key } = told.headline
+  const difference = differenceOf(lines, key)
+  const condition = ifMore(told.input, fields[told.input]?.label ?? told.input)
+  if (!told.isKept) return `${condition}, ${differenceWords(key, difference)}.`
 
   const base = lines.find(({ isInSum }) => isInSum)
-  const kept = `you keep ${money(difference)}`
-  const lead =
-    base?.difference.equals(ONE_HUNDRED) === false
-      ? `${more} adds ${money(base.difference)} to ${base.label}, of which ${kept}`
-      : `Of your next ${money(ONE_HUNDRED)} ${kept}`
+  const earned = base && !base.difference.equals(ONE_HUNDRED) ? base.difference : undefined
+  const lead = earned ? `${condition}, ${partKept(earned, difference)}` : hundredKept(told.input, key, difference)
   const taken = lines.filter((line) => line.isInSum && line.isDeduction && line.difference.greaterThan(ZERO))
-  const [first, ...others] = taken.filter(({ key }) => ALSO_PAID[key] === undefined)
+  const [first, ...others] = taken.filter((line) => ALSO_PAID[line.key] === undefined)
 
   const takes = first && [
-    `${first.label} takes ${money(first.difference)}`,
-    ...others.map(({ label, difference: amount }) => `${label} ${money(amount)}`),
+    `${nameOf(first)} takes ${money(first.difference)}`,
+    ...others.map((line) => `${nameOf(line)} ${money(line.difference)}`),
   ]
-  const pays = taken.flatMap(({ key, difference: amount }) =>
-    ALSO_PAID[key] === undefined ? [] : `you pay ${money(amount)} ${ALSO_PAID[key]}`,
+  const pays = taken.flatMap((line) =>
+    ALSO_PAID[line.key] === undefined ? [] : `you pay ${money(line.difference)} ${ALSO_PAID[line.key]}`,
   )
   const clauses = [...(takes ? [list.format(takes)] : []), ...pays]
   return clauses.length > 0 ? `${lead}: ${clauses.join(', and ')}.` : `${lead}.`
 }
 
-function addsWords(difference: Decimal, to: string): string {
-  if (difference.isZero()) return `does not change ${to}`
-  return difference.isNegative() ? `takes ${money(difference.negated())} off ${to}` : `adds ${money(difference)} to ${to}`
+/** The name of a deduction within a sentence. A total of several taxes has none of its own. */
+const nameOf = ({ key, label }: MarginalLine) => (key === 'totalTaxDue' ? 'tax' : label)
+
+function hundredKept(input: string, answer: string, kept: Decimal): string {
+  if (kept.isNegative()) return `Your next ${hundredOf(input)} would leave you ${money(kept.abs())} worse off`
+  const keeper = answer === 'afterTaxProfit' ? 'the company keeps' : 'you keep'
+  return `Of ${answer === 'afterTaxProfit' ? 'the' : 'your'} next ${hundredOf(input)}, ${keeper} ${amountKept(kept)}`
 }
 
-/** What going over a cliff edge costs or saves at once. */
+/** The same where £100 of the input is earned in part only, as a year’s salary is by somebody who leaves. */
+const partKept = (earned: Decimal, kept: Decimal) =>
+  kept.isNegative()
+    ? `you would earn ${money(earned)} more but be ${money(kept.abs())} worse off`
+    : `you would earn ${money(earned)} more and keep ${amountKept(kept)} of it`
+
+const amountKept = (kept: Decimal) => (kept.isZero() ? 'nothing' : money(kept))
+
+/** What it costs or saves to pass a cliff edge. */
 export const cliffWords = (told: Marginal, leap: Decimal): string =>
-  `This is a cliff edge: going over it ${leap.isNegative() === told.isKept ? 'costs' : 'saves'} you ${money(leap.abs())} at once.`
+  leap.isNegative() === told.isKept
+    ? `This is a cliff edge: going over it, even by a penny, costs you ${money(leap.abs())}.`
+    : `Going over it, even by a penny, saves you ${money(leap.abs())}.`
 
 /** What brings the allowance back: the whole contribution, and the part that the visitor pays if the scheme claims the rest. */
 export function restoredWords({ gross, isMore, memberPays }: Restoration): string {
-  const into = `${money(gross)}${isMore ? ' more' : ''} into your pension gives you back your full Personal Allowance`
-  return memberPays ? `Getting ${into}: you pay ${money(memberPays)} and your scheme claims the rest.` : `Paying ${into}.`
+  const least = `You get back your full Personal Allowance if at least ${money(gross)} ${isMore ? 'more ' : ''}goes into your pension`
+  return memberPays ? `${least}: you pay ${money(memberPays)} and your scheme claims the rest.` : `${least}.`
 }

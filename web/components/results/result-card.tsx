@@ -147,7 +147,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
       </p>
       {result.ruleSet !== defaultRuleSet && (
         <p className="warning rules-used">
-          By {inSentence(result.ruleSet)}, not by {inSentence(defaultRuleSet)}.
+          This answer follows {inSentence(result.ruleSet)}, not {inSentence(defaultRuleSet)}.
         </p>
       )}
       {isAnswerOpen && (
@@ -173,7 +173,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           <div className="choice">
             <input type="checkbox" id="show-pence" checked={showsPence} onChange={(event) => setShowsPence(event.currentTarget.checked)} />
             <label htmlFor="show-pence">Show pence</label>
-            {!showsPence && !result.addsUpInPounds && <span className="rounded">Rounded to the pound</span>}
+            {!showsPence && !result.addsUpInPounds && <span className="rounded">Each amount is rounded to the nearest pound</span>}
           </div>
         )}
         <p>{words.footnote?.(outcome) ?? footnoteOf(result)}</p>
@@ -202,7 +202,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
         )}
       </details>
       <ResultActions onPrint={() => void prepareWorking().then(() => print())} />
-      <ForReviewers {...outcome} calculator={calculator} field={answer} chooseRuleSet={chooseRuleSet} />
+      <ForReviewers {...outcome} calculator={calculator} field={answer} period={period} chooseRuleSet={chooseRuleSet} />
     </div>
   )
 }

@@ -15,5 +15,5 @@ export default function RowOrigin({ row, ...context }: WorkingContext & { row: R
       </div>
     )
   })
-  return origins.length > 0 ? origins : <p>Nothing to show: no rule adds anything here for your answers.</p>
+  return origins.length > 0 ? origins : <p>This is zero for what you entered, so there is nothing to show.</p>
 }

@@ -4,13 +4,19 @@ import type { Decimal } from '#engine/money/decimal.ts'
 import { RULE_SETS } from '#engine/rates/rates-at.ts'
 import { poundsAndPence } from '../../lib/format.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
+import { differenceWords } from './answer-words.ts'
 import { fetched, Part } from './part.tsx'
 import type { WaterfallProps } from './waterfall.tsx'
 
 const Waterfall = fetched(() => import('./waterfall.tsx'))
 
+export interface DifferencesProps extends Omit<WaterfallProps, 'from'> {
+  /** The period of the answer, if it has one. */
+  readonly period: string | undefined
+}
+
 /** The answers of other rule sets, where they differ: a line for each, which opens to show the reasons. */
-export function RuleSetDifferences(asked: Omit<WaterfallProps, 'from'>) {
+export function RuleSetDifferences(asked: DifferencesProps) {
   const { calculator, inputs, result, field } = asked
   const { ruleSet: current, taxYear, slug } = result
   const others = useMemo(
@@ -23,7 +29,7 @@ export function RuleSetDifferences(asked: Omit<WaterfallProps, 'from'>) {
   )
   const ours = amountIn(result.record, field, slug)
   const differing = others.filter(({ amount }) => !amount.equals(ours))
-  if (differing.length === 0) return <p>All the rule sets give the same answer here.</p>
+  if (differing.length === 0) return <p>The law and the specification give the same answer here.</p>
   // Where two rule sets agree on the answer, one line says so for both.
   return differing
     .filter(({ amount }, index) => index === differing.findIndex((other) => other.amount.equals(amount)))
@@ -41,20 +47,20 @@ export function RuleSetDifferences(asked: Omit<WaterfallProps, 'from'>) {
 
 const both = new Intl.ListFormat('en-GB')
 
-interface DifferenceProps extends WaterfallProps {
+interface DifferenceProps extends WaterfallProps, Pick<DifferencesProps, 'period'> {
   /** The rule sets that give this answer, as part of a sentence. */
   readonly names: readonly string[]
   readonly amount: Decimal
   readonly more: Decimal
 }
 
-function Difference({ names, amount, more, ...waterfall }: DifferenceProps) {
+function Difference({ names, amount, more, period, ...waterfall }: DifferenceProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="difference" data-rules={waterfall.from} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        By {both.format(names)} the answer is <b>{poundsAndPence(amount)}</b>, {poundsAndPence(more.abs())}{' '}
-        {more.isNegative() ? 'less' : 'more'}. <span className="why">Why?</span>
+        Under {both.format(names)} the answer is <b>{poundsAndPence(amount)}</b>: {differenceWords(waterfall.field, more, period)}.{' '}
+        <span className="why">Why?</span>
       </summary>
       {isOpen && (
         <Part waiting="Working out the difference.">

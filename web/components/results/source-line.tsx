@@ -2,14 +2,15 @@ import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { research, sources } from '#engine/rates/generated/provenance/sources.ts'
 import { provenanceOf, type ReadingProvenance } from '#engine/rates/provenance.ts'
+import { appliesTo } from '../../lib/applies-to.ts'
 import { dayBefore } from '../../lib/dates.ts'
 import { date, figureText } from '../../lib/format.ts'
 
 const STATUS = {
   verified: `source checked ${research}`,
   derived: `worked out from sources checked ${research}`,
-  memory: 'not confirmed',
-  specification: 'from this product’s own specification',
+  memory: 'we have not yet checked this against a source',
+  specification: 'from the specification, not from the law',
 } as const
 
 /** A figure of law: what it is, when it applies, the section that sets it and the page that says so. */
@@ -18,15 +19,13 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
   if (!found) return null
   const { about, next, ends, reading } = found
   const last = ends?.on ?? (next && dayBefore(next))
-  const period = about.period === undefined || about.kind !== 'amount' ? '' : ` a ${about.period.replace('-', ' ')}`
   return (
     <li data-entry={figure.entry}>
       <a href={`/rates#${figure.entry}`}>
         <b>{about.title}</b>
       </a>
-      : {about.kind === 'bands' ? `bands by ${about.base?.replace(/^of /, '')}` : `${figureText(figure)}${period} ${about.base}`}, in force
-      on {date(on)}
-      {last !== undefined && ` (until ${date(last)})`}. <Citation reading={reading} />
+      {about.kind === 'bands' ? `, by ${about.base?.replace(/^of /, '')}` : `: ${figureText(figure)} ${appliesTo(about)}`}, in force{' '}
+      {last === undefined ? `on ${date(on)}` : `until ${date(last)}`}. <Citation reading={reading} />
     </li>
   )
 }
@@ -45,7 +44,8 @@ export function Citation({ reading }: { reading: ReadingProvenance }) {
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       )}{' '}
-      ({STATUS[reading.status]})
+      {/* A count that no law sets has said so. */}
+      {(reading.status !== 'specification' || reading.law === undefined) && `(${STATUS[reading.status]})`}
     </>
   )
 }

@@ -15,7 +15,7 @@ export const takeHomeWords: AnswerWords = {
   notes: {},
   assumptions: {
     'pension-method': ({ choice }) =>
-      `We assumed you pay into your pension by ${inSentence(choice)}. Check your payslip to see if that is right, or ask your pension scheme.`,
+      `${choice === 'salary-sacrifice' ? 'We assumed you pay' : 'You pay'} into your pension by ${inSentence(choice)}. Check your payslip to see if that is right, or ask your pension scheme.`,
     'student-loan-plan': ({ choice }) =>
       choice === 'none'
         ? 'You are not repaying a student loan. Repayments would come out of your pay.'
@@ -27,7 +27,8 @@ export const takeHomeWords: AnswerWords = {
     pensionGross: () => 'What goes into your pension, including the tax relief that the scheme claims for you.',
     netIncome: () => 'What is left after everything above.',
     monthlyNetIncome: () => 'A twelfth of your take-home pay for the year.',
-    effectiveRate: () => 'Everything that comes off, including your pension contribution, as a percentage of your salary.',
+    effectiveRate: () =>
+      'Everything that comes off your salary, as a percentage of it. That is more than tax: it includes any pension contribution and student loan repayment.',
   },
 }
 

@@ -34,7 +34,7 @@ export default function Waterfall({ calculator, inputs, result, field, from }: W
   return (
     <table className="ledger waterfall" data-long={isLong || undefined}>
       <caption className="visually-hidden">
-        From {inSentence(from)} to {inSentence(to)}, reading by reading
+        Each difference between {inSentence(from)} and {inSentence(to)}
       </caption>
       <tbody>
         <tr>

@@ -67,10 +67,10 @@ export function GoesInto({ context, takes }: { context: WorkingContext; takes: (
   if (next.length === 0) return null
   return (
     <p className="goes-into">
-      Used in{' '}
+      Used in:{' '}
       {next.map(({ key, label }, index) => (
         <Fragment key={key}>
-          {index > 0 && (index === next.length - 1 ? ' and ' : ', ')}
+          {index > 0 && '; '}
           <ToStep goTo={context.goTo} step={key} label={label} />
         </Fragment>
       ))}
@@ -91,7 +91,9 @@ const lastPart = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 function filled({ formula, operands }: Step, show: (operand: Operand) => ReactNode): ReactNode {
   const parts = formula.split(/[{}]/).map((part, index) => {
     const operand = index % 2 === 1 ? operands[part] : undefined
-    return operand ? show(operand) : part
+    const shown = operand ? show(operand) : part
+    // A minus sign after another sign needs brackets.
+    return index > 1 && typeof shown === 'string' && operand && shown.startsWith('−') ? `(${shown})` : shown
   })
   return createElement(Fragment, {}, ...parts)
 }

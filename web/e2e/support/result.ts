@@ -20,7 +20,7 @@ export const largeAnswer = (page: Page): Locator => resultCard(page).locator('.a
 export const ledgerRow = (page: Page, key: string): Locator => resultCard(page).locator(`.ledger [data-row="${key}"] td`)
 export const penceSwitch = (page: Page): Locator => page.getByLabel('Show pence')
 export const working = (page: Page): Locator => resultCard(page).locator('details', { hasText: 'How this was worked out' })
-export const marginalView = (page: Page): Locator => resultCard(page).locator('details', { hasText: 'What the next £100 costs' })
+export const marginalView = (page: Page): Locator => resultCard(page).locator('details', { hasText: 'What another £100 does' })
 
 /** Whether the rows of the card can be read in pounds or in pence; without a switch they are in pence. */
 export async function hasPenceSwitch(page: Page): Promise<boolean> {

@@ -71,7 +71,7 @@ function ChosenRates({ published }: { published: string }) {
           </select>
         </div>
         <div className="field">
-          <label htmlFor="rules">As read by</label>
+          <label htmlFor="rules">Rules used</label>
           <select
             id="rules"
             value={choice.rules}
@@ -90,7 +90,7 @@ function ChosenRates({ published }: { published: string }) {
           </p>
         </div>
         <div className="field">
-          <label htmlFor="words">Show only entries with these words</label>
+          <label htmlFor="words">Show only rates with these words</label>
           <div className="box">
             <input
               id="words"
@@ -191,7 +191,7 @@ interface Found {
   readonly all: number
 }
 
-const countOf = ({ shown, all }: Found) => (shown === all ? `${all} entries` : `${shown} of ${all} entries`)
+const countOf = ({ shown, all }: Found) => (shown === all ? `${all} rates and rules` : `${shown} of ${all} rates and rules`)
 
 /**
  * Hides the rows without all of the words, and the sections with no rows left. Counts the entries that remain, each once, even if it has

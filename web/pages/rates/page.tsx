@@ -19,7 +19,7 @@ export const page: PageRoute = {
   handle: {
     crumb: { name: 'Rates and thresholds', path: '/rates' },
     title: `Rates and thresholds ${year}`,
-    description: `Every UK tax rate, threshold and deadline that our calculators use for ${year}, with the law, the source and the date it came into force. Free to download.`,
+    description: `Every UK tax rate, threshold and deadline that our calculators use for ${year}, with the law, the source and the date it applies from. Free to download.`,
     keywords: ['tax rates', 'tax thresholds', 'allowances', 'National Insurance rates', 'tax deadlines', year],
     island: 'rates',
     connects: true,
@@ -36,19 +36,22 @@ function Rates() {
         <Breadcrumbs />
         <h1>Rates and thresholds</h1>
         <p className="lead">
-          Every figure and method that the calculators use, with the law behind it, where we found it and when it came into force.
+          Every figure and method that the calculators use, with the law behind it, where we found it and the date it applies from.
         </p>
       </div>
       {/* Rendered separately, because the browser hydrates it separately. */}
       <div data-island="rates" dangerouslySetInnerHTML={{ __html: renderToString(<RatesIsland published={published} />) }} />
       <Section id="reading" title="How to read the tables">
         <p>
-          Every calculator uses the law in force unless you choose otherwise. There are two other readings, because in places the
-          specification that this product was built from disagrees with the law and with itself. They are for comparison. If a reading
-          differs from the law, the row says so and shows what the law says.
+          Every calculator uses the law in force unless you choose otherwise. For tax reviewers there are two other sets of rules, from the
+          specification that this site was built to. They are for comparison. If one of their values differs from the law, the row says so
+          and shows what the law says.
         </p>
-        <p>The tables go back only as far as the calculators need, so a value may be older than the date next to it.</p>
-        <p>We read the sources in {rates.research}. The status of an entry says how we know it:</p>
+        <p>
+          The date is the first day in our tables on which the value applied. The tables go back only as far as the calculators need, so the
+          value may have applied earlier too.
+        </p>
+        <p>We read the sources in {rates.research}. The status of a rate says how we know it:</p>
         <ul>
           {Object.values(STATUS).map(([name, meaning]) => (
             <li key={name}>
@@ -59,15 +62,15 @@ function Rates() {
       </Section>
       <Section id="files" title="Use the tables yourself">
         <p>
-          These are the files that this page reads. Anyone may use them. Their addresses stay the same, but their contents change when we
-          correct a table.
+          For programmers and reviewers, these are the files behind this page. Anyone may use them. Their addresses stay the same, but their
+          contents change when we correct a table.
         </p>
         <table className="rates rates-files">
           <caption className="visually-hidden">Published files</caption>
           <thead>
             <tr>
               <th scope="col">Tax year</th>
-              <th scope="col">As read by</th>
+              <th scope="col">Rules used</th>
               <th scope="col">Files</th>
             </tr>
           </thead>
@@ -85,13 +88,13 @@ function Rates() {
         </table>
         <p>
           A JSON file holds <code>tables</code>. Each table has <code>entries</code>, and each entry has the <code>values</code> in force at
-          some time in the year. A value starts on the day in <code>from</code>. It has its <code>value</code> as the tables write it (money
-          without a pound sign, a percentage with its sign) or its <code>bands</code>, each up to its <code>upTo</code>, and the same as{' '}
-          <code>text</code>. It also has the <code>law</code>, the <code>sources</code> by name, a <code>status</code>, and the day or month
-          when somebody last <code>checked</code> it. If that was not our first research, <code>checkedBy</code> says who. If a law
-          abolished the value, <code>endedBy</code> names that law. <code>comparedWithLaw</code> says whether the value is what the law
-          says, and <code>others</code> holds the readings that say something else. An entry without a value says why in{' '}
-          <code>absence</code>.
+          some time in the year. The field <code>from</code> has the day that a value starts. <code>value</code> has it as the tables write
+          it (money without a pound sign, a percentage with its sign), or <code>bands</code> has a list of bands, each with its upper limit
+          in <code>upTo</code>. <code>text</code> has the same in words. It also has the <code>law</code>, the <code>sources</code> by name,
+          a <code>status</code>, and the day or month when somebody last <code>checked</code> it. <code>checkedBy</code> says who checked
+          it, if that was not part of our first research. If a law abolished the value, <code>endedBy</code> names that law.{' '}
+          <code>comparedWithLaw</code> says whether the value is what the law says, and <code>others</code> holds the readings that say
+          something else. If an entry has no value, <code>absence</code> says why.
         </p>
         <p>A CSV file has a line for each value. If a value has bands, each band has its own line.</p>
       </Section>

@@ -116,7 +116,7 @@ describe('a published entry', () => {
           law: 'ITA 2007 s.35(1); FA 2021 s.5, extended by FA 2023 s.5',
           sources: ['employer-rates-2024-25', 'income-tax-rates-current-and-past', 'tax-kalculator'],
           status: 'verified',
-          note: 'Frozen from 2021/22 to April 2028.',
+          note: 'It has not changed since April 2021 and is frozen until April 2028.',
           checked: expect.stringMatching(/^20\d\d-\d\d/) as string,
           comparedWithLaw: 'same',
           others: [],

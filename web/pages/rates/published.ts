@@ -85,5 +85,5 @@ export const STATUS: Readonly<Record<PublishedReading['status'], readonly [name:
   verified: ['Verified', 'we saw it in one of its sources'],
   derived: ['Derived', 'worked out from verified figures'],
   memory: ['Not confirmed', 'we have not yet seen it in a source'],
-  specification: ['Specification', 'from this product’s own specification, kept for comparison'],
+  specification: ['Specification', 'from the specification that this site was built to, kept for comparison'],
 }

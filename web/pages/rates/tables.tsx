@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import { appliesTo } from '../../lib/applies-to.ts'
 import { date, month, taxYear } from '../../lib/dates.ts'
 import {
   type PublishedBand,
@@ -31,13 +32,13 @@ export function RateTables({ rates }: { rates: PublishedRates }) {
       </nav>
       {differing.length > 0 && (
         <p className="rates-differing">
-          {differing.length} entries differ from the law or are not in it. Each is marked, with what the law says.
+          {differing.length} rates and rules differ from the law or are not in it. Each is marked, with what the law says.
         </p>
       )}
       {absent.length > 0 && (
         <details className="rates-absent">
           <summary>
-            {absent.length === 1 ? 'One entry has' : `${absent.length} entries have`} no value for {taxYear(rates.taxYear)} here
+            {absent.length === 1 ? 'One rate is' : `${absent.length} rates are`} not used for {taxYear(rates.taxYear)}
           </summary>
           <ul>
             {absent.map(({ id, title }) => (
@@ -66,11 +67,11 @@ function LedgerOfTable({ table: { id, title, entries }, rates }: { table: Publis
       </h2>
       <table className="rates-ledger">
         <caption className="visually-hidden">
-          {title}, {taxYear(rates.taxYear)}, {rates.ruleSetTitle}
+          {title}, {taxYear(rates.taxYear)}, by {rates.ruleSetTitle.replace(/^The/, 'the')}
         </caption>
         <thead>
           <tr>
-            <th scope="col">{isMethods ? 'Question' : 'Entry'}</th>
+            <th scope="col">{isMethods ? 'Question' : 'Rate'}</th>
             <th scope="col" colSpan={isMethods ? 2 : 1}>
               {isMethods ? 'How it is worked out' : 'Value'}
             </th>
@@ -212,15 +213,10 @@ const Authority = ({ reading, all }: { reading: PublishedReading; all: Published
 )
 
 /** When somebody last read it in its sources, a day or a month. */
-function Checked({ reading: { checked, checkedBy } }: { reading: PublishedReading }) {
+function Checked({ reading: { checked } }: { reading: PublishedReading }) {
   if (checked === undefined) return null
   const when = checked.length > 'yyyy-mm'.length ? date(checked) : month(checked)
-  return (
-    <span className="hint">
-      Checked {when}
-      {checkedBy !== undefined && ` by ${checkedBy}`}
-    </span>
-  )
+  return <span className="hint">Checked {when}</span>
 }
 
 /** The publisher as the link text, with the full title on hover and for screen readers. */
@@ -235,12 +231,4 @@ function SourceLink({ source }: { source: PublishedSource | undefined }) {
       {publisher}
     </a>
   )
-}
-
-const PERIODS: Readonly<Record<string, string>> = { year: 'a year', month: 'a month', week: 'a week' }
-
-/** What a value applies to and, for money, how often. */
-function appliesTo({ kind, unit, base, period = '' }: PublishedEntry): string {
-  const often = kind === 'amount' && unit === 'GBP' ? PERIODS[period] : undefined
-  return base !== undefined && often !== undefined && !base.includes(often) ? `${base}, ${often}` : (base ?? often ?? '')
 }
