@@ -21,7 +21,7 @@ for (const { path, name, slug } of samples) {
     for (let opened = 0; opened < count; opened++) await figures.first().click()
     const origins = resultCard(page).locator('tr.row-origin')
     await expect(origins).toHaveCount(count)
-    for (const origin of await origins.all()) await expect(origin).toHaveText(/^(\d+\. \S.*|You entered this\.|Nothing to show: this is )/)
+    for (const origin of await origins.all()) await expect(origin).toHaveText(/^(\d+\. \S.*|You entered this\.|This is zero for what you entered)/)
     const chained = origins.filter({ hasText: 'Used in' })
     expect(await chained.count()).toBeGreaterThan(0)
     const next = chained.first().getByRole('button').last()

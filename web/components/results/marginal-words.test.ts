@@ -231,8 +231,8 @@ describe('an edge', () => {
     const class2 = (await told('national-insurance', { earnings: '6000', employmentType: 'self-employed' }, 'constants')).answer
     const rent = (await told('rental-income', { annualRentalIncome: '15000', otherIncome: '50000' }, 'constants')).answer
     expect(class2.above?.leap && cliffWords(class2, class2.above.leap)).toBe(
-      'This is a cliff edge: going over it, even by 1p, costs you £179.40.',
+      'This is a cliff edge: going over it, even by a penny, costs you £179.40.',
     )
-    expect(rent.below?.leap && cliffWords(rent, rent.below.leap)).toBe('This is a cliff edge: going over it, even by 1p, costs you £53.99.')
+    expect(rent.below?.leap && cliffWords(rent, rent.below.leap)).toBe('This is a cliff edge: going over it, even by a penny, costs you £53.99.')
   })
 })
