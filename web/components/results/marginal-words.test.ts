@@ -233,6 +233,8 @@ describe('an edge', () => {
     expect(class2.above?.leap && cliffWords(class2, class2.above.leap)).toBe(
       'This is a cliff edge: going over it, even by a penny, costs you £179.40.',
     )
-    expect(rent.below?.leap && cliffWords(rent, rent.below.leap)).toBe('This is a cliff edge: going over it, even by a penny, costs you £53.99.')
+    expect(rent.below?.leap && cliffWords(rent, rent.below.leap)).toBe(
+      'This is a cliff edge: going over it, even by a penny, costs you £53.99.',
+    )
   })
 })

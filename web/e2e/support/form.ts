@@ -71,7 +71,7 @@ export async function autofill(page: Page, inputs: Inputs): Promise<void> {
       const value = given[control.name] ?? ''
       if (control.type === 'radio' || control.type === 'checkbox') {
         const isChosen = value === (control.type === 'radio' ? control.value : 'true')
-        if ((control as HTMLInputElement).checked !== isChosen && (isChosen || control.type === 'checkbox')) control.click()
+        if (control.checked !== isChosen && (isChosen || control.type === 'checkbox')) control.click()
       } else if (control.value !== value) {
         control.value = value
         control.dispatchEvent(new Event('input', { bubbles: true }))
