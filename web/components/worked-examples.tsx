@@ -17,7 +17,7 @@ export function WorkedExamples({ examples, alwaysPence }: Props) {
           {given.length > 0 && <p className="example-inputs">{given.join(' · ')}</p>}
           <p>{story}</p>
           <Ledger rows={result.rows} showsPence={alwaysPence} caption={`${title}: result by line`} />
-          {!alwaysPence && !result.addsUpInPounds && <p className="hint">Each amount is rounded to the nearest pound</p>}
+          {!alwaysPence && !result.addsUpInPounds && <p className="hint">Rounded to the pound</p>}
           <p>
             <a href={`#${fragment}`}>Put this into the calculator</a>
           </p>

@@ -97,11 +97,11 @@ describe('the IR35 calculator', () => {
       notes: ['marginal-relief-applied'],
       assumptions: [
         'status by ir35Status',
-        'not-in-scotland',
-        'no-other-income',
         'employer-contributions-borne',
         'no-materials-or-employee-expenses',
         'apprenticeship-levy-ignored',
+        'not-in-scotland',
+        'no-other-income',
         'salary-at-primary-threshold',
         'all-profit-paid-out',
         'no-employment-allowance',

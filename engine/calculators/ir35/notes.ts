@@ -40,9 +40,9 @@ const OF_DEEMED_PAYMENT = ['employer-contributions-borne', 'no-materials-or-empl
 export const assumptionsOf = (rates: Ir35Rates): Assumption[] => [
   { code: 'status', field: 'ir35Status' },
   ...assumed(
+    ...(isPayAfterEmployerContributions(rates) ? OF_DEEMED_PAYMENT : []),
     'not-in-scotland',
     'no-other-income',
-    ...(isPayAfterEmployerContributions(rates) ? OF_DEEMED_PAYMENT : []),
     'salary-at-primary-threshold',
     'all-profit-paid-out',
     'no-employment-allowance',

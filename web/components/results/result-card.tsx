@@ -173,7 +173,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           <div className="choice">
             <input type="checkbox" id="show-pence" checked={showsPence} onChange={(event) => setShowsPence(event.currentTarget.checked)} />
             <label htmlFor="show-pence">Show pence</label>
-            {!showsPence && !result.addsUpInPounds && <span className="rounded">Each amount is rounded to the nearest pound</span>}
+            {!showsPence && !result.addsUpInPounds && <span className="rounded">Rounded to the pound</span>}
           </div>
         )}
         <p>{words.footnote?.(outcome) ?? footnoteOf(result)}</p>
