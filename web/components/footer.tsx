@@ -41,8 +41,8 @@ export function Footer() {
             professional advice.
           </p>
           <p>
-            Every calculation runs in your browser. Nothing you type is sent to anyone. Your figures are kept in this page’s address, so
-            they come back if you reload the page or share the link.
+            Every calculation runs in your browser. We do not store or send anything you type. Your figures are only in this page’s address,
+            so they come back if you reload the page or share the link.
           </p>
           {tagUrl !== undefined && (
             <p>

@@ -13,9 +13,9 @@ export const page = textPage({
     <>
       <Section id="for-whom" title="Who they are for">
         <p>
-          Employees, the self-employed, investors, landlords, contractors, directors, employers, subcontractors and people saving for a
-          pension can all use the calculators. So can the accountants and advisers who check their sums. There is no account to open and
-          nothing to pay.
+          Employees, the self-employed, investors, landlords, people who sell property or have a side hustle, contractors, directors,
+          employers, subcontractors and people saving for a pension can all use the calculators. So can the accountants and advisers who
+          check their sums. There is no account to open and nothing to pay.
         </p>
         <p>
           Everything is for the {year} tax year ({starts} to {ends}), unless a page says otherwise.
