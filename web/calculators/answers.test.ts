@@ -48,6 +48,7 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     const said = new Set(
       outcomes.flatMap((outcome) => [
         ...notesOf(words, outcome),
+        ...(words.lead?.(outcome) ?? []).map((lead) => (typeof lead === 'string' ? lead : lead.text)),
         ...assumptionsOf(words, outcome),
         words.announce(outcome),
         ...(words.footnote ? [words.footnote(outcome)] : []),

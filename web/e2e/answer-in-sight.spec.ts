@@ -52,6 +52,26 @@ test('so does putting a worked example into the calculator', async ({ page }) =>
   await expect(resultCard(page).getByRole('heading').first()).toBeFocused()
 })
 
+test('what to do about an answer, or what it lacks, is in sight with it', async ({ page }) => {
+  await openCalculator(page, '/specialised-tax/pension-tax-calculator', {
+    annualSalary: '280000',
+    pensionContributions: '30000',
+    employerContributions: '25000',
+  })
+  await expect(resultCard(page).getByText('Put the charge on your tax return.')).toBeInViewport({ ratio: 1 })
+  await expect(resultCard(page).getByText('Put the charge on your tax return.')).toHaveCount(1)
+
+  await openCalculator(page, '/specialised-tax/rental-income-tax-calculator', { annualRentalIncome: '9000', otherIncome: '30000' })
+  await expect(resultCard(page).getByText('Rent a Room Scheme').first()).toBeInViewport()
+
+  await openCalculator(page, '/specialised-tax/ir35-tax-calculator', { dailyRate: '450' })
+  const days = resultCard(page).getByRole('link', { name: 'Enter the days you work in a year' })
+  await expect(days).toBeInViewport()
+  await days.click()
+  await expect(field(page, 'daysWorked')).toBeFocused()
+  await expect(page).toHaveURL(/#dailyRate=450$/)
+})
+
 test('a reload leaves the page where it was', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', INPUTS)
   await expectAnswerInSight(page)

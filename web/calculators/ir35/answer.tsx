@@ -1,5 +1,5 @@
 import { calculator } from '#engine/calculators/ir35/index.ts'
-import { ZERO } from '#engine/money/decimal.ts'
+import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Ir35Status } from '#engine/rules/ir35/status.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
@@ -17,12 +17,24 @@ function comparedWith(result: Result): string {
   return `${money(difference.abs())} ${difference.isNegative() ? 'less' : 'more'} than ${other}`
 }
 
+const isNothing = (input: unknown) => input instanceof Decimal && input.isZero()
+
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'takeHome'),
     period: 'a year',
     about: `take-home pay ${inStatus(statusOf(result))}`,
   }),
+  lead: ({ inputs: { dailyRate, daysWorked } }) =>
+    isNothing(daysWorked) && !isNothing(dailyRate)
+      ? [
+          {
+            text: 'You did not enter any days, so there is no income to work with.',
+            link: 'Enter the days you work in a year',
+            to: '#daysWorked',
+          },
+        ]
+      : [],
   ledger: { elsewhere: ['otherScenarioTakeHome', 'takeHomeDifference'] },
   announce: ({ result }) =>
     shownIn(result, 'takeHome').isNegative()

@@ -16,8 +16,18 @@ const stepValue = ({ steps }: Result, name: string) => steps.find(({ key }) => k
 const usedEarlier = (result: Result) =>
   sumOf(['carryForwardUsed2021', 'carryForwardUsed2022', 'carryForwardUsed2023'].map((key) => shownIn(result, key)))
 
+const chargeWords = (result: Result) =>
+  `You are ${moneyOf(result, 'excessContributions')} over your allowance. You pay Income Tax on that amount as if it were extra income, which takes back the tax relief on it. Put the charge on your tax return.`
+
+const SCHEME_MAY_PAY =
+  'You may be able to have your scheme pay this charge in return for a smaller pension. The scheme has to agree if more than the annual allowance went into that one scheme.'
+
 export const answer = answerOf(calculator, {
   fieldsFor,
+  lead: ({ result }) => [
+    ...(result.notes.includes('charge-due') ? [chargeWords(result)] : []),
+    ...(result.notes.includes('scheme-may-pay-the-charge') ? [SCHEME_MAY_PAY] : []),
+  ],
   headline: ({ result }) => ({
     amount: amountOf(result, 'netCostToIndividual'),
     about: hasCharge(result)
@@ -68,10 +78,8 @@ export const answer = answerOf(calculator, {
       'For one of the earlier years you entered more unused allowance than anyone could have had. We used it as you entered it, so check the figure.',
     'carry-forward-used': ({ result }) =>
       `You use up this year’s allowance first, then ${money(usedEarlier(result))} from earlier years, oldest first.`,
-    'charge-due': ({ result }) =>
-      `You are ${moneyOf(result, 'excessContributions')} over your allowance. You pay Income Tax on that amount as if it were extra income, which takes back the tax relief on it. Put the charge on your tax return.`,
-    'scheme-may-pay-the-charge':
-      'You may be able to have your scheme pay this charge in return for a smaller pension. The scheme has to agree if more than the annual allowance went into that one scheme.',
+    'charge-due': ({ result }) => chargeWords(result),
+    'scheme-may-pay-the-charge': SCHEME_MAY_PAY,
     'contributions-above-salary': 'You paid in more than your salary.',
     'contributions-above-relief-limit': ({ result }) =>
       `Tax relief stops at ${money(stepValue(result, 'relievable'))} of what you paid in. The rest gets no relief but still counts towards the allowance.`,

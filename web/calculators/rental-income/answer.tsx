@@ -46,6 +46,16 @@ export const answer = answerOf(calculator, {
     about: `tax on your rent, so that ${leftOver(result)}`,
   }),
   answerField: 'totalTaxDue',
+  lead: ({ result }) =>
+    shownIn(result, 'totalTaxDue').isZero()
+      ? []
+      : [
+          {
+            text: 'Is this a furnished room in your own home? Then much of the rent, or all of it, may be tax-free under the Rent a Room Scheme, which this answer does not use.',
+            link: 'See how much',
+            to: '#allowances',
+          },
+        ],
   ledger: {
     groups: { annualRentalIncome: 'Your rent', taxOnRentalProfit: 'The tax on it', netRentalIncomeAfterTax: 'What is left' },
     subtotals: ['netRentalProfit', 'totalTaxDue'],

@@ -40,6 +40,8 @@ export interface AnswerWords {
   readonly headline: Answer['headline']
   /** The field of the record that holds the answer, if it is not the result’s headline. */
   readonly answerField?: string
+  /** What to do about the answer, or what it hangs on: shown right below it, and not again among the notes. */
+  readonly lead?: (outcome: Outcome) => readonly (string | Lead)[]
   /** The answer in one sentence, for a screen reader. */
   readonly announce: (outcome: Outcome) => string
   readonly footnote?: (outcome: Outcome) => string
@@ -58,6 +60,13 @@ export interface AnswerWords {
   readonly alwaysPence?: boolean
   /** What is shown between the ledger and the assumptions, such as a comparison. */
   readonly Aside?: ComponentType<AsideProps>
+}
+
+/** A sentence with a link to the field or the part of the page that it speaks of. */
+export interface Lead {
+  readonly text: string
+  readonly link: string
+  readonly to: `#${string}`
 }
 
 export interface AsideProps extends Outcome {
@@ -103,7 +112,8 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
   useEffect(() => void prepareWorking(), [])
   const outcome = { result, inputs }
   const { amount, period, about } = words.headline(outcome)
-  const notes = notesOf(words, outcome)
+  const lead = words.lead?.(outcome) ?? []
+  const notes = notesOf(words, outcome).filter((sentence) => !lead.includes(sentence))
   const answer = words.answerField ?? result.headline
   const { Aside } = words
   const isInPence = words.alwaysPence === true || showsPence
@@ -145,6 +155,15 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           {about}
         </span>
       </p>
+      {lead.map((sentence) =>
+        typeof sentence === 'string' ? (
+          <p key={sentence}>{sentence}</p>
+        ) : (
+          <p key={sentence.text}>
+            {sentence.text} <a href={sentence.to}>{sentence.link}</a>
+          </p>
+        ),
+      )}
       {result.ruleSet !== defaultRuleSet && (
         <p className="warning rules-used">
           This answer follows {inSentence(result.ruleSet)}, not {inSentence(defaultRuleSet)}.
