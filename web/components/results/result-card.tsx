@@ -157,9 +157,11 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
       </p>
       {lead.map((sentence) =>
         typeof sentence === 'string' ? (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence} className="answer-lead">
+            {sentence}
+          </p>
         ) : (
-          <p key={sentence.text}>
+          <p key={sentence.text} className="answer-lead">
             {sentence.text} <a href={sentence.to}>{sentence.link}</a>
           </p>
         ),
