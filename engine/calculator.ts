@@ -57,8 +57,9 @@ export interface Definition<Of extends Fields, From extends Tables, Facts, Headl
   readonly margin?: Margin<FieldsOfKind<Of, 'money'>, FieldsOfKind<Of, 'number'>>
   /** The tables that its rules read, and no others, because its page downloads all of them. */
   readonly tables: From
-  /** The arithmetic: works out every amount from the inputs and rates. `on` gives the rates of another date, such as `2024-10-30`. */
-  readonly compute: (inputs: InputsOf<Of>, rates: RatesOf<From>, on: RatesOnDate<From>) => Facts
+  /** The arithmetic: works out every amount from the inputs and rates. `on` gives the rates of another date, such as `2024-10-30`. Rates that are
+   * mixed from two rule sets are other ones each time they are read. */
+  readonly compute: (inputs: InputsOf<Of>, rates: RatesOf<From>, on: RatesOnDate<From>, areMixed: boolean) => Facts
   /** The record that the specification asks for. Amounts are rounded here and nowhere earlier. */
   readonly record: (facts: Facts) => Result['record']
   /** The rows, the working and the notes for these facts. */
@@ -98,11 +99,11 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts, Head
     if (!rates) byDate.set(date, (rates = allRatesOn(tables, date, ruleSet)))
     return rates
   }
-  const run = (inputs: InputsOf<Of>, chosen: TaxYear = defaultTaxYear, on: RatesOnDate<From>) => {
+  const run = (inputs: InputsOf<Of>, chosen: TaxYear = defaultTaxYear, on: RatesOnDate<From>, areMixed = false) => {
     // Where a calculator asks for the tax year, the visitor’s choice is the one that counts.
     const taxYear = (inputs as { taxYear?: TaxYear }).taxYear ?? chosen
     const rates = on(taxYears[taxYear].starts)
-    return { taxYear, rates, facts: compute(inputs, rates, on) }
+    return { taxYear, rates, facts: compute(inputs, rates, on, areMixed) }
   }
   const runUnder = (inputs: InputsOf<Of>, { ruleSet = defaultRuleSet, taxYear }: Choice) => ({
     ruleSet,
@@ -119,7 +120,7 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts, Head
     parse,
     ...(margin && { margin }),
     record: (inputs, choice = {}) => record(runUnder(inputs, choice).facts),
-    recordOn: (inputs, on, taxYear) => record(run(inputs, taxYear, on as RatesOnDate<From>).facts),
+    recordOn: (inputs, on, taxYear) => record(run(inputs, taxYear, on as RatesOnDate<From>, true).facts),
     leftOut(inputs, choice = {}) {
       const { rates, facts } = runUnder(inputs, choice)
       return leftOut?.(facts, rates) ?? []

@@ -28,4 +28,7 @@ export const roundToPenny = (amount: Decimal): Decimal => roundHalfUp(amount, 2)
 /** Rounds an amount up to a whole pound, as ITA 2007 s.35(3) rounds what is left of a Personal Allowance. */
 export const roundUpToPound = (amount: Decimal): Decimal => notMinusZero(cleared(amount).toDecimalPlaces(0, Decimal.ROUND_CEIL))
 
+/** Rounds an amount down to a whole pound, or a count down to a whole number. */
+export const roundDownToWhole = (amount: Decimal): Decimal => notMinusZero(cleared(amount).toDecimalPlaces(0, Decimal.ROUND_FLOOR))
+
 const notMinusZero = (amount: Decimal): Decimal => (amount.isZero() ? ZERO : amount)

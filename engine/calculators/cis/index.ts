@@ -1,35 +1,87 @@
-import { calculatorOf } from '../../calculator.ts'
+import { figure, HUNDRED, NIL } from '../../formula/amount.ts'
+import { calculatorOfFormulas, deduction, outside, row, total } from '../../formula/answer.ts'
+import { isAbove, isEqual, not } from '../../formula/condition.ts'
+import { parserOf } from '../../inputs/parse.ts'
 import { cis } from '../../rates/generated/cis.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
-import { calculate } from './calculate.ts'
-import { paymentRowsOf, rowsOf, stepsOf } from './explain.ts'
+import { assumed } from '../../result/assumptions.ts'
+import { constructionDeduction } from '../../rules/cis/deduction.ts'
+import { paymentsInAYear } from '../../rules/cis/payments-in-a-year.ts'
 import { fields } from './fields.ts'
-import { parse } from './inputs.ts'
 import { leftOutOf } from './left-out.ts'
-import { assumptionsOf, notesOf } from './notes.ts'
-import { OUTPUTS, recordOf } from './record.ts'
 
-/** What a contractor deducts from a payment to a subcontractor under the Construction Industry Scheme. */
-export const calculator = calculatorOf({
+/**
+ * What a contractor deducts from one payment to a subcontractor under the Construction Industry Scheme, and a year of such payments. Pounds
+ * per payment and pounds a year. FA 2004 s.61.
+ */
+export const calculator = calculatorOfFormulas({
   slug: 'cis',
   fields,
-  outputs: OUTPUTS,
+  outputs: [
+    'labourPayment',
+    'deductionRate',
+    'cisDeduction',
+    'netPayment',
+    'annualGrossPayment',
+    'annualLabourPayment',
+    'annualCISDeductions',
+    'annualNetPayment',
+    'grossPayment',
+  ],
   headlines: { netPayment: 'kept' },
-  parse,
+  parse: parserOf(fields),
   tables: { cis, incomeTax, scottishIncomeTax, nationalInsurance, methods },
-  compute: calculate,
-  record: recordOf,
-  explain: (facts) => ({
-    headline: 'netPayment',
-    rows: rowsOf(facts),
-    shared: paymentRowsOf(facts),
-    bandTables: [],
-    steps: stepsOf(facts),
-    notes: notesOf(facts),
-    assumptions: assumptionsOf(facts),
-  }),
+  answer({ grossPayment, materialsCost, subcontractorStatus, paymentFrequency }, rates) {
+    const payment = constructionDeduction({ grossPayment, materialsCost, status: subcontractorStatus }, rates)
+    const payments = figure(paymentsInAYear(paymentFrequency, rates))
+    const annualGrossPayment = grossPayment.times(payments).named('annualGrossPayment', 'Annual gross payment')
+    const annualLabourPayment = payment.labourPayment.times(payments).named('annualLabourPayment', 'Annual labour payment')
+    const annualCISDeductions = payment.deduction.times(payments).named('annualCISDeductions', 'Annual CIS deductions')
+    const annualNetPayment = payment.netPayment.times(payments).named('annualNetPayment', 'Annual net payment')
+    const onePayment = [
+      row('grossPayment', 'Gross Payment', grossPayment),
+      row('cisDeduction', 'CIS Deduction', payment.deduction, deduction),
+      row('netPayment', 'Net Payment', payment.netPayment, total),
+    ]
+    return {
+      headline: 'netPayment',
+      rows: [
+        ...onePayment,
+        row('labourPayment', 'Labour Payment', payment.labourPayment, outside),
+        row('annualGrossPayment', 'Annual Gross Payment', annualGrossPayment, outside),
+        row('annualLabourPayment', 'Annual Labour Payment', annualLabourPayment, outside),
+        row('annualCISDeductions', 'Annual CIS Deductions', annualCISDeductions, deduction, outside),
+        row('annualNetPayment', 'Annual Net Payment', annualNetPayment, outside),
+      ],
+      shared: onePayment,
+      record: {
+        labourPayment: payment.labourPayment,
+        deductionRate: figure(payment.rate).times(HUNDRED),
+        cisDeduction: payment.deduction,
+        netPayment: payment.netPayment,
+        annualGrossPayment,
+        annualLabourPayment,
+        annualCISDeductions,
+        annualNetPayment,
+        grossPayment,
+      },
+      notes: [
+        ['materials-above-gross', isAbove(materialsCost, grossPayment)],
+        ...(subcontractorStatus === 'gross' ? ['gross-status-nothing-deducted'] : []),
+        ...(subcontractorStatus === 'unregistered' ? ['unregistered-higher-rate'] : []),
+        ['deduction-is-on-account', not(isEqual(payment.deduction, NIL))],
+      ],
+      assumptions: [
+        { code: 'subcontractor-status', field: 'subcontractorStatus' },
+        [{ code: 'no-materials', field: 'materialsCost' }, isEqual(materialsCost, NIL)],
+        ...(paymentFrequency === 'one-off' ? [] : [{ code: 'same-payment-all-year', field: 'paymentFrequency' }]),
+        ...assumed('deduction-is-not-the-bill', 'payment-without-vat'),
+        [{ code: 'materials-at-cost' }, not(isEqual(materialsCost, NIL))],
+      ],
+    }
+  },
   leftOut: leftOutOf,
 })

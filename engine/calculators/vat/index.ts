@@ -1,35 +1,58 @@
-import { calculatorOf } from '../../calculator.ts'
-import { roundToPenny } from '../../money/rounding.ts'
+import { NIL } from '../../formula/amount.ts'
+import { calculatorOfFormulas, deduction, row, total } from '../../formula/answer.ts'
+import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { parserOf } from '../../inputs/parse.ts'
 import { vat } from '../../rates/generated/vat.ts'
-import { calculate } from './calculate.ts'
-import { VAT_ASSUMPTIONS, vatLeftOut, vatNotes, vatRows, vatShares, vatSteps } from './explain.ts'
+import { assumed } from '../../result/assumptions.ts'
+import { leftOutBy } from '../../result/left-out.ts'
+import { rateOfVat } from '../../rules/vat/rate.ts'
+import { addVat, takeOutVat, vatOn } from '../../rules/vat/vat.ts'
 import { fields } from './fields.ts'
-import { parse } from './inputs.ts'
 
-/** VAT added to an amount, or taken out of one. */
-export const calculator = calculatorOf({
+/** The VAT to add to an amount, or the VAT already in one. Pounds for one sale, to the penny. VATA 1994 ss.2(1) and 19(2). */
+export const calculator = calculatorOfFormulas({
   slug: 'vat',
   fields,
   outputs: ['netAmount', 'vatAmount', 'grossAmount', 'inputAmount'],
   headlines: { grossAmount: 'paid', netAmount: 'kept' },
-  parse,
+  parse: parserOf(fields),
   tables: { vat },
-  compute: calculate,
-  record: ({ facts, ...supply }) => ({
-    netAmount: roundToPenny(supply.net),
-    vatAmount: roundToPenny(supply.vat),
-    grossAmount: roundToPenny(supply.gross),
-    inputAmount: roundToPenny(facts.amount),
-  }),
-  explain: (supply) => ({
-    // The amount asked for: with VAT when VAT is added, without it when VAT is taken out.
-    headline: supply.facts.isInclusive ? 'netAmount' : 'grossAmount',
-    rows: vatRows(supply),
-    shared: vatShares(supply),
-    bandTables: [],
-    steps: vatSteps(supply),
-    notes: vatNotes(supply),
-    assumptions: VAT_ASSUMPTIONS,
-  }),
-  leftOut: vatLeftOut,
+  answer({ amount, vatRate, isInclusive }, rates) {
+    const rate = rateOfVat(vatRate, rates)
+    const supply = isInclusive ? takeOutVat(amount, rate) : addVat(amount, rate)
+    return {
+      // What was asked for: the amount with VAT when VAT is added, the amount without it when VAT is taken out.
+      headline: isInclusive ? 'netAmount' : 'grossAmount',
+      rows: [
+        row('netAmount', 'Net Amount', supply.net),
+        row('vatAmount', 'VAT Amount', supply.vat),
+        row('grossAmount', 'Gross Amount', supply.gross, total),
+      ],
+      shared: [
+        row('grossAmount', 'Gross Amount', supply.gross),
+        row('vatAmount', 'VAT Amount', supply.vat, deduction),
+        row('netAmount', 'Net Amount', supply.net, total),
+      ],
+      record: { netAmount: supply.net, vatAmount: supply.vat, grossAmount: supply.gross, inputAmount: amount },
+      notes: rate.value.isZero()
+        ? ['zero-rated-is-not-exempt']
+        : [
+            ['vat-rounded-to-nothing', all(isEqual(supply.vat, NIL), isAbove(supply.gross, NIL))],
+            // The net amount is rounded to the penny, so adding VAT to it again can miss the original gross amount by a penny.
+            ...(isInclusive ? [['not-quite-reversible', not(isEqual(vatOn(supply.net, rate), supply.vat))] as const] : []),
+          ],
+      assumptions: [
+        { code: 'one-rate', field: 'vatRate' },
+        { code: 'vat-included', field: 'isInclusive' },
+        ...assumed('one-sale', 'registered', 'rounded-half-up', 'nothing-else'),
+      ],
+    }
+  },
+  leftOut: (_, valueOf, { vat }) =>
+    leftOutBy('one-sale', {
+      name: 'limitedCostFlatRate',
+      amount: valueOf('grossAmount').times(vat.flatRate.limitedCostRate.value),
+      effect: 'none',
+      law: 'SI 1995/2518 Part VIIA',
+    }),
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Decimal } from '../../money/decimal.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { constructionDeduction } from './deduction.ts'
 import { type PaymentFrequency, paymentsInAYear } from './payments-in-a-year.ts'
@@ -11,9 +11,9 @@ it.each<[SubcontractorStatus, string, string, string]>([
   ['gross', '2000', '500', '1500 0 2000'],
   ['registered', '500', '2000', '0 0 500'],
 ])('for a %s subcontractor, a payment of £%s with £%s of materials makes %s (FA 2004 s.61)', (status, gross, materials, expected) => {
-  const payment = { grossPayment: new Decimal(gross), materialsCost: new Decimal(materials), status }
+  const payment = { grossPayment: pounds(gross), materialsCost: pounds(materials), status }
   const { labourPayment, deduction, netPayment } = constructionDeduction(payment, ratesOf())
-  expect([labourPayment, deduction, netPayment].map(String).join(' ')).toBe(expected)
+  expect([labourPayment, deduction, netPayment].map((amount) => worth(amount).toFixed()).join(' ')).toBe(expected)
 })
 
 it.each<[PaymentFrequency, string]>([

@@ -1,22 +1,22 @@
-import { atLeastZero, type Decimal, ZERO } from '../../money/decimal.ts'
+import { type Amount, figure } from '../../formula/amount.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { ConstructionIndustryRates } from './rates.ts'
 import type { SubcontractorStatus } from './subcontractor-status.ts'
 
 export interface Payment {
   /** The amount of the invoice, without VAT. */
-  readonly grossPayment: Decimal
+  readonly grossPayment: Amount
   /** What the subcontractor paid for materials. */
-  readonly materialsCost: Decimal
+  readonly materialsCost: Amount
   readonly status: SubcontractorStatus
 }
 
 export interface ConstructionDeduction {
   /** The payment less the cost of materials, or nothing if they cost more. */
-  readonly labourPayment: Decimal
+  readonly labourPayment: Amount
   readonly rate: Figure
-  readonly deduction: Decimal
-  readonly netPayment: Decimal
+  readonly deduction: Amount
+  readonly netPayment: Amount
 }
 
 /**
@@ -28,7 +28,7 @@ export function constructionDeduction(
   { cis }: ConstructionIndustryRates,
 ): ConstructionDeduction {
   const rate = cis.deduction[status]
-  const labourPayment = atLeastZero(grossPayment.minus(materialsCost))
-  const deduction = rate.value.isZero() ? ZERO : labourPayment.times(rate.value)
-  return { labourPayment, rate, deduction, netPayment: grossPayment.minus(deduction) }
+  const labourPayment = grossPayment.over(materialsCost).named('labourPayment', 'Labour payment', 'FA 2004 s.61')
+  const deduction = labourPayment.times(figure(rate)).named('cisDeduction', 'CIS deduction')
+  return { labourPayment, rate, deduction, netPayment: grossPayment.less(deduction).named('netPayment', 'Net payment') }
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { Decimal } from '../../money/decimal.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { rateOfVat, type VatRate } from './rate.ts'
 import { addVat, takeOutVat } from './vat.ts'
 
-const told = ({ net, vat, gross }: ReturnType<typeof addVat>) => `${net.toFixed(2)} + ${vat.toFixed(2)} = ${gross.toFixed(2)}`
+const told = ({ net, vat, gross }: ReturnType<typeof addVat>) => [net, vat, gross].map((amount) => worth(amount).toFixed(2)).join(' ')
+
+const STANDARD = rateOfVat('20', ratesOf())
 
 describe('VAT', () => {
   it.each<[VatRate, string, string]>([
@@ -17,20 +19,20 @@ describe('VAT', () => {
   })
 
   it.each([
-    ['0.02', '0.02 + 0.00 = 0.02', '0.4p'],
-    ['0.03', '0.03 + 0.01 = 0.04', '0.6p'],
-    ['0.13', '0.13 + 0.03 = 0.16', '2.6p'],
-    ['83.33', '83.33 + 16.67 = 100.00', '16.666'],
-    ['0', '0.00 + 0.00 = 0.00', 'nothing'],
+    ['0.02', '0.02 0.00 0.02', '0.4p'],
+    ['0.03', '0.03 0.01 0.04', '0.6p'],
+    ['0.13', '0.13 0.03 0.16', '2.6p'],
+    ['83.33', '83.33 16.67 100.00', '16.666'],
+    ['0', '0.00 0.00 0.00', 'nothing'],
   ])('at 20% is added to £%s to the penny, half up: %s (%s)', (net, expected) => {
-    expect(told(addVat(new Decimal(net), new Decimal('0.2')))).toBe(expected)
+    expect(told(addVat(pounds(net), STANDARD))).toBe(expected)
   })
 
   it.each([
-    ['120', '100.00 + 20.00 = 120.00', '120 ÷ 1.2'],
-    ['99.99', '83.33 + 16.66 = 99.99', '83.325 rounds to 83.33'],
-    ['0.03', '0.03 + 0.00 = 0.03', '2.5p rounds to 3p'],
+    ['120', '100.00 20.00 120.00', '120 ÷ 1.2'],
+    ['99.99', '83.33 16.66 99.99', '83.325 rounds to 83.33'],
+    ['0.03', '0.03 0.00 0.03', '2.5p rounds to 3p'],
   ])('at 20% is taken out of £%s, with the value to the penny and VAT the rest: %s (%s), VATA 1994 s.19(2)', (gross, expected) => {
-    expect(told(takeOutVat(new Decimal(gross), new Decimal('0.2')))).toBe(expected)
+    expect(told(takeOutVat(pounds(gross), STANDARD))).toBe(expected)
   })
 })

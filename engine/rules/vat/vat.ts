@@ -1,27 +1,32 @@
-import { type Decimal, ONE } from '../../money/decimal.ts'
-import { roundToPenny } from '../../money/rounding.ts'
+import { type Amount, figure, number } from '../../formula/amount.ts'
+import type { Figure } from '../../rates/figure.ts'
 
-/** The price of a supply without VAT, the VAT, and the price with it. Pounds and whole pence. */
+/** A supply in pounds: the net amount and its VAT make the gross amount. */
 export interface Supply {
-  readonly net: Decimal
-  readonly vat: Decimal
-  readonly gross: Decimal
+  readonly net: Amount
+  readonly vat: Amount
+  readonly gross: Amount
 }
 
-/** VAT on an amount: the amount times the rate, rounded half up to the penny. VATA 1994 s.2(1). Pounds. */
-export const vatOn = (net: Decimal, rate: Decimal): Decimal => roundToPenny(net.times(rate))
+/** VAT on a net amount, to the penny, half a penny up. VATA 1994 s.2(1). */
+export const vatOn = (net: Amount, rate: Figure): Amount => net.times(figure(rate)).rounded('to-the-penny')
 
-/** Adds VAT to an amount. VATA 1994 s.2(1). Pounds, with VAT to the penny. */
-export function addVat(net: Decimal, rate: Decimal): Supply {
-  const vat = vatOn(net, rate)
-  return { net, vat, gross: net.plus(vat) }
+/** Adds VAT to an amount. VATA 1994 s.2(1). Pounds, to the penny. */
+export function addVat(amount: Amount, rate: Figure): Supply {
+  const net = amount.named('netAmount', 'Net amount')
+  const vat = vatOn(net, rate).named('vatAmount', 'VAT, to the penny', 'VATA 1994 s.2(1)')
+  return { net, vat, gross: net.plus(vat).named('grossAmount', 'Gross amount') }
 }
 
 /**
- * Takes the VAT out of an amount that includes it. The value without VAT is rounded half up to the penny, and the VAT is the rest.
- * VATA 1994 s.19(2). Pounds.
+ * Takes VAT out of an amount that includes it: the net amount is to the penny, and the rest of the amount is VAT. VATA 1994 s.19(2).
+ * Pounds, to the penny.
  */
-export function takeOutVat(gross: Decimal, rate: Decimal): Supply {
-  const net = roundToPenny(gross.dividedBy(ONE.plus(rate)))
-  return { net, vat: gross.minus(net), gross }
+export function takeOutVat(amount: Amount, rate: Figure): Supply {
+  const net = amount
+    .dividedBy(number(1).plus(figure(rate)))
+    .rounded('to-the-penny')
+    .named('netAmount', 'Net amount, to the penny', 'VATA 1994 s.19(2)')
+  const vat = amount.less(net).named('vatAmount', 'VAT')
+  return { net, vat, gross: amount.named('grossAmount', 'Gross amount') }
 }

@@ -1,0 +1,162 @@
+import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
+import type { Figure } from '../rates/figure.ts'
+import type { InputUnit } from '../result/step.ts'
+import type { Condition } from './condition.ts'
+import type { RoundingName } from './rounding.ts'
+
+/** A band of a formula: its rate, and its upper limit unless it is the last. `figures` are the figures of the tables that it comes from. */
+export interface BandOf {
+  readonly name: string
+  readonly rate: Amount
+  readonly upTo?: Amount
+  readonly figures: readonly Figure[]
+}
+
+/** How an amount comes about: a leaf (`input`, `figure`, `number`), or an operation on other amounts. */
+export type Operation =
+  | { readonly kind: 'input'; readonly input: string; readonly unit: InputUnit }
+  | { readonly kind: 'figure'; readonly figure: Figure }
+  /** One of the few numbers that are no law, such as the months of a year. */
+  | { readonly kind: 'number'; readonly value: Decimal }
+  | { readonly kind: 'sum'; readonly terms: readonly Term[] }
+  | { readonly kind: 'product'; readonly factors: readonly Amount[] }
+  | { readonly kind: 'quotient'; readonly dividend: Amount; readonly divisor: Amount }
+  /** `percent` percent of an amount. */
+  | { readonly kind: 'percent'; readonly of: Amount; readonly percent: Amount }
+  /** A part as a number of percent of a whole: 16.27, not 0.1627; nothing where the whole is nothing or less. */
+  | { readonly kind: 'share'; readonly part: Amount; readonly whole: Amount }
+  | { readonly kind: 'smallest' | 'largest'; readonly of: readonly Amount[] }
+  /** What an amount has above a limit; nothing where it is below. */
+  | { readonly kind: 'over'; readonly of: Amount; readonly limit: Amount }
+  | { readonly kind: 'bands'; readonly of: Amount; readonly above?: Amount; readonly bands: readonly BandOf[]; readonly title: string }
+  | { readonly kind: 'when'; readonly condition: Condition; readonly then: Amount; readonly otherwise: Amount }
+  | { readonly kind: 'rounded'; readonly of: Amount; readonly how: RoundingName }
+
+/** A part of a sum, added or taken away. */
+export interface Term {
+  readonly amount: Amount
+  readonly isTaken: boolean
+}
+
+/** What makes an amount a step of the working. */
+export interface Name {
+  /** Unique within a result. */
+  readonly key: string
+  readonly label: string
+  /** The section that makes the rule, where its figures do not name it already. */
+  readonly law?: string
+  /** True for a step that the working leaves out where it comes to nothing. */
+  readonly isLeftOutAtNil?: boolean
+}
+
+/**
+ * An amount in a formula: an operation with its arguments, or a leaf. It never changes, and holds for all inputs. What it comes to for some
+ * of them is asked of `Values`. Pounds, or a fraction for a rate, unless its input says otherwise.
+ */
+export class Amount {
+  readonly operation: Operation
+  readonly name?: Name
+
+  constructor(operation: Operation, name?: Name) {
+    this.operation = operation
+    if (name) this.name = name
+  }
+
+  plus(...others: readonly Amount[]): Amount {
+    return sum(this, others, false)
+  }
+
+  less(...others: readonly Amount[]): Amount {
+    return sum(this, others, true)
+  }
+
+  times(...factors: readonly Amount[]): Amount {
+    return new Amount({ kind: 'product', factors: [this, ...factors] })
+  }
+
+  dividedBy(divisor: Amount): Amount {
+    return new Amount({ kind: 'quotient', dividend: this, divisor })
+  }
+
+  /** A number of percent of this amount: 5 for 5%. */
+  percent(percent: Amount): Amount {
+    return new Amount({ kind: 'percent', of: this, percent })
+  }
+
+  /** This amount as a number of percent of a whole; 0 where the whole is nothing or less. */
+  asPercentOf(whole: Amount): Amount {
+    return new Amount({ kind: 'share', part: this, whole })
+  }
+
+  /** What this amount has above a limit; nothing where it is below. */
+  over(limit: Amount): Amount {
+    return new Amount({ kind: 'over', of: this, limit })
+  }
+
+  /** This amount, or nothing where it is negative. */
+  atLeastNil(): Amount {
+    const { operation } = this
+    // A difference that stops at nothing is what one amount has above another.
+    if (!this.name && operation.kind === 'sum' && operation.terms.length === 2) {
+      const [first, second] = operation.terms
+      if (first && second && !first.isTaken && second.isTaken) return first.amount.over(second.amount)
+    }
+    return new Amount({ kind: 'over', of: this, limit: NIL })
+  }
+
+  atMost(...limits: readonly Amount[]): Amount {
+    return new Amount({ kind: 'smallest', of: [this, ...limits] })
+  }
+
+  atLeast(...floors: readonly Amount[]): Amount {
+    return new Amount({ kind: 'largest', of: [this, ...floors] })
+  }
+
+  rounded(how: RoundingName): Amount {
+    return new Amount({ kind: 'rounded', of: this, how })
+  }
+
+  /** This amount as a step of the working. */
+  named(key: string, label: string, law?: string): Amount {
+    return new Amount(this.operation, { key, label, ...(law !== undefined && { law }) })
+  }
+
+  /** The same, left out of the working where it comes to nothing. */
+  namedIfAny(key: string, label: string, law?: string): Amount {
+    return new Amount(this.operation, { key, label, ...(law !== undefined && { law }), isLeftOutAtNil: true })
+  }
+}
+
+/** A field that somebody fills in. `percent` and `count` are numbers as typed; pounds otherwise. */
+export const input = (name: string, unit: InputUnit = 'GBP'): Amount => new Amount({ kind: 'input', input: name, unit })
+
+/** A figure of the tables. A percentage is a fraction: 8% is 0.08. */
+export const figure = (of: Figure): Amount => new Amount({ kind: 'figure', figure: of })
+
+/** A number that is no law. */
+export const number = (value: number | Decimal): Amount => new Amount({ kind: 'number', value: new Decimal(value) })
+
+export const NIL = number(0)
+export const HUNDRED = number(ONE_HUNDRED)
+
+/** The charge on an amount by bands, lowest first. `above` is what fills the bands before it. `title` heads the table of its bands. */
+export const byBands = (of: Amount, bands: readonly BandOf[], title: string, above?: Amount): Amount =>
+  new Amount({ kind: 'bands', of, bands, title, ...(above && { above }) })
+
+/** One amount where a condition holds, another where it does not. */
+export const when = (condition: Condition, then: Amount, otherwise: Amount): Amount =>
+  new Amount({ kind: 'when', condition, then, otherwise })
+
+/** The sum of amounts, nothing for none. */
+export const sumOf = (amounts: readonly Amount[]): Amount => {
+  const [first, ...others] = amounts
+  return first ? first.plus(...others) : NIL
+}
+
+/** A sum that goes on from an unnamed one, so that it reads a − b − c. */
+function sum(first: Amount, others: readonly Amount[], isTaken: boolean): Amount {
+  if (others.length === 0) return first
+  const { operation, name } = first
+  const before = !name && operation.kind === 'sum' ? operation.terms : [{ amount: first, isTaken: false }]
+  return new Amount({ kind: 'sum', terms: [...before, ...others.map((amount) => ({ amount, isTaken }))] })
+}

@@ -1,0 +1,185 @@
+import { type Calculator, calculatorOf, type Definition, type RatesOf, type RatesOnDate, type Tables } from '../calculator.ts'
+import type { Field, Fields, InputsOf } from '../inputs/field.ts'
+import { Decimal } from '../money/decimal.ts'
+import { roundToPenny } from '../money/rounding.ts'
+import type { LeftOut } from '../result/left-out.ts'
+import type { Assumption, RecordValue } from '../result/result.ts'
+import type { ExactRow } from '../result/rows.ts'
+import { type Amount, input } from './amount.ts'
+import type { Condition } from './condition.ts'
+import { type Typed, Values } from './values.ts'
+import { workingOf } from './working.ts'
+
+/** The inputs of a calculator in a formula: an amount for a field that holds a number, what was chosen for any other. */
+export type AskedOf<Of extends Fields> = { readonly [Name in keyof Of]: Asked<Of[Name], InputsOf<Of>[Name]> }
+type Asked<Of extends Field, Input> = Of extends { kind: 'money' | 'percent' | 'number' }
+  ? Amount | (undefined extends Input ? undefined : never)
+  : Input
+
+/** A line of the results card. */
+export interface RowOf {
+  readonly key: string
+  readonly label: string
+  readonly amount: Amount
+  readonly isTotal?: true
+  readonly isDeduction?: true
+  /** Set for a row that is not part of the sum, such as a monthly figure. */
+  readonly isOutsideSum?: true
+  /** Set for a row that is left out where it comes to nothing. */
+  readonly isLeftOutAtNil?: true
+}
+
+/** How a row counts in its ledger, and whether it is there at all. */
+type Part = Omit<RowOf, 'key' | 'label' | 'amount'>
+
+export const deduction: Part = { isDeduction: true }
+export const total: Part = { isTotal: true }
+export const outside: Part = { isOutsideSum: true }
+
+/** A row of the answer. */
+export const row = (key: string, label: string, amount: Amount, ...parts: readonly Part[]): RowOf =>
+  Object.assign({ key, label, amount }, ...parts) as RowOf
+
+/** A code that a result has where a condition holds, or always. */
+export type Noted = string | readonly [code: string, where: Condition]
+export type Assumed = Assumption | readonly [assumption: Assumption, where: Condition]
+
+/** Everything that a calculator says, as formulas. It holds for all amounts: only choices and rates decide which formulas there are. */
+export interface Answer<Headline extends string> {
+  readonly headline: Headline
+  readonly rows: readonly RowOf[]
+  /** The rows that say where the money goes, if they are not `rows`. Empty to show no shares. */
+  readonly shared?: readonly RowOf[]
+  /** The record that the specification asks for: amounts are rounded to the penny, percentages to two decimals, here and nowhere earlier. */
+  readonly record: Readonly<Record<string, Amount | string | boolean>>
+  /** What the working shows after what the rows need. */
+  readonly working?: readonly Amount[]
+  readonly notes: readonly Noted[]
+  readonly assumptions: readonly Assumed[]
+}
+
+/** The parts of a calculator that is made from formulas. */
+export interface FormulaDefinition<Of extends Fields, From extends Tables, Headline extends string>
+  extends Omit<Definition<Of, From, never, Headline>, 'compute' | 'record' | 'explain' | 'leftOut'> {
+  /** The formulas for what was chosen. `on` gives the rates of another date, such as `2024-10-30`. */
+  readonly answer: (asked: AskedOf<Of>, rates: RatesOf<From>, on: RatesOnDate<From>) => Answer<Headline>
+  /** What the assumptions leave out of the answer and no input can add, in pounds. `valueOf` gives a field of the record, unrounded. */
+  readonly leftOut?: (inputs: InputsOf<Of>, valueOf: (field: string) => Decimal, rates: RatesOf<From>) => readonly LeftOut[]
+}
+
+/** Makes a calculator from its formulas. Those for one set of choices are made once and serve every amount. */
+export function calculatorOfFormulas<Of extends Fields, From extends Tables, Headline extends string>({
+  answer,
+  leftOut,
+  ...definition
+}: FormulaDefinition<Of, From, Headline>): Calculator<Of> {
+  const answerFor = remembered(definition.fields, answer)
+  return calculatorOf<Of, From, Worked<Of, Headline>, Headline>({
+    ...definition,
+    compute: (inputs, rates, on, areMixed) => ({
+      inputs,
+      answer: !areMixed ? answerFor(inputs, rates, on) : answer(askedFrom(definition.fields, inputs), rates, on),
+      values: new Values(typedIn(inputs)),
+    }),
+    record: ({ answer: { record }, values }) =>
+      Object.fromEntries(Object.entries(record).map(([name, value]): [string, RecordValue] => [name, inRecord(value, values)])),
+    explain({ answer: { headline, rows, shared, record, working = [], notes, assumptions }, values }) {
+      const shown = rows.filter(({ amount, isLeftOutAtNil }) => !(isLeftOutAtNil && values.of(amount).isZero()))
+      const { steps, bandTables, partsOf } = workingOf(
+        [...shown.map(({ amount }) => amount), ...working, ...Object.values(record).filter(isNamed)],
+        values,
+      )
+      const toRow = rowFrom(values, partsOf)
+      return {
+        headline,
+        rows: shown.map(toRow),
+        ...(shared && { shared: shared.map(toRow) }),
+        bandTables,
+        steps,
+        notes: notes.flatMap((note) => (typeof note === 'string' ? [note] : values.holds(note[1]) ? [note[0]] : [])),
+        assumptions: assumptions.flatMap((one) => (!isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [])),
+      }
+    },
+    ...(leftOut && {
+      leftOut({ inputs, answer: { record }, values }, rates) {
+        const valueOf = (field: string) => exactly(record[field], field, values)
+        return leftOut(inputs, valueOf, rates)
+      },
+    }),
+  })
+}
+
+interface Worked<Of extends Fields, Headline extends string> {
+  readonly inputs: InputsOf<Of>
+  readonly answer: Answer<Headline>
+  readonly values: Values
+}
+
+const isNamed = (value: Amount | string | boolean): value is Amount => typeof value === 'object' && value.name !== undefined
+
+const isConditional = (one: Assumed): one is readonly [Assumption, Condition] => Array.isArray(one)
+
+function exactly(value: Amount | string | boolean | undefined, field: string, values: Values): Decimal {
+  if (typeof value !== 'object') throw new RangeError(`the record has no amount "${field}"`)
+  return values.of(value)
+}
+
+const inRecord = (value: Amount | string | boolean, values: Values): RecordValue =>
+  typeof value === 'object' ? roundToPenny(values.of(value)) : value
+
+const rowFrom =
+  (values: Values, partsOf: (amount: Amount) => readonly string[]) =>
+  ({ key, label, amount, isTotal, isDeduction, isOutsideSum }: RowOf): ExactRow => {
+    const of = partsOf(amount)
+    return {
+      key,
+      label,
+      value: values.of(amount),
+      ...(isTotal && { isTotal }),
+      ...(isDeduction && { isDeduction }),
+      ...(isOutsideSum && { isInSum: false }),
+      ...(of.length > 0 && { of }),
+    }
+  }
+
+/** The number of choices whose formulas are kept. A table of many rows has few, unless each has a date of its own. */
+const MOST_KEPT = 256
+
+/** Makes an answer once for each set of choices and rates. */
+function remembered<Of extends Fields, From extends Tables, Headline extends string>(
+  fields: Of,
+  answer: FormulaDefinition<Of, From, Headline>['answer'],
+): FormulaDefinitionAnswer<Of, From, Headline> {
+  const byRates = new WeakMap<object, Map<string, Answer<Headline>>>()
+  return (inputs, rates, on) => {
+    let known = byRates.get(rates)
+    if (!known || known.size > MOST_KEPT) byRates.set(rates, (known = new Map()))
+    const chosen = chosenIn(inputs)
+    let made = known.get(chosen)
+    if (!made) known.set(chosen, (made = answer(askedFrom(fields, inputs), rates, on)))
+    return made
+  }
+}
+
+type FormulaDefinitionAnswer<Of extends Fields, From extends Tables, Headline extends string> = (
+  inputs: InputsOf<Of>,
+  rates: RatesOf<From>,
+  on: RatesOnDate<From>,
+) => Answer<Headline>
+
+/** What was chosen, and which amounts are not known, as text. */
+const chosenIn = (inputs: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(inputs, (_, value: unknown) => (value instanceof Decimal ? 0 : value))
+
+function askedFrom<Of extends Fields>(fields: Of, inputs: InputsOf<Of>): AskedOf<Of> {
+  const asked = Object.entries<Field>(fields).map(([name, { kind }]) => {
+    const given: unknown = inputs[name]
+    return [name, given instanceof Decimal ? input(name, UNITS[kind as keyof typeof UNITS]) : given]
+  })
+  return Object.fromEntries(asked) as AskedOf<Of>
+}
+
+const UNITS = { money: 'GBP', percent: 'percent', number: 'count' } as const
+
+const typedIn = (inputs: Readonly<Record<string, unknown>>): Typed =>
+  Object.fromEntries(Object.entries(inputs).filter((entry): entry is [string, Decimal] => entry[1] instanceof Decimal))

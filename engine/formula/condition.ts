@@ -1,0 +1,17 @@
+import type { Amount } from './amount.ts'
+
+/** Something that holds for some inputs and not for others: how one amount compares with another, or several such together. */
+export type Condition =
+  | { readonly kind: 'above' | 'at-least' | 'equal'; readonly amount: Amount; readonly than: Amount }
+  | { readonly kind: 'all' | 'any'; readonly of: readonly Condition[] }
+  | { readonly kind: 'not'; readonly of: Condition }
+
+/** Whether an amount is more than another. */
+export const isAbove = (amount: Amount, than: Amount): Condition => ({ kind: 'above', amount, than })
+/** Whether an amount is the other or more. */
+export const isAtLeast = (amount: Amount, than: Amount): Condition => ({ kind: 'at-least', amount, than })
+/** Whether two amounts are the same. */
+export const isEqual = (amount: Amount, than: Amount): Condition => ({ kind: 'equal', amount, than })
+export const all = (...of: readonly Condition[]): Condition => ({ kind: 'all', of })
+export const any = (...of: readonly Condition[]): Condition => ({ kind: 'any', of })
+export const not = (of: Condition): Condition => ({ kind: 'not', of })

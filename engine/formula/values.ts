@@ -1,0 +1,139 @@
+import { type BandSlice, sliceByBands, totalCharge } from '../money/bands.ts'
+import { atLeastZero, Decimal, isAboveZero, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
+import type { Amount, BandOf } from './amount.ts'
+import type { Condition } from './condition.ts'
+import { ROUNDINGS } from './rounding.ts'
+
+/** What was typed, by the names of the fields: pounds, numbers of percent, counts. */
+export type Typed = Readonly<Record<string, Decimal>>
+
+/** An input that a formula reads has no value. */
+export class NoInputError extends Error {
+  override readonly name = 'NoInputError'
+  constructor(input: string) {
+    super(`the formula reads the input "${input}", which has no value`)
+  }
+}
+
+/** What the amounts of a formula come to for some inputs: exact decimals, each worked out once, when it is first asked for. */
+export class Values {
+  readonly #typed: Typed
+  readonly #known = new Map<Amount, Decimal>()
+  readonly #slices = new Map<Amount, readonly BandSlice[]>()
+
+  constructor(typed: Typed) {
+    this.#typed = typed
+  }
+
+  /** What an amount comes to, unrounded. @throws NoInputError */
+  of(amount: Amount): Decimal {
+    let value = this.#known.get(amount)
+    if (value === undefined) this.#known.set(amount, (value = this.#workOut(amount)))
+    return value
+  }
+
+  /** Whether a condition holds. */
+  holds(condition: Condition): boolean {
+    switch (condition.kind) {
+      case 'above':
+        return this.of(condition.amount).greaterThan(this.of(condition.than))
+      case 'at-least':
+        return this.of(condition.amount).greaterThanOrEqualTo(this.of(condition.than))
+      case 'equal':
+        return this.of(condition.amount).equals(this.of(condition.than))
+      case 'all':
+        return condition.of.every((one) => this.holds(one))
+      case 'any':
+        return condition.of.some((one) => this.holds(one))
+      case 'not':
+        return !this.holds(condition.of)
+    }
+  }
+
+  /** How an amount charged by bands falls in each of them, lowest first; none for any other amount. */
+  slicesOf(amount: Amount): readonly BandSlice[] {
+    const { operation } = amount
+    if (operation.kind !== 'bands') return []
+    let slices = this.#slices.get(amount)
+    if (slices === undefined) {
+      const bands = operation.bands.map((band) => this.#band(band))
+      const before = operation.above ? this.of(operation.above) : ZERO
+      this.#slices.set(amount, (slices = slicesAbove(before, this.of(operation.of), bands)))
+    }
+    return slices
+  }
+
+  #band({ name, rate, upTo, figures }: BandOf) {
+    return { name, rate: this.of(rate), figures, ...(upTo && { upTo: this.of(upTo) }) }
+  }
+
+  #workOut(amount: Amount): Decimal {
+    const { operation } = amount
+    switch (operation.kind) {
+      case 'input': {
+        const value = this.#typed[operation.input]
+        if (value === undefined) throw new NoInputError(operation.input)
+        return value
+      }
+      case 'figure':
+        return operation.figure.value
+      case 'number':
+        return operation.value
+      case 'sum':
+        return this.#sum(operation.terms)
+      case 'product':
+        return this.#product(operation.factors)
+      case 'quotient':
+        return this.of(operation.dividend).dividedBy(this.of(operation.divisor))
+      case 'percent':
+        return this.of(operation.of).times(this.of(operation.percent)).dividedBy(ONE_HUNDRED)
+      case 'share': {
+        const whole = this.of(operation.whole)
+        return isAboveZero(whole) ? this.of(operation.part).times(ONE_HUNDRED).dividedBy(whole) : ZERO
+      }
+      case 'smallest':
+        return Decimal.min(...operation.of.map((one) => this.of(one)))
+      case 'largest':
+        return Decimal.max(...operation.of.map((one) => this.of(one)))
+      case 'over':
+        return atLeastZero(this.of(operation.of).minus(this.of(operation.limit)))
+      case 'bands':
+        return totalCharge(this.slicesOf(amount))
+      case 'when':
+        return this.of(this.holds(operation.condition) ? operation.then : operation.otherwise)
+      case 'rounded':
+        return ROUNDINGS[operation.how](this.of(operation.of))
+    }
+  }
+
+  #sum(terms: readonly { readonly amount: Amount; readonly isTaken: boolean }[]): Decimal {
+    let total: Decimal | undefined
+    for (const { amount, isTaken } of terms) {
+      const value = this.of(amount)
+      if (value.isZero()) continue
+      total = isTaken ? (total ?? ZERO).minus(value) : total ? total.plus(value) : value
+    }
+    return total ?? ZERO
+  }
+
+  #product(factors: readonly Amount[]): Decimal {
+    let product: Decimal | undefined
+    for (const factor of factors) {
+      const value = this.of(factor)
+      if (value.isZero()) return ZERO
+      product = product ? product.times(value) : value
+    }
+    return product ?? ZERO
+  }
+}
+
+/** How an amount that comes on top of another falls in the bands. */
+function slicesAbove(before: Decimal, amount: Decimal, bands: Parameters<typeof sliceByBands>[1]): BandSlice[] {
+  if (before.isZero()) return sliceByBands(amount, bands)
+  const below = sliceByBands(before, bands)
+  return sliceByBands(before.plus(amount), bands).map((slice, index) => {
+    const taken = below[index]?.amount ?? ZERO
+    const inBand = slice.amount.minus(taken)
+    return { ...slice, from: slice.from.plus(taken), amount: inBand, charge: inBand.times(slice.band.rate) }
+  })
+}

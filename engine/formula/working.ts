@@ -1,0 +1,241 @@
+import type { BandTable } from '../result/result.ts'
+import { figureOperand, inputOperand, type Operand, type Step, stepOperand } from '../result/step.ts'
+import { Amount, type Name, NIL, type Operation, type Term } from './amount.ts'
+import type { RoundingName } from './rounding.ts'
+import type { Values } from './values.ts'
+
+/** How amounts came about: their named parts in order, each after what it is worked out from, and the tables of those charged by bands. */
+export interface Working {
+  readonly steps: readonly Step[]
+  readonly bandTables: readonly BandTable[]
+  /** The inputs and steps that an amount is the sum of; none where it is left out. */
+  readonly partsOf: (amount: Amount) => readonly string[]
+}
+
+/** A piece of a formula in words. How closely it binds decides where it needs brackets. */
+interface Piece {
+  readonly text: string
+  readonly binds: 'name' | 'product' | 'sum' | 'sentence'
+}
+
+/**
+ * The working of some amounts, for the inputs of `values`. It leaves out what did not bite: the side of a condition that does not hold, a
+ * step that is there only where it comes to something, and a step that is the same as an earlier one because all that it takes off or adds
+ * is left out.
+ */
+export function workingOf(amounts: readonly Amount[], values: Values): Working {
+  return new Writer(values).written(amounts)
+}
+
+class Writer {
+  readonly #values: Values
+  readonly #steps: Step[] = []
+  readonly #bandTables: BandTable[] = []
+  /** What each named amount is in a formula: its own step, what it is the same as, or nothing where it is left out. */
+  readonly #operands = new Map<Amount, Operand | 'left-out'>()
+
+  constructor(values: Values) {
+    this.#values = values
+  }
+
+  written(amounts: readonly Amount[]): Working {
+    for (const amount of amounts) this.#write(amount, new Formula())
+    return { steps: this.#steps, bandTables: this.#bandTables, partsOf: (amount) => this.#partsOf(amount) }
+  }
+
+  /** An amount as a piece of a formula. Its named parts become steps first. */
+  #write(amount: Amount, into: Formula): Piece {
+    return amount.name ? this.#named(amount, amount.name, into) : this.#written(amount, into)
+  }
+
+  #partsOf(amount: Amount): readonly string[] {
+    const { name, operation } = amount
+    const operand = name && this.#operands.get(amount)
+    if (operand && operand !== 'left-out') return 'step' in operand ? [operand.step] : 'input' in operand ? [operand.input] : []
+    if (name) return []
+    if (operation.kind === 'sum') return operation.terms.flatMap((term) => this.#partsOf(term.amount))
+    return operation.kind === 'input' ? [operation.input] : []
+  }
+
+  #named(amount: Amount, name: Name, into: Formula): Piece {
+    let operand = this.#operands.get(amount)
+    if (operand === undefined) this.#operands.set(amount, (operand = this.#asOperand(amount, name)))
+    return operand === 'left-out' ? NOTHING : into.name(operand, name.key)
+  }
+
+  #asOperand(amount: Amount, { key, label, law, isLeftOutAtNil }: Name): Operand | 'left-out' {
+    const value = this.#values.of(amount)
+    if (isLeftOutAtNil && value.isZero()) return 'left-out'
+    const { operation } = amount
+    const formula = new Formula()
+    const isBanded = operation.kind === 'bands'
+    const piece = isBanded ? this.#splitByBands(operation, formula) : this.#body(amount, formula)
+    // What is left of a sum may be another step or an input: then this is the same amount under a second name.
+    const same = formula.isCollapsed && piece.binds === 'name' ? formula.only() : undefined
+    if (same && !('figure' in same)) return same
+    const step: Step = {
+      key,
+      label,
+      value,
+      unit: operation.kind === 'share' ? 'percent' : 'GBP',
+      formula: isBanded ? '' : piece.text,
+      operands: formula.operands,
+      ...(isBanded && { bandTable: key }),
+      ...(law !== undefined && { law }),
+    }
+    if (isBanded) this.#bandTables.push({ key, title: operation.title, slices: this.#values.slicesOf(amount) })
+    this.#steps.push(step)
+    return stepOperand(step)
+  }
+
+  /** What is split, and what fills the bands before it, are the operands of a table of bands. */
+  #splitByBands({ of, above }: Operation & { readonly kind: 'bands' }, formula: Formula): Piece {
+    if (above) this.#write(above, formula)
+    return this.#write(of, formula)
+  }
+
+  /** The formula of a step, which says at its end where it stops at nothing. */
+  #body(amount: Amount, formula: Formula): Piece {
+    const piece = this.#written(amount, formula)
+    return amount.operation.kind === 'over' && !this.#bites(withoutName(amount)) ? ended(piece, 'not below nothing') : piece
+  }
+
+  #written(amount: Amount, into: Formula): Piece {
+    const { operation } = amount
+    switch (operation.kind) {
+      case 'input':
+        return into.name(inputOperand(operation.input, this.#values.of(amount), operation.unit), operation.input)
+      case 'figure':
+        return into.name(figureOperand(operation.figure), operation.figure.entry)
+      case 'number':
+        return { text: operation.value.toFixed(), binds: 'name' }
+      case 'sum':
+        return this.#sum(operation.terms, into)
+      case 'product':
+        return this.#joined(operation.factors, ' × ', into)
+      case 'percent':
+        return this.#joined([operation.of, operation.percent], ' × ', into)
+      case 'quotient':
+        return this.#joined([operation.dividend, operation.divisor], ' ÷ ', into)
+      case 'share':
+        return this.#joined([operation.part, operation.whole], ' ÷ ', into)
+      case 'smallest':
+      case 'largest':
+        return this.#chosen(operation, into)
+      case 'over':
+        return this.#sum([added(operation.of), ...(operation.limit === NIL ? [] : [taken(operation.limit)])], into)
+      case 'when':
+        return this.#write(this.#side(operation), into)
+      case 'rounded': {
+        const inner = this.#write(operation.of, into)
+        return this.#values.of(amount).equals(this.#values.of(operation.of)) ? inner : ended(inner, ROUNDED[operation.how])
+      }
+      case 'bands':
+        throw new RangeError('an amount that is charged by bands needs a name: its table is part of the working')
+    }
+  }
+
+  #side({ condition, then, otherwise }: Operation & { readonly kind: 'when' }): Amount {
+    return this.#values.holds(condition) ? then : otherwise
+  }
+
+  /** Whether a part of a sum does anything there. A step that comes to nothing stays, unless it says that it is left out then. */
+  #bites(amount: Amount): boolean {
+    const { name, operation } = amount
+    if (name) return !(name.isLeftOutAtNil && this.#values.of(amount).isZero())
+    switch (operation.kind) {
+      case 'over':
+        return !this.#values.of(amount).isZero()
+      case 'sum':
+        return operation.terms.some((term) => this.#bites(term.amount))
+      case 'product':
+        return operation.factors.every((factor) => this.#bites(factor))
+      case 'percent':
+        return this.#bites(operation.of)
+      case 'rounded':
+        return this.#bites(operation.of)
+      case 'when':
+        return this.#bites(this.#side(operation))
+      default:
+        return true
+    }
+  }
+
+  #sum(terms: readonly Term[], into: Formula): Piece {
+    const biting = terms.filter(({ amount }) => this.#bites(amount))
+    const [first, ...others] = biting.length > 0 ? biting : terms
+    if (!first) return { text: '0', binds: 'name' }
+    into.isCollapsed ||= terms.length > 1 && biting.length === 1
+    const start = this.#write(first.amount, into)
+    if (others.length === 0 && !first.isTaken) return start
+    const rest = others.map(({ amount, isTaken }) => {
+      const piece = this.#write(amount, into)
+      return isTaken ? ` − ${bracketed(piece, ['sum', 'sentence'])}` : ` + ${bracketed(piece, ['sentence'])}`
+    })
+    return { text: `${first.isTaken ? '−' : ''}${bracketed(start, ['sentence'])}${rest.join('')}`, binds: 'sum' }
+  }
+
+  #joined(parts: readonly Amount[], sign: ' × ' | ' ÷ ', into: Formula): Piece {
+    const pieces = parts.map((part) => this.#write(part, into))
+    const text = pieces.map((piece, index) =>
+      bracketed(piece, sign === ' ÷ ' && index > 0 ? ['sum', 'sentence', 'product'] : ['sum', 'sentence']),
+    )
+    return { text: text.join(sign), binds: 'product' }
+  }
+
+  #chosen({ kind, of }: Operation & { readonly kind: 'smallest' | 'largest' }, into: Formula): Piece {
+    const texts = of.map((one) => bracketed(this.#write(one, into), ['sentence']))
+    const word = kind === 'smallest' ? ['smaller', 'smallest'] : ['larger', 'largest']
+    const last = texts.pop() ?? ''
+    return { text: `the ${texts.length > 1 ? word[1] : word[0]} of ${texts.join(', ')} and ${last}`, binds: 'sentence' }
+  }
+}
+
+/** The formula of one step as it is written: its operands by the names that its text has for them. */
+class Formula {
+  readonly operands: Record<string, Operand> = {}
+  /** Whether a sum in it was left with a single part. */
+  isCollapsed = false
+
+  /** A name for an operand. Two different ones that would share a name are told apart by a number. */
+  name(operand: Operand, wanted: string): Piece {
+    let name = wanted
+    for (let number = 2; ; number++) {
+      const other = this.operands[name]
+      if (other === undefined || isSame(other, operand)) break
+      name = `${wanted}${number}`
+    }
+    this.operands[name] = operand
+    return { text: `{${name}}`, binds: 'name' }
+  }
+
+  /** The operand of a formula that has only one. */
+  only(): Operand | undefined {
+    const all = Object.values(this.operands)
+    return all.length === 1 ? all[0] : undefined
+  }
+}
+
+const NOTHING: Piece = { text: '0', binds: 'name' }
+
+const added = (amount: Amount): Term => ({ amount, isTaken: false })
+const taken = (amount: Amount): Term => ({ amount, isTaken: true })
+
+const ROUNDED: Readonly<Record<RoundingName, string>> = {
+  'to-the-penny': 'to the penny',
+  'up-to-the-pound': 'rounded up to the pound',
+  'down-to-the-pound': 'rounded down to the pound',
+}
+
+const ended = ({ text }: Piece, end: string): Piece => ({ text: `${text}, ${end}`, binds: 'sentence' })
+
+const bracketed = ({ text, binds }: Piece, where: readonly Piece['binds'][]) => (where.includes(binds) ? `(${text})` : text)
+
+const withoutName = ({ operation }: Amount) => new Amount(operation)
+
+/** Whether two operands are the same thing: an input, a step, or a figure of the tables. */
+function isSame(one: Operand, other: Operand): boolean {
+  if ('figure' in one) return 'figure' in other && one.figure === other.figure
+  if ('step' in one) return 'step' in other && one.step === other.step
+  return 'input' in other && one.input === other.input
+}
