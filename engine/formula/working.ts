@@ -127,7 +127,7 @@ class Writer {
       case 'when':
         return this.#write(this.#side(operation), into)
       case 'rounded': {
-        const inner = this.#write(operation.of, into)
+        const inner = operation.of.name ? this.#write(operation.of, into) : this.#body(operation.of, into)
         return this.#values.of(amount).equals(this.#values.of(operation.of)) ? inner : ended(inner, ROUNDED[operation.how])
       }
       case 'bands':

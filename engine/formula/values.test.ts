@@ -1,0 +1,108 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../money/decimal.ts'
+import { pounds, worth } from '../tests/amounts.ts'
+import { byBands, figure, input, NIL, number, sumOf, when } from './amount.ts'
+import { all, any, isAbove, isAtLeast, isEqual, not } from './condition.ts'
+import { NoInputError, Values } from './values.ts'
+
+const pay = input('pay')
+const told = (of: Parameters<typeof worth>[0]) => worth(of).toFixed()
+const withPay = (amount: string) => new Values({ pay: new Decimal(amount) })
+
+describe('an amount', () => {
+  it.each([
+    ['a sum', pounds('10').plus(pounds('2.50')).less(pounds('1'), pounds('0.25')), '11.25'],
+    ['a sum of none', sumOf([]), '0'],
+    ['a sum of many', sumOf([pounds(1), pounds(2), pounds(3)]), '6'],
+    ['a sum taken from a sum', pounds(10).less(pounds(4).less(pounds(1))), '7'],
+    ['a product', pounds(3).times(pounds('0.5'), pounds(4)), '6'],
+    ['a product with nothing', pounds(3).times(NIL, pounds(4)), '0'],
+    ['a quotient', pounds(10).dividedBy(number(4)), '2.5'],
+    ['a percentage', pounds(200).percent(number(5)), '10'],
+    ['a share', pounds(50).asPercentOf(pounds(200)), '25'],
+    ['a share of nothing', pounds(50).asPercentOf(NIL), '0'],
+    ['a share of a loss', pounds(50).asPercentOf(pounds(-1)), '0'],
+    ['the smallest', pounds(3).atMost(pounds(2), pounds(5)), '2'],
+    ['the largest', pounds(3).atLeast(pounds(2), pounds(5)), '5'],
+    ['what is above a limit', pounds(3).over(pounds(2)), '1'],
+    ['what is not above a limit', pounds(2).over(pounds(3)), '0'],
+    ['a difference that stops at nothing', pounds(2).less(pounds(3)).atLeastNil(), '0'],
+    ['three terms that stop at nothing', pounds(2).less(pounds(3), pounds(1)).atLeastNil(), '0'],
+    ['three terms that come to something', pounds(9).less(pounds(3), pounds(1)).atLeastNil(), '5'],
+    ['to the penny, half up', pounds('0.125').rounded('to-the-penny'), '0.13'],
+    ['up to the pound', pounds('0.01').rounded('up-to-the-pound'), '1'],
+    ['down to the pound', pounds('1.99').rounded('down-to-the-pound'), '1'],
+    ['a loss down to the pound', pounds('-0.01').rounded('down-to-the-pound'), '-1'],
+  ])('can be %s', (_, of, expected) => {
+    expect(told(of)).toBe(expected)
+  })
+
+  it('takes one side of a condition or the other, and never works out the side that it does not take', () => {
+    const share = when(isAbove(pay, NIL), pounds(100).dividedBy(pay), NIL)
+    expect(withPay('4').of(share).toFixed()).toBe('25')
+    expect(withPay('0').of(share).toFixed()).toBe('0')
+  })
+
+  it('reads what was typed, and says so where nothing was', () => {
+    expect(withPay('12.34').of(pay).toFixed()).toBe('12.34')
+    expect(() => worth(pay)).toThrow(new NoInputError('pay'))
+  })
+
+  it('reads a figure of the tables', () => {
+    expect(told(figure({ entry: 'vat.standardRate', reading: 'statute', unit: 'percent', value: new Decimal('0.2') }))).toBe('0.2')
+  })
+})
+
+describe('a condition', () => {
+  const [one, two] = [pounds(1), pounds(2)]
+  it.each([
+    ['more', isAbove(two, one), true],
+    ['more than itself', isAbove(one, pounds('1.00')), false],
+    ['at least itself', isAtLeast(one, pounds('1.00')), true],
+    ['at least more', isAtLeast(one, two), false],
+    ['the same', isEqual(one, pounds('1.00')), true],
+    ['not the same', not(isEqual(one, two)), true],
+    ['all of two', all(isAbove(two, one), isAbove(one, two)), false],
+    ['any of two', any(isAbove(two, one), isAbove(one, two)), true],
+    ['all of none', all(), true],
+    ['any of none', any(), false],
+  ])('%s', (_, condition, expected) => {
+    expect(new Values({}).holds(condition)).toBe(expected)
+  })
+})
+
+describe('bands', () => {
+  const bands = [
+    { name: 'basic', rate: pounds('0.2'), upTo: pounds(100), figures: [] },
+    { name: 'higher', rate: pounds('0.4'), upTo: pounds(300), figures: [] },
+    { name: 'additional', rate: pounds('0.45'), figures: [] },
+  ]
+  const slicesOf = (amount: number, above?: number) =>
+    new Values({})
+      .slicesOf(byBands(pounds(amount), bands, 'Tax by band', above === undefined ? undefined : pounds(above)))
+      .map(({ band, from, amount: inBand, charge }) => `${band.name} from ${from} ${inBand} ${charge}`)
+
+  it('take an amount from the lowest up', () => {
+    expect(slicesOf(350)).toEqual(['basic from 0 100 20', 'higher from 100 200 80', 'additional from 300 50 22.5'])
+    expect(told(byBands(pounds(350), bands, 'Tax by band'))).toBe('122.5')
+  })
+
+  it('take an amount on top of another from where that one ends', () => {
+    expect(slicesOf(250, 80)).toEqual(['basic from 80 20 4', 'higher from 100 200 80', 'additional from 300 30 13.5'])
+  })
+
+  it('charge what comes on top exactly what it adds', () => {
+    const amount = fc.integer({ min: 0, max: 500 })
+    fc.assert(
+      fc.property(amount, amount, (below, more) => {
+        const [both, alone] = [below + more, below].map((each) => worth(byBands(pounds(each), bands, 'Tax by band')))
+        expect(told(byBands(pounds(more), bands, 'Tax by band', pounds(below)))).toBe(both?.minus(alone ?? 0).toFixed())
+      }),
+    )
+  })
+
+  it('are the slices of nothing else', () => {
+    expect(new Values({}).slicesOf(pounds(1))).toEqual([])
+  })
+})

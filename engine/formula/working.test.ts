@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../money/decimal.ts'
+import type { Figure } from '../rates/figure.ts'
+import type { Operand, Step } from '../result/step.ts'
+import { type Amount, byBands, figure, input, NIL, number, when } from './amount.ts'
+import { isAbove } from './condition.ts'
+import { Values } from './values.ts'
+import { workingOf } from './working.ts'
+
+const figureOf = (entry: string, value: string) => figure({ entry, reading: 'statute', unit: 'GBP', value: new Decimal(value) } as Figure)
+
+const pay = input('pay')
+const pension = input('pension')
+const allowance = figureOf('allowance', '12570')
+const limit = figureOf('limit', '100000')
+const half = figureOf('taper', '0.5')
+
+const typed = (pay: string, pension = '0') => new Values({ pay: new Decimal(pay), pension: new Decimal(pension) })
+
+/** `label = formula = value`, with each operand by its name. */
+function tell({ label, formula, operands, value }: Step): string {
+  const names = Object.fromEntries(Object.entries(operands).map(([name, operand]) => [name, nameOf(operand)]))
+  return `${label} = ${formula.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => names[name] ?? '?')} = ${value.toFixed()}`
+}
+
+const nameOf = (operand: Operand) =>
+  'figure' in operand
+    ? operand.figure.entry
+    : 'step' in operand
+      ? `“${operand.label}”`
+      : `${operand.input}${operand.unit === 'percent' ? '%' : ''}`
+
+const told = (values: Values, ...amounts: Amount[]) => workingOf(amounts, values).steps.map(tell)
+
+const reduced = allowance.less(pay.over(limit).times(half)).atLeastNil().rounded('up-to-the-pound').named('allowance', 'Allowance')
+const taxable = pay.over(reduced).named('taxable', 'Taxable')
+
+describe('the working', () => {
+  it('shows what an amount is worked out from before the amount itself, each once', () => {
+    const left = pay.less(taxable, reduced).named('left', 'Left')
+    expect(told(typed('20000'), left, taxable)).toEqual([
+      'Allowance = allowance = 12570',
+      'Taxable = pay − “Allowance” = 7430',
+      'Left = pay − “Taxable” − “Allowance” = 0',
+    ])
+  })
+
+  it('leaves out a taper that did not bite, and shows one that did with its rounding', () => {
+    expect(told(typed('100000'), reduced)).toEqual(['Allowance = allowance = 12570'])
+    expect(told(typed('101000'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper = 12070'])
+    expect(told(typed('101001'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper, rounded up to the pound = 12070'])
+    expect(told(typed('200000'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper, not below nothing = 0'])
+  })
+
+  it('says where a difference stops at nothing', () => {
+    expect(told(typed('5000'), taxable).at(-1)).toBe('Taxable = pay − “Allowance”, not below nothing = 0')
+  })
+
+  it('leaves out a step that is there only where it comes to something, and what is then only another name', () => {
+    const given = pension.namedIfAny('given', 'Pension')
+    const after = pay.less(given).named('after', 'Pay after pension')
+    const net = after.less(reduced).named('net', 'Net')
+    expect(told(typed('20000', '1000'), net)).toEqual([
+      'Pension = pension = 1000',
+      'Pay after pension = pay − “Pension” = 19000',
+      'Allowance = allowance = 12570',
+      'Net = “Pay after pension” − “Allowance” = 6430',
+    ])
+    expect(told(typed('20000'), net)).toEqual(['Allowance = allowance = 12570', 'Net = pay − “Allowance” = 7430'])
+  })
+
+  it('keeps a step that is a second name for something by the law', () => {
+    expect(told(typed('100'), pay.named('gross', 'Gross'))).toEqual(['Gross = pay = 100'])
+  })
+
+  it('shows the side of a condition that holds', () => {
+    const bonus = when(isAbove(pay, limit), pay.less(limit), number(1)).named('bonus', 'Bonus')
+    expect(told(typed('100001'), bonus)).toEqual(['Bonus = pay − limit = 1'])
+    expect(told(typed('5'), bonus)).toEqual(['Bonus = 1 = 1'])
+  })
+
+  it.each([
+    ['a sum times a sum', pay.plus(number(1)).times(pension.less(number(2))), '(pay + 1) × (pension − 2)'],
+    ['a sum taken away', pay.less(pension.plus(number(1))), 'pay − (pension + 1)'],
+    ['a sum added', pay.plus(pension.less(number(1))), 'pay + pension − 1'],
+    ['divided by a product', pay.dividedBy(pension.times(number(2))), 'pay ÷ (pension × 2)'],
+    ['a product divided', pay.times(number(2)).dividedBy(pension), 'pay × 2 ÷ pension'],
+    ['the smaller of two', pay.atMost(pension), 'the smaller of pay and pension'],
+    ['the largest of three', pay.atLeast(pension, NIL), 'the largest of pay, pension and 0'],
+    ['a smaller one taken away', pay.less(pay.atMost(pension)), 'pay − (the smaller of pay and pension)'],
+    ['a share', pay.asPercentOf(pension), 'pay ÷ pension'],
+    ['a percentage', pay.percent(input('pension', 'percent')), 'pay × pension%'],
+  ])('writes %s', (_, amount, expected) => {
+    const [line = ''] = told(typed('20', '10'), amount.named('it', 'It'))
+    expect(line.split(' = ')[1]).toBe(expected)
+  })
+
+  it('gives a percentage its unit, and names the law', () => {
+    const [step] = workingOf([pay.asPercentOf(pension).named('rate', 'Rate', 'ITA 2007 s.1')], typed('20', '10')).steps
+    expect(step).toMatchObject({ unit: 'percent', law: 'ITA 2007 s.1' })
+  })
+
+  it('has a table for what is charged by bands, which must have a name', () => {
+    const bands = [{ name: 'basic', rate: half, figures: [] }]
+    const tax = byBands(taxable, bands, 'Tax by band')
+    const { steps, bandTables } = workingOf([tax.named('tax', 'Tax')], typed('20000'))
+    expect(steps.at(-1)).toMatchObject({ key: 'tax', formula: '', bandTable: 'tax' })
+    expect(Object.keys(steps.at(-1)?.operands ?? {})).toEqual(['taxable'])
+    expect(bandTables.map(({ key, title }) => `${key}: ${title}`)).toEqual(['tax: Tax by band'])
+    expect(() => workingOf([pay.less(tax).named('net', 'Net')], typed('20000'))).toThrow(RangeError)
+  })
+
+  it('says what an amount is the sum of', () => {
+    const given = pension.namedIfAny('given', 'Pension')
+    const { partsOf } = workingOf([taxable, given], typed('20000'))
+    expect([pay, taxable, given, taxable.plus(pay), pay.times(half)].map((each) => partsOf(each))).toEqual([
+      ['pay'],
+      ['taxable'],
+      [],
+      ['taxable', 'pay'],
+      [],
+    ])
+  })
+})
