@@ -29,7 +29,7 @@ export type Operation =
   /** What an amount has above a limit; nothing where it is below. */
   | { readonly kind: 'over'; readonly of: Amount; readonly limit: Amount }
   | { readonly kind: 'bands'; readonly of: Amount; readonly above?: Amount; readonly bands: readonly BandOf[]; readonly title: string }
-  | { readonly kind: 'when'; readonly condition: Condition; readonly then: Amount; readonly otherwise: Amount }
+  | { readonly kind: 'when'; readonly condition: Condition; readonly holding: Amount; readonly otherwise: Amount }
   | { readonly kind: 'rounded'; readonly of: Amount; readonly how: RoundingName }
 
 /** A part of a sum, added or taken away. */
@@ -144,8 +144,8 @@ export const byBands = (of: Amount, bands: readonly BandOf[], title: string, abo
   new Amount({ kind: 'bands', of, bands, title, ...(above && { above }) })
 
 /** One amount where a condition holds, another where it does not. */
-export const when = (condition: Condition, then: Amount, otherwise: Amount): Amount =>
-  new Amount({ kind: 'when', condition, then, otherwise })
+export const when = (condition: Condition, holding: Amount, otherwise: Amount): Amount =>
+  new Amount({ kind: 'when', condition, holding, otherwise })
 
 /** The sum of amounts, nothing for none. */
 export const sumOf = (amounts: readonly Amount[]): Amount => {

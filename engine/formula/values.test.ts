@@ -81,7 +81,7 @@ describe('bands', () => {
   const slicesOf = (amount: number, above?: number) =>
     new Values({})
       .slicesOf(byBands(pounds(amount), bands, 'Tax by band', above === undefined ? undefined : pounds(above)))
-      .map(({ band, from, amount: inBand, charge }) => `${band.name} from ${from} ${inBand} ${charge}`)
+      .map(({ band, from, amount: inBand, charge }) => [band.name, 'from', from.toFixed(), inBand.toFixed(), charge.toFixed()].join(' '))
 
   it('take an amount from the lowest up', () => {
     expect(slicesOf(350)).toEqual(['basic from 0 100 20', 'higher from 100 200 80', 'additional from 300 50 22.5'])

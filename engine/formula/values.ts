@@ -100,7 +100,7 @@ export class Values {
       case 'bands':
         return totalCharge(this.slicesOf(amount))
       case 'when':
-        return this.of(this.holds(operation.condition) ? operation.then : operation.otherwise)
+        return this.of(this.holds(operation.condition) ? operation.holding : operation.otherwise)
       case 'rounded':
         return ROUNDINGS[operation.how](this.of(operation.of))
     }

@@ -15,7 +15,7 @@ const allowance = figureOf('allowance', '12570')
 const limit = figureOf('limit', '100000')
 const half = figureOf('taper', '0.5')
 
-const typed = (pay: string, pension = '0') => new Values({ pay: new Decimal(pay), pension: new Decimal(pension) })
+const typed = (salary: string, paidIn = '0') => new Values({ pay: new Decimal(salary), pension: new Decimal(paidIn) })
 
 /** `label = formula = value`, with each operand by its name. */
 function tell({ label, formula, operands, value }: Step): string {

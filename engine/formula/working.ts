@@ -135,8 +135,8 @@ class Writer {
     }
   }
 
-  #side({ condition, then, otherwise }: Operation & { readonly kind: 'when' }): Amount {
-    return this.#values.holds(condition) ? then : otherwise
+  #side({ condition, holding, otherwise }: Operation & { readonly kind: 'when' }): Amount {
+    return this.#values.holds(condition) ? holding : otherwise
   }
 
   /** Whether a part of a sum does anything there. A step that comes to nothing stays, unless it says that it is left out then. */
@@ -154,9 +154,17 @@ class Writer {
         return this.#bites(operation.of)
       case 'rounded':
         return this.#bites(operation.of)
+      case 'quotient':
+        return this.#bites(operation.dividend)
       case 'when':
         return this.#bites(this.#side(operation))
-      default:
+      case 'input':
+      case 'figure':
+      case 'number':
+      case 'share':
+      case 'smallest':
+      case 'largest':
+      case 'bands':
         return true
     }
   }

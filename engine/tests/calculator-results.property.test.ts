@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
+import { allRatesOn } from '../rates/rates-at.ts'
 import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
 import { plain } from './take-home-cases.ts'
 
@@ -30,6 +31,17 @@ describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculat
         const fine = Object.entries(record).filter(([, value]) => value instanceof Decimal && value.decimalPlaces() > 2)
         expect(fine).toEqual([])
         expect(plain(calculator.record(inputsOf(calculator, question), { ruleSet: question.ruleSet }))).toEqual(plain(record))
+      },
+      100,
+    )
+  })
+
+  it('the record is the same where the formulas are made anew for these inputs', () => {
+    holdsFor(
+      calculator,
+      (question, { record }) => {
+        const on = (date: string) => allRatesOn(calculator.tables, date, question.ruleSet)
+        expect(plain(calculator.recordOn(inputsOf(calculator, question), on))).toEqual(plain(record))
       },
       100,
     )

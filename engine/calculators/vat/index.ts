@@ -2,7 +2,7 @@ import { NIL } from '../../formula/amount.ts'
 import { calculatorOfFormulas, deduction, row, total } from '../../formula/answer.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
-import { vat } from '../../rates/generated/vat.ts'
+import { vat as table } from '../../rates/generated/vat.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { leftOutBy } from '../../result/left-out.ts'
 import { rateOfVat } from '../../rules/vat/rate.ts'
@@ -16,7 +16,7 @@ export const calculator = calculatorOfFormulas({
   outputs: ['netAmount', 'vatAmount', 'grossAmount', 'inputAmount'],
   headlines: { grossAmount: 'paid', netAmount: 'kept' },
   parse: parserOf(fields),
-  tables: { vat },
+  tables: { vat: table },
   answer({ amount, vatRate, isInclusive }, rates) {
     const rate = rateOfVat(vatRate, rates)
     const supply = isInclusive ? takeOutVat(amount, rate) : addVat(amount, rate)

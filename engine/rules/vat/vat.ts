@@ -14,7 +14,7 @@ export const vatOn = (net: Amount, rate: Figure): Amount => net.times(figure(rat
 /** Adds VAT to an amount. VATA 1994 s.2(1). Pounds, to the penny. */
 export function addVat(amount: Amount, rate: Figure): Supply {
   const net = amount.named('netAmount', 'Net amount')
-  const vat = vatOn(net, rate).named('vatAmount', 'VAT, to the penny', 'VATA 1994 s.2(1)')
+  const vat = vatOn(net, rate).named('vatAmount', 'VAT amount', 'VATA 1994 s.2(1)')
   return { net, vat, gross: net.plus(vat).named('grossAmount', 'Gross amount') }
 }
 
@@ -26,7 +26,7 @@ export function takeOutVat(amount: Amount, rate: Figure): Supply {
   const net = amount
     .dividedBy(number(1).plus(figure(rate)))
     .rounded('to-the-penny')
-    .named('netAmount', 'Net amount, to the penny', 'VATA 1994 s.19(2)')
-  const vat = amount.less(net).named('vatAmount', 'VAT')
+    .named('netAmount', 'Net amount', 'VATA 1994 s.19(2)')
+  const vat = amount.less(net).named('vatAmount', 'VAT amount')
   return { net, vat, gross: amount.named('grossAmount', 'Gross amount') }
 }
