@@ -56,6 +56,9 @@ export interface Name {
 export class Amount {
   readonly operation: Operation
   readonly name?: Name
+  /** What it came to when it was last asked for, and by whom: a note for `Values`, which is quicker here than in a table of its own. */
+  lastAskedBy?: object
+  lastValue?: Decimal
 
   constructor(operation: Operation, name?: Name) {
     this.operation = operation

@@ -167,9 +167,11 @@ type FormulaDefinitionAnswer<Of extends Fields, From extends Tables, Headline ex
   on: RatesOnDate<From>,
 ) => Answer<Headline>
 
-/** What was chosen, and which amounts are not known, as text. */
+/** What was chosen, and which amounts are known, as text. */
 const chosenIn = (inputs: Readonly<Record<string, unknown>>): string =>
-  JSON.stringify(inputs, (_, value: unknown) => (value instanceof Decimal ? 0 : value))
+  Object.values(inputs)
+    .map((input) => (input instanceof Decimal ? '#' : JSON.stringify(input)))
+    .join()
 
 function askedFrom<Of extends Fields>(fields: Of, inputs: InputsOf<Of>): AskedOf<Of> {
   const asked = Object.entries<Field>(fields).map(([name, { kind }]) => {

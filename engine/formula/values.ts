@@ -15,11 +15,10 @@ export class NoInputError extends Error {
   }
 }
 
-/** What the amounts of a formula come to for some inputs: exact decimals, each worked out once, when it is first asked for. */
+/** What the amounts of a formula come to for some inputs: exact decimals, each worked out when it is first asked for. */
 export class Values {
   readonly #typed: Typed
-  readonly #known = new Map<Amount, Decimal>()
-  readonly #slices = new Map<Amount, readonly BandSlice[]>()
+  #slices: Map<Amount, readonly BandSlice[]> | undefined
 
   constructor(typed: Typed) {
     this.#typed = typed
@@ -27,8 +26,10 @@ export class Values {
 
   /** What an amount comes to, unrounded. @throws NoInputError */
   of(amount: Amount): Decimal {
-    let value = this.#known.get(amount)
-    if (value === undefined) this.#known.set(amount, (value = this.#workOut(amount)))
+    if (amount.lastAskedBy === this && amount.lastValue) return amount.lastValue
+    const value = this.#workOut(amount)
+    amount.lastAskedBy = this
+    amount.lastValue = value
     return value
   }
 
@@ -54,7 +55,7 @@ export class Values {
   slicesOf(amount: Amount): readonly BandSlice[] {
     const { operation } = amount
     if (operation.kind !== 'bands') return []
-    let slices = this.#slices.get(amount)
+    let slices = (this.#slices ??= new Map()).get(amount)
     if (slices === undefined) {
       const bands = operation.bands.map((band) => this.#band(band))
       const before = operation.above ? this.of(operation.above) : ZERO
