@@ -43,6 +43,8 @@ function calculatorOfGifts() {
   return { calculator, made }
 }
 
+const noRates = (date: string) => allRatesOn({}, date, 'statute')
+
 function inputs(raw: Readonly<Record<string, string>>) {
   const parsed = parserOf(fields)(raw)
   if (parsed.issues) throw new Error('the test asks for something impossible')
@@ -93,9 +95,8 @@ describe('a calculator made from formulas', () => {
     own.record(inputs({ pay: '4', gift: '5', isOld: 'true' }))
     own.record(inputs({ pay: '4' }))
     expect(made).toHaveBeenCalledTimes(3)
-    const on = (date: string) => allRatesOn({}, date, 'statute')
-    own.recordOn(inputs({ pay: '4' }), on)
-    own.recordOn(inputs({ pay: '4' }), on)
+    own.recordOn(inputs({ pay: '4' }), noRates)
+    own.recordOn(inputs({ pay: '4' }), noRates)
     expect(made).toHaveBeenCalledTimes(5)
   })
 

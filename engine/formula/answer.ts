@@ -170,7 +170,7 @@ type FormulaDefinitionAnswer<Of extends Fields, From extends Tables, Headline ex
 /** What was chosen, and which amounts are known, as text. */
 const chosenIn = (inputs: Readonly<Record<string, unknown>>): string =>
   Object.values(inputs)
-    .map((input) => (input instanceof Decimal ? '#' : JSON.stringify(input)))
+    .map((given) => (given instanceof Decimal ? '#' : JSON.stringify(given)))
     .join()
 
 function askedFrom<Of extends Fields>(fields: Of, inputs: InputsOf<Of>): AskedOf<Of> {
