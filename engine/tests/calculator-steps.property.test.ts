@@ -3,25 +3,21 @@ import { type Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import type { Step } from '../result/step.ts'
 import { evaluateFormula } from './formula.ts'
-import { halfUpPenny } from './half-up.ts'
 import { describeFigure, figuresFor, valueOf } from './operands.ts'
 import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
 
-/** Steps where a negative result becomes 0: an allowance that is gone, an amount that is used up, a loss that is not taxed. */
+/** Steps where a negative result becomes 0 and the formula does not say so: an allowance that is gone, an amount that is used up, a loss that is not taxed. */
 const FLOORED = new Set(
   `personalAllowance taxableIncome unusedAllowance taxableDividends adjustedNetIncome chargeableProfit taxedProfit profit salary
-  employerContributions labourPayment exemptAmountUsed taxableGain unusedBasicRateBand adjustedP11DValue totalTaxDue dbPensionInput mainRateRoom
+  employerContributions exemptAmountUsed taxableGain unusedBasicRateBand adjustedP11DValue totalTaxDue dbPensionInput mainRateRoom
   excessContributions remainingAllowance carryForwardUsed2021 carryForwardUsed2022 carryForwardUsed2023`.split(/\s+/),
 )
-/** The steps that the law rounds, and how. Nothing else is rounded. `not` has the rule sets whose method does not round. */
+/** The steps that the law rounds where their formula does not say so, and how. Nothing else is rounded. `not` has the rule sets whose method does not round. */
 const ROUNDED: Readonly<Record<string, { readonly to: (amount: Decimal) => Decimal; readonly not: readonly RuleSet[] }>> = {
   // ITA 2007 s.35(3): up to a whole pound. Under the constants there is no taper to round.
   personalAllowance: { to: (amount) => amount.ceil(), not: ['constants'] },
   // FA 2004 s.228ZA: down to a whole pound.
   taperReduction: { to: (amount) => amount.floor(), not: ['constants', 'text'] },
-  // VATA 1994: to the penny.
-  vatAmount: { to: halfUpPenny, not: [] },
-  netAmount: { to: halfUpPenny, not: [] },
 }
 
 /** The name of a step without its prefix or suffix, where one working has two computations of the same thing. */
