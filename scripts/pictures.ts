@@ -1,11 +1,14 @@
-// npm run pictures : takes the README's screenshot and the contact sheet of every state and size from the built site.
+// npm run pictures : takes the README’s screenshot, a contact sheet of every state of one page, and one of every page, from the built site.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Page } from '@playwright/test'
+import { calculators } from '../web/calculators/index.ts'
 import { findChromium } from './lib/chromium.mjs'
 
 const PORT = 4311
-const PATH = `http://localhost:${PORT}/income-tax-calculator`
+const PATH = '/income-tax-calculator'
+/** Pages without a calculator. The last is the page of an address that is not there. */
+const OTHERS = ['/', '/personal-tax', '/business-tax', '/specialised-tax', '/rates', '/about', '/privacy', '/terms', '/contact', '/nowhere']
 const SIZES = [
   { name: 'phone', width: 360, height: 780 },
   { name: 'tablet', width: 768, height: 1024 },
@@ -39,47 +42,85 @@ await once(server.stdout, 'data')
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 try {
   await takeScreenshot()
-  await takeContactSheet()
+  await takeSheetOfStates()
+  await takeSheetOfPages()
 } finally {
   await browser.close()
   server.kill()
 }
 
-async function open(width: number, height: number, colorScheme: 'light' | 'dark', scale: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme, deviceScaleFactor: scale, reducedMotion: 'reduce' })
+async function open(path: string, { width, height }: { width: number; height: number }, colorScheme: 'light' | 'dark'): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(PATH)
+  await page.goto(`http://localhost:${PORT}${path}`)
   return page
 }
 
 async function takeScreenshot(): Promise<void> {
-  const page = await open(1280, 860, 'light', 1)
+  const page = await open(PATH, { width: 1280, height: 860 }, 'light')
   await STATES['filled']?.(page)
   await page.mouse.move(0, 0)
   await page.screenshot({ path: 'docs/screenshot.png' })
 }
 
-/** Every state at every size, light and dark, in one picture. */
-async function takeContactSheet(): Promise<void> {
+/** The income tax page in every state at every size, light and dark. */
+async function takeSheetOfStates(): Promise<void> {
   const rows: string[] = []
   for (const scheme of SCHEMES) {
     for (const [state, reach] of Object.entries(STATES)) {
-      const cells: string[] = []
-      for (const { name, width, height } of SIZES) {
-        const page = await open(width, height, scheme, 1)
-        await reach(page)
-        const picture = await page.screenshot({ type: 'jpeg', quality: 80 })
-        await page.context().close()
-        cells.push(
-          `<figure><img height="420" src="data:image/jpeg;base64,${picture.toString('base64')}"><figcaption>${name}, ${scheme}, ${state}</figcaption></figure>`,
-        )
-      }
-      rows.push(`<div>${cells.join('')}</div>`)
+      const cells = SIZES.map((size) => pictureOf(PATH, size, scheme, reach, `${size.name}, ${scheme}, ${state}`))
+      rows.push(await rowOf(cells))
     }
   }
+  await saveSheet(rows, 420, 'docs/contact-sheet.jpg')
+}
+
+/** Every page at every size, light and dark: a calculator with its first worked example put in. */
+async function takeSheetOfPages(): Promise<void> {
+  const rows: string[] = []
+  const filled = async (page: Page) => {
+    await page.getByRole('link', { name: 'Put this into the calculator' }).first().click()
+    await page.waitForSelector('.answer')
+    await page.evaluate(() => scrollTo(0, document.querySelector('h1')?.offsetTop ?? 0))
+  }
+  const pages = [
+    ...calculators.map(({ path }) => [path, filled] as const),
+    ...OTHERS.map((path) => [path, () => Promise.resolve()] as const),
+  ]
+  for (const [path, reach] of pages) {
+    const cells = SIZES.flatMap((size) => SCHEMES.map((scheme) => pictureOf(path, size, scheme, reach, `${path} ${scheme}`)))
+    rows.push(await rowOf(cells))
+  }
+  await saveSheet(rows, 250, 'docs/pages.jpg')
+}
+
+/** Takes pictures one after another: together they would be taken of pages that are still coming. */
+async function rowOf(cells: readonly (() => Promise<string>)[]): Promise<string> {
+  let row = ''
+  for (const take of cells) row += await take()
+  return `<div>${row}</div>`
+}
+
+const pictureOf =
+  (
+    path: string,
+    size: (typeof SIZES)[number],
+    scheme: (typeof SCHEMES)[number],
+    reach: (page: Page) => Promise<unknown>,
+    caption: string,
+  ): (() => Promise<string>) =>
+  async () => {
+    const page = await open(path, size, scheme)
+    await reach(page)
+    const picture = await page.screenshot({ type: 'jpeg', quality: 80 })
+    await page.context().close()
+    return `<figure><img src="data:image/jpeg;base64,${picture.toString('base64')}"><figcaption>${caption}</figcaption></figure>`
+  }
+
+async function saveSheet(rows: readonly string[], height: number, path: string): Promise<void> {
   const sheet = await browser.newPage({ viewport: { width: 1160, height: 800 } })
   await sheet.setContent(
-    `<style>body{margin:12px;font:14px sans-serif;background:#fff}div{display:flex;gap:12px;margin-bottom:12px}figure{margin:0}img{border:1px solid #bbb}</style>${rows.join('')}`,
+    `<style>body{margin:12px;width:max-content;font:13px sans-serif;background:#fff}div{display:flex;gap:12px;margin-bottom:12px}figure{margin:0}img{height:${height}px;border:1px solid #bbb}figcaption{max-width:20em;overflow:hidden;white-space:nowrap}</style>${rows.join('')}`,
   )
-  await sheet.screenshot({ path: 'docs/contact-sheet.jpg', type: 'jpeg', quality: 62, fullPage: true })
+  await sheet.locator('body').screenshot({ path, type: 'jpeg', quality: 60 })
 }

@@ -18,7 +18,10 @@ for (const { path, name, slug } of samples) {
     const figures = resultCard(page).locator('.ledger').first().getByRole('button', { expanded: false })
     const count = await figures.count()
     expect(count).toBeGreaterThan(2)
-    for (let opened = 0; opened < count; opened++) await figures.first().click()
+    for (let opened = 1; opened <= count; opened++) {
+      await figures.first().click()
+      await expect(figures).toHaveCount(count - opened)
+    }
     const origins = resultCard(page).locator('tr.row-origin')
     await expect(origins).toHaveCount(count)
     for (const origin of await origins.all())

@@ -32,19 +32,32 @@ export async function showPence(page: Page): Promise<void> {
   if (await hasPenceSwitch(page)) await penceSwitch(page).check()
 }
 
-export const readRows = (page: Page): Promise<ShownRow[]> =>
-  resultCard(page)
-    .locator('.ledger tr[data-row]')
-    .evaluateAll((rows) => {
-      const total = rows.findIndex((row) => row.classList.contains('total'))
-      return rows.map((row, index) => ({
+/** What a card says apart from its rows: its answer, what a screen reader is told, and the line under its ledger. */
+export interface Said {
+  readonly answer: string
+  readonly status: string
+  readonly foot: string
+}
+
+/** The rows of the card and what it says, read at one moment. */
+export const readCard = (page: Page): Promise<{ readonly rows: readonly ShownRow[]; readonly said: Said }> =>
+  resultCard(page).evaluate((card) => {
+    const ledger = [...card.querySelectorAll('.ledger tr[data-row]')]
+    const total = ledger.findIndex((row) => row.classList.contains('total'))
+    const textOf = (selector: string) => card.querySelector<HTMLElement>(selector)?.innerText ?? ''
+    return {
+      rows: ledger.map((row, index) => ({
         key: row.getAttribute('data-row') ?? '',
         label: row.querySelector('th')?.firstChild?.textContent ?? '',
         amount: row.querySelector('td')?.textContent ?? '',
         isTotal: index === total,
         isOutsideSum: total < 0 || index > total || row.hasAttribute('data-outside-sum'),
-      }))
-    })
+      })),
+      said: { answer: textOf('.answer'), status: card.querySelector('output')?.textContent ?? '', foot: textOf('.ledger-foot') },
+    }
+  })
+
+export const readRows = async (page: Page): Promise<readonly ShownRow[]> => (await readCard(page)).rows
 
 /**
  * What is wrong with rows shown in pence: every row must be the golden figure, except that one may be a penny out if the golden figures do
