@@ -101,21 +101,22 @@ async function rowOf(cells: readonly (() => Promise<string>)[]): Promise<string>
   return `<div>${row}</div>`
 }
 
-const pictureOf =
-  (
-    path: string,
-    size: (typeof SIZES)[number],
-    scheme: (typeof SCHEMES)[number],
-    reach: (page: Page) => Promise<unknown>,
-    caption: string,
-  ): (() => Promise<string>) =>
-  async () => {
+/** A picture of a page in a state, to be taken when it is its turn. */
+function pictureOf(
+  path: string,
+  size: (typeof SIZES)[number],
+  scheme: (typeof SCHEMES)[number],
+  reach: (page: Page) => Promise<unknown>,
+  caption: string,
+): () => Promise<string> {
+  return async () => {
     const page = await open(path, size, scheme)
     await reach(page)
     const picture = await page.screenshot({ type: 'jpeg', quality: 80 })
     await page.context().close()
     return `<figure><img src="data:image/jpeg;base64,${picture.toString('base64')}"><figcaption>${caption}</figcaption></figure>`
   }
+}
 
 async function saveSheet(rows: readonly string[], height: number, path: string): Promise<void> {
   const sheet = await browser.newPage({ viewport: { width: 1160, height: 800 } })
