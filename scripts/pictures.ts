@@ -75,16 +75,18 @@ async function takeSheetOfStates(): Promise<void> {
   await saveSheet(rows, 420, 'docs/contact-sheet.jpg')
 }
 
+/** Puts the first worked example of a page into its calculator. */
+async function putExampleIn(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Put this into the calculator' }).first().click()
+  await page.waitForSelector('.answer')
+  await page.evaluate(() => scrollTo(0, document.querySelector('h1')?.offsetTop ?? 0))
+}
+
 /** Every page at every size, light and dark: a calculator with its first worked example put in. */
 async function takeSheetOfPages(): Promise<void> {
   const rows: string[] = []
-  const filled = async (page: Page) => {
-    await page.getByRole('link', { name: 'Put this into the calculator' }).first().click()
-    await page.waitForSelector('.answer')
-    await page.evaluate(() => scrollTo(0, document.querySelector('h1')?.offsetTop ?? 0))
-  }
   const pages = [
-    ...calculators.map(({ path }) => [path, filled] as const),
+    ...calculators.map(({ path }) => [path, putExampleIn] as const),
     ...OTHERS.map((path) => [path, () => Promise.resolve()] as const),
   ]
   for (const [path, reach] of pages) {
