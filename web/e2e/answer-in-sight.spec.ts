@@ -80,7 +80,8 @@ test('a reload leaves the page where it was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.reload()
   await expect(largeAnswer(page)).toBeAttached()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  // The browser goes back to where it last noted that the page was, which may be a few pixels off. The result is a thousand away.
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(64)
 })
 
 const bar = (page: Page) => page.locator('.answer-bar')
