@@ -73,12 +73,13 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
   leftOut,
   ...definition
 }: FormulaDefinition<Of, From, Headline>): Calculator<Of> {
-  const answerFor = remembered(definition.fields, answer)
+  const make: Make<Of, From, Headline> = (inputs, rates, on) => answer(askedFrom(definition.fields, inputs), rates, on)
+  const madeOnce = remembered(make)
   return calculatorOf<Of, From, Worked<Of, Headline>, Headline>({
     ...definition,
     compute: (inputs, rates, on, areMixed) => ({
       inputs,
-      answer: !areMixed ? answerFor(inputs, rates, on) : answer(askedFrom(definition.fields, inputs), rates, on),
+      answer: (areMixed ? make : madeOnce)(inputs, rates, on),
       values: new Values(typedIn(inputs)),
     }),
     record: ({ answer: { record }, values }) =>
@@ -145,27 +146,26 @@ const rowFrom =
 /** The number of choices whose formulas are kept. A table of many rows has few, unless each has a date of its own. */
 const MOST_KEPT = 256
 
+type Make<Of extends Fields, From extends Tables, Headline extends string> = (
+  inputs: InputsOf<Of>,
+  rates: RatesOf<From>,
+  on: RatesOnDate<From>,
+) => Answer<Headline>
+
 /** Makes an answer once for each set of choices and rates. */
 function remembered<Of extends Fields, From extends Tables, Headline extends string>(
-  fields: Of,
-  answer: FormulaDefinition<Of, From, Headline>['answer'],
-): FormulaDefinitionAnswer<Of, From, Headline> {
+  make: Make<Of, From, Headline>,
+): Make<Of, From, Headline> {
   const byRates = new WeakMap<object, Map<string, Answer<Headline>>>()
   return (inputs, rates, on) => {
     let known = byRates.get(rates)
     if (!known || known.size > MOST_KEPT) byRates.set(rates, (known = new Map()))
     const chosen = chosenIn(inputs)
     let made = known.get(chosen)
-    if (!made) known.set(chosen, (made = answer(askedFrom(fields, inputs), rates, on)))
+    if (!made) known.set(chosen, (made = make(inputs, rates, on)))
     return made
   }
 }
-
-type FormulaDefinitionAnswer<Of extends Fields, From extends Tables, Headline extends string> = (
-  inputs: InputsOf<Of>,
-  rates: RatesOf<From>,
-  on: RatesOnDate<From>,
-) => Answer<Headline>
 
 /** What was chosen, and which amounts are known, as text. */
 const chosenIn = (inputs: Readonly<Record<string, unknown>>): string =>

@@ -19,7 +19,7 @@ interface Piece {
 }
 
 /**
- * The working of some amounts, for the inputs of `values`. It leaves out what did not bite: the side of a condition that does not hold, a
+ * The working of some amounts, for the inputs of `values`. It leaves out what has no effect there: the side of a condition that does not hold, a
  * step that is there only where it comes to something, and a step that is the same as an earlier one because all that it takes off or adds
  * is left out.
  */
@@ -97,7 +97,7 @@ class Writer {
   /** The formula of a step, which says at its end where it stops at nothing. */
   #body(amount: Amount, formula: Formula): Piece {
     const piece = this.#written(amount, formula)
-    return amount.operation.kind === 'over' && !this.#bites(withoutName(amount)) ? ended(piece, 'not below nothing') : piece
+    return amount.operation.kind === 'over' && !this.#hasEffect(withoutName(amount)) ? ended(piece, 'not below nothing') : piece
   }
 
   #written(amount: Amount, into: Formula): Piece {
@@ -140,24 +140,24 @@ class Writer {
   }
 
   /** Whether a part of a sum does anything there. A step that comes to nothing stays, unless it says that it is left out then. */
-  #bites(amount: Amount): boolean {
+  #hasEffect(amount: Amount): boolean {
     const { name, operation } = amount
     if (name) return !(name.isLeftOutAtNil && this.#values.of(amount).isZero())
     switch (operation.kind) {
       case 'over':
         return !this.#values.of(amount).isZero()
       case 'sum':
-        return operation.terms.some((term) => this.#bites(term.amount))
+        return operation.terms.some((term) => this.#hasEffect(term.amount))
       case 'product':
-        return operation.factors.every((factor) => this.#bites(factor))
+        return operation.factors.every((factor) => this.#hasEffect(factor))
       case 'percent':
-        return this.#bites(operation.of)
+        return this.#hasEffect(operation.of)
       case 'rounded':
-        return this.#bites(operation.of)
+        return this.#hasEffect(operation.of)
       case 'quotient':
-        return this.#bites(operation.dividend)
+        return this.#hasEffect(operation.dividend)
       case 'when':
-        return this.#bites(this.#side(operation))
+        return this.#hasEffect(this.#side(operation))
       case 'input':
       case 'figure':
       case 'number':
@@ -170,10 +170,10 @@ class Writer {
   }
 
   #sum(terms: readonly Term[], into: Formula): Piece {
-    const biting = terms.filter(({ amount }) => this.#bites(amount))
-    const [first, ...others] = biting.length > 0 ? biting : terms
+    const effective = terms.filter(({ amount }) => this.#hasEffect(amount))
+    const [first, ...others] = effective.length > 0 ? effective : terms
     if (!first) return { text: '0', binds: 'name' }
-    into.isCollapsed ||= terms.length > 1 && biting.length === 1
+    into.isCollapsed ||= terms.length > 1 && effective.length === 1
     const start = this.#write(first.amount, into)
     if (others.length === 0 && !first.isTaken) return start
     const rest = others.map(({ amount, isTaken }) => {

@@ -3,7 +3,7 @@ import { calculators } from '../calculators/index.ts'
 import { autofill, fillForm, followFragment, formOf, openCalculator } from './support/form.ts'
 import { choiceRows, coveringRows, type GoldenRow, shownFigures } from './support/golden.ts'
 import { amountsIn, oneDecimal, penceOf, poundsAndPence } from './support/money.ts'
-import { faultsInPence, faultsInPounds, faultsWhereGolden, hasPenceSwitch, readCard, showPence } from './support/result.ts'
+import { type Card, faultsInPence, faultsInPounds, faultsWhereGolden, hasPenceSwitch, readCard, showPence } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
 // Smooth scrolling would make every row wait.
@@ -71,8 +71,6 @@ function faultsAround({ said }: Card, { out }: GoldenRow): string[] {
     ...(rate === undefined || oneDecimal(rate).test(said.foot) ? [] : [`${oneDecimal(rate).source} is not in “${said.foot}”`]),
   ]
 }
-
-type Card = Awaited<ReturnType<typeof readCard>>
 
 /** Waits until a result is there in which nothing is wrong; says what is wrong where none comes. */
 const eventually = (page: Page, faultsIn: (card: Card) => string[]) =>

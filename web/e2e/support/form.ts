@@ -53,8 +53,7 @@ export function controlsOf(page: Page): Promise<Record<string, Control>> {
 
 /** Fills in the whole form: fields that are not named go back to what they were at first. */
 export async function fillForm(page: Page, inputs: Inputs): Promise<void> {
-  const controls = await controlsOf(page)
-  refuseUnknown(inputs, controls)
+  const controls = await controlsFor(page, inputs)
   const now = await readForm(page)
   const changed = Object.entries(controls).filter(([name, { blank }]) => now[name] !== (inputs[name] ?? blank))
   if (changed.some(([, { isHidden }]) => isHidden)) await openMoreOptions(page)
@@ -63,8 +62,7 @@ export async function fillForm(page: Page, inputs: Inputs): Promise<void> {
 
 /** The same all at once, as a browser does that fills in a form for its user: far quicker than typing. */
 export async function autofill(page: Page, inputs: Inputs): Promise<void> {
-  const controls = await controlsOf(page)
-  refuseUnknown(inputs, controls)
+  const controls = await controlsFor(page, inputs)
   const values = Object.fromEntries(Object.entries(controls).map(([name, { blank }]) => [name, inputs[name] ?? blank]))
   await formOf(page).evaluate((form, given) => {
     for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')) {
@@ -81,9 +79,12 @@ export async function autofill(page: Page, inputs: Inputs): Promise<void> {
   }, values)
 }
 
-function refuseUnknown(inputs: Inputs, controls: Readonly<Record<string, Control>>): void {
+/** The controls of the form. @throws Error for inputs that it has none for. */
+async function controlsFor(page: Page, inputs: Inputs): Promise<Record<string, Control>> {
+  const controls = await controlsOf(page)
   const unknown = Object.keys(inputs).filter((name) => !(name in controls))
   if (unknown.length > 0) throw new Error(`the form has no field named ${unknown.join(', ')}`)
+  return controls
 }
 
 /** Fills in one field, or sets the value of one that the form’s other answers hide or disable. */

@@ -32,15 +32,14 @@ export async function showPence(page: Page): Promise<void> {
   if (await hasPenceSwitch(page)) await penceSwitch(page).check()
 }
 
-/** What a card says apart from its rows: its answer, what a screen reader is told, and the line under its ledger. */
-export interface Said {
-  readonly answer: string
-  readonly status: string
-  readonly foot: string
+/** The rows of the results card, and what it says apart from them: its answer, what a screen reader is told, and the line under its ledger. */
+export interface Card {
+  readonly rows: readonly ShownRow[]
+  readonly said: Readonly<Record<'answer' | 'status' | 'foot', string>>
 }
 
-/** The rows of the card and what it says, read at one moment. */
-export const readCard = (page: Page): Promise<{ readonly rows: readonly ShownRow[]; readonly said: Said }> =>
+/** The card, read at one moment. */
+export const readCard = (page: Page): Promise<Card> =>
   resultCard(page).evaluate((card) => {
     const ledger = [...card.querySelectorAll('.ledger tr[data-row]')]
     const total = ledger.findIndex((row) => row.classList.contains('total'))
