@@ -1,4 +1,5 @@
 import type { Margin } from '../calculator.ts'
+import { sidesOfWorking } from '../formula/sides.ts'
 import { type BandSlice, topBand } from '../money/bands.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
@@ -36,8 +37,14 @@ export function regimeOf({ headline, bandTables, steps, rows, record }: Result):
   const exact = new Set([...rows, ...steps].map(({ key }) => key))
   return JSON.stringify([
     headline,
+    sidesOfWorking(steps),
     bandTables.map(({ key, slices }) => [key, slices.flatMap(({ amount, band }) => (amount.isZero() ? [] : band.rate))]),
-    steps.map((step) => [step.key, step.formula, figuresOf(step).flatMap(({ entry, value }) => [entry, value]), signOf(step.value)]),
+    steps.map((step) => [
+      step.key,
+      unrounded(step.formula),
+      figuresOf(step).flatMap(({ entry, value }) => [entry, value]),
+      signOf(step.value),
+    ]),
     rows.map(({ key, value }) => [key, signOf(value)]),
     // Amounts that are only in the record, such as a contribution without relief. Its other amounts are those above, rounded.
     Object.entries(record)
@@ -72,6 +79,9 @@ function comings(kind: 'note' | 'step', before: readonly string[], after: readon
   const going = before.filter((name) => !after.includes(name)).map((name) => ({ kind, name, comes: false }))
   return [...coming, ...going]
 }
+
+/** A formula without the words that say that it is rounded, which come and go with every pound. */
+const unrounded = (formula: string) => formula.split(/, (?:to the penny|rounded)/)[0]
 
 const stepsOf = ({ steps }: Result) => steps.map(({ key }) => key)
 

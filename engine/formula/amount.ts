@@ -121,14 +121,44 @@ export class Amount {
 
   /** This amount as a step of the working. */
   named(key: string, label: string, law?: string): Amount {
-    return new Amount(this.operation, { key, label, ...(law !== undefined && { law }) })
+    return new Amount(this.operation, nameOf(key, label, law))
   }
 
   /** The same, left out of the working where it comes to nothing. */
   namedIfAny(key: string, label: string, law?: string): Amount {
-    return new Amount(this.operation, { key, label, ...(law !== undefined && { law }), isLeftOutAtNil: true })
+    return new Amount(this.operation, { ...nameOf(key, label, law), isLeftOutAtNil: true })
   }
 }
+
+/** What tells the names of one computation from those of another, where a result shows the same rule twice. */
+export interface Occasion {
+  /** The key of a step, made from the key that the rule gives it. */
+  readonly key: (key: string) => string
+  /** The words that follow every label: “with the rent”. */
+  readonly words: string
+}
+
+let occasion: Occasion | undefined
+
+/**
+ * Makes formulas whose steps carry the words of an occasion: “Personal Allowance with the rent”. Names given outside of `make` stay as they
+ * are, such as that of an income which both occasions share.
+ */
+export function within<Made>(of: Occasion, make: () => Made): Made {
+  const before = occasion
+  occasion = of
+  try {
+    return make()
+  } finally {
+    occasion = before
+  }
+}
+
+const nameOf = (key: string, label: string, law: string | undefined): Name => ({
+  key: occasion ? occasion.key(key) : key,
+  label: occasion ? `${label} ${occasion.words}` : label,
+  ...(law !== undefined && { law }),
+})
 
 /** A field that somebody fills in. `percent` and `count` are numbers as typed; pounds otherwise. */
 export const input = (name: string, unit: InputUnit = 'GBP'): Amount => new Amount({ kind: 'input', input: name, unit })
@@ -144,7 +174,7 @@ export const HUNDRED = number(ONE_HUNDRED)
 
 /** The charge on an amount by bands, lowest first. `above` is what fills the bands before it. `title` heads the table of its bands. */
 export const byBands = (of: Amount, bands: readonly BandOf[], title: string, above?: Amount): Amount =>
-  new Amount({ kind: 'bands', of, bands, title, ...(above && { above }) })
+  new Amount({ kind: 'bands', of, bands, title: occasion ? `${title}, ${occasion.words}` : title, ...(above && { above }) })
 
 /** One amount where a condition holds, another where it does not. */
 export const when = (condition: Condition, holding: Amount, otherwise: Amount): Amount =>

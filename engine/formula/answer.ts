@@ -1,12 +1,13 @@
 import { type Calculator, calculatorOf, type Definition, type RatesOf, type RatesOnDate, type Tables } from '../calculator.ts'
 import type { Field, Fields, InputsOf } from '../inputs/field.ts'
-import { Decimal } from '../money/decimal.ts'
+import { Decimal, isAboveZero } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
 import type { LeftOut } from '../result/left-out.ts'
-import type { Assumption, RecordValue } from '../result/result.ts'
+import type { Assumption, RecordValue, Result } from '../result/result.ts'
 import type { ExactRow } from '../result/rows.ts'
-import { type Amount, input } from './amount.ts'
+import { Amount, input } from './amount.ts'
 import type { Condition } from './condition.ts'
+import { keepSides, sidesOf } from './sides.ts'
 import { type Typed, Values } from './values.ts'
 import { workingOf } from './working.ts'
 
@@ -27,6 +28,8 @@ export interface RowOf {
   readonly isOutsideSum?: true
   /** Set for a row that is left out where it comes to nothing. */
   readonly isLeftOutAtNil?: true
+  /** Where the row is there; everywhere if absent. */
+  readonly where?: Condition
 }
 
 /** How a row counts in its ledger, and whether it is there at all. */
@@ -35,14 +38,45 @@ type Part = Omit<RowOf, 'key' | 'label' | 'amount'>
 export const deduction: Part = { isDeduction: true }
 export const total: Part = { isTotal: true }
 export const outside: Part = { isOutsideSum: true }
+export const ifAny: Part = { isLeftOutAtNil: true }
+export const where = (condition: Condition): Part => ({ where: condition })
 
 /** A row of the answer. */
 export const row = (key: string, label: string, amount: Amount, ...parts: readonly Part[]): RowOf =>
   Object.assign({ key, label, amount }, ...parts) as RowOf
 
 /** A code that a result has where a condition holds, or always. */
-export type Noted = string | readonly [code: string, where: Condition]
+export type Noted<Code extends string = string> = Code | readonly [code: Code, where: Condition]
 export type Assumed = Assumption | readonly [assumption: Assumption, where: Condition]
+
+/** Assumptions that no input can change, made only where a condition holds. */
+export const assumedWhere = (condition: Condition, ...codes: readonly string[]): Assumed[] => codes.map((code) => [{ code }, condition])
+
+/** What a field of the record holds: an amount, a text, whether something holds, or nothing at all. */
+export type Recorded = Amount | string | boolean | Condition | Either | undefined
+
+/** A field of the record that depends on the amounts. */
+export interface Either {
+  readonly kind: 'either'
+  readonly condition: Condition
+  readonly holding: Recorded
+  readonly otherwise: Recorded
+}
+
+/** A field of the record that is one thing where a condition holds, and another, or absent, where it does not. */
+export const either = (condition: Condition, holding: Recorded, otherwise?: Recorded): Either => ({
+  kind: 'either',
+  condition,
+  holding,
+  otherwise,
+})
+
+/** Something real that an answer leaves out and no input can add, as a formula. It is there only where it comes to something. */
+export type LeftOutAmount = Omit<LeftOut, 'amount'> & { readonly amount: Amount }
+
+/** What one assumption leaves out. */
+export const leftOutBy = (assumption: string, ...things: readonly Omit<LeftOutAmount, 'assumption'>[]): LeftOutAmount[] =>
+  things.map((thing) => ({ assumption, ...thing }))
 
 /** Everything that a calculator says, as formulas. It holds for all amounts: only choices and rates decide which formulas there are. */
 export interface Answer<Headline extends string> {
@@ -51,11 +85,13 @@ export interface Answer<Headline extends string> {
   /** The rows that say where the money goes, if they are not `rows`. Empty to show no shares. */
   readonly shared?: readonly RowOf[]
   /** The record that the specification asks for: amounts are rounded to the penny, percentages to two decimals, here and nowhere earlier. */
-  readonly record: Readonly<Record<string, Amount | string | boolean>>
+  readonly record: Readonly<Record<string, Recorded>>
   /** What the working shows after what the rows need. */
   readonly working?: readonly Amount[]
   readonly notes: readonly Noted[]
   readonly assumptions: readonly Assumed[]
+  /** What the assumptions leave out of the answer and no input can add. Made only when somebody asks. */
+  readonly leftOut?: () => readonly LeftOutAmount[]
 }
 
 /** The parts of a calculator that is made from formulas. */
@@ -63,14 +99,11 @@ export interface FormulaDefinition<Of extends Fields, From extends Tables, Headl
   extends Omit<Definition<Of, From, never, Headline>, 'compute' | 'record' | 'explain' | 'leftOut'> {
   /** The formulas for what was chosen. `on` gives the rates of another date, such as `2024-10-30`. */
   readonly answer: (asked: AskedOf<Of>, rates: RatesOf<From>, on: RatesOnDate<From>) => Answer<Headline>
-  /** What the assumptions leave out of the answer and no input can add, in pounds. `valueOf` gives a field of the record, unrounded. */
-  readonly leftOut?: (inputs: InputsOf<Of>, valueOf: (field: string) => Decimal, rates: RatesOf<From>) => readonly LeftOut[]
 }
 
 /** Makes a calculator from its formulas. Those for one set of choices are made once and serve every amount. */
 export function calculatorOfFormulas<Of extends Fields, From extends Tables, Headline extends string>({
   answer,
-  leftOut,
   ...definition
 }: FormulaDefinition<Of, From, Headline>): Calculator<Of> {
   const make: Make<Of, From, Headline> = (inputs, rates, on) => answer(askedFrom(definition.fields, inputs), rates, on)
@@ -82,31 +115,32 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
       answer: (areMixed ? make : madeOnce)(inputs, rates, on),
       values: new Values(typedIn(inputs)),
     }),
-    record: ({ answer: { record }, values }) =>
-      Object.fromEntries(Object.entries(record).map(([name, value]): [string, RecordValue] => [name, inRecord(value, values)])),
+    record: ({ answer: { record }, values }) => recordOf(record, values),
     explain({ answer: { headline, rows, shared, record, working = [], notes, assumptions }, values }) {
-      const shown = rows.filter(({ amount, isLeftOutAtNil }) => !(isLeftOutAtNil && values.of(amount).isZero()))
+      const isShown = ({ amount, isLeftOutAtNil, where: condition }: RowOf) =>
+        (!condition || values.holds(condition)) && !(isLeftOutAtNil && values.of(amount).isZero())
+      const shown = rows.filter(isShown)
+      const recorded = Object.values(record).flatMap((field) => settled(field, values) ?? [])
       const { steps, bandTables, partsOf } = workingOf(
-        [...shown.map(({ amount }) => amount), ...working, ...Object.values(record).filter(isNamed)],
+        [...shown.map(({ amount }) => amount), ...working, ...recorded.filter(isNamed)],
         values,
       )
+      keepSides(steps, sidesOf([...shown.map(({ amount }) => amount), ...recorded.filter((field) => field instanceof Amount)], values))
       const toRow = rowFrom(values, partsOf)
       return {
         headline,
         rows: shown.map(toRow),
-        ...(shared && { shared: shared.map(toRow) }),
+        ...(shared && { shared: shared.filter(isShown).map(toRow) }),
         bandTables,
         steps,
         notes: notes.flatMap((note) => (typeof note === 'string' ? [note] : values.holds(note[1]) ? [note[0]] : [])),
         assumptions: assumptions.flatMap((one) => (!isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [])),
       }
     },
-    ...(leftOut && {
-      leftOut({ inputs, answer: { record }, values }, rates) {
-        const valueOf = (field: string) => exactly(record[field], field, values)
-        return leftOut(inputs, valueOf, rates)
-      },
-    }),
+    leftOut: ({ answer: { leftOut }, values }) =>
+      (leftOut?.() ?? [])
+        .map((thing) => ({ ...thing, amount: roundToPenny(values.of(thing.amount)) }))
+        .filter(({ amount }) => isAboveZero(amount)),
   })
 }
 
@@ -116,17 +150,25 @@ interface Worked<Of extends Fields, Headline extends string> {
   readonly values: Values
 }
 
-const isNamed = (value: Amount | string | boolean): value is Amount => typeof value === 'object' && value.name !== undefined
+const isNamed = (field: Amount | string | boolean): field is Amount => field instanceof Amount && field.name !== undefined
 
 const isConditional = (one: Assumed): one is readonly [Assumption, Condition] => Array.isArray(one)
 
-function exactly(value: Amount | string | boolean | undefined, field: string, values: Values): Decimal {
-  if (typeof value !== 'object') throw new RangeError(`the record has no amount "${field}"`)
-  return values.of(value)
+function recordOf(record: Answer<string>['record'], values: Values): Result['record'] {
+  const recorded: Record<string, RecordValue> = {}
+  for (const [name, field] of Object.entries(record)) {
+    const value = settled(field, values)
+    if (value !== undefined) recorded[name] = value instanceof Amount ? roundToPenny(values.of(value)) : value
+  }
+  return recorded
 }
 
-const inRecord = (value: Amount | string | boolean, values: Values): RecordValue =>
-  typeof value === 'object' ? roundToPenny(values.of(value)) : value
+/** What a field of the record holds for these inputs. */
+function settled(field: Recorded, values: Values): Amount | string | boolean | undefined {
+  if (typeof field !== 'object' || field instanceof Amount) return field
+  if (field.kind !== 'either') return values.holds(field)
+  return settled(values.holds(field.condition) ? field.holding : field.otherwise, values)
+}
 
 const rowFrom =
   (values: Values, partsOf: (amount: Amount) => readonly string[]) =>

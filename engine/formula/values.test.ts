@@ -88,8 +88,8 @@ describe('bands', () => {
     expect(told(byBands(pounds(350), bands, 'Tax by band'))).toBe('122.5')
   })
 
-  it('take an amount on top of another from where that one ends', () => {
-    expect(slicesOf(250, 80)).toEqual(['basic from 80 20 4', 'higher from 100 200 80', 'additional from 300 30 13.5'])
+  it('take an amount on top of another in what that one leaves of each band', () => {
+    expect(slicesOf(250, 80)).toEqual(['basic from 0 20 4', 'higher from 100 200 80', 'additional from 300 30 13.5'])
   })
 
   it('charge what comes on top exactly what it adds', () => {

@@ -133,8 +133,7 @@ function slicesAbove(before: Decimal, amount: Decimal, bands: Parameters<typeof 
   if (before.isZero()) return sliceByBands(amount, bands)
   const below = sliceByBands(before, bands)
   return sliceByBands(before.plus(amount), bands).map((slice, index) => {
-    const taken = below[index]?.amount ?? ZERO
-    const inBand = slice.amount.minus(taken)
-    return { ...slice, from: slice.from.plus(taken), amount: inBand, charge: inBand.times(slice.band.rate) }
+    const inBand = slice.amount.minus(below[index]?.amount ?? ZERO)
+    return { ...slice, amount: inBand, charge: inBand.times(slice.band.rate) }
   })
 }

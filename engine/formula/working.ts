@@ -1,6 +1,7 @@
 import type { BandTable } from '../result/result.ts'
 import { figureOperand, inputOperand, type Operand, type Step, stepOperand } from '../result/step.ts'
 import { Amount, type Name, NIL, type Operation, type Term } from './amount.ts'
+import type { Condition } from './condition.ts'
 import type { RoundingName } from './rounding.ts'
 import type { Values } from './values.ts'
 
@@ -88,9 +89,9 @@ class Writer {
     return stepOperand(step)
   }
 
-  /** What is split, and what fills the bands before it, are the operands of a table of bands. */
+  /** What is split is the operand of a table of bands. What fills the bands before it is only a step. */
   #splitByBands({ of, above }: Operation & { readonly kind: 'bands' }, formula: Formula): Piece {
-    if (above) this.#write(above, formula)
+    if (above) this.#write(above, new Formula())
     return this.#write(of, formula)
   }
 
@@ -125,6 +126,7 @@ class Writer {
       case 'over':
         return this.#sum([added(operation.of), ...(operation.limit === NIL ? [] : [taken(operation.limit)])], into)
       case 'when':
+        if (this.#values.holds(operation.condition)) this.#decided(operation.condition)
         return this.#write(this.#side(operation), into)
       case 'rounded': {
         const inner = operation.of.name ? this.#write(operation.of, into) : this.#body(operation.of, into)
@@ -132,6 +134,22 @@ class Writer {
       }
       case 'bands':
         throw new RangeError('an amount that is charged by bands needs a name: its table is part of the working')
+    }
+  }
+
+  /** The steps that a condition compares. A reader sees what decided before what was decided. */
+  #decided(condition: Condition): void {
+    switch (condition.kind) {
+      case 'all':
+      case 'any':
+        for (const one of condition.of) this.#decided(one)
+        return
+      case 'not':
+        return this.#decided(condition.of)
+      case 'above':
+      case 'at-least':
+      case 'equal':
+        for (const amount of [condition.amount, condition.than]) if (amount.name) this.#write(amount, new Formula())
     }
   }
 
@@ -233,6 +251,7 @@ const ROUNDED: Readonly<Record<RoundingName, string>> = {
   'to-the-penny': 'to the penny',
   'up-to-the-pound': 'rounded up to the pound',
   'down-to-the-pound': 'rounded down to the pound',
+  'down-to-a-whole-number': 'rounded down to a whole number',
 }
 
 const ended = ({ text }: Piece, end: string): Piece => ({ text: `${text}, ${end}`, binds: 'sentence' })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { parse } from '../calculators/income-tax/inputs.ts'
+import { calculator } from '../calculators/income-tax/index.ts'
 import type { Parsed } from './parse.ts'
 import { parserOf } from './parse.ts'
+
+const { parse } = calculator
 
 const messages = ({ issues = [] }: Parsed<unknown>) => issues.map(({ field, expected }) => `${field} must be ${expected}`)
 const BLANKS = {

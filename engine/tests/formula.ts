@@ -8,33 +8,32 @@ type Operate = (a: Amount, b: Amount) => Amount
 const SUMS: Readonly<Record<string, Operate>> = { '+': (a, b) => a.plus(b), '−': (a, b) => a.minus(b) }
 const PRODUCTS: Readonly<Record<string, Operate>> = { '×': (a, b) => a.times(b), '÷': (a, b) => a.dividedBy(b) }
 
-/** What a formula may say at its end about the whole of it. */
+/** What a formula may say after a comma about the whole of it. */
 const ENDINGS: Readonly<Record<string, (amount: Amount) => Amount>> = {
-  'not below nothing': (amount) => (amount.isNegative() ? new Decimal(0) : amount),
-  'to the penny': halfUpPenny,
-  'rounded up to the pound': (amount) => amount.ceil(),
-  'rounded down to the pound': (amount) => amount.floor(),
+  ', not below nothing': (amount) => (amount.isNegative() ? new Decimal(0) : amount),
+  ', to the penny': halfUpPenny,
+  ', rounded up to the pound': (amount) => amount.ceil(),
+  ', rounded down to the pound': (amount) => amount.floor(),
+  ', rounded down to a whole number': (amount) => amount.floor(),
 }
+const CHOICES: Readonly<Record<string, (...of: Amount[]) => Amount>> = {
+  'the smaller of': (...of) => Decimal.min(...of),
+  'the smallest of': (...of) => Decimal.min(...of),
+  'the larger of': (...of) => Decimal.max(...of),
+  'the largest of': (...of) => Decimal.max(...of),
+}
+const TOKEN = new RegExp(
+  [...Object.keys(ENDINGS), ...Object.keys(CHOICES), String.raw`\{[^{}]*\}`, String.raw`\d+`, 'and', String.raw`\S`].join('|'),
+  'g',
+)
 
 /**
  * Works out the formula of a step from the values of its operands, as a reader with a pencil would. A formula has `{name}`, whole numbers,
- * + − × ÷ and brackets, and may end in what stops or rounds it, after a comma.
+ * + − × ÷, brackets, and the smaller or larger of several. It may end in what stops or rounds it, after a comma.
  * @throws SyntaxError for anything else, for a name without a value, and for a value that the formula does not use.
  */
 export function evaluateFormula(formula: string, values: Values): Amount {
-  const [written = '', ...endings] = formula.split(', ')
-  return endings.reduce(
-    (amount, ending) => {
-      const end = ENDINGS[ending]
-      if (!end) throw new SyntaxError(`", ${ending}" cannot be read in "${formula}"`)
-      return end(amount)
-    },
-    evaluateWritten(written, values),
-  )
-}
-
-function evaluateWritten(formula: string, values: Values): Amount {
-  const tokens = formula.match(/\{[^{}]*\}|\d+|[^\s]/g) ?? []
+  const tokens = formula.match(TOKEN) ?? []
   const named = new Set(tokens.flatMap((token) => /^\{(.*)\}$/.exec(token)?.slice(1) ?? []))
   for (const name of Object.keys(values)) if (!named.has(name)) throw new SyntaxError(`"${name}" is not used in "${formula}"`)
 
@@ -48,10 +47,28 @@ function evaluateWritten(formula: string, values: Values): Amount {
     return value
   }
   const sum = (): Amount => chain(() => chain(factor, PRODUCTS), SUMS)
+  const chosen = (): Amount => {
+    const choose = CHOICES[tokens[at] ?? '']
+    if (!choose) return sum()
+    const of: Amount[] = []
+    do {
+      at++
+      of.push(sum())
+    } while (tokens[at] === ',' || tokens[at] === 'and')
+    return choose(...of)
+  }
+  const sentence = (): Amount => {
+    let value = chosen()
+    for (let end = ENDINGS[tokens[at] ?? '']; end; end = ENDINGS[tokens[at] ?? '']) {
+      at++
+      value = end(value)
+    }
+    return value
+  }
   const factor = (): Amount => {
     const token = tokens[at++] ?? 'the end'
     if (token === '(') {
-      const value = sum()
+      const value = sentence()
       if (tokens[at++] !== ')') throw new SyntaxError(`")" is missing in "${formula}"`)
       return value
     }
@@ -59,7 +76,7 @@ function evaluateWritten(formula: string, values: Values): Amount {
     if (!value) throw new SyntaxError(`"${token}" cannot be read in "${formula}"`)
     return value
   }
-  const value = sum()
+  const value = sentence()
   if (at < tokens.length) throw new SyntaxError(`"${tokens[at]}" is left over in "${formula}"`)
   return value
 }

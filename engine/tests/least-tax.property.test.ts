@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { totalTaxOf } from '../decimal-rules/dividends/tax-on-both.ts'
+import { taxWithDividends } from '../decimal-rules/dividends/tax-with-dividends.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import type { DividendRates } from '../rules/dividends/rates.ts'
-import { totalTaxOf } from '../rules/dividends/tax-on-both.ts'
-import { taxWithDividends } from '../rules/dividends/tax-with-dividends.ts'
 import { ratesOf } from './rates.ts'
 
 // Brute force, in whole pennies and rates in ten thousandths, so that every product is a whole number that a float can hold exactly.

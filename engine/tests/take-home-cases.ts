@@ -1,15 +1,19 @@
 import * as fc from 'fast-check'
-import { calculate, type Inputs } from '../calculators/income-tax/calculate.ts'
+import type { fields } from '../calculators/income-tax/fields.ts'
 import { calculator } from '../calculators/income-tax/index.ts'
+import { type Amount, number } from '../formula/amount.ts'
+import { Values } from '../formula/values.ts'
+import type { InputsOf } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
 import { tables } from '../rates/generated/index.ts'
 import { RULE_SETS, type RuleSet, ratesAt } from '../rates/rates-at.ts'
 import type { AnyEntry, TableTree, WrittenBands } from '../rates/table.ts'
 import type { Result } from '../result/result.ts'
 import { REGIONS } from '../rules/income-tax/region.ts'
+import { loansOf } from '../rules/student-loans/loans.ts'
 import { LOAN_PLANS } from '../rules/student-loans/plan.ts'
 import { PENSION_METHODS } from '../rules/take-home-pay/pension-method.ts'
-import type { TakeHomePay } from '../rules/take-home-pay/take-home-pay.ts'
+import { takeHomePay } from '../rules/take-home-pay/take-home-pay.ts'
 
 /** A question for the income-tax calculator, as text, so that somebody can type a counterexample into the form. */
 export interface Case {
@@ -48,7 +52,46 @@ export const inputsOf = ({ salary, percent, plan, withPostgraduate, region, pens
 export const lawfulRates = (ruleSet: RuleSet) => ratesAt(tables, TAX_YEAR, ruleSet)
 
 /** Every amount that is worked out for a question, exact. */
-export const payOf = (asked: Case): TakeHomePay => calculate(inputsOf(asked), lawfulRates(asked.ruleSet))
+export function payOf(asked: Case) {
+  const { annualSalary, pensionContribution, studentLoanPlan, postgraduateLoan, ...choices } = inputsOf(asked)
+  const rates = lawfulRates(asked.ruleSet)
+  const amounts = { annualSalary: number(annualSalary), pensionContribution: number(pensionContribution) }
+  const loans = loansOf(studentLoanPlan, postgraduateLoan)
+  const pay = takeHomePay({ ...amounts, ...choices, loans }, rates)
+  const values = new Values({})
+  const exactly = (amount: Amount) => values.of(amount)
+  const { tax, taxableIncome, allowance, adjustedNetIncome } = pay.incomeTax
+  const pensionGross = exactly(pay.pensionGross)
+  const afterPension = annualSalary.minus(pensionGross)
+  return {
+    facts: { annualSalary, region: choices.region, pensionMethod: choices.pensionMethod, loans },
+    pensionGross,
+    pension: exactly(pay.pension),
+    /** What Income Tax is charged on, before the Personal Allowance. */
+    taxedPay: choices.pensionMethod === 'relief-at-source' ? annualSalary : afterPension,
+    /** What National Insurance and student loans are charged on. */
+    earnings: choices.pensionMethod === 'salary-sacrifice' ? afterPension : annualSalary,
+    incomeTax: {
+      allowance: { allowance: exactly(allowance), adjustedNetIncome: exactly(adjustedNetIncome) },
+      taxableIncome: exactly(taxableIncome),
+      slices: values.slicesOf(tax),
+      tax: exactly(tax),
+    },
+    nationalInsurance: { contribution: exactly(pay.nationalInsurance), slices: values.slicesOf(pay.nationalInsurance) },
+    repayments: loans.map((plan) => ({
+      rate: plan === 'postgraduate' ? rates.studentLoans.postgraduate.rate : rates.studentLoans.undergraduateRate,
+    })),
+    studentLoan: exactly(pay.studentLoan),
+    deductions: annualSalary.minus(exactly(pay.netIncome)),
+    netIncome: exactly(pay.netIncome),
+    annualAllowanceCharge: exactly(pay.aboveAllowance.charge),
+    monthlyNetIncome: exactly(pay.monthlyNetIncome),
+    effectiveRate: exactly(pay.effectiveRate),
+  }
+}
+
+export type PayWorkedOut = ReturnType<typeof payOf>
+type Inputs = InputsOf<typeof fields>
 /** The result that a page gets. */
 export const resultOf = (asked: Case): Result => calculator.calculate(inputsOf(asked), { ruleSet: asked.ruleSet, taxYear: TAX_YEAR })
 /** A value as plain data, with decimals as text, to compare two results. */

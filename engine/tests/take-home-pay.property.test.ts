@@ -2,10 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { isOnScottishBands } from '../rules/income-tax/bands.ts'
-import type { TakeHomePay } from '../rules/take-home-pay/take-home-pay.ts'
-import { type Case, cases, holds, lawfulRates, NOTHING, payOf, resultOf, rises, withRise } from './take-home-cases.ts'
+import { type Case, cases, holds, lawfulRates, NOTHING, type PayWorkedOut, payOf, resultOf, rises, withRise } from './take-home-cases.ts'
 
-const holdsOnRise = (check: (before: TakeHomePay, after: TakeHomePay, rise: Decimal) => void) =>
+const holdsOnRise = (check: (before: PayWorkedOut, after: PayWorkedOut, rise: Decimal) => void) =>
   fc.assert(
     fc.property(cases, rises, (asked, by) => {
       const [before, after] = [payOf(asked), payOf(withRise(asked, by))]
@@ -15,13 +14,13 @@ const holdsOnRise = (check: (before: TakeHomePay, after: TakeHomePay, rise: Deci
   )
 
 const CHARGES = {
-  incomeTax: (pay: TakeHomePay) => pay.incomeTax.tax,
-  nationalInsurance: (pay: TakeHomePay) => pay.nationalInsurance.contribution,
-  studentLoan: (pay: TakeHomePay) => pay.studentLoan,
+  incomeTax: (pay: PayWorkedOut) => pay.incomeTax.tax,
+  nationalInsurance: (pay: PayWorkedOut) => pay.nationalInsurance.contribution,
+  studentLoan: (pay: PayWorkedOut) => pay.studentLoan,
 }
 /** The highest rate of each charge: on each extra pound, the charge may not rise by more. */
-const topRate = (slices: TakeHomePay['incomeTax']['slices']) => Decimal.max(...slices.map(({ band }) => band.rate))
-const loanRates = (pay: TakeHomePay) => pay.repayments.reduce((sum, { rate }) => sum.plus(rate.value), ZERO)
+const topRate = (slices: PayWorkedOut['incomeTax']['slices']) => Decimal.max(...slices.map(({ band }) => band.rate))
+const loanRates = (pay: PayWorkedOut) => pay.repayments.reduce((sum, { rate }) => sum.plus(rate.value), ZERO)
 
 /**
  * The cliffs in the law, where one more penny of pay costs more than a penny. There is only one. Between 100,000 and 125,140 of adjusted
@@ -35,7 +34,7 @@ const CLIFFS = [
   { charge: 'incomeTax', above: '100000', upTo: '125140', isScottish: true, height: '0.4545', most: '0.4548' },
 ] as const
 
-const onScottishBands = (ruleSet: Case['ruleSet'], { facts }: TakeHomePay) => isOnScottishBands(facts.region, lawfulRates(ruleSet))
+const onScottishBands = (ruleSet: Case['ruleSet'], { facts }: PayWorkedOut) => isOnScottishBands(facts.region, lawfulRates(ruleSet))
 
 describe('as salary rises', () => {
   it.each(Object.entries(CHARGES))('%s never falls', (_, charge) => {

@@ -70,7 +70,7 @@ describe('the record and the shares', () => {
         netIncome: pay.netIncome,
         monthlyNetIncome: pay.monthlyNetIncome,
         effectiveRate: pay.effectiveRate,
-        annualAllowanceCharge: pay.aboveAllowance?.charged.charge ?? new Decimal(0),
+        annualAllowanceCharge: pay.annualAllowanceCharge,
       }
       const { record } = resultOf(asked)
       const shown = Object.entries(record).map(([name, value]) => [name, value instanceof Decimal ? value.toFixed(2) : value])

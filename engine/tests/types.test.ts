@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calculatorOf, type Definition, type Tables } from '../calculator.ts'
-import type { Inputs } from '../calculators/income-tax/calculate.ts'
-import type { Fields } from '../inputs/field.ts'
+import type { fields } from '../calculators/income-tax/fields.ts'
+import type { Fields, InputsOf } from '../inputs/field.ts'
 import { parserOf } from '../inputs/parse.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { EntryId } from '../rates/figure.ts'
@@ -74,9 +74,9 @@ describe('a wrong kind of value does not compile', () => {
   it('of an input: a choice is one of its options and money is a decimal', () => {
     const right = inputsOf(NOTHING)
     // @ts-expect-error plan3 does not exist
-    const plan: Inputs['studentLoanPlan'] = 'plan3'
+    const plan: InputsOf<typeof fields>['studentLoanPlan'] = 'plan3'
     // @ts-expect-error money is never a binary number
-    const salary: Inputs['annualSalary'] = 0.1
+    const salary: InputsOf<typeof fields>['annualSalary'] = 0.1
     expect(right.studentLoanPlan).not.toBe(plan)
     expect(right.annualSalary).not.toBe(salary)
   })

@@ -110,7 +110,7 @@ it('asks again for inputs that contradict each other, and for a year that the ta
   expect(ran).toMatchObject({ stderr: '', code: 0 })
   expect(ran.stdout).toContain('postgraduateLoan must be left out when the plan is already postgraduate')
   expect(ran.stdout).toContain(
-    '  2023-24 cannot be asked about: studentLoans.postgraduate.threshold has no value for 2023-04-06; write 2024-25, or add the value first',
+    '  2023-24 cannot be asked about: nationalInsurance.class1.primaryThreshold has no value for 2023-04-06; write 2024-25, or add the value first',
   )
   expect(ran.stdout).toContain('there is no tax year "2022-23"; choose from 2024-25')
   expect(parseGolden(textOf('income-tax')).at(-1)).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parse } from '#engine/calculators/income-tax/inputs.ts'
+import { calculator } from '#engine/calculators/income-tax/index.ts'
 import { MOST_CHARACTERS } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 
@@ -23,5 +23,5 @@ it.each(['0', '9', ' ', 'x', '0,', '%20', '1.'])('shortens a longer one, %j repe
   const { annualSalary = '', region = '' } =
     fromFragment(`#annualSalary=1${piece.repeat(50_000)}5&region=${piece.repeat(50_000)}x`, isField) ?? {}
   expect([annualSalary.length, region.length]).toEqual([MOST_CHARACTERS + 1, MOST_CHARACTERS + 1])
-  expect(parse({ annualSalary, region }).issues?.map(({ field }) => field)).toEqual(['annualSalary', 'region'])
+  expect(calculator.parse({ annualSalary, region }).issues?.map(({ field }) => field)).toEqual(['annualSalary', 'region'])
 })

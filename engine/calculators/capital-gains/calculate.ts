@@ -1,10 +1,10 @@
+import { type Gain, gainOn } from '../../decimal-rules/capital-gains/gain.ts'
+import { type SlabTax, type StackedTax, taxOnGain } from '../../decimal-rules/capital-gains/tax-on-gain.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { type Decimal, percentOf } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
 import { type GainRates, gainRates } from '../../rules/capital-gains/asset.ts'
-import { type Gain, gainOn } from '../../rules/capital-gains/gain.ts'
 import type { CapitalGainsRates } from '../../rules/capital-gains/rates.ts'
-import { type SlabTax, type StackedTax, taxOnGain } from '../../rules/capital-gains/tax-on-gain.ts'
 import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>

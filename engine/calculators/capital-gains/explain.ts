@@ -1,9 +1,9 @@
+import { allowanceNotes } from '../../decimal-rules/income-tax/notes.ts'
 import { isAboveZero } from '../../money/decimal.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import type { CapitalGainsRates } from '../../rules/capital-gains/rates.ts'
-import { allowanceNotes } from '../../rules/income-tax/notes.ts'
 import type { CapitalGain } from './calculate.ts'
 
 /** The rows of the result: the sale price, deductions, and what the seller gains after tax. */

@@ -1,8 +1,8 @@
+import { savedByBusinessRelief } from '../../decimal-rules/capital-gains/left-out.ts'
+import { taxOnGain } from '../../decimal-rules/capital-gains/tax-on-gain.ts'
 import { atLeastZero } from '../../money/decimal.ts'
 import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
-import { savedByBusinessRelief } from '../../rules/capital-gains/left-out.ts'
 import type { CapitalGainsRates } from '../../rules/capital-gains/rates.ts'
-import { taxOnGain } from '../../rules/capital-gains/tax-on-gain.ts'
 import type { CapitalGain } from './calculate.ts'
 
 /** Amounts that the assumptions leave out and no input asks about. Pounds, to the penny. */

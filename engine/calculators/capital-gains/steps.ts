@@ -1,9 +1,9 @@
+import type { StackedTax } from '../../decimal-rules/capital-gains/tax-on-gain.ts'
+import { incomeTaxSteps } from '../../decimal-rules/income-tax/steps.ts'
 import { isAboveZero } from '../../money/decimal.ts'
 import type { BandTable } from '../../result/result.ts'
 import { bandedStep, figureOperand, inputOperand, moneyStep, percentStep, type Step, stepOperand } from '../../result/step.ts'
 import type { CapitalGainsRates } from '../../rules/capital-gains/rates.ts'
-import type { StackedTax } from '../../rules/capital-gains/tax-on-gain.ts'
-import { incomeTaxSteps } from '../../rules/income-tax/steps.ts'
 import type { CapitalGain } from './calculate.ts'
 
 /** The working of the tax on a sale, in order: each step uses only inputs, figures and earlier steps. */

@@ -1,5 +1,5 @@
-import { figure, HUNDRED, NIL } from '../../formula/amount.ts'
-import { calculatorOfFormulas, deduction, outside, row, total } from '../../formula/answer.ts'
+import { type Amount, figure, HUNDRED, NIL } from '../../formula/amount.ts'
+import { calculatorOfFormulas, deduction, type LeftOutAmount, leftOutBy, outside, row, total } from '../../formula/answer.ts'
 import { isAbove, isEqual, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { cis } from '../../rates/generated/cis.ts'
@@ -10,8 +10,11 @@ import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { constructionDeduction } from '../../rules/cis/deduction.ts'
 import { paymentsInAYear } from '../../rules/cis/payments-in-a-year.ts'
+import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
+import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import { selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
 import { fields } from './fields.ts'
-import { leftOutOf } from './left-out.ts'
 
 /**
  * What a contractor deducts from one payment to a subcontractor under the Construction Industry Scheme, and a year of such payments. Pounds
@@ -81,7 +84,17 @@ export const calculator = calculatorOfFormulas({
         ...assumed('deduction-is-not-the-bill', 'payment-without-vat'),
         [{ code: 'materials-at-cost' }, not(isEqual(materialsCost, NIL))],
       ],
+      leftOut: () =>
+        paymentFrequency === 'one-off' ? [] : leftOutBy('deduction-is-not-the-bill', billOfTheYear(annualLabourPayment, rates)),
     }
   },
-  leftOut: leftOutOf,
 })
+
+/**
+ * The tax bill for the year that the answer leaves out, for a sole trader outside Scotland whose only profit is the labour. The deductions
+ * count towards it. Pounds a year. FA 2004 s.62(2); ITTOIA 2005 s.5; SSCBA 1992 s.15.
+ */
+function billOfTheYear(profit: Amount, rates: IncomeTaxRates & NationalInsuranceRates): Omit<LeftOutAmount, 'assumption'> {
+  const { tax } = taxOnIncome({ income: profit, region: 'england' }, rates)
+  return { name: 'billOfTheYear', amount: tax.plus(selfEmployedContributions(profit, rates).total), effect: 'once', law: 'FA 2004 s.62(2)' }
+}

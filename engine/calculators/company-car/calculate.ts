@@ -1,8 +1,8 @@
+import { type BenefitTax, benefitTax } from '../../decimal-rules/company-cars/benefit-tax.ts'
+import { type CarBenefit, carBenefit } from '../../decimal-rules/company-cars/car-benefit.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { type Decimal, MONTHS_IN_A_YEAR, ONE_HUNDRED } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
-import { type BenefitTax, benefitTax } from '../../rules/company-cars/benefit-tax.ts'
-import { type CarBenefit, carBenefit } from '../../rules/company-cars/car-benefit.ts'
 import type { CompanyCarRates } from '../../rules/company-cars/rates.ts'
 import type { fields } from './fields.ts'
 

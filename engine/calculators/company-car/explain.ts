@@ -1,8 +1,8 @@
+import { allowanceNotes, scotlandNotes } from '../../decimal-rules/income-tax/notes.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import type { CompanyCarRates } from '../../rules/company-cars/rates.ts'
-import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import type { CompanyCar } from './calculate.ts'
 
 /** The rows of the result: the car’s price, the benefit, and what it costs the driver in the year. */

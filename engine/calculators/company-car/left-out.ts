@@ -1,8 +1,8 @@
+import { benefitTax } from '../../decimal-rules/company-cars/benefit-tax.ts'
+import { fuelBenefit } from '../../decimal-rules/company-cars/fuel-benefit.ts'
+import { class1A } from '../../decimal-rules/national-insurance/class-1a.ts'
 import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
-import { benefitTax } from '../../rules/company-cars/benefit-tax.ts'
-import { fuelBenefit } from '../../rules/company-cars/fuel-benefit.ts'
 import type { CompanyCarRates } from '../../rules/company-cars/rates.ts'
-import { class1A } from '../../rules/national-insurance/class-1a.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import type { CompanyCar } from './calculate.ts'
 

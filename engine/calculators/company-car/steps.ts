@@ -1,11 +1,11 @@
+import type { AppropriatePercentage } from '../../decimal-rules/company-cars/appropriate-percentage.ts'
+import type { AddedTax } from '../../decimal-rules/income-tax/added-tax.ts'
+import { addedTaxBandTables, addedTaxSteps } from '../../decimal-rules/income-tax/added-tax-steps.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import { operandOf } from '../../result/rename-steps.ts'
 import type { BandTable } from '../../result/result.ts'
 import { figureOperand, inputOperand, moneyStep, type Step, stepOperand } from '../../result/step.ts'
-import type { AppropriatePercentage } from '../../rules/company-cars/appropriate-percentage.ts'
 import type { CompanyCarRates } from '../../rules/company-cars/rates.ts'
-import type { AddedTax } from '../../rules/income-tax/added-tax.ts'
-import { addedTaxBandTables, addedTaxSteps } from '../../rules/income-tax/added-tax-steps.ts'
 import type { CompanyCar } from './calculate.ts'
 
 const WORDS = { before: 'without the car', after: 'with the car' } as const

@@ -1,7 +1,7 @@
+import { type CorporationTax, corporationTaxOn } from '../../decimal-rules/corporation-tax/corporation-tax.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { type Decimal, percentOf } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
-import { type CorporationTax, corporationTaxOn } from '../../rules/corporation-tax/corporation-tax.ts'
 import type { CorporationTaxRates } from '../../rules/corporation-tax/rates.ts'
 import type { fields } from './fields.ts'
 

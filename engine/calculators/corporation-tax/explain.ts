@@ -1,3 +1,5 @@
+import { areLimitsShared, limitFor, limitShare } from '../../decimal-rules/corporation-tax/limits.ts'
+import { corporationTaxSteps } from '../../decimal-rules/corporation-tax/steps.ts'
 import { atLeastZero, MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
@@ -5,9 +7,7 @@ import { operandOf } from '../../result/rename-steps.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import { inputOperand, moneyStep, percentStep, type Step } from '../../result/step.ts'
-import { areLimitsShared, limitFor, limitShare } from '../../rules/corporation-tax/limits.ts'
 import type { CorporationTaxRates } from '../../rules/corporation-tax/rates.ts'
-import { corporationTaxSteps } from '../../rules/corporation-tax/steps.ts'
 import type { Facts } from './calculate.ts'
 
 /** The rows of the result. Marginal relief is already deducted from the tax, so it is not part of the sum. */

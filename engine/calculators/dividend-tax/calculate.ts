@@ -1,9 +1,9 @@
+import { type TaxWithDividends, taxWithDividends } from '../../decimal-rules/dividends/tax-with-dividends.ts'
+import { type TaxOnIncome, taxOnIncome } from '../../decimal-rules/income-tax/tax-on-income.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { type Decimal, MONTHS_IN_A_YEAR, percentOf } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
 import type { DividendRates } from '../../rules/dividends/rates.ts'
-import { type TaxWithDividends, taxWithDividends } from '../../rules/dividends/tax-with-dividends.ts'
-import { type TaxOnIncome, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>

@@ -1,10 +1,10 @@
+import { isOnScottishBands } from '../../decimal-rules/income-tax/bands.ts'
+import { allowanceNotes } from '../../decimal-rules/income-tax/notes.ts'
 import { isAboveZero } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
 import type { DividendRates } from '../../rules/dividends/rates.ts'
-import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
-import { allowanceNotes } from '../../rules/income-tax/notes.ts'
 import type { Facts } from './calculate.ts'
 
 export const DIVIDEND_NOTES = [

@@ -1,5 +1,5 @@
+import { type EmployerCost, employerCost } from '../../decimal-rules/national-insurance/employer-cost.ts'
 import type { InputsOf } from '../../inputs/field.ts'
-import { type EmployerCost, employerCost } from '../../rules/national-insurance/employer-cost.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import type { fields } from './fields.ts'
 

@@ -1,7 +1,7 @@
+import { apprenticeshipLevy } from '../../decimal-rules/national-insurance/apprenticeship-levy.ts'
+import { type EnrolmentRates, leastContributions } from '../../decimal-rules/pensions/automatic-enrolment.ts'
 import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
-import { apprenticeshipLevy } from '../../rules/national-insurance/apprenticeship-levy.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
-import { type EnrolmentRates, leastContributions } from '../../rules/pensions/automatic-enrolment.ts'
 import type { Employment } from './calculate.ts'
 
 /** The tables for the calculation and for what it leaves out. */

@@ -1,9 +1,9 @@
+import { apprenticeshipLevy } from '../../decimal-rules/national-insurance/apprenticeship-levy.ts'
+import { isEnrolled } from '../../decimal-rules/pensions/automatic-enrolment.ts'
 import { isAboveZero, ONE } from '../../money/decimal.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
-import { apprenticeshipLevy } from '../../rules/national-insurance/apprenticeship-levy.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
-import { isEnrolled } from '../../rules/pensions/automatic-enrolment.ts'
 import type { Employment } from './calculate.ts'
 import type { PageRates } from './left-out.ts'
 

@@ -95,13 +95,13 @@ describe('the take-home pay calculator', () => {
   it('takes 80% of the pension from pay under relief at source, and tapers by adjusted net income (FA 2004 s.192; ITA 2007 s.58)', () => {
     expect(tell({ annualSalary: '110000', pensionContribution: '5', pensionMethod: 'relief-at-source' }).steps.slice(0, 7)).toEqual([
       'Gross pension contribution (pensionGross) = annualSalary × pensionContribution% = 5500.00',
-      'What you pay into the pension (pension) = “Gross pension contribution” × incomeTax.reliefAtSource.memberShare = 4400.00',
-      'Adjusted net income (afterPension) = annualSalary − “Gross pension contribution” = 104500.00',
+      'Adjusted net income (afterPension) = annualSalary − “Gross pension contribution” = 104500.00 [ITA 2007 s.58]',
       'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount − (“Adjusted net income” − incomeTax.personalAllowance.incomeLimit) × incomeTax.personalAllowance.taperRate = 10320.00 [ITA 2007 s.35]',
       'Taxable income (taxableIncome) = annualSalary − “Personal Allowance” = 99680.00 [ITA 2007 s.23]',
       // 20% of 43,200 and 40% of 56,480.
       'Income Tax (incomeTax) = bands incomeTax of “Taxable income” = 31232.00 [ITA 2007 s.10]',
       'National Insurance (nationalInsurance) = bands nationalInsurance of annualSalary = 4210.60 [SSCBA 1992 s.8]',
+      'What you pay into the pension (pension) = “Gross pension contribution” × incomeTax.reliefAtSource.memberShare = 4400.00',
     ])
   })
 

@@ -1,4 +1,5 @@
-import { calculatorOf } from '../../calculator.ts'
+import { calculatorOfFormulas } from '../../formula/answer.ts'
+import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -6,24 +7,23 @@ import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { explainTakeHome } from '../../rules/take-home-pay/explain.ts'
-import { takeHomeLeftOut } from '../../rules/take-home-pay/left-out.ts'
-import { TAKE_HOME_OUTPUTS, takeHomeRecord } from '../../rules/take-home-pay/record.ts'
-import { calculate } from './calculate.ts'
+import { loansOf, secondPostgraduateLoan } from '../../rules/student-loans/loans.ts'
+import { TAKE_HOME_OUTPUTS, takeHomeAnswer } from '../../rules/take-home-pay/answer.ts'
+import { takeHomePay } from '../../rules/take-home-pay/take-home-pay.ts'
 import { fields } from './fields.ts'
-import { parse } from './inputs.ts'
 
-/** Income Tax and take-home pay for an employee, for a year. */
-export const calculator = calculatorOf({
+/**
+ * Income Tax and take-home pay for an employee after National Insurance, student loans and pension. Pounds a year. ITA 2007 ss.10, 23
+ * and 35; SSCBA 1992 s.8; SI 2009/470.
+ */
+export const calculator = calculatorOfFormulas({
   slug: 'income-tax',
   fields,
   outputs: TAKE_HOME_OUTPUTS,
   headlines: { netIncome: 'kept' },
-  parse,
+  parse: parserOf(fields, secondPostgraduateLoan),
   margin: { input: 'annualSalary', isEarnings: true, otherCosts: ['annualAllowanceCharge'] },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
-  compute: calculate,
-  record: takeHomeRecord,
-  explain: explainTakeHome,
-  leftOut: takeHomeLeftOut,
+  answer: ({ studentLoanPlan, postgraduateLoan, ...facts }, rates) =>
+    takeHomeAnswer(takeHomePay({ ...facts, loans: loansOf(studentLoanPlan, postgraduateLoan) }, rates), TAKE_HOME_OUTPUTS, rates),
 })

@@ -1,11 +1,11 @@
+import { type InsideIr35, insideIr35 } from '../../decimal-rules/ir35/inside.ts'
+import { type OutsideIr35, outsideIr35 } from '../../decimal-rules/ir35/outside.ts'
+import type { ContractIncome } from '../../decimal-rules/ir35/scenario.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
 import type { RecordValue } from '../../result/result.ts'
-import { type InsideIr35, insideIr35 } from '../../rules/ir35/inside.ts'
-import { type OutsideIr35, outsideIr35 } from '../../rules/ir35/outside.ts'
 import type { Ir35Rates } from '../../rules/ir35/rates.ts'
-import type { ContractIncome } from '../../rules/ir35/scenario.ts'
 import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>

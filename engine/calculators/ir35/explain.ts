@@ -1,12 +1,12 @@
+import { dividendBandTable } from '../../decimal-rules/dividends/steps.ts'
+import { incomeTaxBandTable } from '../../decimal-rules/income-tax/steps.ts'
+import { insideSteps, outsideSteps } from '../../decimal-rules/ir35/steps.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import { operandOf, renameSteps } from '../../result/rename-steps.ts'
 import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import { inputOperand, moneyStep, type Operand, percentStep, type Step, stepOperand } from '../../result/step.ts'
-import { dividendBandTable } from '../../rules/dividends/steps.ts'
-import { incomeTaxBandTable } from '../../rules/income-tax/steps.ts'
 import type { Ir35Rates } from '../../rules/ir35/rates.ts'
-import { insideSteps, outsideSteps } from '../../rules/ir35/steps.ts'
 import type { Facts, Scenario } from './calculate.ts'
 
 const STATUS = { inside: 'inside IR35', outside: 'outside IR35' } as const

@@ -1,8 +1,8 @@
+import { allowanceNotes } from '../../decimal-rules/income-tax/notes.ts'
+import type { PersonalAllowance } from '../../decimal-rules/income-tax/personal-allowance.ts'
+import { isPayAfterEmployerContributions } from '../../decimal-rules/ir35/inside.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
-import { allowanceNotes } from '../../rules/income-tax/notes.ts'
-import type { PersonalAllowance } from '../../rules/income-tax/personal-allowance.ts'
-import { isPayAfterEmployerContributions } from '../../rules/ir35/inside.ts'
 import type { Ir35Rates } from '../../rules/ir35/rates.ts'
 import type { Facts, Scenario } from './calculate.ts'
 

@@ -1,33 +1,114 @@
-import { calculatorOf } from '../../calculator.ts'
+import { type Amount, NIL, number, when } from '../../formula/amount.ts'
+import { type Answer, assumedWhere, calculatorOfFormulas, leftOutBy, outside, row, total, where } from '../../formula/answer.ts'
+import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { parserOf } from '../../inputs/parse.ts'
+import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
-import { calculate } from './calculate.ts'
-import { bandTablesOf, rowsOf, stepsOf } from './explain.ts'
+import { assumed } from '../../result/assumptions.ts'
+import { class1Employee, class1Employer } from '../../rules/national-insurance/class-1.ts'
+import { voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import { class2Standing, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
+import { class2Notes } from '../../rules/self-employment/notes.ts'
 import { fields } from './fields.ts'
-import { parse } from './inputs.ts'
-import { leftOutOf } from './left-out.ts'
-import { assumptionsOf, notesOf } from './notes.ts'
-import { OUTPUTS, recordOf } from './record.ts'
 
-/** National Insurance for an employee and the employer, or for a self-employed person, for a year. */
-export const calculator = calculatorOf({
+/**
+ * National Insurance for a year: Class 1 for an employee and the employer, or Class 4 and Class 2 for a self-employed person. Pounds a
+ * year. SSCBA 1992 ss.8, 9, 11 and 15.
+ */
+export const calculator = calculatorOfFormulas({
   slug: 'national-insurance',
   fields,
-  outputs: OUTPUTS,
+  // The last two are there only for the self-employed.
+  outputs: ['earnings', 'employeeNI', 'employerNI', 'totalNI', 'employmentType', 'monthlyEmployeeNI', 'class4NI', 'class2NI'],
   headlines: { totalNI: 'paid', employeeNI: 'paid' },
-  parse,
+  parse: parserOf(fields),
   margin: { input: 'earnings' },
   tables: { nationalInsurance, methods },
-  compute: calculate,
-  record: recordOf,
-  explain: (facts, rates) => ({
-    headline: facts.employmentType === 'employee' ? 'totalNI' : 'employeeNI',
-    rows: rowsOf(facts),
-    shared: [],
-    bandTables: bandTablesOf(facts),
-    steps: stepsOf(facts, rates),
-    notes: notesOf(facts),
-    assumptions: assumptionsOf(facts),
-  }),
-  leftOut: leftOutOf,
+  answer: ({ earnings, employmentType }, rates) =>
+    employmentType === 'employee' ? employeeAnswer(earnings, rates) : selfEmployedAnswer(earnings, rates),
 })
+
+function employeeAnswer(earnings: Amount, rates: NationalInsuranceRates): Answer<'totalNI'> {
+  const employeeNI = class1Employee(earnings, rates, {
+    key: 'employeeNI',
+    label: 'Employee NI (Class 1)',
+    title: 'Employee National Insurance by band',
+  })
+  const employerNI = class1Employer(earnings, rates)
+  const totalNI = employeeNI.plus(employerNI).named('totalNI', 'Total NI contributions')
+  const monthlyEmployeeNI = aMonthOf(employeeNI).named('monthlyEmployeeNI', 'Monthly employee NI')
+  return {
+    headline: 'totalNI',
+    rows: [
+      row('earnings', 'Annual Earnings', earnings, outside),
+      row('employeeNI', 'Employee NI (Class 1)', employeeNI),
+      row('employerNI', 'Employer NI (Class 1)', employerNI),
+      row('totalNI', 'Total NI Contributions', totalNI, total),
+      row('monthlyEmployeeNI', 'Monthly Employee NI', monthlyEmployeeNI, outside),
+    ],
+    shared: [],
+    record: { earnings, employeeNI, employerNI, totalNI, employmentType: 'employee', monthlyEmployeeNI },
+    notes: [
+      ['below-threshold', all(isAbove(earnings, NIL), isEqual(employeeNI, NIL))],
+      ['employer-pays-its-own', isAbove(employerNI, NIL)],
+    ],
+    assumptions: [EMPLOYMENT_TYPE, ...assumed('annual-national-insurance', 'one-job', 'category-a', 'no-benefits-in-kind')],
+    leftOut: () => leftOutBy('category-a', { name: 'overPensionAge', amount: employeeNI, effect: 'less', law: 'SSCBA 1992 s.6(3)' }),
+  }
+}
+
+function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): Answer<'employeeNI'> {
+  const { class2, class4, total: both } = selfEmployedContributions(earnings, rates)
+  const employeeNI = both.named('employeeNI', 'National Insurance')
+  const monthlyEmployeeNI = aMonthOf(employeeNI).named('monthlyEmployeeNI', 'Monthly National Insurance')
+  const hasClass2 = isAbove(class2, NIL)
+  const isEarning = isAbove(earnings, NIL)
+  const { isVoluntary } = class2Standing(earnings, rates)
+  return {
+    headline: 'employeeNI',
+    // Class 4 alone where no Class 2 is due; otherwise both, and their total.
+    rows: [
+      row('earnings', 'Annual Earnings', earnings, outside),
+      row('employeeNI', 'National Insurance (Class 4)', employeeNI, where(not(hasClass2))),
+      row('class4NI', 'National Insurance (Class 4)', class4, where(hasClass2)),
+      row('class2NI', 'National Insurance (Class 2)', class2, where(hasClass2)),
+      row('employeeNI', 'Total NI Contributions', employeeNI, total, where(hasClass2)),
+      row('monthlyEmployeeNI', 'Monthly National Insurance', monthlyEmployeeNI, outside),
+    ],
+    shared: [],
+    record: {
+      earnings,
+      employeeNI,
+      employerNI: NIL,
+      totalNI: employeeNI,
+      employmentType: 'self-employed',
+      monthlyEmployeeNI,
+      class4NI: class4,
+      class2NI: class2,
+    },
+    notes: [
+      ['below-threshold', all(isEarning, isEqual(employeeNI, NIL))],
+      ...class2Notes(earnings, rates).map((note) => (typeof note === 'string' ? note : ([note[0], all(isEarning, note[1])] as const))),
+    ],
+    assumptions: [
+      EMPLOYMENT_TYPE,
+      ...assumed('no-other-work', 'below-pension-age', 'profit-after-expenses'),
+      ...assumedWhere(isVoluntary, 'no-voluntary-class2'),
+    ],
+    leftOut: () => [
+      ...leftOutBy('below-pension-age', { name: 'overPensionAge', amount: class4, effect: 'less', law: 'SI 2001/1004 reg.91' }),
+      ...leftOutBy('no-voluntary-class2', {
+        name: 'voluntaryClass2',
+        amount: when(isVoluntary, voluntaryClass2(rates), NIL),
+        effect: 'more',
+        law: 'SSCBA 1992 s.11(6)',
+      }),
+    ],
+  }
+}
+
+const EMPLOYMENT_TYPE = { code: 'employment-type', field: 'employmentType' }
+
+const aMonthOf = (amount: Amount): Amount => amount.dividedBy(number(MONTHS_IN_A_YEAR))

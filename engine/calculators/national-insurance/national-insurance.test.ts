@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { CLASS_2_NOTES } from '../../rules/self-employment/notes.ts'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
 import { calculator } from './index.ts'
-import { NATIONAL_INSURANCE_NOTES } from './notes.ts'
 
 const SELF_EMPLOYED = { employmentType: 'self-employed' }
 const SELF_EMPLOYED_ASSUMPTIONS = ['employment-type by employmentType', 'no-other-work', 'below-pension-age', 'profit-after-expenses']
@@ -78,14 +78,18 @@ describe('the National Insurance calculator', () => {
 })
 
 describe('a note on National Insurance', () => {
-  itNotes(calculator, NATIONAL_INSURANCE_NOTES, [
-    ['nothing', {}, []],
-    ['nothing, self-employed', SELF_EMPLOYED, []],
-    ['pay of £9,100, where nobody pays', { earnings: '9100' }, ['below-threshold']],
-    ['pay of £12,570, where only the employer pays', { earnings: '12570' }, ['below-threshold', 'employer-pays-its-own']],
-    ['pay of £12,571', { earnings: '12571' }, ['employer-pays-its-own']],
-    ['a profit of £6,724.99', { ...SELF_EMPLOYED, earnings: '6724.99' }, ['below-threshold', 'class2-voluntary']],
-    ['a profit of £6,725', { ...SELF_EMPLOYED, earnings: '6725' }, ['below-threshold', 'class2-treated-as-paid']],
-    ['a profit of £12,571', { ...SELF_EMPLOYED, earnings: '12571' }, ['class2-treated-as-paid']],
-  ])
+  itNotes(
+    calculator,
+    ['below-threshold', 'employer-pays-its-own', ...CLASS_2_NOTES],
+    [
+      ['nothing', {}, []],
+      ['nothing, self-employed', SELF_EMPLOYED, []],
+      ['pay of £9,100, where nobody pays', { earnings: '9100' }, ['below-threshold']],
+      ['pay of £12,570, where only the employer pays', { earnings: '12570' }, ['below-threshold', 'employer-pays-its-own']],
+      ['pay of £12,571', { earnings: '12571' }, ['employer-pays-its-own']],
+      ['a profit of £6,724.99', { ...SELF_EMPLOYED, earnings: '6724.99' }, ['below-threshold', 'class2-voluntary']],
+      ['a profit of £6,725', { ...SELF_EMPLOYED, earnings: '6725' }, ['below-threshold', 'class2-treated-as-paid']],
+      ['a profit of £12,571', { ...SELF_EMPLOYED, earnings: '12571' }, ['class2-treated-as-paid']],
+    ],
+  )
 })

@@ -1,8 +1,8 @@
+import { incomeTaxBandTable, incomeTaxSteps } from '../../decimal-rules/income-tax/steps.ts'
+import { aboveAllowanceSteps, chargeBandTable, chargeRows, type Worked } from '../../decimal-rules/pensions/annual-allowance-steps.ts'
 import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import { bandedStep, inputOperand, moneyStep, percentStep, type Step, stepOperand, stepOperands } from '../../result/step.ts'
-import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps.ts'
-import { aboveAllowanceSteps, chargeBandTable, chargeRows, type Worked } from '../../rules/pensions/annual-allowance-steps.ts'
 import type { PartYear, PartYearRates } from './calculate.ts'
 
 /** The rows of the result: pay for the months worked, deductions, and what is left in total and per month. */

@@ -1,9 +1,9 @@
+import type { AllowanceRates } from '../../decimal-rules/income-tax/marriage-allowance.ts'
+import { partYearNationalInsurance } from '../../decimal-rules/part-year/national-insurance.ts'
+import { repaymentsOnMonthlyPay } from '../../decimal-rules/part-year/student-loan.ts'
+import type { StudentLoanRates } from '../../decimal-rules/student-loans/repayment.ts'
+import { personalLeftOut } from '../../decimal-rules/take-home-pay/personal-left-out.ts'
 import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
-import type { AllowanceRates } from '../../rules/income-tax/marriage-allowance.ts'
-import { partYearNationalInsurance } from '../../rules/part-year/national-insurance.ts'
-import { repaymentsOnMonthlyPay } from '../../rules/part-year/student-loan.ts'
-import type { StudentLoanRates } from '../../rules/student-loans/repayment.ts'
-import { personalLeftOut } from '../../rules/take-home-pay/personal-left-out.ts'
 import type { PartYear, PartYearRates } from './calculate.ts'
 
 /** The tables for the calculation and for what it leaves out. */

@@ -1,8 +1,8 @@
+import { allowanceNotes, scotlandNotes } from '../../decimal-rules/income-tax/notes.ts'
+import { class1Employee } from '../../decimal-rules/national-insurance/class-1.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
-import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
-import { class1Employee } from '../../rules/national-insurance/class-1.ts'
 import type { PartYear, PartYearRates } from './calculate.ts'
 
 export const PART_YEAR_NOTES = [

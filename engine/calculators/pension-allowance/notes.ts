@@ -1,8 +1,8 @@
+import { scotlandNotes } from '../../decimal-rules/income-tax/notes.ts'
+import { RELIEF_NOTES, reliefNotes, TAPER_NOTES, taperNotes } from '../../decimal-rules/pensions/notes.ts'
 import { isAboveZero } from '../../money/decimal.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
-import { scotlandNotes } from '../../rules/income-tax/notes.ts'
-import { RELIEF_NOTES, reliefNotes, TAPER_NOTES, taperNotes } from '../../rules/pensions/notes.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import type { PensionAllowance } from './calculate.ts'
 

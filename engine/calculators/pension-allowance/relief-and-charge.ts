@@ -1,11 +1,11 @@
+import { type AnnualAllowanceCharge, annualAllowanceCharge } from '../../decimal-rules/pensions/annual-allowance-charge.ts'
+import { type ContributionLimit, earningsLimit, relievablePart } from '../../decimal-rules/pensions/contribution-limit.ts'
+import { type PensionSlab, pensionSlab } from '../../decimal-rules/pensions/slab.ts'
+import { basicRateRelief, type TaxSaved, taxSaved } from '../../decimal-rules/pensions/tax-saved.ts'
 import { type Decimal, ZERO } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { Region } from '../../rules/income-tax/region.ts'
-import { type AnnualAllowanceCharge, annualAllowanceCharge } from '../../rules/pensions/annual-allowance-charge.ts'
-import { type ContributionLimit, earningsLimit, relievablePart } from '../../rules/pensions/contribution-limit.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
-import { type PensionSlab, pensionSlab } from '../../rules/pensions/slab.ts'
-import { basicRateRelief, type TaxSaved, taxSaved } from '../../rules/pensions/tax-saved.ts'
 
 /** What relief and charge depend on. Pounds a year, unrounded. */
 export interface ChargedFacts {

@@ -1,5 +1,5 @@
+import { annualAllowanceSteps, testedIncomeSteps, type Worked } from '../../decimal-rules/pensions/annual-allowance-steps.ts'
 import { inputOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
-import { annualAllowanceSteps, testedIncomeSteps, type Worked } from '../../rules/pensions/annual-allowance-steps.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import { carryForwardSteps, definedBenefitSteps } from './allowance-steps.ts'
 import type { PensionAllowance } from './calculate.ts'

@@ -1,10 +1,16 @@
+import { CHARGE, chargeBandTable, chargeStep } from '../../decimal-rules/pensions/annual-allowance-steps.ts'
+import type { PensionSlab } from '../../decimal-rules/pensions/slab.ts'
+import {
+  basicReliefStep,
+  furtherReliefSteps,
+  limitStep,
+  relievableStep,
+  taxSavedBandTables,
+} from '../../decimal-rules/pensions/tax-saved-steps.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import type { BandTable } from '../../result/result.ts'
 import { figureOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
-import { CHARGE, chargeBandTable, chargeStep } from '../../rules/pensions/annual-allowance-steps.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
-import type { PensionSlab } from '../../rules/pensions/slab.ts'
-import { basicReliefStep, furtherReliefSteps, limitStep, relievableStep, taxSavedBandTables } from '../../rules/pensions/tax-saved-steps.ts'
 import type { PensionAllowance } from './calculate.ts'
 
 const FURTHER = { key: 'additionalRelief', label: 'Relief above the basic rate' } as const

@@ -1,17 +1,17 @@
-import type { InputsOf } from '../../inputs/field.ts'
-import { atLeastZero, type Decimal, ZERO } from '../../money/decimal.ts'
-import { type AnnualAllowance, allowanceInFull, annualAllowance, isAllowanceTested } from '../../rules/pensions/annual-allowance.ts'
-import { type ContributionAboveAllowance, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
+import { type AnnualAllowance, allowanceInFull, annualAllowance, isAllowanceTested } from '../../decimal-rules/pensions/annual-allowance.ts'
+import { type ContributionAboveAllowance, contributionAboveAllowance } from '../../decimal-rules/pensions/contribution-above-allowance.ts'
 import {
   type ContributionLimit,
   isCutToLimit,
   reliefLimit,
   relievablePart,
   withinAnnualAllowance,
-} from '../../rules/pensions/contribution-limit.ts'
+} from '../../decimal-rules/pensions/contribution-limit.ts'
+import { basicRateRelief, type TaxSaved, taxSaved } from '../../decimal-rules/pensions/tax-saved.ts'
+import { type TestedIncome, testedIncome } from '../../decimal-rules/pensions/tested-income.ts'
+import type { InputsOf } from '../../inputs/field.ts'
+import { atLeastZero, type Decimal, ZERO } from '../../money/decimal.ts'
 import type { PensionRates } from '../../rules/pensions/rates.ts'
-import { basicRateRelief, type TaxSaved, taxSaved } from '../../rules/pensions/tax-saved.ts'
-import { type TestedIncome, testedIncome } from '../../rules/pensions/tested-income.ts'
 import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>

@@ -1,16 +1,22 @@
-import type { BandTable } from '../../result/result.ts'
-import type { ExactRow } from '../../result/rows.ts'
-import { inputOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
 import {
   annualAllowanceSteps,
   chargeBandTable,
   chargeRows,
   excessSteps,
   testedIncomeSteps,
-} from '../../rules/pensions/annual-allowance-steps.ts'
-import { isCutToLimit } from '../../rules/pensions/contribution-limit.ts'
+} from '../../decimal-rules/pensions/annual-allowance-steps.ts'
+import { isCutToLimit } from '../../decimal-rules/pensions/contribution-limit.ts'
+import {
+  basicReliefStep,
+  furtherReliefSteps,
+  limitStep,
+  relievableStep,
+  taxSavedBandTables,
+} from '../../decimal-rules/pensions/tax-saved-steps.ts'
+import type { BandTable } from '../../result/result.ts'
+import type { ExactRow } from '../../result/rows.ts'
+import { inputOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
 import type { PensionRates } from '../../rules/pensions/rates.ts'
-import { basicReliefStep, furtherReliefSteps, limitStep, relievableStep, taxSavedBandTables } from '../../rules/pensions/tax-saved-steps.ts'
 import type { PensionRelief } from './calculate.ts'
 
 /** The rows of the result: the contribution, the relief and the net cost; then the allowance that is left, and the charge on any excess. */

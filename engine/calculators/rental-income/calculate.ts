@@ -1,8 +1,8 @@
+import type { RentalRates } from '../../decimal-rules/rental-income/property-allowance.ts'
+import { type RentalIncome, rentalIncome } from '../../decimal-rules/rental-income/rental-income.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
-import type { RentalRates } from '../../rules/rental-income/property-allowance.ts'
-import { type RentalIncome, rentalIncome } from '../../rules/rental-income/rental-income.ts'
 import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>

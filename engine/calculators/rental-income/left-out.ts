@@ -1,6 +1,6 @@
+import { repaymentsOnUnearned } from '../../decimal-rules/student-loans/possible-repayments.ts'
+import type { StudentLoanRates } from '../../decimal-rules/student-loans/repayment.ts'
 import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
-import { repaymentsOnUnearned } from '../../rules/student-loans/possible-repayments.ts'
-import type { StudentLoanRates } from '../../rules/student-loans/repayment.ts'
 import type { Facts } from './calculate.ts'
 
 /** Student loan repayments that the answer leaves out. Rental profit counts for them as unearned income. Pounds a year, to the penny. */

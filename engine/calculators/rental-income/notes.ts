@@ -1,8 +1,8 @@
+import { allowanceNotes, scotlandNotes } from '../../decimal-rules/income-tax/notes.ts'
+import { betterChoice } from '../../decimal-rules/rental-income/better-choice.ts'
+import type { RentalRates } from '../../decimal-rules/rental-income/property-allowance.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
-import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
-import { betterChoice } from '../../rules/rental-income/better-choice.ts'
-import type { RentalRates } from '../../rules/rental-income/property-allowance.ts'
 import type { Facts } from './calculate.ts'
 
 export const RENTAL_INCOME_NOTES = [

@@ -1,6 +1,6 @@
+import type { RentalRates } from '../../decimal-rules/rental-income/property-allowance.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import { figureOperand, inputOperand, moneyStep, type Step, stepOperand } from '../../result/step.ts'
-import type { RentalRates } from '../../rules/rental-income/property-allowance.ts'
 import type { Facts } from './calculate.ts'
 
 /** The steps that work out the profit, and the three of them that later steps use. */

@@ -1,10 +1,10 @@
+import { type TaxOnIncome, taxOnIncome } from '../../decimal-rules/income-tax/tax-on-income.ts'
+import { type SelfEmployedContributions, selfEmployedContributions } from '../../decimal-rules/self-employment/contributions.ts'
+import { type TradingProfit, tradingProfit } from '../../decimal-rules/self-employment/trading-profit.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { type Decimal, MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
-import { type TaxOnIncome, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
-import { type SelfEmployedContributions, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
-import { type TradingProfit, tradingProfit } from '../../rules/self-employment/trading-profit.ts'
 import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>

@@ -1,8 +1,8 @@
+import { incomeTaxBandTable, incomeTaxSteps } from '../../decimal-rules/income-tax/steps.ts'
+import { class4BandTable, contributionSteps } from '../../decimal-rules/self-employment/steps.ts'
 import type { BandTable } from '../../result/result.ts'
 import type { ExactRow } from '../../result/rows.ts'
 import { inputOperand, moneyStep, type Step, stepOperand, stepOperands } from '../../result/step.ts'
-import { incomeTaxBandTable, incomeTaxSteps } from '../../rules/income-tax/steps.ts'
-import { class4BandTable, contributionSteps } from '../../rules/self-employment/steps.ts'
 import type { SelfEmployed, SelfEmployedRates } from './calculate.ts'
 
 /** The rows of the result: profit, deductions, and what is left per year and per month. Net profit is a subtotal. */

@@ -1,11 +1,11 @@
+import { possibleCharges } from '../../decimal-rules/child-benefit/high-income-charge.ts'
+import { type AllowanceRates, marriageAllowanceReduction } from '../../decimal-rules/income-tax/marriage-allowance.ts'
+import { voluntaryClass2 } from '../../decimal-rules/national-insurance/class-2.ts'
+import { paymentOnAccount } from '../../decimal-rules/self-employment/payments-on-account.ts'
+import { repaymentsOnProfit } from '../../decimal-rules/student-loans/possible-repayments.ts'
+import type { StudentLoanRates } from '../../decimal-rules/student-loans/repayment.ts'
 import { smallerOf } from '../../money/decimal.ts'
 import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
-import { possibleCharges } from '../../rules/child-benefit/high-income-charge.ts'
-import { type AllowanceRates, marriageAllowanceReduction } from '../../rules/income-tax/marriage-allowance.ts'
-import { voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'
-import { paymentOnAccount } from '../../rules/self-employment/payments-on-account.ts'
-import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
-import type { StudentLoanRates } from '../../rules/student-loans/repayment.ts'
 import { calculate, type SelfEmployed, type SelfEmployedRates } from './calculate.ts'
 
 /** The tables for the calculation and for what it leaves out. */

@@ -1,10 +1,13 @@
+import { type AddedTax, addedTax } from '../../decimal-rules/income-tax/added-tax.ts'
+import {
+  type AdditionalNationalInsurance,
+  additionalNationalInsurance,
+} from '../../decimal-rules/side-hustle/additional-national-insurance.ts'
+import { type TradingAllowanceRates, tradingAllowanceUsed } from '../../decimal-rules/side-hustle/trading-allowance.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import type { Decimal } from '../../money/decimal.ts'
-import { type AddedTax, addedTax } from '../../rules/income-tax/added-tax.ts'
 import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
-import { type AdditionalNationalInsurance, additionalNationalInsurance } from '../../rules/side-hustle/additional-national-insurance.ts'
-import { type TradingAllowanceRates, tradingAllowanceUsed } from '../../rules/side-hustle/trading-allowance.ts'
 import type { fields } from './fields.ts'
 
 export type Inputs = InputsOf<typeof fields>

@@ -1,5 +1,5 @@
+import type { AnnualMaximum } from '../../decimal-rules/national-insurance/class-4-annual-maximum.ts'
 import { bandedStep, figureOperand, moneyStep, type Operand, type Step, stepOperand } from '../../result/step.ts'
-import type { AnnualMaximum } from '../../rules/national-insurance/class-4-annual-maximum.ts'
 import type { SideHustle, SideHustleRates } from './calculate.ts'
 import { difference } from './difference-step.ts'
 

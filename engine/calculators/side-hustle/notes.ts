@@ -1,7 +1,7 @@
+import { allowanceNotes, scotlandNotes } from '../../decimal-rules/income-tax/notes.ts'
 import { topBand } from '../../money/bands.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
-import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import type { SideHustle, SideHustleRates } from './calculate.ts'
 
 export const SIDE_HUSTLE_NOTES = [

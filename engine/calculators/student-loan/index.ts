@@ -1,4 +1,5 @@
-import { calculatorOf } from '../../calculator.ts'
+import { calculatorOfFormulas } from '../../formula/answer.ts'
+import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -6,23 +7,36 @@ import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { explainTakeHome } from '../../rules/take-home-pay/explain.ts'
-import { takeHomeLeftOut } from '../../rules/take-home-pay/left-out.ts'
-import { calculate, OUTPUTS, recordOf } from './calculate.ts'
+import { loansOf, secondPostgraduateLoan } from '../../rules/student-loans/loans.ts'
+import { takeHomeAnswer } from '../../rules/take-home-pay/answer.ts'
+import { takeHomePay } from '../../rules/take-home-pay/take-home-pay.ts'
 import { fields } from './fields.ts'
-import { parse } from './inputs.ts'
 
-/** Take-home pay for an employee repaying a student loan, for a year. */
-export const calculator = calculatorOf({
+/** The specification lists fewer fields for this page than for take-home pay. */
+const OUTPUTS = [
+  'grossIncome',
+  'incomeTax',
+  'nationalInsurance',
+  'studentLoan',
+  'pension',
+  'netIncome',
+  'effectiveRate',
+  'monthlyNetIncome',
+  'annualAllowanceCharge',
+] as const
+
+/**
+ * Take-home pay for an employee repaying a loan of the chosen plan, and a postgraduate loan as well if there is one. Pounds a year. ITA
+ * 2007 s.10; SSCBA 1992 s.8; SI 2009/470.
+ */
+export const calculator = calculatorOfFormulas({
   slug: 'student-loan',
   fields,
   outputs: OUTPUTS,
   headlines: { netIncome: 'kept' },
-  parse,
+  parse: parserOf(fields, secondPostgraduateLoan),
   margin: { input: 'annualSalary', isEarnings: true, otherCosts: ['annualAllowanceCharge'] },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
-  compute: calculate,
-  record: recordOf,
-  explain: explainTakeHome,
-  leftOut: takeHomeLeftOut,
+  answer: ({ studentLoanPlan, postgraduateLoan, ...facts }, rates) =>
+    takeHomeAnswer(takeHomePay({ ...facts, loans: loansOf(studentLoanPlan, postgraduateLoan) }, rates), OUTPUTS, rates),
 })

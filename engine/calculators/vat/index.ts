@@ -1,10 +1,9 @@
-import { NIL } from '../../formula/amount.ts'
-import { calculatorOfFormulas, deduction, row, total } from '../../formula/answer.ts'
+import { figure, NIL } from '../../formula/amount.ts'
+import { calculatorOfFormulas, deduction, leftOutBy, row, total } from '../../formula/answer.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { vat as table } from '../../rates/generated/vat.ts'
 import { assumed } from '../../result/assumptions.ts'
-import { leftOutBy } from '../../result/left-out.ts'
 import { rateOfVat } from '../../rules/vat/rate.ts'
 import { addVat, takeOutVat, vatOn } from '../../rules/vat/vat.ts'
 import { fields } from './fields.ts'
@@ -46,13 +45,13 @@ export const calculator = calculatorOfFormulas({
         { code: 'vat-included', field: 'isInclusive' },
         ...assumed('one-sale', 'registered', 'rounded-half-up', 'nothing-else'),
       ],
+      leftOut: () =>
+        leftOutBy('one-sale', {
+          name: 'limitedCostFlatRate',
+          amount: supply.gross.times(figure(rates.vat.flatRate.limitedCostRate)),
+          effect: 'none',
+          law: 'SI 1995/2518 Part VIIA',
+        }),
     }
   },
-  leftOut: (_, valueOf, { vat }) =>
-    leftOutBy('one-sale', {
-      name: 'limitedCostFlatRate',
-      amount: valueOf('grossAmount').times(vat.flatRate.limitedCostRate.value),
-      effect: 'none',
-      law: 'SI 1995/2518 Part VIIA',
-    }),
 })

@@ -1,29 +1,33 @@
-import { atLeastZero, type Decimal, ONE, smallerOf, WEEKS_IN_A_YEAR } from '../../money/decimal.ts'
-import type { LeftOut } from '../../result/left-out.ts'
+import { type Amount, figure, number } from '../../formula/amount.ts'
+import type { LeftOutAmount } from '../../formula/answer.ts'
+import { type Condition, isAbove } from '../../formula/condition.ts'
+import { WEEKS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { AllowanceRates } from '../income-tax/marriage-allowance.ts'
 
 /** Whether adjusted net income for the year, in pounds, is above the limit for the High Income Child Benefit Charge. ITEPA 2003 s.681B. */
-export const isAboveChildBenefitLimit = (adjustedNetIncome: Decimal, { allowances }: AllowanceRates): boolean =>
-  adjustedNetIncome.greaterThan(allowances.childBenefit.incomeLimit.value)
+export const isAboveChildBenefitLimit = (adjustedNetIncome: Amount, { allowances }: AllowanceRates): Condition =>
+  isAbove(adjustedNetIncome, figure(allowances.childBenefit.incomeLimit))
 
 /**
  * The High Income Child Benefit Charge for a year on the benefit paid in it: a percentage of the benefit for each whole step of adjusted
  * net income above the limit. It is never more than the benefit, and is rounded down to a pound. ITEPA 2003 s.681C. Annual pounds.
  */
-export function highIncomeCharge(adjustedNetIncome: Decimal, benefit: Decimal, { allowances }: AllowanceRates): Decimal {
+export function highIncomeCharge(adjustedNetIncome: Amount, benefit: Amount, { allowances }: AllowanceRates): Amount {
   const { incomeLimit, chargeStep, chargePerStep } = allowances.childBenefit
-  const wholeSteps = atLeastZero(adjustedNetIncome.minus(incomeLimit.value)).dividedBy(chargeStep.value).floor()
-  return benefit.times(smallerOf(wholeSteps.times(chargePerStep.value), ONE)).floor()
+  const wholeSteps = adjustedNetIncome.over(figure(incomeLimit)).dividedBy(figure(chargeStep)).rounded('down-to-a-whole-number')
+  const share = wholeSteps.times(figure(chargePerStep)).atMost(number(1))
+  return benefit.times(share).rounded('down-to-the-pound')
 }
 
 /** What the charge would be for one child and for two. It lowers what somebody keeps. ITEPA 2003 s.681C. Annual pounds. */
-export function possibleCharges(adjustedNetIncome: Decimal, rates: AllowanceRates): Omit<LeftOut, 'assumption'>[] {
-  const { eldestChild, otherChild } = rates.allowances.childBenefit
-  const chargeFor = (name: string, aWeek: Decimal): Omit<LeftOut, 'assumption'> => ({
+export function possibleCharges(adjustedNetIncome: Amount, rates: AllowanceRates): Omit<LeftOutAmount, 'assumption'>[] {
+  const eldest = figure(rates.allowances.childBenefit.eldestChild)
+  const other = figure(rates.allowances.childBenefit.otherChild)
+  const chargeFor = (name: string, aWeek: Amount): Omit<LeftOutAmount, 'assumption'> => ({
     name,
-    amount: highIncomeCharge(adjustedNetIncome, aWeek.times(WEEKS_IN_A_YEAR), rates),
+    amount: highIncomeCharge(adjustedNetIncome, aWeek.times(number(WEEKS_IN_A_YEAR)), rates),
     effect: 'less',
     law: 'ITEPA 2003 s.681C',
   })
-  return [chargeFor('childBenefitForOne', eldestChild.value), chargeFor('childBenefitForTwo', eldestChild.value.plus(otherChild.value))]
+  return [chargeFor('childBenefitForOne', eldest), chargeFor('childBenefitForTwo', eldest.plus(other))]
 }

@@ -1,29 +1,41 @@
-import { topBand } from '../../money/bands.ts'
-import type { Decimal } from '../../money/decimal.ts'
-import type { Figure } from '../../rates/figure.ts'
+import { type Amount, NIL, type Occasion, when, within } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
+import { highestRateOn } from './bands.ts'
 import type { IncomeTaxRates } from './rates.ts'
 import type { Region } from './region.ts'
 import { type TaxOnIncome, taxOnIncome } from './tax-on-income.ts'
 
 /** What an amount on top of other income adds to a year’s Income Tax. Annual pounds, unrounded. */
 export interface AddedTax {
-  readonly income: Decimal
-  readonly totalIncome: Decimal
   readonly before: TaxOnIncome
   readonly after: TaxOnIncome
-  readonly tax: Decimal
-  /** The highest rate charged on any pound of the amount; absent where none of it is taxed. */
-  readonly highestRate?: Figure
+  readonly tax: Amount
+  /** The highest rate charged on any pound of the amount, as a fraction; nothing where none of it is taxed. */
+  readonly highestRate: Amount
+}
+
+/** The words that distinguish the two computations in labels: `without the rent`, `with the rent`. */
+export interface AddedTaxWords {
+  readonly before: string
+  readonly after: string
+}
+
+/** The other income, that income with the added amount, and where they are taxed. Annual pounds. */
+export interface Added {
+  readonly income: Amount
+  readonly totalIncome: Amount
+  readonly region: Region
 }
 
 /**
  * What an added amount does to a year’s Income Tax: the tax on the income with it, less the tax without it. The allowance, its taper and
- * the bands are worked out for each. ITA 2007 ss.10, 23 and 35. Annual pounds, unrounded.
+ * the bands are worked out for each. ITA 2007 ss.10, 23 and 35. Annual pounds, unrounded. `tax` has no name yet.
  */
-export function addedTax(income: Decimal, added: Decimal, region: Region, rates: IncomeTaxRates): AddedTax {
-  const totalIncome = income.plus(added)
-  const before = taxOnIncome({ income, region }, rates)
-  const after = taxOnIncome({ income: totalIncome, region }, rates)
-  const highestRate = after.taxableIncome.greaterThan(before.taxableIncome) ? topBand(after.slices)?.band.figures[0] : undefined
-  return { income, totalIncome, before, after, tax: after.tax.minus(before.tax), ...(highestRate && { highestRate }) }
+export function addedTax({ income, totalIncome, region }: Added, words: AddedTaxWords, rates: IncomeTaxRates): AddedTax {
+  const occasion = (name: keyof AddedTaxWords): Occasion => ({ key: (key) => `${key}.${name}`, words: words[name] })
+  const before = within(occasion('before'), () => taxOnIncome({ income, region }, rates))
+  const after = within(occasion('after'), () => taxOnIncome({ income: totalIncome, region }, rates))
+  const isTaxed = isAbove(after.taxableIncome, before.taxableIncome)
+  const highestRate = when(isTaxed, highestRateOn(after.taxableIncome, after.bands), NIL)
+  return { before, after, tax: after.tax.less(before.tax), highestRate }
 }

@@ -1,5 +1,5 @@
-import type { Band } from '../../money/bands.ts'
-import type { Decimal } from '../../money/decimal.ts'
+import { type Amount, type BandOf, figure, NIL, when } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { IncomeTaxRates } from './rates.ts'
 import type { Region } from './region.ts'
@@ -13,21 +13,21 @@ export const isOnScottishBands = (region: Region, { methods }: IncomeTaxRates): 
  * `raisedBy` is the gross pension contribution under relief at source. It raises every limit, except that of the Scottish starter band
  * (FA 2004 s.192(4)).
  */
-export function bandsOf(region: Region, raisedBy: Decimal, rates: IncomeTaxRates): Band[] {
-  const raise = (limit: Decimal) => (raisedBy.isZero() ? limit : limit.plus(raisedBy))
+export function bandsOf(region: Region, rates: IncomeTaxRates, raisedBy?: Amount): BandOf[] {
+  const raised = (limit: Figure) => (raisedBy ? figure(limit).plus(raisedBy) : figure(limit))
   if (isOnScottishBands(region, rates)) {
     return rates.scottishIncomeTax.bands.bands.map(({ name, rate, upTo }, index) => ({
       name,
-      rate: rate.value,
+      rate: figure(rate),
       figures: [rate],
-      ...(upTo && { upTo: index === 0 ? upTo.value : raise(upTo.value) }),
+      ...(upTo && { upTo: index === 0 ? figure(upTo) : raised(upTo) }),
     }))
   }
   const { basicRate, basicRateLimit, higherRate, higherRateLimit, additionalRate } = rates.incomeTax
   return [
-    { name: 'basic', rate: basicRate.value, upTo: raise(basicRateLimit.value), figures: [basicRate, basicRateLimit] },
-    { name: 'higher', rate: higherRate.value, upTo: raise(higherRateLimit.value), figures: [higherRate, higherRateLimit] },
-    { name: 'additional', rate: additionalRate.value, figures: [additionalRate] },
+    { name: 'basic', rate: figure(basicRate), upTo: raised(basicRateLimit), figures: [basicRate, basicRateLimit] },
+    { name: 'higher', rate: figure(higherRate), upTo: raised(higherRateLimit), figures: [higherRate, higherRateLimit] },
+    { name: 'additional', rate: figure(additionalRate), figures: [additionalRate] },
   ]
 }
 
@@ -35,4 +35,17 @@ export function bandsOf(region: Region, raisedBy: Decimal, rates: IncomeTaxRates
 export function limitsOf(region: Region, rates: IncomeTaxRates): Figure[] {
   if (isOnScottishBands(region, rates)) return rates.scottishIncomeTax.bands.bands.flatMap(({ upTo }) => upTo ?? [])
   return [rates.incomeTax.basicRateLimit, rates.incomeTax.higherRateLimit]
+}
+
+/** The rate of the highest band that an amount reaches, as a fraction; nothing where the amount is nothing. */
+export function highestRateOn(amount: Amount, bands: readonly BandOf[]): Amount {
+  const [first, ...others] = bands
+  if (!first) return NIL
+  let reached = when(isAbove(amount, NIL), first.rate, NIL)
+  let from = first.upTo
+  for (const { rate, upTo } of others) {
+    if (from) reached = when(isAbove(amount, from), rate, reached)
+    from = upTo
+  }
+  return reached
 }

@@ -1,7 +1,8 @@
-import { topBand } from '../../money/bands.ts'
-import { type Decimal, smallerOf, ZERO } from '../../money/decimal.ts'
+import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
 import type { allowances } from '../../rates/generated/allowances.ts'
 import type { Settled } from '../../rates/table.ts'
+import { highestRateOn } from './bands.ts'
 import type { IncomeTaxRates } from './rates.ts'
 import type { TaxOnIncome } from './tax-on-income.ts'
 
@@ -14,10 +15,9 @@ export interface AllowanceRates {
  * pays the higher rate, or in Scotland a rate above the intermediate rate. ITA 2007 s.55B. Annual pounds, unrounded.
  */
 export function marriageAllowanceReduction(
-  { tax, slices }: TaxOnIncome,
+  { tax, taxableIncome, bands }: TaxOnIncome,
   { allowances, incomeTax }: AllowanceRates & IncomeTaxRates,
-): Decimal {
-  const highest = topBand(slices)?.band.rate
-  const isWithinReach = highest?.lessThan(incomeTax.higherRate.value) ?? false
-  return isWithinReach ? smallerOf(tax, allowances.marriageReduction.value) : ZERO
+): Amount {
+  const isWithinReach = isAbove(figure(incomeTax.higherRate), highestRateOn(taxableIncome, bands))
+  return when(isWithinReach, tax.atMost(figure(allowances.marriageReduction)), NIL)
 }

@@ -1,14 +1,26 @@
+import { NIL } from '../../formula/amount.ts'
+import type { Noted } from '../../formula/answer.ts'
+import { all, isEqual, not } from '../../formula/condition.ts'
 import { isOnScottishBands } from './bands.ts'
-import type { PersonalAllowance } from './personal-allowance.ts'
+import { isAboveIncomeLimit, isTapered } from './personal-allowance.ts'
 import type { IncomeTaxRates } from './rates.ts'
 import type { Region } from './region.ts'
+import type { TaxOnIncome } from './tax-on-income.ts'
 
-export type AllowanceNote = 'allowance-tapered' | 'allowance-used-up'
+export const ALLOWANCE_NOTES = ['allowance-tapered', 'allowance-used-up'] as const
 
-/** The code of a note that says whether income above the limit has reduced the Personal Allowance or used it up. ITA 2007 s.35. */
-export function allowanceNotes({ excess, allowance }: PersonalAllowance): AllowanceNote[] {
-  if (excess.isZero()) return []
-  return [allowance.isZero() ? 'allowance-used-up' : 'allowance-tapered']
+/** Notes that say whether income above the limit has reduced the Personal Allowance or used it up. ITA 2007 s.35. */
+export function allowanceNotes(
+  { adjustedNetIncome, allowance }: Pick<TaxOnIncome, 'adjustedNetIncome' | 'allowance'>,
+  rates: IncomeTaxRates,
+): Noted<(typeof ALLOWANCE_NOTES)[number]>[] {
+  if (!isTapered(rates)) return []
+  const isAboveLimit = isAboveIncomeLimit(adjustedNetIncome, rates)
+  const isUsedUp = isEqual(allowance, NIL)
+  return [
+    ['allowance-tapered', all(isAboveLimit, not(isUsedUp))],
+    ['allowance-used-up', all(isAboveLimit, isUsedUp)],
+  ]
 }
 
 /**

@@ -1,26 +1,22 @@
-import { atLeastZero, type Decimal, ZERO } from '../../money/decimal.ts'
-import { roundUpToPound } from '../../money/rounding.ts'
+import { type Amount, figure } from '../../formula/amount.ts'
+import { type Condition, isAbove } from '../../formula/condition.ts'
 import type { IncomeTaxRates } from './rates.ts'
-
-export interface PersonalAllowance {
-  readonly adjustedNetIncome: Decimal
-  /** Adjusted net income above the income limit. 0 where the method has no taper. */
-  readonly excess: Decimal
-  /** What is left of the year’s allowance. */
-  readonly allowance: Decimal
-}
 
 /**
  * The Personal Allowance for a year. It falls by £1 for every £2 of adjusted net income above the income limit, and what is left is
  * rounded up to a whole pound. ITA 2007 s.35. Annual pounds.
  */
-export function personalAllowance(adjustedNetIncome: Decimal, { incomeTax, methods }: IncomeTaxRates): PersonalAllowance {
-  const { amount, incomeLimit, taperRate } = incomeTax.personalAllowance
-  const isTapered = methods.incomeTax.personalAllowanceTaper.value === 'tapered' && adjustedNetIncome.greaterThan(incomeLimit.value)
-  if (!isTapered) return { adjustedNetIncome, excess: ZERO, allowance: amount.value }
-
-  const excess = adjustedNetIncome.minus(incomeLimit.value)
-  const remaining = atLeastZero(amount.value.minus(excess.times(taperRate.value)))
-  const isRounded = methods.incomeTax.personalAllowanceRounding.value === 'up-to-the-pound'
-  return { adjustedNetIncome, excess, allowance: isRounded ? roundUpToPound(remaining) : remaining }
+export function personalAllowance(adjustedNetIncome: Amount, rates: IncomeTaxRates): Amount {
+  const { amount, incomeLimit, taperRate } = rates.incomeTax.personalAllowance
+  const taper = adjustedNetIncome.over(figure(incomeLimit)).times(figure(taperRate))
+  const left = isTapered(rates) ? figure(amount).less(taper).atLeastNil() : figure(amount)
+  const isRounded = rates.methods.incomeTax.personalAllowanceRounding.value === 'up-to-the-pound'
+  return (isRounded ? left.rounded('up-to-the-pound') : left).named('personalAllowance', 'Personal Allowance', 'ITA 2007 s.35')
 }
+
+/** Whether adjusted net income for the year is above the limit, so that the allowance falls. ITA 2007 s.35(2). */
+export const isAboveIncomeLimit = (adjustedNetIncome: Amount, { incomeTax }: IncomeTaxRates): Condition =>
+  isAbove(adjustedNetIncome, figure(incomeTax.personalAllowance.incomeLimit))
+
+/** Whether the rule set’s method tapers the allowance at all. */
+export const isTapered = ({ methods }: IncomeTaxRates): boolean => methods.incomeTax.personalAllowanceTaper.value === 'tapered'

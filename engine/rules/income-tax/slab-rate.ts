@@ -1,5 +1,5 @@
-import type { Decimal } from '../../money/decimal.ts'
-import type { Figure } from '../../rates/figure.ts'
+import { type Amount, figure, when } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
 import type { slabs } from '../../rates/generated/slabs.ts'
 import type { Settled } from '../../rates/table.ts'
 import type { IncomeTaxRates } from './rates.ts'
@@ -13,7 +13,9 @@ export interface SlabRates extends IncomeTaxRates {
  * the higher rate above one limit, or the additional rate above another. There is nothing like it in law, and only the specification’s own
  * methods use it.
  */
-export function slabRate(income: Decimal, { incomeTax, slabs }: SlabRates): Figure {
-  if (income.greaterThan(slabs.additionalRateFrom.value)) return incomeTax.additionalRate
-  return income.greaterThan(slabs.higherRateFrom.value) ? incomeTax.higherRate : incomeTax.basicRate
-}
+export const slabRate = (income: Amount, { incomeTax, slabs }: SlabRates): Amount =>
+  when(
+    isAbove(income, figure(slabs.additionalRateFrom)),
+    figure(incomeTax.additionalRate),
+    when(isAbove(income, figure(slabs.higherRateFrom)), figure(incomeTax.higherRate), figure(incomeTax.basicRate)),
+  )

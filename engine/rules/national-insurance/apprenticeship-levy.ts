@@ -1,8 +1,8 @@
-import { atLeastZero, type Decimal } from '../../money/decimal.ts'
+import { type Amount, figure } from '../../formula/amount.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
 /** The apprenticeship levy on an employer’s pay bill for a year, less the allowance. FA 2016 ss.99 and 100. Annual pounds, unrounded. */
-export function apprenticeshipLevy(payBill: Decimal, { nationalInsurance }: Pick<NationalInsuranceRates, 'nationalInsurance'>): Decimal {
+export function apprenticeshipLevy(payBill: Amount, { nationalInsurance }: Pick<NationalInsuranceRates, 'nationalInsurance'>): Amount {
   const { rate, allowance } = nationalInsurance.apprenticeshipLevy
-  return atLeastZero(payBill.times(rate.value).minus(allowance.value))
+  return payBill.times(figure(rate)).over(figure(allowance))
 }

@@ -1,28 +1,42 @@
-import { type Decimal, ZERO } from '../../money/decimal.ts'
-import { type Contribution, contributionOn } from './contribution.ts'
+import { type Amount, byBands, figure, NIL } from '../../formula/amount.ts'
+import type { ContributionWords } from './contribution.ts'
 import type { NationalInsuranceRates } from './rates.ts'
+
+const EMPLOYEE: ContributionWords = { key: 'nationalInsurance', label: 'National Insurance', title: 'National Insurance by band' }
+const EMPLOYER: ContributionWords = {
+  key: 'employerNI',
+  label: 'Employer NI (Class 1)',
+  title: 'Employer National Insurance by band',
+}
 
 /**
  * Primary Class 1: what an employee in category A pays on a year’s earnings, using the annual thresholds.
  * SSCBA 1992 s.8. Annual pounds, unrounded.
  */
-export function class1Employee(earnings: Decimal, { nationalInsurance }: NationalInsuranceRates): Contribution {
+export function class1Employee(earnings: Amount, { nationalInsurance }: NationalInsuranceRates, words = EMPLOYEE): Amount {
   const { primaryThreshold, upperEarningsLimit, employee } = nationalInsurance.class1
-  return contributionOn(earnings, [
-    { name: 'below the primary threshold', rate: ZERO, upTo: primaryThreshold.value, figures: [primaryThreshold] },
-    { name: 'main', rate: employee.mainRate.value, upTo: upperEarningsLimit.value, figures: [employee.mainRate, upperEarningsLimit] },
-    { name: 'additional', rate: employee.additionalRate.value, figures: [employee.additionalRate] },
-  ])
+  const bands = [
+    { name: 'below the primary threshold', rate: NIL, upTo: figure(primaryThreshold), figures: [primaryThreshold] },
+    {
+      name: 'main',
+      rate: figure(employee.mainRate),
+      upTo: figure(upperEarningsLimit),
+      figures: [employee.mainRate, upperEarningsLimit],
+    },
+    { name: 'additional', rate: figure(employee.additionalRate), figures: [employee.additionalRate] },
+  ]
+  return byBands(earnings, bands, words.title).named(words.key, words.label, 'SSCBA 1992 s.8')
 }
 
 /**
  * Secondary Class 1: what the employer pays on one employee’s earnings for a year, with no upper limit.
  * SSCBA 1992 s.9. Annual pounds, unrounded.
  */
-export function class1Employer(earnings: Decimal, { nationalInsurance }: NationalInsuranceRates): Contribution {
+export function class1Employer(earnings: Amount, { nationalInsurance }: NationalInsuranceRates, words = EMPLOYER): Amount {
   const { secondaryThreshold, employer } = nationalInsurance.class1
-  return contributionOn(earnings, [
-    { name: 'below the secondary threshold', rate: ZERO, upTo: secondaryThreshold.value, figures: [secondaryThreshold] },
-    { name: 'above the secondary threshold', rate: employer.rate.value, figures: [employer.rate] },
-  ])
+  const bands = [
+    { name: 'below the secondary threshold', rate: NIL, upTo: figure(secondaryThreshold), figures: [secondaryThreshold] },
+    { name: 'above the secondary threshold', rate: figure(employer.rate), figures: [employer.rate] },
+  ]
+  return byBands(earnings, bands, words.title).named(words.key, words.label, 'SSCBA 1992 s.9')
 }

@@ -1,10 +1,12 @@
-import type { Band } from '../../money/bands.ts'
-import { type Decimal, ZERO } from '../../money/decimal.ts'
-import { type Contribution, contributionOn } from './contribution.ts'
+import { type Amount, type BandOf, byBands, figure, NIL } from '../../formula/amount.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
 /** Class 4 on a year’s trading profit, nothing on a loss. SSCBA 1992 s.15. Annual pounds, unrounded. */
-export const class4 = (profit: Decimal, rates: NationalInsuranceRates): Contribution => contributionOn(profit, class4Bands(rates))
+export const class4 = (profit: Amount, rates: NationalInsuranceRates): Amount => class4ByBands(profit, class4Bands(rates))
+
+/** Class 4 on a year’s trading profit by some bands. SSCBA 1992 s.15. Annual pounds, unrounded. */
+export const class4ByBands = (profit: Amount, bands: readonly BandOf[], law = 'SSCBA 1992 s.15'): Amount =>
+  byBands(profit, bands, 'Class 4 National Insurance by band').named('class4NI', 'Class 4 NI', law)
 
 /**
  * The bands of Class 4. The main rate ends at the upper profits limit, or at `mainRateUpTo`, where something else ends it sooner. Limits
@@ -12,12 +14,12 @@ export const class4 = (profit: Decimal, rates: NationalInsuranceRates): Contribu
  */
 export function class4Bands(
   { nationalInsurance }: NationalInsuranceRates,
-  mainRateUpTo: Decimal = nationalInsurance.class4.upperProfitsLimit.value,
-): readonly Band[] {
+  mainRateUpTo: Amount = figure(nationalInsurance.class4.upperProfitsLimit),
+): readonly BandOf[] {
   const { lowerProfitsLimit, upperProfitsLimit, mainRate, additionalRate } = nationalInsurance.class4
   return [
-    { name: 'below the lower profits limit', rate: ZERO, upTo: lowerProfitsLimit.value, figures: [lowerProfitsLimit] },
-    { name: 'main', rate: mainRate.value, upTo: mainRateUpTo, figures: [mainRate, upperProfitsLimit] },
-    { name: 'additional', rate: additionalRate.value, figures: [additionalRate] },
+    { name: 'below the lower profits limit', rate: NIL, upTo: figure(lowerProfitsLimit), figures: [lowerProfitsLimit] },
+    { name: 'main', rate: figure(mainRate), upTo: mainRateUpTo, figures: [mainRate, upperProfitsLimit] },
+    { name: 'additional', rate: figure(additionalRate), figures: [additionalRate] },
   ]
 }

@@ -1,4 +1,5 @@
-import { atLeastZero, type Decimal, smallerOf, ZERO } from '../../money/decimal.ts'
+import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
+import { type Condition, isAbove } from '../../formula/condition.ts'
 import type { pensions } from '../../rates/generated/pensions.ts'
 import type { Settled } from '../../rates/table.ts'
 
@@ -9,24 +10,27 @@ export interface EnrolmentRates {
 /** The minimum contributions for an employee under automatic enrolment. Exact pounds a year. */
 export interface LeastContributions {
   /** From the employee, including any tax relief that the scheme claims. */
-  readonly employee: Decimal
-  readonly employer: Decimal
+  readonly employee: Amount
+  readonly employer: Amount
 }
 
 /**
  * Whether an employer must enrol an employee of the right age with these earnings, in annual pounds, in a workplace pension. Pensions Act
  * 2008 s.3.
  */
-export const isEnrolled = (earnings: Decimal, { pensions }: EnrolmentRates): boolean =>
-  earnings.greaterThan(pensions.automaticEnrolment.trigger.value)
+export const isEnrolled = (earnings: Amount, { pensions }: EnrolmentRates): Condition =>
+  isAbove(earnings, figure(pensions.automaticEnrolment.trigger))
 
 /**
  * The minimum contributions to the workplace pension of an enrolled employee: percentages of the earnings between the two limits of
  * qualifying earnings. Nothing for somebody who is not enrolled. Pensions Act 2008 ss.3, 13 and 20. Annual pounds, unrounded.
  */
-export function leastContributions(earnings: Decimal, rates: EnrolmentRates): LeastContributions {
-  if (!isEnrolled(earnings, rates)) return { employee: ZERO, employer: ZERO }
+export function leastContributions(earnings: Amount, rates: EnrolmentRates): LeastContributions {
   const { lowerLimit, upperLimit, totalRate, employerRate } = rates.pensions.automaticEnrolment
-  const qualifying = atLeastZero(smallerOf(earnings, upperLimit.value).minus(lowerLimit.value))
-  return { employee: qualifying.times(totalRate.value.minus(employerRate.value)), employer: qualifying.times(employerRate.value) }
+  const between = earnings.atMost(figure(upperLimit)).over(figure(lowerLimit))
+  const qualifying = when(isEnrolled(earnings, rates), between, NIL)
+  return {
+    employee: qualifying.times(figure(totalRate).less(figure(employerRate))),
+    employer: qualifying.times(figure(employerRate)),
+  }
 }

@@ -1,34 +1,41 @@
-import type { Decimal } from '../../money/decimal.ts'
-import { type AnnualAllowance, annualAllowance, isAllowanceTested } from './annual-allowance.ts'
-import { type AnnualAllowanceCharge, annualAllowanceCharge, type TaxedIncome } from './annual-allowance-charge.ts'
+import { type Amount, NIL } from '../../formula/amount.ts'
+import type { Noted, RowOf } from '../../formula/answer.ts'
+import { ifAny, outside, row } from '../../formula/answer.ts'
+import { isAbove } from '../../formula/condition.ts'
+import { annualAllowance, isAllowanceTested } from './annual-allowance.ts'
+import { annualAllowanceCharge, type TaxedIncome } from './annual-allowance-charge.ts'
 import type { PensionRates } from './rates.ts'
-import { type IncomeWithPension, type TestedIncome, testedIncome } from './tested-income.ts'
+import { type IncomeWithPension, testedIncome } from './tested-income.ts'
 
-/** A year’s contributions that are more than its annual allowance. Exact pounds a year. */
+/** A year’s contributions that are more than its annual allowance. Annual pounds. */
 export interface ContributionAboveAllowance {
-  readonly tested: TestedIncome
-  readonly allowance: AnnualAllowance
-  readonly excess: Decimal
+  readonly excess: Amount
   /** What is charged if no allowance is carried forward from earlier years. */
-  readonly charged: AnnualAllowanceCharge
+  readonly charge: Amount
 }
 
 /**
- * A contribution above the year’s annual allowance, and the charge on the part above it, if no allowance is carried forward from earlier
- * years. Undefined where the contribution is within the allowance, or the method does not test it. FA 2004 ss.227, 228 and 228ZA. Exact
- * pounds a year.
+ * What a contribution has above the year’s annual allowance, and the charge on it if no allowance is carried forward from earlier years.
+ * Nothing where the method does not test the allowance. FA 2004 ss.227, 228 and 228ZA. Annual pounds, unrounded.
  */
 export function contributionAboveAllowance(
-  contribution: Decimal,
+  contribution: Amount,
   income: IncomeWithPension,
   taxed: TaxedIncome,
   rates: PensionRates,
-): ContributionAboveAllowance | undefined {
-  const isWithinSmallest = contribution.lessThanOrEqualTo(rates.pensions.taper.minimumAllowance.value)
-  if (isWithinSmallest || !isAllowanceTested(rates)) return undefined
-  const tested = testedIncome(income)
-  const allowance = annualAllowance(tested, rates)
-  if (contribution.lessThanOrEqualTo(allowance.allowance)) return undefined
-  const excess = contribution.minus(allowance.allowance)
-  return { tested, allowance, excess, charged: annualAllowanceCharge(excess, taxed, rates) }
+): ContributionAboveAllowance {
+  if (!isAllowanceTested(rates)) return { excess: NIL, charge: NIL }
+  const { allowance } = annualAllowance(testedIncome(income), rates)
+  const excess = contribution.over(allowance).namedIfAny('excessContributions', 'Contribution above the annual allowance')
+  return { excess, charge: annualAllowanceCharge(excess, taxed, rates) }
 }
+
+/** A row for the charge, outside the sum of the other rows; none where nothing is charged. Annual pounds. */
+export const chargeRow = ({ charge }: ContributionAboveAllowance): RowOf =>
+  row('annualAllowanceCharge', 'Annual Allowance Charge', charge, outside, ifAny)
+
+/** The code of a note that a contribution is above the annual allowance. */
+export const aboveAllowanceNote = ({ excess }: ContributionAboveAllowance): Noted<'contribution-above-annual-allowance'> => [
+  'contribution-above-annual-allowance',
+  isAbove(excess, NIL),
+]

@@ -1,23 +1,23 @@
-import { type Decimal, ZERO } from '../../money/decimal.ts'
+import type { Amount } from '../../formula/amount.ts'
 
 /** A year’s income, and the pension contributions made out of it. Annual pounds. */
 export interface IncomeWithPension {
   /** Net income, after taking off contributions under a net pay arrangement and pay given up. ITA 2007 s.23, step 2. */
-  readonly netIncome: Decimal
+  readonly netIncome: Amount
   /** The person’s own gross contributions under relief at source. */
-  readonly reliefAtSource?: Decimal
+  readonly reliefAtSource?: Amount
   /** The person’s own contributions under a net pay arrangement. */
-  readonly netPay?: Decimal
+  readonly netPay?: Amount
   /** What the employer contributes, including contributions in place of pay given up. */
-  readonly employer?: Decimal
+  readonly employer?: Amount
   /** Pay given up for pension contributions by an arrangement made after 8 July 2015. */
-  readonly salarySacrifice?: Decimal
+  readonly salarySacrifice?: Amount
 }
 
-/** The two incomes that decide whether the annual allowance tapers. */
+/** The two incomes that decide whether the annual allowance tapers. Annual pounds. */
 export interface TestedIncome {
-  readonly thresholdIncome: Decimal
-  readonly adjustedIncome: Decimal
+  readonly thresholdIncome: Amount
+  readonly adjustedIncome: Amount
 }
 
 /**
@@ -27,7 +27,12 @@ export interface TestedIncome {
  */
 export function testedIncome({ netIncome, reliefAtSource, netPay, employer, salarySacrifice }: IncomeWithPension): TestedIncome {
   return {
-    thresholdIncome: netIncome.plus(salarySacrifice ?? ZERO).minus(reliefAtSource ?? ZERO),
-    adjustedIncome: netIncome.plus(netPay ?? ZERO).plus(employer ?? ZERO),
+    thresholdIncome: netIncome
+      .plus(...given(salarySacrifice))
+      .less(...given(reliefAtSource))
+      .named('thresholdIncomeAmount', 'Threshold income', 'FA 2004 s.228ZA(5)'),
+    adjustedIncome: netIncome.plus(...given(netPay), ...given(employer)).named('adjustedIncome', 'Adjusted income', 'FA 2004 s.228ZA(4)'),
   }
 }
+
+const given = (amount: Amount | undefined): Amount[] => (amount ? [amount] : [])

@@ -1,33 +1,32 @@
-import type { Decimal } from '../../money/decimal.ts'
-import { class2 } from '../national-insurance/class-2.ts'
+import { type Amount, figure } from '../../formula/amount.ts'
+import { any, type Condition, isAtLeast, not } from '../../formula/condition.ts'
+import { class2, isClass2Charged } from '../national-insurance/class-2.ts'
 import { class4 } from '../national-insurance/class-4.ts'
-import type { Contribution } from '../national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 
-/** What happens to Class 2: it is charged, treated as paid for free, voluntary, or not due. */
-export type Class2Standing = 'charged' | 'treated-as-paid' | 'voluntary' | 'not-due'
-
+/** The Class 2 and Class 4 that a self-employed person pays on a year’s profit. Annual pounds, unrounded. */
 export interface SelfEmployedContributions {
-  readonly class2: Decimal
-  readonly class2Standing: Class2Standing
-  readonly class4: Contribution
-  readonly total: Decimal
+  readonly class2: Amount
+  readonly class4: Amount
+  /** The two together, without a name. */
+  readonly total: Amount
 }
 
 /** The Class 2 and Class 4 that a self-employed person pays on a year’s profit. SSCBA 1992 ss.11 and 15. Annual pounds, unrounded. */
-export function selfEmployedContributions(profit: Decimal, rates: NationalInsuranceRates): SelfEmployedContributions {
+export function selfEmployedContributions(profit: Amount, rates: NationalInsuranceRates): SelfEmployedContributions {
   const class2Due = class2(profit, rates)
   const class4Due = class4(profit, rates)
-  return {
-    class2: class2Due,
-    class2Standing: class2Standing(profit, class2Due, rates),
-    class4: class4Due,
-    total: class2Due.plus(class4Due.contribution),
-  }
+  return { class2: class2Due, class4: class4Due, total: class4Due.plus(class2Due) }
 }
 
-/** From 6 April 2024, somebody with a profit at or above the small profits threshold is treated as having paid Class 2. SSCBA 1992 s.11. */
-function class2Standing(profit: Decimal, due: Decimal, { nationalInsurance, methods }: NationalInsuranceRates): Class2Standing {
-  if (methods.nationalInsurance.class2Charge.value === 'weekly-rate-above-threshold') return due.isZero() ? 'not-due' : 'charged'
-  return profit.lessThan(nationalInsurance.class2.smallProfitsThreshold.value) ? 'voluntary' : 'treated-as-paid'
+/**
+ * Where somebody with a profit at or above the small profits threshold is treated as having paid Class 2, from 6 April 2024, and where
+ * somebody below it may pay it voluntarily. Neither where Class 2 is charged. SSCBA 1992 s.11.
+ */
+export function class2Standing(profit: Amount, rates: NationalInsuranceRates): { isTreatedAsPaid: Condition; isVoluntary: Condition } {
+  if (isClass2Charged(rates)) return { isTreatedAsPaid: NEVER, isVoluntary: NEVER }
+  const isTreatedAsPaid = isAtLeast(profit, figure(rates.nationalInsurance.class2.smallProfitsThreshold))
+  return { isTreatedAsPaid, isVoluntary: not(isTreatedAsPaid) }
 }
+
+const NEVER = any()

@@ -1,5 +1,4 @@
-import { atLeastZero, type Decimal, ZERO } from '../../money/decimal.ts'
-import type { Figure } from '../../rates/figure.ts'
+import { type Amount, figure, NIL } from '../../formula/amount.ts'
 import type { methods } from '../../rates/generated/methods.ts'
 import type { studentLoans } from '../../rates/generated/student-loans.ts'
 import type { Settled } from '../../rates/table.ts'
@@ -10,24 +9,24 @@ export interface StudentLoanRates {
   readonly methods: Settled<typeof methods>
 }
 
-export interface Repayment {
-  readonly plan: LoanPlan
-  readonly threshold: Figure
-  readonly rate: Figure
-  /** False for plan 5 before repayments begin. */
-  readonly isRepayable: boolean
-  readonly repayment: Decimal
-}
-
 /**
  * A year’s repayment of one loan: the rate of the plan on earnings above its threshold. SI 2009/470 reg.29; postgraduate loans SI 2016/606.
  * Earnings are those for secondary Class 1, so pension contributions do not lower them unless paid by salary sacrifice. Annual pounds,
- * unrounded, although payroll rounds each deduction down to a pound.
+ * unrounded, although payroll rounds each deduction down to a pound. `threshold` is the plan’s own for a year, unless pay is for less.
  */
-export function studentLoanRepayment(earnings: Decimal, plan: LoanPlan, { studentLoans, methods }: StudentLoanRates): Repayment {
-  const { threshold } = studentLoans[plan]
-  const rate = plan === 'postgraduate' ? studentLoans.postgraduate.rate : studentLoans.undergraduateRate
-  const isRepayable = plan !== 'plan5' || methods.studentLoans.plan5.value === 'repayable'
-  const above = atLeastZero(earnings.minus(threshold.value))
-  return { plan, threshold, rate, isRepayable, repayment: isRepayable && !above.isZero() ? above.times(rate.value) : ZERO }
+export function studentLoanRepayment(
+  earnings: Amount,
+  plan: LoanPlan,
+  rates: StudentLoanRates,
+  threshold: Amount = figure(rates.studentLoans[plan].threshold),
+): Amount {
+  const { postgraduate, undergraduateRate } = rates.studentLoans
+  const rate = figure(plan === 'postgraduate' ? postgraduate.rate : undergraduateRate)
+  const repayment = isRepayable(plan, rates) ? earnings.over(threshold).times(rate) : NIL
+  const label = plan === 'postgraduate' ? 'Postgraduate loan' : `Plan ${plan.slice(-1)} student loan`
+  return repayment.namedIfAny(`studentLoan.${plan}`, label)
 }
+
+/** Whether a loan of this plan is repaid at all in the year. Plan 5 is not before its repayments begin. */
+export const isRepayable = (plan: LoanPlan, { methods }: StudentLoanRates): boolean =>
+  plan !== 'plan5' || methods.studentLoans.plan5.value === 'repayable'

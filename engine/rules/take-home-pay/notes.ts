@@ -1,5 +1,10 @@
+import { NIL } from '../../formula/amount.ts'
+import type { Noted } from '../../formula/answer.ts'
+import { any, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { allowanceNotes, scotlandNotes } from '../income-tax/notes.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
+import { aboveAllowanceNote } from '../pensions/contribution-above-allowance.ts'
+import { isRepayable } from '../student-loans/repayment.ts'
 import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
 
 export const TAKE_HOME_NOTES = [
@@ -15,23 +20,20 @@ export const TAKE_HOME_NOTES = [
 ] as const
 export type TakeHomeNote = (typeof TAKE_HOME_NOTES)[number]
 
-/** The codes of the notes for this result. The page has the words. */
+/** The notes for this result. The page has the words. */
 export function takeHomeNotes(
-  { facts, incomeTax, repayments, studentLoan, pension, netIncome, aboveAllowance }: TakeHomePay,
+  { facts, incomeTax, repayments, studentLoan, netIncome, aboveAllowance }: TakeHomePay,
   rates: TakeHomeRates,
-): TakeHomeNote[] {
-  const notes: TakeHomeNote[] = [...allowanceNotes(incomeTax.allowance), ...scotlandNotes(facts.region, rates)]
-  if (repayments.some(({ isRepayable }) => !isRepayable)) notes.push('plan5-not-yet-repayable')
-  if (repayments.some(({ isRepayable, repayment }) => isRepayable && repayment.isZero())) notes.push('loan-below-threshold')
-  if (!studentLoan.isZero()) notes.push('loan-rounded-down-by-payroll')
-  if (
-    facts.pensionMethod === 'relief-at-source' &&
-    !pension.isZero() &&
-    !taxOnIncome({ income: facts.annualSalary, region: facts.region }, rates).tax.equals(incomeTax.tax)
-  ) {
-    notes.push('relief-above-basic-rate-claimed')
+): Noted<TakeHomeNote>[] {
+  const repaid = repayments.filter((_, index) => facts.loans[index] && isRepayable(facts.loans[index], rates))
+  const withoutPension = taxOnIncome({ income: facts.annualSalary, region: facts.region }, rates)
+  const notes: Noted<TakeHomeNote>[] = [...allowanceNotes(incomeTax, rates), ...scotlandNotes(facts.region, rates)]
+  if (repaid.length < repayments.length) notes.push('plan5-not-yet-repayable')
+  notes.push(['loan-below-threshold', any(...repaid.map((repayment) => isEqual(repayment, NIL)))])
+  notes.push(['loan-rounded-down-by-payroll', isAbove(studentLoan, NIL)])
+  if (facts.pensionMethod === 'relief-at-source') {
+    notes.push(['relief-above-basic-rate-claimed', not(isEqual(withoutPension.tax, incomeTax.tax))])
   }
-  if (netIncome.isNegative()) notes.push('pension-leaves-less-than-nothing')
-  if (aboveAllowance) notes.push('contribution-above-annual-allowance')
+  notes.push(['pension-leaves-less-than-nothing', isAbove(NIL, netIncome)], aboveAllowanceNote(aboveAllowance))
   return notes
 }

@@ -1,14 +1,14 @@
-import type { Decimal } from '../../money/decimal.ts'
-import { type LeftOut, leftOutBy } from '../../result/left-out.ts'
+import type { Amount } from '../../formula/amount.ts'
+import { type LeftOutAmount, leftOutBy } from '../../formula/answer.ts'
 import { type AllowanceRates, marriageAllowanceReduction } from '../income-tax/marriage-allowance.ts'
 import type { IncomeTaxRates } from '../income-tax/rates.ts'
 import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
 
 /**
  * What depends on the person and no input can add: the contributions that people over State Pension age do not pay (SSCBA 1992 s.6(3)), and
- * Marriage Allowance (ITA 2007 s.55B). Pounds for the period of the pay, to the penny.
+ * Marriage Allowance (ITA 2007 s.55B). Pounds for the period of the pay.
  */
-export const personalLeftOut = (incomeTax: TaxOnIncome, contribution: Decimal, rates: AllowanceRates & IncomeTaxRates): LeftOut[] => [
+export const personalLeftOut = (incomeTax: TaxOnIncome, contribution: Amount, rates: AllowanceRates & IncomeTaxRates): LeftOutAmount[] => [
   ...leftOutBy('category-a', { name: 'overPensionAge', amount: contribution, effect: 'more', law: 'SSCBA 1992 s.6(3)' }),
   ...leftOutBy('nothing-else', {
     name: 'marriageAllowance',

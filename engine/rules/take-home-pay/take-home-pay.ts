@@ -1,22 +1,21 @@
-import { type Decimal, MONTHS_IN_A_YEAR, ONE_HUNDRED, percentOf, sumOf, ZERO } from '../../money/decimal.ts'
-import type { IncomeTaxRates } from '../income-tax/rates.ts'
+import { type Amount, figure, number, sumOf } from '../../formula/amount.ts'
+import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { Region } from '../income-tax/region.ts'
 import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { class1Employee } from '../national-insurance/class-1.ts'
-import type { Contribution } from '../national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 import { type ContributionAboveAllowance, contributionAboveAllowance } from '../pensions/contribution-above-allowance.ts'
 import type { PensionRates } from '../pensions/rates.ts'
 import type { IncomeWithPension } from '../pensions/tested-income.ts'
 import type { LoanPlan } from '../student-loans/plan.ts'
-import { type Repayment, type StudentLoanRates, studentLoanRepayment } from '../student-loans/repayment.ts'
+import { type StudentLoanRates, studentLoanRepayment } from '../student-loans/repayment.ts'
 import type { PensionMethod } from './pension-method.ts'
 
 export interface EmployeeFacts {
   /** Pay for the year before any deductions. */
-  readonly annualSalary: Decimal
+  readonly annualSalary: Amount
   /** A percentage of salary: 5 for 5%. */
-  readonly pensionContribution: Decimal
+  readonly pensionContribution: Amount
   readonly pensionMethod: PensionMethod
   readonly region: Region
   readonly loans: readonly LoanPlan[]
@@ -24,97 +23,94 @@ export interface EmployeeFacts {
 
 export type TakeHomeRates = PensionRates & NationalInsuranceRates & StudentLoanRates
 
-/** Every amount between a salary and take-home pay. Exact pounds a year, unless it says otherwise. */
+/** The amounts between a salary and take-home pay. Pounds a year, unless it says otherwise. */
 export interface TakeHomePay {
   readonly facts: EmployeeFacts
   /** The whole contribution that reaches the pension. */
-  readonly pensionGross: Decimal
+  readonly pensionGross: Amount
   /** What it costs the employee: all of it, or the member’s share under relief at source. */
-  readonly pension: Decimal
-  /** What Income Tax is charged on, before the Personal Allowance. */
-  readonly taxedPay: Decimal
-  /** What Class 1 and student loans are charged on. */
-  readonly earnings: Decimal
+  readonly pension: Amount
   readonly incomeTax: TaxOnIncome
-  readonly nationalInsurance: Contribution
-  readonly repayments: readonly Repayment[]
-  readonly studentLoan: Decimal
-  readonly deductions: Decimal
-  readonly netIncome: Decimal
-  /** The charge on a contribution above the annual allowance. It is not a deduction from pay. Undefined where there is none. */
-  readonly aboveAllowance: ContributionAboveAllowance | undefined
-  readonly monthlyNetIncome: Decimal
+  readonly nationalInsurance: Amount
+  readonly repayments: readonly Amount[]
+  readonly studentLoan: Amount
+  readonly netIncome: Amount
+  /** The charge on a contribution above the annual allowance. It is not a deduction from pay. */
+  readonly aboveAllowance: ContributionAboveAllowance
+  readonly monthlyNetIncome: Amount
   /** All deductions, including the pension, as a percentage of salary. */
-  readonly effectiveRate: Decimal
+  readonly effectiveRate: Amount
 }
 
 /**
  * An employee’s take-home pay for a year. How the pension is paid decides what each charge falls on. Salary sacrifice lowers pay itself
  * (ITEPA 2003 s.62). A net pay arrangement lowers only taxed pay (FA 2004 s.193). Relief at source lowers neither: it raises the tax bands
- * instead, and the member pays the gross contribution less basic rate relief (FA 2004 s.192). Exact pounds a year.
+ * instead, and the member pays the gross contribution less basic rate relief (FA 2004 s.192). Unrounded pounds a year.
  */
 export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHomePay {
-  const { annualSalary, pensionMethod } = facts
-  const pensionGross = annualSalary.times(facts.pensionContribution).dividedBy(ONE_HUNDRED)
+  const { annualSalary, pensionMethod, region, loans } = facts
   const isReliefAtSource = pensionMethod === 'relief-at-source'
-  const pension = isReliefAtSource ? pensionGross.times(rates.incomeTax.reliefAtSource.memberShare.value) : pensionGross
-  const afterPension = annualSalary.minus(pensionGross)
-  const taxedPay = isReliefAtSource ? annualSalary : afterPension
+  const { gross, cost, afterPension } = pensionOf(facts, rates)
   const earnings = pensionMethod === 'salary-sacrifice' ? afterPension : annualSalary
 
-  const incomeTax = taxOnPay(facts, pensionGross, isReliefAtSource, rates)
-  const { nationalInsurance, repayments, studentLoan } = chargesOn(earnings, facts.loans, rates)
-  const deductions = incomeTax.tax.plus(nationalInsurance.contribution).plus(studentLoan).plus(pension)
-  const netIncome = annualSalary.minus(deductions)
+  const incomeTax = taxOnIncome(
+    {
+      income: isReliefAtSource ? annualSalary : afterPension,
+      adjustedNetIncome: afterPension,
+      region,
+      ...(isReliefAtSource && { limitsRaisedBy: gross }),
+    },
+    rates,
+  )
+  const nationalInsurance = class1Employee(earnings, rates)
+  const repayments = loans.map((plan) => studentLoanRepayment(earnings, plan, rates))
+  const [tax, ...otherDeductions] = [incomeTax.tax, nationalInsurance, ...repayments, cost] as const
+  const netIncome = annualSalary.less(tax, ...otherDeductions).named('netIncome', 'Annual take-home pay')
+  const aboveAllowance = contributionAboveAllowance(
+    gross,
+    incomeWithPension(facts, gross, afterPension),
+    { taxableIncome: incomeTax.taxableIncome, region, ...(isReliefAtSource && { limitsRaisedBy: gross }) },
+    rates,
+  )
   return {
     facts,
-    pensionGross,
-    pension,
-    taxedPay,
-    earnings,
+    pensionGross: gross,
+    pension: cost,
     incomeTax,
     nationalInsurance,
     repayments,
-    studentLoan,
-    deductions,
+    studentLoan: sumOf(repayments),
     netIncome,
-    aboveAllowance: aboveAllowanceOf(facts, pensionGross, incomeTax, rates),
-    monthlyNetIncome: netIncome.dividedBy(MONTHS_IN_A_YEAR),
-    effectiveRate: percentOf(deductions, annualSalary),
+    aboveAllowance,
+    monthlyNetIncome: netIncome.dividedBy(number(MONTHS_IN_A_YEAR)).named('monthlyNetIncome', 'Monthly take-home pay'),
+    effectiveRate: tax
+      .plus(...otherDeductions)
+      .asPercentOf(annualSalary)
+      .named('effectiveRate', 'Effective tax rate'),
   }
 }
 
-/** Income Tax for a year on a salary, when a gross pension contribution is paid out of it after tax (relief at source) or before tax. */
-function taxOnPay({ annualSalary, region }: EmployeeFacts, pensionGross: Decimal, isReliefAtSource: boolean, rates: IncomeTaxRates) {
-  const afterPension = annualSalary.minus(pensionGross)
-  const income = isReliefAtSource ? annualSalary : afterPension
-  const limitsRaisedBy = isReliefAtSource ? pensionGross : ZERO
-  return taxOnIncome({ income, adjustedNetIncome: afterPension, region, limitsRaisedBy }, rates)
+/** The contribution that reaches the pension, what it costs the employee, and the pay that is left after it. Annual pounds. */
+function pensionOf({ annualSalary, pensionContribution, pensionMethod }: EmployeeFacts, { incomeTax }: TakeHomeRates) {
+  const contribution = annualSalary.percent(pensionContribution)
+  if (pensionMethod === 'relief-at-source') {
+    const gross = contribution.namedIfAny('pensionGross', 'Gross pension contribution')
+    const cost = gross.times(figure(incomeTax.reliefAtSource.memberShare)).namedIfAny('pension', 'What you pay into the pension')
+    return { gross, cost, afterPension: annualSalary.less(gross).named('afterPension', 'Adjusted net income', 'ITA 2007 s.58') }
+  }
+  const gross = contribution.namedIfAny('pension', 'Pension contribution')
+  const label = pensionMethod === 'salary-sacrifice' ? 'Pay after salary sacrifice' : 'Pay after pension contribution'
+  return { gross, cost: gross, afterPension: annualSalary.less(gross).named('afterPension', label) }
 }
 
-/** The contribution above the annual allowance, if it is above. How it is paid decides how it counts in the two incomes that are tested. */
-function aboveAllowanceOf(
-  { annualSalary, pensionMethod, region }: EmployeeFacts,
-  pensionGross: Decimal,
-  incomeTax: TaxOnIncome,
-  rates: TakeHomeRates,
-): ContributionAboveAllowance | undefined {
-  const afterPension = annualSalary.minus(pensionGross)
-  const income: IncomeWithPension = {
-    'salary-sacrifice': { netIncome: afterPension, salarySacrifice: pensionGross, employer: pensionGross },
-    'net-pay': { netIncome: afterPension, netPay: pensionGross },
-    'relief-at-source': { netIncome: annualSalary, reliefAtSource: pensionGross },
-  }[pensionMethod]
-  const relievable = pensionMethod === 'relief-at-source' ? pensionGross : ZERO
-  return contributionAboveAllowance(pensionGross, income, { after: incomeTax, relievable, region }, rates)
-}
-
-/** Class 1 and student loan repayments for a year, which are charged on the same earnings. Annual pounds, unrounded. */
-function chargesOn(earnings: Decimal, loans: readonly LoanPlan[], rates: TakeHomeRates) {
-  const repayments = loans.map((plan) => studentLoanRepayment(earnings, plan, rates))
-  return {
-    nationalInsurance: class1Employee(earnings, rates),
-    repayments,
-    studentLoan: sumOf(repayments.map(({ repayment }) => repayment)),
+/** How the way the pension is paid counts in the two incomes that the annual allowance tests. FA 2004 s.228ZA(4) and (5). */
+function incomeWithPension({ annualSalary, pensionMethod }: EmployeeFacts, gross: Amount, afterPension: Amount): IncomeWithPension {
+  switch (pensionMethod) {
+    case 'salary-sacrifice':
+      return { netIncome: afterPension, salarySacrifice: gross, employer: gross }
+    case 'net-pay':
+      return { netIncome: afterPension, netPay: gross }
+    case 'relief-at-source':
+      return { netIncome: annualSalary, reliefAtSource: gross }
   }
 }

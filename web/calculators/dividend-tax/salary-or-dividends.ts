@@ -1,7 +1,8 @@
 // For a table that is worked out when the site is built. It uses every rule that applies to a one-person company.
+
+import { insideIr35 } from '#engine/decimal-rules/ir35/inside.ts'
+import { outsideIr35 } from '#engine/decimal-rules/ir35/outside.ts'
 import { ZERO } from '#engine/money/decimal.ts'
-import { insideIr35 } from '#engine/rules/ir35/inside.ts'
-import { outsideIr35 } from '#engine/rules/ir35/outside.ts'
 import { rates } from '../../lib/figures.ts'
 
 const { lowerLimit, upperLimit } = rates.corporationTax

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../../money/decimal.ts'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { type AssetType, gainRates } from '../../rules/capital-gains/asset.ts'
+import { bandsTold } from '../../tests/bands.ts'
+import { ratesByDate, ratesOf } from '../../tests/rates.ts'
+import { gainOn } from './gain.ts'
+import { taxOnGain } from './tax-on-gain.ts'
+
+const rates = ratesOf()
+const percents = (asset: AssetType, date: string, ruleSet: RuleSet = 'statute') =>
+  Object.values(gainRates(asset, date, ratesOf(ruleSet), ratesByDate(ruleSet))).map(({ value }) => value.times(100).toFixed())
+
+const never = () => {
+  throw new Error('nobody should ask for the rates of another day')
+}
+const sale = (salePrice: string, purchasePrice: string, improvementCosts = '0', sellingCosts = '0') => ({
+  salePrice: new Decimal(salePrice),
+  purchasePrice: new Decimal(purchasePrice),
+  improvementCosts: new Decimal(improvementCosts),
+  sellingCosts: new Decimal(sellingCosts),
+})
+const taxed = (gain: string, otherIncome: string, ruleSet: RuleSet = 'statute') =>
+  taxOnGain(
+    new Decimal(gain),
+    new Decimal(otherIncome),
+    gainRates('other', '2024-10-30', ratesOf(ruleSet), ratesByDate(ruleSet)),
+    ratesOf(ruleSet),
+  )
+
+describe('the rates of a gain', () => {
+  it.each<[AssetType, string, string[], RuleSet]>([
+    ['other', '2024-10-29', ['10', '20'], 'statute'],
+    ['other', '2024-10-30', ['18', '24'], 'statute'],
+    ['residential', '2024-10-29', ['18', '24'], 'statute'],
+    ['residential', '2024-10-30', ['18', '24'], 'statute'],
+    ['other', '2024-10-30', ['10', '20'], 'constants'],
+    ['residential', '2024-10-30', ['18', '28'], 'constants'],
+  ])('are for %s assets on %s %s percent (%s): TCGA 1992 s.1H; FA 2025 s.7', (asset, date, expected, ruleSet) => {
+    expect(percents(asset, date, ruleSet)).toEqual(expected)
+  })
+
+  it('are those of the first day of the year under constants, whatever the day', () => {
+    expect(gainRates('other', '2024-10-30', ratesOf('constants'), never).higherRate.value.toFixed()).toBe('0.2')
+  })
+})
+
+describe('a gain', () => {
+  it.each([
+    [sale('230000', '190000', '5000', '5000'), '200000 30000 225000 3000 27000', 'the price less three costs, and £3,000 exempt'],
+    [sale('3000', '0'), '0 3000 3000 3000 0', 'all of it exempt'],
+    [sale('3001', '0'), '0 3001 3001 3000 1', 'a pound above'],
+    [sale('10', '20', '0', '3'), '23 -13 7 0 0', 'a loss, which uses none of the exempt amount'],
+  ])('of %o comes to %s (TCGA 1992 ss.1K and 38): %s', (disposal, expected) => {
+    const { totalCosts, gain, netProceeds, exemptAmountUsed, taxableGain } = gainOn(disposal, rates)
+    expect([totalCosts, gain, netProceeds, exemptAmountUsed, taxableGain].map((amount) => amount.toFixed()).join(' ')).toBe(expected)
+  })
+})
+
+describe('the tax on a gain', () => {
+  it.each([
+    ['27000', '45000', '6163.8', '5,270 × 18% + 21,730 × 24%'],
+    ['37700', '12570', '6786', '37,700 × 18%: all of the basic rate band'],
+    ['37701', '0', '6786.24', 'and a pound × 24%: an unused allowance does not reduce a gain'],
+    ['1000', '50270', '240', 'income leaves none of the band'],
+    ['1000', '60000', '240', 'a higher income leaves none either'],
+  ])('of £%s with other income of £%s is £%s: %s', (gain, otherIncome, tax) => {
+    expect(taxed(gain, otherIncome).tax.toFixed()).toBe(tax)
+  })
+
+  it('uses bands that name the entries they come from', () => {
+    const result = taxed('27000', '45000')
+    expect(result.method).toBe('stacked')
+    if (result.method === 'stacked') {
+      expect(bandsTold(result.slices.map(({ band }) => band))).toEqual([
+        'within the basic rate band 18% to 5270: capitalGains.otherAssets.lowerRate',
+        'above the basic rate band 24%: capitalGains.otherAssets.higherRate',
+      ])
+    }
+  })
+
+  it.each([
+    ['50270', '100'],
+    ['50270.01', '200'],
+  ])('of £1,000 with other income of £%s is £%s at the single rate of the specification’s constants', (otherIncome, tax) => {
+    const { method, tax: due } = taxed('1000', otherIncome, 'constants')
+    expect([method, due.toFixed()]).toEqual(['slab', tax])
+  })
+})

@@ -1,0 +1,11 @@
+import { type Decimal, ZERO } from '../../money/decimal.ts'
+import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
+
+/**
+ * Each of the two payments on account for the next year, where no tax is deducted at source: half of this year’s Income Tax and Class 4, or
+ * nothing where they are less than the smallest bill. Class 2 does not count. TMA 1970 s.59A. Pounds for one payment, exact.
+ */
+export function paymentOnAccount(incomeTaxAndClass4: Decimal, { incomeTax }: Pick<IncomeTaxRates, 'incomeTax'>): Decimal {
+  const { smallestBill, share } = incomeTax.paymentsOnAccount
+  return incomeTaxAndClass4.lessThan(smallestBill.value) ? ZERO : incomeTaxAndClass4.times(share.value)
+}

@@ -1,0 +1,20 @@
+import type { InputIssue } from '../../inputs/field.ts'
+import type { LoanPlan } from './plan.ts'
+
+/** The loans that somebody repays: the one of a plan, if any, and a postgraduate loan as well if there is one. */
+export const loansOf = (plan: LoanPlan | 'none', hasPostgraduateLoan: boolean): LoanPlan[] => [
+  ...(plan === 'none' ? [] : [plan]),
+  ...(hasPostgraduateLoan ? ['postgraduate' as const] : []),
+]
+
+/** Refuses a postgraduate loan on top of a plan that already is one. */
+export const secondPostgraduateLoan = ({
+  studentLoanPlan,
+  postgraduateLoan,
+}: {
+  readonly studentLoanPlan: LoanPlan | 'none'
+  readonly postgraduateLoan: boolean
+}): InputIssue[] =>
+  postgraduateLoan && studentLoanPlan === 'postgraduate'
+    ? [{ field: 'postgraduateLoan', expected: 'left out when the plan is already postgraduate' }]
+    : []
