@@ -10,7 +10,7 @@ export const answer = answerOf(calculator, {
   headline: (outcome) => ({
     amount: amountOf(outcome.result, 'employeeNI'),
     period: 'a year',
-    about: `${isEmployee(outcome) ? 'from your pay' : 'on your profit'}, or ${amountOf(outcome.result, 'monthlyEmployeeNI')} a month`,
+    about: `National Insurance ${isEmployee(outcome) ? 'from your pay' : 'on your profit'}, or ${amountOf(outcome.result, 'monthlyEmployeeNI')} a month`,
   }),
   answerField: 'employeeNI',
   announce: (outcome) =>
