@@ -65,7 +65,11 @@ test('if there is no address to write to, the page says so and what to do, and s
   for (const label of Object.keys(WRITTEN)) await expect(page.getByLabel(label, { exact: true })).toBeVisible()
 })
 
-test('if there is no address to write to, nothing is sent, and the page says so and keeps the text', async ({ page, requests, context }) => {
+test('if there is no address to write to, nothing is sent, and the page says so and keeps the text', async ({
+  page,
+  requests,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openForm(page)
   await expect(page.getByText('Nothing is sent. You can copy the message')).toBeVisible()

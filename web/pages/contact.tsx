@@ -42,10 +42,9 @@ export const page = textPage({
   path: '/contact',
   name: 'Contact Us',
   description: `For a message to ${siteName} about a figure that looks wrong, a rule that is missing or anything else. The page itself sends nothing.`,
-  lead:
-    canWrite
-      ? 'Tell us about a figure that looks wrong, a rule that is missing or anything else.'
-      : 'This is where you will be able to report a figure that looks wrong or a rule that is missing. We cannot receive messages yet.',
+  lead: canWrite
+    ? 'Tell us about a figure that looks wrong, a rule that is missing or anything else.'
+    : 'This is where you will be able to report a figure that looks wrong or a rule that is missing. We cannot receive messages yet.',
   island: 'contact',
   children: (
     <>
@@ -105,39 +104,39 @@ export const page = textPage({
 /** Without an address, the form is for copying what was written. */
 function ContactForm() {
   return (
-  <>
-    <form method="dialog" noValidate data-contact-form data-address={contactAddress}>
-      <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="error-summary-title" data-error-summary hidden>
-        <h3 id="error-summary-title">There is a problem</h3>
-        <ul />
-      </div>
-      {FIELDS.map((field) => (
-        <ContactField key={field.name} {...field} />
-      ))}
-      <div className="contact-buttons">
-        <button type="submit" className="button" disabled>
-          {canWrite ? 'Open in Your Email Program' : 'Copy Message'}
-        </button>
-        {canWrite && (
-          <button type="button" className="button-quiet" data-copy disabled>
-            Copy Message
+    <>
+      <form method="dialog" noValidate data-contact-form data-address={contactAddress}>
+        <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="error-summary-title" data-error-summary hidden>
+          <h3 id="error-summary-title">There is a problem</h3>
+          <ul />
+        </div>
+        {FIELDS.map((field) => (
+          <ContactField key={field.name} {...field} />
+        ))}
+        <div className="contact-buttons">
+          <button type="submit" className="button" disabled>
+            {canWrite ? 'Open in Your Email Program' : 'Copy Message'}
           </button>
-        )}
-      </div>
-      <output className="contact-status" data-status />
-    </form>
-    <noscript>
-      <p className="hint">
-        This form needs JavaScript.
-        {canWrite && (
-          <>
-            {' '}
-            Without it, write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
-          </>
-        )}
-      </p>
-    </noscript>
-  </>
+          {canWrite && (
+            <button type="button" className="button-quiet" data-copy disabled>
+              Copy Message
+            </button>
+          )}
+        </div>
+        <output className="contact-status" data-status />
+      </form>
+      <noscript>
+        <p className="hint">
+          This form needs JavaScript.
+          {canWrite && (
+            <>
+              {' '}
+              Without it, write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
+            </>
+          )}
+        </p>
+      </noscript>
+    </>
   )
 }
 

@@ -46,24 +46,24 @@ export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by l
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map((row) => (
-            <Fragment key={row.key}>
-              {layout.groups?.[row.key] !== undefined && (
-                <tr className="ledger-group">
-                  <th colSpan={2} scope="rowgroup">
-                    {layout.groups[row.key]}
-                  </th>
+          <Fragment key={row.key}>
+            {layout.groups?.[row.key] !== undefined && (
+              <tr className="ledger-group">
+                <th colSpan={2} scope="rowgroup">
+                  {layout.groups[row.key]}
+                </th>
+              </tr>
+            )}
+            <LedgerRow row={row} showsPence={showsPence} shares={shares} origins={origins} layout={layout} />
+            {lines
+              ?.filter(({ after }) => after === row.key)
+              .map(({ key, label, text }) => (
+                <tr key={key} data-line={key}>
+                  <th scope="row">{label}</th>
+                  <td>{text}</td>
                 </tr>
-              )}
-              <LedgerRow row={row} showsPence={showsPence} shares={shares} origins={origins} layout={layout} />
-              {lines
-                ?.filter(({ after }) => after === row.key)
-                .map(({ key, label, text }) => (
-                  <tr key={key} data-line={key}>
-                    <th scope="row">{label}</th>
-                    <td>{text}</td>
-                  </tr>
-                ))}
-            </Fragment>
+              ))}
+          </Fragment>
         ))}
       </tbody>
     </table>
