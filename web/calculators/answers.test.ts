@@ -43,7 +43,7 @@ const SENTENCES = /^[A-Z£−\d].*[.]$/
 const BROKEN = /undefined|NaN|null|\[object|\{|\}| {2}|\.\./
 
 /** As the specification writes labels: short words inside one are small, and the others are not. */
-const TITLE_CASE = /^[A-Z(]\S*(?: (?:a|after|and|as|at|for|from|in|of|on|per|the|to|with|within|[^a-z]\S*))*$/
+const TITLE_CASE = /^[A-Z(]\S*(?: (?:a|after|and|as|at|for|from|in|of|on|per|the|to|with|within|[^a-z\s]\S*))*$/
 
 describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => {
   it('say every note, every assumption, the answer and the footnote in whole sentences', async () => {

@@ -15,8 +15,8 @@ export const answer = answerOf(calculator, {
   answerField: 'employeeNI',
   announce: (outcome) =>
     isEmployee(outcome)
-      ? `You pay ${amountOf(outcome.result, 'employeeNI')} in National Insurance a year, and your employer pays ${amountOf(outcome.result, 'employerNI')}.`
-      : `You pay ${amountOf(outcome.result, 'employeeNI')} in National Insurance a year on your profit.`,
+      ? `You pay ${amountOf(outcome.result, 'employeeNI')} a year in National Insurance, and your employer pays ${amountOf(outcome.result, 'employerNI')}.`
+      : `You pay ${amountOf(outcome.result, 'employeeNI')} a year in National Insurance on your profit.`,
   notes: {
     'below-threshold': (outcome) =>
       isEmployee(outcome)
