@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { readGolden } from '#scripts/golden/read-golden.ts'
 import { calculators } from '../calculators/index.ts'
 import type { WorkedExample } from '../lib/worked-examples.ts'
@@ -8,6 +8,10 @@ import { WorkedExamples } from './worked-examples.tsx'
 
 const answers = import.meta.glob<AnswerInWords>('../calculators/*/answer.tsx', { import: 'answer' })
 const examples = import.meta.glob<readonly WorkedExample[]>('../calculators/*/examples.ts', { import: 'examples' })
+
+// The card prints the address of its page.
+vi.stubGlobal('location', { href: '', hash: '' })
+afterAll(() => vi.unstubAllGlobals())
 
 /** What each row of a ledger looks like, by its key: a total, a subtotal, a relief, a deduction or nothing of these. */
 const looksIn = (html: string): Record<string, string> =>

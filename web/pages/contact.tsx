@@ -44,7 +44,7 @@ export const page = textPage({
   description: `For a message to ${siteName} about a figure that looks wrong, a rule that is missing or anything else. The page itself sends nothing.`,
   lead: canWrite
     ? 'Tell us about a figure that looks wrong, a rule that is missing or anything else.'
-    : 'This is where you will be able to report a figure that looks wrong or a rule that is missing. We cannot receive messages yet.',
+    : 'This is where you will be able to report a figure that looks wrong or a rule that is missing.',
   island: 'contact',
   children: (
     <>
@@ -79,7 +79,7 @@ export const page = textPage({
           </section>
         )}
         <div className="contact-aside">
-          <h2>What happens to your message</h2>
+          <h2>{canWrite ? 'What happens to your message' : 'What happens to what you type'}</h2>
           {canWrite && (
             <p>
               The form opens your own email program with your message filled in, addressed to{' '}
