@@ -1,4 +1,5 @@
-// The contact page turns the form into an e-mail for the visitor’s own e-mail program. It sends nothing itself, and never says that it has.
+// The contact page turns the form into an e-mail for the visitor’s own e-mail program, or copies it where there is no address to write to. It
+// sends nothing itself, and never says that it has.
 import { type ContactFields, mailto, messageText } from './lib/contact-message.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -23,12 +24,19 @@ function bringToLife(form: HTMLFormElement) {
       : (Object.fromEntries(controls.map(({ name, value }) => [name, value.trim()])) as ContactFields)
   }
 
+  const copy = (fields: ContactFields) => {
+    navigator.clipboard.writeText(`${fields.subject}\n\n${messageText(fields)}`).then(
+      () => say('The message is copied. It has not been sent.'),
+      () => say('Your browser did not allow copying. Select the text and copy it yourself.'),
+    )
+  }
+
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const fields = read()
     if (!fields) return
     if (address === undefined) {
-      say('We have not published an email address yet, so nothing was sent. Your message is still here, and you can copy it.')
+      copy(fields)
       return
     }
     location.href = mailto(address, fields)
@@ -39,11 +47,7 @@ function bringToLife(form: HTMLFormElement) {
 
   form.querySelector('[data-copy]')?.addEventListener('click', () => {
     const fields = read()
-    if (!fields) return
-    navigator.clipboard.writeText(`${fields.subject}\n\n${messageText(fields)}`).then(
-      () => say('The message is copied. It has not been sent.'),
-      () => say('Your browser did not allow copying. Select the text and copy it yourself.'),
-    )
+    if (fields) copy(fields)
   })
 
   form.addEventListener('click', (event) => {

@@ -42,6 +42,9 @@ const figuresIn = ({ steps, bandTables }: Result): Figure[] =>
 const SENTENCES = /^[A-Z£−\d].*[.]$/
 const BROKEN = /undefined|NaN|null|\[object|\{|\}| {2}|\.\./
 
+/** As the specification writes labels: short words inside one are small, and the others are not. */
+const TITLE_CASE = /^[A-Z(]\S*(?: (?:a|after|and|as|at|for|from|in|of|on|per|the|to|with|within|[^a-z\s]\S*))*$/
+
 describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => {
   it('say every note, every assumption, the answer and the footnote in whole sentences', async () => {
     const { words, outcomes } = await outcomesOf(slug)
@@ -87,6 +90,15 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     expect(headlines.filter(({ about }) => about === '' || BROKEN.test(about))).toEqual([])
   })
 
+  it('write every label of a form or a result in title case', async () => {
+    const { calculator, words, outcomes } = await outcomesOf(slug)
+    const labels = new Set([
+      ...Object.values(calculator.fields).map(({ label }) => label),
+      ...outcomes.flatMap((outcome) => [...outcome.result.rows, ...(words.lines?.(outcome) ?? [])].map(({ label }) => label)),
+    ])
+    expect([...labels].filter((label) => !TITLE_CASE.test(label))).toEqual([])
+  })
+
   it('have no words for a note that the calculator never gives', async () => {
     const { words, outcomes } = await outcomesOf(slug)
     const given = new Set(outcomes.flatMap(({ result }) => [...result.notes, ...result.assumptions.map(({ code }) => code)]))
@@ -100,6 +112,17 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     expect([...said].filter((text) => !/^[A-Z].*[^.:]$/.test(text) || BROKEN.test(text))).toEqual([])
     const named = new Set(leftOut.map(({ name }) => name))
     expect(Object.keys(words.leftOut ?? {}).filter((name) => !named.has(name))).toEqual([])
+  })
+
+  it('show no relief in the colour of a deduction, and set out only rows that there are', async () => {
+    const { words, outcomes } = await outcomesOf(slug)
+    const rows = outcomes.flatMap(({ result }) => result.rows)
+    const { reliefs = [], subtotals = [], groups = {} } = words.ledger ?? {}
+    const deducted = rows.filter(({ isDeduction, label }) => isDeduction && /Relief|Allowance Used|Exempt Amount/.test(label))
+    expect(deducted.filter(({ key }) => !reliefs.includes(key))).toEqual([])
+    const keys = new Set(rows.map(({ key }) => key))
+    const named = [...reliefs, ...subtotals, ...Object.keys(groups), ...(words.inAside ?? [])]
+    expect(named.filter((key) => !keys.has(key))).toEqual([])
   })
 
   it('have no more shares than the bar has colours', async () => {

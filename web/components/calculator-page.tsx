@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Calculator } from '#engine/calculator.ts'
 import type { About } from '../calculators/about.ts'
 import { calculators } from '../calculators/index.ts'
 import type { HowTo, PageRoute } from '../lib/page.ts'
@@ -10,13 +9,15 @@ import type { CalculatorForm } from './calculator-form.ts'
 import { CalculatorIsland } from './calculator-island.tsx'
 import { FaqList, type Question } from './faq-list.tsx'
 import { RelatedCalculators } from './related-calculators.tsx'
+import type { AnswerInWords } from './results/result-card.tsx'
 import { Section } from './section.tsx'
 import { WorkedExamples } from './worked-examples.tsx'
 
 /** Everything on a calculator’s page that is different from the others. */
 export interface CalculatorPage {
   readonly about: About
-  readonly calculator: Calculator
+  /** The calculator, and how its results are shown: in the card, and in the examples. */
+  readonly answer: AnswerInWords
   readonly form: CalculatorForm
   /** For search engines: the title, what the page answers, and what people search for. */
   readonly title: string
@@ -27,8 +28,6 @@ export interface CalculatorPage {
   /** The text of the calculator’s golden file, and the cases from it that the page shows. */
   readonly golden: string
   readonly examples: readonly WorkedExample[]
-  /** Whether the examples are in pence, as results without a pence switch are. */
-  readonly alwaysPence?: boolean
   readonly faq: readonly Question[]
   /** The steps that the page shows, for search engines. */
   readonly howTo?: HowTo
@@ -41,17 +40,17 @@ export interface CalculatorPage {
 /** A calculator’s page: breadcrumbs, banner, the working form and result, then everything there is to read. */
 export function calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   golden,
   examples,
-  alwaysPence = false,
   faq,
   explanation,
   more,
   lead,
   ...metadata
 }: CalculatorPage): PageRoute {
+  const { calculator, words } = answer
   return {
     path: about.path,
     handle: { ...metadata, crumb: about, about, calculator, faq, island: about.slug },
@@ -66,7 +65,7 @@ export function calculatorPage({
         <div data-island={about.slug} dangerouslySetInnerHTML={{ __html: renderToString(<CalculatorIsland calculator={form} />) }} />
         {explanation}
         <Section id="examples" title="Worked examples" isWide>
-          <WorkedExamples examples={workedExamples(calculator, golden, examples)} alwaysPence={alwaysPence} />
+          <WorkedExamples examples={workedExamples(calculator, golden, examples)} words={words} />
         </Section>
         {more}
         <Section id="questions" title="Questions">

@@ -18,7 +18,7 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
   [partYearInputs, partYear, 'annualSalary', 'lots', 'Annual Salary must be in pounds, like 35,000 or 35,000.50'],
   [partYearInputs, partYear, 'pensionContribution', '101', 'Pension Contribution must be a percentage from 0 to 100'],
   [partYearInputs, partYear, 'monthsWorked', '13', 'Months Worked must be a whole number from 1 to 12'],
-  [partYearInputs, partYear, 'region', 'mars', 'Where you live must be one of england, wales, scotland, northern-ireland'],
+  [partYearInputs, partYear, 'region', 'mars', 'Where You Live must be one of england, wales, scotland, northern-ireland'],
   [
     corporationTaxInputs,
     corporationTax,
@@ -34,8 +34,8 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
     'low',
     'CO2 Emissions must be a number from 0 to 1,000, with no more than two digits after the point',
   ],
-  [companyCarInputs, companyCar, 'meetsRDE2', 'perhaps', '“Diesel that meets RDE2” must be true or false'],
-  [capitalGainsInputs, capitalGains, 'disposalDate', '2025-04-06', 'Date of the sale contract must be from 6 April 2024 to 5 April 2025'],
+  [companyCarInputs, companyCar, 'meetsRDE2', 'perhaps', '“Diesel That Meets RDE2” must be true or false'],
+  [capitalGainsInputs, capitalGains, 'disposalDate', '2025-04-06', 'Date of the Sale Contract must be from 6 April 2024 to 5 April 2025'],
 ])('error messages are written as a person would say them', (parse, fields, field, typed, message) => {
   expect(parse({ [field]: typed }).issues?.map((issue) => issueMessage(issue, fields))).toEqual([message])
 })

@@ -1,14 +1,15 @@
 import type { ShownExample } from '../lib/worked-examples.ts'
 import { Ledger } from './results/ledger.tsx'
+import type { AnswerWords } from './results/result-card.tsx'
 
 interface Props {
   readonly examples: readonly ShownExample[]
-  /** Whether the calculator’s results are always in pence, so the examples are too. */
-  readonly alwaysPence: boolean
+  /** How the result card says and shows results. */
+  readonly words: Pick<AnswerWords, 'alwaysPence' | 'ledger'>
 }
 
 /** Golden cases as small ledgers, as the result card first shows them, each with a link that fills in the form. */
-export function WorkedExamples({ examples, alwaysPence }: Props) {
+export function WorkedExamples({ examples, words: { alwaysPence = false, ledger } }: Props) {
   return (
     <div className="examples">
       {examples.map(({ case: name, title, given, story, result, fragment }) => (
@@ -16,7 +17,7 @@ export function WorkedExamples({ examples, alwaysPence }: Props) {
           <h3>{title}</h3>
           {given.length > 0 && <p className="example-inputs">{given.join(' · ')}</p>}
           <p>{story}</p>
-          <Ledger rows={result.rows} showsPence={alwaysPence} caption={`${title}: result by line`} />
+          <Ledger rows={result.rows} layout={ledger} showsPence={alwaysPence} caption={`${title}: result by line`} />
           {!alwaysPence && !result.addsUpInPounds && <p className="hint">Rounded to the pound</p>}
           <p>
             <a href={`#${fragment}`}>Put this into the calculator</a>

@@ -59,7 +59,7 @@ test('a visitor changes where they live from the list, and gets the answer that 
     `Scotland: you would take home ${SCOTS_LESS} less a year`,
   ])
   await expect(moreOptions(page)).not.toHaveAttribute('open')
-  await taken(page, 'region').getByRole('button', { name: 'Change Where you live' }).click()
+  await taken(page, 'region').getByRole('button', { name: 'Change Where You Live' }).click()
   await expect(moreOptions(page)).toHaveAttribute('open')
   await expect(field(page, 'region').and(page.locator('[value="england"]'))).toBeFocused()
 
@@ -77,7 +77,7 @@ test('a box that could be unticked says what that would change, and an answer wi
   await openCalculator(page, SIDE_HUSTLE, { mainJobSalary: '30000', sideHustleIncome: '5000' })
   await openAssumptions(page)
   await expect(taken(page, 'trading-allowance').getByRole('listitem')).toHaveText([
-    'If you untick “Use the trading allowance”: you would keep £200 less',
+    'If you untick “Use the Trading Allowance”: you would keep £200 less',
   ])
 })
 

@@ -36,7 +36,7 @@ test('an employee on £30,000 sees one large answer, the month under it, and a l
   await field(page, 'annualSalary').fill('30000')
   await submitButton(page).click()
   await expect(largeAnswer(page)).toHaveText('£25,119.60 a year')
-  await expect(resultCard(page).locator('.answer-small')).toHaveText('to take home, £2,093.30 a month')
+  await expect(resultCard(page).locator('.answer-small')).toHaveText('take-home pay, or £2,093.30 a month')
   await expect(resultCard(page)).not.toContainText('Enter your salary details')
   expect((await readRows(page)).map(({ label, amount }) => `${label} ${amount}`)).toEqual([
     'Annual Salary £30,000',

@@ -12,10 +12,16 @@ const WRITTEN = {
 const fill = async (page: Page, written: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(written)) await page.getByLabel(label, { exact: true }).fill(value)
 }
-const submit = (page: Page) => page.getByRole('button', { name: /Check Message|Open in Your Email Program/ }).click()
+const submit = (page: Page) => page.getByRole('button', { name: 'Copy Message' }).click()
+
+/** Opens the page, which is built without an address here, and the form in it. */
+async function openForm(page: Page) {
+  await page.goto('/contact')
+  await page.getByText('Write a message and keep it').click()
+}
 
 test('every field is required, and each blank one is named, with a link to it', async ({ page }) => {
-  await page.goto('/contact')
+  await openForm(page)
   await submit(page)
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
@@ -38,7 +44,7 @@ test('every field is required, and each blank one is named, with a link to it', 
 })
 
 test('an impossible email address is refused', async ({ page }) => {
-  await page.goto('/contact')
+  await openForm(page)
   await fill(page, { ...WRITTEN, 'Email Address': 'ada.example.org' })
   await submit(page)
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter an email address in the right form, like name@example.com'])
@@ -48,16 +54,29 @@ test('an impossible email address is refused', async ({ page }) => {
   await expect(page).toHaveTitle(/^Contact Us/)
 })
 
-test('if there is no address to write to, nothing is sent, and the page says so and keeps the text', async ({ page, requests }) => {
+test('if there is no address to write to, the page says so and what to do, and shows no field until the form is opened', async ({
+  page,
+}) => {
   await page.goto('/contact')
-  const warning = page.getByText('You cannot send this message yet')
-  await expect(warning).toBeVisible()
-  const [above, first] = await Promise.all([warning.boundingBox(), page.getByLabel('First Name').boundingBox()])
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(first?.y ?? 0)
+  await expect(page.getByRole('heading', { name: 'You cannot write to us yet' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'all our rates' })).toBeVisible()
+  for (const label of Object.keys(WRITTEN)) await expect(page.getByLabel(label, { exact: true })).toBeHidden()
+  await page.getByText('Write a message and keep it').click()
+  for (const label of Object.keys(WRITTEN)) await expect(page.getByLabel(label, { exact: true })).toBeVisible()
+})
+
+test('if there is no address to write to, nothing is sent, and the page says so and keeps the text', async ({
+  page,
+  requests,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openForm(page)
+  await expect(page.getByText('Nothing is sent. You can copy the message')).toBeVisible()
   await fill(page, WRITTEN)
   const asked = requests.length
   await submit(page)
-  await expect(page.getByRole('status')).toContainText('nothing was sent')
+  await expect(page.getByRole('status')).toContainText('It has not been sent.')
   for (const [label, value] of Object.entries(WRITTEN)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
   expect(requests.slice(asked)).toEqual([])
   await expect(page).toHaveURL('/contact')
@@ -65,9 +84,9 @@ test('if there is no address to write to, nothing is sent, and the page says so 
 
 test('a message can be copied whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/contact')
+  await openForm(page)
   await fill(page, WRITTEN)
-  await page.getByRole('button', { name: 'Copy Message' }).click()
+  await submit(page)
   await expect(page.getByRole('status')).toHaveText('The message is copied. It has not been sent.')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.replace(/\r\n/g, '\n')).toBe('A rate\n\nIt looks 48271.93 wrong.\n\nAda Byron\nada@example.org')

@@ -69,7 +69,7 @@ const REFUSED = [
   },
   {
     inputs: { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' },
-    message: '“Postgraduate loan as well” must be left out when the plan is already postgraduate',
+    message: '“Postgraduate Loan as Well” must be left out when the plan is already postgraduate',
   },
 ] as const
 

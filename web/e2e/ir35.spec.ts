@@ -36,7 +36,7 @@ for (const { inside, outside } of pairs) {
         ['Income Tax', 'incomeTax'],
         ['National Insurance', 'nationalInsurance'],
         ['Corporation Tax', 'corporationTax'],
-        ['Dividend tax', 'dividendTax'],
+        ['Dividend Tax', 'dividendTax'],
         ['Take-home pay', 'takeHome'],
       ] as const) {
         const cells = await table.getByRole('row', { name }).getByRole('cell').allTextContents()

@@ -51,7 +51,7 @@ test('a mistake inside More options opens them', async ({ page }) => {
   await submitButton(page).click()
   await expect(moreOptions(page)).toHaveAttribute('open')
   await page.getByRole('alert').getByRole('link').click()
-  await expect(page.getByLabel('Postgraduate loan as well')).toBeFocused()
+  await expect(page.getByLabel('Postgraduate Loan as Well')).toBeFocused()
 })
 
 test('More options stay open when the visitor calculates', async ({ page }) => {

@@ -17,6 +17,11 @@ function watchPaper(notify: () => void): () => void {
 
 /**
  * Whether the page is being printed, by a button or by the browser’s own command. An external store, because React renders a change in one
- * before the paper is laid out.
+ * before the paper is laid out. Nothing is printed while a page is rendered to text.
  */
-export const useIsOnPaper = (): boolean => useSyncExternalStore(watchPaper, () => isOnPaper)
+export const useIsOnPaper = (): boolean =>
+  useSyncExternalStore(
+    watchPaper,
+    () => isOnPaper,
+    () => false,
+  )

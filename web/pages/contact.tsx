@@ -3,6 +3,9 @@ import { Section } from '../components/section.tsx'
 import { textPage } from '../components/text-page.tsx'
 import { contactAddress, siteName } from '../lib/site.ts'
 
+/** Whether there is an address to write to. */
+const canWrite = contactAddress !== undefined
+
 interface FieldProps {
   readonly name: string
   readonly label: string
@@ -22,7 +25,7 @@ const FIELDS: readonly FieldProps[] = [
     label: 'Email Address',
     type: 'email',
     autoComplete: 'email',
-    hint: contactAddress === undefined ? 'It goes at the end of your message.' : 'We only use it to reply to you.',
+    hint: canWrite ? 'We only use it to reply to you.' : 'It goes at the end of your message.',
     missing: 'Enter your email address',
   },
   { name: 'subject', label: 'Subject', missing: 'Enter a subject' },
@@ -39,55 +42,45 @@ export const page = textPage({
   path: '/contact',
   name: 'Contact Us',
   description: `For a message to ${siteName} about a figure that looks wrong, a rule that is missing or anything else. The page itself sends nothing.`,
-  lead:
-    contactAddress === undefined
-      ? 'To report a figure that looks wrong, a rule that is missing or anything else. We cannot receive messages yet.'
-      : 'Tell us about a figure that looks wrong, a rule that is missing or anything else.',
+  lead: canWrite
+    ? 'Tell us about a figure that looks wrong, a rule that is missing or anything else.'
+    : 'This is where you will be able to report a figure that looks wrong or a rule that is missing.',
   island: 'contact',
   children: (
     <>
       <div className="contact">
-        <section className="card" aria-labelledby="form-title">
-          <h2 id="form-title">Your message</h2>
-          <form method="dialog" noValidate data-contact-form data-address={contactAddress}>
-            <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="error-summary-title" data-error-summary hidden>
-              <h3 id="error-summary-title">There is a problem</h3>
-              <ul />
-            </div>
-            {contactAddress === undefined && (
-              <p className="warning" data-no-address>
-                You cannot send this message yet, because we have not published an email address. You can write it here and copy it, so that
-                you have it when we do.
-              </p>
-            )}
-            {FIELDS.map((field) => (
-              <ContactField key={field.name} {...field} />
-            ))}
-            <div className="contact-buttons">
-              <button type="submit" className="button" disabled>
-                {contactAddress === undefined ? 'Check Message' : 'Open in Your Email Program'}
-              </button>
-              <button type="button" className="button-quiet" data-copy disabled>
-                Copy Message
-              </button>
-            </div>
-            <output className="contact-status" data-status />
-          </form>
-          <noscript>
-            <p className="hint">
-              This form needs JavaScript.
-              {contactAddress !== undefined && (
-                <>
-                  {' '}
-                  Without it, write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
-                </>
-              )}
-            </p>
-          </noscript>
-        </section>
+        {canWrite ? (
+          <section className="card" aria-labelledby="form-title">
+            <h2 id="form-title">Your message</h2>
+            <ContactForm />
+          </section>
+        ) : (
+          <section className="card contact-closed" aria-labelledby="closed-title">
+            <h2 id="closed-title">You cannot write to us yet</h2>
+            <p>We have not published an email address, so nothing you write on this page can reach us. Until we do:</p>
+            <ul>
+              <li>
+                <b>If a figure looks wrong,</b> choose it in the result to see where it comes from, or look it up among{' '}
+                <a href="/rates">all our rates</a>, each with the law and where we found it.
+              </li>
+              <li>
+                <b>If your question is about your own tax,</b> see <a href="#elsewhere">who can help</a>.
+              </li>
+            </ul>
+            <details className="more-options">
+              <summary>
+                Write a message and keep it
+                <span className="summary-about">Nothing is sent. You can copy the message and send it once we have an address.</span>
+              </summary>
+              <div className="more-options-fields">
+                <ContactForm />
+              </div>
+            </details>
+          </section>
+        )}
         <div className="contact-aside">
-          <h2>What happens to your message</h2>
-          {contactAddress !== undefined && (
+          <h2>{canWrite ? 'What happens to your message' : 'What happens to what you type'}</h2>
+          {canWrite && (
             <p>
               The form opens your own email program with your message filled in, addressed to{' '}
               <a href={`mailto:${contactAddress}`}>{contactAddress}</a>. Nothing reaches us until you send it from there.
@@ -107,6 +100,45 @@ export const page = textPage({
     </>
   ),
 })
+
+/** Without an address, the form is for copying what was written. */
+function ContactForm() {
+  return (
+    <>
+      <form method="dialog" noValidate data-contact-form data-address={contactAddress}>
+        <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="error-summary-title" data-error-summary hidden>
+          <h3 id="error-summary-title">There is a problem</h3>
+          <ul />
+        </div>
+        {FIELDS.map((field) => (
+          <ContactField key={field.name} {...field} />
+        ))}
+        <div className="contact-buttons">
+          <button type="submit" className="button" disabled>
+            {canWrite ? 'Open in Your Email Program' : 'Copy Message'}
+          </button>
+          {canWrite && (
+            <button type="button" className="button-quiet" data-copy disabled>
+              Copy Message
+            </button>
+          )}
+        </div>
+        <output className="contact-status" data-status />
+      </form>
+      <noscript>
+        <p className="hint">
+          This form needs JavaScript.
+          {canWrite && (
+            <>
+              {' '}
+              Without it, write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
+            </>
+          )}
+        </p>
+      </noscript>
+    </>
+  )
+}
 
 function ContactField({ name, label, type = 'text', autoComplete = 'off', hint, missing, isLong = false }: FieldProps) {
   const control = {

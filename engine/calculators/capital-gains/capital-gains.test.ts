@@ -21,7 +21,7 @@ describe('the Capital Gains Tax calculator', () => {
       'sellingCosts: Selling Costs, money',
       'assetType: Asset Type, residential | other, other when blank',
       'otherIncome: Other Annual Income, money',
-      'disposalDate: Date of the sale contract, day from 2024-04-06 to 2025-04-05, 2024-10-30 when blank',
+      'disposalDate: Date of the Sale Contract, day from 2024-04-06 to 2025-04-05, 2024-10-30 when blank',
     ])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })

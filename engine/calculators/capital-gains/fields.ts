@@ -8,5 +8,5 @@ export const fields = {
   sellingCosts: { kind: 'money', label: 'Selling Costs' },
   assetType: { kind: 'choice', label: 'Asset Type', options: ASSET_TYPES, blank: 'other' },
   otherIncome: { kind: 'money', label: 'Other Annual Income' },
-  disposalDate: { kind: 'date', label: 'Date of the sale contract', first: '2024-04-06', last: '2025-04-05', blank: '2024-10-30' },
+  disposalDate: { kind: 'date', label: 'Date of the Sale Contract', first: '2024-04-06', last: '2025-04-05', blank: '2024-10-30' },
 } as const satisfies Fields

@@ -18,9 +18,9 @@ describe('the company car calculator', () => {
       'personalContribution: Personal Contribution, money',
       'annualSalary: Annual Salary, money',
       'taxYear: Tax Year, 2024-25 | 2023-24 | 2022-23, 2024-25 when blank',
-      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+      'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
       'engineSize: Engine Size, number 0 to 20000 by 1, unknown when blank, counts cc',
-      'meetsRDE2: Diesel that meets RDE2, yes or no, no when blank',
+      'meetsRDE2: Diesel That Meets RDE2, yes or no, no when blank',
     ])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })

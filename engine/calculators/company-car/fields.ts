@@ -12,7 +12,7 @@ export const fields = {
   personalContribution: { kind: 'money', label: 'Personal Contribution' },
   annualSalary: { kind: 'money', label: 'Annual Salary' },
   taxYear: { kind: 'choice', label: 'Tax Year', options: TAX_YEARS, blank: '2024-25' },
-  region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
+  region: { kind: 'choice', label: 'Where You Live', options: REGIONS, blank: 'england' },
   engineSize: { kind: 'number', label: 'Engine Size', least: 0, most: 20000, step: 1, blank: 'unknown', unit: 'cc' },
-  meetsRDE2: { kind: 'flag', label: 'Diesel that meets RDE2', blank: false },
+  meetsRDE2: { kind: 'flag', label: 'Diesel That Meets RDE2', blank: false },
 } as const satisfies Fields

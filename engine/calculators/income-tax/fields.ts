@@ -12,7 +12,7 @@ export const fields = {
     options: ['none', ...LOAN_PLANS],
     blank: 'none',
   },
-  region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
-  pensionMethod: { kind: 'choice', label: 'How you pay into your pension', options: PENSION_METHODS, blank: 'salary-sacrifice' },
-  postgraduateLoan: { kind: 'flag', label: 'Postgraduate loan as well', blank: false },
+  region: { kind: 'choice', label: 'Where You Live', options: REGIONS, blank: 'england' },
+  pensionMethod: { kind: 'choice', label: 'How You Pay Into Your Pension', options: PENSION_METHODS, blank: 'salary-sacrifice' },
+  postgraduateLoan: { kind: 'flag', label: 'Postgraduate Loan as Well', blank: false },
 } as const satisfies Fields

@@ -13,9 +13,9 @@ describe('the take-home pay calculator', () => {
       'annualSalary: Annual Salary, money',
       'pensionContribution: Pension Contribution, percent',
       'studentLoanPlan: Student Loan Plan, none | plan1 | plan2 | plan4 | plan5 | postgraduate, none when blank',
-      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
-      'pensionMethod: How you pay into your pension, salary-sacrifice | net-pay | relief-at-source, salary-sacrifice when blank',
-      'postgraduateLoan: Postgraduate loan as well, yes or no, no when blank',
+      'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
+      'pensionMethod: How You Pay Into Your Pension, salary-sacrifice | net-pay | relief-at-source, salary-sacrifice when blank',
+      'postgraduateLoan: Postgraduate Loan as Well, yes or no, no when blank',
     ])
     expect([...calculator.outputs].sort()).toEqual(Object.keys(answerOf(calculator, {}).record).sort())
   })

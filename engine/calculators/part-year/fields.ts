@@ -5,5 +5,5 @@ export const fields = {
   annualSalary: { kind: 'money', label: 'Annual Salary' },
   monthsWorked: { kind: 'number', label: 'Months Worked', least: 1, most: 12, step: 1, blank: 12, unit: 'months' },
   pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
-  region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
+  region: { kind: 'choice', label: 'Where You Live', options: REGIONS, blank: 'england' },
 } as const satisfies Fields

@@ -16,7 +16,7 @@ describe('the part-year calculator', () => {
       'annualSalary: Annual Salary, money',
       'monthsWorked: Months Worked, number 1 to 12 by 1, 12 when blank, counts months',
       'pensionContribution: Pension Contribution, percent',
-      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+      'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
     ])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })

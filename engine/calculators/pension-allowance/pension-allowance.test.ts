@@ -23,12 +23,12 @@ describe('the pension annual allowance calculator', () => {
       'carryForward2021: Carry Forward from 2021/22, money',
       'carryForward2022: Carry Forward from 2022/23, money',
       'carryForward2023: Carry Forward from 2023/24, money',
-      'hasDBPension: Defined benefit pension, yes or no, no when blank',
+      'hasDBPension: Defined Benefit Pension, yes or no, no when blank',
       'taxYear: Tax Year, 2024-25 | 2023-24 | 2022-23, 2024-25 when blank',
-      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
-      'dbOpeningPension: Defined benefit pension at the start of the year, money or unknown',
-      'dbClosingPension: Defined benefit pension at the end of the year, money or unknown',
-      'salarySacrifice: Pay given up for your pension, money',
+      'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
+      'dbOpeningPension: Defined Benefit Pension at the Start of the Year, money or unknown',
+      'dbClosingPension: Defined Benefit Pension at the End of the Year, money or unknown',
+      'salarySacrifice: Pay Given Up for Your Pension, money',
     ])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })

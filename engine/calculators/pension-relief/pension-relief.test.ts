@@ -20,8 +20,8 @@ describe('the pension relief calculator', () => {
     expect(askedBy(calculator)).toEqual([
       'annualEarnings: Annual Earnings, money',
       'pensionContribution: Pension Contribution, money',
-      'isHigherRateTaxpayer: Higher rate taxpayer, yes or no, no when blank',
-      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+      'isHigherRateTaxpayer: Higher Rate Taxpayer, yes or no, no when blank',
+      'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
     ])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })

@@ -8,7 +8,7 @@ export const fields = {
   mortgageInterest: { kind: 'money', label: 'Annual Mortgage Interest' },
   otherIncome: { kind: 'money', label: 'Other Annual Income' },
   // The specification lists this field, so we accept it, but no calculation uses it.
-  isBasicRateTaxpayer: { kind: 'text', label: 'Basic rate taxpayer', blank: 'basic' },
-  propertyAllowance: { kind: 'choice', label: 'Property allowance', options: PROPERTY_ALLOWANCE_CHOICES, blank: 'automatic' },
-  region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
+  isBasicRateTaxpayer: { kind: 'text', label: 'Basic Rate Taxpayer', blank: 'basic' },
+  propertyAllowance: { kind: 'choice', label: 'Property Allowance', options: PROPERTY_ALLOWANCE_CHOICES, blank: 'automatic' },
+  region: { kind: 'choice', label: 'Where You Live', options: REGIONS, blank: 'england' },
 } as const satisfies Fields

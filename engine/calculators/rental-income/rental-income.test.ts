@@ -15,9 +15,9 @@ describe('the rental income calculator', () => {
       'allowableExpenses: Allowable Expenses, money',
       'mortgageInterest: Annual Mortgage Interest, money',
       'otherIncome: Other Annual Income, money',
-      'isBasicRateTaxpayer: Basic rate taxpayer, text, basic when blank',
-      'propertyAllowance: Property allowance, automatic | claim | opt-out, automatic when blank',
-      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+      'isBasicRateTaxpayer: Basic Rate Taxpayer, text, basic when blank',
+      'propertyAllowance: Property Allowance, automatic | claim | opt-out, automatic when blank',
+      'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
     ])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })

@@ -6,5 +6,5 @@ export const fields = {
   expenses: { kind: 'money', label: 'Business Expenses' },
   // The specification lists this field, so we accept it, but no calculation uses it.
   class2Contributions: { kind: 'flag', label: 'Class 2 Contributions', blank: true },
-  region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
+  region: { kind: 'choice', label: 'Where You Live', options: REGIONS, blank: 'england' },
 } as const satisfies Fields

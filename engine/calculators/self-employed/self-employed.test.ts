@@ -17,7 +17,7 @@ describe('the self-employed calculator', () => {
       'annualProfit: Annual Business Profit, money',
       'expenses: Business Expenses, money',
       'class2Contributions: Class 2 Contributions, yes or no, yes when blank',
-      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+      'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
     ])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })

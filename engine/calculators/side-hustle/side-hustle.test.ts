@@ -14,8 +14,8 @@ describe('the side hustle calculator', () => {
     expect(askedBy(calculator)).toEqual([
       'mainJobSalary: Main Job Salary, money',
       'sideHustleIncome: Side Hustle Income, money',
-      'useTradingAllowance: Use the trading allowance, yes or no, yes when blank',
-      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+      'useTradingAllowance: Use the Trading Allowance, yes or no, yes when blank',
+      'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
     ])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })

@@ -7,7 +7,7 @@ export const fields = {
   annualSalary: { kind: 'money', label: 'Annual Salary' },
   pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
   studentLoanPlan: { kind: 'choice', label: 'Student Loan Plan', options: LOAN_PLANS, blank: 'plan2' },
-  region: { kind: 'choice', label: 'Where you live', options: REGIONS, blank: 'england' },
-  pensionMethod: { kind: 'choice', label: 'How you pay into your pension', options: PENSION_METHODS, blank: 'salary-sacrifice' },
-  postgraduateLoan: { kind: 'flag', label: 'Postgraduate loan as well', blank: false },
+  region: { kind: 'choice', label: 'Where You Live', options: REGIONS, blank: 'england' },
+  pensionMethod: { kind: 'choice', label: 'How You Pay Into Your Pension', options: PENSION_METHODS, blank: 'salary-sacrifice' },
+  postgraduateLoan: { kind: 'flag', label: 'Postgraduate Loan as Well', blank: false },
 } as const satisfies Fields

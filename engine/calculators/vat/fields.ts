@@ -4,5 +4,5 @@ import { VAT_RATES } from '../../rules/vat/rate.ts'
 export const fields = {
   amount: { kind: 'money', label: 'Amount' },
   vatRate: { kind: 'choice', label: 'VAT Rate', options: VAT_RATES, blank: '20' },
-  isInclusive: { kind: 'flag', label: 'Amount includes VAT', blank: false },
+  isInclusive: { kind: 'flag', label: 'Amount Includes VAT', blank: false },
 } as const satisfies Fields

@@ -10,7 +10,7 @@ describe('the VAT calculator', () => {
     expect(askedBy(calculator)).toEqual([
       'amount: Amount, money',
       'vatRate: VAT Rate, 20 | 5 | 0, 20 when blank',
-      'isInclusive: Amount includes VAT, yes or no, no when blank',
+      'isInclusive: Amount Includes VAT, yes or no, no when blank',
     ])
     expect(calculator.outputs).toEqual(['netAmount', 'vatAmount', 'grossAmount', 'inputAmount'])
   })

@@ -1,9 +1,9 @@
-import { calculator } from '#engine/calculators/capital-gains/index.ts'
 import golden from '../../../golden/capital-gains.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { changeOf, year } from '../../lib/figures.ts'
 import { date } from '../../lib/format.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Explanation, NotFor, Rates, Reporting, Tips } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -13,7 +13,7 @@ const change = date(changeOf('capitalGains.otherAssets.lowerRate'))
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `Capital Gains Tax Calculator ${year}: property, shares and other assets`,
   description: `Capital Gains Tax on a second home, shares or other assets sold in ${year}, with the different rates before ${change} and from that day on.`,

@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'netPayment'),
-    about: `is what the subcontractor gets, after a deduction of ${amountOf(result, 'cisDeduction')}`,
+    about: `what the subcontractor gets after a deduction of ${amountOf(result, 'cisDeduction')}`,
   }),
   announce: ({ result }) =>
     `The contractor deducts ${amountOf(result, 'cisDeduction')} and pays the subcontractor ${amountOf(result, 'netPayment')}.`,

@@ -28,7 +28,7 @@ export const form: CalculatorForm = {
   title: 'The payment',
   button: 'Calculate CIS Deduction',
   prompt: 'Enter a payment to calculate the CIS deduction',
-  resultsTitle: 'CIS Calculation Results',
+  resultsTitle: 'CIS Calculation',
   Fields: CisFields,
   load: () => import('./answer.tsx'),
 }

@@ -1,8 +1,8 @@
-import { calculator } from '#engine/calculators/cis/index.ts'
 import golden from '../../../golden/cis.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { text, year } from '../../lib/figures.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Explanation, GrossStatus, NotFor, Rates, Tips } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -11,7 +11,7 @@ import { howTo } from './how-to.ts'
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `CIS Tax Calculator ${year}: deduction and net payment`,
   description: `Work out the Construction Industry Scheme deduction at ${text('cis.deduction.registered')}, ${text('cis.deduction.unregistered')} or nothing, the net payment, and the totals for a year.`,

@@ -11,7 +11,7 @@ export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'annualTaxLiability'),
     period: 'a year',
-    about: `of tax on your car, which is ${amountOf(result, 'monthlyTaxLiability')} a month`,
+    about: `tax on your car, or ${amountOf(result, 'monthlyTaxLiability')} a month`,
   }),
   announce: ({ result }) =>
     `The tax on your car is ${amountOf(result, 'annualTaxLiability')} a year, ${amountOf(result, 'monthlyTaxLiability')} a month, on a benefit of ${amountOf(result, 'annualBIKValue')}.`,

@@ -63,7 +63,7 @@ export const form: CalculatorForm = {
   title: 'Your car and your pay',
   button: 'Calculate Company Car Tax',
   prompt: 'Enter your car details to calculate the benefit and the tax on it',
-  resultsTitle: 'Company Car Tax Results',
+  resultsTitle: 'Company Car Tax Calculation',
   Fields: CompanyCarFields,
   load: () => import('./answer.tsx'),
 }

@@ -1,8 +1,8 @@
-import { calculator } from '#engine/calculators/company-car/index.ts'
 import golden from '../../../golden/company-car.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { year } from '../../lib/figures.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Explanation, NotFor, Percentages, Tips } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -10,7 +10,7 @@ import { form } from './form.tsx'
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `Company Car Tax Calculator ${year}: benefit in kind and what it costs you`,
   description: `Work out the benefit in kind of a company car for ${year} from its list price, CO2 and electric range, and the tax per year and per month.`,

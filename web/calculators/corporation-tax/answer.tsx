@@ -13,8 +13,9 @@ const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ corporationTax, divid
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'afterTaxProfit'),
-    about: `left after Corporation Tax of ${amountOf(result, 'corporationTax')}`,
+    about: `left of the profit after ${amountOf(result, 'corporationTax')} of Corporation Tax`,
   }),
+  ledger: { reliefs: ['marginalRelief'] },
   announce: ({ result }) =>
     `The company pays Corporation Tax of ${amountOf(result, 'corporationTax')} and keeps ${amountOf(result, 'afterTaxProfit')} of its profit.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate', outcome),

@@ -1,8 +1,8 @@
-import { calculator } from '#engine/calculators/corporation-tax/index.ts'
 import golden from '../../../golden/corporation-tax.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { text, year } from '../../lib/figures.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Deadlines, Explanation, NotFor, Tables, Tips } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -10,7 +10,7 @@ import { form } from './form.tsx'
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `Corporation Tax Calculator ${year} with marginal relief`,
   description: `Work out Corporation Tax at ${text('corporationTax.smallProfitsRate')}, ${text('corporationTax.mainRate')} or in between with marginal relief, for any period up to a year. Allows for associated companies.`,

@@ -1,8 +1,8 @@
-import { calculator } from '#engine/calculators/dividend-tax/index.ts'
 import golden from '../../../golden/dividend-tax.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { text, year } from '../../lib/figures.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Declaring, Explanation, NotFor, Rates, SalaryOrDividends, Tips } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -10,7 +10,7 @@ import { form } from './form.tsx'
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `Dividend Tax Calculator ${year}: how much you keep`,
   description: `Dividend tax for ${year} after the ${text('dividends.allowance')} allowance, on top of your other income. See whether salary or dividends leave a company director with more.`,

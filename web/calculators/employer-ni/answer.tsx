@@ -15,8 +15,9 @@ export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'totalEmploymentCost'),
     period: 'a year',
-    about: `for your employees, including ${amountOf(result, 'totalEmployerNI')} of employer National Insurance`,
+    about: `to employ your staff, including ${amountOf(result, 'totalEmployerNI')} of employer National Insurance`,
   }),
+  ledger: { reliefs: ['employmentAllowanceUsed'] },
   announce: ({ result }) =>
     `Pay of ${amountOf(result, 'totalSalaryCost')} plus employer National Insurance of ${amountOf(result, 'totalEmployerNI')} costs you ${amountOf(result, 'totalEmploymentCost')} a year.`,
   notes: {

@@ -35,7 +35,7 @@ export const form: CalculatorForm = {
   title: 'Your employees',
   button: 'Calculate Employment Cost',
   prompt: 'Enter a salary to calculate what your employees cost',
-  resultsTitle: 'Employment Cost Results',
+  resultsTitle: 'Employment Cost Calculation',
   Fields: EmployerNiFields,
   load: () => import('./answer.tsx'),
 }

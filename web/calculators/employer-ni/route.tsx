@@ -1,8 +1,8 @@
-import { calculator } from '#engine/calculators/employer-ni/index.ts'
 import golden from '../../../golden/employer-ni.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { text, year } from '../../lib/figures.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Allowance, Explanation, NotFor, Reliefs, Tables, Tips } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -10,7 +10,7 @@ import { form } from './form.tsx'
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `Employer National Insurance Calculator ${year}`,
   description: `Work out what employees cost, with employer National Insurance at ${text('nationalInsurance.class1.employer.rate')}, the Employment Allowance, and the reliefs for young employees, apprentices and veterans.`,

@@ -35,7 +35,7 @@ export const answer = answerOf(calculator, {
           },
         ]
       : [],
-  ledger: { elsewhere: ['otherScenarioTakeHome', 'takeHomeDifference'] },
+  inAside: ['otherScenarioTakeHome', 'takeHomeDifference'],
   announce: ({ result }) =>
     shownIn(result, 'takeHome').isNegative()
       ? `Working ${inStatus(statusOf(result))} costs you more than it pays: your take-home pay comes to ${amountOf(result, 'takeHome')} a year, ${comparedWith(result)}.`

@@ -13,8 +13,8 @@ const ROWS = {
   incomeTax: 'Income Tax',
   nationalInsurance: 'National Insurance',
   corporationTax: 'Corporation Tax',
-  dividendTax: 'Dividend tax',
-  takeHome: 'Take-home pay',
+  dividendTax: 'Dividend Tax',
+  takeHome: 'Take-Home Pay',
 } as const
 
 /**

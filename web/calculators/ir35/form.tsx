@@ -21,7 +21,7 @@ export const form: CalculatorForm = {
   title: 'Your contract',
   button: 'Calculate IR35 Take-Home Pay',
   prompt: 'Enter your contract details to compare inside and outside IR35',
-  resultsTitle: 'IR35 Calculation Results',
+  resultsTitle: 'IR35 Calculation',
   Fields: Ir35Fields,
   load: () => import('./answer.tsx'),
 }

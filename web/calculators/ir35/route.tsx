@@ -1,8 +1,8 @@
-import { calculator } from '#engine/calculators/ir35/index.ts'
 import golden from '../../../golden/ir35.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { year } from '../../lib/figures.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Charges, Explanation, NotFor, Tips } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -10,7 +10,7 @@ import { form } from './form.tsx'
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `IR35 Calculator ${year}: take-home pay inside and outside`,
   description: `Enter a day rate to compare what a contractor takes home inside and outside IR35 in ${year}, with every tax side by side.`,

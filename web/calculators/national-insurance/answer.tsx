@@ -10,13 +10,13 @@ export const answer = answerOf(calculator, {
   headline: (outcome) => ({
     amount: amountOf(outcome.result, 'employeeNI'),
     period: 'a year',
-    about: `${isEmployee(outcome) ? 'from your pay' : 'on your profit'}, or ${amountOf(outcome.result, 'monthlyEmployeeNI')} a month`,
+    about: `National Insurance ${isEmployee(outcome) ? 'from your pay' : 'on your profit'}, or ${amountOf(outcome.result, 'monthlyEmployeeNI')} a month`,
   }),
   answerField: 'employeeNI',
   announce: (outcome) =>
     isEmployee(outcome)
-      ? `You pay ${amountOf(outcome.result, 'employeeNI')} in National Insurance a year, and your employer pays ${amountOf(outcome.result, 'employerNI')}.`
-      : `You pay ${amountOf(outcome.result, 'employeeNI')} in National Insurance a year on your profit.`,
+      ? `You pay ${amountOf(outcome.result, 'employeeNI')} a year in National Insurance, and your employer pays ${amountOf(outcome.result, 'employerNI')}.`
+      : `You pay ${amountOf(outcome.result, 'employeeNI')} a year in National Insurance on your profit.`,
   notes: {
     'below-threshold': (outcome) =>
       isEmployee(outcome)

@@ -1,8 +1,8 @@
-import { calculator } from '#engine/calculators/national-insurance/index.ts'
 import golden from '../../../golden/national-insurance.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { year } from '../../lib/figures.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Explanation, NotFor, Tables, Tips } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -10,7 +10,7 @@ import { form } from './form.tsx'
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `National Insurance Calculator ${year}: employee, employer, self-employed`,
   description: `What you and your employer pay in National Insurance for ${year}, or what you pay on self-employed profit, for the year and for each month.`,

@@ -5,19 +5,19 @@ import { answerOf, effectiveRateNote } from '../../components/results/result-car
 import { amountOf } from '../../lib/common-words.ts'
 import { count } from '../../lib/format.ts'
 
-/** `6 months’ pay`, for the months that the visitor entered. */
-function payOfMonths({ inputs }: Outcome): string {
+/** `6 months’ work`, for the months that the visitor entered. */
+function monthsOf({ inputs }: Outcome): string {
   const months = inputs['monthsWorked'] as Decimal
-  return `${count(months)} ${months.equals(ONE) ? 'month’s' : 'months’'} pay`
+  return `${count(months)} ${months.equals(ONE) ? 'month’s' : 'months’'} work`
 }
 
 export const answer = answerOf(calculator, {
   headline: (outcome) => ({
     amount: amountOf(outcome.result, 'netIncome'),
-    about: `to take home from ${payOfMonths(outcome)}, ${amountOf(outcome.result, 'averageMonthlyNetIncome')} a month on average`,
+    about: `take-home pay for ${monthsOf(outcome)}, or ${amountOf(outcome.result, 'averageMonthlyNetIncome')} a month on average`,
   }),
   announce: (outcome) =>
-    `You take home ${amountOf(outcome.result, 'netIncome')} from ${payOfMonths(outcome)}, ${amountOf(outcome.result, 'averageMonthlyNetIncome')} a month on average.`,
+    `You take home ${amountOf(outcome.result, 'netIncome')} for ${monthsOf(outcome)}, ${amountOf(outcome.result, 'averageMonthlyNetIncome')} a month on average.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate', outcome),
   notes: {
     'pay-as-you-earn-may-be-refunded':

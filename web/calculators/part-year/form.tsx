@@ -27,7 +27,7 @@ export const form: CalculatorForm = {
   title: 'Your job',
   button: 'Calculate Part-Year Pay',
   prompt: 'Enter your salary and months worked to see your take-home pay',
-  resultsTitle: 'Part-Year Employment Results',
+  resultsTitle: 'Part-Year Employment Calculation',
   Fields: PartYearFields,
   load: () => import('./answer.tsx'),
 }

@@ -1,8 +1,8 @@
-import { calculator } from '#engine/calculators/part-year/index.ts'
 import golden from '../../../golden/part-year.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { year } from '../../lib/figures.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Advice, Explanation, Tables } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -10,7 +10,7 @@ import { form } from './form.tsx'
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `Part-Year Employment Calculator ${year}: pay for part of a year`,
   description: `Income Tax, National Insurance and take-home pay for a job you had for part of ${year}, with the full Personal Allowance and monthly National Insurance thresholds.`,

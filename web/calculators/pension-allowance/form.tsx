@@ -53,7 +53,7 @@ export const form: CalculatorForm = {
   title: 'Your pension year',
   button: 'Calculate Annual Allowance',
   prompt: 'Enter your pension details to check your annual allowance',
-  resultsTitle: 'Annual Allowance Results',
+  resultsTitle: 'Annual Allowance Calculation',
   Fields: PensionAllowanceFields,
   load: () => import('./answer.tsx'),
 }

@@ -1,8 +1,8 @@
-import { calculator } from '#engine/calculators/pension-allowance/index.ts'
 import golden from '../../../golden/pension-allowance.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { text, year } from '../../lib/figures.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Explanation, NotFor, Tips, YearByYear } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -10,7 +10,7 @@ import { form } from './form.tsx'
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `Pension Annual Allowance Calculator ${year}: taper, carry forward and charge`,
   description: `Check your pension contributions against the ${text('pensions.annualAllowance')} annual allowance for ${year}: taper, carry forward, tax relief and any charge.`,

@@ -60,9 +60,9 @@ export const answer = answerOf(calculator, {
     'annual-allowance-may-taper':
       'Your income is high enough that your annual allowance may be smaller than the one shown. The Pension Annual Allowance Calculator checks both of the limits that decide this.',
     'box-ticked-but-below-higher-rate':
-      'You ticked Higher rate taxpayer, but none of these earnings are taxed at the higher rate, so it makes no difference. If other income makes you a higher rate taxpayer, you get more relief than this.',
+      'You ticked “Higher Rate Taxpayer”, but none of these earnings are taxed at the higher rate, so it makes no difference. If other income makes you a higher rate taxpayer, you get more relief than this.',
     'box-not-ticked-but-higher-rate':
-      'You did not tick Higher rate taxpayer, but part of these earnings is taxed at the higher rate. We have counted the extra relief you are due.',
+      'You did not tick “Higher Rate Taxpayer”, but part of these earnings is taxed at the higher rate. We have counted the extra relief you are due.',
     'personal-allowance-restored':
       'Your contribution gives you back part of your Personal Allowance, so each pound saves you more than your usual rate of tax.',
   },
@@ -86,7 +86,7 @@ export const answer = answerOf(calculator, {
   lines: ({ result }) =>
     result.steps
       .filter(({ key }) => key === 'maxAllowance')
-      .map((step) => ({ key: 'setBy', after: 'maxAllowance', label: 'What sets this limit', text: LIMITS[limitIn(step)].name })),
+      .map((step) => ({ key: 'setBy', after: 'maxAllowance', label: 'What Sets This Limit', text: LIMITS[limitIn(step)].name })),
   steps: {
     reliefLimit: () => 'You get tax relief on contributions up to your earnings, or up to a small fixed amount if you earn less than that.',
     relievable: () => 'The part of your contribution within that limit.',

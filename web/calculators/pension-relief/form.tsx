@@ -30,7 +30,7 @@ export const form: CalculatorForm = {
   title: 'Your contribution',
   button: 'Calculate Pension Relief',
   prompt: 'Enter your earnings and contribution to see your tax relief',
-  resultsTitle: 'Pension Tax Relief Results',
+  resultsTitle: 'Pension Tax Relief Calculation',
   Fields: PensionReliefFields,
   load: () => import('./answer.tsx'),
 }

@@ -1,8 +1,8 @@
-import { calculator } from '#engine/calculators/pension-relief/index.ts'
 import golden from '../../../golden/pension-relief.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { year } from '../../lib/figures.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Advice, Explanation, Tables } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -10,7 +10,7 @@ import { form } from './form.tsx'
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `Pension Tax Relief Calculator ${year}: what a contribution costs`,
   description: `What a pension contribution costs you in ${year} after basic and higher rate tax relief, including any Personal Allowance it gives back. Every step shown.`,

@@ -43,7 +43,7 @@ export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'totalTaxDue'),
     period: 'a year',
-    about: `tax on your rent, so that ${leftOver(result)}`,
+    about: `tax on your rent, so ${leftOver(result)}`,
   }),
   answerField: 'totalTaxDue',
   lead: ({ result }) =>
@@ -59,14 +59,14 @@ export const answer = answerOf(calculator, {
   ledger: {
     groups: { annualRentalIncome: 'Your rent', taxOnRentalProfit: 'The tax on it', netRentalIncomeAfterTax: 'What is left' },
     subtotals: ['netRentalProfit', 'totalTaxDue'],
-    reliefs: ['mortgageReliefBasicRate'],
+    reliefs: ['propertyAllowanceUsed', 'mortgageReliefBasicRate', 'reductionOfOtherTax'],
   },
-  announce: ({ result }) => `The tax on your rent is ${amountOf(result, 'totalTaxDue')} a year, so that ${leftOver(result)}.`,
+  announce: ({ result }) => `The tax on your rent is ${amountOf(result, 'totalTaxDue')} a year, so ${leftOver(result)}.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate on the profit', outcome),
   lines: ({ result }) => {
     const step = result.steps.find(({ key }) => key === 'taxRate')
     const highest = step && figureIn(step, 'rate')
-    return highest ? [{ key: 'taxRate', after: 'taxOnRentalProfit', label: 'Highest tax rate on the profit', text: rate(highest) }] : []
+    return highest ? [{ key: 'taxRate', after: 'taxOnRentalProfit', label: 'Highest Tax Rate on the Profit', text: rate(highest) }] : []
   },
   notes: {
     'expenses-above-income':

@@ -35,7 +35,7 @@ export const form: CalculatorForm = {
   title: 'Your rental year',
   button: 'Calculate Rental Income Tax',
   prompt: 'Enter your rental details to calculate the tax on your profit',
-  resultsTitle: 'Rental Income Tax Results',
+  resultsTitle: 'Rental Income Tax Calculation',
   Fields: RentalIncomeFields,
   load: () => import('./answer.tsx'),
 }

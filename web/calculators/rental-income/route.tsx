@@ -1,8 +1,8 @@
-import { calculator } from '#engine/calculators/rental-income/index.ts'
 import golden from '../../../golden/rental-income.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { year } from '../../lib/figures.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Allowances, Explanation, NotFor, Tips } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -10,7 +10,7 @@ import { form } from './form.tsx'
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `Rental Income Tax Calculator ${year}: tax on rent with mortgage interest`,
   description: `What a UK landlord pays on rent in ${year}: profit, tax band by band, relief for mortgage interest, and what is really left.`,

@@ -1,8 +1,8 @@
-import { calculator } from '#engine/calculators/self-employed/index.ts'
 import golden from '../../../golden/self-employed.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { year } from '../../lib/figures.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Dates, Explanation, NotFor, Tables, Tips } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -10,7 +10,7 @@ import { form } from './form.tsx'
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `Self-Employed Tax Calculator ${year}: what a sole trader keeps`,
   description: `Income Tax and Class 4 National Insurance on your ${year} profit as a sole trader, with mileage rates and every Self Assessment date.`,

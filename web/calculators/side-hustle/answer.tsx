@@ -14,8 +14,9 @@ const stepOf = ({ steps }: Result, key: string) => steps.find((step) => step.key
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'netSideHustleIncome'),
-    about: `kept from your side hustle, after ${amountOf(result, 'totalAdditionalTax')} of extra tax`,
+    about: `left of your side hustle income after ${amountOf(result, 'totalAdditionalTax')} of extra tax`,
   }),
+  ledger: { reliefs: ['tradingAllowanceUsed'] },
   announce: ({ result }) =>
     `You keep ${amountOf(result, 'netSideHustleIncome')} of your side hustle income after ${amountOf(result, 'totalAdditionalTax')} of extra tax.`,
   notes: {

@@ -30,7 +30,7 @@ export const form: CalculatorForm = {
   title: 'Your job and your side hustle',
   button: 'Calculate Side Hustle Tax',
   prompt: 'Enter your salary and side income to see the extra tax',
-  resultsTitle: 'Side Hustle Tax Results',
+  resultsTitle: 'Side Hustle Tax Calculation',
   Fields: SideHustleFields,
   load: () => import('./answer.tsx'),
 }

@@ -1,8 +1,8 @@
-import { calculator } from '#engine/calculators/side-hustle/index.ts'
 import golden from '../../../golden/side-hustle.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { year } from '../../lib/figures.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Advice, Choice, Explanation, Tables } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -10,7 +10,7 @@ import { form } from './form.tsx'
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `Side Hustle Tax Calculator ${year}: tax on income on top of a job`,
   description: `The extra Income Tax and National Insurance on side income on top of a salary in ${year}, with or without the trading allowance.`,

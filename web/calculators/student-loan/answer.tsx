@@ -8,7 +8,7 @@ export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'netIncome'),
     period: 'a year',
-    about: `to take home, ${amountOf(result, 'monthlyNetIncome')} a month, after ${amountOf(result, 'studentLoan')} of loan repayments`,
+    about: `take-home pay, or ${amountOf(result, 'monthlyNetIncome')} a month, after ${amountOf(result, 'studentLoan')} of loan repayments`,
   }),
   announce: ({ result }) =>
     `You take home ${amountOf(result, 'netIncome')} a year and repay ${amountOf(result, 'studentLoan')} of your student loan.`,

@@ -41,7 +41,7 @@ export const form: CalculatorForm = {
   title: 'Your pay and loan',
   button: 'Calculate Take-Home Pay',
   prompt: 'Enter your salary and loan plan to see what you take home',
-  resultsTitle: 'Your Take-Home Pay and Student Loan',
+  resultsTitle: 'Take-Home Pay and Student Loan Calculation',
   Fields: StudentLoanFields,
   load: () => import('./answer.tsx'),
 }

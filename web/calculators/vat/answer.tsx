@@ -5,7 +5,7 @@ import { amountOf } from '../../lib/common-words.ts'
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, result.headline),
-    about: `${result.headline === 'netAmount' ? 'is the price before VAT. The VAT is' : 'is the price including VAT of'} ${amountOf(result, 'vatAmount')}`,
+    about: `the price ${result.headline === 'netAmount' ? 'before adding' : 'including'} ${amountOf(result, 'vatAmount')} of VAT`,
   }),
   announce: ({ result }) =>
     `${amountOf(result, 'netAmount')} before VAT plus ${amountOf(result, 'vatAmount')} VAT comes to ${amountOf(result, 'grossAmount')}.`,

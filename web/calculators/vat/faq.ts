@@ -4,7 +4,7 @@ import { text } from '../../lib/figures.ts'
 export const faq: readonly Question[] = [
   {
     question: `Why can’t I just take ${text('vat.standardRate')} off?`,
-    answer: `Because the ${text('vat.standardRate')} was worked out on the smaller price before VAT. Divide instead, or tick “Amount includes VAT” above.`,
+    answer: `Because the ${text('vat.standardRate')} was worked out on the smaller price before VAT. Divide instead, or tick “Amount Includes VAT” above.`,
   },
   {
     question: 'What is the difference between zero-rated and exempt?',

@@ -26,7 +26,7 @@ export const form: CalculatorForm = {
   title: 'Your amount',
   button: 'Calculate VAT',
   prompt: 'Enter an amount to calculate VAT',
-  resultsTitle: 'VAT Calculation Results',
+  resultsTitle: 'VAT Calculation',
   Fields: VatFields,
   load: () => import('./answer.tsx'),
 }

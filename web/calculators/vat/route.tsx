@@ -1,8 +1,8 @@
-import { calculator } from '#engine/calculators/vat/index.ts'
 import golden from '../../../golden/vat.csv?raw'
 import { calculatorPage } from '../../components/calculator-page.tsx'
 import { text, year } from '../../lib/figures.ts'
 import { about } from './about.ts'
+import { answer } from './answer.tsx'
 import { Explanation, NotFor, Rates, Registration, Tips } from './content.tsx'
 import { examples } from './examples.ts'
 import { faq } from './faq.ts'
@@ -12,7 +12,7 @@ const rates = `${text('vat.standardRate')}, ${text('vat.reducedRate')} or ${text
 
 export const page = calculatorPage({
   about,
-  calculator,
+  answer,
   form,
   title: `VAT Calculator UK ${year}: add VAT or take it out`,
   description: `Add VAT at ${rates} to a price or take it out, to the penny. Includes the registration threshold, the schemes and the deadlines.`,
@@ -20,7 +20,6 @@ export const page = calculatorPage({
   lead: `Add VAT at ${rates} to a price, or find out how much of a price is VAT. For anyone in the UK who sends or pays an invoice.`,
   golden,
   examples,
-  alwaysPence: true,
   faq,
   explanation: <Explanation />,
   more: (

@@ -17,10 +17,8 @@ export interface LedgerLayout {
   readonly groups?: Readonly<Record<string, string>>
   /** Rows that sum up their group so far. */
   readonly subtotals?: readonly string[]
-  /** Rows that are subtracted because they are a relief, which is good news. */
+  /** Rows that are a relief, which is good news. */
   readonly reliefs?: readonly string[]
-  /** Rows that another part of the card shows. */
-  readonly elsewhere?: readonly string[]
 }
 
 interface Props {
@@ -47,28 +45,26 @@ export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by l
     <table className="ledger" data-long={isLong || undefined} aria-describedby={origins && ORIGIN_HINT}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {rows
-          .filter(({ key }) => !layout.elsewhere?.includes(key))
-          .map((row) => (
-            <Fragment key={row.key}>
-              {layout.groups?.[row.key] !== undefined && (
-                <tr className="ledger-group">
-                  <th colSpan={2} scope="rowgroup">
-                    {layout.groups[row.key]}
-                  </th>
+        {rows.map((row) => (
+          <Fragment key={row.key}>
+            {layout.groups?.[row.key] !== undefined && (
+              <tr className="ledger-group">
+                <th colSpan={2} scope="rowgroup">
+                  {layout.groups[row.key]}
+                </th>
+              </tr>
+            )}
+            <LedgerRow row={row} showsPence={showsPence} shares={shares} origins={origins} layout={layout} />
+            {lines
+              ?.filter(({ after }) => after === row.key)
+              .map(({ key, label, text }) => (
+                <tr key={key} data-line={key}>
+                  <th scope="row">{label}</th>
+                  <td>{text}</td>
                 </tr>
-              )}
-              <LedgerRow row={row} showsPence={showsPence} shares={shares} origins={origins} layout={layout} />
-              {lines
-                ?.filter(({ after }) => after === row.key)
-                .map(({ key, label, text }) => (
-                  <tr key={key} data-line={key}>
-                    <th scope="row">{label}</th>
-                    <td>{text}</td>
-                  </tr>
-                ))}
-            </Fragment>
-          ))}
+              ))}
+          </Fragment>
+        ))}
       </tbody>
     </table>
   )
@@ -86,8 +82,9 @@ interface RowProps {
 function roleOf(row: Row, showsPence: boolean, { subtotals, reliefs }: LedgerLayout): string | undefined {
   if (row.isTotal) return 'total'
   if (subtotals?.includes(row.key)) return 'subtotal'
-  if (!row.isDeduction || amountOf(row, showsPence).isZero()) return undefined
-  return reliefs?.includes(row.key) ? 'relief' : 'deduction'
+  if (amountOf(row, showsPence).isZero()) return undefined
+  if (reliefs?.includes(row.key)) return 'relief'
+  return row.isDeduction ? 'deduction' : undefined
 }
 
 function LedgerRow({ row, showsPence, shares, origins, layout }: RowProps) {

@@ -7,7 +7,7 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { Result, Row } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
 import { commonNotes, commonSteps, type Taken, type Words, wordsOf } from '../../lib/common-words.ts'
-import { percent, taxYear } from '../../lib/format.ts'
+import { date, percent, taxYear } from '../../lib/format.ts'
 import { useIsOnPaper } from '../../lib/on-paper.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
 import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
@@ -52,6 +52,8 @@ export interface AnswerWords {
   readonly steps?: Readonly<Record<string, (step: Step) => string>>
   readonly lines?: (outcome: Outcome) => readonly Line[]
   readonly ledger?: LedgerLayout
+  /** Rows that the aside shows, so that the ledger of the card does not. */
+  readonly inAside?: readonly string[]
   /** The day whose rates were used, if not the first day of the tax year. */
   readonly ratesOn?: (outcome: Outcome) => string
   /** The fields with their labels for these inputs, if a label depends on another field. */
@@ -73,16 +75,26 @@ export interface AsideProps extends Outcome {
   readonly showsPence: boolean
 }
 
-/** The footnote of a result without one of its own: the specified words, and the year they refer to. */
-const footnoteOf = (result: Result) =>
-  `Calculations are based on current tax-year rates and results are estimates for planning purposes. The rates are those of ${taxYear(result.taxYear)}.`
+/**
+ * The footnote of a result without one of its own. The specified words speak of the current tax year, which is read in later years too, so a
+ * second sentence says which year that is.
+ */
+function footnoteOf({ taxYear: year }: Result): string {
+  const { starts, ends } = taxYears[year]
+  return `Calculations are based on current tax-year rates and results are estimates for planning purposes. Here, “current” always means the ${taxYear(year)} tax year (${date(starts)} to ${date(ends)}), whatever today’s date.`
+}
 
 /** Everything a visitor should know about a result, in words. */
 export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
   outcome.result.notes.map((code) => wordsOf({ ...commonNotes, ...words.notes }, code, outcome))
 
+/** An answer with the words it is made of. */
+export interface AnswerInWords extends Answer {
+  readonly words: AnswerWords
+}
+
 /** A calculator with its words: what a form loads when it is first used. */
-export const answerOf = (calculator: Calculator, words: AnswerWords): Answer & { readonly words: AnswerWords } => ({
+export const answerOf = (calculator: Calculator, words: AnswerWords): AnswerInWords => ({
   calculator,
   words,
   headline: words.headline,
@@ -179,7 +191,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
       <PrintDetails result={result} inputs={inputs} fields={fields} />
       <ShareBar shares={result.shares} />
       <Ledger
-        rows={result.rows}
+        rows={result.rows.filter(({ key }) => !words.inAside?.includes(key))}
         lines={words.lines?.(outcome)}
         layout={words.ledger}
         showsPence={isInPence}

@@ -7,7 +7,7 @@ export const takeHomeWords: AnswerWords = {
   headline: ({ result }) => ({
     amount: amountOf(result, 'netIncome'),
     period: 'a year',
-    about: `to take home, ${amountOf(result, 'monthlyNetIncome')} a month`,
+    about: `take-home pay, or ${amountOf(result, 'monthlyNetIncome')} a month`,
   }),
   announce: ({ result }) =>
     `Your take-home pay is ${amountOf(result, 'netIncome')} a year, ${amountOf(result, 'monthlyNetIncome')} a month.`,

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, expect, it, vi } from 'vitest'
+import { readGolden } from '#scripts/golden/read-golden.ts'
+import { calculators } from '../calculators/index.ts'
+import type { WorkedExample } from '../lib/worked-examples.ts'
+import type { AnswerInWords } from './results/result-card.tsx'
+import { WorkedExamples } from './worked-examples.tsx'
+
+const answers = import.meta.glob<AnswerInWords>('../calculators/*/answer.tsx', { import: 'answer' })
+const examples = import.meta.glob<readonly WorkedExample[]>('../calculators/*/examples.ts', { import: 'examples' })
+
+// The card prints the address of its page.
+vi.stubGlobal('location', { href: '', hash: '' })
+afterAll(() => vi.unstubAllGlobals())
+
+/** What each row of a ledger looks like, by its key: a total, a subtotal, a relief, a deduction or nothing of these. */
+const looksIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<tr data-row="(\w+)"(?: data-outside-sum="true")?(?: class="(\w+)")?>/g)].map(([, key = '', look = '']) => [
+      key,
+      look,
+    ]),
+  )
+
+it.each(calculators.map(({ slug }) => slug))('a row of %s looks the same in a worked example as in the result card', async (slug) => {
+  const answer = await answers[`../calculators/${slug}/answer.tsx`]?.()
+  const cases = await examples[`../calculators/${slug}/examples.ts`]?.()
+  if (!answer || !cases) throw new Error(`${slug} has no answer or no examples`)
+  const { calculator, words, ResultCard } = answer
+  for (const example of cases) {
+    const row = readGolden(slug).find((one) => one.case === example.case)
+    const { inputs } = calculator.parse(row?.in ?? {}) as { inputs: Parameters<typeof calculator.calculate>[0] }
+    const result = calculator.calculate(inputs)
+    const card = looksIn(
+      renderToStaticMarkup(<ResultCard result={result} inputs={inputs} isStale={false} chooseRuleSet={() => undefined} />),
+    )
+    const shown = looksIn(
+      renderToStaticMarkup(<WorkedExamples examples={[{ ...example, given: [], result, fragment: '' }]} words={words} />),
+    )
+    expect(Object.keys(shown), example.case).toEqual(result.rows.map(({ key }) => key))
+    expect(Object.keys(card).length, example.case).toBeGreaterThan(2)
+    // The card may show some rows apart from its ledger.
+    expect(shown, example.case).toMatchObject(card)
+  }
+})
