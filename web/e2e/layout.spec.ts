@@ -3,7 +3,7 @@ import { calculators } from '../calculators/index.ts'
 import { formOf, moreOptions, openCalculator, openMoreOptions } from './support/form.ts'
 import { resultCard } from './support/result.ts'
 import { pagePaths } from './support/site.ts'
-import { calculated } from './support/states.ts'
+import { calculated, openEverything } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
 const PHONE = { width: 360, height: 780 }
@@ -19,7 +19,8 @@ test('on a phone every table fits its box, and its sentences have room for three
 })
 
 test('so do the tables of a result', async ({ page }) => {
-  await openCalculator(page, '/specialised-tax/ir35-tax-calculator', { dailyRate: '450' })
+  await openCalculator(page, '/specialised-tax/ir35-tax-calculator', { dailyRate: '1000', daysWorked: '220', businessExpenses: '10000' })
+  await openEverything(page)
   await expect(resultCard(page).getByRole('table', { name: 'Both statuses side by side' })).toBeVisible()
   expect(await widerThanBox(page)).toEqual([])
 })
@@ -87,27 +88,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the edge of a choice that is not ticked stands out, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await openCalculator(page, '/income-tax-calculator')
-    const contrasts = await formOf(page).locator('.choice input').evaluateAll(contrastsOfEdges)
-    expect(contrasts.length).toBeGreaterThan(1)
+    const colours = await formOf(page)
+      .locator('.choice input')
+      .evaluateAll((controls) =>
+        controls.map((control) => ({
+          edge: getComputedStyle(control).borderTopColor,
+          card: getComputedStyle(control.closest('.card') ?? document.body).backgroundColor,
+        })),
+      )
+    expect(colours.length).toBeGreaterThan(1)
     // WCAG 2.2, 1.4.11.
-    for (const contrast of contrasts) expect(contrast).toBeGreaterThanOrEqual(3)
+    for (const { edge, card } of colours) expect(contrast(edge, card)).toBeGreaterThanOrEqual(3)
   })
 }
 
-/** The contrast between the border of each control and the card behind it, as WCAG defines it. */
-function contrastsOfEdges(controls: readonly Element[]): number[] {
-  const luminance = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
-      const share = Number(part) / 255
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  return controls.map((control) => {
-    const card = control.closest('.card') ?? document.body
-    const [edge, behind] = [luminance(getComputedStyle(control).borderTopColor), luminance(getComputedStyle(card).backgroundColor)]
-    return (Math.max(edge, behind) + 0.05) / (Math.min(edge, behind) + 0.05)
+/** The contrast of two colours, such as `rgb(10, 20, 30)`, as WCAG defines it. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
+    const share = Number(part) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 test('no line goes through the heading of the rules to follow', async ({ page }) => {
