@@ -30,10 +30,11 @@ describe('a page', () => {
   it.each([
     ['/', ['page /']],
     ['/business-tools', ['page /business-tools']],
-    ['/business-tax', []],
+    ['/business-tax', ['true /business-tools']],
+    ['/specialised-tax', ['true /specialized-tools']],
     ['/vat-calculator-uk', ['true /business-tools']],
     ['/no-such-page', []],
-  ])('at %s is marked in the navigation, or what is above it', async (path, expected) => {
+  ])('at %s is marked in the navigation, or its own address, or what is above it', async (path, expected) => {
     const html = await (await ask(path)).text()
     const [, navigation = ''] = /<nav class="wide-nav"[^>]*>(.*?)<\/nav>/.exec(html) ?? []
     const marked = [...navigation.matchAll(/<a aria-current="(\w+)" href="([^"]*)"/g)].map(([, mark, to]) => `${mark} ${to}`)

@@ -14,7 +14,10 @@ interface Props {
   readonly rows: readonly FiguresRow[]
 }
 
-/** A table to read: named rows, each with a line about it if that helps, and the figures on the right. */
+/**
+ * A table to read: named rows with figures on the right. A line about a row goes under it across the whole table, so that it has room on a
+ * phone too.
+ */
 export function FiguresTable({ caption, headings, rows }: Props) {
   return (
     <div className="table-scroll">
@@ -29,19 +32,23 @@ export function FiguresTable({ caption, headings, rows }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ name, about, figures }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                {about !== undefined && <span className="row-about">{about}</span>}
-              </th>
+        {rows.map(({ name, about, figures }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope={about === undefined ? 'row' : 'rowgroup'}>{name}</th>
               {figures.map((figure, index) => (
                 <td key={headings[index + 1]}>{figure}</td>
               ))}
             </tr>
-          ))}
-        </tbody>
+            {about !== undefined && (
+              <tr className="row-about">
+                <td colSpan={headings.length}>
+                  <p>{about}</p>
+                </td>
+              </tr>
+            )}
+          </tbody>
+        ))}
       </table>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router'
 import { hubs } from '../calculators/hubs.ts'
-import { useTrail } from '../lib/matches.ts'
+import { usePage, useTrail } from '../lib/matches.ts'
 import { siteName } from '../lib/site.ts'
 
 const LINKS = [{ path: '/', shortName: 'Home' }, hubs.personal, hubs.specialized, hubs.business]
@@ -40,14 +40,13 @@ export function Header() {
 }
 
 /**
- * A link that is marked if it leads to this page or to one above it in the breadcrumbs. Home is above every page, so it is not marked for
- * that.
+ * A link that is marked if it leads to this page, to the same page at its own address, or to one above it in the breadcrumbs. Home is above
+ * every page, so it is not marked for that.
  */
 function Way({ path, name }: { path: string; name: string }) {
-  const isAbove = useTrail()
-    .slice(1, -1)
-    .some((item) => item.path === path)
-  return isAbove ? (
+  const { canonical } = usePage()
+  const above = useTrail().slice(1, -1)
+  return path === canonical || above.some((item) => item.path === path) ? (
     <Link to={path} aria-current="true" discover="none">
       {name}
     </Link>

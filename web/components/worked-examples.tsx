@@ -15,7 +15,13 @@ export function WorkedExamples({ examples, words: { alwaysPence = false, ledger 
       {examples.map(({ case: name, title, given, story, result, fragment }) => (
         <article className="card example" key={name}>
           <h3>{title}</h3>
-          {given.length > 0 && <p className="example-inputs">{given.join(' · ')}</p>}
+          {given.length > 0 && (
+            <ul className="example-inputs">
+              {given.map((input) => (
+                <li key={input}>{input}</li>
+              ))}
+            </ul>
+          )}
           <p>{story}</p>
           <Ledger rows={result.rows} layout={ledger} showsPence={alwaysPence} caption={`${title}: result by line`} />
           {!alwaysPence && !result.addsUpInPounds && <p className="hint">Rounded to the pound</p>}

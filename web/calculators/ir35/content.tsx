@@ -35,8 +35,8 @@ export function Explanation() {
 const Row = ({ name, inside, outside }: { name: string; inside: ReactNode; outside: ReactNode }) => (
   <tr>
     <th scope="row">{name}</th>
-    <td>{inside}</td>
-    <td>{outside}</td>
+    <td data-label="Inside">{inside}</td>
+    <td data-label="Outside">{outside}</td>
   </tr>
 )
 

@@ -54,27 +54,27 @@ export function Allowances() {
           <tbody>
             <tr>
               <th scope="row">Property allowance</th>
-              <td>
+              <td data-label="A year">
                 <Rate of="allowances.property" />
               </td>
-              <td>Any rent; joint owners each have their own allowance</td>
-              <td>All your expenses, and relief for interest</td>
+              <td data-label="For">Any rent; joint owners each have their own allowance</td>
+              <td data-label="Instead of">All your expenses, and relief for interest</td>
             </tr>
             <tr>
               <th scope="row">Rent a Room</th>
-              <td>
+              <td data-label="A year">
                 <Rate of="allowances.rentARoom" />
               </td>
-              <td>A furnished room in the home you live in</td>
-              <td>All your expenses</td>
+              <td data-label="For">A furnished room in the home you live in</td>
+              <td data-label="Instead of">All your expenses</td>
             </tr>
             <tr>
               <th scope="row">Rent a Room, shared</th>
-              <td>
+              <td data-label="A year">
                 <Rate of="allowances.rentARoomShared" />
               </td>
-              <td>The same, if someone else also gets rent from that home</td>
-              <td>All your expenses</td>
+              <td data-label="For">The same, if someone else also gets rent from that home</td>
+              <td data-label="Instead of">All your expenses</td>
             </tr>
           </tbody>
         </table>
