@@ -39,6 +39,9 @@ export interface PublishedEntry extends Omit<EntryProvenance, 'values'> {
   readonly absence?: string
 }
 
+/** Why an entry has no value under rules that do not read it. */
+export const NOT_IN_LAW = 'The law has no such figure.'
+
 /** A value while it is in force, and its other readings. */
 export interface PublishedValue extends PublishedReading {
   /** The first day of this value; of a deadline, the first day of the tax year it belongs to. */
