@@ -6,10 +6,10 @@ const root = document.querySelector<HTMLElement>('[data-island]')
 if (root) hydrateRoot(root, <RatesIsland published={root.querySelector('.rates-tables > div')?.innerHTML ?? ''} />)
 keepFragment()
 
-// Not every browser opens the table around an entry that the address names.
+/** Opens the table that the address names, or the table of an entry. Some browsers do only the second, and some neither. */
 function openNamed(): void {
   const named = document.getElementById(location.hash.slice(1))
-  if (!named || named.checkVisibility()) return
+  if (!named) return
   openAround(named)
   named.scrollIntoView()
 }
