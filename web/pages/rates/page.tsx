@@ -8,7 +8,7 @@ import { taxYear } from '../../lib/dates.ts'
 import type { PageRoute } from '../../lib/page.ts'
 import { RatesIsland } from './island.tsx'
 import { publishRates } from './publish.ts'
-import { type Choice, keyOf, STATUS } from './published.ts'
+import { type Choice, keyOf, OWN_CHOICE, STATUS } from './published.ts'
 import { RateTables } from './tables.tsx'
 
 const year = taxYear(defaultTaxYear)
@@ -53,6 +53,7 @@ function Rates() {
           <StatusLine status={STATUS.verified} />
           <StatusLine status={STATUS.derived} />
           <StatusLine status={STATUS.memory} />
+          <StatusLine status={OWN_CHOICE} />
         </ul>
       </Section>
       <Section id="laws" title="What the names of laws stand for">

@@ -4,6 +4,7 @@ import { appliesTo } from '../../lib/applies-to.ts'
 import { date, month, taxYear } from '../../lib/dates.ts'
 import {
   NOT_IN_LAW,
+  OWN_CHOICE,
   type PublishedBand,
   type PublishedEntry,
   type PublishedRates,
@@ -11,7 +12,7 @@ import {
   type PublishedSource,
   type PublishedTable,
   type PublishedValue,
-  STATUS,
+  statusOf,
 } from './published.ts'
 
 /**
@@ -187,7 +188,7 @@ function ValueRow({
         )}
       </td>
       <td data-label="Status" data-status={status}>
-        {STATUS[status][0]}
+        {statusOf(value)[0]}
       </td>
     </tr>
   )
@@ -244,7 +245,7 @@ const Authority = ({ reading, all }: { reading: PublishedReading; all: Published
   <>
     {reading.law !== undefined && <span className="rates-law">{reading.law}</span>}
     <span className="rates-sources">
-      {reading.sources.map((name) => (
+      {sourcesOf(reading).map((name) => (
         <Fragment key={name}>
           <SourceLink source={all[name]} />{' '}
         </Fragment>
@@ -253,6 +254,9 @@ const Authority = ({ reading, all }: { reading: PublishedReading; all: Published
     <Checked reading={reading} />
   </>
 )
+
+/** The specification is no source of law. */
+const sourcesOf = (reading: PublishedReading) => (statusOf(reading) === OWN_CHOICE ? [] : reading.sources)
 
 /** When somebody last read it in its sources, a day or a month. */
 function Checked({ reading: { checked } }: { reading: PublishedReading }) {
