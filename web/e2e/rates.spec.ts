@@ -144,6 +144,13 @@ test('under the law a visitor meets the specification only in what is for review
   await expect(part.locator(`[data-about="${MAIN_RATE}"]`)).toContainText('The specification’s constants: 12%')
 })
 
+test('on paper every table is open', async ({ page }) => {
+  await open(page)
+  await expect(rows(page, MAIN_RATE)).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows(page, MAIN_RATE)).toBeVisible()
+})
+
 test('links that stand next to each other read differently', async ({ page }) => {
   await open(page)
   const cells = await page

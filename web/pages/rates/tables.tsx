@@ -273,7 +273,7 @@ function SourceLink({ source }: { source: PublishedSource | undefined }) {
   if (!url?.startsWith('https:')) return <span>{title}</span>
   return (
     <a href={url} rel="noopener" target="_blank">
-      {publisher}: {title}
+      {title.startsWith(publisher) ? title : `${publisher}: ${title}`}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   )
