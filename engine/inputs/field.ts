@@ -56,3 +56,8 @@ export interface InputIssue {
   readonly field: string
   readonly expected: string
 }
+
+/** What is expected of a value that is none of the values of its field. Spelt as a row of a CSV spells it; a page has words of its own. */
+export const TRUE_OR_FALSE = 'true or false'
+export const oneOf = ({ options }: { readonly options: readonly string[] }): string => `one of ${options.join(', ')}`
+export const aDateLike = ({ blank }: { readonly blank: string }): string => `a date, like ${blank}`

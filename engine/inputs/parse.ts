@@ -2,7 +2,18 @@ import * as z from 'zod/mini'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { grouped } from '../money/digits.ts'
 import { dayInWords, isDay } from './day.ts'
-import { type Field, type Fields, type InputIssue, type InputsOf, LARGEST_PERCENT, type NumberField, unitToSay } from './field.ts'
+import {
+  aDateLike,
+  type Field,
+  type Fields,
+  type InputIssue,
+  type InputsOf,
+  LARGEST_PERCENT,
+  type NumberField,
+  oneOf,
+  TRUE_OR_FALSE,
+  unitToSay,
+} from './field.ts'
 
 /** The largest amount that a money field takes: one trillion pounds. */
 export const LARGEST_AMOUNT = new Decimal('1000000000000')
@@ -75,7 +86,7 @@ function readerOf(field: Field): Reader {
     case 'date':
       return (text) => {
         if (text === '') return field.blank
-        if (!isDay(text)) return new Expected(`a date, like ${field.blank}`)
+        if (!isDay(text)) return new Expected(aDateLike(field))
         const isWithin = text >= field.first && text <= field.last
         return isWithin ? text : new Expected(`from ${dayInWords(field.first)} to ${dayInWords(field.last)}`)
       }
@@ -84,13 +95,13 @@ function readerOf(field: Field): Reader {
     case 'choice':
       return (text) => {
         const choice = text === '' ? field.blank : text
-        return field.options.includes(choice) ? choice : new Expected(`one of ${field.options.join(', ')}`)
+        return field.options.includes(choice) ? choice : new Expected(oneOf(field))
       }
     case 'flag':
       // Spreadsheets write TRUE and FALSE.
       return (text) => {
         const flag = text === '' ? String(field.blank) : text.toLowerCase()
-        return flag === 'true' || flag === 'false' ? flag === 'true' : new Expected('true or false')
+        return flag === 'true' || flag === 'false' ? flag === 'true' : new Expected(TRUE_OR_FALSE)
       }
   }
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../../engine/calculator.ts'
 import type { Checked } from '../../engine/rates/provenance.ts'
 import type { TableTree } from '../../engine/rates/table.ts'
 import { examineRates, ratesIn } from './read-rates.ts'
-import { type Entry, type Rates, type RateTable, type SourceList, tableName } from './tables.ts'
+import { type Entry, type LawList, type Rates, type RateTable, type SourceList, tableName } from './tables.ts'
 import { checkedIn } from './verified/checked.ts'
 
 export { tableName } from './tables.ts'
@@ -48,7 +48,7 @@ export const tablesOf = ({ tables }: Pick<Rates, 'tables'>): Tables =>
   Object.fromEntries(Object.entries(tables).map(([file, table]) => [tableName(file), nestedValues(tableName(file), table)]))
 
 /** The text of each generated module, by its path. */
-export function modulesOf({ tables, sources, research, taxYears, ruleSets }: Rates, checked: Checked = {}): Record<string, string> {
+export function modulesOf({ tables, sources, laws, research, taxYears, ruleSets }: Rates, checked: Checked = {}): Record<string, string> {
   const modules: Record<string, string> = {
     'tax-years.ts': module(
       'tax-years',
@@ -64,7 +64,12 @@ export const checked: Checked = ${text(checked)}
 `,
     'provenance/sources.ts': module(
       'sources',
-      `export const research = ${text(monthInWords(research))}\nexport const sources = ${text(sourcesOf(sources))} as const`,
+      [
+        `export const research = ${text(monthInWords(research))}`,
+        `export const sources = ${text(sourcesOf(sources))} as const`,
+        '/** The full names of the laws that are cited by a short form: `ITA 2007`. */',
+        `export const laws: Readonly<Record<string, string>> = ${text(fullNamesOf(laws))}`,
+      ].join('\n'),
     ),
   }
   const names = Object.keys(tables)
@@ -139,6 +144,9 @@ const sourcesOf = (sources: SourceList) =>
   Object.fromEntries(
     Object.entries(sources).map(([name, { title, publisher, url, kind, seen }]) => [name, { title, publisher, url, kind, seen }]),
   )
+
+const fullNamesOf = (laws: LawList) =>
+  Object.fromEntries(Object.entries(laws).flatMap(([name, { title, asWhole }]) => (name === title || asWhole ? [] : [[name, title]])))
 
 /** A month such as `2026-11` as a page writes it: November 2026. */
 const monthInWords = (month: string) =>

@@ -40,6 +40,7 @@ const RATES: Rates = {
   sources: {
     'rates-2024-25': { title: 'Rates 2024 to 2025', publisher: 'GOV.UK', url: 'https://www.gov.uk/rates', kind: 'guidance', seen: 'yes' },
   },
+  laws: {},
   research: '',
   taxYears: { default: '2024-25', years: { '2024-25': { starts: '2024-04-06', ends: '2025-04-05' } } },
   ruleSets: { default: 'statute', ruleSets: {} },

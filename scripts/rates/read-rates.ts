@@ -139,10 +139,11 @@ export function readAsWritten(folder: string): Rates {
 
 function ratesOf({ problems, tables, settings }: Examination): Rates {
   if (!settings) throw new RatesError(problems)
-  const { sources, research, taxYears, ruleSets } = settings
+  const { sources, laws, research, taxYears, ruleSets } = settings
   return {
     tables: Object.fromEntries(Object.entries(tables).map(([name, { table }]) => [name, table])),
     sources,
+    laws,
     research,
     taxYears,
     ruleSets,

@@ -95,6 +95,7 @@ export interface RuleSets {
 export interface Rates {
   readonly tables: Readonly<Record<string, RateTable>>
   readonly sources: SourceList
+  readonly laws: LawList
   /** The month in which the sources were checked, `2026-11`. */
   readonly research: string
   readonly taxYears: TaxYears

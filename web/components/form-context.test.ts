@@ -18,7 +18,13 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
   [partYearInputs, partYear, 'annualSalary', 'lots', 'Annual Salary must be in pounds, like 35,000 or 35,000.50'],
   [partYearInputs, partYear, 'pensionContribution', '101', 'Pension Contribution must be a percentage from 0 to 100'],
   [partYearInputs, partYear, 'monthsWorked', '13', 'Months Worked must be a whole number from 1 to 12'],
-  [partYearInputs, partYear, 'region', 'mars', 'Where You Live must be one of england, wales, scotland, northern-ireland'],
+  [
+    partYearInputs,
+    partYear,
+    'region',
+    'mars',
+    'Choose one of the options for “Where You Live”: the link that you followed has none of them',
+  ],
   [
     corporationTaxInputs,
     corporationTax,
@@ -34,7 +40,14 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
     'low',
     'CO2 Emissions must be a number from 0 to 1,000, with no more than two digits after the point',
   ],
-  [companyCarInputs, companyCar, 'meetsRDE2', 'perhaps', '“Diesel That Meets RDE2” must be true or false'],
+  [
+    companyCarInputs,
+    companyCar,
+    'meetsRDE2',
+    'on',
+    'Tick “Diesel That Meets RDE2” or leave it empty: the link that you followed does not say which',
+  ],
+  [capitalGainsInputs, capitalGains, 'disposalDate', 'soon', 'Date of the Sale Contract must be a date, like 30 October 2024'],
   [capitalGainsInputs, capitalGains, 'disposalDate', '2025-04-06', 'Date of the Sale Contract must be from 6 April 2024 to 5 April 2025'],
 ])('error messages are written as a person would say them', (parse, fields, field, typed, message) => {
   expect(parse({ [field]: typed }).issues?.map((issue) => issueMessage(issue, fields))).toEqual([message])

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Field, Fields, InputIssue } from '#engine/inputs/field.ts'
+import { aDateLike, type Field, type Fields, type InputIssue, oneOf, TRUE_OR_FALSE } from '#engine/inputs/field.ts'
+import { date } from '../lib/dates.ts'
 import type { FormValues } from '../lib/form-values.ts'
 
 interface FormState {
@@ -14,9 +15,21 @@ export const FormContext = createContext<FormState>({ fields: {}, issues: [], va
 /** What the form says now, by field name, for a field that is shown or enabled by another. */
 export const useFormValues = (): FormValues => useContext(FormContext).values
 
-/** What a visitor reads about a mistake: `Annual Salary must be £0 or more`, `Months Worked must be a whole number from 1 to 12`. */
+/**
+ * What a visitor reads about a mistake: `Annual Salary must be £0 or more`, `Months Worked must be a whole number from 1 to 12`. A choice or
+ * a tick that does not exist can only come from a link, since a form offers none.
+ */
 export function issueMessage({ field: name, expected }: InputIssue, fields: Fields): string {
-  const { kind, label } = fields[name] ?? { label: name }
+  const field = fields[name]
+  if (!field) return `${name} must be ${expected}`
+  const { kind, label } = field
+  if (kind === 'flag' && expected === TRUE_OR_FALSE) {
+    return `Tick “${label}” or leave it empty: the link that you followed does not say which`
+  }
+  if (kind === 'choice' && expected === oneOf(field)) {
+    return `Choose one of the options for “${label}”: the link that you followed has none of them`
+  }
+  if (kind === 'date' && expected === aDateLike(field)) return `${label} must be a date, like ${date(field.blank)}`
   return `${kind === 'flag' ? `“${label}”` : label} must be ${expected}`
 }
 

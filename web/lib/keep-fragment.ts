@@ -8,7 +8,13 @@ export function keepFragment(): void {
     const target = link && !link.hash.includes('=') ? document.getElementById(link.hash.slice(1)) : null
     if (!target || event.defaultPrevented) return
     event.preventDefault()
+    openAround(target)
     target.focus()
     target.scrollIntoView()
   })
+}
+
+/** Opens every closed disclosure that something is in. */
+export function openAround(target: Element): void {
+  for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null) details.open = true
 }

@@ -18,8 +18,11 @@ function CapitalGainsFields() {
         name="purchasePrice"
         hint="What you paid for it, including stamp duty and fees. If you inherited it, what it was worth then."
       />
-      <MoneyField name="improvementCosts" hint="Such as an extension or a loft conversion, but not repairs." />
-      <MoneyField name="sellingCosts" hint="What you paid agents, solicitors, auctioneers or brokers for the sale." />
+      <MoneyField name="improvementCosts" hint="Such as an extension or a loft conversion, but not repairs. Leave blank for shares." />
+      <MoneyField
+        name="sellingCosts"
+        hint="What you paid agents, solicitors, auctioneers or brokers for the sale. Leave blank if nothing."
+      />
       <RadioField name="assetType" words={assetTypeWords} explained={ASSET_TYPES_EXPLAINED} />
       <MoneyField name="otherIncome" hint="Your income for the tax year, before tax. It affects the rate you pay." />
       <DateField name="disposalDate" hint="The day it became binding, not the day you were paid. Some rates rose during the tax year." />

@@ -1,11 +1,22 @@
+import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/company-car/index.ts'
+import { alternativesOf } from '#engine/explain/alternatives.ts'
 import type { Result } from '#engine/result/result.ts'
+import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
-import { count, money, percent, taxYear } from '../../lib/format.ts'
+import { count, money, percent, poundsAndPence, taxYear } from '../../lib/format.ts'
 
 /** The percentage as it is written in a sentence and in the law, without decimals: 14%. */
 const percentageOf = (result: Result) => `${count(shownIn(result, 'bikPercentage'))}%`
+
+/** How much less tax an electric car at the same price would cost, in a sentence; nothing for an electric car, or where no tax is saved. */
+function asElectric({ result, inputs }: Outcome): string[] {
+  const page: Calculator = calculator
+  const electric = alternativesOf(page, inputs, 'fuelType', result).find(({ choice }) => choice === 'electric')
+  if (!electric?.difference.isNegative() || electric.difference.isZero()) return []
+  return [`The tax on an electric car with the same list price would be ${poundsAndPence(electric.difference.abs())} a year less.`]
+}
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
@@ -13,6 +24,7 @@ export const answer = answerOf(calculator, {
     period: 'a year',
     about: `tax on your car, or ${amountOf(result, 'monthlyTaxLiability')} a month`,
   }),
+  lead: asElectric,
   announce: ({ result }) =>
     `The tax on your car is ${amountOf(result, 'annualTaxLiability')} a year, ${amountOf(result, 'monthlyTaxLiability')} a month, on a benefit of ${amountOf(result, 'annualBIKValue')}.`,
   footnote: ({ result }) => `Based on ${taxYear(result.taxYear)} percentages and tax rates, for a car you have all year.`,

@@ -8,7 +8,7 @@ function Ir35Fields() {
   return (
     <>
       <MoneyField name="dailyRate" hint="What the client or agency pays you for a day, without VAT." />
-      <CountField name="daysWorked" hint="The days you work in the whole tax year. Half days count." />
+      <CountField name="daysWorked" hint="The days you work in the whole tax year, about 220 if you work full time. Half days count." />
       <MoneyField name="businessExpenses" hint="Insurance, accountancy, equipment and travel for the year." />
       <RadioField name="ir35Status" words={statusWords} explained={statusExplained} />
     </>

@@ -47,7 +47,8 @@ export function Explanation() {
       </p>
       <p>
         <b>The charge.</b> If you pay in more than all of that, what is over is added to your taxable income and you pay Income Tax on it
-        (the annual allowance charge). It is not a fine: it takes back the tax relief you had.
+        (the annual allowance charge). It is not a fine: it takes back the tax relief you had. You put it on your Self Assessment return,
+        and your scheme may be able to pay it for you.
       </p>
       <p>
         <b>The relief.</b> You get tax relief on your own contributions up to your earnings. Your scheme adds{' '}

@@ -1,5 +1,5 @@
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import { taxYear } from '../../lib/dates.ts'
@@ -31,6 +31,12 @@ function ChosenRates({ published }: { published: string }) {
   const [words, setWords] = useState('')
   const [found, setFound] = useState<Found>()
   const status = useRef<HTMLOutputElement>(null)
+  const wordsBox = useRef<HTMLInputElement>(null)
+  const reviewers = useRef<HTMLDetailsElement>(null)
+  // An address may ask for rules that only reviewers choose.
+  useEffect(() => {
+    if (choice.rules !== DEFAULT.rules && reviewers.current) reviewers.current.open = true
+  }, [choice.rules])
   const key = keyOf(choice)
   const { data, error, isPlaceholderData, isPaused, refetch } = useQuery<PublishedRates>({
     queryKey: key,
@@ -71,29 +77,11 @@ function ChosenRates({ published }: { published: string }) {
           </select>
         </div>
         <div className="field">
-          <label htmlFor="rules">Rules used</label>
-          <select
-            id="rules"
-            value={choice.rules}
-            disabled={!isLive}
-            aria-describedby="rules-hint"
-            onChange={({ currentTarget }) => choose({ ...choice, rules: currentTarget.value as Choice['rules'] })}
-          >
-            {Object.entries(ruleSets).map(([rules, { title }]) => (
-              <option key={rules} value={rules}>
-                {title}
-              </option>
-            ))}
-          </select>
-          <p id="rules-hint" className="hint">
-            {ruleSets[choice.rules].about}
-          </p>
-        </div>
-        <div className="field">
           <label htmlFor="words">Show only rates with these words</label>
           <div className="box">
             <input
               id="words"
+              ref={wordsBox}
               type="search"
               value={words}
               maxLength={MOST_CHARACTERS}
@@ -103,6 +91,28 @@ function ChosenRates({ published }: { published: string }) {
             />
           </div>
         </div>
+        <details className="rates-rules" ref={reviewers}>
+          <summary>For tax reviewers</summary>
+          <div className="field">
+            <label htmlFor="rules">Rules used</label>
+            <select
+              id="rules"
+              value={choice.rules}
+              disabled={!isLive}
+              aria-describedby="rules-hint"
+              onChange={({ currentTarget }) => choose({ ...choice, rules: currentTarget.value as Choice['rules'] })}
+            >
+              {Object.entries(ruleSets).map(([rules, { title }]) => (
+                <option key={rules} value={rules}>
+                  {title}
+                </option>
+              ))}
+            </select>
+            <p id="rules-hint" className="hint">
+              {ruleSets[choice.rules].about}
+            </p>
+          </div>
+        </details>
         <noscript>
           <p className="hint">
             You need JavaScript to choose. Without it, this page shows {nameOf(DEFAULT)}. The <a href="#files">files</a> have the rest.
@@ -116,9 +126,21 @@ function ChosenRates({ published }: { published: string }) {
           : isOffline
             ? `You are offline. The tables for ${nameOf(choice)} will be fetched when you are connected again.`
             : isFetched
-              ? `Showing ${nameOf(choice)}${found ? `: ${countOf(found)}` : ''}.`
+              ? `Showing ${nameOf(choice)}${found ? `: ${countOf(found, words.trim())}` : ''}.`
               : `Fetching ${nameOf(choice)}.`}
       </output>
+      {found?.shown === 0 && (
+        <button
+          type="button"
+          className="button button-plain rates-clear"
+          onClick={() => {
+            wordsBox.current?.focus()
+            setWords('')
+          }}
+        >
+          Clear the search
+        </button>
+      )}
 
       {error || isOffline ? (
         <div className="warning rates-trouble">
@@ -191,26 +213,60 @@ interface Found {
   readonly all: number
 }
 
-const countOf = ({ shown, all }: Found) => (shown === all ? `${all} rates and rules` : `${shown} of ${all} rates and rules`)
+function countOf({ shown, all }: Found, words: string): string {
+  if (shown === 0) return `nothing matches “${words}”`
+  return shown === all ? `${all} rates and rules` : `${shown} of ${all} rates and rules`
+}
 
 /**
- * Hides the rows without all of the words, and the sections with no rows left. Counts the entries that remain, each once, even if it has
- * two values.
+ * Hides the rows without all of the words and the tables with no rows left, and opens the other tables until the search is over. Counts the
+ * entries that remain, each once, even if it has two values.
  */
 function showMatches(tables: HTMLElement, words: string): Found {
   const wanted = words.toLowerCase().split(/\s+/)
+  const isSearch = words.trim() !== ''
   const all = new Set<string>()
   const shown = new Set<string>()
-  for (const section of tables.querySelectorAll<HTMLElement>('section')) {
+  for (const section of tables.querySelectorAll<HTMLDetailsElement>('.rates-section')) {
     const heading = section.querySelector('h2')?.textContent ?? ''
-    const rows = [...section.querySelectorAll<HTMLElement>('[data-entry]')]
+    const rows = [...section.querySelectorAll<HTMLTableRowElement>('[data-entry]')]
     for (const row of rows) {
-      const text = `${heading} ${row.textContent}`.toLowerCase()
+      const text = `${heading} ${wordsOf(row)}`.toLowerCase()
       row.hidden = !wanted.every((word) => text.includes(word))
       all.add(row.dataset['entry'] ?? '')
       if (!row.hidden) shown.add(row.dataset['entry'] ?? '')
     }
     section.hidden = rows.every((row) => row.hidden)
+    openForSearch(section, isSearch && !section.hidden)
   }
+  showForReviewers(tables, shown)
   return { shown: shown.size, all: all.size }
+}
+
+/** What a row says, without the titles of its sources, which have words of other entries in them. */
+const wordsOf = (row: HTMLTableRowElement) =>
+  [...row.querySelectorAll('th, td')]
+    .flatMap((cell) => [...cell.childNodes])
+    .filter((node) => !(node instanceof Element && node.classList.contains('rates-sources')))
+    .map((node) => node.textContent)
+    .join(' ')
+
+/** Opens a table, and closes it again afterwards if the visitor had not opened it. */
+function openForSearch(section: HTMLDetailsElement, isFound: boolean): void {
+  if (isFound && !section.open) {
+    section.open = true
+    section.dataset['opened'] = 'search'
+  } else if (!isFound && section.dataset['opened']) {
+    section.open = false
+    delete section.dataset['opened']
+  }
+}
+
+/** What the specification says about the entries that are shown; nothing where it says nothing about them. */
+function showForReviewers(tables: HTMLElement, shown: ReadonlySet<string>): void {
+  const part = tables.querySelector<HTMLElement>('.rates-reviewers')
+  if (!part) return
+  const lines = [...part.querySelectorAll<HTMLElement>('[data-about]')]
+  for (const line of lines) line.hidden = !shown.has(line.dataset['about'] ?? '')
+  part.hidden = [...lines, ...part.querySelectorAll<HTMLElement>('.rates-section')].every((one) => one.hidden)
 }

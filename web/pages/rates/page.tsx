@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { laws } from '#engine/rates/generated/provenance/sources.ts'
 import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
@@ -7,7 +8,7 @@ import { taxYear } from '../../lib/dates.ts'
 import type { PageRoute } from '../../lib/page.ts'
 import { RatesIsland } from './island.tsx'
 import { publishRates } from './publish.ts'
-import { type Choice, keyOf, STATUS } from './published.ts'
+import { type Choice, keyOf, OWN_CHOICE, STATUS } from './published.ts'
 import { RateTables } from './tables.tsx'
 
 const year = taxYear(defaultTaxYear)
@@ -42,50 +43,35 @@ function Rates() {
       {/* Rendered separately, because the browser hydrates it separately. */}
       <div data-island="rates" dangerouslySetInnerHTML={{ __html: renderToString(<RatesIsland published={published} />) }} />
       <Section id="reading" title="How to read the tables">
-        <p>
-          Every calculator uses the law in force unless you choose otherwise. For tax reviewers there are two other sets of rules, from the
-          specification that this site was built to. They are for comparison. If one of their values differs from the law, the row says so
-          and shows what the law says.
-        </p>
+        <p>Choose a table to open it. Every calculator uses these figures, which are the law in force.</p>
         <p>
           The date is the first day in our tables on which the value applied. The tables go back only as far as the calculators need, so the
           value may have applied earlier too.
         </p>
         <p>We read the sources in {rates.research}. The status of a rate says how we know it:</p>
         <ul>
-          {Object.values(STATUS).map(([name, meaning]) => (
-            <li key={name}>
-              <b>{name}</b>: {meaning}.
-            </li>
-          ))}
+          <StatusLine status={STATUS.verified} />
+          <StatusLine status={STATUS.derived} />
+          <StatusLine status={STATUS.memory} />
+          <StatusLine status={OWN_CHOICE} />
         </ul>
+      </Section>
+      <Section id="laws" title="What the names of laws stand for">
+        <dl className="rates-laws">
+          {Object.entries(laws).map(([name, title]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{title}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <Section id="files" title="Use the tables yourself">
         <p>
           For programmers and reviewers, these are the files behind this page. Anyone may use them. Their addresses stay the same, but their
           contents change when we correct a table.
         </p>
-        <table className="rates rates-files">
-          <caption className="visually-hidden">Published files</caption>
-          <thead>
-            <tr>
-              <th scope="col">Tax year</th>
-              <th scope="col">Rules used</th>
-              <th scope="col">Files</th>
-            </tr>
-          </thead>
-          <tbody>
-            {choices.map((choice) => (
-              <tr key={keyOf(choice).join('/')}>
-                <th scope="row">{taxYear(choice.year)}</th>
-                <th scope="row">{ruleSets[choice.rules].title}</th>
-                <td>
-                  <FileLinks choice={choice} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FilesTable of={choices.filter(({ rules }) => rules === defaultRuleSet)} caption="Published files of the law" />
         <p>
           A JSON file holds <code>tables</code>. Each table has <code>entries</code>, and each entry has the <code>values</code> in force at
           some time in the year. The field <code>from</code> has the day that a value starts. <code>value</code> has it as the tables write
@@ -97,10 +83,52 @@ function Rates() {
           something else. If an entry has no value, <code>absence</code> says why.
         </p>
         <p>A CSV file has a line for each value. If a value has bands, each band has its own line.</p>
+        <details className="rates-reviewers">
+          <summary>For tax reviewers</summary>
+          <p>
+            There are two other sets of rules, from the specification that this site was built to. They are for comparison only. Choose one
+            above the tables: if one of its values differs from the law, the row says so and shows what the law says. Such a value has a
+            status of its own:
+          </p>
+          <ul>
+            <StatusLine status={STATUS.specification} />
+          </ul>
+          <FilesTable of={choices.filter(({ rules }) => rules !== defaultRuleSet)} caption="Published files of the specification" />
+        </details>
       </Section>
     </>
   )
 }
+
+const StatusLine = ({ status: [name, meaning] }: { status: readonly [name: string, meaning: string] }) => (
+  <li>
+    <b>{name}</b>: {meaning}.
+  </li>
+)
+
+const FilesTable = ({ of, caption }: { of: readonly Choice[]; caption: string }) => (
+  <table className="rates rates-files">
+    <caption className="visually-hidden">{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Tax year</th>
+        <th scope="col">Rules used</th>
+        <th scope="col">Files</th>
+      </tr>
+    </thead>
+    <tbody>
+      {of.map((choice) => (
+        <tr key={keyOf(choice).join('/')}>
+          <th scope="row">{taxYear(choice.year)}</th>
+          <th scope="row">{ruleSets[choice.rules].title}</th>
+          <td>
+            <FileLinks choice={choice} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
 
 const FileLinks = ({ choice }: { choice: Choice }) => (
   <>

@@ -10,7 +10,15 @@ import { type Checked, type EntryProvenance, type ReadingProvenance, spanOf } fr
 import { date, dayBefore, taxYear } from '../../lib/dates.ts'
 import { bandRange } from '../../lib/format.ts'
 import { readingText } from '../../lib/reading-text.ts'
-import type { Choice, PublishedEntry, PublishedRates, PublishedReading, PublishedSource, PublishedValue } from './published.ts'
+import {
+  type Choice,
+  NOT_IN_LAW,
+  type PublishedEntry,
+  type PublishedRates,
+  type PublishedReading,
+  type PublishedSource,
+  type PublishedValue,
+} from './published.ts'
 
 type DatedValue = EntryProvenance['values'][number]
 
@@ -81,7 +89,7 @@ function absenceOf(written: readonly DatedValue[], { year }: Choice, isUnread: b
   const { starts } = taxYears[year]
   const ended = written.findLast((dated) => dated.ends !== undefined && dated.ends.on < starts)?.ends
   if (ended) return `Ended on ${date(ended.on)} by ${ended.law}.`
-  if (isUnread) return 'The law has no such figure.'
+  if (isUnread) return NOT_IN_LAW
   const first = written.find(({ from }) => from >= starts) ?? written[0]
   return `No value for ${taxYear(year)}${first && first.from > starts ? `: the first is from ${date(first.from)}` : ''}.`
 }

@@ -39,6 +39,9 @@ export interface PublishedEntry extends Omit<EntryProvenance, 'values'> {
   readonly absence?: string
 }
 
+/** Why an entry has no value under rules that do not read it. */
+export const NOT_IN_LAW = 'The law has no such figure.'
+
 /** A value while it is in force, and its other readings. */
 export interface PublishedValue extends PublishedReading {
   /** The first day of this value; of a deadline, the first day of the tax year it belongs to. */
@@ -87,3 +90,9 @@ export const STATUS: Readonly<Record<PublishedReading['status'], readonly [name:
   memory: ['Not confirmed', 'we have not yet seen it in a source'],
   specification: ['Specification', 'from the specification that this site was built to, kept for comparison'],
 }
+
+/** The status of a value that no law sets. It comes from the specification, which only reviewers know. */
+export const OWN_CHOICE = ['Our own choice', 'no law sets it, so we chose it'] as const
+
+export const statusOf = ({ reading, status }: PublishedReading): readonly [name: string, meaning: string] =>
+  reading === 'statute' && status === 'specification' ? OWN_CHOICE : STATUS[status]

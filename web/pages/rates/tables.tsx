@@ -3,6 +3,8 @@ import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { appliesTo } from '../../lib/applies-to.ts'
 import { date, month, taxYear } from '../../lib/dates.ts'
 import {
+  NOT_IN_LAW,
+  OWN_CHOICE,
   type PublishedBand,
   type PublishedEntry,
   type PublishedRates,
@@ -10,26 +12,19 @@ import {
   type PublishedSource,
   type PublishedTable,
   type PublishedValue,
-  STATUS,
+  statusOf,
 } from './published.ts'
 
-/** Every table, with a list of them, as published: the same on the page as sent and in the browser. */
+/**
+ * Every table, each in a disclosure of its own: the same on the page as sent and in the browser. What the specification says is of no use to
+ * a visitor, so under the law it waits in a last disclosure for reviewers, with the tables that have nothing else.
+ */
 export function RateTables({ rates }: { rates: PublishedRates }) {
-  const { tables } = rates
-  const differing = tables.flatMap(({ entries }) => entries.filter(({ values }) => values.some(isUnlawful)))
+  const tables = rates.tables.filter((table) => !isForReviewers(table))
+  const differing = rates.tables.flatMap(({ entries }) => entries.filter(({ values }) => values.some(isUnlawful)))
   const absent = tables.flatMap(({ entries }) => entries.filter(({ absence }) => absence !== undefined))
   return (
     <>
-      <nav className="rates-contents" aria-labelledby="contents">
-        <h2 id="contents">Contents</h2>
-        <ul>
-          {tables.map(({ id, title, entries }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a> <span className="hint">{entries.length}</span>
-            </li>
-          ))}
-        </ul>
-      </nav>
       {differing.length > 0 && (
         <p className="rates-differing">
           {differing.length} rates and rules differ from the law or are not in it. Each is marked, with what the law says.
@@ -52,19 +47,69 @@ export function RateTables({ rates }: { rates: PublishedRates }) {
       {tables.map((table) => (
         <LedgerOfTable key={table.id} table={table} rates={rates} />
       ))}
+      <ForReviewers rates={rates} />
     </>
   )
 }
 
 const isUnlawful = ({ comparedWithLaw }: PublishedValue) => comparedWithLaw !== 'same'
 
-function LedgerOfTable({ table: { id, title, entries }, rates }: { table: PublishedTable; rates: PublishedRates }) {
+/** Whether none of a table is law, and these rules are the law. */
+const isForReviewers = ({ entries }: PublishedTable) => entries.every(({ absence }) => absence === NOT_IN_LAW)
+
+function ForReviewers({ rates }: { rates: PublishedRates }) {
+  const tables = rates.tables.filter(isForReviewers)
+  const different = rates.tables.flatMap(({ entries }) =>
+    entries.flatMap(({ id, title, values }) =>
+      values.filter((value) => isLaw(value) && value.others.length > 0).map((value) => ({ id, title, ...value })),
+    ),
+  )
+  if (tables.length + different.length === 0) return null
+  return (
+    <details className="rates-reviewers">
+      <summary>For tax reviewers</summary>
+      {different.length > 0 && (
+        <>
+          <p>The specification that this site was built to says something else about these. The calculators follow the law.</p>
+          <ul>
+            {different.map(({ id, title, from, others }) => (
+              <li key={`${id} ${from}`} data-about={id}>
+                <a href={`#${id}`}>{title}</a>
+                {others.map((other) => (
+                  <OtherReading key={other.reading} other={other} />
+                ))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {tables.map((table) => (
+        <LedgerOfTable key={table.id} table={table} rates={rates} />
+      ))}
+    </details>
+  )
+}
+
+const isLaw = ({ reading }: PublishedValue) => reading === 'statute'
+
+/** What a table holds, in words: `4 dates`. */
+function contentsOf({ entries }: PublishedTable): string {
+  const isEvery = (kind: PublishedEntry['kind']) => entries.every((entry) => entry.kind === kind)
+  const thing = isEvery('method') ? 'rule' : isEvery('date') ? 'date' : 'rate'
+  return `${entries.length} ${thing}${entries.length === 1 ? '' : 's'}`
+}
+
+function LedgerOfTable({ table, rates }: { table: PublishedTable; rates: PublishedRates }) {
+  const { id, title, entries } = table
   const isMethods = entries.every(({ kind }) => kind === 'method')
   return (
-    <section className="rates-section" aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
-        {title}
-      </h2>
+    <details className="rates-section">
+      <summary>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>{' '}
+        <span className="hint">{contentsOf(table)}</span>
+      </summary>
       <table className="rates-ledger">
         <caption className="visually-hidden">
           {title}, {taxYear(rates.taxYear)}, by {rates.ruleSetTitle.replace(/^The/, 'the')}
@@ -98,7 +143,7 @@ function LedgerOfTable({ table: { id, title, entries }, rates }: { table: Publis
           )}
         </tbody>
       </table>
-    </section>
+    </details>
   )
 }
 
@@ -118,16 +163,14 @@ function ValueRow({
   const { from, to, endedBy, comparedWithLaw, status, others } = value
   const statute = others.find(({ reading }) => reading === 'statute')
   return (
-    <tr id={id} data-entry={entry.id} data-compared={comparedWithLaw}>
+    <tr id={id} tabIndex={id === undefined ? undefined : -1} data-entry={entry.id} data-compared={comparedWithLaw}>
       <EntryHeading entry={entry} note={value.note} />
       <td colSpan={isInWords ? 2 : 1} className={isInWords ? 'rates-words' : 'rates-value'}>
         <Reading reading={value} />
         {isUnlawful(value) && (
           <span className="rates-mark">{comparedWithLaw === 'differs' ? 'Differs from the law' : 'Not in the law'}</span>
         )}
-        {others.map((other) => (
-          <OtherReading key={other.reading} other={other} />
-        ))}
+        {!isLaw(value) && others.map((other) => <OtherReading key={other.reading} other={other} />)}
       </td>
       {!isInWords && <td>{kind === 'date' ? `the tax year ${taxYear(rates.taxYear)}` : appliesTo(entry)}</td>}
       <td data-label="In force from">
@@ -145,7 +188,7 @@ function ValueRow({
         )}
       </td>
       <td data-label="Status" data-status={status}>
-        {STATUS[status][0]}
+        {statusOf(value)[0]}
       </td>
     </tr>
   )
@@ -202,7 +245,7 @@ const Authority = ({ reading, all }: { reading: PublishedReading; all: Published
   <>
     {reading.law !== undefined && <span className="rates-law">{reading.law}</span>}
     <span className="rates-sources">
-      {reading.sources.map((name) => (
+      {sourcesOf(reading).map((name) => (
         <Fragment key={name}>
           <SourceLink source={all[name]} />{' '}
         </Fragment>
@@ -212,6 +255,9 @@ const Authority = ({ reading, all }: { reading: PublishedReading; all: Published
   </>
 )
 
+/** The specification is no source of law. */
+const sourcesOf = (reading: PublishedReading) => (statusOf(reading) === OWN_CHOICE ? [] : reading.sources)
+
 /** When somebody last read it in its sources, a day or a month. */
 function Checked({ reading: { checked } }: { reading: PublishedReading }) {
   if (checked === undefined) return null
@@ -219,16 +265,16 @@ function Checked({ reading: { checked } }: { reading: PublishedReading }) {
   return <span className="hint">Checked {when}</span>
 }
 
-/** The publisher as the link text, with the full title on hover and for screen readers. */
+/** A link to a source, by its publisher and title, so that no two links next to each other read the same. */
 function SourceLink({ source }: { source: PublishedSource | undefined }) {
   if (!source) return null
   const { title, publisher, url } = source
   // Never send a visitor to an address that somebody on the network could intercept.
   if (!url?.startsWith('https:')) return <span>{title}</span>
-  const name = `${publisher}: ${title} (opens in a new tab)`
   return (
-    <a href={url} rel="noopener" target="_blank" title={name} aria-label={name}>
-      {publisher}
+    <a href={url} rel="noopener" target="_blank">
+      {title.startsWith(publisher) ? title : `${publisher}: ${title}`}
+      <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   )
 }
