@@ -47,6 +47,8 @@ export interface Name {
   readonly law?: string
   /** True for a step that the working leaves out where it comes to nothing. */
   readonly isLeftOutAtNil?: boolean
+  /** True for a rate: its amount is a fraction, and its step a number of percent. */
+  readonly isRate?: boolean
 }
 
 /**
@@ -127,6 +129,11 @@ export class Amount {
   /** The same, left out of the working where it comes to nothing. */
   namedIfAny(key: string, label: string, law?: string): Amount {
     return new Amount(this.operation, { ...nameOf(key, label, law), isLeftOutAtNil: true })
+  }
+
+  /** This rate, a fraction, as a step of the working in percent. */
+  namedRate(key: string, label: string, law?: string): Amount {
+    return new Amount(this.operation, { ...nameOf(key, label, law), isRate: true })
   }
 }
 

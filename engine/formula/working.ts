@@ -1,3 +1,4 @@
+import { ONE_HUNDRED } from '../money/decimal.ts'
 import type { BandTable } from '../result/result.ts'
 import { figureOperand, inputOperand, type Operand, type Step, stepOperand } from '../result/step.ts'
 import { Amount, type Name, NIL, type Operation, type Term } from './amount.ts'
@@ -64,7 +65,7 @@ class Writer {
     return operand === 'left-out' ? NOTHING : into.name(operand, name.key)
   }
 
-  #asOperand(amount: Amount, { key, label, law, isLeftOutAtNil }: Name): Operand | 'left-out' {
+  #asOperand(amount: Amount, { key, label, law, isLeftOutAtNil, isRate }: Name): Operand | 'left-out' {
     const value = this.#values.of(amount)
     if (isLeftOutAtNil && value.isZero()) return 'left-out'
     const { operation } = amount
@@ -77,8 +78,8 @@ class Writer {
     const step: Step = {
       key,
       label,
-      value,
-      unit: operation.kind === 'share' ? 'percent' : 'GBP',
+      value: isRate ? value.times(ONE_HUNDRED) : value,
+      unit: isRate || operation.kind === 'share' ? 'percent' : 'GBP',
       formula: isBanded ? '' : piece.text,
       operands: formula.operands,
       ...(isBanded && { bandTable: key }),
