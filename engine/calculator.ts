@@ -1,4 +1,4 @@
-import type { Line, Way } from './formula/lines.ts'
+import type { Line, Stairs, Way } from './formula/lines.ts'
 import type { Field, Fields, InputsOf } from './inputs/field.ts'
 import type { Parser } from './inputs/parse.ts'
 import type { Decimal } from './money/decimal.ts'
@@ -69,7 +69,7 @@ export interface Definition<Of extends Fields, From extends Tables, Facts, Headl
   /** What the assumptions leave out of the answer and no input can add, in pounds. Worked out only when somebody asks. */
   readonly leftOut?: (facts: Facts, rates: RatesOf<From>) => readonly LeftOut[]
   /** The straight lines that the rows follow just above or below a value of one input. */
-  readonly piece?: (facts: Facts, input: string, at: Decimal, way: Way) => Piece
+  readonly piece?: (facts: Facts, input: string, at: Decimal, way: Way, stairs?: Stairs) => Piece
 }
 
 /** The straight lines that rows follow as one input moves from a point in one direction. */
@@ -96,7 +96,7 @@ export interface Calculator<Of extends Fields = Fields> {
   /** What the assumptions of the result leave out and no input can add, in pounds, in the order of the assumptions. */
   leftOut(inputs: InputsOf<Of>, choice?: Choice): readonly LeftOut[]
   /** The straight lines that the rows follow just above or below the value `at` of one input. Undefined for a calculator without formulas. */
-  piece(inputs: InputsOf<Of>, choice: Choice, input: string, at: Decimal, way: Way): Piece | undefined
+  piece(inputs: InputsOf<Of>, choice: Choice, input: string, at: Decimal, way: Way, stairs?: Stairs): Piece | undefined
   /** The record with rates that the caller gives, such as a mixture of two rule sets. They are asked for by date and never cached. */
   recordOn(inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Result['record']
 }
@@ -135,7 +135,7 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts, Head
     ...(margin && { margin }),
     record: (inputs, choice = {}) => record(runUnder(inputs, choice).facts),
     recordOn: (inputs, on, taxYear) => record(run(inputs, taxYear, on as RatesOnDate<From>, true).facts),
-    piece: (inputs, choice, input, at, way) => piece?.(runUnder(inputs, choice).facts, input, at, way),
+    piece: (inputs, choice, input, at, way, stairs) => piece?.(runUnder(inputs, choice).facts, input, at, way, stairs),
     leftOut(inputs, choice = {}) {
       const { rates, facts } = runUnder(inputs, choice)
       return leftOut?.(facts, rates) ?? []

@@ -138,8 +138,8 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
         assumptions: assumptions.flatMap((one) => (!isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [])),
       }
     },
-    piece({ inputs, answer: { rows } }, moved, at, way) {
-      const lines = new Lines(typedIn(inputs), moved, at, way)
+    piece({ inputs, answer: { rows } }, moved, at, way, stairs) {
+      const lines = new Lines(typedIn(inputs), moved, at, way, stairs)
       const byKey = new Map<string, Line>()
       for (const { key, amount, where: condition } of rows) if (!condition || lines.holds(condition)) byKey.set(key, lines.of(amount))
       return { rows: byKey, end: lines.end }

@@ -1,6 +1,7 @@
 import { Decimal, isAboveZero, ONE, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import type { Amount, BandOf, Operation } from './amount.ts'
 import type { Condition } from './condition.ts'
+import { ROUNDINGS, type RoundingName } from './rounding.ts'
 import { NoInputError, type Typed } from './values.ts'
 
 /** What an amount comes to at a point, and how much it rises for each 1 that the moving input rises. */
@@ -12,26 +13,31 @@ export interface Line {
 /** In which direction from a point: 1 for just above it, −1 for just below. */
 export type Way = 1 | -1
 
+/** What becomes of a rounding: its stairs are smoothed, or only the stair that the point is on counts. */
+export type Stairs = 'smoothed' | 'kept'
+
 /**
  * The straight lines that the amounts of a formula follow as one input moves from a point in one direction, and how far they stay straight.
  * The law is made of straight pieces: they meet where one amount overtakes another, where a band ends, or where a condition starts to hold.
- * An amount that is rounded counts as what it was rounded from, so the stairs of a rounding are no pieces. A percentage of a whole that
- * moves is no straight line; its slope is that of the point.
+ * An amount that is rounded counts as what it was rounded from, so the stairs of a rounding are no pieces, unless they are kept. A
+ * percentage of a whole that moves is no straight line; its slope is that of the point.
  */
 export class Lines {
   readonly #typed: Typed
   readonly #input: string
   readonly #at: Decimal
   readonly #way: Way
+  readonly #stairs: Stairs
   readonly #known = new Map<Amount, Line>()
   /** How far away the nearest end of a piece is, of those seen so far. */
   #nearest: Decimal | undefined
 
-  constructor(typed: Typed, input: string, at: Decimal, way: Way) {
+  constructor(typed: Typed, input: string, at: Decimal, way: Way, stairs: Stairs = 'smoothed') {
     this.#typed = typed
     this.#input = input
     this.#at = at
     this.#way = way
+    this.#stairs = stairs
   }
 
   /** The line of an amount just above or below the point. @throws NoInputError */
@@ -100,8 +106,10 @@ export class Lines {
       }
       case 'when':
         return this.of(this.holds(operation.condition) ? operation.holding : operation.otherwise)
-      case 'rounded':
-        return this.of(operation.of)
+      case 'rounded': {
+        const line = this.of(operation.of)
+        return this.#stairs === 'smoothed' ? line : this.#stair(line, operation.how)
+      }
     }
   }
 
@@ -128,6 +136,17 @@ export class Lines {
     return (isAtNothing ? slope.times(this.#way) : value).isNegative() ? -1 : 1
   }
 
+  /** The stair that a line is on just after the point, and notes where it ends. */
+  #stair({ value, slope }: Line, how: RoundingName): Line {
+    if (isAlike(slope, ZERO)) return level(ROUNDINGS[how](value))
+    const isRising = slope.times(this.#way).greaterThan(0)
+    const stair = ROUNDINGS[how](isRising ? value.plus(SPECK) : value.minus(SPECK))
+    const { height, starts } = STAIRS[how]
+    const low = stair.plus(starts)
+    this.#signOf({ value: value.minus(isRising ? low.plus(height) : low), slope })
+    return level(stair)
+  }
+
   #lower(one: Line, other: Line): Line {
     return this.#signOf(less(one, other)) > 0 ? other : one
   }
@@ -149,6 +168,17 @@ export class Lines {
 
 /** Far larger than the error of a recurring decimal, and far smaller than anything that the law can tell apart. */
 const HAIR = new Decimal('1e-40')
+
+/** A step off the point, larger than that error. */
+const SPECK = new Decimal('1e-30')
+
+/** How high the stairs of a rounding are, and where each starts, counted from what it rounds to. */
+const STAIRS: Readonly<Record<RoundingName, { readonly height: Decimal; readonly starts: Decimal }>> = {
+  'to-the-penny': { height: new Decimal('0.01'), starts: new Decimal('-0.005') },
+  'up-to-the-pound': { height: ONE, starts: ONE.negated() },
+  'down-to-the-pound': { height: ONE, starts: ZERO },
+  'down-to-a-whole-number': { height: ONE, starts: ZERO },
+}
 
 /** Whether two amounts are the same but for the last digits of a recurring decimal. */
 export const isAlike = (one: Decimal, other: Decimal): boolean => one.minus(other).abs().lessThan(HAIR)
