@@ -6,7 +6,6 @@ import { partYearNationalInsurance } from '../part-year/national-insurance.ts'
 import { class1Employee, class1Employer } from './class-1.ts'
 import { class4 } from './class-4.ts'
 import type { Contribution } from './contribution.ts'
-import { class1EmployerFor } from './employer-cost.ts'
 
 const rates = ratesOf('statute')
 const pay = new Decimal(60000)
@@ -29,14 +28,6 @@ it.each<[string, Contribution, string[]]>([
     [
       `below the secondary threshold 0% to 9100: ${CLASS_1}.secondaryThreshold`,
       `above the secondary threshold 13.8%: ${CLASS_1}.employer.rate`,
-    ],
-  ],
-  [
-    'secondary Class 1 on somebody under 21 (s.9A)',
-    class1EmployerFor('under-21', pay, rates),
-    [
-      `below the upper secondary threshold 0% to 50270: ${CLASS_1}.upperSecondaryThreshold`,
-      `above the upper secondary threshold 13.8%: ${CLASS_1}.employer.rate`,
     ],
   ],
   [
