@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import type { Operand, Step } from '../result/step.ts'
-import { type Amount, byBands, figure, input, NIL, number, when } from './amount.ts'
+import { type Amount, byBands, figure, input, NIL, number, when, whenCompared } from './amount.ts'
 import { isAbove } from './condition.ts'
 import { Values } from './values.ts'
 import { workingOf } from './working.ts'
@@ -31,6 +31,8 @@ const nameOf = (operand: Operand) =>
       : `${operand.input}${operand.unit === 'percent' ? '%' : ''}`
 
 const told = (values: Values, ...amounts: Amount[]) => workingOf(amounts, values).steps.map(tell)
+
+const labels = (values: Values, ...amounts: Amount[]) => workingOf(amounts, values).steps.map(({ label }) => label)
 
 const reduced = allowance.less(pay.over(limit).times(half)).atLeastNil().rounded('up-to-the-pound').named('allowance', 'Allowance')
 const taxable = pay.over(reduced).named('taxable', 'Taxable')
@@ -77,6 +79,17 @@ describe('the working', () => {
     const bonus = when(isAbove(pay, limit), pay.less(limit), number(1)).named('bonus', 'Bonus')
     expect(told(typed('100001'), bonus)).toEqual(['Bonus = pay − limit = 1'])
     expect(told(typed('5'), bonus)).toEqual(['Bonus = 1 = 1'])
+  })
+
+  it('shows what a condition compares where it holds, and also where it does not if the formula says so', () => {
+    const least = number(10).named('least', 'Least')
+    const isMore = isAbove(pay, least)
+    const quiet = when(isMore, pay, pension).named('chosen', 'Chosen')
+    const open = whenCompared(isMore, pay, pension).named('chosen', 'Chosen')
+    expect(labels(typed('11'), quiet)).toEqual(['Least', 'Chosen'])
+    expect(labels(typed('10'), quiet)).toEqual(['Chosen'])
+    expect(labels(typed('11'), open)).toEqual(['Least', 'Chosen'])
+    expect(labels(typed('10'), open)).toEqual(['Least', 'Chosen'])
   })
 
   it.each([

@@ -127,7 +127,7 @@ class Writer {
       case 'over':
         return this.#sum([added(operation.of), ...(operation.limit === NIL ? [] : [taken(operation.limit)])], into)
       case 'when':
-        if (this.#values.holds(operation.condition)) this.#decided(operation.condition)
+        if (operation.isComparisonShown || this.#values.holds(operation.condition)) this.#decided(operation.condition)
         return this.#write(this.#side(operation), into)
       case 'rounded': {
         const inner = operation.of.name ? this.#write(operation.of, into) : this.#body(operation.of, into)

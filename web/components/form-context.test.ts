@@ -3,8 +3,7 @@ import { fields as capitalGains } from '#engine/calculators/capital-gains/fields
 import { parse as capitalGainsInputs } from '#engine/calculators/capital-gains/inputs.ts'
 import { fields as companyCar } from '#engine/calculators/company-car/fields.ts'
 import { parse as companyCarInputs } from '#engine/calculators/company-car/inputs.ts'
-import { fields as corporationTax } from '#engine/calculators/corporation-tax/fields.ts'
-import { parse as corporationTaxInputs } from '#engine/calculators/corporation-tax/inputs.ts'
+import { calculator as corporationTax } from '#engine/calculators/corporation-tax/index.ts'
 import { fields as ir35 } from '#engine/calculators/ir35/fields.ts'
 import { parse as ir35Inputs } from '#engine/calculators/ir35/inputs.ts'
 import { fields as partYear } from '#engine/calculators/part-year/fields.ts'
@@ -26,8 +25,8 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
     'Choose one of the options for “Where You Live”: the link that you followed has none of them',
   ],
   [
-    corporationTaxInputs,
-    corporationTax,
+    corporationTax.parse,
+    corporationTax.fields,
     'accountingPeriodLength',
     '1.5',
     'Accounting Period must be a whole number of months from 1 to 12',
