@@ -123,6 +123,16 @@ describe('the working', () => {
     expect(() => workingOf([pay.less(tax).named('net', 'Net')], typed('20000'))).toThrow(RangeError)
   })
 
+  it('shows how the limit of a band comes about where it has a name, after what the bands split', () => {
+    const bands = [{ name: 'basic', rate: half, upTo: limit.less(pension).named('room', 'Room'), figures: [] }]
+    expect(labels(typed('20000'), byBands(taxable, bands, 'Tax by band').named('tax', 'Tax'))).toEqual([
+      'Allowance',
+      'Taxable',
+      'Room',
+      'Tax',
+    ])
+  })
+
   it('says what an amount is the sum of', () => {
     const given = pension.namedIfAny('given', 'Pension')
     const { partsOf } = workingOf([taxable, given], typed('20000'))
