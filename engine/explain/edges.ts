@@ -30,6 +30,8 @@ export interface Asked {
   readonly headline: string
 }
 
+/** Decimal places that leave out the error of a recurring decimal. */
+const FAR_BELOW_A_PENNY = 30
 const PENNY = new Decimal('0.01')
 /** A tapered allowance falls by a whole pound for every £2 of income, so what it changes can come up to £2 late. */
 const TWO_POUNDS = new Decimal(2)
@@ -40,7 +42,7 @@ const TWO_POUNDS = new Decimal(2)
  */
 export function edgesAround(income: Decimal, more: Decimal, asked: Asked): { readonly above?: Edge; readonly below?: Edge } {
   const { pieceFrom } = asked
-  const isOnEdge = areBent(pieceFrom(income, -1), pieceFrom(income, 1))
+  const isOnEdge = isAboveZero(income) && areBent(pieceFrom(income, -1), pieceFrom(income, 1))
   const above = isOnEdge ? income : nearestBend(income, 1, pieceFrom)
   const below = nearestBend(income, -1, pieceFrom)
   return {
@@ -54,7 +56,7 @@ function nearestBend(from: Decimal, way: Way, pieceFrom: Asked['pieceFrom']): De
   let { end } = pieceFrom(from, way)
   while (end && isAboveZero(end) && end.lessThanOrEqualTo(LARGEST_AMOUNT)) {
     const next = pieceFrom(end, way)
-    if (areBent(pieceFrom(end, -way as Way), next)) return end
+    if (areBent(pieceFrom(end, -way as Way), next)) return end.toDecimalPlaces(FAR_BELOW_A_PENNY)
     end = next.end
   }
   return undefined
