@@ -90,7 +90,8 @@ export interface Answer<Headline extends string> {
   /** What the working shows after what the rows need. */
   readonly working?: readonly Amount[]
   readonly notes: readonly Noted[]
-  readonly assumptions: readonly Assumed[]
+  /** What the answer assumes. A function is asked only for a page, so that a record does not read what only they rest on. */
+  readonly assumptions: readonly Assumed[] | (() => readonly Assumed[])
   /** What the assumptions leave out of the answer and no input can add. Made only when somebody asks. */
   readonly leftOut?: () => readonly LeftOutAmount[]
 }
@@ -135,7 +136,9 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
         bandTables,
         steps,
         notes: notes.flatMap((note) => (typeof note === 'string' ? [note] : values.holds(note[1]) ? [note[0]] : [])),
-        assumptions: assumptions.flatMap((one) => (!isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [])),
+        assumptions: (typeof assumptions === 'function' ? assumptions() : assumptions).flatMap((one) =>
+          !isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [],
+        ),
       }
     },
     piece({ inputs, answer: { rows } }, moved, at, way, stairs) {

@@ -88,10 +88,7 @@ function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): An
       class4NI: class4,
       class2NI: class2,
     },
-    notes: [
-      ['below-threshold', all(isEarning, isEqual(employeeNI, NIL))],
-      ...class2Notes(earnings, rates).map((note) => (typeof note === 'string' ? note : ([note[0], all(isEarning, note[1])] as const))),
-    ],
+    notes: [['below-threshold', all(isEarning, isEqual(employeeNI, NIL))], ...class2Notes(earnings, isEarning, rates)],
     assumptions: [
       EMPLOYMENT_TYPE,
       ...assumed('no-other-work', 'below-pension-age', 'profit-after-expenses'),
