@@ -106,11 +106,24 @@ export class Lines {
       }
       case 'when':
         return this.of(this.holds(operation.condition) ? operation.holding : operation.otherwise)
+      case 'cheapest':
+        return this.#cheapest(operation)
       case 'rounded': {
         const line = this.of(operation.of)
         return this.#stairs === 'smoothed' ? line : this.#stair(line, operation.how)
       }
     }
+  }
+
+  #cheapest({ ways, otherwise }: Operation & { readonly kind: 'cheapest' }): Line {
+    let best = otherwise
+    for (const way of ways) {
+      if (!this.holds(way.where)) continue
+      const difference = this.#signOf(this.#gap(way.cost, best.cost))
+      const isSmaller = best !== otherwise && this.#signOf(this.#gap(way.amount, best.amount)) < 0
+      if (difference < 0 || (difference === 0 && isSmaller)) best = way
+    }
+    return this.of(best.amount)
   }
 
   #inputLine(input: string): Line {
@@ -153,10 +166,11 @@ export class Lines {
 
   /** The charge by bands on everything up to an amount. */
   #charge(on: Line, bands: readonly BandOf[]): Line {
+    const open = bands.filter(({ where }) => !where || this.holds(where))
     let charged = LEVEL_NIL
     let from = LEVEL_NIL
     const amount = this.#signOf(on) > 0 ? on : LEVEL_NIL
-    for (const { rate, upTo } of bands) {
+    for (const { rate, upTo } of open) {
       const to = upTo ? this.#lower(amount, this.of(upTo)) : amount
       const inBand = less(to, this.#lower(from, to))
       charged = plus(charged, times(inBand, this.of(rate)))
@@ -167,10 +181,10 @@ export class Lines {
 }
 
 /** Far larger than the error of a recurring decimal, and far smaller than anything that the law can tell apart. */
-const HAIR = new Decimal('1e-40')
+const HAIR = new Decimal('1e-25')
 
 /** A step off the point, larger than that error. */
-const SPECK = new Decimal('1e-30')
+const SPECK = new Decimal('1e-20')
 
 /** How high the stairs of a rounding are, and where each starts, counted from what it rounds to. */
 const STAIRS: Readonly<Record<RoundingName, { readonly height: Decimal; readonly starts: Decimal }>> = {

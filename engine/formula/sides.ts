@@ -66,6 +66,11 @@ export function sidesOf(amounts: readonly Amount[], values: Values): string {
         sides.push(isHolding ? 'then' : 'else')
         return visit(isHolding ? operation.holding : operation.otherwise)
       }
+      case 'cheapest': {
+        const chosen = values.cheapest(operation)
+        sides.push([operation.otherwise, ...operation.ways].findIndex((way) => way.amount === chosen))
+        return visit(chosen)
+      }
       case 'rounded':
         return visit(operation.of)
     }

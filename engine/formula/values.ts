@@ -1,7 +1,7 @@
 import { type BandSlice, sliceByBands, totalCharge } from '../money/bands.ts'
 import { atLeastZero, Decimal, isAboveZero, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import { cleared, settled } from '../money/rounding.ts'
-import type { Amount, BandOf } from './amount.ts'
+import type { Amount, BandOf, Operation } from './amount.ts'
 import type { Condition } from './condition.ts'
 import { ROUNDINGS } from './rounding.ts'
 
@@ -58,11 +58,30 @@ export class Values {
     if (operation.kind !== 'bands') return []
     let slices = (this.#slices ??= new Map()).get(amount)
     if (slices === undefined) {
-      const bands = operation.bands.map((band) => this.#band(band))
+      const there = operation.bands.filter(({ where }) => !where || this.holds(where))
       const before = operation.above ? this.of(operation.above) : ZERO
-      this.#slices.set(amount, (slices = slicesAbove(before, this.of(operation.of), bands)))
+      const [lowest, ...higher] = slicesAbove(
+        before,
+        this.of(operation.of),
+        there.map((band) => this.#band(band)),
+      )
+      const from = there[0]?.from
+      slices = lowest ? [from ? { ...lowest, from: this.of(from) } : lowest, ...higher] : []
+      this.#slices.set(amount, slices)
     }
     return slices
+  }
+
+  /** The amount of the cheapest way, as a formula. */
+  cheapest({ ways, otherwise }: Operation & { readonly kind: 'cheapest' }): Amount {
+    let best = otherwise
+    for (const way of ways) {
+      if (!this.holds(way.where)) continue
+      const difference = this.of(way.cost).comparedTo(this.of(best.cost))
+      const isSmaller = best !== otherwise && this.of(way.amount).lessThan(this.of(best.amount))
+      if (difference < 0 || (difference === 0 && isSmaller)) best = way
+    }
+    return best.amount
   }
 
   #band({ name, rate, upTo, figures }: BandOf) {
@@ -103,6 +122,8 @@ export class Values {
         return totalCharge(this.slicesOf(amount))
       case 'when':
         return this.of(this.holds(operation.condition) ? operation.holding : operation.otherwise)
+      case 'cheapest':
+        return this.of(this.cheapest(operation))
       case 'rounded':
         return ROUNDINGS[operation.how](this.of(operation.of))
     }

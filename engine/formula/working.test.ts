@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import type { Operand, Step } from '../result/step.ts'
-import { type Amount, byBands, figure, input, NIL, number, when, whenCompared } from './amount.ts'
+import { type Amount, byBands, cheapestOf, figure, input, NIL, number, when, whenCompared, within } from './amount.ts'
 import { isAbove } from './condition.ts'
 import { Values } from './values.ts'
 import { workingOf } from './working.ts'
@@ -75,6 +75,26 @@ describe('the working', () => {
     expect(told(typed('100'), pay.named('gross', 'Gross'))).toEqual(['Gross = pay = 100'])
   })
 
+  it('leaves out a number that is nothing from a sum', () => {
+    const extra = when(isAbove(pay, limit), pay.less(limit), NIL)
+    expect(told(typed('5'), pension.plus(extra).times(half).named('it', 'It'))).toEqual(['It = pension × taper = 0'])
+  })
+
+  it('works out a step that has a second name from the step itself', () => {
+    expect(told(typed('20000'), taxable.named('same', 'Same')).slice(-2)).toEqual([
+      'Taxable = pay − “Allowance” = 7430',
+      'Same = “Taxable” = 7430',
+    ])
+  })
+
+  it('shows only the cheapest of several ways', () => {
+    const most = pay.less(limit).named('most', 'Most')
+    const share = cheapestOf([{ amount: most, cost: NIL, where: isAbove(pay, limit) }], { amount: pension, cost: number(1) })
+    const left = pay.less(share).named('left', 'Left')
+    expect(told(typed('100001'), left)).toEqual(['Most = pay − limit = 1', 'Left = pay − “Most” = 100000'])
+    expect(told(typed('5', '2'), left)).toEqual(['Left = pay − pension = 3'])
+  })
+
   it('shows the side of a condition that holds', () => {
     const bonus = when(isAbove(pay, limit), pay.less(limit), number(1)).named('bonus', 'Bonus')
     expect(told(typed('100001'), bonus)).toEqual(['Bonus = pay − limit = 1'])
@@ -131,6 +151,15 @@ describe('the working', () => {
       'Room',
       'Tax',
     ])
+  })
+
+  it.each([
+    ['a comma and the words', {}, 'tax.before: Tax by band, before'],
+    ['words of its own', { afterTitle: ' without the rent' }, 'tax.before: Tax by band without the rent'],
+  ])('says on which occasion a table of bands was made, with %s', (_, extra, expected) => {
+    const occasion = { key: (key: string) => `${key}.before`, words: 'before', ...extra }
+    const tax = within(occasion, () => byBands(pay, [{ name: 'basic', rate: half, figures: [] }], 'Tax by band').named('tax', 'Tax'))
+    expect(workingOf([tax], typed('1')).bandTables.map(({ key, title }) => `${key}: ${title}`)).toEqual([expected])
   })
 
   it('says what an amount is the sum of', () => {

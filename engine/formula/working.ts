@@ -131,6 +131,8 @@ class Writer {
       case 'when':
         if (operation.isComparisonShown || this.#values.holds(operation.condition)) this.#decided(operation.condition)
         return this.#write(this.#side(operation), into)
+      case 'cheapest':
+        return this.#write(this.#values.cheapest(operation), into)
       case 'rounded': {
         const inner = operation.of.name ? this.#write(operation.of, into) : this.#body(operation.of, into)
         return this.#values.of(amount).equals(this.#values.of(operation.of)) ? inner : ended(inner, ROUNDED[operation.how])
@@ -179,9 +181,12 @@ class Writer {
         return this.#hasEffect(operation.dividend)
       case 'when':
         return this.#hasEffect(this.#side(operation))
+      case 'cheapest':
+        return this.#hasEffect(this.#values.cheapest(operation))
+      case 'number':
+        return !operation.value.isZero()
       case 'input':
       case 'figure':
-      case 'number':
       case 'share':
       case 'smallest':
       case 'largest':

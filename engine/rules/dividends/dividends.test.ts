@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { Decimal, ZERO } from '../../money/decimal.ts'
+import { byBands } from '../../formula/amount.ts'
+import { Values } from '../../formula/values.ts'
+import { workingOf } from '../../formula/working.ts'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { figuresOf } from '../../result/step.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { dividendBands, dividendSlices } from './bands.ts'
+import { dividendBands } from './bands.ts'
 import { type TaxWithDividends, taxWithDividends } from './tax-with-dividends.ts'
 
 const rates = ratesOf()
-const taxed = (otherIncome: string, dividendIncome: string, region: 'england' | 'scotland' = 'england') =>
-  taxWithDividends({ otherIncome: new Decimal(otherIncome), dividendIncome: new Decimal(dividendIncome), region }, rates)
+const taxed = (other: string, dividends: string, region: 'england' | 'scotland' = 'england', ruleSet: RuleSet = 'statute') => {
+  const [otherIncome, dividendIncome] = [pounds(other), pounds(dividends)]
+  return taxWithDividends({ otherIncome, dividendIncome, totalIncome: otherIncome.plus(dividendIncome), region }, ratesOf(ruleSet))
+}
+/** The bands that dividends fall in on top of other taxable income, with the dividends in each. */
+const slicesOf = (below: string, dividends: string) =>
+  new Values({}).slicesOf(byBands(pounds(dividends), dividendBands(pounds(below), rates), 'Dividend tax by band', pounds(below)))
 const NIL = 'dividends.allowance'
 
 describe('the bands of dividends (ITA 2007 ss.8, 13 and 13A)', () => {
@@ -20,20 +30,16 @@ describe('the bands of dividends (ITA 2007 ss.8, 13 and 13A)', () => {
     ['37199.99', [`dividend nil 0% to 37699.99: ${NIL}`, ORDINARY, UPPER, ADDITIONAL]],
     ['37200', [`dividend nil 0% to 37700: ${NIL}`, UPPER, ADDITIONAL]],
     ['124640', [`dividend nil 0% to 125140: ${NIL}`, ADDITIONAL]],
-  ])('on top of £%s are what the nil rate band leaves', (below, told) => {
-    expect(bandsTold(dividendBands(new Decimal(below), rates))).toEqual(told)
+  ])('on top of £%s are what the nil rate band leaves', (below, expected) => {
+    expect(bandsTold(slicesOf(below, '0').map(({ band }) => band))).toEqual(expected)
   })
 
   it('contain only the dividends, and none of the income below them', () => {
-    const slices = dividendSlices(new Decimal(37000), new Decimal(1000), rates)
     // £500 at nothing, £200 to the end of the basic rate band, £300 above it.
-    expect(slices.map(({ from, amount, charge }) => `${from.toFixed()} ${amount.toFixed()} ${charge.toFixed()}`)).toEqual([
-      '37000 500 0',
-      '37500 200 17.5',
-      '37700 300 101.25',
-      '125140 0 0',
-    ])
-    expect(dividendSlices(ZERO, ZERO, rates).map(({ amount }) => amount.toFixed())).toEqual(['0', '0', '0', '0'])
+    expect(
+      slicesOf('37000', '1000').map(({ from, amount, charge }) => `${from.toFixed()} ${amount.toFixed()} ${charge.toFixed()}`),
+    ).toEqual(['37000 500 0', '37500 200 17.5', '37700 300 101.25', '125140 0 0'])
+    expect(slicesOf('0', '0').map(({ amount }) => amount.toFixed())).toEqual(['0', '0', '0', '0'])
   })
 })
 
@@ -48,12 +54,12 @@ describe('the tax on dividends on top of other income', () => {
     ['130000', '10500', '10500 3935', '10,000 × 39.35%'],
   ])('for other income of £%s and dividends of £%s, taxable dividends and tax are %s: %s', (other, dividends, expected) => {
     const { taxableDividends, dividendTax } = taxed(other, dividends)
-    expect(`${taxableDividends.toFixed()} ${dividendTax.toFixed()}`).toBe(expected)
+    expect(`${worth(taxableDividends).toFixed()} ${worth(dividendTax).toFixed()}`).toBe(expected)
   })
 
   it('tapers the allowance of the other income by both together: 12,570 − (115,000 − 100,000) ÷ 2 (ITA 2007 s.35)', () => {
-    const { totalIncome, incomeTax, allowanceAgainstDividends } = taxed('95000', '20000')
-    expect([totalIncome, incomeTax.allowance.allowance, allowanceAgainstDividends].map((amount) => amount.toFixed())).toEqual([
+    const { incomeTax, againstDividends } = taxed('95000', '20000')
+    expect([incomeTax.adjustedNetIncome, incomeTax.allowance, againstDividends].map((amount) => worth(amount).toFixed())).toEqual([
       '115000',
       '5070',
       '0',
@@ -61,8 +67,18 @@ describe('the tax on dividends on top of other income', () => {
   })
 })
 
-const told = ({ sharing, incomeTax, dividendTax, allowanceAgainstDividends }: TaxWithDividends) =>
-  sharing && [allowanceAgainstDividends, incomeTax.tax, dividendTax, sharing.saved].map((amount) => amount.toFixed()).join(' ')
+/** How the allowance is shared; undefined where other income comes first. */
+function told({ sharing, incomeTax, dividendTax, againstDividends }: TaxWithDividends) {
+  if (!sharing || !new Values({}).holds(sharing.isShared)) return undefined
+  return [againstDividends, incomeTax.tax, dividendTax, sharing.saved].map((amount) => worth(amount).toFixed()).join(' ')
+}
+
+/** The figures that the share for dividends is worked out from: they say why it is not more. */
+const figuresIn = (tax: TaxWithDividends) =>
+  workingOf([tax.dividendTax], new Values({}))
+    .steps.filter(({ key }) => key === 'allowanceAgainstDividends')
+    .flatMap((step) => figuresOf(step).map(({ entry }) => entry))
+    .join()
 
 describe('the Personal Allowance, shared in the way that makes the total tax lowest (ITA 2007 s.25(2))', () => {
   it.each([
@@ -78,19 +94,19 @@ describe('the Personal Allowance, shared in the way that makes the total tax low
   })
 
   it.each([
-    ['50170', '20000', 'other-income-at-limit', '100 7540 6547.5 13.75', '100 × (33.75% − 20%)'],
+    ['50170', '20000', 'incomeTax.basicRateLimit', '100 7540 6547.5 13.75', '100 × (33.75% − 20%)'],
     // At £49,770 of other income, £37,200 of it taxable, the nil rate band is wholly within the basic rate band.
-    ['49770', '10000', 'other-income-at-limit', '500 7540 3037.5 68.75', '500 × (33.75% − 20%)'],
+    ['49770', '10000', 'incomeTax.basicRateLimit', '500 7540 3037.5 68.75', '500 × (33.75% − 20%)'],
     // 611 can be moved until then. 111 of them save 8.75% and cost 20%: a loss of 12.4875.
-    ['49659', '10000', 'other-income-at-limit', '611 7540 3000.0375 56.2625', '68.75 − 111 × 11.25%'],
+    ['49659', '10000', 'incomeTax.basicRateLimit', '611 7540 3000.0375 56.2625', '68.75 − 111 × 11.25%'],
     // 37,500 of other income is taxable, and 600 of dividends. The nil rate band leaves 100 of them at 33.75%.
-    ['50070', '600', 'dividends-at-nil-rate', '100 7520 0 13.75', '100 × (33.75% − 20%)'],
+    ['50070', '600', 'dividends.allowance', '100 7520 0 13.75', '100 × (33.75% − 20%)'],
     // An income of 124,740 leaves an allowance of 12,570 − 24,740 ÷ 2 = 200. The nil rate band starts at 37,300 of taxable income, and at
     // 37,500 once the whole allowance is moved.
-    ['37500', '87240', 'whole-allowance', '200 7500 29207.25 27.5', '200 × (33.75% − 20%)'],
-  ])('of £%s and £%s: %s, %s (%s)', (other, dividends, kind, expected) => {
+    ['37500', '87240', '', '200 7500 29207.25 27.5', '200 × (33.75% − 20%)'],
+  ])('of £%s and £%s, up to a limit of “%s”: %s (%s)', (other, dividends, limit, expected) => {
     const tax = taxed(other, dividends)
-    expect([tax.sharing?.upTo.kind, told(tax)]).toEqual([kind, expected])
+    expect([figuresIn(tax), told(tax)]).toEqual([limit, expected])
   })
 
   it('is against other income first in Scotland, where taxable income near the limit is taxed at 42%', () => {
@@ -98,8 +114,7 @@ describe('the Personal Allowance, shared in the way that makes the total tax low
   })
 
   it('is against other income first under the specification', () => {
-    const facts = { otherIncome: new Decimal(49770), dividendIncome: new Decimal(10000), region: 'england' } as const
-    expect(told(taxWithDividends(facts, ratesOf('constants')))).toBeUndefined()
-    expect(told(taxWithDividends(facts, ratesOf('text')))).toBeUndefined()
+    expect(told(taxed('49770', '10000', 'england', 'constants'))).toBeUndefined()
+    expect(told(taxed('49770', '10000', 'england', 'text'))).toBeUndefined()
   })
 })
