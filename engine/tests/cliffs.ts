@@ -26,10 +26,10 @@ const SPECIFIED = ['constants', 'text'] as const
 const valueIn = ({ steps }: Result, key: string): Decimal | undefined => steps.find((step) => step.key === key)?.value
 const pounds = (amount: string | number) => ZERO.plus(amount)
 
-/** The rate that a step multiplies by; 0 where it uses bands. */
+/** The rate that a step multiplies by, its only figure; 0 where it uses bands. */
 function rateIn({ steps }: Result, key: string): Decimal {
-  const { rate } = steps.find((step) => step.key === key)?.operands ?? {}
-  return rate && 'figure' in rate ? rate.figure.value : ZERO
+  const operands = Object.values(steps.find((step) => step.key === key)?.operands ?? {})
+  return operands.flatMap((operand) => ('figure' in operand ? operand.figure.value : []))[0] ?? ZERO
 }
 
 const falls = (key: string) => (before: Result, after: Result) => {
