@@ -4,14 +4,12 @@ import { bandsTold } from '../../tests/bands.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { partYearNationalInsurance } from '../part-year/national-insurance.ts'
 import { class1Employee, class1Employer } from './class-1.ts'
-import { class4 } from './class-4.ts'
 import type { Contribution } from './contribution.ts'
 import { class1EmployerFor } from './employer-cost.ts'
 
 const rates = ratesOf('statute')
 const pay = new Decimal(60000)
 const CLASS_1 = 'nationalInsurance.class1'
-const CLASS_4 = 'nationalInsurance.class4'
 
 it.each<[string, Contribution, string[]]>([
   [
@@ -37,15 +35,6 @@ it.each<[string, Contribution, string[]]>([
     [
       `below the upper secondary threshold 0% to 50270: ${CLASS_1}.upperSecondaryThreshold`,
       `above the upper secondary threshold 13.8%: ${CLASS_1}.employer.rate`,
-    ],
-  ],
-  [
-    'Class 4 (s.15)',
-    class4(pay, rates),
-    [
-      `below the lower profits limit 0% to 12570: ${CLASS_4}.lowerProfitsLimit`,
-      `main 6% to 50270: ${CLASS_4}.mainRate, ${CLASS_4}.upperProfitsLimit`,
-      `additional 2%: ${CLASS_4}.additionalRate`,
     ],
   ],
   [
