@@ -374,9 +374,9 @@ describe('a cliff', () => {
   })
 
   it('is where the constants divide Marginal Relief among companies', async () => {
-    // 25% of 50,000.01 less half of 2,999.99985 is 11,000.002575; 9,500 below; the penny of extra income is kept.
+    // Just above it, 25% of 50,000 less half of 3,000 is 11,000; just below it, 19% is 9,500.
     const { edges } = await asked('corporation-tax', { taxableProfit: '40000', associatedCompanies: '2' }, 'constants')
-    expect(edges[1]).toEqual({ at: '50000.00', distance: '10000.00', leap: '-1499.99' })
+    expect(edges[1]).toEqual({ at: '50000.00', distance: '10000.00', leap: '-1500.00' })
   })
 
   it('is not where an allowance is rounded to a pound, or where there are a million employees', async () => {

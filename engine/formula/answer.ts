@@ -7,6 +7,7 @@ import type { Assumption, RecordValue, Result } from '../result/result.ts'
 import type { ExactRow } from '../result/rows.ts'
 import { Amount, input } from './amount.ts'
 import type { Condition } from './condition.ts'
+import { type Line, Lines } from './lines.ts'
 import { keepSides, sidesOf } from './sides.ts'
 import { type Typed, Values } from './values.ts'
 import { workingOf } from './working.ts'
@@ -139,6 +140,12 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
           !isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [],
         ),
       }
+    },
+    piece({ inputs, answer: { rows } }, moved, at, way, stairs) {
+      const lines = new Lines(typedIn(inputs), moved, at, way, stairs)
+      const byKey = new Map<string, Line>()
+      for (const { key, amount, where: condition } of rows) if (!condition || lines.holds(condition)) byKey.set(key, lines.of(amount))
+      return { rows: byKey, end: lines.end }
     },
     leftOut: ({ answer: { leftOut }, values }) =>
       (leftOut?.() ?? [])

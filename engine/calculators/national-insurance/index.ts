@@ -74,7 +74,7 @@ function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): An
       row('employeeNI', 'National Insurance (Class 4)', employeeNI, where(not(hasClass2))),
       row('class4NI', 'National Insurance (Class 4)', class4, where(hasClass2)),
       row('class2NI', 'National Insurance (Class 2)', class2, where(hasClass2)),
-      row('employeeNI', 'Total NI Contributions', employeeNI, total, where(hasClass2)),
+      row('employeeNI', 'Total National Insurance', employeeNI, total, where(hasClass2)),
       row('monthlyEmployeeNI', 'Monthly National Insurance', monthlyEmployeeNI, outside),
     ],
     shared: [],
