@@ -110,6 +110,7 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
 }: FormulaDefinition<Of, From, Headline>): Calculator<Of> {
   const make: Make<Of, From, Headline> = (inputs, rates, on) => answer(askedFrom(definition.fields, inputs), rates, on)
   const madeOnce = remembered(make)
+  const assumptionsOf = assumptionsMadeOnce()
   return calculatorOf<Of, From, Worked<Of, Headline>, Headline>({
     ...definition,
     compute: (inputs, rates, on, areMixed) => ({
@@ -136,9 +137,7 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
         bandTables,
         steps,
         notes: notes.flatMap((note) => (typeof note === 'string' ? [note] : values.holds(note[1]) ? [note[0]] : [])),
-        assumptions: (typeof assumptions === 'function' ? assumptions() : assumptions).flatMap((one) =>
-          !isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [],
-        ),
+        assumptions: assumptionsOf(assumptions).flatMap((one) => (!isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [])),
       }
     },
     piece({ inputs, answer: { rows } }, moved, at, way, stairs) {
@@ -215,6 +214,17 @@ function remembered<Of extends Fields, From extends Tables, Headline extends str
     const chosen = chosenIn(inputs)
     let made = known.get(chosen)
     if (!made) known.set(chosen, (made = make(inputs, rates, on)))
+    return made
+  }
+}
+
+/** Makes the assumptions of an answer when a page first asks for them. */
+function assumptionsMadeOnce(): (assumptions: Answer<string>['assumptions']) => readonly Assumed[] {
+  const known = new WeakMap<object, readonly Assumed[]>()
+  return (assumptions) => {
+    if (typeof assumptions !== 'function') return assumptions
+    let made = known.get(assumptions)
+    if (!made) known.set(assumptions, (made = assumptions()))
     return made
   }
 }

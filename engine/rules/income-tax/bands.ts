@@ -1,5 +1,5 @@
 import { type Amount, type BandOf, figure, NIL, when } from '../../formula/amount.ts'
-import { type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
+import { all, any, type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { IncomeTaxRates } from './rates.ts'
 import type { Region } from './region.ts'
@@ -36,6 +36,10 @@ export function limitsOf(region: Region, rates: IncomeTaxRates): Figure[] {
   if (isOnScottishBands(region, rates)) return rates.scottishIncomeTax.bands.bands.flatMap(({ upTo }) => upTo ?? [])
   return [rates.incomeTax.basicRateLimit, rates.incomeTax.higherRateLimit]
 }
+
+/** Whether more taxable income reaches a band that less of it does not. Annual pounds. */
+export const reachesAnotherBand = (less: Amount, more: Amount, region: Region, rates: IncomeTaxRates): Condition =>
+  any(...limitsOf(region, rates).map((limit) => all(isAtLeast(figure(limit), less), isAbove(more, figure(limit)))))
 
 /** The rate of the highest band that an amount reaches, as a fraction; nothing where the amount is nothing. */
 export const highestRateOn = (amount: Amount, bands: readonly BandOf[]): Amount =>

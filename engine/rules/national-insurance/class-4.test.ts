@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Decimal } from '../../money/decimal.ts'
+import { Values } from '../../formula/values.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
+import { bandsTold } from '../../tests/bands.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { class4 } from './class-4.ts'
 
@@ -18,28 +20,28 @@ const CLASS_4 = [
   ['constants', '60000', '3587.6', '37,700 × 9% = 3,393, + 9,730 × 2%'],
 ] as const
 
+const slicesOf = (profit: string) => new Values({}).slicesOf(class4(pounds(profit), ratesOf()))
+
 describe('SSCBA 1992 s.15, Class 4', () => {
   it.each(CLASS_4)('under %s, a profit of %s is charged %s: %s', (ruleSet, profit, charge) => {
-    expect(class4(new Decimal(profit), ratesOf(ruleSet)).contribution.toFixed()).toBe(charge)
+    expect(worth(class4(pounds(profit), ratesOf(ruleSet))).toFixed()).toBe(charge)
   })
 
   it('charges nothing on a loss, in any band', () => {
-    const { slices } = class4(new Decimal(-5000), ratesOf())
-    expect(slices.map(({ amount, charge }) => `${amount.toFixed()} ${charge.toFixed()}`)).toEqual(['0 0', '0 0', '0 0'])
+    expect(slicesOf('-5000').map(({ amount, charge }) => `${amount.toFixed()} ${charge.toFixed()}`)).toEqual(['0 0', '0 0', '0 0'])
   })
 
   it('says how much of 60,000 is in each band, and which entries the bands come from', () => {
-    const { slices } = class4(new Decimal(60000), ratesOf())
+    const slices = slicesOf('60000')
     expect(slices.map(({ band, amount }) => `${band.name}: ${amount.toFixed()}`)).toEqual([
       'below the lower profits limit: 12570',
       'main: 37700',
       'additional: 9730',
     ])
-    expect(slices.flatMap(({ band }) => band.figures.map(({ entry }) => entry.replace('nationalInsurance.class4.', '')))).toEqual([
-      'lowerProfitsLimit',
-      'mainRate',
-      'upperProfitsLimit',
-      'additionalRate',
+    expect(bandsTold(slices.map(({ band }) => band)).map((told) => told.replaceAll('nationalInsurance.class4.', ''))).toEqual([
+      'below the lower profits limit 0% to 12570: lowerProfitsLimit',
+      'main 6% to 50270: mainRate, upperProfitsLimit',
+      'additional 2%: additionalRate',
     ])
   })
 })
