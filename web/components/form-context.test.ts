@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fields as capitalGains } from '#engine/calculators/capital-gains/fields.ts'
 import { parse as capitalGainsInputs } from '#engine/calculators/capital-gains/inputs.ts'
 import { fields as companyCar } from '#engine/calculators/company-car/fields.ts'
-import { parse as companyCarInputs } from '#engine/calculators/company-car/inputs.ts'
+import { calculator as companyCarCalculator } from '#engine/calculators/company-car/index.ts'
 import { fields as corporationTax } from '#engine/calculators/corporation-tax/fields.ts'
 import { parse as corporationTaxInputs } from '#engine/calculators/corporation-tax/inputs.ts'
 import { fields as ir35 } from '#engine/calculators/ir35/fields.ts'
@@ -34,14 +34,14 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
   ],
   [ir35Inputs, ir35, 'daysWorked', '400', 'Days Worked must be a number from 0 to 366, such as 10 or 10.5'],
   [
-    companyCarInputs,
+    companyCarCalculator.parse,
     companyCar,
     'co2Emissions',
     'low',
     'CO2 Emissions must be a number from 0 to 1,000, with no more than two digits after the point',
   ],
   [
-    companyCarInputs,
+    companyCarCalculator.parse,
     companyCar,
     'meetsRDE2',
     'on',
