@@ -29,7 +29,14 @@ export type Operation =
   /** What an amount has above a limit; nothing where it is below. */
   | { readonly kind: 'over'; readonly of: Amount; readonly limit: Amount }
   | { readonly kind: 'bands'; readonly of: Amount; readonly above?: Amount; readonly bands: readonly BandOf[]; readonly title: string }
-  | { readonly kind: 'when'; readonly condition: Condition; readonly holding: Amount; readonly otherwise: Amount }
+  | {
+      readonly kind: 'when'
+      readonly condition: Condition
+      readonly holding: Amount
+      readonly otherwise: Amount
+      /** True where the working shows what was compared even if the condition does not hold. */
+      readonly isComparisonShown?: true
+    }
   | { readonly kind: 'rounded'; readonly of: Amount; readonly how: RoundingName }
 
 /** A part of a sum, added or taken away. */
@@ -186,6 +193,10 @@ export const byBands = (of: Amount, bands: readonly BandOf[], title: string, abo
 /** One amount where a condition holds, another where it does not. */
 export const when = (condition: Condition, holding: Amount, otherwise: Amount): Amount =>
   new Amount({ kind: 'when', condition, holding, otherwise })
+
+/** The same, where a reader should see what was compared even if the condition does not hold: both limits of a rate, say. */
+export const whenCompared = (condition: Condition, holding: Amount, otherwise: Amount): Amount =>
+  new Amount({ kind: 'when', condition, holding, otherwise, isComparisonShown: true })
 
 /** The sum of amounts, nothing for none. */
 export const sumOf = (amounts: readonly Amount[]): Amount => {

@@ -1,5 +1,6 @@
 import { type BandSlice, sliceByBands, totalCharge } from '../money/bands.ts'
 import { atLeastZero, Decimal, isAboveZero, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
+import { cleared, settled } from '../money/rounding.ts'
 import type { Amount, BandOf } from './amount.ts'
 import type { Condition } from './condition.ts'
 import { ROUNDINGS } from './rounding.ts'
@@ -42,11 +43,11 @@ export class Values {
   holds(condition: Condition): boolean {
     switch (condition.kind) {
       case 'above':
-        return this.of(condition.amount).greaterThan(this.of(condition.than))
+        return cleared(this.of(condition.amount)).greaterThan(cleared(this.of(condition.than)))
       case 'at-least':
-        return this.of(condition.amount).greaterThanOrEqualTo(this.of(condition.than))
+        return cleared(this.of(condition.amount)).greaterThanOrEqualTo(cleared(this.of(condition.than)))
       case 'equal':
-        return this.of(condition.amount).equals(this.of(condition.than))
+        return cleared(this.of(condition.amount)).equals(cleared(this.of(condition.than)))
       case 'all':
         return condition.of.every((one) => this.holds(one))
       case 'any':
@@ -102,7 +103,7 @@ export class Values {
       case 'largest':
         return Decimal.max(...operation.of.map((one) => this.of(one)))
       case 'over':
-        return atLeastZero(this.of(operation.of).minus(this.of(operation.limit)))
+        return atLeastZero(settled(this.of(operation.of).minus(this.of(operation.limit))))
       case 'bands':
         return totalCharge(this.slicesOf(amount))
       case 'when':
@@ -119,7 +120,7 @@ export class Values {
       if (value.isZero()) continue
       total = isTaken ? (total ?? ZERO).minus(value) : total ? total.plus(value) : value
     }
-    return total ?? ZERO
+    return total ? settled(total) : ZERO
   }
 
   #product(factors: readonly Amount[]): Decimal {

@@ -1,60 +1,62 @@
 import { expect, it } from 'vitest'
-import { fields as capitalGains } from '#engine/calculators/capital-gains/fields.ts'
-import { parse as capitalGainsInputs } from '#engine/calculators/capital-gains/inputs.ts'
-import { fields as companyCar } from '#engine/calculators/company-car/fields.ts'
-import { calculator as companyCarCalculator } from '#engine/calculators/company-car/index.ts'
-import { fields as corporationTax } from '#engine/calculators/corporation-tax/fields.ts'
-import { parse as corporationTaxInputs } from '#engine/calculators/corporation-tax/inputs.ts'
+import { calculator as capitalGains } from '#engine/calculators/capital-gains/index.ts'
+import { calculator as companyCar } from '#engine/calculators/company-car/index.ts'
+import { calculator as corporationTax } from '#engine/calculators/corporation-tax/index.ts'
 import { fields as ir35 } from '#engine/calculators/ir35/fields.ts'
 import { parse as ir35Inputs } from '#engine/calculators/ir35/inputs.ts'
-import { fields as partYear } from '#engine/calculators/part-year/fields.ts'
-import { parse as partYearInputs } from '#engine/calculators/part-year/inputs.ts'
+import { calculator as partYear } from '#engine/calculators/part-year/index.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import type { Parser } from '#engine/inputs/parse.ts'
 import { issueMessage } from './form-context.ts'
 
 it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]>([
-  [partYearInputs, partYear, 'annualSalary', '-1', 'Annual Salary must be £0 or more'],
-  [partYearInputs, partYear, 'annualSalary', 'lots', 'Annual Salary must be in pounds, like 35,000 or 35,000.50'],
-  [partYearInputs, partYear, 'pensionContribution', '101', 'Pension Contribution must be a percentage from 0 to 100'],
-  [partYearInputs, partYear, 'monthsWorked', '13', 'Months Worked must be a whole number from 1 to 12'],
+  [partYear.parse, partYear.fields, 'annualSalary', '-1', 'Annual Salary must be £0 or more'],
+  [partYear.parse, partYear.fields, 'annualSalary', 'lots', 'Annual Salary must be in pounds, like 35,000 or 35,000.50'],
+  [partYear.parse, partYear.fields, 'pensionContribution', '101', 'Pension Contribution must be a percentage from 0 to 100'],
+  [partYear.parse, partYear.fields, 'monthsWorked', '13', 'Months Worked must be a whole number from 1 to 12'],
   [
-    partYearInputs,
-    partYear,
+    partYear.parse,
+    partYear.fields,
     'region',
     'mars',
     'Choose one of the options for “Where You Live”: the link that you followed has none of them',
   ],
   [
-    corporationTaxInputs,
-    corporationTax,
+    corporationTax.parse,
+    corporationTax.fields,
     'accountingPeriodLength',
     '1.5',
     'Accounting Period must be a whole number of months from 1 to 12',
   ],
   [ir35Inputs, ir35, 'daysWorked', '400', 'Days Worked must be a number from 0 to 366, such as 10 or 10.5'],
   [
-    companyCarCalculator.parse,
-    companyCar,
+    companyCar.parse,
+    companyCar.fields,
     'co2Emissions',
     'low',
     'CO2 Emissions must be a number from 0 to 1,000, with no more than two digits after the point',
   ],
   [
-    companyCarCalculator.parse,
-    companyCar,
+    companyCar.parse,
+    companyCar.fields,
     'meetsRDE2',
     'on',
     'Tick “Diesel That Meets RDE2” or leave it empty: the link that you followed does not say which',
   ],
-  [capitalGainsInputs, capitalGains, 'disposalDate', 'soon', 'Date of the Sale Contract must be a date, like 30 October 2024'],
-  [capitalGainsInputs, capitalGains, 'disposalDate', '2025-04-06', 'Date of the Sale Contract must be from 6 April 2024 to 5 April 2025'],
+  [capitalGains.parse, capitalGains.fields, 'disposalDate', 'soon', 'Date of the Sale Contract must be a date, like 30 October 2024'],
+  [
+    capitalGains.parse,
+    capitalGains.fields,
+    'disposalDate',
+    '2025-04-06',
+    'Date of the Sale Contract must be from 6 April 2024 to 5 April 2025',
+  ],
 ])('error messages are written as a person would say them', (parse, fields, field, typed, message) => {
   expect(parse({ [field]: typed }).issues?.map((issue) => issueMessage(issue, fields))).toEqual([message])
 })
 
 it('the error for an unknown field uses its name', () => {
-  expect(issueMessage({ field: 'bonus', expected: 'a field of this calculator' }, partYear)).toBe(
+  expect(issueMessage({ field: 'bonus', expected: 'a field of this calculator' }, partYear.fields)).toBe(
     'bonus must be a field of this calculator',
   )
 })
