@@ -228,8 +228,8 @@ describe('an edge', () => {
     }
   })
 
-  it('made of changes on both sides of the income is below it, at the whole pound', async () => {
-    // 2,305.99 of expenses: the allowance ends at 14,875.99, and 12,570.02 of interest is covered from 14,876.01.
+  it('is below the income however close it is, to the penny', async () => {
+    // 2,305.99 of expenses: the allowance ends at 14,875.99.
     const { edges } = await asked('rental-income', {
       annualRentalIncome: '14876.01',
       allowableExpenses: '2305.99',
@@ -238,8 +238,8 @@ describe('an edge', () => {
     // All the interest gets relief once there is as much income above the allowance (ITTOIA 2005 s.274AA): 12,570 + 12,570.02 + 2,305.99 =
     // 27,446.01.
     expect(edges).toEqual([
-      { at: '14876.00', distance: '0.01' },
-      { at: '27446.00', distance: '12569.99' },
+      { at: '14875.99', distance: '0.02' },
+      { at: '27446.01', distance: '12570.00' },
     ])
   })
 
@@ -296,7 +296,7 @@ describe('edges of each calculator', () => {
     // A salary of 45,000 leaves nothing of the maximum, so all profit above 12,570 is charged at 2%. The basic rate band ends at 5,270 +
     // 1,000.
     ['side-hustle', { mainJobSalary: '45000', sideHustleIncome: '9000' }, ['6270.00', '13570.00']],
-    // Rent of 1,000 is within the property allowance, and a penny more makes all of it taxable: a cliff of 20% of 1,000.01, less the penny.
+    // Rent of 1,000 is within the property allowance, and a penny more makes all of it taxable: a cliff of 20% of 1,000.
     ['rental-income', { annualRentalIncome: '600', otherIncome: '30000' }, [undefined, '1000.00']],
     // What is left of the allowance, 4,570, and the dividend allowance, 500; the basic rate band: 50,270 − 8,000.
     ['dividend-tax', { otherIncome: '8000', dividendIncome: '6000' }, ['5070.00', '42270.00']],
@@ -362,15 +362,15 @@ describe('a cliff', () => {
   })
 
   it('is where the constants charge a whole rental profit at a higher rate', async () => {
-    // Other income 50,000: at 270 of rent, 40% of 270.01 less 20% of 270.00 is 54.004; the penny of extra income is kept.
+    // Other income of 50,000: just above 270 of rent, 40% of it is 108; just below, 20% is 54.
     const { edges } = await asked('rental-income', { annualRentalIncome: '15000', otherIncome: '50000' }, 'constants')
-    expect(edges[0]).toEqual({ at: '270.00', distance: '14730.00', leap: '-53.99' })
+    expect(edges[0]).toEqual({ at: '270.00', distance: '14730.00', leap: '-54.00' })
   })
 
   it('is where rent passes the property allowance without a claim', async () => {
-    // 20% of 1,000.01 is 200.002; the penny of extra income is kept.
+    // Just above it, 20% of 1,000 is 200; just below it, no rent is taxed.
     const { edges } = await asked('rental-income', { annualRentalIncome: '600', otherIncome: '30000' })
-    expect(edges[1]).toEqual({ at: '1000.00', distance: '400.00', leap: '-199.99' })
+    expect(edges[1]).toEqual({ at: '1000.00', distance: '400.00', leap: '-200.00' })
   })
 
   it('is where the constants divide Marginal Relief among companies', async () => {

@@ -85,7 +85,10 @@ export interface Answer<Headline extends string> {
   readonly rows: readonly RowOf[]
   /** The rows that say where the money goes, if they are not `rows`. Empty to show no shares. */
   readonly shared?: readonly RowOf[]
-  /** The record that the specification asks for: amounts are rounded to the penny, percentages to two decimals, here and nowhere earlier. */
+  /**
+   * The record that the specification asks for: amounts are rounded to the penny, percentages to two decimals, here and nowhere earlier. A
+   * named rate is recorded as a number of percent, like its step.
+   */
   readonly record: Readonly<Record<string, Recorded>>
   /** What the working shows after what the rows need. */
   readonly working?: readonly Amount[]
@@ -167,7 +170,7 @@ function recordOf(record: Answer<string>['record'], values: Values): Result['rec
   const recorded: Record<string, RecordValue> = {}
   for (const [name, field] of Object.entries(record)) {
     const value = settled(field, values)
-    if (value !== undefined) recorded[name] = value instanceof Amount ? roundToPenny(values.of(value)) : value
+    if (value !== undefined) recorded[name] = value instanceof Amount ? roundToPenny(values.asShown(value)) : value
   }
   return recorded
 }

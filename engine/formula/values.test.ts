@@ -80,6 +80,12 @@ describe('an amount', () => {
   })
 })
 
+it('shows a named rate as a number of percent, and any other amount as it is', () => {
+  const half = pounds('0.5')
+  const shown = [half.namedRate('rate', 'Rate'), half.named('amount', 'Amount'), half].map((amount) => new Values({}).asShown(amount))
+  expect(shown.map(String)).toEqual(['50', '0.5', '0.5'])
+})
+
 describe('a condition', () => {
   const [one, two] = [pounds(1), pounds(2)]
   it.each([

@@ -34,6 +34,11 @@ export class Values {
     return value
   }
 
+  /** The same as it is shown: a rate, which is a fraction, as a number of percent. */
+  asShown(amount: Amount): Decimal {
+    return amount.name?.isRate ? this.of(amount).times(ONE_HUNDRED) : this.of(amount)
+  }
+
   /** Whether a condition holds. */
   holds(condition: Condition): boolean {
     switch (condition.kind) {

@@ -133,6 +133,14 @@ describe('the working', () => {
     expect(step).toMatchObject({ unit: 'percent', law: 'ITA 2007 s.1' })
   })
 
+  it('gives a rate as a number of percent, and the same to a step that uses it', () => {
+    const rate = half.namedRate('rate', 'Rate')
+    const [first, second] = workingOf([pay.times(rate).named('half', 'Half')], typed('20')).steps
+    expect(first && `${tell(first)} ${first.unit}`).toBe('Rate = taper = 50 percent')
+    expect(second && tell(second)).toBe('Half = pay × “Rate” = 10')
+    expect(second?.operands['rate']).toMatchObject({ unit: 'percent', value: new Decimal(50) })
+  })
+
   it('has a table for what is charged by bands, which must have a name', () => {
     const bands = [{ name: 'basic', rate: half, figures: [] }]
     const tax = byBands(taxable, bands, 'Tax by band')

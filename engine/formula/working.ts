@@ -1,4 +1,3 @@
-import { ONE_HUNDRED } from '../money/decimal.ts'
 import type { BandTable } from '../result/result.ts'
 import { figureOperand, inputOperand, type Operand, type Step, stepOperand } from '../result/step.ts'
 import { Amount, type Name, NIL, type Operation, type Term } from './amount.ts'
@@ -78,7 +77,7 @@ class Writer {
     const step: Step = {
       key,
       label,
-      value: isRate ? value.times(ONE_HUNDRED) : value,
+      value: this.#values.asShown(amount),
       unit: isRate || operation.kind === 'share' ? 'percent' : 'GBP',
       formula: isBanded ? '' : piece.text,
       operands: formula.operands,

@@ -1,6 +1,7 @@
 import { type Decimal, ZERO } from '../money/decimal.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
+import { figuresOf } from '../result/step.ts'
 import type { Question } from './questions.ts'
 
 /** A place where one more penny of income costs more than the top rate on a penny. */
@@ -26,10 +27,10 @@ const SPECIFIED = ['constants', 'text'] as const
 const valueIn = ({ steps }: Result, key: string): Decimal | undefined => steps.find((step) => step.key === key)?.value
 const pounds = (amount: string | number) => ZERO.plus(amount)
 
-/** The rate that a step multiplies by, its only figure; 0 where it uses bands. */
+/** The rate that a step multiplies by; 0 where it uses bands. */
 function rateIn({ steps }: Result, key: string): Decimal {
-  const operands = Object.values(steps.find((step) => step.key === key)?.operands ?? {})
-  return operands.flatMap((operand) => ('figure' in operand ? operand.figure.value : []))[0] ?? ZERO
+  const { operands } = steps.find((step) => step.key === key) ?? { operands: {} }
+  return figuresOf({ operands }).find(({ unit }) => unit === 'percent')?.value ?? ZERO
 }
 
 const falls = (key: string) => (before: Result, after: Result) => {

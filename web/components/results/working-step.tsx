@@ -100,13 +100,11 @@ function filled({ formula, operands }: Step, show: (operand: Operand) => ReactNo
 
 function valueOf(operand: Operand): string {
   if ('figure' in operand) return figureText(operand.figure)
-  // A formula that uses an earlier percentage divides it by a hundred itself.
-  if ('step' in operand) return operand.unit === 'percent' ? count(operand.value) : money(operand.value)
-  return { GBP: money, percent: percentTyped, count }[operand.unit](operand.value)
+  return { GBP: money, percent: percentInFull, count }[operand.unit](operand.value)
 }
 
-/** A percentage with as many decimals as were typed. */
-const percentTyped = (value: Decimal) => `${value.toFixed()}%`
+/** A percentage with all its decimals. */
+const percentInFull = (value: Decimal) => `${value.toFixed()}%`
 
 /** The figures of law that a step used, in its formula or its bands, each once. */
 function figuresUsed(step: Step, table: BandTableData | undefined): Figure[] {

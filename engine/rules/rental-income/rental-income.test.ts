@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { Decimal } from '../../money/decimal.ts'
+import { type Amount, NIL } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
+import { Values } from '../../formula/values.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
-import type { Region } from '../../rules/income-tax/region.ts'
-import type { PropertyAllowanceChoice } from '../../rules/rental-income/property-allowance-choice.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
+import type { Region } from '../income-tax/region.ts'
 import { betterChoice } from './better-choice.ts'
-import { financeCosts, reductionOfOtherTax } from './finance-costs.ts'
+import { financeCosts, isInterestDeducted, reductionOfOtherTax } from './finance-costs.ts'
+import type { PropertyAllowance } from './property-allowance.ts'
+import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
 import { rentalIncome } from './rental-income.ts'
 
-const pounds = (amount: string) => new Decimal(amount)
+const values = new Values({})
+const told = (...amounts: readonly Amount[]) => amounts.map((amount) => String(values.asShown(amount))).join(' ')
+const NEVER = isAbove(NIL, NIL)
+const ALWAYS = isAbove(pounds(1), NIL)
 
 const lettingOf = (rent: string, expenses: string, interest: string, other: string, ruleSet: RuleSet = 'statute') => {
   const letting = {
@@ -22,26 +29,32 @@ const lettingOf = (rent: string, expenses: string, interest: string, other: stri
   const worked = rentalIncome(letting, ratesOf(ruleSet))
   const { grossRentalProfit, netRentalProfit, taxRate, taxOnRentalProfit, totalTaxDue, netRentalIncomeAfterTax, netAfterInterest } = worked
   const amounts = [grossRentalProfit, netRentalProfit, taxRate, taxOnRentalProfit, totalTaxDue, netRentalIncomeAfterTax, netAfterInterest]
-  return { told: amounts.map(String).join(' '), ...worked }
+  return { told: told(...amounts), ...worked }
 }
 
 describe('relief for interest (ITTOIA 2005 ss.274A and 274AA)', () => {
   it.each<[string, string, string, string, RuleSet]>([
-    ['5000', '17000', '44430', '0 5000 costs 1000 0', 'statute'],
-    ['5000', '4000', '44430', '0 4000 profit 800 1000', 'statute'],
-    ['5000', '10000', '2430', '0 2430 income 486 2570', 'statute'],
-    ['5000', '5000', '5000', '0 5000 costs 1000 0', 'statute'],
-    ['5000', '4000', '4000', '0 4000 profit 800 1000', 'statute'],
-    ['5000', '4000', '3000', '0 3000 income 600 2000', 'statute'],
-    ['5000', '4000', '3000', '5000 5000 costs 1000 0', 'constants'],
+    ['5000', '17000', '44430', '5000 1000 0', 'statute'],
+    ['5000', '4000', '44430', '4000 800 1000', 'statute'],
+    ['5000', '10000', '2430', '2430 486 2570', 'statute'],
+    ['5000', '5000', '5000', '5000 1000 0', 'statute'],
+    ['5000', '4000', '4000', '4000 800 1000', 'statute'],
+    ['5000', '4000', '3000', '3000 600 2000', 'statute'],
+    ['5000', '4000', '3000', '5000 1000 0', 'constants'],
   ])('of £%s on a profit of £%s and income of £%s above the allowance is %s (%s)', (interest, profit, income, expected, ruleSet) => {
-    const { deducted, relieved, limitedBy, relief, unused } = financeCosts(
-      pounds(interest),
-      pounds(profit),
-      pounds(income),
-      ratesOf(ruleSet),
-    )
-    expect([deducted, relieved, limitedBy, relief, unused].map(String).join(' ')).toBe(expected)
+    const limits = { profit: pounds(profit), incomeAboveAllowance: pounds(income) }
+    const { relieved, relief, unused } = financeCosts({ interest: pounds(interest), ...limits, isReplaced: NEVER }, ratesOf(ruleSet))
+    expect(told(relieved, relief, unused)).toBe(expected)
+  })
+
+  it('is not given with the property allowance, and none is carried forward (ss.783BF, 783BH and 783BL)', () => {
+    const limits = { profit: pounds(4000), incomeAboveAllowance: pounds(44430) }
+    const { relieved, relief, unused } = financeCosts({ interest: pounds(5000), ...limits, isReplaced: ALWAYS }, ratesOf())
+    expect(told(relieved, relief, unused)).toBe('0 0 0')
+  })
+
+  it('is on top of a deduction from the profit only under the constants', () => {
+    expect([isInterestDeducted(ratesOf('constants')), isInterestDeducted(ratesOf())]).toEqual([true, false])
   })
 })
 
@@ -56,9 +69,8 @@ describe('what is left of that relief once no tax is due on the rent (ITTOIA 200
   ])(
     'of £200, with tax of £%s on the rent and £%s on other income, under %s takes £%s off the latter',
     (onRent, onOtherIncome, ruleSet, expected) => {
-      const costs = financeCosts(pounds('1000'), pounds('1000'), pounds('1430'), ratesOf(ruleSet))
       const tax = { onRent: pounds(onRent), onOtherIncome: pounds(onOtherIncome) }
-      expect(String(reductionOfOtherTax(costs, tax, ratesOf(ruleSet)))).toBe(expected)
+      expect(told(reductionOfOtherTax(pounds(200), tax, ratesOf(ruleSet)))).toBe(expected)
     },
   )
 })
@@ -91,12 +103,18 @@ describe('the better of expenses and property allowance', () => {
         propertyAllowance: choice,
         region,
       }
-      const better = betterChoice(rentalIncome(letting, ratesOf()), ratesOf())
-      expect(better ? `${better.choice} ${String(better.saving)}` : 'none').toBe(expected)
-      expect(betterChoice(rentalIncome(letting, ratesOf('constants')), ratesOf('constants'))).toBeUndefined()
+      const better = (ruleSet: RuleSet) => {
+        const { byClaiming, byOptingOut } = betterChoice(rentalIncome(letting, ratesOf(ruleSet)), ratesOf(ruleSet))
+        const saved = { claim: worth(byClaiming), 'opt-out': worth(byOptingOut) }
+        return Object.entries(saved).flatMap(([way, saving]) => (saving.gt(0) ? [`${way} ${String(saving)}`] : []))
+      }
+      expect(better('statute').join() || 'none').toBe(expected)
+      expect(better('constants')).toEqual([])
     },
   )
 })
+
+const reliefOf = ({ isUsed, isFull }: PropertyAllowance) => (values.holds(isFull) ? 'full' : values.holds(isUsed) ? 'partial' : 'none')
 
 describe('the tax on a letting', () => {
   it.each<[string, string, string, string, string, RuleSet, string]>([
@@ -142,16 +160,16 @@ describe('the tax on a letting', () => {
       )
       const { netRentalProfit, totalTaxDue, netRentalIncomeAfterTax } = worked
       const amounts = [propertyAllowance.used, netRentalProfit, totalTaxDue, netRentalIncomeAfterTax]
-      expect(`${propertyAllowance.relief} ${amounts.map(String).join(' ')}`).toBe(expected)
+      expect(`${reliefOf(propertyAllowance)} ${told(...amounts)}`).toBe(expected)
     },
   )
 
   it('has a single rate only under constants', () => {
-    expect(lettingOf('10000', '0', '2000', '40000').slab).toBe(undefined)
-    expect(String(lettingOf('10000', '0', '2000', '40000', 'constants').slab?.income)).toBe('48000')
+    expect(lettingOf('10000', '0', '2000', '40000').slabIncome).toBe(undefined)
+    expect(told(lettingOf('10000', '0', '2000', '40000', 'constants').slabIncome ?? NIL)).toBe('48000')
   })
 
   it('is a percentage of the gross profit: 3,746 ÷ 17,000', () => {
-    expect(lettingOf('20000', '3000', '5000', '40000').effectiveRate.toFixed(4)).toBe('22.0353')
+    expect(worth(lettingOf('20000', '3000', '5000', '40000').effectiveRate).toFixed(4)).toBe('22.0353')
   })
 })
