@@ -3,7 +3,7 @@ import type { Noted, RowOf } from '../../formula/answer.ts'
 import { ifAny, outside, row } from '../../formula/answer.ts'
 import { isAbove } from '../../formula/condition.ts'
 import { type AnnualAllowance, annualAllowance, isAllowanceTested } from './annual-allowance.ts'
-import { annualAllowanceCharge, type TaxedIncome } from './annual-allowance-charge.ts'
+import { annualAllowanceCharge, CHARGE, type TaxedIncome } from './annual-allowance-charge.ts'
 import type { PensionRates } from './rates.ts'
 import { type IncomeWithPension, testedIncome } from './tested-income.ts'
 
@@ -29,7 +29,7 @@ export function contributionAboveAllowance(
   if (!isAllowanceTested(rates)) return { excess: NIL, charge: NIL }
   const tested = annualAllowance(testedIncome(income), rates)
   const excess = contribution.over(tested.allowance).namedIfAny('excessContributions', 'Contribution above the annual allowance')
-  return { excess, charge: annualAllowanceCharge(excess, taxed, rates), tested }
+  return { excess, charge: annualAllowanceCharge(excess, taxed, rates).namedIfAny(...CHARGE), tested }
 }
 
 /** A row for the charge, outside the sum of the other rows; none where nothing is charged. Annual pounds. */
