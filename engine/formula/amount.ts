@@ -157,6 +157,11 @@ export class Amount {
   namedRate(key: string, label: string, law?: string): Amount {
     return new Amount(this.operation, { ...nameOf(key, label, law), isRate: true })
   }
+
+  /** The same, left out of the working where it comes to nothing. */
+  namedRateIfAny(key: string, label: string, law?: string): Amount {
+    return new Amount(this.operation, { ...nameOf(key, label, law), isRate: true, isLeftOutAtNil: true })
+  }
 }
 
 /** What tells the names of one computation from those of another, where a result shows the same rule twice. */

@@ -45,7 +45,8 @@ export function sidesOf(amounts: readonly Amount[], values: Values): string {
       case 'smallest':
       case 'largest': {
         const value = values.of(amount)
-        const chosen = operation.of.findIndex((one) => values.of(one).equals(value))
+        // Where an amount is equal to its limit, the limit is reached.
+        const chosen = operation.of.findLastIndex((one) => values.of(one).equals(value))
         sides.push(chosen)
         const taken = operation.of[chosen]
         return taken && visit(taken)

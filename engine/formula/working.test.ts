@@ -58,6 +58,12 @@ describe('the working', () => {
     expect(told(typed('5000'), taxable).at(-1)).toBe('Taxable = pay − “Allowance”, not below nothing = 0')
   })
 
+  it('shows a rate in percent, or leaves it out where it comes to nothing', () => {
+    const rate = when(isAbove(pay, limit), half, NIL).namedRateIfAny('rate', 'Rate')
+    expect(told(typed('100001'), rate)).toEqual(['Rate = taper = 50'])
+    expect(told(typed('100000'), rate)).toEqual([])
+  })
+
   it('leaves out a step that is there only where it comes to something, and what is then only another name', () => {
     const given = pension.namedIfAny('given', 'Pension')
     const after = pay.less(given).named('after', 'Pay after pension')

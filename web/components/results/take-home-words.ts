@@ -1,5 +1,5 @@
 // The income tax and student loan pages answer the same question: how much of a salary do you take home?
-import { amountOf, figureIn } from '../../lib/common-words.ts'
+import { amountOf, figureOf } from '../../lib/common-words.ts'
 import { optionWords } from '../../lib/option-words.ts'
 import { type AnswerWords, effectiveRateNote } from './result-card.tsx'
 
@@ -23,7 +23,7 @@ export const takeHomeWords: AnswerWords = {
   },
   steps: {
     pension: (step) =>
-      figureIn(step, 'incomeTax.reliefAtSource.memberShare')
+      figureOf(step, 'incomeTax.reliefAtSource.memberShare')
         ? 'What you pay in. The scheme claims the rest from HMRC.'
         : 'A percentage of your salary.',
     pensionGross: () => 'What goes into your pension, including the tax relief that the scheme claims for you.',

@@ -15,7 +15,7 @@ export interface WorkingContext {
   /** The day whose rates were used. */
   readonly on: string
   readonly fields: Fields
-  readonly words: Readonly<Record<string, (step: Step) => string>>
+  readonly words: Readonly<Record<string, (step: Step, result: Result) => string>>
   /** Opens the working at a step. */
   readonly goTo: (step: string) => void
 }
@@ -24,7 +24,7 @@ export interface WorkingContext {
 export function WorkingStep({ step, as: Heading, ...context }: WorkingContext & { step: Step; as: 'h3' | 'p' }) {
   const { result, on, fields, words, goTo } = context
   const table = result.bandTables.find(({ key }) => key === step.bandTable)
-  const about = (words[step.key] ?? words[lastPart(step.key)])?.(step)
+  const about = (words[step.key] ?? words[lastPart(step.key)])?.(step, result)
   const figures = figuresUsed(step, table)
   const labelOf = (operand: Operand): ReactNode => {
     if ('figure' in operand) return provenance[operand.figure.entry]?.title ?? operand.figure.entry
