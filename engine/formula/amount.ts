@@ -42,7 +42,14 @@ export type Operation =
   /** What an amount has above a limit; nothing where it is below. */
   | { readonly kind: 'over'; readonly of: Amount; readonly limit: Amount }
   | { readonly kind: 'bands'; readonly of: Amount; readonly above?: Amount; readonly bands: readonly BandOf[]; readonly title: string }
-  | { readonly kind: 'when'; readonly condition: Condition; readonly holding: Amount; readonly otherwise: Amount }
+  | {
+      readonly kind: 'when'
+      readonly condition: Condition
+      readonly holding: Amount
+      readonly otherwise: Amount
+      /** True where the working shows what was compared even if the condition does not hold. */
+      readonly isComparisonShown?: true
+    }
   /** The amount of the way that costs the least; `otherwise` where none costs less than that. */
   | { readonly kind: 'cheapest'; readonly ways: readonly Way[]; readonly otherwise: Omit<Way, 'where'> }
   | { readonly kind: 'rounded'; readonly of: Amount; readonly how: RoundingName }
@@ -205,6 +212,10 @@ export const byBands = (of: Amount, bands: readonly BandOf[], title: string, abo
 /** One amount where a condition holds, another where it does not. */
 export const when = (condition: Condition, holding: Amount, otherwise: Amount): Amount =>
   new Amount({ kind: 'when', condition, holding, otherwise })
+
+/** The same, where a reader should see what was compared even if the condition does not hold: both limits of a rate, say. */
+export const whenCompared = (condition: Condition, holding: Amount, otherwise: Amount): Amount =>
+  new Amount({ kind: 'when', condition, holding, otherwise, isComparisonShown: true })
 
 /**
  * The amount of the way that costs the least, such as the share of an allowance that leaves the least tax: `otherwise` where none of them

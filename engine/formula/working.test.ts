@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import type { Operand, Step } from '../result/step.ts'
-import { type Amount, byBands, cheapestOf, figure, input, NIL, number, when, within } from './amount.ts'
+import { type Amount, byBands, cheapestOf, figure, input, NIL, number, when, whenCompared, within } from './amount.ts'
 import { isAbove } from './condition.ts'
 import { Values } from './values.ts'
 import { workingOf } from './working.ts'
@@ -31,6 +31,8 @@ const nameOf = (operand: Operand) =>
       : `${operand.input}${operand.unit === 'percent' ? '%' : ''}`
 
 const told = (values: Values, ...amounts: Amount[]) => workingOf(amounts, values).steps.map(tell)
+
+const labels = (values: Values, ...amounts: Amount[]) => workingOf(amounts, values).steps.map(({ label }) => label)
 
 const reduced = allowance.less(pay.over(limit).times(half)).atLeastNil().rounded('up-to-the-pound').named('allowance', 'Allowance')
 const taxable = pay.over(reduced).named('taxable', 'Taxable')
@@ -99,6 +101,17 @@ describe('the working', () => {
     expect(told(typed('5'), bonus)).toEqual(['Bonus = 1 = 1'])
   })
 
+  it('shows what a condition compares where it holds, and also where it does not if the formula says so', () => {
+    const least = number(10).named('least', 'Least')
+    const isMore = isAbove(pay, least)
+    const quiet = when(isMore, pay, pension).named('chosen', 'Chosen')
+    const open = whenCompared(isMore, pay, pension).named('chosen', 'Chosen')
+    expect(labels(typed('11'), quiet)).toEqual(['Least', 'Chosen'])
+    expect(labels(typed('10'), quiet)).toEqual(['Chosen'])
+    expect(labels(typed('11'), open)).toEqual(['Least', 'Chosen'])
+    expect(labels(typed('10'), open)).toEqual(['Least', 'Chosen'])
+  })
+
   it.each([
     ['a sum times a sum', pay.plus(number(1)).times(pension.less(number(2))), '(pay + 1) × (pension − 2)'],
     ['a sum taken away', pay.less(pension.plus(number(1))), 'pay − (pension + 1)'],
@@ -137,6 +150,16 @@ describe('the working', () => {
     const occasion = { key: (key: string) => `${key}.before`, words: 'before', ...extra }
     const tax = within(occasion, () => byBands(pay, [{ name: 'basic', rate: half, figures: [] }], 'Tax by band').named('tax', 'Tax'))
     expect(workingOf([tax], typed('1')).bandTables.map(({ key, title }) => `${key}: ${title}`)).toEqual([expected])
+  })
+
+  it('shows how the limit of a band comes about where it has a name, after what the bands split', () => {
+    const bands = [{ name: 'basic', rate: half, upTo: limit.less(pension).named('room', 'Room'), figures: [] }]
+    expect(labels(typed('20000'), byBands(taxable, bands, 'Tax by band').named('tax', 'Tax'))).toEqual([
+      'Allowance',
+      'Taxable',
+      'Room',
+      'Tax',
+    ])
   })
 
   it('says what an amount is the sum of', () => {

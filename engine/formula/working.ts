@@ -90,10 +90,12 @@ class Writer {
     return stepOperand(step)
   }
 
-  /** What is split is the operand of a table of bands. What fills the bands before it is only a step. */
-  #splitByBands({ of, above }: Operation & { readonly kind: 'bands' }, formula: Formula): Piece {
+  /** What is split is the operand of a table of bands. What fills the bands before it, and a limit with a name, are only steps. */
+  #splitByBands({ of, above, bands }: Operation & { readonly kind: 'bands' }, formula: Formula): Piece {
     if (above) this.#write(above, new Formula())
-    return this.#write(of, formula)
+    const split = this.#write(of, formula)
+    for (const { upTo } of bands) if (upTo?.name) this.#write(upTo, new Formula())
+    return split
   }
 
   /** The formula of a step, which says at its end where it stops at nothing. */
@@ -127,7 +129,7 @@ class Writer {
       case 'over':
         return this.#sum([added(operation.of), ...(operation.limit === NIL ? [] : [taken(operation.limit)])], into)
       case 'when':
-        if (this.#values.holds(operation.condition)) this.#decided(operation.condition)
+        if (operation.isComparisonShown || this.#values.holds(operation.condition)) this.#decided(operation.condition)
         return this.#write(this.#side(operation), into)
       case 'cheapest':
         return this.#write(this.#values.cheapest(operation), into)

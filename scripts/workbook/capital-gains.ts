@@ -1,5 +1,5 @@
-import type { Inputs } from '../../engine/calculators/capital-gains/calculate.ts'
 import { fields } from '../../engine/calculators/capital-gains/fields.ts'
+import type { InputsOf } from '../../engine/inputs/field.ts'
 import { capitalGains } from '../../engine/rates/generated/capital-gains.ts'
 import { incomeTax } from '../../engine/rates/generated/income-tax.ts'
 import { methods } from '../../engine/rates/generated/methods.ts'
@@ -63,7 +63,7 @@ interface RatesOfGain {
 /** The two rates for the kind of asset and, if the method uses it, the date of disposal. TCGA 1992 s.1H; FA 2025 s.7(3). */
 function ratesOfGain(
   working: Working,
-  { assetType, disposalDate }: Inputs,
+  { assetType, disposalDate }: InputsOf<typeof fields>,
   rates: CapitalGainsRates,
   on: (date: string) => CapitalGainsRates,
 ): RatesOfGain {

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
-import { fields as capitalGains } from '#engine/calculators/capital-gains/fields.ts'
-import { parse as capitalGainsInputs } from '#engine/calculators/capital-gains/inputs.ts'
+import { calculator as capitalGains } from '#engine/calculators/capital-gains/index.ts'
 import { fields as companyCar } from '#engine/calculators/company-car/fields.ts'
 import { parse as companyCarInputs } from '#engine/calculators/company-car/inputs.ts'
-import { fields as corporationTax } from '#engine/calculators/corporation-tax/fields.ts'
-import { parse as corporationTaxInputs } from '#engine/calculators/corporation-tax/inputs.ts'
+import { calculator as corporationTax } from '#engine/calculators/corporation-tax/index.ts'
 import { fields as ir35 } from '#engine/calculators/ir35/fields.ts'
 import { parse as ir35Inputs } from '#engine/calculators/ir35/inputs.ts'
 import { fields as partYear } from '#engine/calculators/part-year/fields.ts'
@@ -26,8 +24,8 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
     'Choose one of the options for “Where You Live”: the link that you followed has none of them',
   ],
   [
-    corporationTaxInputs,
-    corporationTax,
+    corporationTax.parse,
+    corporationTax.fields,
     'accountingPeriodLength',
     '1.5',
     'Accounting Period must be a whole number of months from 1 to 12',
@@ -47,8 +45,14 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
     'on',
     'Tick “Diesel That Meets RDE2” or leave it empty: the link that you followed does not say which',
   ],
-  [capitalGainsInputs, capitalGains, 'disposalDate', 'soon', 'Date of the Sale Contract must be a date, like 30 October 2024'],
-  [capitalGainsInputs, capitalGains, 'disposalDate', '2025-04-06', 'Date of the Sale Contract must be from 6 April 2024 to 5 April 2025'],
+  [capitalGains.parse, capitalGains.fields, 'disposalDate', 'soon', 'Date of the Sale Contract must be a date, like 30 October 2024'],
+  [
+    capitalGains.parse,
+    capitalGains.fields,
+    'disposalDate',
+    '2025-04-06',
+    'Date of the Sale Contract must be from 6 April 2024 to 5 April 2025',
+  ],
 ])('error messages are written as a person would say them', (parse, fields, field, typed, message) => {
   expect(parse({ [field]: typed }).issues?.map((issue) => issueMessage(issue, fields))).toEqual([message])
 })

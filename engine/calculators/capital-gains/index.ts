@@ -1,34 +1,114 @@
-import { calculatorOf } from '../../calculator.ts'
+import { NIL, when } from '../../formula/amount.ts'
+import { calculatorOfFormulas, deduction, either, leftOutBy, outside, row, total, where } from '../../formula/answer.ts'
+import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { parserOf } from '../../inputs/parse.ts'
 import { capitalGains } from '../../rates/generated/capital-gains.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
-import { calculate, OUTPUTS, recordOf } from './calculate.ts'
-import { assumptionsOf, notesOf, rowsOf } from './explain.ts'
+import { assumed } from '../../result/assumptions.ts'
+import { gainRates, isDateUsed } from '../../rules/capital-gains/asset.ts'
+import { gainOn } from '../../rules/capital-gains/gain.ts'
+import { savedByBusinessRelief } from '../../rules/capital-gains/left-out.ts'
+import { taxOnGain } from '../../rules/capital-gains/tax-on-gain.ts'
+import { allowanceNotes } from '../../rules/income-tax/notes.ts'
 import { fields } from './fields.ts'
-import { parse } from './inputs.ts'
-import { leftOutOf } from './left-out.ts'
-import { bandTablesOf, stepsOf } from './steps.ts'
 
-/** Capital Gains Tax on one sale. */
-export const calculator = calculatorOf({
+/**
+ * The gain on one sale and the Capital Gains Tax on it, at the rates for the date of sale. A loss is not taxed. Pounds. TCGA 1992 ss.1I, 1J
+ * and 1K.
+ */
+export const calculator = calculatorOfFormulas({
   slug: 'capital-gains',
   fields,
-  outputs: OUTPUTS,
+  outputs: ['gain', 'taxableGain', 'capitalGainsTax', 'effectiveRate', 'netProceeds', 'totalCosts', 'exemptAmountUsed', 'gainAfterTax'],
   headlines: { capitalGainsTax: 'paid' },
-  parse,
+  // Costs above the price make a loss; they are not an error.
+  parse: parserOf(fields),
   margin: { input: 'salePrice' },
   tables: { capitalGains, incomeTax, scottishIncomeTax, slabs, methods },
-  compute: calculate,
-  record: recordOf,
-  explain: (sale, rates) => ({
-    headline: 'capitalGainsTax',
-    rows: rowsOf(sale),
-    bandTables: bandTablesOf(sale),
-    steps: stepsOf(sale, rates),
-    notes: notesOf(sale, rates),
-    assumptions: assumptionsOf(sale, rates),
-  }),
-  leftOut: leftOutOf,
+  answer({ assetType, otherIncome, disposalDate, ...disposal }, rates, on) {
+    const { salePrice, purchasePrice, improvementCosts, sellingCosts } = disposal
+    const isResidential = assetType === 'residential'
+    const sale = gainOn(disposal, rates)
+    const { gain, isLoss, totalCosts, netProceeds, exemptAmountUsed, taxableGain } = sale
+    const ratesOfGain = gainRates(assetType, disposalDate, rates, on)
+    const { tax, stackedOn } = taxOnGain(taxableGain, otherIncome, ratesOfGain, rates)
+    const afterTax = gain.less(tax)
+    const gainAfterTax = when(isLoss, afterTax.named('gainAfterTax', 'Loss'), afterTax.named('gainAfterTax', 'Gain after tax'))
+    const effectiveRate = tax.asPercentOf(gain).named('effectiveRate', 'Effective tax rate')
+    const isGain = isAbove(gain, NIL)
+    return {
+      headline: 'capitalGainsTax',
+      rows: [
+        row('salePrice', 'Sale Price', salePrice),
+        row('purchasePrice', 'Purchase Price', purchasePrice, deduction),
+        row('improvementCosts', 'Improvement Costs', improvementCosts, deduction),
+        row('sellingCosts', 'Selling Costs', sellingCosts, deduction),
+        row('gain', 'Capital Loss', gain, outside, where(isLoss)),
+        row('gain', 'Capital Gain', gain, outside, where(not(isLoss))),
+        row('exemptAmountUsed', 'Annual Exempt Amount', exemptAmountUsed, deduction, outside),
+        row('taxableGain', 'Taxable Gain', taxableGain, outside),
+        row('capitalGainsTax', 'Capital Gains Tax', tax, deduction),
+        row('gainAfterTax', 'Loss', gainAfterTax, total, where(isLoss)),
+        row('gainAfterTax', 'Gain After Tax', gainAfterTax, total, where(not(isLoss))),
+        row('netProceeds', 'What You Receive Before Tax', netProceeds, outside),
+      ],
+      record: {
+        gain,
+        taxableGain,
+        capitalGainsTax: tax,
+        // There is no effective rate without a gain, so the working does not show one.
+        effectiveRate: either(isGain, effectiveRate, NIL),
+        netProceeds,
+        totalCosts,
+        exemptAmountUsed,
+        gainAfterTax,
+      },
+      notes: [
+        ['loss', isLoss],
+        ['purchase-above-sale-price', isAbove(purchasePrice, salePrice)],
+        ['within-annual-exempt-amount', all(isGain, isEqual(taxableGain, NIL))],
+        ...(stackedOn ? [['gain-in-both-bands', stackedOn.isInBothBands] as const, ...allowanceNotes(stackedOn.income, rates)] : []),
+        ...(isDateUsed(rates) ? [] : ['disposal-date-ignored']),
+        ...(isResidential ? [['report-within-60-days', not(isEqual(tax, NIL))] as const] : []),
+      ],
+      assumptions: [
+        { code: 'asset-type', field: 'assetType' },
+        // The date is listed only where it decides the rates.
+        ...(!isResidential && isDateUsed(rates) ? [{ code: 'disposal-date', field: 'disposalDate' }] : []),
+        [{ code: 'no-other-income', field: 'otherIncome' }, isEqual(otherIncome, NIL)],
+        [{ code: 'other-income-before-allowance' }, not(isEqual(otherIncome, NIL))],
+        ...assumed(
+          ...(isResidential ? ['no-private-residence-relief'] : []),
+          'only-disposal-of-the-year',
+          'no-losses',
+          'no-business-reliefs',
+          'uk-resident',
+        ),
+      ],
+      leftOut() {
+        const taxWithoutExemptAmount = taxOnGain(gain.atLeastNil(), otherIncome, ratesOfGain, rates).tax
+        const mainHome = { name: 'mainHomeThroughout', amount: tax, effect: 'less', law: 'TCGA 1992 ss.222 and 223' } as const
+        return [
+          ...(isResidential ? leftOutBy('no-private-residence-relief', mainHome) : []),
+          ...leftOutBy('only-disposal-of-the-year', {
+            name: 'exemptAmountUsedElsewhere',
+            amount: taxWithoutExemptAmount.less(tax),
+            effect: 'more',
+            law: 'TCGA 1992 s.1K',
+          }),
+          ...(isResidential
+            ? []
+            : leftOutBy('no-business-reliefs', {
+                name: 'businessAssetDisposalRelief',
+                amount: savedByBusinessRelief(sale, tax, rates),
+                effect: 'less',
+                law: 'TCGA 1992 s.169N',
+              })),
+        ]
+      },
+    }
+  },
 })

@@ -1,29 +1,76 @@
-import { calculatorOf } from '../../calculator.ts'
+import { figure, NIL, number } from '../../formula/amount.ts'
+import { calculatorOfFormulas, deduction, either, leftOutBy, outside, row, total, where } from '../../formula/answer.ts'
+import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { parserOf } from '../../inputs/parse.ts'
+import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
-import { calculate, OUTPUTS, recordOf } from './calculate.ts'
-import { assumptionsOf, leftOutOf, notesOf, rowsOf, stepsOf } from './explain.ts'
+import { assumed } from '../../result/assumptions.ts'
+import { corporationTaxOn } from '../../rules/corporation-tax/corporation-tax.ts'
+import { areLimitsShared, limitFor } from '../../rules/corporation-tax/limits.ts'
 import { fields } from './fields.ts'
-import { parse } from './inputs.ts'
 
-/** Corporation Tax for a company, for an accounting period of up to a year. */
-export const calculator = calculatorOf({
+/** Corporation Tax for a company, for an accounting period of up to a year. Pounds for the period. CTA 2010 ss.3, 18A, 18B and 18D. */
+export const calculator = calculatorOfFormulas({
   slug: 'corporation-tax',
   fields,
-  outputs: OUTPUTS,
+  outputs: ['corporationTax', 'marginalRelief', 'effectiveRate', 'afterTaxProfit', 'taxableProfit', 'lowerLimit', 'upperLimit'],
   headlines: { afterTaxProfit: 'kept' },
-  parse,
+  parse: parserOf(fields),
   margin: { input: 'taxableProfit' },
   tables: { corporationTax, methods },
-  compute: calculate,
-  record: recordOf,
-  explain: (facts, rates) => ({
-    headline: 'afterTaxProfit',
-    rows: rowsOf(facts),
-    bandTables: [],
-    steps: stepsOf(facts, rates),
-    notes: notesOf(facts, rates),
-    assumptions: assumptionsOf(facts),
-  }),
-  leftOut: leftOutOf,
+  answer({ taxableProfit, accountingPeriodLength: months, associatedCompanies }, rates) {
+    const period = { months, associatedCompanies }
+    const { lowerLimit, upperLimit, marginalRelief, tax } = corporationTaxOn(taxableProfit, period, rates)
+    const afterTaxProfit = taxableProfit.less(tax).named('afterTaxProfit', 'After-tax profit')
+    const effectiveRate = tax.asPercentOf(taxableProfit).named('effectiveRate', 'Effective rate')
+
+    const isRelieved = not(isEqual(marginalRelief, NIL))
+    const isReliefShown = not(isEqual(marginalRelief.rounded('to-the-penny'), NIL))
+    const hasAssociates = not(isEqual(associatedCompanies, NIL))
+    const instalmentsLimit = limitFor(figure(rates.corporationTax.instalmentsLimit), period, rates)
+    return {
+      headline: 'afterTaxProfit',
+      rows: [
+        row('taxableProfit', 'Taxable Profit', taxableProfit),
+        row('corporationTax', 'Corporation Tax', tax, deduction),
+        // It is already deducted from the tax, so it is not part of the sum.
+        row('marginalRelief', 'Marginal Relief', marginalRelief, outside, where(isReliefShown)),
+        row('afterTaxProfit', 'After-Tax Profit', afterTaxProfit, total),
+      ],
+      record: {
+        corporationTax: tax,
+        marginalRelief: either(isReliefShown, marginalRelief),
+        effectiveRate,
+        afterTaxProfit,
+        taxableProfit,
+        lowerLimit,
+        upperLimit,
+      },
+      notes: [
+        ['marginal-relief-applied', isReliefShown],
+        ['marginal-relief-below-a-penny', all(isRelieved, not(isReliefShown))],
+        ['limits-for-a-short-period', isAbove(A_YEAR, months)],
+        areLimitsShared(rates)
+          ? ['limits-shared-with-associated-companies', hasAssociates]
+          : ['relief-shared-with-associated-companies', all(hasAssociates, isRelieved)],
+        ['paid-in-instalments', isAbove(taxableProfit, instalmentsLimit)],
+      ],
+      assumptions: [
+        [{ code: 'no-associated-companies', field: 'associatedCompanies' }, not(hasAssociates)],
+        [{ code: 'full-year', field: 'accountingPeriodLength' }, isEqual(months, A_YEAR)],
+        ...assumed('profit-for-tax', 'not-close-investment-holding', 'no-loans-to-owners', 'no-dividends-received', 'nothing-else'),
+      ],
+      // A close investment-holding company pays the main rate on all of its profit.
+      leftOut: () =>
+        leftOutBy('not-close-investment-holding', {
+          name: 'closeInvestmentHolding',
+          amount: taxableProfit.times(figure(rates.corporationTax.mainRate)).less(tax),
+          effect: 'less',
+          law: 'CTA 2010 ss.18A and 18N',
+        }),
+    }
+  },
 })
+
+const A_YEAR = number(MONTHS_IN_A_YEAR)

@@ -19,8 +19,10 @@ export function gainRates(
   ratesOfYear: CapitalGainsRates,
   on: (date: string) => CapitalGainsRates,
 ): GainRates {
-  const isDated = ratesOfYear.methods.capitalGains.disposalDate.value === 'used'
-  const { capitalGains } = isDated ? on(disposalDate) : ratesOfYear
+  const { capitalGains } = isDateUsed(ratesOfYear) ? on(disposalDate) : ratesOfYear
   const { lowerRate, higherRate } = assetType === 'residential' ? capitalGains.residential : capitalGains.otherAssets
   return { lowerRate, higherRate }
 }
+
+/** Whether the rule set’s method looks at the date of disposal. */
+export const isDateUsed = ({ methods }: CapitalGainsRates): boolean => methods.capitalGains.disposalDate.value === 'used'

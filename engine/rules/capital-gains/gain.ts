@@ -1,0 +1,47 @@
+import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
+import { type Condition, isAbove } from '../../formula/condition.ts'
+import type { CapitalGainsRates } from './rates.ts'
+
+export interface Disposal {
+  readonly salePrice: Amount
+  readonly purchasePrice: Amount
+  readonly improvementCosts: Amount
+  readonly sellingCosts: Amount
+}
+
+/** What a disposal makes, in pounds. A loss is a negative gain. */
+export interface Gain {
+  readonly totalCosts: Amount
+  readonly gain: Amount
+  readonly isLoss: Condition
+  /** The sale price less the costs of selling. */
+  readonly netProceeds: Amount
+  /** As much of the year’s annual exempt amount as the gain needs. */
+  readonly exemptAmountUsed: Amount
+  readonly taxableGain: Amount
+}
+
+/**
+ * The gain on one disposal: the price less allowable costs, and then less the annual exempt amount. TCGA 1992 ss.1K and 38. Pounds, exact.
+ */
+export function gainOn({ salePrice, purchasePrice, improvementCosts, sellingCosts }: Disposal, { capitalGains }: CapitalGainsRates): Gain {
+  const totalCosts = purchasePrice.plus(improvementCosts, sellingCosts).named('totalCosts', 'Total costs')
+  const made = salePrice.less(totalCosts)
+  const isLoss = isAbove(NIL, made)
+  const gain = when(isLoss, made.named('gain', 'Capital loss'), made.named('gain', 'Capital gain'))
+  const exemptAmountUsed = gain
+    .atMost(figure(capitalGains.annualExemptAmount))
+    .atLeastNil()
+    .named('exemptAmountUsed', 'Annual exempt amount used', 'TCGA 1992 s.1K')
+  return {
+    totalCosts,
+    gain,
+    isLoss,
+    netProceeds: salePrice.less(sellingCosts).named('netProceeds', 'What you receive before tax'),
+    exemptAmountUsed,
+    // Only a loss has less than the exempt amount to take off, so only its working says that it stops at nothing.
+    taxableGain: when(isLoss, asTaxable(gain.over(exemptAmountUsed)), asTaxable(gain.less(exemptAmountUsed))),
+  }
+}
+
+const asTaxable = (amount: Amount): Amount => amount.named('taxableGain', 'Taxable gain')

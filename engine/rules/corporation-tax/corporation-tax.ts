@@ -1,0 +1,37 @@
+import { type Amount, figure, NIL, when, whenCompared } from '../../formula/amount.ts'
+import { all, isAbove, isAtLeast } from '../../formula/condition.ts'
+import type { Figure } from '../../rates/figure.ts'
+import { type CompanyPeriod, limitFor } from './limits.ts'
+import { marginalRelief } from './marginal-relief.ts'
+import type { CorporationTaxRates } from './rates.ts'
+
+/** Corporation Tax on a profit, and what it is worked out from. Pounds for the accounting period, unrounded. */
+export interface CorporationTax {
+  readonly lowerLimit: Amount
+  readonly upperLimit: Amount
+  /** Nothing for a profit that is not between the limits. */
+  readonly marginalRelief: Amount
+  readonly tax: Amount
+}
+
+/**
+ * Corporation Tax on the profit of an accounting period: the small profits rate up to the lower limit, and the main rate above it, less
+ * marginal relief below the upper limit. Nothing on a loss. CTA 2010 ss.3, 18A and 18B. Pounds for the period, unrounded.
+ */
+export function corporationTaxOn(profit: Amount, period: CompanyPeriod, rates: CorporationTaxRates): CorporationTax {
+  const { smallProfitsRate, mainRate, ...limits } = rates.corporationTax
+  const lowerLimit = limitFor(figure(limits.lowerLimit), period, rates).named('lowerLimit', 'Lower limit', 'CTA 2010 s.18D')
+  const upperLimit = limitFor(figure(limits.upperLimit), period, rates).named('upperLimit', 'Upper limit', 'CTA 2010 s.18D')
+  const taxAt = (rate: Figure) => profit.atLeastNil().times(figure(rate))
+  const atOneRate = (rate: Figure) => taxAt(rate).named('corporationTax', 'Corporation Tax', 'CTA 2010 ss.3 and 18A')
+
+  const isBetweenTheLimits = all(isAbove(profit, lowerLimit), isAbove(upperLimit, profit))
+  const relief = marginalRelief(profit, upperLimit, period, rates)
+  const relieved = taxAt(mainRate).named('taxAtMainRate', 'Tax at the main rate').less(relief).named('corporationTax', 'Corporation Tax')
+  return {
+    lowerLimit,
+    upperLimit,
+    marginalRelief: when(isBetweenTheLimits, relief, NIL),
+    tax: whenCompared(isBetweenTheLimits, relieved, when(isAtLeast(lowerLimit, profit), atOneRate(smallProfitsRate), atOneRate(mainRate))),
+  }
+}

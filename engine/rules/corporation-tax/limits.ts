@@ -1,0 +1,29 @@
+import { type Amount, NIL, number, when } from '../../formula/amount.ts'
+import { isEqual } from '../../formula/condition.ts'
+import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
+import type { CorporationTaxRates } from './rates.ts'
+
+export interface CompanyPeriod {
+  /** The length of the accounting period in months, 1 to 12; a whole year if absent. */
+  readonly months?: Amount
+  /** The number of other companies under the same control; none if absent. */
+  readonly associatedCompanies?: Amount
+}
+
+/** A whole year of a company without associated companies. */
+export const WHOLE_YEAR_ALONE: CompanyPeriod = {}
+
+/** Whether associated companies share the limits (CTA 2010 s.18D(3)), as opposed to the relief. */
+export const areLimitsShared = ({ methods }: CorporationTaxRates): boolean => methods.corporationTax.associatedCompanies.value === 'limits'
+
+/**
+ * A company’s share of a yearly limit for an accounting period: a twelfth for each month, divided by one more than the number of associated
+ * companies. CTA 2010 s.18D(3) and (5). Pounds for the period, unrounded.
+ */
+export function limitFor(yearly: Amount, { months, associatedCompanies }: CompanyPeriod, rates: CorporationTaxRates): Amount {
+  const ofPeriod = months ? when(isEqual(months, MONTHS), yearly, yearly.times(months).dividedBy(MONTHS)) : yearly
+  if (!associatedCompanies || !areLimitsShared(rates)) return ofPeriod
+  return when(isEqual(associatedCompanies, NIL), ofPeriod, ofPeriod.dividedBy(number(1).plus(associatedCompanies)))
+}
+
+const MONTHS = number(MONTHS_IN_A_YEAR)
