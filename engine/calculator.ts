@@ -1,5 +1,7 @@
+import type { Line, Stairs, Way } from './formula/lines.ts'
 import type { Field, Fields, InputsOf } from './inputs/field.ts'
 import type { Parser } from './inputs/parse.ts'
+import type { Decimal } from './money/decimal.ts'
 import { defaultRuleSet } from './rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from './rates/generated/tax-years.ts'
 import { allRatesOn, type RuleSet, type TaxYear } from './rates/rates-at.ts'
@@ -66,6 +68,16 @@ export interface Definition<Of extends Fields, From extends Tables, Facts, Headl
   readonly explain: (facts: Facts, rates: RatesOf<From>) => Explanation<NoInfer<Headline>>
   /** What the assumptions leave out of the answer and no input can add, in pounds. Worked out only when somebody asks. */
   readonly leftOut?: (facts: Facts, rates: RatesOf<From>) => readonly LeftOut[]
+  /** The straight lines that the rows follow just above or below a value of one input. */
+  readonly piece?: (facts: Facts, input: string, at: Decimal, way: Way, stairs?: Stairs) => Piece
+}
+
+/** The straight lines that rows follow as one input moves from a point in one direction. */
+export interface Piece {
+  /** By the keys of the rows. A row that is not there counts as nothing. */
+  readonly rows: ReadonlyMap<string, Line>
+  /** The value of the input where they end; undefined where they go on without end. */
+  readonly end: Decimal | undefined
 }
 
 export interface Calculator<Of extends Fields = Fields> {
@@ -83,6 +95,8 @@ export interface Calculator<Of extends Fields = Fields> {
   calculate(inputs: InputsOf<Of>, choice?: Choice): Result
   /** What the assumptions of the result leave out and no input can add, in pounds, in the order of the assumptions. */
   leftOut(inputs: InputsOf<Of>, choice?: Choice): readonly LeftOut[]
+  /** The straight lines that the rows follow just above or below the value `at` of one input. Undefined for a calculator without formulas. */
+  piece(inputs: InputsOf<Of>, choice: Choice, input: string, at: Decimal, way: Way, stairs?: Stairs): Piece | undefined
   /** The record with rates that the caller gives, such as a mixture of two rule sets. They are asked for by date and never cached. */
   recordOn(inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Result['record']
 }
@@ -91,7 +105,7 @@ export interface Calculator<Of extends Fields = Fields> {
 export function calculatorOf<Of extends Fields, From extends Tables, Facts, Headline extends string>(
   definition: Definition<Of, From, Facts, Headline>,
 ): Calculator<Of> {
-  const { slug, fields, outputs, headlines, tables, parse, margin, compute, record, explain, leftOut } = definition
+  const { slug, fields, outputs, headlines, tables, parse, margin, compute, record, explain, leftOut, piece } = definition
   const settled: { [Name in RuleSet]?: Map<string, RatesOf<From>> } = {}
   const ratesOnDate = (date: string, ruleSet: RuleSet) => {
     const byDate = (settled[ruleSet] ??= new Map())
@@ -121,6 +135,7 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts, Head
     ...(margin && { margin }),
     record: (inputs, choice = {}) => record(runUnder(inputs, choice).facts),
     recordOn: (inputs, on, taxYear) => record(run(inputs, taxYear, on as RatesOnDate<From>, true).facts),
+    piece: (inputs, choice, input, at, way, stairs) => piece?.(runUnder(inputs, choice).facts, input, at, way, stairs),
     leftOut(inputs, choice = {}) {
       const { rates, facts } = runUnder(inputs, choice)
       return leftOut?.(facts, rates) ?? []

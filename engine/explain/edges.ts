@@ -1,13 +1,14 @@
+import type { Piece } from '../calculator.ts'
+import { isAlike, type Line, type Way } from '../formula/lines.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
-import { Decimal, ONE, ONE_HUNDRED, smallerOf } from '../money/decimal.ts'
+import { Decimal, isAboveZero, ZERO } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
-import { differenceOf, linesBetween, type MarginalLine } from './marginal-lines.ts'
-import { type Change, changesBetween, regimeOf } from './regime.ts'
-import { isTapered } from './tapered-allowance.ts'
+import { linesBetween, type MarginalLine } from './marginal-lines.ts'
+import { type Change, changesBetween } from './regime.ts'
 
 /** An income at which the cost of each extra pound changes. */
 export interface Edge {
-  /** Pounds of the input that we raise: the whole pound at the change, as in a law’s limit, or else the last penny before it. */
+  /** Pounds of the input that we raise, in a law’s limit a whole number of them, or else down to a penny. */
   readonly at: Decimal
   /** How far it is from the income asked about, in either direction. Never negative. */
   readonly distance: Decimal
@@ -15,138 +16,75 @@ export interface Edge {
   readonly changes: readonly Change[]
   /** What £100 more does on its far side: the £100 above an edge above, or below an edge below, if there is £100 there. */
   readonly beyond?: readonly MarginalLine[]
-  /** How much the answer jumps by at that penny, if it does. Negative where it falls. */
+  /** How much the answer jumps by there, if it does. Negative where it falls. */
   readonly leap?: Decimal
 }
 
-interface Found {
-  readonly edge: Edge
-  /** The pennies just below and just above it. */
-  readonly lo: number
-  readonly hi: number
+/** What is asked about the formulas of a calculator, and about its results. */
+export interface Asked {
+  /** The lines of the rows that count, just above or below an income in pounds. */
+  readonly pieceFrom: (income: Decimal, way: Way) => Piece
+  /** The result for an income in pounds. */
+  readonly at: (income: Decimal) => Result
+  /** The key of the answer. */
+  readonly headline: string
 }
 
-type Way = 1 | -1
-
-const inPence = (amount: Decimal) => amount.times(ONE_HUNDRED).toNumber()
-const asPounds = (pence: number) => new Decimal(pence).dividedBy(ONE_HUNDRED)
-
-const FIRST_PENNY = 1
-const LAST_PENNY = inPence(LARGEST_AMOUNT)
-const POUND = 100
-/** Changes within £2 count as one edge. A tapered allowance falls by £1 for each £2 of income, so its effects may come up to £2 late. */
-const ONE_EDGE = 2 * POUND
-
-/** A Personal Allowance falls by a pound at a time, so two equal £100s can differ by the tax on a pound: 45% of it, and a little more. */
-const STAIR = new Decimal('0.5')
-/** Far larger than the error of recurring decimals. */
-const HAIR = new Decimal('0.0001')
-
-const within = (pence: number) => Math.min(Math.max(pence, FIRST_PENNY), LAST_PENNY)
+/** Decimal places that leave out the error of a recurring decimal. */
+const FAR_BELOW_A_PENNY = 30
+const PENNY = new Decimal('0.01')
+/** A tapered allowance falls by a whole pound for every £2 of income, so what it changes can come up to £2 late. */
+const TWO_POUNDS = new Decimal(2)
 
 /**
- * The nearest edges above and below an income, in pounds. It needs only the calculation itself: it takes ever longer steps until different
- * rules apply, then halves the distance until it finds the penny. `at` calculates for an income in pounds; `more` is the rise in the input
- * that makes £100 a year. Where the income is exactly on an edge, that edge is the one above.
+ * The nearest edges above and below an income, in pounds: where the lines of the rows bend or jump. `more` is the rise in the input that
+ * makes £100 a year. Where the income is exactly on an edge, that edge is the one above.
  */
-export function edgesAround(
-  income: Decimal,
-  more: Decimal,
-  at: (amount: Decimal) => Result,
-): { readonly above?: Edge; readonly below?: Edge } {
-  const look = remembered((pence) => {
-    const result = at(asPounds(pence))
-    return { result, regime: regimeOf(result) }
+export function edgesAround(income: Decimal, more: Decimal, asked: Asked): { readonly above?: Edge; readonly below?: Edge } {
+  const { pieceFrom } = asked
+  const isOnEdge = isAboveZero(income) && areBent(pieceFrom(income, -1), pieceFrom(income, 1))
+  const above = isOnEdge ? income : nearestBend(income, 1, pieceFrom)
+  const below = nearestBend(income, -1, pieceFrom)
+  return {
+    ...(above && { above: edgeAt(above, 1, income, more, asked) }),
+    ...(below && { below: edgeAt(below, -1, income, more, asked) }),
+  }
+}
+
+/** The nearest point in a direction where the lines bend or jump; undefined where there is none that a form accepts. */
+function nearestBend(from: Decimal, way: Way, pieceFrom: Asked['pieceFrom']): Decimal | undefined {
+  let { end } = pieceFrom(from, way)
+  while (end && isAboveZero(end) && end.lessThanOrEqualTo(LARGEST_AMOUNT)) {
+    const next = pieceFrom(end, way)
+    if (areBent(pieceFrom(end, -way as Way), next)) return end.toDecimalPlaces(FAR_BELOW_A_PENNY)
+    end = next.end
+  }
+  return undefined
+}
+
+/** Whether any row has another slope, or another value, on the two sides of a point. */
+const areBent = (one: Piece, other: Piece): boolean =>
+  [...new Set([...one.rows.keys(), ...other.rows.keys()])].some((key) => {
+    const [before, after] = [lineOf(one, key), lineOf(other, key)]
+    return !isAlike(before.slope, after.slope) || !isAlike(before.value, after.value)
   })
-  const isAlike = (one: number, other: number) => look(one).regime === look(other).regime
 
-  function nearest(from: number, way: Way): Found | undefined {
-    const near = lastBeforeChange(from, way, Math.ceil(inPence(more)), isAlike)
-    if (near === undefined) return undefined
-    const [lo, hi] = [settle(Math.min(near, near + way), -1, isAlike), settle(Math.max(near, near + way), 1, isAlike)]
-    const [before, after] = [look(lo).result, look(hi).result]
-    const part = smallerOf(more, asPounds(lo))
-    const last = linesBetween(at(asPounds(lo).minus(part)), before)
-    const next = linesBetween(after, at(asPounds(hi).plus(part)))
+const lineOf = ({ rows }: Piece, key: string): Line => rows.get(key) ?? { value: ZERO, slope: ZERO }
 
-    const leap = differenceOf(linesBetween(before, after), after.headline)
-    const steepest = Decimal.max(...[last, next].map((lines) => differenceOf(lines, after.headline).abs()))
-    const isCliff = leap.abs().greaterThan(
-      steepest
-        .times(asPounds(hi - lo))
-        .dividedBy(part)
-        .plus(ONE),
-    )
-    const isEdge = isCliff || differ(last, next, isTapered(before) && isTapered(after) ? STAIR : HAIR)
-    if (!isEdge) return nearest(way > 0 ? hi : lo, way)
-
-    const wholePound = Math.ceil(lo / POUND) * POUND
-    const edge = asPounds(wholePound <= hi ? wholePound : lo)
-    return {
-      lo,
-      hi,
-      edge: {
-        at: edge,
-        distance: edge.minus(income).abs(),
-        changes: changesBetween(before, after),
-        ...(part.equals(more) && { beyond: way > 0 ? next : last }),
-        ...(isCliff && { leap }),
-      },
-    }
-  }
-
-  const start = within(inPence(income))
-  const first = nearest(start, 1)
-  // One edge may be several changes. Some of them can be above the income although the edge itself is below it.
-  const above = first?.edge.at.lessThan(income) ? nearest(first.hi, 1) : first
-  const below = nearest(Math.min(start, above?.lo ?? start), -1)
-  return { ...(above && { above: above.edge }), ...(below && { below: below.edge }) }
-}
-
-function remembered<Seen>(look: (pence: number) => Seen): (pence: number) => Seen {
-  const known = new Map<number, Seen>()
-  return (pence) => {
-    let seen = known.get(pence)
-    if (seen === undefined) known.set(pence, (seen = look(pence)))
-    return seen
+function edgeAt(bend: Decimal, way: Way, income: Decimal, more: Decimal, { pieceFrom, at, headline }: Asked): Edge {
+  const edge = bend.toDecimalPlaces(2, Decimal.ROUND_FLOOR)
+  const [below, above] = [
+    bend.minus(PENNY).toDecimalPlaces(2, Decimal.ROUND_CEIL),
+    bend.plus(PENNY).toDecimalPlaces(2, Decimal.ROUND_FLOOR),
+  ]
+  const far = way > 0 ? above : below.minus(more)
+  const leap = lineOf(pieceFrom(bend, 1), headline).value.minus(lineOf(pieceFrom(bend, -1), headline).value)
+  const atPenny = changesBetween(at(below), at(above))
+  return {
+    at: edge,
+    distance: edge.minus(income).abs(),
+    changes: atPenny.length > 0 ? atPenny : changesBetween(at(Decimal.max(below.minus(TWO_POUNDS), ZERO)), at(above.plus(TWO_POUNDS))),
+    ...(!far.isNegative() && { beyond: linesBetween(at(far), at(far.plus(more))) }),
+    ...(!isAlike(leap, ZERO) && { leap }),
   }
 }
-
-type IsAlike = (one: number, other: number) => boolean
-
-/** The last penny before the nearest change in a direction; undefined where there is none. `firstLeap` is the length of the first step. */
-function lastBeforeChange(from: number, way: Way, firstLeap: number, isAlike: IsAlike): number | undefined {
-  let [near, leap] = [from, firstLeap]
-  for (;;) {
-    const far = within(near + way * leap)
-    if (!isAlike(from, far)) return lastAlike(near, far, isAlike)
-    if (far === within(way * Infinity)) return undefined
-    near = far
-    leap *= 2
-  }
-}
-
-/** The last penny with the same rules as `first`, on the way to one with different rules. */
-function lastAlike(first: number, other: number, isAlike: IsAlike): number {
-  let [near, far] = [first, other]
-  while (Math.abs(far - near) > 1) {
-    const middle = Math.floor((near + far) / 2)
-    if (isAlike(first, middle)) near = middle
-    else far = middle
-  }
-  return near
-}
-
-/** Moves past any changes that follow within £2. */
-function settle(from: number, way: Way, isAlike: IsAlike): number {
-  let settled = from
-  for (;;) {
-    const next = within(settled + way * ONE_EDGE)
-    if (isAlike(settled, next)) return settled
-    settled = lastAlike(settled, next, isAlike) + way
-  }
-}
-
-/** Whether £100 changes any row by a different amount on the two sides of an edge. */
-const differ = (before: readonly MarginalLine[], after: readonly MarginalLine[], by: Decimal): boolean =>
-  [...before, ...after].some(({ key }) => differenceOf(before, key).minus(differenceOf(after, key)).abs().greaterThan(by))

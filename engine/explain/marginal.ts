@@ -1,11 +1,13 @@
 import type { Calculator, Choice } from '../calculator.ts'
+import type { Way } from '../formula/lines.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import { type Edge, edgesAround } from './edges.ts'
 import { linesBetween, type MarginalLine } from './marginal-lines.ts'
-import { withOtherCosts } from './other-costs.ts'
+import { pieceWithOtherCosts, withOtherCosts } from './other-costs.ts'
 import { withoutIgnored } from './regime.ts'
 import { type Restoration, restorationOf } from './restored-allowance.ts'
+import { searchedEdgesAround } from './searched-edges.ts'
 
 /** What £100 more of an income does, and the nearest incomes at which that changes. */
 export interface Marginal {
@@ -47,6 +49,11 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
   const lines = linesBetween(now, at(income.plus(more)))
   const headline = lines.find(({ key }) => key === now.headline)
   if (!headline) throw new RangeError(`${calculator.slug} has no row for its headline "${now.headline}"`)
+  const pieceFrom = (from: Decimal, way: Way) => {
+    const piece = calculator.piece(inputs, choice, margin.input, from, way)
+    if (!piece) throw new RangeError(`${calculator.slug} has no formulas`)
+    return pieceWithOtherCosts(piece, now.headline, margin, isKept(now.headline))
+  }
   const restoredBy = margin.isEarnings && restorationOf(calculator, inputs, choice, now)
   return {
     input: margin.input,
@@ -55,7 +62,9 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
     headline,
     isKept: isKept(headline.key),
     lines,
-    ...edgesAround(income, more, at),
+    ...(calculator.piece(inputs, choice, margin.input, income, 1)
+      ? edgesAround(income, more, { pieceFrom, at, headline: now.headline })
+      : searchedEdgesAround(income, more, at)),
     ...(restoredBy && { restoredBy }),
   }
 }

@@ -62,8 +62,28 @@ function mixedProperty(from: Branch | AnyFigure, to: Branch | AnyFigure, date: s
   if (!isFigure(from) || !isFigure(to)) return { value: mixedBranch(from as Branch, to as Branch, date, takesTo) }
   if (valueText(from) === valueText(to)) return { value: from }
   const pair = { entry: from.entry, date, from, to }
-  return { get: () => (takesTo(pair) ? to : from) }
+  const taken = () => (takesTo(pair) ? to : from)
+  return isNumber(from) && isNumber(to) ? { value: readLater(from, taken as () => Figure) } : { get: taken }
 }
+
+/**
+ * A number that is chosen each time somebody asks for its value. A formula is made before it is known which of its figures count, so
+ * holding a figure is not reading it.
+ */
+const readLater = ({ entry }: Figure, taken: () => Figure): Figure => ({
+  entry,
+  get reading() {
+    return taken().reading
+  },
+  get unit() {
+    return taken().unit
+  },
+  get value() {
+    return taken().value
+  },
+})
+
+const isNumber = (figure: AnyFigure): figure is Figure => 'unit' in figure
 
 /** Whether a part of the tables is the value of an entry, rather than a branch with several entries. */
 export const isFigure = (part: object): part is AnyFigure => 'entry' in part && typeof part.entry === 'string'

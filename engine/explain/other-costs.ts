@@ -1,4 +1,5 @@
-import type { Margin } from '../calculator.ts'
+import type { Margin, Piece } from '../calculator.ts'
+import { less, plus } from '../formula/lines.ts'
 import { sumOf } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 import { type ExactRow, rowsAsShown } from '../result/rows.ts'
@@ -22,4 +23,14 @@ export function withOtherCosts(result: Result, { otherCosts = [] }: Margin, isKe
       return [...costs.map((each) => ({ ...each, isInSum: true, isDeduction: isKept })), total]
     })
   return { ...result, rows: rowsAsShown(rows) }
+}
+
+/** The lines of a result with the costs outside its sum counted in that of its headline, without those that `ignored` names. */
+export function pieceWithOtherCosts({ rows, end }: Piece, headline: string, { otherCosts = [], ignored }: Margin, isKept: boolean): Piece {
+  const counted = new Map([...rows].filter(([key]) => !ignored?.test(key)))
+  for (const cost of otherCosts.flatMap((key) => counted.get(key) ?? [])) {
+    const total = counted.get(headline)
+    if (total) counted.set(headline, (isKept ? less : plus)(total, cost))
+  }
+  return { rows: counted, end }
 }

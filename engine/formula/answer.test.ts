@@ -14,6 +14,7 @@ const fields = {
 
 function calculatorOfGifts() {
   const made = vi.fn()
+  const assumed = vi.fn()
   const calculator = calculatorOfFormulas({
     slug: 'gifts',
     fields,
@@ -35,12 +36,15 @@ function calculatorOfGifts() {
         ],
         record: { pay, given, left, isKnown: gift !== NIL, month: left.dividedBy(number(12)) },
         notes: ['always', ['generous', isAbove(given, number(10))]],
-        assumptions: [{ code: 'alone' }, [{ code: 'something', field: 'gift' }, isAbove(given, NIL)]],
+        assumptions() {
+          assumed()
+          return [{ code: 'alone' }, [{ code: 'something', field: 'gift' }, isAbove(given, NIL)]]
+        },
         leftOut: () => leftOutBy('alone', { name: 'half', amount: left.dividedBy(number(2)), effect: 'less', law: 'none' }),
       }
     },
   })
-  return { calculator, made }
+  return { calculator, made, assumed }
 }
 
 const noRates = (date: string) => allRatesOn({}, date, 'statute')
@@ -98,5 +102,13 @@ describe('a calculator made from formulas', () => {
     own.recordOn(inputs({ pay: '4' }), noRates)
     own.recordOn(inputs({ pay: '4' }), noRates)
     expect(made).toHaveBeenCalledTimes(5)
+  })
+  it('asks what is assumed only for a page', () => {
+    const { calculator: own, assumed } = calculatorOfGifts()
+    own.record(inputs({ pay: '1' }))
+    own.recordOn(inputs({ pay: '1' }), noRates)
+    expect(assumed).not.toHaveBeenCalled()
+    own.calculate(inputs({ pay: '1' }))
+    expect(assumed).toHaveBeenCalledTimes(1)
   })
 })

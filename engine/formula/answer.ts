@@ -7,6 +7,7 @@ import type { Assumption, RecordValue, Result } from '../result/result.ts'
 import type { ExactRow } from '../result/rows.ts'
 import { Amount, input } from './amount.ts'
 import type { Condition } from './condition.ts'
+import { type Line, Lines } from './lines.ts'
 import { keepSides, sidesOf } from './sides.ts'
 import { type Typed, Values } from './values.ts'
 import { workingOf } from './working.ts'
@@ -89,7 +90,8 @@ export interface Answer<Headline extends string> {
   /** What the working shows after what the rows need. */
   readonly working?: readonly Amount[]
   readonly notes: readonly Noted[]
-  readonly assumptions: readonly Assumed[]
+  /** What the answer assumes. A function is asked only for a page, so that a record does not read what only they rest on. */
+  readonly assumptions: readonly Assumed[] | (() => readonly Assumed[])
   /** What the assumptions leave out of the answer and no input can add. Made only when somebody asks. */
   readonly leftOut?: () => readonly LeftOutAmount[]
 }
@@ -134,8 +136,16 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
         bandTables,
         steps,
         notes: notes.flatMap((note) => (typeof note === 'string' ? [note] : values.holds(note[1]) ? [note[0]] : [])),
-        assumptions: assumptions.flatMap((one) => (!isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [])),
+        assumptions: (typeof assumptions === 'function' ? assumptions() : assumptions).flatMap((one) =>
+          !isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [],
+        ),
       }
+    },
+    piece({ inputs, answer: { rows } }, moved, at, way, stairs) {
+      const lines = new Lines(typedIn(inputs), moved, at, way, stairs)
+      const byKey = new Map<string, Line>()
+      for (const { key, amount, where: condition } of rows) if (!condition || lines.holds(condition)) byKey.set(key, lines.of(amount))
+      return { rows: byKey, end: lines.end }
     },
     leftOut: ({ answer: { leftOut }, values }) =>
       (leftOut?.() ?? [])

@@ -59,6 +59,17 @@ describe('an amount', () => {
     expect(told(cheapestOf(ways, { amount: pounds(1), cost: pounds(30) }))).toBe(expected)
   })
 
+  it('sees through recurring decimals: what is left, what is above a limit, and which is more', () => {
+    const share = pounds(2_000_000).dividedBy(number(12)).percent(number(36))
+    expect(worth(share).toFixed()).not.toBe('60000')
+    expect(told(share.over(pounds(60_000)))).toBe('0')
+    expect(told(share.plus(pounds(40_000)))).toBe('100000')
+    const values = new Values({})
+    expect([isAbove(share, pounds(60_000)), isAbove(pounds(60_000), share)].map((one) => values.holds(one))).toEqual([false, false])
+    expect([isAtLeast(share, pounds(60_000)), isAtLeast(pounds(60_000), share)].map((one) => values.holds(one))).toEqual([true, true])
+    expect(values.holds(isEqual(share, pounds(60_000)))).toBe(true)
+  })
+
   it('reads what was typed, and says so where nothing was', () => {
     expect(withPay('12.34').of(pay).toFixed()).toBe('12.34')
     expect(() => worth(pay)).toThrow(new NoInputError('pay'))

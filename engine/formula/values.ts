@@ -1,6 +1,8 @@
 import { type BandSlice, sliceByBands, totalCharge } from '../money/bands.ts'
 import { atLeastZero, Decimal, isAboveZero, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
+import { cleared, settled } from '../money/rounding.ts'
 import type { Amount, BandOf, Operation } from './amount.ts'
+import { cheapestIn } from './cheapest.ts'
 import type { Condition } from './condition.ts'
 import { ROUNDINGS } from './rounding.ts'
 
@@ -37,11 +39,11 @@ export class Values {
   holds(condition: Condition): boolean {
     switch (condition.kind) {
       case 'above':
-        return this.of(condition.amount).greaterThan(this.of(condition.than))
+        return cleared(this.of(condition.amount)).greaterThan(cleared(this.of(condition.than)))
       case 'at-least':
-        return this.of(condition.amount).greaterThanOrEqualTo(this.of(condition.than))
+        return cleared(this.of(condition.amount)).greaterThanOrEqualTo(cleared(this.of(condition.than)))
       case 'equal':
-        return this.of(condition.amount).equals(this.of(condition.than))
+        return cleared(this.of(condition.amount)).equals(cleared(this.of(condition.than)))
       case 'all':
         return condition.of.every((one) => this.holds(one))
       case 'any':
@@ -72,15 +74,11 @@ export class Values {
   }
 
   /** The amount of the cheapest way, as a formula. */
-  cheapest({ ways, otherwise }: Operation & { readonly kind: 'cheapest' }): Amount {
-    let best = otherwise
-    for (const way of ways) {
-      if (!this.holds(way.where)) continue
-      const difference = this.of(way.cost).comparedTo(this.of(best.cost))
-      const isSmaller = best !== otherwise && this.of(way.amount).lessThan(this.of(best.amount))
-      if (difference < 0 || (difference === 0 && isSmaller)) best = way
-    }
-    return best.amount
+  cheapest(operation: Operation & { readonly kind: 'cheapest' }): Amount {
+    return cheapestIn(operation, {
+      holds: (condition) => this.holds(condition),
+      compared: (one, other) => cleared(this.of(one)).comparedTo(cleared(this.of(other))),
+    })
   }
 
   #band({ name, rate, upTo, figures }: BandOf) {
@@ -116,7 +114,7 @@ export class Values {
       case 'largest':
         return Decimal.max(...operation.of.map((one) => this.of(one)))
       case 'over':
-        return atLeastZero(this.of(operation.of).minus(this.of(operation.limit)))
+        return atLeastZero(settled(this.of(operation.of).minus(this.of(operation.limit))))
       case 'bands':
         return totalCharge(this.slicesOf(amount))
       case 'when':
@@ -135,7 +133,7 @@ export class Values {
       if (value.isZero()) continue
       total = isTaken ? (total ?? ZERO).minus(value) : total ? total.plus(value) : value
     }
-    return total ?? ZERO
+    return total ? settled(total) : ZERO
   }
 
   #product(factors: readonly Amount[]): Decimal {

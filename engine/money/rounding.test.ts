@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atLeastZero, Decimal, percentOf, smallerOf, sumOf } from './decimal.ts'
-import { roundHalfUp, roundToPenny, roundUpToPound } from './rounding.ts'
+import { roundHalfUp, roundToPenny, roundUpToPound, settled } from './rounding.ts'
 
 const of = (amount: string) => new Decimal(amount)
 
@@ -50,6 +50,22 @@ describe('an amount worked out from recurring decimals', () => {
   it('changes no other rounding: the smallest amount that somebody typed or enacted still counts', () => {
     expect(roundToPenny(of(`0.014${'9'.repeat(40)}`)).valueOf()).toBe('0.01')
     expect(roundUpToPound(of(`12569.${'0'.repeat(40)}1`)).valueOf()).toBe('12570')
+  })
+})
+
+describe('a sum of recurring decimals', () => {
+  const twelfth = of('2000000').dividedBy(12)
+
+  it('is exact where they come to an end', () => {
+    const left = twelfth.minus(twelfth.times('0.4'))
+    expect(settled(left.plus('1e-54')).valueOf()).toBe('100000')
+    expect(settled(twelfth.times('0.36').minus('60000')).valueOf()).toBe('0')
+  })
+
+  it('keeps all its digits where they do not, and where nothing recurs', () => {
+    expect(settled(twelfth)).toBe(twelfth)
+    const penny = of('0.01')
+    expect(settled(penny)).toBe(penny)
   })
 })
 

@@ -7,11 +7,25 @@ const EXACT_PLACES = 46
 /**
  * Removes the tiny error that recurring decimals leave. A third of £10,000 is cut off at its sixtieth digit, so 4.5% of the part of it
  * above £3,333 comes out just under a penny and a half: 0.01499…9, which the record would round down. Two rows that are equally close to
- * rounding the other way would differ by the same error. So every rounding removes it first. No amount that is typed or enacted has so many
- * decimals.
+ * rounding the other way would differ by the same error. So every rounding removes it first, and every comparison. No amount that is typed
+ * or enacted has so many decimals.
  */
-const cleared = (amount: Decimal, places = amount.decimalPlaces()): Decimal =>
+export const cleared = (amount: Decimal, places = amount.decimalPlaces()): Decimal =>
   places > EXACT_PLACES ? amount.toDecimalPlaces(EXACT_PLACES, Decimal.ROUND_HALF_UP) : amount
+
+/** A sum that comes to an end has no more decimals than this. One that recurs has more, even without its error. */
+const MOST_PLACES = 40
+
+/**
+ * A sum without that error, where its parts recur and it does not: £166,666.66… less 40% of it is £100,000, and not the tiniest bit more. A
+ * sum that recurs keeps all its digits.
+ */
+export function settled(sum: Decimal): Decimal {
+  const places = sum.decimalPlaces()
+  if (places <= EXACT_PLACES) return sum
+  const exact = cleared(sum, places)
+  return exact.decimalPlaces() > MOST_PLACES ? sum : exact
+}
 
 /** Rounds an amount half up to a number of decimal places. It never gives minus zero. */
 export function roundHalfUp(amount: Decimal, places: number): Decimal {

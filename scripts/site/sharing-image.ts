@@ -11,7 +11,7 @@ const MARGIN = 88
 const LINE = 54
 
 /**
- * Draws the picture for shared links, as a PNG: an empty page of the ledger in the colours of `app.css`. It needs no browser, and brings
+ * Draws the picture for shared links, as a PNG: an empty page of the ledger in the colours of the site. It needs no browser, and brings
  * its own font because a build machine may have none.
  */
 export async function drawSharingImage({
@@ -45,10 +45,10 @@ export async function drawSharingImage({
 /** A colour of the light scheme, from the style sheet. */
 function token(name: string): string {
   const colour = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(styles)?.[1]
-  if (colour === undefined) throw new Error(`web/app.css has no colour --${name}`)
+  if (colour === undefined) throw new Error(`web/styles/tokens.css has no colour --${name}`)
   return colour
 }
-const styles = readFileSync(new URL('app.css', web), 'utf8')
+const styles = readFileSync(new URL('styles/tokens.css', web), 'utf8')
 
 /** The shapes of the site’s icon. */
 const icon = () => readFileSync(new URL('public/favicon.svg', web), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')

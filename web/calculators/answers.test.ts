@@ -126,7 +126,7 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
   })
 
   it('have no more shares than the bar has colours', async () => {
-    const colours = readFileSync(new URL('../app.css', import.meta.url), 'utf8').match(/^ {2}\.share-\d+ \{$/gm) ?? []
+    const colours = readFileSync(new URL('../styles/results.css', import.meta.url), 'utf8').match(/^ {2}\.share-\d+ \{$/gm) ?? []
     const { outcomes } = await outcomesOf(slug)
     for (const { result } of outcomes) expect(result.shares.length).toBeLessThanOrEqual(colours.length)
   })

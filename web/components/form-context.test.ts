@@ -5,20 +5,19 @@ import { parse as companyCarInputs } from '#engine/calculators/company-car/input
 import { calculator as corporationTax } from '#engine/calculators/corporation-tax/index.ts'
 import { fields as ir35 } from '#engine/calculators/ir35/fields.ts'
 import { parse as ir35Inputs } from '#engine/calculators/ir35/inputs.ts'
-import { fields as partYear } from '#engine/calculators/part-year/fields.ts'
-import { parse as partYearInputs } from '#engine/calculators/part-year/inputs.ts'
+import { calculator as partYear } from '#engine/calculators/part-year/index.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import type { Parser } from '#engine/inputs/parse.ts'
 import { issueMessage } from './form-context.ts'
 
 it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]>([
-  [partYearInputs, partYear, 'annualSalary', '-1', 'Annual Salary must be £0 or more'],
-  [partYearInputs, partYear, 'annualSalary', 'lots', 'Annual Salary must be in pounds, like 35,000 or 35,000.50'],
-  [partYearInputs, partYear, 'pensionContribution', '101', 'Pension Contribution must be a percentage from 0 to 100'],
-  [partYearInputs, partYear, 'monthsWorked', '13', 'Months Worked must be a whole number from 1 to 12'],
+  [partYear.parse, partYear.fields, 'annualSalary', '-1', 'Annual Salary must be £0 or more'],
+  [partYear.parse, partYear.fields, 'annualSalary', 'lots', 'Annual Salary must be in pounds, like 35,000 or 35,000.50'],
+  [partYear.parse, partYear.fields, 'pensionContribution', '101', 'Pension Contribution must be a percentage from 0 to 100'],
+  [partYear.parse, partYear.fields, 'monthsWorked', '13', 'Months Worked must be a whole number from 1 to 12'],
   [
-    partYearInputs,
-    partYear,
+    partYear.parse,
+    partYear.fields,
     'region',
     'mars',
     'Choose one of the options for “Where You Live”: the link that you followed has none of them',
@@ -58,7 +57,7 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
 })
 
 it('the error for an unknown field uses its name', () => {
-  expect(issueMessage({ field: 'bonus', expected: 'a field of this calculator' }, partYear)).toBe(
+  expect(issueMessage({ field: 'bonus', expected: 'a field of this calculator' }, partYear.fields)).toBe(
     'bonus must be a field of this calculator',
   )
 })

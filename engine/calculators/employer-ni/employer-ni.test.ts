@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
 import { calculator } from './index.ts'
-import { EMPLOYER_NI_NOTES } from './notes.ts'
 
 const FIVE = { employeeSalary: '30000', numberOfEmployees: '5' }
 const CLAIMED = { claimEmploymentAllowance: 'true' }
@@ -35,8 +34,8 @@ describe('the employer National Insurance calculator', () => {
         'Employer National Insurance per employee, by band (employerNIPerEmployee): below the secondary threshold 0% of 9100.00; above the secondary threshold 13.8% of 20900.00',
       ],
       steps: [
-        'Employer National Insurance per employee (employerNIPerEmployee) = bands employerNIPerEmployee of employeeSalary = 2884.20 [SSCBA 1992 s.9]',
         'Total salary cost (totalSalaryCost) = employeeSalary × numberOfEmployees# = 150000.00',
+        'Employer National Insurance per employee (employerNIPerEmployee) = bands employerNIPerEmployee of employeeSalary = 2884.20 [SSCBA 1992 s.9]',
         'Total employer National Insurance (totalEmployerNI) = “Employer National Insurance per employee” × numberOfEmployees# = 14421.00',
         'Total employment cost (totalEmploymentCost) = “Total salary cost” + “Total employer National Insurance” = 164421.00',
         'Employment cost per employee (employmentCostPerEmployee) = employeeSalary + “Employer National Insurance per employee” = 32884.20',
@@ -59,7 +58,7 @@ describe('the employer National Insurance calculator', () => {
     expect(rows).toContain('·− Employment Allowance Used 5000.00 (employmentAllowanceUsed)')
     expect(steps.slice(2, 6)).toEqual([
       'Total employer National Insurance before the allowance (employerNIBeforeAllowance) = “Employer National Insurance per employee (before the allowance)” × numberOfEmployees# = 14421.00',
-      'Employment Allowance used (employmentAllowanceUsed) = nationalInsurance.employmentAllowance.amount = 5000.00 [NICA 2014 ss.1 and 4]',
+      'Employment Allowance used (employmentAllowanceUsed) = the smaller of “Total employer National Insurance before the allowance” and nationalInsurance.employmentAllowance.amount = 5000.00 [NICA 2014 ss.1 and 4]',
       'Total employer National Insurance (totalEmployerNI) = “Total employer National Insurance before the allowance” − “Employment Allowance used” = 9421.00',
       'Total employment cost (totalEmploymentCost) = “Total salary cost” + “Total employer National Insurance” = 159421.00',
     ])
@@ -75,7 +74,7 @@ describe('the employer National Insurance calculator', () => {
   it('never takes off more than there is to pay', () => {
     const { steps, assumptions } = tell({ employeeSalary: '30000', ...CLAIMED })
     expect(steps.slice(3, 5)).toEqual([
-      'Employment Allowance used (employmentAllowanceUsed) = “Total employer National Insurance before the allowance” = 2884.20 [NICA 2014 ss.1 and 4]',
+      'Employment Allowance used (employmentAllowanceUsed) = the smaller of “Total employer National Insurance before the allowance” and nationalInsurance.employmentAllowance.amount = 2884.20 [NICA 2014 ss.1 and 4]',
       'Total employer National Insurance (totalEmployerNI) = “Total employer National Insurance before the allowance” − “Employment Allowance used” = 0.00',
     ])
     expect(assumptions).toEqual(['category-a by employeeCategory', 'no-workplace-pension', 'annual-national-insurance', 'nothing-else'])
@@ -87,7 +86,7 @@ describe('the employer National Insurance calculator', () => {
     ['veteran', 'SSCBA 1992 s.9; NICA 2022 ss.6 and 7'],
   ])('charges 13.8% of £9,730 on £60,000 for the category %s (%s)', (employeeCategory, law) => {
     const { steps, bandTables, assumptions } = tell({ employeeSalary: '60000', employeeCategory })
-    expect(steps[0]).toBe(
+    expect(steps[1]).toBe(
       `Employer National Insurance per employee (employerNIPerEmployee) = bands employerNIPerEmployee of employeeSalary = 1342.74 [${law}]`,
     )
     expect(bandTables).toEqual([
@@ -114,7 +113,17 @@ it('mentions the Apprenticeship Levy only where it is due, and a pension only wh
 describe('a note on employer National Insurance', () => {
   const CONDITION = 'allowance-needs-low-contributions-last-year'
   const ALONE = 'allowance-not-for-a-sole-director'
-  itNotes(calculator, EMPLOYER_NI_NOTES, [
+  const NOTES = [
+    'below-threshold',
+    CONDITION,
+    ALONE,
+    'allowance-limit-passed-this-year',
+    'allowance-not-all-used',
+    'apprentice-on-a-statutory-scheme',
+    'veteran-first-year-only',
+    'full-rate-above-upper-threshold',
+  ]
+  itNotes(calculator, NOTES, [
     ['nothing', {}, []],
     ['a salary at the secondary threshold', { employeeSalary: '9100' }, ['below-threshold']],
     ['a salary a pound above it', { employeeSalary: '9101' }, []],

@@ -1,34 +1,143 @@
-import { calculatorOf } from '../../calculator.ts'
+import { type Amount, figure, NIL, number } from '../../formula/amount.ts'
+import {
+  type Assumed,
+  assumedWhere,
+  calculatorOfFormulas,
+  deduction,
+  type LeftOutAmount,
+  leftOutBy,
+  type Noted,
+  outside,
+  row,
+  total,
+} from '../../formula/answer.ts'
+import { all, isAbove, isAtLeast, isEqual, not } from '../../formula/condition.ts'
+import { parserOf } from '../../inputs/parse.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
-import { calculate } from './calculate.ts'
-import { bandTablesOf, costSharesOf, rowsOf, stepsOf } from './explain.ts'
+import { assumed } from '../../result/assumptions.ts'
+import { apprenticeshipLevy } from '../../rules/national-insurance/apprenticeship-levy.ts'
+import { type EmployerCost, employerCost, type Workforce } from '../../rules/national-insurance/employer-cost.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import { type EnrolmentRates, isEnrolled, leastContributions } from '../../rules/pensions/automatic-enrolment.ts'
 import { fields } from './fields.ts'
-import { parse } from './inputs.ts'
-import { leftOutOf } from './left-out.ts'
-import { assumptionsOf, notesOf } from './notes.ts'
-import { OUTPUTS, recordOf } from './record.ts'
 
-/** What employees cost an employer for a year, with employer’s National Insurance (secondary Class 1). */
-export const calculator = calculatorOf({
+/**
+ * What employees on the same salary cost an employer for a year, with employer’s National Insurance (secondary Class 1). Pounds a year.
+ * SSCBA 1992 ss.9 to 9B; NICA 2014 ss.1 to 4.
+ */
+export const calculator = calculatorOfFormulas({
   slug: 'employer-ni',
   fields,
-  outputs: OUTPUTS,
+  // The last is there only where the allowance is claimed.
+  outputs: [
+    'employerNIPerEmployee',
+    'totalSalaryCost',
+    'totalEmployerNI',
+    'totalEmploymentCost',
+    'employmentCostPerEmployee',
+    'employmentAllowanceUsed',
+  ],
   headlines: { totalEmploymentCost: 'paid' },
-  parse,
+  parse: parserOf(fields),
   margin: { input: 'employeeSalary' },
   tables: { nationalInsurance, pensions, methods },
-  compute: calculate,
-  record: recordOf,
-  explain: (facts, rates) => ({
-    headline: 'totalEmploymentCost',
-    rows: rowsOf(facts),
-    shared: costSharesOf(facts),
-    bandTables: bandTablesOf(facts),
-    steps: stepsOf(facts, rates),
-    notes: notesOf(facts, rates),
-    assumptions: assumptionsOf(facts, rates),
-  }),
-  leftOut: leftOutOf,
+  answer({ employeeSalary, numberOfEmployees, claimEmploymentAllowance, employeeCategory }, rates) {
+    const workforce: Workforce = {
+      salary: employeeSalary,
+      numberOfEmployees,
+      category: employeeCategory,
+      claimsEmploymentAllowance: claimEmploymentAllowance,
+    }
+    const cost = employerCost(workforce, rates)
+    const { perEmployee, totalSalaryCost, allowanceUsed, totalEmployerNI, totalEmploymentCost, employmentCostPerEmployee } = cost
+    const before = claimEmploymentAllowance ? ' (Before the Allowance)' : ''
+    return {
+      headline: 'totalEmploymentCost',
+      rows: [
+        row('totalSalaryCost', 'Total Salary Cost', totalSalaryCost),
+        row('totalEmployerNI', 'Total Employer National Insurance', totalEmployerNI),
+        row('totalEmploymentCost', 'Total Employment Cost', totalEmploymentCost, total),
+        row('employerNIPerEmployee', `Employer National Insurance per Employee${before}`, perEmployee, outside),
+        row('employmentCostPerEmployee', `Employment Cost per Employee${before}`, employmentCostPerEmployee, outside),
+        ...(allowanceUsed ? [row('employmentAllowanceUsed', 'Employment Allowance Used', allowanceUsed, deduction, outside)] : []),
+      ],
+      shared: [
+        row('totalEmploymentCost', 'Total Employment Cost', totalEmploymentCost),
+        row('totalEmployerNI', 'Total Employer National Insurance', totalEmployerNI, deduction),
+        row('totalSalaryCost', 'Total Salary Cost', totalSalaryCost, total),
+      ],
+      record: {
+        employerNIPerEmployee: perEmployee,
+        totalSalaryCost,
+        totalEmployerNI,
+        totalEmploymentCost,
+        employmentCostPerEmployee,
+        employmentAllowanceUsed: allowanceUsed,
+      },
+      notes: notesOn(workforce, cost, rates),
+      assumptions: assumptionsOf(workforce, totalSalaryCost, rates),
+      leftOut: () => leftOutOf(workforce, totalSalaryCost, rates),
+    }
+  },
 })
+
+/** The notes to show with this result, as codes; the page holds their wording. */
+function notesOn(
+  { salary, numberOfEmployees, category }: Workforce,
+  { perEmployee, liability, allowanceUsed }: EmployerCost,
+  rates: NationalInsuranceRates,
+): Noted[] {
+  const isNothingDue = isEqual(perEmployee, NIL)
+  const { amount, liabilityLimit } = rates.nationalInsurance.employmentAllowance
+  const notes: Noted[] = [['below-threshold', all(isNothingDue, isAbove(salary, NIL))]]
+  if (allowanceUsed) {
+    // The form cannot check these conditions of NICA 2014 s.2: last year’s contributions, and whether the only employee is a director.
+    notes.push('allowance-needs-low-contributions-last-year')
+    notes.push(['allowance-not-for-a-sole-director', isEqual(numberOfEmployees, ONE)])
+    notes.push(['allowance-limit-passed-this-year', isAtLeast(liability, figure(liabilityLimit))])
+    notes.push(['allowance-not-all-used', isAbove(figure(amount), allowanceUsed)])
+  }
+  if (category === 'apprentice-under-25') notes.push('apprentice-on-a-statutory-scheme')
+  if (category === 'veteran') notes.push('veteran-first-year-only')
+  if (category !== 'standard') notes.push(['full-rate-above-upper-threshold', not(isNothingDue)])
+  return notes
+}
+
+/** What the result assumes, most important first. */
+const assumptionsOf = (
+  { salary, numberOfEmployees, category, claimsEmploymentAllowance }: Workforce,
+  payBill: Amount,
+  rates: NationalInsuranceRates & EnrolmentRates,
+): Assumed[] => [
+  ...(claimsEmploymentAllowance ? [] : [{ code: 'allowance-not-claimed', field: 'claimEmploymentAllowance' }]),
+  ...(category === 'standard' ? [{ code: 'category-a', field: 'employeeCategory' }] : []),
+  ...assumedWhere(isEnrolled(salary, rates), 'no-workplace-pension'),
+  ...assumedWhere(isAbove(apprenticeshipLevy(payBill, rates), NIL), 'no-apprenticeship-levy'),
+  ...assumed('annual-national-insurance'),
+  ...assumedWhere(not(isEqual(numberOfEmployees, ONE)), 'same-salary'),
+  ...assumed('nothing-else'),
+]
+
+/** Amounts that the assumptions leave out and no input asks about. Pounds a year for all the employees. */
+const leftOutOf = (
+  { salary, numberOfEmployees }: Workforce,
+  payBill: Amount,
+  rates: NationalInsuranceRates & EnrolmentRates,
+): LeftOutAmount[] => [
+  ...leftOutBy('no-workplace-pension', {
+    name: 'leastEmployerPension',
+    amount: leastContributions(salary, rates).employer.times(numberOfEmployees),
+    effect: 'more',
+    law: 'Pensions Act 2008 ss.3, 13 and 20',
+  }),
+  ...leftOutBy('no-apprenticeship-levy', {
+    name: 'apprenticeshipLevy',
+    amount: apprenticeshipLevy(payBill, rates),
+    effect: 'more',
+    law: 'FA 2016 ss.99 and 100',
+  }),
+]
+
+const ONE = number(1)

@@ -74,7 +74,7 @@ function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): An
       row('employeeNI', 'National Insurance (Class 4)', employeeNI, where(not(hasClass2))),
       row('class4NI', 'National Insurance (Class 4)', class4, where(hasClass2)),
       row('class2NI', 'National Insurance (Class 2)', class2, where(hasClass2)),
-      row('employeeNI', 'Total NI Contributions', employeeNI, total, where(hasClass2)),
+      row('employeeNI', 'Total National Insurance', employeeNI, total, where(hasClass2)),
       row('monthlyEmployeeNI', 'Monthly National Insurance', monthlyEmployeeNI, outside),
     ],
     shared: [],
@@ -88,10 +88,7 @@ function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): An
       class4NI: class4,
       class2NI: class2,
     },
-    notes: [
-      ['below-threshold', all(isEarning, isEqual(employeeNI, NIL))],
-      ...class2Notes(earnings, rates).map((note) => (typeof note === 'string' ? note : ([note[0], all(isEarning, note[1])] as const))),
-    ],
+    notes: [['below-threshold', all(isEarning, isEqual(employeeNI, NIL))], ...class2Notes(earnings, isEarning, rates)],
     assumptions: [
       EMPLOYMENT_TYPE,
       ...assumed('no-other-work', 'below-pension-age', 'profit-after-expenses'),

@@ -71,7 +71,7 @@ describe('the National Insurance calculator', () => {
       '· Annual Earnings 60000.00 (earnings)',
       '+ National Insurance (Class 4) 3587.60 (class4NI)',
       '+ National Insurance (Class 2) 179.40 (class2NI)',
-      '= Total NI Contributions 3767.00 (employeeNI)',
+      '= Total National Insurance 3767.00 (employeeNI)',
       '· Monthly National Insurance 313.92 (monthlyEmployeeNI)',
     ])
   })

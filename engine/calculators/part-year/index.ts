@@ -1,6 +1,19 @@
-import { calculatorOf } from '../../calculator.ts'
-import { ZERO } from '../../money/decimal.ts'
-import { roundToPenny } from '../../money/rounding.ts'
+import { NIL, number } from '../../formula/amount.ts'
+import {
+  type Assumed,
+  assumedWhere,
+  calculatorOfFormulas,
+  deduction,
+  ifAny,
+  leftOutBy,
+  type Noted,
+  outside,
+  row,
+  total,
+} from '../../formula/answer.ts'
+import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { parserOf } from '../../inputs/parse.ts'
+import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -8,15 +21,22 @@ import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { calculate } from './calculate.ts'
-import { partYearBandTables, partYearRows, partYearSteps } from './explain.ts'
+import { assumed } from '../../result/assumptions.ts'
+import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
+import { class1Employee } from '../../rules/national-insurance/class-1.ts'
+import { partYearEarnings } from '../../rules/part-year/earnings.ts'
+import { partYearNationalInsurance } from '../../rules/part-year/national-insurance.ts'
+import { repaymentsOnMonthlyPay } from '../../rules/part-year/student-loan.ts'
+import { aboveAllowanceNote, chargeRow, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
+import { personalLeftOut } from '../../rules/take-home-pay/personal-left-out.ts'
 import { fields } from './fields.ts'
-import { parse } from './inputs.ts'
-import { partYearLeftOut } from './left-out.ts'
-import { partYearAssumptions, partYearNotes } from './notes.ts'
 
-/** Take-home pay for an employee who works part of the year. */
-export const calculator = calculatorOf({
+/**
+ * Take-home pay for an employee who works part of the year, with the whole year’s Personal Allowance. Pounds in the tax year. ITA 2007
+ * s.35; SSCBA 1992 s.8; FA 2004 s.227.
+ */
+export const calculator = calculatorOfFormulas({
   slug: 'part-year',
   fields,
   outputs: [
@@ -31,28 +51,76 @@ export const calculator = calculatorOf({
     'annualAllowanceCharge',
   ],
   headlines: { netIncome: 'kept' },
-  parse,
+  parse: parserOf(fields),
   margin: { input: 'annualSalary', isEarnings: true, otherCosts: ['annualAllowanceCharge'] },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
-  compute: calculate,
-  record: (year) => ({
-    actualEarnings: roundToPenny(year.actualEarnings),
-    monthlyEarnings: roundToPenny(year.monthlyEarnings),
-    incomeTax: roundToPenny(year.incomeTax.tax),
-    nationalInsurance: roundToPenny(year.nationalInsurance.contribution),
-    pension: roundToPenny(year.pension),
-    netIncome: roundToPenny(year.netIncome),
-    effectiveRate: roundToPenny(year.effectiveRate),
-    averageMonthlyNetIncome: roundToPenny(year.averageMonthlyNetIncome),
-    annualAllowanceCharge: roundToPenny(year.aboveAllowance?.charged.charge ?? ZERO),
-  }),
-  explain: (year, rates) => ({
-    headline: 'netIncome',
-    rows: partYearRows(year),
-    bandTables: partYearBandTables(year),
-    steps: partYearSteps(year, rates),
-    notes: partYearNotes(year, rates),
-    assumptions: partYearAssumptions(year),
-  }),
-  leftOut: partYearLeftOut,
+  answer({ annualSalary, monthsWorked, pensionContribution, region }, rates) {
+    const { actualEarnings, monthlyEarnings, pension, pay } = partYearEarnings(annualSalary, monthsWorked, pensionContribution)
+    const taxed = taxOnIncome({ income: pay, region }, rates)
+    const contributions = partYearNationalInsurance(pay, monthsWorked, rates)
+    const netIncome = actualEarnings.less(taxed.tax, contributions, pension).named('netIncome', 'Take-home pay')
+    const aboveAllowance = contributionAboveAllowance(
+      pension,
+      { netIncome: pay, salarySacrifice: pension, employer: pension },
+      { taxableIncome: taxed.taxableIncome, region },
+      rates,
+    )
+    const averageMonthlyNetIncome = netIncome.dividedBy(monthsWorked).named('averageMonthlyNetIncome', 'Average monthly take-home')
+    const effectiveRate = taxed.tax.plus(contributions, pension).asPercentOf(actualEarnings).named('effectiveRate', 'Effective tax rate')
+
+    const months = number(MONTHS_IN_A_YEAR)
+    const isWholeYear = isEqual(monthsWorked, months)
+    // Payroll gives a twelfth of the allowance each month, so it takes more than the year’s tax from pay above those twelfths.
+    const isAboveAllowanceSoFar = isAbove(pay.times(months), taxed.allowance.times(monthsWorked))
+    const notes: Noted[] = [
+      ['pay-as-you-earn-may-be-refunded', all(not(isWholeYear), isAboveAllowanceSoFar)],
+      ['national-insurance-without-income-tax', all(isEqual(taxed.tax, NIL), isAbove(contributions, NIL))],
+      ['differs-from-annual-thresholds', all(isWholeYear, not(isEqual(class1Employee(pay, rates), contributions)))],
+      ...allowanceNotes(taxed, rates),
+      ...scotlandNotes(region, rates),
+      aboveAllowanceNote(aboveAllowance),
+    ]
+    const assumptions: Assumed[] = [
+      { code: 'region', field: 'region' },
+      [{ code: 'full-year', field: 'monthsWorked' }, isWholeYear],
+      ...assumedWhere(isAbove(pension, NIL), 'salary-sacrifice'),
+      ...assumed('same-pay-each-month', 'nothing-else-earned', 'no-student-loan', 'category-a', 'nothing-else'),
+    ]
+    return {
+      headline: 'netIncome',
+      rows: [
+        row('actualEarnings', 'Earnings for the Months Worked', actualEarnings),
+        row('monthlyEarnings', 'Monthly Earnings', monthlyEarnings, outside),
+        row('incomeTax', 'Income Tax', taxed.tax, deduction),
+        row('nationalInsurance', 'National Insurance', contributions, deduction),
+        row('pension', 'Pension Contribution', pension, deduction, ifAny),
+        row('netIncome', 'Take-Home Pay', netIncome, total),
+        row('averageMonthlyNetIncome', 'Average Monthly Take-Home', averageMonthlyNetIncome, outside),
+        chargeRow(aboveAllowance),
+      ],
+      record: {
+        actualEarnings,
+        monthlyEarnings,
+        incomeTax: taxed.tax,
+        nationalInsurance: contributions,
+        pension,
+        netIncome,
+        effectiveRate,
+        averageMonthlyNetIncome,
+        annualAllowanceCharge: aboveAllowance.charge,
+      },
+      notes,
+      assumptions,
+      leftOut: () => [
+        ...leftOutBy('salary-sacrifice', {
+          name: 'netPayArrangement',
+          amount: partYearNationalInsurance(actualEarnings, monthsWorked, rates).less(contributions),
+          effect: 'less',
+          law: 'FA 2004 s.193; SSCBA 1992 s.8',
+        }),
+        ...leftOutBy('no-student-loan', ...repaymentsOnMonthlyPay(pay, monthsWorked, rates)),
+        ...personalLeftOut(taxed, contributions, rates),
+      ],
+    }
+  },
 })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
 import { calculator } from './index.ts'
-import { PART_YEAR_NOTES } from './notes.ts'
 
 const HALF = { annualSalary: '60000', monthsWorked: '6' }
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
@@ -46,7 +45,7 @@ describe('the part-year calculator', () => {
       ],
       steps: [
         'Earnings for the months worked (actualEarnings) = annualSalary × monthsWorked# ÷ 12 = 30000.00',
-        'Monthly earnings (monthlyEarnings) = “Earnings for the months worked” ÷ monthsWorked# = 5000.00',
+        'Monthly earnings (monthlyEarnings) = annualSalary ÷ 12 = 5000.00',
         'Pension contribution (pension) = “Earnings for the months worked” × pensionContribution% = 3000.00',
         'Pay after salary sacrifice (pay) = “Earnings for the months worked” − “Pension contribution” = 27000.00',
         'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
@@ -89,7 +88,16 @@ describe('the part-year calculator', () => {
 
 describe('a note on part of a year', () => {
   const REFUND = 'pay-as-you-earn-may-be-refunded'
-  itNotes(calculator, PART_YEAR_NOTES, [
+  const NOTES = [
+    REFUND,
+    'national-insurance-without-income-tax',
+    'differs-from-annual-thresholds',
+    'allowance-tapered',
+    'allowance-used-up',
+    'scotland-on-uk-bands',
+    'contribution-above-annual-allowance',
+  ]
+  itNotes(calculator, NOTES, [
     ['nothing', {}, []],
     ['half a year at a salary equal to the allowance', HALF_OF('12570'), []],
     ['half a year at £4 more, below six monthly thresholds', HALF_OF('12574'), [REFUND]],
@@ -114,5 +122,26 @@ describe('a note on part of a year', () => {
       [REFUND],
       'constants',
     ],
+    // A twelfth of each of these salaries recurs, but the amount that a note compares with a limit is exact.
+    [
+      '81.25% of two months of £67,072, which leaves twice £1,048',
+      { annualSalary: '67072', monthsWorked: '2', pensionContribution: '81.25' },
+      [REFUND],
+    ],
+    [
+      '36% of a month of £2,000,000, which is £60,000',
+      { annualSalary: '2000000', monthsWorked: '1', pensionContribution: '36' },
+      [REFUND, 'allowance-tapered'],
+    ],
+    [
+      '40% of ten months of £200,000, which leaves £100,000',
+      { annualSalary: '200000', monthsWorked: '10', pensionContribution: '40' },
+      [REFUND, 'contribution-above-annual-allowance'],
+    ],
   ])
+
+  it('has no row for a charge on exactly the annual allowance', () => {
+    const { rows } = tell({ annualSalary: '2000000', monthsWorked: '1', pensionContribution: '36' })
+    expect(rows.filter((row) => row.includes('annualAllowanceCharge'))).toEqual([])
+  })
 })

@@ -1,36 +1,93 @@
-import { calculatorOf } from '../../calculator.ts'
+import { type Amount, NIL, number } from '../../formula/amount.ts'
+import { assumedWhere, calculatorOfFormulas, deduction, outside, row, total } from '../../formula/answer.ts'
+import { any, isAbove } from '../../formula/condition.ts'
+import { parserOf } from '../../inputs/parse.ts'
+import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { calculate } from './calculate.ts'
-import { bandTablesOf, rowsOf, stepsOf } from './explain.ts'
+import { assumed } from '../../result/assumptions.ts'
+import { isAboveChildBenefitLimit } from '../../rules/child-benefit/high-income-charge.ts'
+import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { class2Standing } from '../../rules/self-employment/contributions.ts'
+import { class2Notes } from '../../rules/self-employment/notes.ts'
+import { paymentOnAccount } from '../../rules/self-employment/payments-on-account.ts'
+import { taxOnTrade } from '../../rules/self-employment/tax-on-trade.ts'
+import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
 import { fields } from './fields.ts'
-import { parse } from './inputs.ts'
 import { leftOutOf } from './left-out.ts'
-import { assumptionsOf, notesOf } from './notes.ts'
-import { OUTPUTS, recordOf } from './record.ts'
 
-/** Income Tax and National Insurance for a self-employed person, for a year. */
-export const calculator = calculatorOf({
+/**
+ * What a self-employed person with no other income keeps of a year’s profit after Income Tax and National Insurance. Pounds a year. ITA
+ * 2007 ss.10 and 23; SSCBA 1992 ss.11 and 15.
+ */
+export const calculator = calculatorOfFormulas({
   slug: 'self-employed',
   fields,
-  outputs: OUTPUTS,
+  outputs: ['incomeTax', 'class2NI', 'class4NI', 'totalTax', 'grossProfit', 'expenses', 'netProfit', 'netIncome', 'monthlyNetIncome'],
   headlines: { netIncome: 'kept' },
-  parse,
+  // Expenses above the receipts make a loss; they are not an error.
+  parse: parserOf(fields),
   margin: { input: 'annualProfit', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, methods },
-  compute: calculate,
-  record: recordOf,
-  explain: (facts, rates) => ({
-    headline: 'netIncome',
-    rows: rowsOf(facts),
-    bandTables: bandTablesOf(facts),
-    steps: stepsOf(facts, rates),
-    notes: notesOf(facts, rates),
-    assumptions: assumptionsOf(facts, rates),
-  }),
-  leftOut: leftOutOf,
+  answer({ annualProfit, expenses, class2Contributions, region }, rates) {
+    const trade = { receipts: annualProfit, expenses, region }
+    const taxed = taxOnTrade(trade, rates)
+    const { profit, chargeableProfit, totalTax } = taxed
+    const { tax, adjustedNetIncome } = taxed.incomeTax
+    const { class2, class4 } = taxed.contributions
+    const netIncome = profit.less(totalTax).named('netIncome', 'Net income after tax')
+    const monthlyNetIncome = netIncome.dividedBy(number(MONTHS_IN_A_YEAR)).named('monthlyNetIncome', 'Monthly net income')
+    const onAccount = paymentOnAccount(tax.plus(class4), rates)
+    const isTrading = any(isAbove(annualProfit, NIL), isAbove(expenses, NIL))
+    return {
+      headline: 'netIncome',
+      rows: [
+        row('grossProfit', 'Annual Profit', annualProfit),
+        row('expenses', 'Business Expenses', expenses, deduction),
+        row('netProfit', 'Net Profit', profit, outside),
+        row('incomeTax', 'Income Tax', tax, deduction),
+        row('class2NI', 'Class 2 NI', class2, deduction),
+        row('class4NI', 'Class 4 NI', class4, deduction),
+        row('netIncome', 'Net Income After Tax', netIncome, total),
+        row('monthlyNetIncome', 'Monthly Net Income', monthlyNetIncome, outside),
+      ],
+      record: {
+        incomeTax: tax,
+        class2NI: class2,
+        class4NI: class4,
+        totalTax,
+        grossProfit: annualProfit,
+        expenses,
+        netProfit: profit,
+        netIncome,
+        monthlyNetIncome,
+      },
+      notes: [
+        ['expenses-above-profit', isAbove(NIL, profit)],
+        ...allowanceNotes(taxed.incomeTax, rates),
+        ...scotlandNotes(region, rates),
+        ...class2Notes(chargeableProfit, isTrading, rates),
+        ...(class2Contributions ? [] : ['class2-choice-not-used']),
+        // Class 2 is paid with the bill but not on account (TMA 1970 s.59A).
+        ['payments-on-account', any(isAbove(tax, NIL), isAbove(class4, NIL))],
+      ],
+      assumptions: () => [
+        { code: 'region', field: 'region' },
+        ...assumed('no-other-income'),
+        ...assumedWhere(any(...repaymentsOnProfit(chargeableProfit, rates).map(isDue)), 'no-student-loan'),
+        ...assumedWhere(isAbove(onAccount, NIL), 'paid-after-the-year'),
+        ...assumedWhere(isAboveChildBenefitLimit(adjustedNetIncome, rates), 'no-child-benefit'),
+        ...assumed('below-pension-age', 'allowable-expenses'),
+        ...assumedWhere(class2Standing(chargeableProfit, rates).isVoluntary, 'no-voluntary-class2'),
+        ...assumed('nothing-else'),
+      ],
+      leftOut: () => leftOutOf(trade, taxed, rates),
+    }
+  },
 })
+
+const isDue = ({ amount }: { readonly amount: Amount }) => isAbove(amount, NIL)

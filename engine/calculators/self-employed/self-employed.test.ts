@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
+import { CLASS_2_NOTES } from '../../rules/self-employment/notes.ts'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
 import { calculator } from './index.ts'
-import { SELF_EMPLOYED_NOTES } from './notes.ts'
 
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
@@ -75,9 +75,9 @@ describe('the self-employed calculator', () => {
     expect(rows).toContain('= Net Income After Tax -2000.00 (netIncome)')
     expect(steps.slice(0, 4)).toEqual([
       'Net profit (netProfit) = annualProfit − expenses = -2000.00',
-      'Taxable profit (chargeableProfit) = “Net profit” = 0.00',
+      'Taxable profit (chargeableProfit) = “Net profit”, not below nothing = 0.00',
       'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-      'Taxable income (taxableIncome) = “Taxable profit” − “Personal Allowance” = 0.00 [ITA 2007 s.23]',
+      'Taxable income (taxableIncome) = “Taxable profit” − “Personal Allowance”, not below nothing = 0.00 [ITA 2007 s.23]',
     ])
     expect(steps).toContain('Class 4 NI (class4NI) = bands class4NI of “Taxable profit” = 0.00 [SSCBA 1992 s.15]')
   })
@@ -112,8 +112,18 @@ it('mentions a student loan, payments on account, the Child Benefit charge and C
   expect(named('60000.01')).toEqual(['no-student-loan', 'paid-after-the-year', 'no-child-benefit'])
 })
 
+const NOTES = [
+  'expenses-above-profit',
+  'allowance-tapered',
+  'allowance-used-up',
+  'scotland-on-uk-bands',
+  ...CLASS_2_NOTES,
+  'class2-choice-not-used',
+  'payments-on-account',
+]
+
 describe('a note on a trade', () => {
-  itNotes(calculator, SELF_EMPLOYED_NOTES, [
+  itNotes(calculator, NOTES, [
     ['nothing', {}, []],
     ['nothing under constants', {}, [], 'constants'],
     ['a profit a penny below the small profits threshold', { annualProfit: '6724.99' }, ['class2-voluntary']],

@@ -3,10 +3,7 @@ import { signedText, whole } from './as-text.ts'
 import { type Block, type Cell, type Chart, type Document, type Sentence, samplesOf, type Table } from './document.ts'
 
 /** The colours and sizes of the site, read from its style sheet so that the two always match. */
-const tokens = () => {
-  const css = readFileSync(new URL('../../../web/app.css', import.meta.url), 'utf8')
-  return css.slice(css.indexOf('@layer tokens {'), css.indexOf('@layer base {'))
-}
+const tokens = () => readFileSync(new URL('../../../web/styles/tokens.css', import.meta.url), 'utf8')
 
 /** A report as one HTML page without scripts or anything to fetch, for phones and for light and dark. */
 export const asHtml = ({ title, blocks }: Document): string => `<!doctype html>

@@ -43,7 +43,7 @@ function Rates() {
       {/* Rendered separately, because the browser hydrates it separately. */}
       <div data-island="rates" dangerouslySetInnerHTML={{ __html: renderToString(<RatesIsland published={published} />) }} />
       <Section id="reading" title="How to read the tables">
-        <p>Choose a table to open it. Every calculator uses these figures, which are the law in force.</p>
+        <p>Choose a table to open it. Every calculator uses the law in force, unless somebody chooses other rules.</p>
         <p>
           The date is the first day in our tables on which the value applied. The tables go back only as far as the calculators need, so the
           value may have applied earlier too.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Decimal } from '../../money/decimal.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { class2 } from './class-2.ts'
 
@@ -18,6 +18,6 @@ const CLASS_2 = [
 
 describe('SSCBA 1992 s.11, Class 2', () => {
   it.each(CLASS_2)('under %s, a profit of %s is charged %s: %s', (ruleSet, profit, charge) => {
-    expect(class2(new Decimal(profit), ratesOf(ruleSet)).toFixed()).toBe(charge)
+    expect(worth(class2(pounds(profit), ratesOf(ruleSet))).toFixed()).toBe(charge)
   })
 })

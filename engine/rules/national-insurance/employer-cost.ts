@@ -1,0 +1,107 @@
+import { type Amount, byBands, figure, NIL } from '../../formula/amount.ts'
+import { class1Employer } from './class-1.ts'
+import type { ContributionWords } from './contribution.ts'
+import type { EmployeeCategory } from './employee-category.ts'
+import type { NationalInsuranceRates } from './rates.ts'
+
+const CATEGORY_LAW = {
+  'under-21': 'SSCBA 1992 ss.9 and 9A',
+  'apprentice-under-25': 'SSCBA 1992 ss.9 and 9B',
+  veteran: 'SSCBA 1992 s.9; NICA 2022 ss.6 and 7',
+} as const
+
+/**
+ * Secondary Class 1 on one employee’s earnings for a year, by category. For employees under 21, apprentices under 25 and veterans in their
+ * first civilian year, the rate is zero up to the upper secondary threshold.
+ * SSCBA 1992 ss.9, 9A and 9B; NICA 2022 ss.6 and 7. Annual pounds, unrounded.
+ */
+export function class1EmployerFor(
+  category: EmployeeCategory,
+  earnings: Amount,
+  rates: NationalInsuranceRates,
+  words: ContributionWords,
+): Amount {
+  if (category === 'standard') return class1Employer(earnings, rates, words)
+  const { upperSecondaryThreshold, employer } = rates.nationalInsurance.class1
+  const bands = [
+    {
+      name: 'below the upper secondary threshold',
+      rate: NIL,
+      upTo: figure(upperSecondaryThreshold),
+      figures: [upperSecondaryThreshold],
+    },
+    { name: 'above the upper secondary threshold', rate: figure(employer.rate), figures: [employer.rate] },
+  ]
+  return byBands(earnings, bands, words.title).named(words.key, words.label, CATEGORY_LAW[category])
+}
+
+/** How much of the Employment Allowance a year’s liability uses: never more than there is to pay. NICA 2014 ss.1 and 4. Annual pounds. */
+export const employmentAllowanceUsed = (liability: Amount, { nationalInsurance }: NationalInsuranceRates): Amount =>
+  liability
+    .atMost(figure(nationalInsurance.employmentAllowance.amount))
+    .named('employmentAllowanceUsed', 'Employment Allowance used', 'NICA 2014 ss.1 and 4')
+
+export interface Workforce {
+  /** The pay of each employee for the year. */
+  readonly salary: Amount
+  readonly numberOfEmployees: Amount
+  readonly category: EmployeeCategory
+  readonly claimsEmploymentAllowance: boolean
+}
+
+/** What employees on the same salary cost their employer for a year. Pounds a year, unrounded. */
+export interface EmployerCost {
+  /** The contributions on one salary, before the allowance. */
+  readonly perEmployee: Amount
+  readonly totalSalaryCost: Amount
+  /** The contributions on all the salaries, before the allowance. */
+  readonly liability: Amount
+  /** Absent where the allowance is not claimed. */
+  readonly allowanceUsed: Amount | undefined
+  /** The liability less the Employment Allowance. */
+  readonly totalEmployerNI: Amount
+  readonly totalEmploymentCost: Amount
+  /** The salary of one employee and the contributions on it, before the allowance. */
+  readonly employmentCostPerEmployee: Amount
+}
+
+/**
+ * The cost of a workforce for a year: the salaries, and secondary Class 1 less one Employment Allowance. SSCBA 1992 s.9; NICA 2014 s.1.
+ * Pounds a year, unrounded.
+ */
+export function employerCost(
+  { salary, numberOfEmployees, category, claimsEmploymentAllowance }: Workforce,
+  rates: NationalInsuranceRates,
+): EmployerCost {
+  const before = claimsEmploymentAllowance ? ' (before the allowance)' : ''
+  const perEmployee = class1EmployerFor(category, salary, rates, {
+    key: 'employerNIPerEmployee',
+    label: `Employer National Insurance per employee${before}`,
+    title: 'Employer National Insurance per employee, by band',
+  })
+  const totalSalaryCost = salary.times(numberOfEmployees).named('totalSalaryCost', 'Total salary cost')
+  const contributions = lessAllowance(perEmployee.times(numberOfEmployees), claimsEmploymentAllowance, rates)
+  return {
+    perEmployee,
+    totalSalaryCost,
+    ...contributions,
+    totalEmploymentCost: totalSalaryCost.plus(contributions.totalEmployerNI).named('totalEmploymentCost', 'Total employment cost'),
+    employmentCostPerEmployee: salary.plus(perEmployee).named('employmentCostPerEmployee', `Employment cost per employee${before}`),
+  }
+}
+
+/** A year’s liability, less the Employment Allowance where it is claimed. NICA 2014 ss.1 and 4. Annual pounds, unrounded. */
+function lessAllowance(
+  contributions: Amount,
+  claimsEmploymentAllowance: boolean,
+  rates: NationalInsuranceRates,
+): Pick<EmployerCost, 'liability' | 'allowanceUsed' | 'totalEmployerNI'> {
+  const label = 'Total employer National Insurance'
+  if (!claimsEmploymentAllowance) {
+    const liability = contributions.named('totalEmployerNI', label)
+    return { liability, allowanceUsed: undefined, totalEmployerNI: liability }
+  }
+  const liability = contributions.named('employerNIBeforeAllowance', `${label} before the allowance`)
+  const allowanceUsed = employmentAllowanceUsed(liability, rates)
+  return { liability, allowanceUsed, totalEmployerNI: liability.less(allowanceUsed).named('totalEmployerNI', label) }
+}

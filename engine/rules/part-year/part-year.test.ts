@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { Values } from '../../formula/values.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
+import { bandsTold } from '../../tests/bands.ts'
+import { ratesOf } from '../../tests/rates.ts'
+import { partYearEarnings } from './earnings.ts'
+import { partYearNationalInsurance } from './national-insurance.ts'
+import { repaymentsOnMonthlyPay } from './student-loan.ts'
+
+const CLASS_1 = 'nationalInsurance.class1'
+
+it.each([
+  ['60000', 6, '10', '30000 5000 3000 27000'],
+  ['240000', 5, '0', '100000 20000 0 100000'],
+])('£%s a year for %s months with %s%% into a pension makes %s', (salary, months, percent, expected) => {
+  const { actualEarnings, monthlyEarnings, pension, pay } = partYearEarnings(pounds(salary), pounds(months), pounds(percent))
+  expect([actualEarnings, monthlyEarnings, pension, pay].map((amount) => worth(amount).toFixed()).join(' ')).toBe(expected)
+})
+
+it('what is left of a recurring twelfth is exact: 60% of 200,000 × 10 ÷ 12 is 100,000', () => {
+  expect(worth(partYearEarnings(pounds(200000), pounds(10), pounds(40)).pay).toFixed()).toBe('100000')
+})
+
+it('the bands of primary Class 1 for five months are five times 1,048 and 4,189 (SI 2001/1004 regs.10 and 11)', () => {
+  const contribution = partYearNationalInsurance(pounds(60000), pounds(5), ratesOf('statute'))
+  expect(bandsTold(new Values({}).slicesOf(contribution).map(({ band }) => band))).toEqual([
+    `below the primary threshold 0% to 5240: ${CLASS_1}.monthlyPrimaryThreshold`,
+    `main 8% to 20945: ${CLASS_1}.employee.mainRate, ${CLASS_1}.monthlyUpperEarningsLimit`,
+    `additional 2%: ${CLASS_1}.employee.additionalRate`,
+  ])
+})
+
+it('a loan takes its rate of pay above a twelfth of its threshold for each month (SI 2009/470 reg.29)', () => {
+  const repayments = repaymentsOnMonthlyPay(pounds(20000), pounds(6), ratesOf('statute'))
+  expect(repayments.map(({ name, amount }) => `${name} ${worth(amount).toFixed()}`)).toEqual([
+    // 9% of 20,000 − 24,990 ÷ 2, 27,295 ÷ 2 and 31,395 ÷ 2; nothing on plan 5 yet; 6% of 20,000 − 21,000 ÷ 2.
+    'loanPlan1 675.45',
+    'loanPlan2 571.725',
+    'loanPlan4 387.225',
+    'loanPlan5 0',
+    'loanPostgraduate 570',
+  ])
+})

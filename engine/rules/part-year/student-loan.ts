@@ -1,0 +1,16 @@
+import { type Amount, figure, number } from '../../formula/amount.ts'
+import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
+import { LOAN_PLANS } from '../student-loans/plan.ts'
+import { type PossibleRepayment, possibleRepayment } from '../student-loans/possible-repayments.ts'
+import { type StudentLoanRates, studentLoanRepayment } from '../student-loans/repayment.ts'
+
+/**
+ * What a loan of each plan would take from equal pay for some months: in each month, the rate of the plan on pay above a twelfth of its
+ * threshold, whatever the pay in the rest of the year. SI 2009/470 reg.29; postgraduate loans SI 2016/606. Pounds for those months,
+ * unrounded.
+ */
+export const repaymentsOnMonthlyPay = (pay: Amount, months: Amount, rates: StudentLoanRates): PossibleRepayment[] =>
+  LOAN_PLANS.map((plan) => {
+    const threshold = figure(rates.studentLoans[plan].threshold).times(months).dividedBy(number(MONTHS_IN_A_YEAR))
+    return possibleRepayment(plan, studentLoanRepayment(pay, plan, rates, threshold), 'SI 2009/470 reg.29')
+  })

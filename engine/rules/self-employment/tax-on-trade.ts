@@ -1,0 +1,32 @@
+import type { Amount } from '../../formula/amount.ts'
+import type { IncomeTaxRates } from '../income-tax/rates.ts'
+import type { Region } from '../income-tax/region.ts'
+import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
+import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
+import { type SelfEmployedContributions, selfEmployedContributions } from './contributions.ts'
+import { type TradingProfit, tradingProfit } from './trading-profit.ts'
+
+export interface Trade {
+  readonly receipts: Amount
+  readonly expenses: Amount
+  readonly region: Region
+}
+
+/** What a year’s trade makes, and what is charged on it. Annual pounds, unrounded. */
+export interface TaxOnTrade extends TradingProfit {
+  readonly incomeTax: TaxOnIncome
+  readonly contributions: SelfEmployedContributions
+  readonly totalTax: Amount
+}
+
+/**
+ * The Income Tax and National Insurance of somebody whose only income is the profit of a trade; nothing for a loss. ITA 2007 ss.10 and 23;
+ * SSCBA 1992 ss.11 and 15. Annual pounds, unrounded.
+ */
+export function taxOnTrade({ receipts, expenses, region }: Trade, rates: IncomeTaxRates & NationalInsuranceRates): TaxOnTrade {
+  const trade = tradingProfit(receipts, expenses)
+  const incomeTax = taxOnIncome({ income: trade.chargeableProfit, region }, rates)
+  const contributions = selfEmployedContributions(trade.chargeableProfit, rates)
+  const totalTax = incomeTax.tax.plus(contributions.class2, contributions.class4).named('totalTax', 'Total tax and National Insurance')
+  return { ...trade, incomeTax, contributions, totalTax }
+}
