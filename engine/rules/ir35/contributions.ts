@@ -16,17 +16,20 @@ export interface ContributionsOnPay {
   readonly nationalInsurance: Amount
 }
 
-/** The Class 1 that a contractor pays on a year’s pay, as an employee and in effect as the employer. SSCBA 1992 ss.8 and 9. Annual pounds, unrounded. */
+/**
+ * The Class 1 that a contractor pays on a year’s pay, as an employee and in effect as the employer. SSCBA 1992 ss.8 and 9. Annual pounds,
+ * unrounded.
+ */
 export function contributionsOnPay(pay: Amount, isEmployerCharged: boolean, rates: NationalInsuranceRates): ContributionsOnPay {
-  const { secondaryThreshold, employer: charged } = rates.nationalInsurance.class1
-  const employer = pay
-    .less(figure(secondaryThreshold))
-    .times(figure(charged.rate))
-    .atLeastNil()
-    .named('employerContributions', 'Employer National Insurance', 'SSCBA 1992 s.9')
-  const due = isEmployerCharged ? [employer] : []
+  const employer = isEmployerCharged ? [employerContributions(pay, rates)] : []
   const nationalInsurance = class1Employee(pay, rates, EMPLOYEE)
-    .plus(...due)
+    .plus(...employer)
     .named('nationalInsurance', 'National Insurance')
-  return { employer: due, nationalInsurance }
+  return { employer, nationalInsurance }
+}
+
+function employerContributions(pay: Amount, { nationalInsurance }: NationalInsuranceRates): Amount {
+  const { secondaryThreshold, employer } = nationalInsurance.class1
+  const contributions = pay.less(figure(secondaryThreshold)).times(figure(employer.rate)).atLeastNil()
+  return contributions.named('employerContributions', 'Employer National Insurance', 'SSCBA 1992 s.9')
 }
