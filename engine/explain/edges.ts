@@ -5,6 +5,7 @@ import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 import { linesBetween, type MarginalLine } from './marginal-lines.ts'
 import { type Change, changesBetween } from './regime.ts'
+import { isTapered } from './tapered-allowance.ts'
 
 /** An income at which the cost of each extra pound changes. */
 export interface Edge {
@@ -107,10 +108,11 @@ function edgeAt(smoothed: Decimal, way: Way, income: Decimal, more: Decimal, { p
   const far = way > 0 ? above : below.minus(more)
   const leap = lineOf(pieceFrom(bend, 1), headline).value.minus(lineOf(pieceFrom(bend, -1), headline).value)
   const atPenny = changesBetween(at(below), at(above))
+  const isAllAtPenny = atPenny.length > 0 && !isTapered(at(below))
   return {
     at: edge,
     distance: edge.minus(income).abs(),
-    changes: atPenny.length > 0 ? atPenny : changesBetween(at(Decimal.max(below.minus(TWO_POUNDS), ZERO)), at(above.plus(TWO_POUNDS))),
+    changes: isAllAtPenny ? atPenny : changesBetween(at(Decimal.max(below.minus(TWO_POUNDS), ZERO)), at(above.plus(TWO_POUNDS))),
     ...(!far.isNegative() && { beyond: linesBetween(at(far), at(far.plus(more))) }),
     ...(!isAlike(leap, ZERO) && { leap }),
   }

@@ -1,5 +1,6 @@
 import { Decimal, isAboveZero, ONE, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import type { Amount, BandOf, Operation } from './amount.ts'
+import { cheapestIn } from './cheapest.ts'
 import type { Condition } from './condition.ts'
 import { ROUNDINGS, type RoundingName } from './rounding.ts'
 import { NoInputError, type Typed } from './values.ts'
@@ -107,23 +108,17 @@ export class Lines {
       case 'when':
         return this.of(this.holds(operation.condition) ? operation.holding : operation.otherwise)
       case 'cheapest':
-        return this.#cheapest(operation)
+        return this.of(
+          cheapestIn(operation, {
+            holds: (condition) => this.holds(condition),
+            compared: (one, other) => this.#signOf(this.#gap(one, other)),
+          }),
+        )
       case 'rounded': {
         const line = this.of(operation.of)
         return this.#stairs === 'smoothed' ? line : this.#stair(line, operation.how)
       }
     }
-  }
-
-  #cheapest({ ways, otherwise }: Operation & { readonly kind: 'cheapest' }): Line {
-    let best = otherwise
-    for (const way of ways) {
-      if (!this.holds(way.where)) continue
-      const difference = this.#signOf(this.#gap(way.cost, best.cost))
-      const isSmaller = best !== otherwise && this.#signOf(this.#gap(way.amount, best.amount)) < 0
-      if (difference < 0 || (difference === 0 && isSmaller)) best = way
-    }
-    return this.of(best.amount)
   }
 
   #inputLine(input: string): Line {
@@ -166,11 +161,11 @@ export class Lines {
 
   /** The charge by bands on everything up to an amount. */
   #charge(on: Line, bands: readonly BandOf[]): Line {
-    const open = bands.filter(({ where }) => !where || this.holds(where))
     let charged = LEVEL_NIL
     let from = LEVEL_NIL
     const amount = this.#signOf(on) > 0 ? on : LEVEL_NIL
-    for (const { rate, upTo } of open) {
+    for (const { rate, upTo, where } of bands) {
+      if (where && !this.holds(where)) continue
       const to = upTo ? this.#lower(amount, this.of(upTo)) : amount
       const inBand = less(to, this.#lower(from, to))
       charged = plus(charged, times(inBand, this.of(rate)))

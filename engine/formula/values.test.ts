@@ -49,6 +49,16 @@ describe('an amount', () => {
     expect(withPay('0').of(share).toFixed()).toBe('0')
   })
 
+  it.each([
+    ['the amount that costs the least', [way('5', '20'), way('9', '10')], '9'],
+    ['not one that is not open', [way('5', '20'), way('9', '10', false)], '5'],
+    ['the amount there is anyway where nothing costs less than it', [way('0', '30'), way('9', '31')], '1'],
+    ['the smallest of those that cost the same', [way('9', '10'), way('5', '10'), way('7', '10')], '5'],
+    ['the amount there is anyway where there is no other way', [], '1'],
+  ])('can be %s', (_, ways, expected) => {
+    expect(told(cheapestOf(ways, { amount: pounds(1), cost: pounds(30) }))).toBe(expected)
+  })
+
   it('sees through recurring decimals: what is left, what is above a limit, and which is more', () => {
     const share = pounds(2_000_000).dividedBy(number(12)).percent(number(36))
     expect(worth(share).toFixed()).not.toBe('60000')
@@ -58,16 +68,6 @@ describe('an amount', () => {
     expect([isAbove(share, pounds(60_000)), isAbove(pounds(60_000), share)].map((one) => values.holds(one))).toEqual([false, false])
     expect([isAtLeast(share, pounds(60_000)), isAtLeast(pounds(60_000), share)].map((one) => values.holds(one))).toEqual([true, true])
     expect(values.holds(isEqual(share, pounds(60_000)))).toBe(true)
-  })
-
-  it.each([
-    ['the amount that costs the least', [way('5', '20'), way('9', '10')], '9'],
-    ['not one that is not open', [way('5', '20'), way('9', '10', false)], '5'],
-    ['the amount there is anyway where nothing costs less than it', [way('0', '30'), way('9', '31')], '1'],
-    ['the smallest of those that cost the same', [way('9', '10'), way('5', '10'), way('7', '10')], '5'],
-    ['the amount there is anyway where there is no other way', [], '1'],
-  ])('can be %s', (_, ways, expected) => {
-    expect(told(cheapestOf(ways, { amount: pounds(1), cost: pounds(30) }))).toBe(expected)
   })
 
   it('reads what was typed, and says so where nothing was', () => {

@@ -2,6 +2,7 @@ import { type BandSlice, sliceByBands, totalCharge } from '../money/bands.ts'
 import { atLeastZero, Decimal, isAboveZero, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import { cleared, settled } from '../money/rounding.ts'
 import type { Amount, BandOf, Operation } from './amount.ts'
+import { cheapestIn } from './cheapest.ts'
 import type { Condition } from './condition.ts'
 import { ROUNDINGS } from './rounding.ts'
 
@@ -78,15 +79,11 @@ export class Values {
   }
 
   /** The amount of the cheapest way, as a formula. */
-  cheapest({ ways, otherwise }: Operation & { readonly kind: 'cheapest' }): Amount {
-    let best = otherwise
-    for (const way of ways) {
-      if (!this.holds(way.where)) continue
-      const difference = this.of(way.cost).comparedTo(this.of(best.cost))
-      const isSmaller = best !== otherwise && this.of(way.amount).lessThan(this.of(best.amount))
-      if (difference < 0 || (difference === 0 && isSmaller)) best = way
-    }
-    return best.amount
+  cheapest(operation: Operation & { readonly kind: 'cheapest' }): Amount {
+    return cheapestIn(operation, {
+      holds: (condition) => this.holds(condition),
+      compared: (one, other) => cleared(this.of(one)).comparedTo(cleared(this.of(other))),
+    })
   }
 
   #band({ name, rate, upTo, figures }: BandOf) {

@@ -157,6 +157,15 @@ describe('the working', () => {
     expect(() => workingOf([pay.less(tax).named('net', 'Net')], typed('20000'))).toThrow(RangeError)
   })
 
+  it.each([
+    ['a comma and the words', {}, 'tax.before: Tax by band, before'],
+    ['words of its own', { afterTitle: ' without the rent' }, 'tax.before: Tax by band without the rent'],
+  ])('says on which occasion a table of bands was made, with %s', (_, extra, expected) => {
+    const occasion = { key: (key: string) => `${key}.before`, words: 'before', ...extra }
+    const tax = within(occasion, () => byBands(pay, [{ name: 'basic', rate: half, figures: [] }], 'Tax by band').named('tax', 'Tax'))
+    expect(workingOf([tax], typed('1')).bandTables.map(({ key, title }) => `${key}: ${title}`)).toEqual([expected])
+  })
+
   it('shows how the limit of a band comes about where it has a name, after what the bands split', () => {
     const bands = [{ name: 'basic', rate: half, upTo: limit.less(pension).named('room', 'Room'), figures: [] }]
     expect(labels(typed('20000'), byBands(taxable, bands, 'Tax by band').named('tax', 'Tax'))).toEqual([

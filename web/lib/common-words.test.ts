@@ -11,8 +11,9 @@ type Raw = Readonly<Record<string, string>>
 
 /** The words of a step of a result. */
 async function saidOf(slug: string, raw: Raw, key: string): Promise<string | undefined> {
-  const step = answerOf(await calculatorNamed(slug), raw).steps.find((each) => each.key === key)
-  return step && { ...commonSteps, ...takeHomeWords.steps }[key]?.(step)
+  const result = answerOf(await calculatorNamed(slug), raw)
+  const step = result.steps.find((each) => each.key === key)
+  return step && { ...commonSteps, ...takeHomeWords.steps }[key]?.(step, result)
 }
 
 it.each<[slug: string, raw: Raw, key: string, words: string]>([

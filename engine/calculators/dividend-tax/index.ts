@@ -106,6 +106,6 @@ const WITHOUT_DIVIDENDS: Occasion = {
  */
 function extraTax({ incomeTax: onOtherIncome, sharing }: TaxWithDividends, without: Amount): Amount {
   const extra = onOtherIncome.tax.less(without)
-  const named = (law: string) => extra.named('extraTaxOnOtherIncome', 'Extra tax on other income', law)
+  const named = (law: string) => extra.namedIfAny('extraTaxOnOtherIncome', 'Extra tax on other income', law)
   return sharing ? when(sharing.isShared, named('ITA 2007 ss.25 and 35'), named('ITA 2007 s.35')) : named('ITA 2007 s.35')
 }

@@ -35,6 +35,7 @@ it.each<[key: string, raw: Readonly<Record<string, string>>, words: string, rule
   ['totalTaxDue', SCOTTISH, 'The relief covers all of the tax.'],
   ['totalTaxDue', { annualRentalIncome: '5000', otherIncome: '30000' }, 'You pay this through Self Assessment.'],
 ])('says of %s for %o: %s', (key, raw, words, ruleSet) => {
-  const step = answerOf(calculator, raw, ruleSet).steps.find((each) => each.key === key)
-  expect(step && answer.words.steps?.[key]?.(step)).toBe(words)
+  const result = answerOf(calculator, raw, ruleSet)
+  const step = result.steps.find((each) => each.key === key)
+  expect(step && answer.words.steps?.[key]?.(step, result)).toBe(words)
 })
