@@ -83,8 +83,8 @@ function onStairs(bend: Decimal, late: Decimal, pieceFrom: Asked['pieceFrom']): 
   let from = Decimal.max(bend.minus(late), ZERO)
   const last = bend.plus(late)
   let before = pieceFrom(from, 1, 'kept')
-  while (before.end?.lessThanOrEqualTo(last)) {
-    const next = before.end.toDecimalPlaces(FAR_BELOW_A_PENNY)
+  for (let { end } = before; end?.lessThanOrEqualTo(last); end = before.end) {
+    const next = end.toDecimalPlaces(FAR_BELOW_A_PENNY)
     if (!next.greaterThan(from)) break
     from = next
     const after = pieceFrom(from, 1, 'kept')
