@@ -1,0 +1,227 @@
+import type { Amount, BandOf, Operation } from '../../engine/formula/amount.ts'
+import type { Condition } from '../../engine/formula/condition.ts'
+import type { RoundingName } from '../../engine/formula/rounding.ts'
+import type { Values } from '../../engine/formula/values.ts'
+import type { Fields } from '../../engine/inputs/field.ts'
+import type { Decimal } from '../../engine/money/decimal.ts'
+import type { Figure } from '../../engine/rates/figure.ts'
+import { provenance } from '../../engine/rates/generated/provenance/index.ts'
+import { date as dateText } from '../../web/lib/dates.ts'
+import type { ReadRates, Standing } from './read-rates.ts'
+import * as write from './term.ts'
+import { named, type Term, type Test, ZERO } from './term.ts'
+import { type Unit, unitOf } from './unit.ts'
+
+/** A term and what it comes to for the inputs of the workbook. */
+export interface Worked {
+  readonly term: Term
+  readonly value: Decimal
+}
+
+/** A step on the sheet Working: a named amount. */
+export interface Step extends Worked {
+  readonly name: string
+  readonly label: string
+  readonly unit: Unit
+  readonly law?: string
+}
+
+/** A figure of the tables that the formulas use, for the sheet Rates. */
+export interface UsedRate {
+  readonly name: string
+  readonly title: string
+  readonly figure: Figure
+  /** The date that the value is for. */
+  readonly date: string
+}
+
+/** A table on the sheet Bands. */
+export interface BandTable {
+  readonly name: string
+  readonly title: string
+  /** What is charged, and what fills the bands below it, if anything does. */
+  readonly of: Worked
+  readonly above?: Worked
+  readonly lines: readonly { readonly name: string; readonly rate: Worked; readonly upTo?: Worked }[]
+}
+
+/** The name of an input’s cell. */
+export const inputName = (field: string): string => `in_${field}`
+
+/** What the formulas of a workbook are about. */
+export interface Subject {
+  readonly fields: Fields
+  readonly values: Values
+  readonly rates: ReadRates
+  /** The day whose rates need no date in their names. */
+  readonly startOfYear: string
+}
+
+/**
+ * Turns amounts into spreadsheet formulas, and keeps the cells that these name: a step for each named amount, a table for each charge by
+ * bands, and the figures. Nothing is left out because it has no effect: the formulas hold for all amounts.
+ */
+export class Formulas {
+  readonly #subject: Subject
+  readonly #terms = new Map<Amount, Term>()
+  readonly #steps = new Map<string, Step>()
+  readonly #bandTables = new Map<string, BandTable>()
+  readonly #rates = new Map<string, UsedRate>()
+
+  constructor(subject: Subject) {
+    this.#subject = subject
+  }
+
+  get steps(): readonly Step[] {
+    return [...this.#steps.values()]
+  }
+
+  get bandTables(): readonly BandTable[] {
+    return [...this.#bandTables.values()]
+  }
+
+  get rates(): readonly UsedRate[] {
+    return [...this.#rates.values()]
+  }
+
+  /** An amount as a term: the name of its cell if it has one, and its formula otherwise. */
+  of(amount: Amount): Term {
+    let term = this.#terms.get(amount)
+    if (!term) this.#terms.set(amount, (term = amount.name ? this.#step(amount, amount.name) : this.#written(amount)))
+    return term
+  }
+
+  /** A condition as a test, or its opposite. */
+  test(condition: Condition, isOpposite = false): Test {
+    switch (condition.kind) {
+      case 'above':
+        return this.#compared(condition, isOpposite ? '<=' : '>')
+      case 'at-least':
+        return this.#compared(condition, isOpposite ? '<' : '>=')
+      case 'equal':
+        return this.#compared(condition, isOpposite ? '<>' : '=')
+      case 'not':
+        return this.test(condition.of, !isOpposite)
+      case 'all':
+      case 'any':
+        return write.together(
+          (condition.kind === 'all') === isOpposite ? 'any' : 'all',
+          condition.of.map((one) => this.test(one, isOpposite)),
+        )
+    }
+  }
+
+  #worked(amount: Amount): Worked {
+    return { term: this.of(amount), value: this.#subject.values.of(amount) }
+  }
+
+  #compared({ amount, than }: { readonly amount: Amount; readonly than: Amount }, sign: Parameters<typeof write.compared>[1]): Test {
+    const [left, right] = [amount, than].map((one) => (isExact(one) ? this.of(one) : write.withoutHair(this.of(one))))
+    return write.compared(left ?? ZERO, sign, right ?? ZERO)
+  }
+
+  #step(amount: Amount, { key, label, law }: NonNullable<Amount['name']>): Term {
+    const term = amount.operation.kind === 'bands' ? this.#bands(amount.operation, key) : this.#written(amount)
+    const step = { label, term, value: this.#subject.values.of(amount), unit: unitOf(amount), ...(law !== undefined && { law }) }
+    const isSame = (other: Step) => other.term.formula === term.formula && other.label === label
+    return named(keep(this.#steps, `step_${cellName(key)}`, step, isSame), label)
+  }
+
+  #written(amount: Amount): Term {
+    const { operation } = amount
+    switch (operation.kind) {
+      case 'input':
+        return named(inputName(operation.input), this.#subject.fields[operation.input]?.label ?? operation.input)
+      case 'figure':
+        return this.#rate(operation.figure)
+      case 'number':
+        return operation.value.isZero() ? ZERO : write.number(operation.value.toFixed())
+      case 'sum':
+        return write.sum(operation.terms.map(({ amount: term, isTaken }) => ({ term: this.of(term), isTaken })))
+      case 'product':
+        return write.times(...operation.factors.map((factor) => this.of(factor)))
+      case 'quotient':
+        return write.over(this.of(operation.dividend), this.of(operation.divisor))
+      case 'percent':
+        return write.over(write.times(this.of(operation.of), this.of(operation.percent)), write.number('100'))
+      case 'share': {
+        const whole = this.of(operation.whole)
+        const isAny = write.compared(isExact(operation.whole) ? whole : write.withoutHair(whole), '>', ZERO)
+        return write.either(isAny, write.over(write.times(this.of(operation.part), write.number('100')), whole), ZERO)
+      }
+      case 'smallest':
+        return write.smallestOf(...operation.of.map((one) => this.of(one)))
+      case 'largest':
+        return write.largestOf(...operation.of.map((one) => this.of(one)))
+      case 'over':
+        return write.atLeastZero(write.minus(this.of(operation.of), this.of(operation.limit)))
+      case 'bands':
+        return this.#bands(operation, operation.title)
+      case 'when':
+        return write.either(this.test(operation.condition), this.of(operation.holding), this.of(operation.otherwise))
+      case 'rounded':
+        return ROUNDED[operation.how](this.of(operation.of))
+    }
+  }
+
+  #rate(figure: Figure): Term {
+    const { startOfYear, rates } = this.#subject
+    const standing = rates.figures.get(figure)
+    if (!standing) throw new RangeError(`${figure.entry} was not read from the rates of this workbook`)
+    const { date, part }: Standing = standing
+    const isOfAnotherDay = date !== startOfYear
+    const title = [provenance[figure.entry]?.title ?? figure.entry, ...(part === undefined ? [] : [part])].join(': ')
+    const dated = isOfAnotherDay ? `${title}, on ${dateText(date)}` : title
+    const name = cellName([figure.entry, part ?? '', isOfAnotherDay ? date : ''].filter((text) => text !== '').join(' '))
+    this.#rates.set(name, { name, title: dated, figure, date })
+    return named(name, dated)
+  }
+
+  #bands({ of, above, bands, title }: Operation & { readonly kind: 'bands' }, key: string): Term {
+    const table = {
+      title,
+      of: this.#worked(of),
+      ...(above && { above: this.#worked(above) }),
+      lines: bands.map(({ name, rate, upTo }: BandOf) => ({ name, rate: this.#worked(rate), ...(upTo && { upTo: this.#worked(upTo) }) })),
+    }
+    const said = formulasOf(table)
+    const name = keep(this.#bandTables, `bands_${cellName(key)}`, table, (other) => formulasOf(other) === said)
+    return named(name, `the total of “${title}” on the sheet Bands`)
+  }
+}
+
+const ROUNDED: Readonly<Record<RoundingName, (term: Term) => Term>> = {
+  'to-the-penny': write.toThePenny,
+  'up-to-the-pound': write.upToThePound,
+  'down-to-the-pound': (term) => write.downToWhole(term, 'pound'),
+  'down-to-a-whole-number': (term) => write.downToWhole(term, 'number'),
+}
+
+/** Whether a cell holds just what was typed or enacted, or a rounding, so that a comparison needs no rounding of its own. */
+const isExact = ({ operation: { kind } }: Amount): boolean =>
+  kind === 'input' || kind === 'figure' || kind === 'number' || kind === 'rounded'
+
+const formulasOf = ({ title, of, above, lines }: Omit<BandTable, 'name'>): string =>
+  JSON.stringify([title, of, above, lines], (key, value: unknown) => (key === 'value' ? undefined : value))
+
+/** A key of the engine as a name that spreadsheets allow: `incomeTax_personalAllowance_amount`. */
+const cellName = (key: string): string => key.replaceAll(/[^A-Za-z0-9]+/g, '_')
+
+/**
+ * Keeps something under a name, which it returns. A rule that is used twice on the same amounts has one cell; on others, the name of the
+ * second ends in 2. Spreadsheets do not tell capitals apart.
+ */
+function keep<Kept extends { readonly name: string }>(
+  kept: Map<string, Kept>,
+  wanted: string,
+  made: Omit<Kept, 'name'>,
+  isSame: (other: Kept) => boolean,
+): string {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? wanted : `${wanted}_${number}`
+    const other = kept.get(name.toLowerCase())
+    if (other && !isSame(other)) continue
+    if (!other) kept.set(name.toLowerCase(), { ...made, name } as Kept)
+    return other?.name ?? name
+  }
+}
