@@ -54,7 +54,8 @@ export function contentsOf(calculator: FormulaCalculator, inputs: Parameters<For
   const rows = rowsOf(answer, new Answers(formulas, values))
   const further = furtherOf(answer, calculator, new Answers(formulas, values))
   const { steps, bandTables, rates: used } = formulas
-  return { rows, further, steps, bandTables, rates: used, methods: rates.methods, taxYear }
+  const lines = rows.map((line) => ({ ...line, about: formulas.said(line.about) }))
+  return { rows: lines, further, steps, bandTables, rates: used, methods: rates.methods, taxYear }
 }
 
 /** The rows of the result in their order, one line for each key. Each is always there, because a change of amounts can bring it back. */

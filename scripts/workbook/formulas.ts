@@ -1,4 +1,4 @@
-import type { Amount, BandOf, Operation } from '../../engine/formula/amount.ts'
+import type { Amount, BandOf, Name, Operation } from '../../engine/formula/amount.ts'
 import type { Condition } from '../../engine/formula/condition.ts'
 import type { RoundingName } from '../../engine/formula/rounding.ts'
 import type { Values } from '../../engine/formula/values.ts'
@@ -23,7 +23,13 @@ export interface Step extends Worked {
   readonly name: string
   readonly label: string
   readonly unit: Unit
-  readonly law?: string
+  readonly law: string
+}
+
+/** A step before its words are final: the labels and laws under which the calculator has the same formula. */
+interface Draft extends Omit<Step, 'label' | 'law'> {
+  readonly labels: Set<string>
+  readonly laws: Set<string>
 }
 
 /** A figure of the tables that the formulas use, for the sheet Rates. */
@@ -64,7 +70,7 @@ export interface Subject {
 export class Formulas {
   readonly #subject: Subject
   readonly #terms = new Map<Amount, Term>()
-  readonly #steps = new Map<string, Step>()
+  readonly #steps = new Map<string, Draft>()
   readonly #bandTables = new Map<string, BandTable>()
   readonly #rates = new Map<string, UsedRate>()
 
@@ -73,22 +79,60 @@ export class Formulas {
   }
 
   get steps(): readonly Step[] {
-    return [...this.#steps.values()]
+    const labels = this.#labels()
+    return [...this.#steps.values()].map(({ laws, term, ...step }) => ({
+      ...step,
+      label: labels.get(step.name) ?? '',
+      law: [...laws].join('; '),
+      term: { ...term, words: this.said(term.words) },
+    }))
   }
 
   get bandTables(): readonly BandTable[] {
-    return [...this.#bandTables.values()]
+    const said = (worked: Worked) => ({ ...worked, term: { ...worked.term, words: this.said(worked.term.words) } })
+    return [...this.#bandTables.values()].map(({ of, above, ...table }) => ({
+      ...table,
+      of: said(of),
+      ...(above && { above: said(above) }),
+    }))
   }
 
   get rates(): readonly UsedRate[] {
     return [...this.#rates.values()]
   }
 
+  /** Words with the labels of their cells, which are final once every formula is written. */
+  said(words: string): string {
+    const labels = this.#labels()
+    return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => labels.get(name) ?? name)
+  }
+
+  /** The labels of steps and rates. Those of two steps differ, and so do those of a step and a rate. */
+  #labels(): Map<string, string> {
+    const labels = new Map<string, string>()
+    const count = new Map<string, number>()
+    for (const { name, labels: own } of this.#steps.values()) {
+      const label = [...own].join(' / ')
+      const number = (count.get(label.toLowerCase()) ?? 0) + 1
+      count.set(label.toLowerCase(), number)
+      labels.set(name, number === 1 ? label : `${label} (${number})`)
+    }
+    for (const { name, title } of this.#rates.values()) labels.set(name, count.has(title.toLowerCase()) ? `${title} (sheet Rates)` : title)
+    return labels
+  }
+
   /** An amount as a term: the name of its cell if it has one, and its formula otherwise. */
   of(amount: Amount): Term {
     let term = this.#terms.get(amount)
-    if (!term) this.#terms.set(amount, (term = amount.name ? this.#step(amount, amount.name) : this.#written(amount)))
+    if (!term) this.#terms.set(amount, (term = this.#made(amount)))
     return term
+  }
+
+  #made(amount: Amount): Term {
+    if (amount.name) return this.#step(amount, amount.name)
+    const term = this.#written(amount)
+    const name = term.binds === 'call' ? nameOfChoice(amount) : undefined
+    return name ? this.#kept(amount, `${name.key}_applied`, `${name.label} that applies`, undefined, term) : term
   }
 
   /** A condition as a test, or its opposite. */
@@ -120,11 +164,22 @@ export class Formulas {
     return write.compared(left ?? ZERO, sign, right ?? ZERO)
   }
 
-  #step(amount: Amount, { key, label, law }: NonNullable<Amount['name']>): Term {
-    const term = amount.operation.kind === 'bands' ? this.#bands(amount.operation, key) : this.#written(amount)
-    const step = { label, term, value: this.#subject.values.of(amount), unit: unitOf(amount), ...(law !== undefined && { law }) }
-    const isSame = (other: Step) => other.term.formula === term.formula && other.label === label
-    return named(keep(this.#steps, `step_${cellName(key)}`, step, isSame), label)
+  #step(amount: Amount, { key, label, law }: Name): Term {
+    return this.#kept(
+      amount,
+      key,
+      label,
+      law,
+      amount.operation.kind === 'bands' ? this.#bands(amount.operation, key) : this.#written(amount),
+    )
+  }
+
+  #kept(amount: Amount, key: string, label: string, law: string | undefined, term: Term): Term {
+    const draft = { labels: new Set<string>(), laws: new Set<string>(), term, value: this.#subject.values.of(amount), unit: unitOf(amount) }
+    const kept = keep(this.#steps, `step_${cellName(key)}`, draft, (other) => other.term.formula === term.formula)
+    kept.labels.add(label)
+    if (law !== undefined) kept.laws.add(law)
+    return named(kept.name, `{${kept.name}}`)
   }
 
   #written(amount: Amount): Term {
@@ -158,10 +213,15 @@ export class Formulas {
       case 'bands':
         return this.#bands(operation, operation.title)
       case 'when':
-        return write.either(this.test(operation.condition), this.of(operation.holding), this.of(operation.otherwise))
+        return write.either(this.test(operation.condition), this.#side(operation.holding), this.#side(operation.otherwise))
       case 'rounded':
         return ROUNDED[operation.how](this.of(operation.of))
     }
+  }
+
+  /** One side of a choice. A choice within it stays in the same formula. */
+  #side(amount: Amount): Term {
+    return amount.operation.kind === 'when' && !amount.name ? this.#written(amount) : this.of(amount)
   }
 
   #rate(figure: Figure): Term {
@@ -174,7 +234,7 @@ export class Formulas {
     const dated = isOfAnotherDay ? `${title}, on ${dateText(date)}` : title
     const name = cellName([figure.entry, part ?? '', isOfAnotherDay ? date : ''].filter((text) => text !== '').join(' '))
     this.#rates.set(name, { name, title: dated, figure, date })
-    return named(name, dated)
+    return named(name, `{${name}}`)
   }
 
   #bands({ of, above, bands, title }: Operation & { readonly kind: 'bands' }, key: string): Term {
@@ -185,7 +245,7 @@ export class Formulas {
       lines: bands.map(({ name, rate, upTo }: BandOf) => ({ name, rate: this.#worked(rate), ...(upTo && { upTo: this.#worked(upTo) }) })),
     }
     const said = formulasOf(table)
-    const name = keep(this.#bandTables, `bands_${cellName(key)}`, table, (other) => formulasOf(other) === said)
+    const { name } = keep(this.#bandTables, `bands_${cellName(key)}`, table, (other) => formulasOf(other) === said)
     return named(name, `the total of “${title}” on the sheet Bands`)
   }
 }
@@ -196,6 +256,16 @@ const ROUNDED: Readonly<Record<RoundingName, (term: Term) => Term>> = {
   'down-to-the-pound': (term) => write.downToWhole(term, 'pound'),
   'down-to-a-whole-number': (term) => write.downToWhole(term, 'number'),
 }
+
+/** The name of a choice between steps that a rule has under one key, such as a tax at one rate or another; undefined for any other choice. */
+function nameOfChoice({ operation }: Amount): Name | undefined {
+  if (operation.kind !== 'when') return undefined
+  const names = [operation.holding, operation.otherwise].map((side) => side.name ?? (isNothing(side) ? 'nothing' : nameOfChoice(side)))
+  const [name, ...others] = names.filter((one) => one !== 'nothing')
+  return name && others.every((other) => other?.key === name.key) ? name : undefined
+}
+
+const isNothing = ({ operation }: Amount): boolean => operation.kind === 'number' && operation.value.isZero()
 
 /** Whether a cell holds just what was typed or enacted, or a rounding, so that a comparison needs no rounding of its own. */
 const isExact = ({ operation: { kind } }: Amount): boolean =>
@@ -208,7 +278,7 @@ const formulasOf = ({ title, of, above, lines }: Omit<BandTable, 'name'>): strin
 const cellName = (key: string): string => key.replaceAll(/[^A-Za-z0-9]+/g, '_')
 
 /**
- * Keeps something under a name, which it returns. A rule that is used twice on the same amounts has one cell; on others, the name of the
+ * Keeps something under a name. A rule that is used twice on the same amounts has one cell; on others, the name of the
  * second ends in 2. Spreadsheets do not tell capitals apart.
  */
 function keep<Kept extends { readonly name: string }>(
@@ -216,12 +286,14 @@ function keep<Kept extends { readonly name: string }>(
   wanted: string,
   made: Omit<Kept, 'name'>,
   isSame: (other: Kept) => boolean,
-): string {
+): Kept {
   for (let number = 1; ; number++) {
     const name = number === 1 ? wanted : `${wanted}_${number}`
     const other = kept.get(name.toLowerCase())
     if (other && !isSame(other)) continue
-    if (!other) kept.set(name.toLowerCase(), { ...made, name } as Kept)
-    return other?.name ?? name
+    if (other) return other
+    const added = { ...made, name } as Kept
+    kept.set(name.toLowerCase(), added)
+    return added
   }
 }

@@ -86,7 +86,8 @@ const PLACES_WITHOUT_A_HAIR = 8
 export const withoutHair = (term: Term): Term => ({ ...term, formula: `ROUND(${term.formula},${PLACES_WITHOUT_A_HAIR})` })
 
 /** Rounds to the penny, half a penny up, as every amount of a record is rounded. */
-export const toThePenny = (term: Term): Term => call(`ROUND(${withoutHair(term).formula},2)`, `${term.words}, to the nearest penny`)
+export const toThePenny = (term: Term): Term =>
+  term === ZERO ? ZERO : call(`ROUND(${withoutHair(term).formula},2)`, `${term.words}, to the nearest penny`)
 /** Rounds up to a whole pound. It is only for amounts that cannot be negative, such as an allowance: a spreadsheet rounds away from 0. */
 export const upToThePound = (term: Term): Term =>
   call(`ROUNDUP(${withoutHair(term).formula},0)`, `${term.words}, rounded up to a whole pound`)
@@ -104,12 +105,15 @@ const COMPARED = {
   '<>': 'is not',
 } as const
 
-/** How one term compares with another. */
-export const compared = (term: Term, sign: keyof typeof COMPARED, than: Term): Test => ({
-  formula: `${term.formula}${sign}${than.formula}`,
-  words: `${said(term)} ${COMPARED[sign]} ${said(than)}`,
-  binds: 'comparison',
-})
+type Sign = keyof typeof COMPARED
+
+const TURNED: Readonly<Record<Sign, Sign>> = { '>': '<', '>=': '<=', '=': '=', '<=': '>=', '<': '>', '<>': '<>' }
+
+/** How one term compares with another. A comparison with 0 has it on the right. */
+export function compared(term: Term, sign: Sign, than: Term): Test {
+  if (term === ZERO && than !== ZERO) return compared(than, TURNED[sign], term)
+  return { formula: `${term.formula}${sign}${than.formula}`, words: `${said(term)} ${COMPARED[sign]} ${said(than)}`, binds: 'comparison' }
+}
 
 /** A test that always has the same result. */
 export const constant = (always: boolean): Test => ({
@@ -137,6 +141,8 @@ export function together(how: 'all' | 'any', tests: readonly Test[]): Test {
 /** One term where a test holds, and another where it does not. */
 export function either(test: Test, holding: Term, otherwise: Term): Term {
   if (test.always !== undefined || holding.formula === otherwise.formula) return test.always === false ? otherwise : holding
+  // What is there only where it is not 0 is 0 elsewhere.
+  if (otherwise === ZERO && test.formula === `${holding.formula}<>0`) return holding
   return call(
     `IF(${test.formula},${holding.formula},${otherwise.formula})`,
     `${said(holding)} if ${test.words}, otherwise ${said(otherwise)}`,
