@@ -150,11 +150,9 @@ const asked = ({ formula, words }: Test, value: boolean): Answered => ({ term: {
 
 const textTerm = (text: string): Term => named(`"${text.replaceAll('"', '""')}"`, text)
 
-/** An amount that is not there is 0, and a text that is not there is empty. */
+/** An amount that is not there is 0, and anything else is empty. */
 const absentLike = ({ value, unit }: Answered): Answered =>
-  typeof value === 'string'
-    ? { term: textTerm(''), value: '', unit }
-    : { term: ZERO, value: value instanceof Decimal ? NOTHING : false, unit }
+  value instanceof Decimal ? { term: ZERO, value: NOTHING, unit } : { term: textTerm(''), value: '', unit }
 
 function labelOf(recorded: Recorded): string | undefined {
   if (recorded instanceof Amount) return recorded.name?.label
