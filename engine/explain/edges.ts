@@ -1,10 +1,11 @@
 import type { Piece } from '../calculator.ts'
-import { isAlike, type Line, type Way } from '../formula/lines.ts'
+import { isAlike, type Line, type Stairs, type Way } from '../formula/lines.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
-import { Decimal, isAboveZero, ZERO } from '../money/decimal.ts'
+import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 import { linesBetween, type MarginalLine } from './marginal-lines.ts'
 import { type Change, changesBetween } from './regime.ts'
+import { isTapered } from './tapered-allowance.ts'
 
 /** An income at which the cost of each extra pound changes. */
 export interface Edge {
@@ -23,7 +24,7 @@ export interface Edge {
 /** What is asked about the formulas of a calculator, and about its results. */
 export interface Asked {
   /** The lines of the rows that count, just above or below an income in pounds. */
-  readonly pieceFrom: (income: Decimal, way: Way) => Piece
+  readonly pieceFrom: (income: Decimal, way: Way, stairs?: Stairs) => Piece
   /** The result for an income in pounds. */
   readonly at: (income: Decimal) => Result
   /** The key of the answer. */
@@ -64,14 +65,41 @@ function nearestBend(from: Decimal, way: Way, pieceFrom: Asked['pieceFrom']): De
 
 /** Whether any row has another slope, or another value, on the two sides of a point. */
 const areBent = (one: Piece, other: Piece): boolean =>
-  [...new Set([...one.rows.keys(), ...other.rows.keys()])].some((key) => {
-    const [before, after] = [lineOf(one, key), lineOf(other, key)]
-    return !isAlike(before.slope, after.slope) || !isAlike(before.value, after.value)
-  })
+  haveOtherSlopes(one, other) || keysOf(one, other).some((key) => !isAlike(lineOf(one, key).value, lineOf(other, key).value))
+
+const haveOtherSlopes = (one: Piece, other: Piece): boolean =>
+  keysOf(one, other).some((key) => !isAlike(lineOf(one, key).slope, lineOf(other, key).slope))
+
+const keysOf = (one: Piece, other: Piece): string[] => [...new Set([...one.rows.keys(), ...other.rows.keys()])]
 
 const lineOf = ({ rows }: Piece, key: string): Line => rows.get(key) ?? { value: ZERO, slope: ZERO }
 
-function edgeAt(bend: Decimal, way: Way, income: Decimal, more: Decimal, { pieceFrom, at, headline }: Asked): Edge {
+/**
+ * Where the lines really bend when roundings are kept, near a point where they bend without them: what a choice depends on may be rounded.
+ * The point itself where only a rounding starts or ends there.
+ */
+function onStairs(bend: Decimal, pieceFrom: Asked['pieceFrom']): Decimal {
+  if (bend.isInteger()) return bend
+  let from = Decimal.max(bend.minus(TWO_POUNDS), ZERO)
+  const last = bend.plus(TWO_POUNDS)
+  let before = pieceFrom(from, 1, 'kept')
+  while (before.end?.lessThanOrEqualTo(last)) {
+    const next = before.end.toDecimalPlaces(FAR_BELOW_A_PENNY)
+    if (!next.greaterThan(from)) break
+    from = next
+    const after = pieceFrom(from, 1, 'kept')
+    if (haveOtherSlopes(before, after) || leaps(pieceFrom(from, -1, 'kept'), after)) return from
+    before = after
+  }
+  return bend
+}
+
+/** Whether a row changes by more than the tax on the pound by which an allowance falls. */
+const leaps = (one: Piece, other: Piece): boolean =>
+  keysOf(one, other).some((key) => lineOf(one, key).value.minus(lineOf(other, key).value).abs().greaterThan(ONE))
+
+function edgeAt(smoothed: Decimal, way: Way, income: Decimal, more: Decimal, { pieceFrom, at, headline }: Asked): Edge {
+  const bend = onStairs(smoothed, pieceFrom)
   const edge = bend.toDecimalPlaces(2, Decimal.ROUND_FLOOR)
   const [below, above] = [
     bend.minus(PENNY).toDecimalPlaces(2, Decimal.ROUND_CEIL),
@@ -80,10 +108,11 @@ function edgeAt(bend: Decimal, way: Way, income: Decimal, more: Decimal, { piece
   const far = way > 0 ? above : below.minus(more)
   const leap = lineOf(pieceFrom(bend, 1), headline).value.minus(lineOf(pieceFrom(bend, -1), headline).value)
   const atPenny = changesBetween(at(below), at(above))
+  const isAllAtPenny = atPenny.length > 0 && !isTapered(at(below))
   return {
     at: edge,
     distance: edge.minus(income).abs(),
-    changes: atPenny.length > 0 ? atPenny : changesBetween(at(Decimal.max(below.minus(TWO_POUNDS), ZERO)), at(above.plus(TWO_POUNDS))),
+    changes: isAllAtPenny ? atPenny : changesBetween(at(Decimal.max(below.minus(TWO_POUNDS), ZERO)), at(above.plus(TWO_POUNDS))),
     ...(!far.isNegative() && { beyond: linesBetween(at(far), at(far.plus(more))) }),
     ...(!isAlike(leap, ZERO) && { leap }),
   }

@@ -137,11 +137,11 @@ describe('of dividends whose nil rate band moves up as other income rises', () =
 
   it('an edge is where setting allowance against dividends starts to lower the tax (ITA 2007 s.25(2))', async () => {
     // Up to 37,700 of taxable other income, each of 500 pounds gains 13.75% and each other pound loses 11.25%. That is a gain as long as
-    // there are fewer than 500 × 13.75 ÷ 11.25 = 611.11 others: with 36,589 taxable, 7,073 of the allowance left and 5,497 gone: 100,000 +
-    // 2 × 5,497 − 43,662 = 67,332.
-    expect(await edgesOf(tapered)).toEqual(['56338.00', '67332.00'])
+    // there are fewer than 500 × 13.75 ÷ 11.25 = 611.11… others: with 36,588.88… taxable, 7,073.11… of the allowance left and 5,496.88… gone:
+    // 100,000 + 2 × 5,496.88… − 43,662 = 67,331.77…. An edge leaves out that the allowance falls by whole pounds, here 22p later.
+    expect(await edgesOf(tapered)).toEqual(['56338.00', '67331.77'])
     // Then there is nothing left to move at 37,700, with 5,962 left and 6,608 gone: 100,000 + 2 × 6,608 − 43,662 = 69,554.
-    expect(await edgesOf({ otherIncome: '43662', dividendIncome: '68554' })).toEqual(['67332.00', '69554.00'])
+    expect(await edgesOf({ otherIncome: '43662', dividendIncome: '68554' })).toEqual(['67331.77', '69554.00'])
   })
 
   it('without a taper, edges are where the nil rate covers the dividends, where moving starts to pay, and where it stops', async () => {
@@ -228,8 +228,8 @@ describe('an edge', () => {
     }
   })
 
-  it('made of changes on both sides of the income is below it, at the whole pound', async () => {
-    // 2,305.99 of expenses: the allowance ends at 14,875.99, and 12,570.02 of interest is covered from 14,876.01.
+  it('is below the income however close it is, to the penny', async () => {
+    // 2,305.99 of expenses: the allowance ends at 14,875.99.
     const { edges } = await asked('rental-income', {
       annualRentalIncome: '14876.01',
       allowableExpenses: '2305.99',
@@ -238,8 +238,8 @@ describe('an edge', () => {
     // All the interest gets relief once there is as much income above the allowance (ITTOIA 2005 s.274AA): 12,570 + 12,570.02 + 2,305.99 =
     // 27,446.01.
     expect(edges).toEqual([
-      { at: '14876.00', distance: '0.01' },
-      { at: '27446.00', distance: '12569.99' },
+      { at: '14875.99', distance: '0.02' },
+      { at: '27446.01', distance: '12570.00' },
     ])
   })
 
@@ -296,7 +296,7 @@ describe('edges of each calculator', () => {
     // A salary of 45,000 leaves nothing of the maximum, so all profit above 12,570 is charged at 2%. The basic rate band ends at 5,270 +
     // 1,000.
     ['side-hustle', { mainJobSalary: '45000', sideHustleIncome: '9000' }, ['6270.00', '13570.00']],
-    // Rent of 1,000 is within the property allowance, and a penny more makes all of it taxable: a cliff of 20% of 1,000.01, less the penny.
+    // Rent of 1,000 is within the property allowance, and a penny more makes all of it taxable: a cliff of 20% of 1,000.
     ['rental-income', { annualRentalIncome: '600', otherIncome: '30000' }, [undefined, '1000.00']],
     // What is left of the allowance, 4,570, and the dividend allowance, 500; the basic rate band: 50,270 − 8,000.
     ['dividend-tax', { otherIncome: '8000', dividendIncome: '6000' }, ['5070.00', '42270.00']],
@@ -362,15 +362,15 @@ describe('a cliff', () => {
   })
 
   it('is where the constants charge a whole rental profit at a higher rate', async () => {
-    // Other income 50,000: at 270 of rent, 40% of 270.01 less 20% of 270.00 is 54.004; the penny of extra income is kept.
+    // Other income of 50,000: just above 270 of rent, 40% of it is 108; just below, 20% is 54.
     const { edges } = await asked('rental-income', { annualRentalIncome: '15000', otherIncome: '50000' }, 'constants')
-    expect(edges[0]).toEqual({ at: '270.00', distance: '14730.00', leap: '-53.99' })
+    expect(edges[0]).toEqual({ at: '270.00', distance: '14730.00', leap: '-54.00' })
   })
 
   it('is where rent passes the property allowance without a claim', async () => {
-    // 20% of 1,000.01 is 200.002; the penny of extra income is kept.
+    // Just above it, 20% of 1,000 is 200; just below it, no rent is taxed.
     const { edges } = await asked('rental-income', { annualRentalIncome: '600', otherIncome: '30000' })
-    expect(edges[1]).toEqual({ at: '1000.00', distance: '400.00', leap: '-199.99' })
+    expect(edges[1]).toEqual({ at: '1000.00', distance: '400.00', leap: '-200.00' })
   })
 
   it('is where the constants divide Marginal Relief among companies', async () => {

@@ -4,12 +4,25 @@ import type { InputUnit } from '../result/step.ts'
 import type { Condition } from './condition.ts'
 import type { RoundingName } from './rounding.ts'
 
-/** A band of a formula: its rate, and its upper limit unless it is the last. `figures` are the figures of the tables that it comes from. */
+/**
+ * A band of a formula: its rate, and its upper limit unless it is the last. `figures` are the figures of the tables that it comes from. It
+ * is there only where `where` holds, if it says so.
+ */
 export interface BandOf {
   readonly name: string
   readonly rate: Amount
   readonly upTo?: Amount
+  /** Where the first band starts, if not at nothing. Every other starts where the one before ends. */
+  readonly from?: Amount
   readonly figures: readonly Figure[]
+  readonly where?: Condition
+}
+
+/** One of several ways to do something that the law leaves open: how much, what that costs, and where it is open at all. */
+export interface Way {
+  readonly amount: Amount
+  readonly cost: Amount
+  readonly where: Condition
 }
 
 /** How an amount comes about: a leaf (`input`, `figure`, `number`), or an operation on other amounts. */
@@ -37,6 +50,8 @@ export type Operation =
       /** True where the working shows what was compared even if the condition does not hold. */
       readonly isComparisonShown?: true
     }
+  /** The amount of the way that costs the least; `otherwise` where none costs less than that. */
+  | { readonly kind: 'cheapest'; readonly ways: readonly Way[]; readonly otherwise: Omit<Way, 'where'> }
   | { readonly kind: 'rounded'; readonly of: Amount; readonly how: RoundingName }
 
 /** A part of a sum, added or taken away. */
@@ -128,9 +143,9 @@ export class Amount {
     return new Amount({ kind: 'rounded', of: this, how })
   }
 
-  /** This amount as a step of the working. */
+  /** This amount as a step of the working. Where it is one already, the new step is worked out from that. */
   named(key: string, label: string, law?: string): Amount {
-    return new Amount(this.operation, nameOf(key, label, law))
+    return new Amount(this.name ? { kind: 'sum', terms: [{ amount: this, isTaken: false }] } : this.operation, nameOf(key, label, law))
   }
 
   /** The same, left out of the working where it comes to nothing. */
@@ -142,6 +157,11 @@ export class Amount {
   namedRate(key: string, label: string, law?: string): Amount {
     return new Amount(this.operation, { ...nameOf(key, label, law), isRate: true })
   }
+
+  /** The same, left out of the working where it comes to nothing. */
+  namedRateIfAny(key: string, label: string, law?: string): Amount {
+    return new Amount(this.operation, { ...nameOf(key, label, law), isRate: true, isLeftOutAtNil: true })
+  }
 }
 
 /** What tells the names of one computation from those of another, where a result shows the same rule twice. */
@@ -150,6 +170,8 @@ export interface Occasion {
   readonly key: (key: string) => string
   /** The words that follow every label: “with the rent”. */
   readonly words: string
+  /** What follows the title of every table of bands, if not a comma and the words. */
+  readonly afterTitle?: string
 }
 
 let occasion: Occasion | undefined
@@ -174,6 +196,8 @@ const nameOf = (key: string, label: string, law: string | undefined): Name => ({
   ...(law !== undefined && { law }),
 })
 
+const titleOf = (title: string): string => (occasion ? `${title}${occasion.afterTitle ?? `, ${occasion.words}`}` : title)
+
 /** A field that somebody fills in. `percent` and `count` are numbers as typed; pounds otherwise. */
 export const input = (name: string, unit: InputUnit = 'GBP'): Amount => new Amount({ kind: 'input', input: name, unit })
 
@@ -188,7 +212,7 @@ export const HUNDRED = number(ONE_HUNDRED)
 
 /** The charge on an amount by bands, lowest first. `above` is what fills the bands before it. `title` heads the table of its bands. */
 export const byBands = (of: Amount, bands: readonly BandOf[], title: string, above?: Amount): Amount =>
-  new Amount({ kind: 'bands', of, bands, title: occasion ? `${title}, ${occasion.words}` : title, ...(above && { above }) })
+  new Amount({ kind: 'bands', of, bands, title: titleOf(title), ...(above && { above }) })
 
 /** One amount where a condition holds, another where it does not. */
 export const when = (condition: Condition, holding: Amount, otherwise: Amount): Amount =>
@@ -197,6 +221,12 @@ export const when = (condition: Condition, holding: Amount, otherwise: Amount): 
 /** The same, where a reader should see what was compared even if the condition does not hold: both limits of a rate, say. */
 export const whenCompared = (condition: Condition, holding: Amount, otherwise: Amount): Amount =>
   new Amount({ kind: 'when', condition, holding, otherwise, isComparisonShown: true })
+
+/**
+ * The amount of the way that costs the least, such as the share of an allowance that leaves the least tax: `otherwise` where none of them
+ * costs less than that. Of several ways that cost the same, it is the smallest amount.
+ */
+export const cheapestOf = (ways: readonly Way[], otherwise: Omit<Way, 'where'>): Amount => new Amount({ kind: 'cheapest', ways, otherwise })
 
 /** The sum of amounts, nothing for none. */
 export const sumOf = (amounts: readonly Amount[]): Amount => {

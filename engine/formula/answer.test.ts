@@ -103,12 +103,15 @@ describe('a calculator made from formulas', () => {
     own.recordOn(inputs({ pay: '4' }), noRates)
     expect(made).toHaveBeenCalledTimes(5)
   })
-  it('asks what is assumed only for a page', () => {
+  it('asks what is assumed only for a page, and once for each set of choices', () => {
     const { calculator: own, assumed } = calculatorOfGifts()
     own.record(inputs({ pay: '1' }))
     own.recordOn(inputs({ pay: '1' }), noRates)
     expect(assumed).not.toHaveBeenCalled()
     own.calculate(inputs({ pay: '1' }))
+    own.calculate(inputs({ pay: '2' }))
     expect(assumed).toHaveBeenCalledTimes(1)
+    own.calculate(inputs({ pay: '2', isOld: 'true' }))
+    expect(assumed).toHaveBeenCalledTimes(2)
   })
 })

@@ -87,7 +87,10 @@ export interface Answer<Headline extends string> {
   readonly rows: readonly RowOf[]
   /** The rows that say where the money goes, if they are not `rows`. Empty to show no shares. */
   readonly shared?: readonly RowOf[]
-  /** The record that the specification asks for: amounts are rounded to the penny, percentages to two decimals, here and nowhere earlier. */
+  /**
+   * The record that the specification asks for: amounts are rounded to the penny, percentages to two decimals, here and nowhere earlier. A
+   * named rate is recorded as a number of percent, like its step.
+   */
   readonly record: Readonly<Record<string, Recorded>>
   /** What the working shows after what the rows need. */
   readonly working?: readonly Amount[]
@@ -121,6 +124,7 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
 }: FormulaDefinition<Of, From, Headline>): FormulaCalculator<Of> {
   const make: Make<Of, From, Headline> = (inputs, rates, on) => answer(askedFrom(definition.fields, inputs), rates, on)
   const madeOnce = remembered(make)
+  const assumptionsOf = assumptionsMadeOnce()
   const calculator = calculatorOf<Of, From, Worked<Of, Headline>, Headline>({
     ...definition,
     compute: (inputs, rates, on, areMixed) => ({
@@ -147,9 +151,7 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
         bandTables,
         steps,
         notes: notes.flatMap((note) => (typeof note === 'string' ? [note] : values.holds(note[1]) ? [note[0]] : [])),
-        assumptions: (typeof assumptions === 'function' ? assumptions() : assumptions).flatMap((one) =>
-          !isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [],
-        ),
+        assumptions: assumptionsOf(assumptions).flatMap((one) => (!isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [])),
       }
     },
     piece({ inputs, answer: { rows } }, moved, at, way, stairs) {
@@ -186,7 +188,7 @@ function recordOf(record: Answer<string>['record'], values: Values): Result['rec
   const recorded: Record<string, RecordValue> = {}
   for (const [name, field] of Object.entries(record)) {
     const value = settled(field, values)
-    if (value !== undefined) recorded[name] = value instanceof Amount ? roundToPenny(values.of(value)) : value
+    if (value !== undefined) recorded[name] = value instanceof Amount ? roundToPenny(values.asShown(value)) : value
   }
   return recorded
 }
@@ -233,6 +235,17 @@ function remembered<Of extends Fields, From extends Tables, Headline extends str
     const chosen = chosenIn(inputs)
     let made = known.get(chosen)
     if (!made) known.set(chosen, (made = make(inputs, rates, on)))
+    return made
+  }
+}
+
+/** Makes the assumptions of an answer when a page first asks for them. */
+function assumptionsMadeOnce(): (assumptions: Answer<string>['assumptions']) => readonly Assumed[] {
+  const known = new WeakMap<object, readonly Assumed[]>()
+  return (assumptions) => {
+    if (typeof assumptions !== 'function') return assumptions
+    let made = known.get(assumptions)
+    if (!made) known.set(assumptions, (made = assumptions()))
     return made
   }
 }

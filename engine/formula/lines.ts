@@ -1,5 +1,6 @@
 import { Decimal, isAboveZero, ONE, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import type { Amount, BandOf, Operation } from './amount.ts'
+import { cheapestIn } from './cheapest.ts'
 import type { Condition } from './condition.ts'
 import { ROUNDINGS, type RoundingName } from './rounding.ts'
 import { NoInputError, type Typed } from './values.ts'
@@ -106,6 +107,13 @@ export class Lines {
       }
       case 'when':
         return this.of(this.holds(operation.condition) ? operation.holding : operation.otherwise)
+      case 'cheapest':
+        return this.of(
+          cheapestIn(operation, {
+            holds: (condition) => this.holds(condition),
+            compared: (one, other) => this.#signOf(this.#gap(one, other)),
+          }),
+        )
       case 'rounded': {
         const line = this.of(operation.of)
         return this.#stairs === 'smoothed' ? line : this.#stair(line, operation.how)
@@ -156,7 +164,8 @@ export class Lines {
     let charged = LEVEL_NIL
     let from = LEVEL_NIL
     const amount = this.#signOf(on) > 0 ? on : LEVEL_NIL
-    for (const { rate, upTo } of bands) {
+    for (const { rate, upTo, where } of bands) {
+      if (where && !this.holds(where)) continue
       const to = upTo ? this.#lower(amount, this.of(upTo)) : amount
       const inBand = less(to, this.#lower(from, to))
       charged = plus(charged, times(inBand, this.of(rate)))
@@ -167,10 +176,10 @@ export class Lines {
 }
 
 /** Far larger than the error of a recurring decimal, and far smaller than anything that the law can tell apart. */
-const HAIR = new Decimal('1e-40')
+const HAIR = new Decimal('1e-25')
 
 /** A step off the point, larger than that error. */
-const SPECK = new Decimal('1e-30')
+const SPECK = new Decimal('1e-20')
 
 /** How high the stairs of a rounding are, and where each starts, counted from what it rounds to. */
 const STAIRS: Readonly<Record<RoundingName, { readonly height: Decimal; readonly starts: Decimal }>> = {

@@ -45,7 +45,8 @@ export function sidesOf(amounts: readonly Amount[], values: Values): string {
       case 'smallest':
       case 'largest': {
         const value = values.of(amount)
-        const chosen = operation.of.findIndex((one) => values.of(one).equals(value))
+        // Where an amount is equal to its limit, the limit is reached.
+        const chosen = operation.of.findLastIndex((one) => values.of(one).equals(value))
         sides.push(chosen)
         const taken = operation.of[chosen]
         return taken && visit(taken)
@@ -65,6 +66,11 @@ export function sidesOf(amounts: readonly Amount[], values: Values): string {
         const isHolding = values.holds(operation.condition)
         sides.push(isHolding ? 'then' : 'else')
         return visit(isHolding ? operation.holding : operation.otherwise)
+      }
+      case 'cheapest': {
+        const chosen = values.cheapest(operation)
+        sides.push([operation.otherwise, ...operation.ways].findIndex((way) => way.amount === chosen))
+        return visit(chosen)
       }
       case 'rounded':
         return visit(operation.of)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import { pounds, worth } from '../tests/amounts.ts'
-import { byBands, figure, input, NIL, number, sumOf, when } from './amount.ts'
+import { byBands, cheapestOf, figure, input, NIL, number, sumOf, when } from './amount.ts'
 import { all, any, isAbove, isAtLeast, isEqual, not } from './condition.ts'
 import { NoInputError, Values } from './values.ts'
 
@@ -10,6 +10,11 @@ const pay = input('pay')
 const told = (of: Parameters<typeof worth>[0]) => worth(of).toFixed()
 const withPay = (amount: string) => new Values({ pay: new Decimal(amount) })
 
+const way = (amount: string, cost: string, isOpen = true) => ({
+  amount: pounds(amount),
+  cost: pounds(cost),
+  where: isOpen ? all() : any(),
+})
 describe('an amount', () => {
   it.each([
     ['a sum', pounds('10').plus(pounds('2.50')).less(pounds('1'), pounds('0.25')), '11.25'],
@@ -44,6 +49,16 @@ describe('an amount', () => {
     expect(withPay('0').of(share).toFixed()).toBe('0')
   })
 
+  it.each([
+    ['the amount that costs the least', [way('5', '20'), way('9', '10')], '9'],
+    ['not one that is not open', [way('5', '20'), way('9', '10', false)], '5'],
+    ['the amount there is anyway where nothing costs less than it', [way('0', '30'), way('9', '31')], '1'],
+    ['the smallest of those that cost the same', [way('9', '10'), way('5', '10'), way('7', '10')], '5'],
+    ['the amount there is anyway where there is no other way', [], '1'],
+  ])('can be %s', (_, ways, expected) => {
+    expect(told(cheapestOf(ways, { amount: pounds(1), cost: pounds(30) }))).toBe(expected)
+  })
+
   it('sees through recurring decimals: what is left, what is above a limit, and which is more', () => {
     const share = pounds(2_000_000).dividedBy(number(12)).percent(number(36))
     expect(worth(share).toFixed()).not.toBe('60000')
@@ -63,6 +78,12 @@ describe('an amount', () => {
   it('reads a figure of the tables', () => {
     expect(told(figure({ entry: 'vat.standardRate', reading: 'statute', unit: 'percent', value: new Decimal('0.2') }))).toBe('0.2')
   })
+})
+
+it('shows a named rate as a number of percent, and any other amount as it is', () => {
+  const half = pounds('0.5')
+  const shown = [half.namedRate('rate', 'Rate'), half.named('amount', 'Amount'), half].map((amount) => new Values({}).asShown(amount))
+  expect(shown.map(String)).toEqual(['50', '0.5', '0.5'])
 })
 
 describe('a condition', () => {
@@ -101,6 +122,18 @@ describe('bands', () => {
 
   it('take an amount on top of another in what that one leaves of each band', () => {
     expect(slicesOf(250, 80)).toEqual(['basic from 0 20 4', 'higher from 100 200 80', 'additional from 300 30 13.5'])
+  })
+
+  it('are only those that are there, and the first may start above nothing', () => {
+    const higher = { name: 'higher', rate: pounds('0.4'), from: pounds(100), upTo: pounds(300), figures: [], where: isAbove(pay, NIL) }
+    const additional = { name: 'additional', rate: pounds('0.45'), figures: [] }
+    const tax = byBands(pounds(250), [higher, additional], 'Tax by band', pounds(100))
+    const slices = (typed: string) =>
+      withPay(typed)
+        .slicesOf(tax)
+        .map(({ band, from, amount }) => [band.name, from.toFixed(), amount.toFixed()].join(' '))
+    expect(slices('1')).toEqual(['higher 100 200', 'additional 300 50'])
+    expect(slices('0')).toEqual(['additional 0 250'])
   })
 
   it('charge what comes on top exactly what it adds', () => {

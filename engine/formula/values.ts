@@ -1,7 +1,8 @@
 import { type BandSlice, sliceByBands, totalCharge } from '../money/bands.ts'
 import { atLeastZero, Decimal, isAboveZero, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import { cleared, settled } from '../money/rounding.ts'
-import type { Amount, BandOf } from './amount.ts'
+import type { Amount, BandOf, Operation } from './amount.ts'
+import { cheapestIn } from './cheapest.ts'
 import type { Condition } from './condition.ts'
 import { ROUNDINGS } from './rounding.ts'
 
@@ -34,6 +35,11 @@ export class Values {
     return value
   }
 
+  /** The same as it is shown: a rate, which is a fraction, as a number of percent. */
+  asShown(amount: Amount): Decimal {
+    return amount.name?.isRate ? this.of(amount).times(ONE_HUNDRED) : this.of(amount)
+  }
+
   /** Whether a condition holds. */
   holds(condition: Condition): boolean {
     switch (condition.kind) {
@@ -58,11 +64,26 @@ export class Values {
     if (operation.kind !== 'bands') return []
     let slices = (this.#slices ??= new Map()).get(amount)
     if (slices === undefined) {
-      const bands = operation.bands.map((band) => this.#band(band))
+      const there = operation.bands.filter(({ where }) => !where || this.holds(where))
       const before = operation.above ? this.of(operation.above) : ZERO
-      this.#slices.set(amount, (slices = slicesAbove(before, this.of(operation.of), bands)))
+      const [lowest, ...higher] = slicesAbove(
+        before,
+        this.of(operation.of),
+        there.map((band) => this.#band(band)),
+      )
+      const from = there[0]?.from
+      slices = lowest ? [from ? { ...lowest, from: this.of(from) } : lowest, ...higher] : []
+      this.#slices.set(amount, slices)
     }
     return slices
+  }
+
+  /** The amount of the cheapest way, as a formula. */
+  cheapest(operation: Operation & { readonly kind: 'cheapest' }): Amount {
+    return cheapestIn(operation, {
+      holds: (condition) => this.holds(condition),
+      compared: (one, other) => cleared(this.of(one)).comparedTo(cleared(this.of(other))),
+    })
   }
 
   #band({ name, rate, upTo, figures }: BandOf) {
@@ -103,6 +124,8 @@ export class Values {
         return totalCharge(this.slicesOf(amount))
       case 'when':
         return this.of(this.holds(operation.condition) ? operation.holding : operation.otherwise)
+      case 'cheapest':
+        return this.of(this.cheapest(operation))
       case 'rounded':
         return ROUNDINGS[operation.how](this.of(operation.of))
     }

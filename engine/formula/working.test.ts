@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import type { Operand, Step } from '../result/step.ts'
-import { type Amount, byBands, figure, input, NIL, number, when, whenCompared } from './amount.ts'
+import { type Amount, byBands, cheapestOf, figure, input, NIL, number, when, whenCompared, within } from './amount.ts'
 import { isAbove } from './condition.ts'
 import { Values } from './values.ts'
 import { workingOf } from './working.ts'
@@ -58,6 +58,12 @@ describe('the working', () => {
     expect(told(typed('5000'), taxable).at(-1)).toBe('Taxable = pay − “Allowance”, not below nothing = 0')
   })
 
+  it('shows a rate in percent, or leaves it out where it comes to nothing', () => {
+    const rate = when(isAbove(pay, limit), half, NIL).namedRateIfAny('rate', 'Rate')
+    expect(told(typed('100001'), rate)).toEqual(['Rate = taper = 50'])
+    expect(told(typed('100000'), rate)).toEqual([])
+  })
+
   it('leaves out a step that is there only where it comes to something, and what is then only another name', () => {
     const given = pension.namedIfAny('given', 'Pension')
     const after = pay.less(given).named('after', 'Pay after pension')
@@ -73,6 +79,26 @@ describe('the working', () => {
 
   it('keeps a step that is a second name for something by the law', () => {
     expect(told(typed('100'), pay.named('gross', 'Gross'))).toEqual(['Gross = pay = 100'])
+  })
+
+  it('leaves out a number that is nothing from a sum', () => {
+    const extra = when(isAbove(pay, limit), pay.less(limit), NIL)
+    expect(told(typed('5'), pension.plus(extra).times(half).named('it', 'It'))).toEqual(['It = pension × taper = 0'])
+  })
+
+  it('works out a step that has a second name from the step itself', () => {
+    expect(told(typed('20000'), taxable.named('same', 'Same')).slice(-2)).toEqual([
+      'Taxable = pay − “Allowance” = 7430',
+      'Same = “Taxable” = 7430',
+    ])
+  })
+
+  it('shows only the cheapest of several ways', () => {
+    const most = pay.less(limit).named('most', 'Most')
+    const share = cheapestOf([{ amount: most, cost: NIL, where: isAbove(pay, limit) }], { amount: pension, cost: number(1) })
+    const left = pay.less(share).named('left', 'Left')
+    expect(told(typed('100001'), left)).toEqual(['Most = pay − limit = 1', 'Left = pay − “Most” = 100000'])
+    expect(told(typed('5', '2'), left)).toEqual(['Left = pay − pension = 3'])
   })
 
   it('shows the side of a condition that holds', () => {
@@ -113,6 +139,14 @@ describe('the working', () => {
     expect(step).toMatchObject({ unit: 'percent', law: 'ITA 2007 s.1' })
   })
 
+  it('gives a rate as a number of percent, and the same to a step that uses it', () => {
+    const rate = half.namedRate('rate', 'Rate')
+    const [first, second] = workingOf([pay.times(rate).named('half', 'Half')], typed('20')).steps
+    expect(first && `${tell(first)} ${first.unit}`).toBe('Rate = taper = 50 percent')
+    expect(second && tell(second)).toBe('Half = pay × “Rate” = 10')
+    expect(second?.operands['rate']).toMatchObject({ unit: 'percent', value: new Decimal(50) })
+  })
+
   it('has a table for what is charged by bands, which must have a name', () => {
     const bands = [{ name: 'basic', rate: half, figures: [] }]
     const tax = byBands(taxable, bands, 'Tax by band')
@@ -123,6 +157,15 @@ describe('the working', () => {
     expect(() => workingOf([pay.less(tax).named('net', 'Net')], typed('20000'))).toThrow(RangeError)
   })
 
+  it.each([
+    ['a comma and the words', {}, 'tax.before: Tax by band, before'],
+    ['words of its own', { afterTitle: ' without the rent' }, 'tax.before: Tax by band without the rent'],
+  ])('says on which occasion a table of bands was made, with %s', (_, extra, expected) => {
+    const occasion = { key: (key: string) => `${key}.before`, words: 'before', ...extra }
+    const tax = within(occasion, () => byBands(pay, [{ name: 'basic', rate: half, figures: [] }], 'Tax by band').named('tax', 'Tax'))
+    expect(workingOf([tax], typed('1')).bandTables.map(({ key, title }) => `${key}: ${title}`)).toEqual([expected])
+  })
+
   it('shows how the limit of a band comes about where it has a name, after what the bands split', () => {
     const bands = [{ name: 'basic', rate: half, upTo: limit.less(pension).named('room', 'Room'), figures: [] }]
     expect(labels(typed('20000'), byBands(taxable, bands, 'Tax by band').named('tax', 'Tax'))).toEqual([
@@ -131,6 +174,15 @@ describe('the working', () => {
       'Room',
       'Tax',
     ])
+  })
+
+  it.each([
+    ['a comma and the words', {}, 'tax.before: Tax by band, before'],
+    ['words of its own', { afterTitle: ' without the rent' }, 'tax.before: Tax by band without the rent'],
+  ])('says on which occasion a table of bands was made, with %s', (_, extra, expected) => {
+    const occasion = { key: (key: string) => `${key}.before`, words: 'before', ...extra }
+    const tax = within(occasion, () => byBands(pay, [{ name: 'basic', rate: half, figures: [] }], 'Tax by band').named('tax', 'Tax'))
+    expect(workingOf([tax], typed('1')).bandTables.map(({ key, title }) => `${key}: ${title}`)).toEqual([expected])
   })
 
   it('says what an amount is the sum of', () => {

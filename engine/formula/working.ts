@@ -1,4 +1,3 @@
-import { ONE_HUNDRED } from '../money/decimal.ts'
 import type { BandTable } from '../result/result.ts'
 import { figureOperand, inputOperand, type Operand, type Step, stepOperand } from '../result/step.ts'
 import { Amount, type Name, NIL, type Operation, type Term } from './amount.ts'
@@ -78,7 +77,7 @@ class Writer {
     const step: Step = {
       key,
       label,
-      value: isRate ? value.times(ONE_HUNDRED) : value,
+      value: this.#values.asShown(amount),
       unit: isRate || operation.kind === 'share' ? 'percent' : 'GBP',
       formula: isBanded ? '' : piece.text,
       operands: formula.operands,
@@ -131,6 +130,8 @@ class Writer {
       case 'when':
         if (operation.isComparisonShown || this.#values.holds(operation.condition)) this.#decided(operation.condition)
         return this.#write(this.#side(operation), into)
+      case 'cheapest':
+        return this.#write(this.#values.cheapest(operation), into)
       case 'rounded': {
         const inner = operation.of.name ? this.#write(operation.of, into) : this.#body(operation.of, into)
         return this.#values.of(amount).equals(this.#values.of(operation.of)) ? inner : ended(inner, ROUNDED[operation.how])
@@ -179,9 +180,12 @@ class Writer {
         return this.#hasEffect(operation.dividend)
       case 'when':
         return this.#hasEffect(this.#side(operation))
+      case 'cheapest':
+        return this.#hasEffect(this.#values.cheapest(operation))
+      case 'number':
+        return !operation.value.isZero()
       case 'input':
       case 'figure':
-      case 'number':
       case 'share':
       case 'smallest':
       case 'largest':

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Decimal } from '../money/decimal.ts'
+import { Decimal, ZERO } from '../money/decimal.ts'
 import { calculatorOfSlug, exact, holdsFor, type Question, resultOf } from './questions.ts'
 
 const car = calculatorOfSlug('company-car')
@@ -74,7 +74,8 @@ describe('the annual allowance', () => {
       )
       const years = ['2021', '2022', '2023'].map((year) => ({
         unused: new Decimal(question.inputs[`carryForward${year}`] || 0),
-        used: exact(result, `carryForwardUsed${year}`),
+        // A year of which nothing is used has no row.
+        used: result.rows.find(({ key }) => key === `carryForwardUsed${year}`)?.value ?? ZERO,
       }))
       for (const [index, { used, unused }] of years.entries()) {
         expect(used.gte(0) && used.lte(unused)).toBe(true)

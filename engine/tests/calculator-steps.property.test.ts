@@ -8,8 +8,8 @@ import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
 
 /** Steps where a negative result becomes 0 and the formula does not say so: an allowance that is gone, an amount that is used up, a loss that is not taxed. */
 const FLOORED = new Set(
-  `personalAllowance taxableIncome unusedAllowance taxableDividends adjustedNetIncome chargeableProfit taxedProfit profit salary
-  employerContributions adjustedP11DValue totalTaxDue dbPensionInput mainRateRoom
+  `personalAllowance taxableIncome unusedAllowance taxableDividends adjustedNetIncome taxedProfit profit salary
+  employerContributions adjustedP11DValue totalTaxDue dbPensionInput
   excessContributions remainingAllowance carryForwardUsed2021 carryForwardUsed2022 carryForwardUsed2023`.split(/\s+/),
 )
 /** The steps that the law rounds where their formula does not say so, and how. Nothing else is rounded. `not` has the rule sets whose method does not round. */

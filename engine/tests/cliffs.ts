@@ -1,6 +1,7 @@
 import { type Decimal, ZERO } from '../money/decimal.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
+import { figuresOf } from '../result/step.ts'
 import type { Question } from './questions.ts'
 
 /** A place where one more penny of income costs more than the top rate on a penny. */
@@ -28,8 +29,8 @@ const pounds = (amount: string | number) => ZERO.plus(amount)
 
 /** The rate that a step multiplies by; 0 where it uses bands. */
 function rateIn({ steps }: Result, key: string): Decimal {
-  const { rate } = steps.find((step) => step.key === key)?.operands ?? {}
-  return rate && 'figure' in rate ? rate.figure.value : ZERO
+  const { operands } = steps.find((step) => step.key === key) ?? { operands: {} }
+  return figuresOf({ operands }).find(({ unit }) => unit === 'percent')?.value ?? ZERO
 }
 
 const falls = (key: string) => (before: Result, after: Result) => {

@@ -6,12 +6,12 @@ import type { Operand } from '../result/step.ts'
 import { figuresOf } from './figures.ts'
 
 /**
- * The value of an operand in a formula. A percentage that a visitor types is a number of percent (5 for 5%); one in the tables is a
- * fraction (0.05).
+ * The value of an operand in a formula. A percentage that a visitor types, or an earlier step, is a number of percent (5 for 5%); one in the
+ * tables is a fraction (0.05).
  */
 export const valueOf = (operand: Operand): Decimal => {
   if ('figure' in operand) return operand.figure.value
-  return 'input' in operand && operand.unit === 'percent' ? operand.value.dividedBy(ONE_HUNDRED) : operand.value
+  return operand.unit === 'percent' ? operand.value.dividedBy(ONE_HUNDRED) : operand.value
 }
 
 /** A figure as text, as `figuresOf` writes it. */

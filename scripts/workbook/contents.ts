@@ -8,7 +8,7 @@ import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { Formulas } from './formulas.ts'
 import { type MethodRead, readRates } from './read-rates.ts'
-import { constant, either, named, type Term, type Test, toThePenny, ZERO } from './term.ts'
+import { constant, either, HUNDRED, named, type Term, type Test, times, toThePenny, ZERO } from './term.ts'
 import { type Unit, unitOf } from './unit.ts'
 
 export interface Moment {
@@ -33,7 +33,7 @@ export interface AnswerLine extends Answered {
 }
 
 /** The contents of a workbook, before any sheet. */
-export interface Contents extends Pick<Formulas, 'steps' | 'bandTables' | 'rates'> {
+export interface Contents extends Pick<Formulas, 'steps' | 'bandTables' | 'wayTables' | 'rates'> {
   /** The rows of the result. */
   readonly rows: readonly AnswerLine[]
   /** The rest of the record. */
@@ -53,9 +53,9 @@ export function contentsOf(calculator: FormulaCalculator, inputs: Parameters<For
   const formulas = new Formulas({ fields: calculator.fields, values, rates, startOfYear: taxYears[taxYear].starts })
   const rows = rowsOf(answer, new Answers(formulas, values))
   const further = furtherOf(answer, calculator, new Answers(formulas, values))
-  const { steps, bandTables, rates: used } = formulas
+  const { steps, bandTables, wayTables, rates: used } = formulas
   const lines = rows.map((line) => ({ ...line, about: formulas.said(line.about) }))
-  return { rows: lines, further, steps, bandTables, rates: used, methods: rates.methods, taxYear }
+  return { rows: lines, further, steps, bandTables, wayTables, rates: used, methods: rates.methods, taxYear }
 }
 
 /** The rows of the result in their order, one line for each key. Each is always there, because a change of amounts can bring it back. */
@@ -136,7 +136,11 @@ class Answers {
   }
 
   #amount(amount: Amount): Answered {
-    return { term: toThePenny(this.#formulas.of(amount)), value: roundToPenny(this.#values.of(amount)), unit: unitOf(amount) }
+    const term = this.#formulas.of(amount)
+    // A record has a rate as a number of percent.
+    const shown = amount.name?.isRate ? times(term, HUNDRED) : term
+    const unit = amount.name?.isRate ? 'percent' : unitOf(amount)
+    return { term: toThePenny(shown), value: roundToPenny(this.#values.asShown(amount)), unit }
   }
 }
 

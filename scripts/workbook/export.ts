@@ -9,6 +9,7 @@ import { bandsSheet } from './sheets/bands.ts'
 import { validationsOf } from './sheets/input-cell.ts'
 import { ratesSheet } from './sheets/rates.ts'
 import type { LaidOut } from './sheets/sheet.ts'
+import { waysSheet } from './sheets/ways.ts'
 import { workingSheet } from './sheets/working.ts'
 import { xlsxOf } from './write.ts'
 
@@ -22,7 +23,10 @@ export interface Exported extends Moment {
 
 /** The sheets of a calculator’s workbook for a set of inputs. The sheet of bands is left out if nothing uses bands. */
 export function sheetsOf({ calculator, inputs, ruleSet, taxYear: chosen, exportedOn }: Exported): LaidOut[] {
-  const { rows, further, steps, bandTables, rates, methods, taxYear } = contentsOf(calculator, inputs, { ruleSet, taxYear: chosen })
+  const { rows, further, steps, bandTables, wayTables, rates, methods, taxYear } = contentsOf(calculator, inputs, {
+    ruleSet,
+    taxYear: chosen,
+  })
   const { title, about } = ruleSets[ruleSet]
   const { starts, ends } = taxYears[taxYear]
   const facts: [string, string][] = [
@@ -46,6 +50,7 @@ export function sheetsOf({ calculator, inputs, ruleSet, taxYear: chosen, exporte
     answerSheet({ fields: calculator.fields, inputs, rows, further, about: facts }),
     workingSheet(steps),
     ...(bandTables.length > 0 ? [bandsSheet(bandTables)] : []),
+    ...(wayTables.length > 0 ? [waysSheet(wayTables)] : []),
     ratesSheet(rates, methods),
   ]
 }

@@ -48,7 +48,38 @@ export interface BandTable {
   /** What is charged, and what fills the bands below it, if anything does. */
   readonly of: Worked
   readonly above?: Worked
-  readonly lines: readonly { readonly name: string; readonly rate: Worked; readonly upTo?: Worked }[]
+  /** Where the first band starts, if not at nothing. */
+  readonly from?: Worked
+  readonly lines: readonly BandLine[]
+}
+
+/** A band of a table. One that is only there where something holds ends where it starts elsewhere. */
+export interface BandLine {
+  readonly name: string
+  readonly rate: Worked
+  readonly upTo?: Worked
+  readonly where?: Tested
+}
+
+/** A test and its result for the inputs of the workbook. */
+export interface Tested {
+  readonly test: Test
+  readonly isHolding: boolean
+}
+
+/** One of several ways that the law leaves open: an amount, what it costs, and where it is open. */
+export interface WayLine {
+  readonly amount: Worked
+  readonly cost: Worked
+  readonly where: Tested
+}
+
+/** A table on the sheet Ways: the amount of the way that costs the least, or that of `otherwise` where none costs less. */
+export interface WayTable extends Worked {
+  readonly name: string
+  readonly title: string
+  readonly otherwise: Omit<WayLine, 'where'>
+  readonly ways: readonly WayLine[]
 }
 
 /** The name of an input’s cell. */
@@ -72,7 +103,10 @@ export class Formulas {
   readonly #terms = new Map<Amount, Term>()
   readonly #steps = new Map<string, Draft>()
   readonly #bandTables = new Map<string, BandTable>()
+  readonly #wayTables = new Map<string, WayTable>()
   readonly #rates = new Map<string, UsedRate>()
+  /** The way that the steps are for which are being written, if any. */
+  #way: number | undefined
 
   constructor(subject: Subject) {
     this.#subject = subject
@@ -94,6 +128,16 @@ export class Formulas {
       ...table,
       of: said(of),
       ...(above && { above: said(above) }),
+    }))
+  }
+
+  get wayTables(): readonly WayTable[] {
+    const said = (worked: Worked) => ({ ...worked, term: { ...worked.term, words: this.said(worked.term.words) } })
+    return [...this.#wayTables.values()].map(({ otherwise, ways, ...table }) => ({
+      ...table,
+      title: this.said(table.title),
+      otherwise: { ...otherwise, amount: said(otherwise.amount) },
+      ways: ways.map((way) => ({ ...way, amount: said(way.amount) })),
     }))
   }
 
@@ -174,7 +218,13 @@ export class Formulas {
     )
   }
 
-  #kept(amount: Amount, key: string, label: string, law: string | undefined, term: Term): Term {
+  /** The key and the label of what is worked out to find the cost of a way are told apart from the same for another. */
+  #forWay(key: string, label: string) {
+    return this.#way === undefined ? { key, label } : { key: `${key}_way${this.#way}`, label: `${label}, way ${this.#way}` }
+  }
+
+  #kept(amount: Amount, given: string, words: string, law: string | undefined, term: Term): Term {
+    const { key, label } = this.#forWay(given, words)
     const draft = { labels: new Set<string>(), laws: new Set<string>(), term, value: this.#subject.values.of(amount), unit: unitOf(amount) }
     const kept = keep(this.#steps, `step_${cellName(key)}`, draft, (other) => other.term.formula === term.formula)
     kept.labels.add(label)
@@ -198,11 +248,11 @@ export class Formulas {
       case 'quotient':
         return write.over(this.of(operation.dividend), this.of(operation.divisor))
       case 'percent':
-        return write.over(write.times(this.of(operation.of), this.of(operation.percent)), write.number('100'))
+        return write.over(write.times(this.of(operation.of), this.of(operation.percent)), write.HUNDRED)
       case 'share': {
         const whole = this.of(operation.whole)
         const isAny = write.compared(isExact(operation.whole) ? whole : write.withoutHair(whole), '>', ZERO)
-        return write.either(isAny, write.over(write.times(this.of(operation.part), write.number('100')), whole), ZERO)
+        return write.either(isAny, write.over(write.times(this.of(operation.part), write.HUNDRED), whole), ZERO)
       }
       case 'smallest':
         return write.smallestOf(...operation.of.map((one) => this.of(one)))
@@ -214,6 +264,8 @@ export class Formulas {
         return this.#bands(operation, operation.title)
       case 'when':
         return write.either(this.test(operation.condition), this.#side(operation.holding), this.#side(operation.otherwise))
+      case 'cheapest':
+        return this.#ways(amount, operation)
       case 'rounded':
         return ROUNDED[operation.how](this.of(operation.of))
     }
@@ -237,12 +289,44 @@ export class Formulas {
     return named(name, `{${name}}`)
   }
 
-  #bands({ of, above, bands, title }: Operation & { readonly kind: 'bands' }, key: string): Term {
+  #tested(condition: Condition): Tested {
+    return { test: this.test(condition), isHolding: this.#subject.values.holds(condition) }
+  }
+
+  #ways(amount: Amount, { ways, otherwise }: Operation & { readonly kind: 'cheapest' }): Term {
+    const [first] = ways
+    const wanted = first?.amount.name ?? { key: 'amount', label: 'Amount' }
+    const table = {
+      title: `${wanted.label}: the way that costs least`,
+      otherwise: { amount: this.#worked(otherwise.amount), cost: this.#worked(otherwise.cost) },
+      ways: ways.map((way, index) => {
+        this.#way = index + 1
+        const line = { amount: this.#worked(way.amount), cost: this.#worked(way.cost), where: this.#tested(way.where) }
+        this.#way = undefined
+        return line
+      }),
+      term: ZERO,
+      value: this.#subject.values.of(amount),
+    }
+    const said = formulasOf(table.ways)
+    const { name } = keep(this.#wayTables, `least_${cellName(wanted.key)}`, table, (other) => formulasOf(other.ways) === said)
+    return named(name, `the amount that costs least in “${table.title}” on the sheet Ways`)
+  }
+
+  #bands({ of, above, bands, title: words }: Operation & { readonly kind: 'bands' }, given: string): Term {
+    const { key, label: title } = this.#forWay(given, words)
+    const from = bands[0]?.from
     const table = {
       title,
       of: this.#worked(of),
       ...(above && { above: this.#worked(above) }),
-      lines: bands.map(({ name, rate, upTo }: BandOf) => ({ name, rate: this.#worked(rate), ...(upTo && { upTo: this.#worked(upTo) }) })),
+      ...(from && { from: this.#worked(from) }),
+      lines: bands.map(({ name, rate, upTo, where }: BandOf) => ({
+        name,
+        rate: this.#worked(rate),
+        ...(upTo && { upTo: this.#worked(upTo) }),
+        ...(where && { where: this.#tested(where) }),
+      })),
     }
     const said = formulasOf(table)
     const { name } = keep(this.#bandTables, `bands_${cellName(key)}`, table, (other) => formulasOf(other) === said)
@@ -271,8 +355,9 @@ const isNothing = ({ operation }: Amount): boolean => operation.kind === 'number
 const isExact = ({ operation: { kind } }: Amount): boolean =>
   kind === 'input' || kind === 'figure' || kind === 'number' || kind === 'rounded'
 
-const formulasOf = ({ title, of, above, lines }: Omit<BandTable, 'name'>): string =>
-  JSON.stringify([title, of, above, lines], (key, value: unknown) => (key === 'value' ? undefined : value))
+/** All formulas of a table as text, to compare it with another. */
+const formulasOf = (table: object): string =>
+  JSON.stringify(table, (key, value: unknown) => (key === 'value' || key === 'name' ? undefined : value))
 
 /** A key of the engine as a name that spreadsheets allow: `incomeTax_personalAllowance_amount`. */
 const cellName = (key: string): string => key.replaceAll(/[^A-Za-z0-9]+/g, '_')

@@ -109,7 +109,8 @@ const FUNCTIONS: Readonly<Record<string, (values: readonly Value[]) => Value>> =
   IF: ([test, holding, otherwise]) => (test === true ? holding : otherwise) ?? 0,
   AND: (values) => values.every((value) => value === true),
   OR: (values) => values.some((value) => value === true),
-  MIN: (values) => Math.min(...values.map(Number)),
+  // A text in a range does not count.
+  MIN: (values) => Math.min(...values.filter((value) => typeof value === 'number')),
   MAX: (values) => Math.max(...values.map(Number)),
   SUM: (values) => values.reduce<number>((total, value) => total + Number(value), 0),
   ROUND: (values) => rounded(values, Decimal.ROUND_HALF_UP),

@@ -19,6 +19,7 @@ export const named = (formula: string, words: string): Term => ({ formula, words
 export const number = (value: string): Term => named(value, value)
 
 export const ZERO = number('0')
+export const HUNDRED = number('100')
 
 /** The words of a term inside other words. */
 const said = ({ words, binds }: Term): string => (binds === 'name' ? words : `(${words})`)

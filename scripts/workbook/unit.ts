@@ -26,6 +26,8 @@ export function unitOf({ name, operation }: Amount): Unit {
       return operation.factors.length === 2 && operation.factors.some(isHundred) && operation.factors.some((one) => unitOf(one) === 'rate')
         ? 'percent'
         : 'GBP'
+    case 'cheapest':
+      return unitOf(operation.otherwise.amount)
     case 'smallest':
     case 'largest':
       return operation.of.some((one) => unitOf(one) === 'percent') ? 'percent' : 'GBP'

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { calculator as capitalGains } from '#engine/calculators/capital-gains/index.ts'
-import { fields as companyCar } from '#engine/calculators/company-car/fields.ts'
-import { parse as companyCarInputs } from '#engine/calculators/company-car/inputs.ts'
+import { calculator as companyCar } from '#engine/calculators/company-car/index.ts'
 import { calculator as corporationTax } from '#engine/calculators/corporation-tax/index.ts'
-import { fields as ir35 } from '#engine/calculators/ir35/fields.ts'
-import { parse as ir35Inputs } from '#engine/calculators/ir35/inputs.ts'
+import { calculator as ir35 } from '#engine/calculators/ir35/index.ts'
 import { calculator as partYear } from '#engine/calculators/part-year/index.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import type { Parser } from '#engine/inputs/parse.ts'
@@ -29,17 +27,17 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
     '1.5',
     'Accounting Period must be a whole number of months from 1 to 12',
   ],
-  [ir35Inputs, ir35, 'daysWorked', '400', 'Days Worked must be a number from 0 to 366, such as 10 or 10.5'],
+  [ir35.parse, ir35.fields, 'daysWorked', '400', 'Days Worked must be a number from 0 to 366, such as 10 or 10.5'],
   [
-    companyCarInputs,
-    companyCar,
+    companyCar.parse,
+    companyCar.fields,
     'co2Emissions',
     'low',
     'CO2 Emissions must be a number from 0 to 1,000, with no more than two digits after the point',
   ],
   [
-    companyCarInputs,
-    companyCar,
+    companyCar.parse,
+    companyCar.fields,
     'meetsRDE2',
     'on',
     'Tick “Diesel That Meets RDE2” or leave it empty: the link that you followed does not say which',

@@ -2,7 +2,7 @@
 import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import type { Result } from '#engine/result/result.ts'
-import type { Step } from '#engine/result/step.ts'
+import { figuresOf, type Step } from '#engine/result/step.ts'
 import { money, poundsAndPence, taxYear } from './format.ts'
 import { optionWords } from './option-words.ts'
 import { sacrificeCountsFrom } from './salary-sacrifice.ts'
@@ -39,17 +39,8 @@ export const stepAmountOf = ({ steps }: Result, key: string, written = poundsAnd
 /** Whether the working tapers the annual allowance. */
 export const isAllowanceTapered = ({ steps }: Result): boolean => steps.some(({ key }) => key === 'taperReduction')
 
-/** The value of a figure of law that a step used, by its name in the formula. */
-export const figureIn = ({ operands }: Step, name: string) => {
-  const operand = operands[name]
-  return operand && 'figure' in operand ? operand.figure.value : undefined
-}
-
-/** Whether an operand of a step is the figure of this entry. */
-export const isFigureIn = ({ operands }: Step, name: string, entry: EntryId): boolean => {
-  const operand = operands[name]
-  return operand !== undefined && 'figure' in operand && operand.figure.entry === entry
-}
+/** The value of a figure of law that a step used, by its entry. */
+export const figureOf = (step: Step, entry: EntryId) => figuresOf(step).find((figure) => figure.entry === entry)?.value
 
 const chargeWords = (result: Result): string =>
   shownIn(result, 'annualAllowanceCharge').isZero()
@@ -121,10 +112,10 @@ const WHEN_TAPERED =
 /** What a step of the working means, by its key, in a sentence for the visitor. A step that needs no explanation has none. */
 export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
   personalAllowance: (step) => {
-    const limit = figureIn(step, 'limit')
+    const limit = figureOf(step, 'incomeTax.personalAllowance.incomeLimit')
     if (!limit) return 'The income you can have before you pay any Income Tax.'
     if (step.value.isZero()) return `Your income is so far above ${money(limit)} that you have no allowance left.`
-    const taper = figureIn(step, 'taper') ?? ONE
+    const taper = figureOf(step, 'incomeTax.personalAllowance.taperRate') ?? ONE
     return `Your income is above ${money(limit)}, so you lose ${money(ONE)} of the allowance for every ${money(ONE.dividedBy(taper))} above it. What is left is rounded up to a whole pound.`
   },
   taxableIncome: ({ value }) =>
@@ -139,7 +130,7 @@ export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
       : `Your income after your own contributions come off. ${WHEN_TAPERED}`,
   adjustedIncome: () => 'Your income before your own contributions come off, plus everything your employer pays in.',
   taperReduction: (step) => {
-    const taper = figureIn(step, 'rate') ?? ONE
+    const taper = figureOf(step, 'pensions.taper.rate') ?? ONE
     return `You lose ${money(ONE)} of annual allowance for every ${money(ONE.dividedBy(taper))} of adjusted income above the limit, in whole pounds.`
   },
   availableAllowance: () => 'This tax year’s annual allowance, before anything carried forward.',

@@ -1,36 +1,107 @@
-import { calculatorOf } from '../../calculator.ts'
+import { NIL, number } from '../../formula/amount.ts'
+import { assumedWhere, calculatorOfFormulas, either, leftOutBy, outside, row, total } from '../../formula/answer.ts'
+import { isAbove } from '../../formula/condition.ts'
+import { parserOf } from '../../inputs/parse.ts'
+import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { companyCars } from '../../rates/generated/company-cars.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
-import { calculate, OUTPUTS, recordOf } from './calculate.ts'
-import { assumptionsOf, notesOf, rowsOf } from './explain.ts'
+import { assumed } from '../../result/assumptions.ts'
+import { benefitTax } from '../../rules/company-cars/benefit-tax.ts'
+import { carBenefit } from '../../rules/company-cars/car-benefit.ts'
+import { fuelBenefit } from '../../rules/company-cars/fuel-benefit.ts'
+import { class1A } from '../../rules/national-insurance/class-1a.ts'
 import { fields } from './fields.ts'
-import { parse } from './inputs.ts'
-import { leftOutOf } from './left-out.ts'
-import { bandTablesOf, stepsOf } from './steps.ts'
+import { companyCarNotes } from './notes.ts'
 
-/** The benefit in kind of a company car and the Income Tax on it. */
-export const calculator = calculatorOf({
+/**
+ * The taxable benefit of a company car (its benefit in kind) and the Income Tax on it. Pounds a year and a month. ITEPA 2003 ss.121, 132
+ * and 139 to 142.
+ */
+export const calculator = calculatorOfFormulas({
   slug: 'company-car',
   fields,
-  outputs: OUTPUTS,
+  outputs: [
+    'bikPercentage',
+    'adjustedP11DValue',
+    'annualBIKValue',
+    'monthlyBIKValue',
+    'marginalTaxRate',
+    'annualTaxLiability',
+    'monthlyTaxLiability',
+    'totalAnnualCost',
+    'effectivePersonalContribution',
+  ],
   headlines: { annualTaxLiability: 'paid' },
-  parse,
+  // A figure that the percentage does not use is ignored, not refused.
+  parse: parserOf(fields),
   tables: { companyCars, incomeTax, scottishIncomeTax, nationalInsurance, slabs, methods },
-  compute: calculate,
-  record: recordOf,
-  explain: (car, rates) => ({
-    headline: 'annualTaxLiability',
-    rows: rowsOf(car),
-    // The tax is not a share of the price, so there is no chart.
-    shared: [],
-    bandTables: bandTablesOf(car),
-    steps: stepsOf(car, rates),
-    notes: notesOf(car, rates),
-    assumptions: assumptionsOf(car),
-  }),
-  leftOut: leftOutOf,
+  answer(asked, rates) {
+    const { carListPrice, personalContribution, annualSalary, fuelType, region } = asked
+    const benefit = carBenefit(asked, rates)
+    const { effectivePersonalContribution, adjustedP11DValue, annualBIKValue } = benefit
+    const { percentage } = benefit.percentage
+    const taxed = benefitTax(annualBIKValue, annualSalary, region, rates)
+    const monthlyBIKValue = annualBIKValue.dividedBy(MONTHS).named('monthlyBIKValue', 'Taxable benefit per month')
+    const monthlyTaxLiability = taxed.tax.dividedBy(MONTHS).named('monthlyTaxLiability', 'Tax on the car per month')
+    const totalAnnualCost = taxed.tax.plus(effectivePersonalContribution).named('totalAnnualCost', 'Total cost for the year')
+    return {
+      headline: 'annualTaxLiability',
+      rows: [
+        row('carListPrice', 'List Price (P11D)', carListPrice, outside),
+        row('adjustedP11DValue', 'List Price After Contribution', adjustedP11DValue, outside),
+        row('annualBIKValue', 'Taxable Benefit for the Year', annualBIKValue, outside),
+        row('monthlyBIKValue', 'Taxable Benefit per Month', monthlyBIKValue, outside),
+        row('annualTaxLiability', 'Tax on the Car for the Year', taxed.tax),
+        row('monthlyTaxLiability', 'Tax on the Car per Month', monthlyTaxLiability, outside),
+        row('effectivePersonalContribution', 'Contribution That Counts', effectivePersonalContribution),
+        row('totalAnnualCost', 'Total Cost for the Year', totalAnnualCost, total),
+      ],
+      // The tax is not a share of the price, so there is no chart.
+      shared: [],
+      record: {
+        bikPercentage: percentage,
+        adjustedP11DValue,
+        annualBIKValue,
+        monthlyBIKValue,
+        // Nothing is a percentage of no benefit, so the working has none. The single rate is there whatever the benefit.
+        marginalTaxRate: taxed.added ? either(isAbove(annualBIKValue, NIL), taxed.marginalTaxRate, NIL) : taxed.marginalTaxRate,
+        annualTaxLiability: taxed.tax,
+        monthlyTaxLiability,
+        totalAnnualCost,
+        effectivePersonalContribution,
+      },
+      notes: companyCarNotes(asked, benefit, taxed, rates),
+      assumptions: [
+        { code: 'region', field: 'region' },
+        { code: 'tax-year', field: 'taxYear' },
+        ...(fuelType === 'diesel' ? [{ code: 'diesel-standard', field: 'meetsRDE2' }] : []),
+        ...assumed('no-other-income', ...(fuelType === 'electric' ? [] : ['no-private-fuel']), 'own-tax-alone', 'available-all-year'),
+        ...assumedWhere(isAbove(personalContribution, NIL), 'contribution-to-the-price'),
+        ...assumed('no-payments-for-private-use', 'no-salary-sacrifice'),
+      ],
+      leftOut() {
+        const withFuel = annualBIKValue.plus(fuelBenefit(fuelType, percentage, rates))
+        return [
+          ...leftOutBy('no-private-fuel', {
+            name: 'taxOnFuel',
+            amount: benefitTax(withFuel, annualSalary, region, rates).tax.less(taxed.tax),
+            effect: 'more',
+            law: 'ITEPA 2003 ss.149 and 150',
+          }),
+          ...leftOutBy('own-tax-alone', {
+            name: 'class1A',
+            amount: class1A(annualBIKValue, rates),
+            effect: 'none',
+            law: 'SSCBA 1992 s.10',
+          }),
+        ]
+      },
+    }
+  },
 })
+
+const MONTHS = number(MONTHS_IN_A_YEAR)

@@ -34,25 +34,25 @@ describe('the dividend tax calculator', () => {
       ],
       shares: ['Net Dividends 67.1% (netDividends)', 'Dividend Tax 32.9% (dividendTax)'],
       bandTables: [
-        'Income Tax by band (incomeTax): basic 20% of 37700.00; higher 40% of 52230.00; additional 45% of 0.00',
         'Dividend tax by band (dividendTax): dividend nil 0% of 500.00; upper 33.75% of 19500.00; additional 39.35% of 0.00',
+        'Income Tax by band (incomeTax): basic 20% of 37700.00; higher 40% of 52230.00; additional 45% of 0.00',
         'Income Tax by band without the dividends (incomeTaxWithoutDividends): basic 20% of 37700.00; higher 40% of 44730.00; additional 45% of 0.00',
       ],
       steps: [
         'Total income (totalIncome) = otherIncome + dividendIncome = 115000.00',
         'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount − (“Total income” − incomeTax.personalAllowance.incomeLimit) × incomeTax.personalAllowance.taperRate = 5070.00 [ITA 2007 s.35]',
         'Taxable other income (taxableIncome) = otherIncome − “Personal Allowance” = 89930.00 [ITA 2007 s.23]',
-        'Income Tax on other income (incomeTax) = bands incomeTax of “Taxable other income” = 28432.00 [ITA 2007 s.10]',
-        'Personal Allowance left for dividends (unusedAllowance) = “Personal Allowance” − otherIncome = 0.00 [ITA 2007 s.25]',
+        'Personal Allowance left for dividends (unusedAllowance) = “Personal Allowance” − otherIncome, not below nothing = 0.00 [ITA 2007 s.25]',
         'Taxable dividends (taxableDividends) = dividendIncome − “Personal Allowance left for dividends” = 20000.00 [ITA 2007 s.23]',
         'Dividend tax (dividendTax) = bands dividendTax of “Taxable dividends” = 6581.25 [ITA 2007 ss.8, 13, 13A and 16]',
         'Net dividends (netDividends) = dividendIncome − “Dividend tax” = 13418.75',
         'Monthly net (monthlyNetDividends) = “Net dividends” ÷ 12 = 1118.23',
-        'Effective dividend tax rate (effectiveRate) = “Dividend tax” ÷ dividendIncome = 32.91%',
+        'Income Tax on other income (incomeTax) = bands incomeTax of “Taxable other income” = 28432.00 [ITA 2007 s.10]',
         'Personal Allowance without the dividends (personalAllowanceWithoutDividends) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
         'Taxable income without the dividends (taxableIncomeWithoutDividends) = otherIncome − “Personal Allowance without the dividends” = 82430.00 [ITA 2007 s.23]',
         'Income Tax without the dividends (incomeTaxWithoutDividends) = bands incomeTaxWithoutDividends of “Taxable income without the dividends” = 25432.00 [ITA 2007 s.10]',
         'Extra tax on other income (extraTaxOnOtherIncome) = “Income Tax on other income” − “Income Tax without the dividends” = 3000.00 [ITA 2007 s.35]',
+        'Effective dividend tax rate (effectiveRate) = “Dividend tax” ÷ dividendIncome = 32.91%',
       ],
       notes: ['allowance-tapered', 'extra-tax-on-other-income', 'tax-return-needed'],
       assumptions: [
@@ -76,10 +76,10 @@ describe('the dividend tax calculator', () => {
       '= Net Dividends 15861.25 (netDividends)',
       '· Monthly Net 1321.77 (monthlyNetDividends)',
     ])
-    expect(bandTables.slice(1)).toEqual([
+    expect(bandTables.slice(0, 1)).toEqual([
       'Dividend tax by band (dividendTax): dividend nil 0% of 500.00; ordinary 8.75% of 9770.00; upper 33.75% of 9730.00; additional 39.35% of 0.00',
     ])
-    expect(steps.at(-1)).toBe('Effective dividend tax rate (effectiveRate) = “Dividend tax” ÷ dividendIncome = 20.69%')
+    expect(steps).toContain('Effective dividend tax rate (effectiveRate) = “Dividend tax” ÷ dividendIncome = 20.69%')
   })
 
   // If the allowance goes to other income first, dividends at the nil rate fill the last £500 of the basic rate band: 37,200 at 20% and
@@ -93,8 +93,8 @@ describe('the dividend tax calculator', () => {
       '· Extra Tax on Other Income 100.00 (extraTaxOnOtherIncome)',
     ])
     expect(bandTables).toEqual([
-      'Income Tax by band (incomeTax): basic 20% of 37700.00; higher 40% of 0.00; additional 45% of 0.00',
       'Dividend tax by band (dividendTax): dividend nil 0% of 500.00; upper 33.75% of 9000.00; additional 39.35% of 0.00',
+      'Income Tax by band (incomeTax): basic 20% of 37700.00; higher 40% of 0.00; additional 45% of 0.00',
       'Income Tax by band without the dividends (incomeTaxWithoutDividends): basic 20% of 37200.00; higher 40% of 0.00; additional 45% of 0.00',
       'Income Tax by band if other income used the allowance first (incomeTaxOtherIncomeFirst): basic 20% of 37200.00; higher 40% of 0.00; additional 45% of 0.00',
       'Dividend tax by band if other income used the allowance first (dividendTaxOtherIncomeFirst): dividend nil 0% of 500.00; upper 33.75% of 9500.00; additional 39.35% of 0.00',
@@ -104,22 +104,22 @@ describe('the dividend tax calculator', () => {
       'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
       'Personal Allowance set against dividends (allowanceAgainstDividends) = incomeTax.basicRateLimit − (otherIncome − “Personal Allowance”) = 500.00 [ITA 2007 s.25(2)]',
       'Taxable other income (taxableIncome) = otherIncome − (“Personal Allowance” − “Personal Allowance set against dividends”) = 37700.00 [ITA 2007 s.23]',
-      'Income Tax on other income (incomeTax) = bands incomeTax of “Taxable other income” = 7540.00 [ITA 2007 s.10]',
       'Taxable dividends (taxableDividends) = dividendIncome − “Personal Allowance set against dividends” = 9500.00 [ITA 2007 s.23]',
       'Dividend tax (dividendTax) = bands dividendTax of “Taxable dividends” = 3037.50 [ITA 2007 ss.8, 13, 13A and 16]',
       'Net dividends (netDividends) = dividendIncome − “Dividend tax” = 6962.50',
       'Monthly net (monthlyNetDividends) = “Net dividends” ÷ 12 = 580.21',
-      'Effective dividend tax rate (effectiveRate) = “Dividend tax” ÷ dividendIncome = 30.38%',
+      'Income Tax on other income (incomeTax) = bands incomeTax of “Taxable other income” = 7540.00 [ITA 2007 s.10]',
       'Personal Allowance without the dividends (personalAllowanceWithoutDividends) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
       'Taxable income without the dividends (taxableIncomeWithoutDividends) = otherIncome − “Personal Allowance without the dividends” = 37200.00 [ITA 2007 s.23]',
       'Income Tax without the dividends (incomeTaxWithoutDividends) = bands incomeTaxWithoutDividends of “Taxable income without the dividends” = 7440.00 [ITA 2007 s.10]',
       'Extra tax on other income (extraTaxOnOtherIncome) = “Income Tax on other income” − “Income Tax without the dividends” = 100.00 [ITA 2007 ss.25 and 35]',
+      'Effective dividend tax rate (effectiveRate) = “Dividend tax” ÷ dividendIncome = 30.38%',
       'Taxable other income (for comparison) (taxableIncomeOtherIncomeFirst) = otherIncome − “Personal Allowance” = 37200.00 [ITA 2007 s.23]',
       'Income Tax on other income (for comparison) (incomeTaxOtherIncomeFirst) = bands incomeTaxOtherIncomeFirst of “Taxable other income (for comparison)” = 7440.00 [ITA 2007 s.10]',
-      'Personal Allowance left for dividends (for comparison) (unusedAllowanceOtherIncomeFirst) = “Personal Allowance” − otherIncome = 0.00 [ITA 2007 s.25]',
+      'Personal Allowance left for dividends (for comparison) (unusedAllowanceOtherIncomeFirst) = “Personal Allowance” − otherIncome, not below nothing = 0.00 [ITA 2007 s.25]',
       'Taxable dividends (for comparison) (taxableDividendsOtherIncomeFirst) = dividendIncome − “Personal Allowance left for dividends (for comparison)” = 10000.00 [ITA 2007 s.23]',
       'Dividend tax (for comparison) (dividendTaxOtherIncomeFirst) = bands dividendTaxOtherIncomeFirst of “Taxable dividends (for comparison)” = 3206.25 [ITA 2007 ss.8, 13, 13A and 16]',
-      'Tax saved by using some of the allowance on dividends (savedByAllowanceAgainstDividends) = (“Income Tax on other income (for comparison)” + “Dividend tax (for comparison)”) − (“Income Tax on other income” + “Dividend tax”) = 68.75 [ITA 2007 s.25(2)]',
+      'Tax saved by using some of the allowance on dividends (savedByAllowanceAgainstDividends) = “Income Tax on other income (for comparison)” + “Dividend tax (for comparison)” − (“Income Tax on other income” + “Dividend tax”) = 68.75 [ITA 2007 s.25(2)]',
     ])
     expect(notes).toEqual(['allowance-against-dividends'])
   })
@@ -137,7 +137,8 @@ describe('the dividend tax calculator', () => {
 
   it('gives the allowance to other income first under constants and text', () => {
     expect(tell(incomes('49770', '10000'), 'constants').rows[3]).toBe('− Dividend Tax 3206.25 (dividendTax)')
-    expect(tell(incomes('49770', '10000'), 'text').notes).toEqual([])
+    const { notes, bandTables } = tell(incomes('49770', '10000'), 'text')
+    expect([notes, bandTables.filter((table) => table.includes('without the dividends'))]).toEqual([[], []])
   })
 })
 

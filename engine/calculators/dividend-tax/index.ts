@@ -1,34 +1,111 @@
-import { calculatorOf } from '../../calculator.ts'
+import { type Amount, NIL, number, type Occasion, when, within } from '../../formula/amount.ts'
+import { assumedWhere, calculatorOfFormulas, deduction, either, ifAny, leftOutBy, outside, row, total } from '../../formula/answer.ts'
+import { isEqual, not } from '../../formula/condition.ts'
+import { parserOf } from '../../inputs/parse.ts'
+import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { dividends } from '../../rates/generated/dividends.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { calculate, OUTPUTS, recordOf } from './calculate.ts'
-import { bandTablesOf, rowsOf, stepsOf } from './explain.ts'
+import { assumed } from '../../result/assumptions.ts'
+import { type TaxWithDividends, taxWithDividends } from '../../rules/dividends/tax-with-dividends.ts'
+import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
+import { repaymentsOnUnearned } from '../../rules/student-loans/possible-repayments.ts'
 import { fields } from './fields.ts'
-import { parse } from './inputs.ts'
-import { leftOutOf } from './left-out.ts'
-import { assumptionsOf, notesOf } from './notes.ts'
+import { notesOf } from './notes.ts'
 
-/** Tax on a year’s dividends, on top of other income. */
-export const calculator = calculatorOf({
+/**
+ * Tax on a year’s dividends, on top of other income, and what is left of them. Pounds a year. ITA 2007 ss.8, 13, 13A, 16, 25 and 35.
+ */
+export const calculator = calculatorOfFormulas({
   slug: 'dividend-tax',
   fields,
-  outputs: OUTPUTS,
+  // The last two are there only where part of the Personal Allowance is set against dividends to save tax.
+  outputs: [
+    'dividendTax',
+    'effectiveRate',
+    'netDividends',
+    'dividendIncome',
+    'otherIncome',
+    'totalIncome',
+    'extraTaxOnOtherIncome',
+    'monthlyNetDividends',
+    'personalAllowance',
+    'taxableDividends',
+    'incomeTaxOnOtherIncome',
+    'allowanceAgainstDividends',
+    'savedByAllowanceAgainstDividends',
+  ],
   headlines: { netDividends: 'kept' },
-  parse,
+  parse: parserOf(fields),
   margin: { input: 'dividendIncome', otherCosts: ['extraTaxOnOtherIncome'], ignored: /OtherIncomeFirst$|^savedBy/ },
   tables: { dividends, incomeTax, scottishIncomeTax, studentLoans, methods },
-  compute: calculate,
-  record: recordOf,
-  explain: (facts, rates) => ({
-    headline: 'netDividends',
-    rows: rowsOf(facts),
-    bandTables: bandTablesOf(facts),
-    steps: stepsOf(facts, rates),
-    notes: notesOf(facts, rates),
-    assumptions: assumptionsOf(facts),
-  }),
-  leftOut: leftOutOf,
+  answer({ dividendIncome, otherIncome, region }, rates) {
+    const totalIncome = otherIncome.plus(dividendIncome).named('totalIncome', 'Total income')
+    const income = { dividendIncome, otherIncome, totalIncome, region, words: ON_OTHER_INCOME }
+    const tax = taxWithDividends(income, rates)
+    const { dividendTax, sharing } = tax
+    const netDividends = dividendIncome.less(dividendTax).named('netDividends', 'Net dividends')
+    const monthlyNetDividends = netDividends.dividedBy(number(MONTHS_IN_A_YEAR)).named('monthlyNetDividends', 'Monthly net')
+    const effectiveRate = dividendTax.asPercentOf(dividendIncome).named('effectiveRate', 'Effective dividend tax rate')
+    const without = within(WITHOUT_DIVIDENDS, () => taxOnIncome({ income: otherIncome, region }, rates))
+    const extraTaxOnOtherIncome = extraTax(tax, without.tax)
+    return {
+      headline: 'netDividends',
+      // Only the dividends and the tax on them are in the sum; other income and the tax on it are not.
+      rows: [
+        row('dividendIncome', 'Dividend Income', dividendIncome),
+        row('otherIncome', 'Other Income', otherIncome, outside),
+        row('totalIncome', 'Total Income', totalIncome, outside),
+        row('dividendTax', 'Dividend Tax', dividendTax, deduction),
+        row('netDividends', 'Net Dividends', netDividends, total),
+        row('monthlyNetDividends', 'Monthly Net', monthlyNetDividends, outside),
+        row('extraTaxOnOtherIncome', 'Extra Tax on Other Income', extraTaxOnOtherIncome, outside, ifAny),
+      ],
+      record: {
+        dividendTax,
+        effectiveRate,
+        netDividends,
+        dividendIncome,
+        otherIncome,
+        totalIncome,
+        extraTaxOnOtherIncome,
+        monthlyNetDividends,
+        personalAllowance: tax.incomeTax.allowance,
+        taxableDividends: tax.taxableDividends,
+        incomeTaxOnOtherIncome: tax.incomeTax.tax,
+        ...(sharing && {
+          allowanceAgainstDividends: either(sharing.isShared, tax.againstDividends),
+          savedByAllowanceAgainstDividends: either(sharing.isShared, sharing.saved),
+        }),
+      },
+      notes: notesOf(income, tax, without, rates),
+      assumptions: [
+        { code: 'region', field: 'region' },
+        [{ code: 'no-other-income', field: 'otherIncome' }, isEqual(otherIncome, NIL)],
+        ...assumedWhere(not(isEqual(otherIncome, NIL)), 'other-income-is-not-savings', 'other-income-before-allowance'),
+        ...assumed('no-student-loan', 'no-pension-or-gift-aid', 'no-other-allowances', 'not-in-an-isa'),
+      ],
+      // Dividends count for student loans as unearned income.
+      leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnUnearned(otherIncome, dividendIncome, rates)),
+    }
+  },
 })
+
+const ON_OTHER_INCOME = { taxableIncome: 'Taxable other income', incomeTax: 'Income Tax on other income' }
+
+const WITHOUT_DIVIDENDS: Occasion = {
+  key: (key) => `${key}WithoutDividends`,
+  words: 'without the dividends',
+  afterTitle: ' without the dividends',
+}
+
+/**
+ * The extra tax on other income because of the dividends: they may reduce the Personal Allowance (ITA 2007 s.35), or use some of it (s.25).
+ */
+function extraTax({ incomeTax: onOtherIncome, sharing }: TaxWithDividends, without: Amount): Amount {
+  const extra = onOtherIncome.tax.less(without)
+  const named = (law: string) => extra.namedIfAny('extraTaxOnOtherIncome', 'Extra tax on other income', law)
+  return sharing ? when(sharing.isShared, named('ITA 2007 ss.25 and 35'), named('ITA 2007 s.35')) : named('ITA 2007 s.35')
+}

@@ -1,11 +1,12 @@
-import { isOnScottishBands } from '../../decimal-rules/income-tax/bands.ts'
-import { allowanceNotes } from '../../decimal-rules/income-tax/notes.ts'
-import { isAboveZero } from '../../money/decimal.ts'
-import { roundToPenny } from '../../money/rounding.ts'
-import { assumed } from '../../result/assumptions.ts'
-import type { Assumption } from '../../result/result.ts'
+import { type Amount, figure, NIL } from '../../formula/amount.ts'
+import type { Noted } from '../../formula/answer.ts'
+import { all, isAbove, isAtLeast, isEqual, not } from '../../formula/condition.ts'
 import type { DividendRates } from '../../rules/dividends/rates.ts'
-import type { Facts } from './calculate.ts'
+import type { IncomeWithDividends } from '../../rules/dividends/tax-on-both.ts'
+import type { TaxWithDividends } from '../../rules/dividends/tax-with-dividends.ts'
+import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import { allowanceNotes } from '../../rules/income-tax/notes.ts'
+import type { TaxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 
 export const DIVIDEND_NOTES = [
   'covered-by-personal-allowance',
@@ -21,30 +22,27 @@ export const DIVIDEND_NOTES = [
 export type DividendNote = (typeof DIVIDEND_NOTES)[number]
 
 /**
- * The notes to show with this result, as codes; the page holds their wording. The amounts for `allowance-against-dividends`
- * are `allowanceAgainstDividends` and `savedByAllowanceAgainstDividends` in the record.
+ * The notes for this result. The page has the words, with the amounts of `allowanceAgainstDividends` and
+ * `savedByAllowanceAgainstDividends` in the record. `without` is the tax on other income without the dividends.
  */
-export function notesOf(facts: Facts, rates: DividendRates): DividendNote[] {
-  const { dividendIncome, taxableDividends, region, sharing, incomeTax, incomeTaxWithoutDividends } = facts
-  const notes: DividendNote[] = []
-  if (isAboveZero(dividendIncome)) {
-    if (taxableDividends.isZero()) notes.push('covered-by-personal-allowance')
-    else if (taxableDividends.lessThanOrEqualTo(rates.dividends.allowance.value)) notes.push('within-dividend-allowance')
-  }
-  notes.push(...allowanceNotes(incomeTax.allowance))
-  const isAllowanceLowered = incomeTax.allowance.allowance.lessThan(incomeTaxWithoutDividends.allowance.allowance)
-  if (isAllowanceLowered && !facts.extraTaxOnOtherIncome.isZero()) notes.push('extra-tax-on-other-income')
-  if (sharing && !roundToPenny(sharing.saved).isZero()) notes.push('allowance-against-dividends')
-  if (region === 'scotland') notes.push(isOnScottishBands(region, rates) ? 'dividends-on-uk-bands' : 'scotland-on-uk-bands')
-  if (dividendIncome.greaterThan(rates.dividends.selfAssessmentLimit.value)) notes.push('tax-return-needed')
-  return notes
+export function notesOf(
+  { dividendIncome, region }: IncomeWithDividends,
+  { incomeTax, taxableDividends, sharing }: TaxWithDividends,
+  without: TaxOnIncome,
+  rates: DividendRates,
+): Noted<DividendNote>[] {
+  const hasDividends = isAbove(dividendIncome, NIL)
+  const isCovered = isEqual(taxableDividends, NIL)
+  const isAtNilRate = isAtLeast(figure(rates.dividends.allowance), taxableDividends)
+  return [
+    ['covered-by-personal-allowance', all(hasDividends, isCovered)],
+    ['within-dividend-allowance', all(hasDividends, not(isCovered), isAtNilRate)],
+    ...allowanceNotes(incomeTax, rates),
+    ['extra-tax-on-other-income', all(isAbove(without.allowance, incomeTax.allowance), not(isEqual(incomeTax.tax, without.tax)))],
+    ...(sharing ? [['allowance-against-dividends', isAbove(toThePenny(sharing.saved), NIL)] as const] : []),
+    ...(region === 'scotland' ? ([isOnScottishBands(region, rates) ? 'dividends-on-uk-bands' : 'scotland-on-uk-bands'] as const) : []),
+    ['tax-return-needed', isAbove(dividendIncome, figure(rates.dividends.selfAssessmentLimit))],
+  ]
 }
 
-/** What the result assumes, most important first. */
-export const assumptionsOf = ({ otherIncome }: Facts): Assumption[] => [
-  { code: 'region', field: 'region' },
-  ...(otherIncome.isZero()
-    ? [{ code: 'no-other-income', field: 'otherIncome' }]
-    : assumed('other-income-is-not-savings', 'other-income-before-allowance')),
-  ...assumed('no-student-loan', 'no-pension-or-gift-aid', 'no-other-allowances', 'not-in-an-isa'),
-]
+const toThePenny = (amount: Amount): Amount => amount.rounded('to-the-penny')

@@ -1,10 +1,13 @@
-import { allowanceNotes } from '../../decimal-rules/income-tax/notes.ts'
-import type { PersonalAllowance } from '../../decimal-rules/income-tax/personal-allowance.ts'
-import { isPayAfterEmployerContributions } from '../../decimal-rules/ir35/inside.ts'
+import { type Amount, NIL } from '../../formula/amount.ts'
+import type { Noted } from '../../formula/answer.ts'
+import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
+import { allowanceNotes } from '../../rules/income-tax/notes.ts'
+import { isPayAfterEmployerContributions } from '../../rules/ir35/inside.ts'
+import type { OutsideIr35 } from '../../rules/ir35/outside.ts'
 import type { Ir35Rates } from '../../rules/ir35/rates.ts'
-import type { Facts, Scenario } from './calculate.ts'
+import type { ContractIncome, Scenario } from '../../rules/ir35/scenario.ts'
 
 export const IR35_NOTES = [
   'expenses-above-income',
@@ -16,22 +19,29 @@ export const IR35_NOTES = [
 ] as const
 export type Ir35Note = (typeof IR35_NOTES)[number]
 
-/** The notes to show with this result, as codes; the page holds their wording. */
-export function notesOf({ netIncome, grossIncome, businessExpenses, chosen }: Facts, rates: Ir35Rates): Ir35Note[] {
-  const notes: Ir35Note[] = []
-  if (netIncome.isNegative()) notes.push('expenses-above-income')
-  if (chosen.status === 'inside') {
-    if (isPayAfterEmployerContributions(rates) && !businessExpenses.isZero()) notes.push('expenses-not-deducted')
-  } else {
-    const wanted = rates.nationalInsurance.class1.primaryThreshold.value
-    if (!grossIncome.isZero() && chosen.salary.lessThan(wanted)) notes.push('salary-limited-by-profit')
-    if (chosen.company.computation?.marginalRelief.isZero() === false) notes.push('marginal-relief-applied')
-  }
-  return [...notes, ...allowanceNotes(allowanceOf(chosen))]
-}
+/** The notes for a result inside IR35. The page has the words. */
+export const insideNotes = (
+  { netIncome }: ContractIncome,
+  businessExpenses: Amount,
+  { taxOnSalary }: Scenario,
+  rates: Ir35Rates,
+): Noted<Ir35Note>[] => [
+  ['expenses-above-income', isAbove(NIL, netIncome)],
+  ...(isPayAfterEmployerContributions(rates) ? [['expenses-not-deducted', isAbove(businessExpenses, NIL)] as const] : []),
+  ...allowanceNotes(taxOnSalary, rates),
+]
 
-const allowanceOf = (scenario: Scenario): PersonalAllowance =>
-  (scenario.status === 'inside' ? scenario.taxOnPay : scenario.personal.incomeTax).allowance
+/** The notes for a result outside IR35. The page has the words. */
+export const outsideNotes = (
+  { grossIncome, netIncome }: ContractIncome,
+  { taxOnSalary, isSalaryLimitedByProfit, marginalRelief }: OutsideIr35,
+  rates: Ir35Rates,
+): Noted<Ir35Note>[] => [
+  ['expenses-above-income', isAbove(NIL, netIncome)],
+  ['salary-limited-by-profit', all(not(isEqual(grossIncome, NIL)), isSalaryLimitedByProfit)],
+  ['marginal-relief-applied', not(isEqual(marginalRelief, NIL))],
+  ...allowanceNotes(taxOnSalary, rates),
+]
 
 /** Assumptions that apply only where the income counts as a deemed direct payment. */
 const OF_DEEMED_PAYMENT = ['employer-contributions-borne', 'no-materials-or-employee-expenses', 'apprenticeship-levy-ignored']

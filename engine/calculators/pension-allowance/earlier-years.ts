@@ -1,7 +1,8 @@
-import type { Decimal } from '../../money/decimal.ts'
+import type { Amount } from '../../formula/amount.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
+import type { UnusedYear } from '../../rules/pensions/carry-forward.ts'
 import type { PensionRates } from '../../rules/pensions/rates.ts'
 
 /** The carry-forward fields, oldest first, each with the record’s field for the amount used. */
@@ -13,13 +14,8 @@ const POSITIONS = [
 type Position = (typeof POSITIONS)[number]
 
 /** One of the three tax years whose unused allowance can be carried forward. */
-export interface EarlierYear {
-  readonly field: Position['field']
+export interface EarlierYear extends UnusedYear {
   readonly usedField: Position['usedField']
-  /** The year as a page writes it: `2021/22`. */
-  readonly name: string
-  /** The unused allowance that was entered, in pounds. */
-  readonly unused: Decimal
   /** The annual allowance for that year, before any taper. */
   readonly allowance: Figure
 }
@@ -35,13 +31,12 @@ export function earlierYearsOf(taxYear: TaxYear) {
 
 /** The three tax years before the chosen one, each with the unused allowance entered and that year’s full allowance. FA 2004 s.228A. */
 export const earlierYears = (
-  inputs: Readonly<Record<Position['field'], Decimal>> & { readonly taxYear: TaxYear },
+  inputs: Readonly<Record<Position['field'], Amount>> & { readonly taxYear: TaxYear },
   on: (date: string) => Pick<PensionRates, 'pensions'>,
 ): EarlierYear[] =>
   earlierYearsOf(inputs.taxYear).map(({ field, usedField, name, starts }) => ({
-    field,
-    usedField,
     name,
+    usedField,
     unused: inputs[field],
     allowance: on(starts).pensions.annualAllowance,
   }))

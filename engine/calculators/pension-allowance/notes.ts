@@ -1,10 +1,12 @@
-import { scotlandNotes } from '../../decimal-rules/income-tax/notes.ts'
-import { RELIEF_NOTES, reliefNotes, TAPER_NOTES, taperNotes } from '../../decimal-rules/pensions/notes.ts'
-import { isAboveZero } from '../../money/decimal.ts'
+import { figure, NIL } from '../../formula/amount.ts'
+import { type Assumed, assumedWhere, type Noted } from '../../formula/answer.ts'
+import { all, any, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { assumed } from '../../result/assumptions.ts'
-import type { Assumption } from '../../result/result.ts'
+import { scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { isValuedByGrowth } from '../../rules/pensions/defined-benefit.ts'
+import { RELIEF_NOTES, reliefNotes, TAPER_NOTES, taperNotes } from '../../rules/pensions/notes.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
-import type { PensionAllowance } from './calculate.ts'
+import { isSacrificeAdded, type PensionAllowance } from './pension-allowance.ts'
 
 export const PENSION_ALLOWANCE_NOTES = [
   ...TAPER_NOTES,
@@ -27,83 +29,80 @@ export const PENSION_ALLOWANCE_NOTES = [
 ] as const
 export type PensionAllowanceNote = (typeof PENSION_ALLOWANCE_NOTES)[number]
 
-/** The notes to show with this result, as codes; the page holds their wording. */
-export function notesOf(facts: PensionAllowance, rates: PensionAllowanceRates): PensionAllowanceNote[] {
-  return [
-    ...notesOnAllowance(facts, rates),
-    ...notesOnSacrifice(facts),
-    ...notesOnRelief(facts),
-    ...notesOnDefinedBenefit(facts, rates),
-    ...scotlandNotes(facts.inputs.region, rates, facts.taxes.by.method === 'tax-computed'),
-  ]
-}
+type Notes = Noted<PensionAllowanceNote>[]
 
-function notesOnAllowance(facts: PensionAllowance, { pensions }: PensionAllowanceRates): PensionAllowanceNote[] {
-  const { allowance, earlierYears, taxes } = facts
-  const notes: PensionAllowanceNote[] = taperNotes(allowance)
-  if (earlierYears.some((year) => year.unused.greaterThan(year.allowance.value))) notes.push('carry-forward-above-allowance')
-  if (earlierYears.some(({ used }) => !used.isZero())) notes.push('carry-forward-used')
-  if (!taxes.charge.isZero()) notes.push('charge-due')
-  if (
-    taxes.charge.greaterThan(pensions.schemePaysThreshold.value) &&
-    facts.totalContributions.greaterThan(pensions.annualAllowance.value)
-  ) {
-    notes.push('scheme-may-pay-the-charge')
-  }
-  return notes
+/** The notes to show with this result, as codes; the page holds their wording. */
+export const notesOf = (facts: PensionAllowance, rates: PensionAllowanceRates): Notes => [
+  ...notesOnAllowance(facts, rates),
+  ...notesOnSacrifice(facts, rates),
+  ...notesOnRelief(facts, rates),
+  ...notesOnDefinedBenefit(facts, rates),
+  ...scotlandNotes(facts.asked.region, rates, facts.taxes.saved !== undefined),
+]
+
+function notesOnAllowance(
+  { annual, earlierYears, taxes, totalContributions }: PensionAllowance,
+  { pensions }: PensionAllowanceRates,
+): Notes {
+  const isAboveSchemePays = isAbove(taxes.charge, figure(pensions.schemePaysThreshold))
+  return [
+    ...taperNotes(annual),
+    ['carry-forward-above-allowance', any(...earlierYears.map(({ unused, allowance }) => isAbove(unused, figure(allowance))))],
+    ['carry-forward-used', any(...earlierYears.map(({ used }) => isAbove(used, NIL)))],
+    ['charge-due', isAbove(taxes.charge, NIL)],
+    ['scheme-may-pay-the-charge', all(isAboveSchemePays, isAbove(totalContributions, figure(pensions.annualAllowance)))],
+  ]
 }
 
 /**
  * Notes for pay given up that the rule set ignores, or that is more than the employer’s contributions. It should be part of those
  * contributions, unless it went into a defined benefit.
  */
-function notesOnSacrifice({ inputs, salarySacrifice, definedBenefit }: PensionAllowance): PensionAllowanceNote[] {
-  if (!salarySacrifice.equals(inputs.salarySacrifice)) return ['salary-sacrifice-not-added']
-  const isMore = !definedBenefit && salarySacrifice.greaterThan(inputs.employerContributions)
-  return isMore ? ['salary-sacrifice-above-employer-contributions'] : []
+function notesOnSacrifice({ asked }: PensionAllowance, rates: PensionAllowanceRates): Notes {
+  const { salarySacrifice, employerContributions, hasDBPension } = asked
+  if (!isSacrificeAdded(rates)) return [['salary-sacrifice-not-added', isAbove(salarySacrifice, NIL)]]
+  return hasDBPension ? [] : [['salary-sacrifice-above-employer-contributions', isAbove(salarySacrifice, employerContributions)]]
 }
 
-function notesOnRelief({ inputs, taxes }: PensionAllowance): PensionAllowanceNote[] {
-  const { annualSalary, pensionContributions: own } = inputs
-  const notes: PensionAllowanceNote[] = []
-  if (own.greaterThan(annualSalary)) notes.push('contributions-above-salary')
-  if (taxes.by.method === 'slab') return notes
-
-  const { relievable } = taxes.by.saved
-  if (own.greaterThan(relievable)) notes.push('contributions-above-relief-limit')
-  if (relievable.greaterThan(annualSalary)) notes.push('relieved-without-earnings')
-  return [...notes, ...reliefNotes(taxes.by.saved)]
+function notesOnRelief({ asked, taxes: { relievable, saved } }: PensionAllowance, rates: PensionAllowanceRates): Notes {
+  const { annualSalary, pensionContributions: own } = asked
+  const aboveSalary: Notes = [['contributions-above-salary', isAbove(own, annualSalary)]]
+  if (!saved) return aboveSalary
+  return [
+    ...aboveSalary,
+    ['contributions-above-relief-limit', isAbove(own, relievable)],
+    ['relieved-without-earnings', isAbove(relievable, annualSalary)],
+    ...reliefNotes(saved, rates),
+  ]
 }
 
-function notesOnDefinedBenefit({ inputs, definedBenefit }: PensionAllowance, { methods }: PensionAllowanceRates): PensionAllowanceNote[] {
-  const { dbPensionAnnualIncrease: increase, dbOpeningPension: opening, dbClosingPension: closing } = inputs
-  const values = [opening, closing].filter((value) => value !== undefined)
-  if (!definedBenefit) return isAboveZero(increase) || values.length > 0 ? ['defined-benefit-ignored'] : []
-  if (definedBenefit.values) return isAboveZero(increase) ? ['defined-benefit-increase-ignored'] : []
-  if (values.length === 0) return ['defined-benefit-simple-figure']
-  const isByValues = methods.pensionAllowance.definedBenefitInput.value === 'opening-and-closing'
-  return ['defined-benefit-simple-figure', isByValues ? 'defined-benefit-value-missing' : 'defined-benefit-values-ignored']
+function notesOnDefinedBenefit({ asked }: PensionAllowance, rates: PensionAllowanceRates): Notes {
+  const hasIncrease = isAbove(asked.dbPensionAnnualIncrease, NIL)
+  const known = [asked.dbOpeningPension, asked.dbClosingPension].filter((value) => value !== undefined)
+  if (!asked.hasDBPension) return known.length > 0 ? ['defined-benefit-ignored'] : [['defined-benefit-ignored', hasIncrease]]
+  if (known.length === 0) return ['defined-benefit-simple-figure']
+  if (!isValuedByGrowth(rates)) return ['defined-benefit-simple-figure', 'defined-benefit-values-ignored']
+  if (known.length === 1) return ['defined-benefit-simple-figure', 'defined-benefit-value-missing']
+  return [['defined-benefit-increase-ignored', hasIncrease]]
 }
 
 /** What the result assumes, most important first. */
-export const assumptionsOf = ({ inputs }: PensionAllowance, { methods }: PensionAllowanceRates): Assumption[] => {
-  const isNetPayToppedUp = methods.pensions.netPayLowEarners.value === 'paid-by-hmrc'
-  const isAdded = methods.pensionAllowance.thresholdIncome.value === 'salary-sacrifice-added'
-  const isSacrificeOpen = isAdded && inputs.salarySacrifice.isZero() && isAboveZero(inputs.employerContributions)
-  const isNothingCarried = [inputs.carryForward2021, inputs.carryForward2022, inputs.carryForward2023].every((year) => year.isZero())
+export function assumptionsOf({ asked, earlierYears }: PensionAllowance, rates: PensionAllowanceRates): Assumed[] {
+  const isNothingCarried = all(...earlierYears.map(({ unused }) => isEqual(unused, NIL)))
+  const isSacrificeOpen = all(isEqual(asked.salarySacrifice, NIL), isAbove(asked.employerContributions, NIL))
+  const isNetPayToppedUp = rates.methods.pensions.netPayLowEarners.value === 'paid-by-hmrc'
   return [
     { code: 'region', field: 'region' },
     { code: 'tax-year', field: 'taxYear' },
-    ...(isNothingCarried ? [{ code: 'nothing-carried-forward', field: 'carryForward2021' }] : []),
-    ...(isSacrificeOpen ? [{ code: 'no-pay-given-up', field: 'salarySacrifice' }] : []),
+    [{ code: 'nothing-carried-forward', field: 'carryForward2021' }, isNothingCarried],
+    ...(isSacrificeAdded(rates) ? [[{ code: 'no-pay-given-up', field: 'salarySacrifice' }, isSacrificeOpen] as const] : []),
     ...assumed(
       isNetPayToppedUp ? 'relief-at-source' : 'relief-at-source-no-top-up',
       'gross-contributions',
       'salary-is-all-income',
       'not-flexibly-accessed',
-      ...(isNothingCarried ? [] : ['member-in-earlier-years']),
-      ...(inputs.hasDBPension ? ['defined-benefit-scheme-contributions-left-out'] : []),
-      'nothing-else',
     ),
+    ...assumedWhere(not(isNothingCarried), 'member-in-earlier-years'),
+    ...assumed(...(asked.hasDBPension ? ['defined-benefit-scheme-contributions-left-out'] : []), 'nothing-else'),
   ]
 }

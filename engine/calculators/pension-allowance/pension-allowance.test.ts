@@ -68,31 +68,29 @@ describe('the pension annual allowance calculator', () => {
         'Threshold income (thresholdIncomeAmount) = annualSalary − pensionContributions = 250000.00 [FA 2004 s.228ZA(5)]',
         'Adjusted income (adjustedIncome) = annualSalary + employerContributions = 305000.00 [FA 2004 s.228ZA(4)]',
         'Taper of the annual allowance (taperReduction) = (“Adjusted income” − pensions.taper.adjustedIncome) × pensions.taper.rate = 22500.00 [FA 2004 s.228ZA]',
-        'Annual allowance (availableAllowance) = pensions.annualAllowance − “Taper of the annual allowance” = 37500.00 [FA 2004 s.228ZA]',
+        'Annual allowance (availableAllowance) = the larger of pensions.annualAllowance − “Taper of the annual allowance” and pensions.taper.minimumAllowance = 37500.00 [FA 2004 s.228ZA]',
         'Allowance carried forward (carryForwardTotal) = carryForward2021 + carryForward2022 + carryForward2023 = 5000.00 [FA 2004 s.228A]',
         'Total available allowance (totalAvailableAllowance) = “Annual allowance” + “Allowance carried forward” = 42500.00',
-        'Allowance used from 2021/22 (carryForwardUsed2021) = carryForward2021 = 5000.00 [FA 2004 s.228A]',
-        'Allowance used from 2022/23 (carryForwardUsed2022) = carryForward2022 = 0.00 [FA 2004 s.228A]',
-        'Allowance used from 2023/24 (carryForwardUsed2023) = carryForward2023 = 0.00 [FA 2004 s.228A]',
+        'Allowance used from 2021/22 (carryForwardUsed2021) = the smaller of carryForward2021 and “Total contributions” − “Annual allowance” = 5000.00 [FA 2004 s.228A]',
         'Contributions over your allowance (excessContributions) = “Total contributions” − “Total available allowance” = 12500.00',
-        'Remaining allowance (remainingAllowance) = “Total available allowance” − “Total contributions” = 0.00',
-        'Most that can get tax relief (reliefLimit) = annualSalary = 280000.00 [FA 2004 s.190]',
-        'Contribution that gets tax relief (relievable) = pensionContributions = 30000.00',
+        'Remaining allowance (remainingAllowance) = “Total available allowance” − “Total contributions”, not below nothing = 0.00',
+        'Most that can get tax relief (reliefLimit) = the larger of annualSalary and pensions.relief.smallestLimit = 280000.00 [FA 2004 s.190]',
+        'Contribution that gets tax relief (relievable) = the smaller of pensionContributions and “Most that can get tax relief” = 30000.00',
         'Basic rate relief (basicRateRelief) = “Contribution that gets tax relief” × incomeTax.basicRate = 6000.00 [FA 2004 s.192]',
-        `Personal Allowance without the contribution (before.personalAllowance) = ${ALLOWANCE}.amount − (annualSalary − ${ALLOWANCE}.incomeLimit) × ${ALLOWANCE}.taperRate = 0.00 [ITA 2007 s.35]`,
+        `Personal Allowance without the contribution (before.personalAllowance) = ${ALLOWANCE}.amount − (annualSalary − ${ALLOWANCE}.incomeLimit) × ${ALLOWANCE}.taperRate, not below nothing = 0.00 [ITA 2007 s.35]`,
         'Taxable income without the contribution (before.taxableIncome) = annualSalary − “Personal Allowance without the contribution” = 280000.00 [ITA 2007 s.23]',
         'Income Tax without the contribution (before.incomeTax) = bands before.incomeTax of “Taxable income without the contribution” = 112203.00 [ITA 2007 s.10]',
         'Adjusted net income (adjustedNetIncome) = annualSalary − “Contribution that gets tax relief” = 250000.00 [ITA 2007 s.58]',
-        `Personal Allowance with the contribution (after.personalAllowance) = ${ALLOWANCE}.amount − (“Adjusted net income” − ${ALLOWANCE}.incomeLimit) × ${ALLOWANCE}.taperRate = 0.00 [ITA 2007 s.35]`,
+        `Personal Allowance with the contribution (after.personalAllowance) = ${ALLOWANCE}.amount − (“Adjusted net income” − ${ALLOWANCE}.incomeLimit) × ${ALLOWANCE}.taperRate, not below nothing = 0.00 [ITA 2007 s.35]`,
         'Taxable income with the contribution (after.taxableIncome) = annualSalary − “Personal Allowance with the contribution” = 280000.00 [ITA 2007 s.23]',
         'Income Tax with the contribution (after.incomeTax) = bands after.incomeTax of “Taxable income with the contribution” = 104703.00 [ITA 2007 s.10]',
         'Relief above the basic rate (additionalRelief) = “Income Tax without the contribution” − “Income Tax with the contribution” = 7500.00 [FA 2004 s.192(4)]',
         'Total tax relief (totalTaxRelief) = “Basic rate relief” + “Relief above the basic rate” = 13500.00',
-        'Your highest tax rate (marginalTaxRate) = incomeTax.additionalRate = 45.00%',
-        'Annual allowance charge (annualAllowanceCharge) = bands annualAllowanceCharge of “Contributions over your allowance” = 5625.00 [FA 2004 s.227(4) to (4C)]',
         'Your contributions after tax relief (effectivePersonalContribution) = pensionContributions − “Total tax relief” = 16500.00',
         'All contributions after tax relief (totalEffectiveContribution) = “Your contributions after tax relief” + employerContributions = 41500.00',
+        'Annual allowance charge (annualAllowanceCharge) = bands annualAllowanceCharge of “Contributions over your allowance” = 5625.00 [FA 2004 s.227(4) to (4C)]',
         'Net cost to you (netCostToIndividual) = “Your contributions after tax relief” + “Annual allowance charge” = 22125.00',
+        'Your highest tax rate (marginalTaxRate) = incomeTax.additionalRate = 45.00%',
       ],
       notes: ['annual-allowance-tapered', 'carry-forward-used', 'charge-due', 'relief-above-basic-rate-claimed', 'allowance-used-up'],
       assumptions: [
@@ -112,21 +110,26 @@ describe('the pension annual allowance calculator', () => {
   it('uses one rate, chosen by salary, under constants: 25% more relief and a charge of 45%', () => {
     const { bandTables, steps } = tell(HIGH, 'constants')
     expect(bandTables).toEqual([])
-    expect(steps.slice(12, 18)).toEqual([
+    expect(steps.slice(10)).toEqual([
       'Contribution that gets tax relief (relievable) = pensionContributions = 30000.00',
       'Basic rate relief (basicRateRelief) = “Contribution that gets tax relief” × incomeTax.basicRate = 6000.00 [FA 2004 s.192]',
       'Relief above the basic rate (additionalRelief) = “Contribution that gets tax relief” × slabs.pensionAdditionalRelief = 7500.00',
       'Total tax relief (totalTaxRelief) = “Basic rate relief” + “Relief above the basic rate” = 13500.00',
-      'Your highest tax rate (marginalTaxRate) = incomeTax.additionalRate = 45.00%',
+      'Your contributions after tax relief (effectivePersonalContribution) = pensionContributions − “Total tax relief” = 16500.00',
+      'All contributions after tax relief (totalEffectiveContribution) = “Your contributions after tax relief” + employerContributions = 41500.00',
       'Annual allowance charge (annualAllowanceCharge) = “Contributions over your allowance” × incomeTax.additionalRate = 5625.00',
+      'Net cost to you (netCostToIndividual) = “Your contributions after tax relief” + “Annual allowance charge” = 22125.00',
+      'Your highest tax rate (marginalTaxRate) = incomeTax.additionalRate = 45.00%',
     ])
   })
 
   it('gives only basic rate relief on a salary of £30,000, and charts the shares of what is paid', () => {
     const SMALL = paid('30000', '5000')
-    expect(tell(SMALL, 'constants').steps.slice(12, 15)).toEqual([
+    const { rows, steps } = tell(SMALL, 'constants')
+    expect(rows).toContain('· Total Tax Relief 1000.00 (totalTaxRelief)')
+    expect([...steps.slice(9, 11), ...steps.slice(-1)]).toEqual([
       'Basic rate relief (basicRateRelief) = “Contribution that gets tax relief” × incomeTax.basicRate = 1000.00 [FA 2004 s.192]',
-      'Total tax relief (totalTaxRelief) = “Basic rate relief” = 1000.00',
+      'Your contributions after tax relief (effectivePersonalContribution) = pensionContributions − “Basic rate relief” = 4000.00',
       'Your highest tax rate (marginalTaxRate) = incomeTax.basicRate = 20.00%',
     ])
     expect(tell(SMALL).shares).toEqual(['Net Cost to You 80.0% (netCostToIndividual)', 'Basic Rate Relief 20.0% (basicRateRelief)'])
@@ -140,7 +143,7 @@ describe('the pension annual allowance calculator', () => {
 
   it('leaves an allowance of £10,000 at adjusted income of £360,000 (s.228ZA)', () => {
     expect(tell({ annualSalary: '360000' }).steps).toContain(
-      'Annual allowance (availableAllowance) = pensions.taper.minimumAllowance = 10000.00 [FA 2004 s.228ZA]',
+      'Annual allowance (availableAllowance) = the larger of pensions.annualAllowance − “Taper of the annual allowance” and pensions.taper.minimumAllowance = 10000.00 [FA 2004 s.228ZA]',
     )
   })
 
@@ -153,7 +156,7 @@ describe('the pension annual allowance calculator', () => {
       'Threshold income (thresholdIncomeAmount) = annualSalary − pensionContributions = 50000.00 [FA 2004 s.228ZA(5)]',
       'Adjusted income (adjustedIncome) = annualSalary + employerContributions + “Growth in value of defined benefit pension” = 66000.00 [FA 2004 s.228ZA(4)]',
     ])
-    expect(steps.at(-2)).toBe(
+    expect(steps).toContain(
       'All contributions after tax relief (totalEffectiveContribution) = “Your contributions after tax relief” + employerContributions + “Growth in value of defined benefit pension” = 16000.00',
     )
     expect(assumptions).toContain('defined-benefit-scheme-contributions-left-out')
@@ -177,9 +180,9 @@ describe('the pension annual allowance calculator', () => {
       '· Contributions Over Your Allowance 0.00 (excessContributions)',
     ])
     expect(steps.slice(6, 9)).toEqual([
-      'Allowance used from 2021/22 (carryForwardUsed2021) = carryForward2021 = 5000.00 [FA 2004 s.228A]',
-      'Allowance used from 2022/23 (carryForwardUsed2022) = “Total contributions” − “Annual allowance” − “Allowance used from 2021/22” = 5000.00 [FA 2004 s.228A]',
-      'Allowance used from 2023/24 (carryForwardUsed2023) = “Total contributions” − “Annual allowance” − “Allowance used from 2021/22” − “Allowance used from 2022/23” = 0.00 [FA 2004 s.228A]',
+      'Allowance used from 2021/22 (carryForwardUsed2021) = the smaller of carryForward2021 and “Total contributions” − “Annual allowance” = 5000.00 [FA 2004 s.228A]',
+      'Allowance used from 2022/23 (carryForwardUsed2022) = the smaller of carryForward2022 and “Total contributions” − “Annual allowance” − “Allowance used from 2021/22” = 5000.00 [FA 2004 s.228A]',
+      'Contributions over your allowance (excessContributions) = “Total contributions” − “Total available allowance”, not below nothing = 0.00',
     ])
   })
 

@@ -1,18 +1,26 @@
-import { calculatorOf } from '../../calculator.ts'
-import { ZERO } from '../../money/decimal.ts'
-import { roundToPenny } from '../../money/rounding.ts'
+import { NIL } from '../../formula/amount.ts'
+import { calculatorOfFormulas, deduction, outside, row, total, where } from '../../formula/answer.ts'
+import { isAbove, not } from '../../formula/condition.ts'
+import { parserOf } from '../../inputs/parse.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
-import { calculate } from './calculate.ts'
-import { bandTablesOf, rowsOf, stepsOf } from './explain.ts'
+import { assumed } from '../../result/assumptions.ts'
+import { scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { allowanceInFull, isAllowanceTested } from '../../rules/pensions/annual-allowance.ts'
+import { chargeRow, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
+import { isCutToLimit, reliefLimit, relievablePart, withinAnnualAllowance } from '../../rules/pensions/contribution-limit.ts'
+import { basicRateRelief as basicRateReliefOn, FURTHER_RELIEF, taxSaved } from '../../rules/pensions/tax-saved.ts'
+import { testedIncome } from '../../rules/pensions/tested-income.ts'
 import { fields } from './fields.ts'
-import { parse } from './inputs.ts'
-import { assumptionsOf, notesOf } from './notes.ts'
+import { notesOnAllowance, notesOnTax } from './notes.ts'
 
-/** Tax relief on a year’s pension contribution. */
-export const calculator = calculatorOf({
+/**
+ * The tax relief on a year’s gross pension contribution, which is what reaches the pension, its net cost, and any annual allowance charge.
+ * Pounds a year. FA 2004 ss.188 to 192, 227, 228 and 228ZA.
+ */
+export const calculator = calculatorOfFormulas({
   slug: 'pension-relief',
   fields,
   outputs: [
@@ -27,27 +35,81 @@ export const calculator = calculatorOf({
     'annualAllowanceCharge',
   ],
   headlines: { netCost: 'paid' },
-  parse,
+  parse: parserOf(fields),
   margin: { input: 'pensionContribution', otherCosts: ['annualAllowanceCharge'] },
   tables: { incomeTax, scottishIncomeTax, pensions, methods },
-  compute: calculate,
-  record: (relief) => ({
-    basicRateRelief: roundToPenny(relief.basicRateRelief),
-    higherRateRelief: roundToPenny(relief.higherRateRelief),
-    totalRelief: roundToPenny(relief.totalRelief),
-    netCost: roundToPenny(relief.netCost),
-    maxAllowance: roundToPenny(relief.maxAllowance.amount),
-    remainingAllowance: roundToPenny(relief.remainingAllowance),
-    relievable: roundToPenny(relief.relievable),
-    unrelievedContribution: roundToPenny(relief.unrelievedContribution),
-    annualAllowanceCharge: roundToPenny(relief.above?.charged.charge ?? ZERO),
-  }),
-  explain: (relief, rates) => ({
-    headline: 'netCost',
-    rows: rowsOf(relief, rates),
-    bandTables: bandTablesOf(relief),
-    steps: stepsOf(relief, rates),
-    notes: notesOf(relief, rates),
-    assumptions: assumptionsOf(relief, rates),
-  }),
+  answer({ annualEarnings, pensionContribution, isHigherRateTaxpayer, region }, rates) {
+    const isCut = isCutToLimit(rates)
+    const limit = reliefLimit(annualEarnings, rates)
+    const relievable = relievablePart(pensionContribution, limit)
+    // Under a method that cuts it, the rest of the contribution counts nowhere.
+    const contribution = isCut ? relievable : pensionContribution
+
+    const basicRateRelief = basicRateReliefOn(relievable, rates)
+    const saved = taxSaved({ income: annualEarnings, relievable, region }, 'higherRateRelief', rates)
+    const isComputed = rates.methods.pensionRelief.amount.value === 'tax-saved'
+    // By the other method a ticked box gives the basic rate relief once more.
+    const flatRelief = (isHigherRateTaxpayer ? basicRateRelief : NIL).namedIfAny('higherRateRelief', FURTHER_RELIEF)
+    const higherRateRelief = isComputed ? saved.furtherRelief : flatRelief
+    const totalRelief = basicRateRelief.plus(higherRateRelief).named('totalRelief', 'Total tax relief')
+    const netCost = contribution.less(totalRelief).named('netCost', 'Net cost')
+
+    const income = { netIncome: annualEarnings, reliefAtSource: pensionContribution }
+    const above = contributionAboveAllowance(contribution, income, saved.taxed, rates)
+    const maxAllowance = withinAnnualAllowance(limit, above.tested?.allowance ?? allowanceInFull(rates))
+    const remainingAllowance = maxAllowance.over(pensionContribution).named('remainingAllowance', 'Left within this limit')
+
+    const isAboveLimit = isAbove(pensionContribution, relievable)
+    const contributionRows = isCut
+      ? [
+          row('pensionContribution', 'Pension Contribution (capped)', contribution, where(isAboveLimit)),
+          row('pensionContribution', 'Pension Contribution', contribution, where(not(isAboveLimit))),
+        ]
+      : [row('pensionContribution', 'Pension Contribution', contribution)]
+    return {
+      headline: 'netCost',
+      rows: [
+        ...contributionRows,
+        row('basicRateRelief', 'Basic Rate Relief', basicRateRelief, deduction),
+        row('higherRateRelief', 'Relief Above the Basic Rate', higherRateRelief, deduction),
+        row('totalRelief', 'Total Tax Relief', totalRelief, deduction, outside),
+        row('netCost', 'Net Cost', netCost, total),
+        row('maxAllowance', 'Contribution Limit', maxAllowance, outside),
+        row('remainingAllowance', 'Left Within This Limit', remainingAllowance, outside),
+        chargeRow(above),
+      ],
+      record: {
+        basicRateRelief,
+        higherRateRelief,
+        totalRelief,
+        netCost,
+        maxAllowance,
+        remainingAllowance,
+        relievable,
+        unrelievedContribution: pensionContribution.less(relievable),
+        annualAllowanceCharge: above.charge,
+      },
+      notes: [
+        [isCut ? 'contribution-capped' : 'contribution-above-relief-limit', isAboveLimit],
+        ['relieved-without-earnings', isAbove(relievable, annualEarnings)],
+        ...notesOnAllowance(testedIncome(income), above, rates),
+        ...(isComputed ? notesOnTax(saved, isHigherRateTaxpayer, rates) : []),
+        ...scotlandNotes(region, rates, isComputed),
+      ],
+      assumptions: [
+        { code: 'region', field: 'region' },
+        // The box alone decides by the other method.
+        ...(isComputed ? [] : [{ code: 'higher-rate', field: 'isHigherRateTaxpayer' }]),
+        ...assumed(
+          'relief-at-source',
+          'gross-contribution',
+          'earnings-are-all-income',
+          'no-other-contributions',
+          isAllowanceTested(rates) ? 'annual-allowance-without-carry-forward' : 'annual-allowance-in-full',
+          'no-child-benefit',
+          'nothing-else',
+        ),
+      ],
+    }
+  },
 })

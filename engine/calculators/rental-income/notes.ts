@@ -1,9 +1,11 @@
-import { allowanceNotes, scotlandNotes } from '../../decimal-rules/income-tax/notes.ts'
-import { betterChoice } from '../../decimal-rules/rental-income/better-choice.ts'
-import type { RentalRates } from '../../decimal-rules/rental-income/property-allowance.ts'
-import { assumed } from '../../result/assumptions.ts'
-import type { Assumption } from '../../result/result.ts'
-import type { Facts } from './calculate.ts'
+import { NIL } from '../../formula/amount.ts'
+import type { Noted } from '../../formula/answer.ts'
+import { all, isAbove, not } from '../../formula/condition.ts'
+import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { betterChoice } from '../../rules/rental-income/better-choice.ts'
+import { isPropertyAllowanceGiven } from '../../rules/rental-income/property-allowance.ts'
+import type { RentalRates } from '../../rules/rental-income/rates.ts'
+import type { RentalIncome } from '../../rules/rental-income/rental-income.ts'
 
 export const RENTAL_INCOME_NOTES = [
   'expenses-above-income',
@@ -22,48 +24,40 @@ export const RENTAL_INCOME_NOTES = [
   'scotland-on-uk-bands',
   'taxpayer-answer-not-used',
 ] as const
-export type RentalIncomeNote = (typeof RENTAL_INCOME_NOTES)[number]
+type RentalIncomeNote = (typeof RENTAL_INCOME_NOTES)[number]
+type Notes = readonly Noted<RentalIncomeNote>[]
 
 /** The notes to show with this result, as codes; the page holds their wording. */
-export function notesOf(rent: Facts, rates: RentalRates): RentalIncomeNote[] {
-  const { letting, added, slab, inputs } = rent
-  const notes = [...profitNotes(rent), ...reliefNotes(rent)]
-  if (rent.netAfterInterest.isNegative() && !letting.mortgageInterest.isZero()) notes.push('interest-above-what-is-left')
-  if (!slab) notes.push(...allowanceNotes(added.after.allowance))
-  const better = betterChoice(rent, rates)
-  if (better) notes.push(better.choice === 'claim' ? 'property-allowance-would-lower-tax' : 'expenses-would-lower-tax')
-  if (!isGiven(rates) && letting.propertyAllowance !== 'automatic') notes.push('property-allowance-not-given')
-  notes.push(...scotlandNotes(letting.region, rates, slab === undefined))
-  if (inputs.isBasicRateTaxpayer !== 'basic') notes.push('taxpayer-answer-not-used')
-  return notes
+export function rentalIncomeNotes(rent: RentalIncome, taxpayer: string, rates: RentalRates): Notes {
+  const { letting, slabIncome, netAfterInterest } = rent
+  const { byClaiming, byOptingOut } = betterChoice(rent, rates)
+  const isChoiceIgnored = !isPropertyAllowanceGiven(rates) && letting.propertyAllowance !== 'automatic'
+  return [
+    ...profitNotes(rent),
+    ...reliefNotes(rent),
+    ['interest-above-what-is-left', all(isAbove(NIL, netAfterInterest), isAbove(letting.mortgageInterest, NIL))],
+    ...(slabIncome ? [] : allowanceNotes(rent.taxOnAll, rates)),
+    ['property-allowance-would-lower-tax', isAbove(byClaiming, NIL)],
+    ['expenses-would-lower-tax', isAbove(byOptingOut, NIL)],
+    ...(isChoiceIgnored ? (['property-allowance-not-given'] as const) : []),
+    ...scotlandNotes(letting.region, rates, slabIncome === undefined),
+    ...(taxpayer === 'basic' ? [] : (['taxpayer-answer-not-used'] as const)),
+  ]
 }
 
-function profitNotes({ grossRentalProfit, propertyAllowance }: Facts): RentalIncomeNote[] {
-  const isLoss = grossRentalProfit.isNegative()
-  if (propertyAllowance.relief === 'none') return isLoss ? ['expenses-above-income'] : []
+function profitNotes({ grossRentalProfit, propertyAllowance: { isUsed, isFull } }: RentalIncome): Notes {
+  const isLoss = isAbove(NIL, grossRentalProfit)
   return [
-    ...(propertyAllowance.relief === 'full' ? ['rent-within-property-allowance' as const] : []),
-    ...(isLoss ? ['loss-not-counted' as const] : []),
+    ['expenses-above-income', all(isLoss, not(isUsed))],
+    ['rent-within-property-allowance', isFull],
+    ['loss-not-counted', all(isLoss, isUsed)],
   ]
 }
 
 /** What happens to the interest: it gets relief, is carried forward, reduces other tax, or is lost. */
-function reliefNotes({ letting, financeCosts, taxOnRentalProfit, reductionOfOtherTax }: Facts): RentalIncomeNote[] {
-  const notes: RentalIncomeNote[] = []
-  if (financeCosts.limitedBy === 'allowance' && !letting.mortgageInterest.isZero()) notes.push('interest-without-relief')
-  if (!financeCosts.unused.isZero()) notes.push('unused-finance-costs')
-  if (!reductionOfOtherTax.isZero()) notes.push('relief-lowers-other-tax')
-  if (financeCosts.relief.greaterThan(taxOnRentalProfit.plus(reductionOfOtherTax))) notes.push('relief-above-tax')
-  return notes
-}
-
-const isGiven = ({ methods }: RentalRates) => methods.rental.propertyAllowance.value === 'automatic-or-claimed'
-
-/** What the result assumes, most important first. */
-export const assumptionsOf = ({ inputs }: Facts, rates: RentalRates): Assumption[] => [
-  { code: 'region', field: 'region' },
-  ...(inputs.otherIncome.isZero() ? [{ code: 'no-other-income', field: 'otherIncome' }] : []),
-  ...(isGiven(rates) ? [{ code: 'property-allowance', field: 'propertyAllowance' }] : []),
-  ...(inputs.otherIncome.isZero() ? [] : assumed('other-income-is-earned')),
-  ...assumed('residential-letting', 'one-owner', 'nothing-brought-forward', 'rent-a-room-not-claimed', 'no-student-loan'),
+const reliefNotes = ({ letting, propertyAllowance, financeCosts, taxOnRentalProfit, reductionOfOtherTax }: RentalIncome): Notes => [
+  ['interest-without-relief', all(propertyAllowance.isUsed, isAbove(letting.mortgageInterest, NIL))],
+  ['unused-finance-costs', isAbove(financeCosts.unused, NIL)],
+  ['relief-lowers-other-tax', isAbove(reductionOfOtherTax, NIL)],
+  ['relief-above-tax', isAbove(financeCosts.relief, taxOnRentalProfit.plus(reductionOfOtherTax))],
 ]

@@ -43,24 +43,23 @@ describe('the rental income calculator', () => {
         'Total Tax Due 18.7% (totalTaxDue)',
       ],
       bandTables: [
-        'Income Tax by band, without the rent (incomeTax.before): basic 20% of 27430.00; higher 40% of 0.00; additional 45% of 0.00',
         'Income Tax by band, with the rent (incomeTax.after): basic 20% of 37700.00; higher 40% of 6730.00; additional 45% of 0.00',
+        'Income Tax by band, without the rent (incomeTax.before): basic 20% of 27430.00; higher 40% of 0.00; additional 45% of 0.00',
       ],
       steps: [
         'Rent less expenses (grossRentalProfit) = annualRentalIncome − allowableExpenses = 17000.00',
         'Rental profit (netRentalProfit) = “Rent less expenses” = 17000.00',
         'Taxable profit (taxedProfit) = “Rental profit” = 17000.00',
         'Total income (totalIncome) = otherIncome + “Taxable profit” = 57000.00',
-        'Personal Allowance without the rent (personalAllowance.before) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'Taxable income without the rent (taxableIncome.before) = otherIncome − “Personal Allowance without the rent” = 27430.00 [ITA 2007 s.23]',
-        'Income Tax without the rent (incomeTax.before) = bands incomeTax.before of “Taxable income without the rent” = 5486.00 [ITA 2007 s.10]',
         'Personal Allowance with the rent (personalAllowance.after) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
         'Taxable income with the rent (taxableIncome.after) = “Total income” − “Personal Allowance with the rent” = 44430.00 [ITA 2007 s.23]',
         'Income Tax with the rent (incomeTax.after) = bands incomeTax.after of “Taxable income with the rent” = 10232.00 [ITA 2007 s.10]',
+        'Personal Allowance without the rent (personalAllowance.before) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
+        'Taxable income without the rent (taxableIncome.before) = otherIncome − “Personal Allowance without the rent” = 27430.00 [ITA 2007 s.23]',
+        'Income Tax without the rent (incomeTax.before) = bands incomeTax.before of “Taxable income without the rent” = 5486.00 [ITA 2007 s.10]',
         'Tax on rental profit (taxOnRentalProfit) = “Income Tax with the rent” − “Income Tax without the rent” = 4746.00',
-        'Interest that gets tax relief (relievedFinanceCosts) = mortgageInterest = 5000.00',
+        'Interest that gets tax relief (relievedFinanceCosts) = the smallest of mortgageInterest, “Taxable profit” and “Taxable income with the rent” = 5000.00',
         'Mortgage interest relief (mortgageReliefBasicRate) = “Interest that gets tax relief” × incomeTax.basicRate = 1000.00 [ITTOIA 2005 ss.274A and 274AA]',
-        'Unused interest carried forward (unusedFinanceCosts) = mortgageInterest − “Interest that gets tax relief” = 0.00',
         'Total tax due (totalTaxDue) = “Tax on rental profit” − “Mortgage interest relief” = 3746.00',
         'Left after expenses and tax (netRentalIncomeAfterTax) = “Rent less expenses” − “Total tax due” = 13254.00',
         'Left after mortgage interest (netAfterInterest) = “Left after expenses and tax” − mortgageInterest = 8254.00',
@@ -98,12 +97,14 @@ describe('the rental income calculator', () => {
   it('limits relief to the profit, and carries the rest forward (s.274A)', () => {
     const { rows, steps } = tell({ annualRentalIncome: '4000', mortgageInterest: '5000', otherIncome: '40000' })
     expect(rows.at(-1)).toBe('· Unused Interest Carried Forward 1000.00 (unusedFinanceCosts)')
-    expect(steps).toContain('Interest that gets tax relief (relievedFinanceCosts) = “Taxable profit” = 4000.00')
+    expect(steps).toContain(
+      'Interest that gets tax relief (relievedFinanceCosts) = the smallest of mortgageInterest, “Taxable profit” and “Taxable income with the rent” = 4000.00',
+    )
   })
 
   it('limits relief to the income above the Personal Allowance: £15,000 less £12,570', () => {
     expect(tell({ annualRentalIncome: '10000', mortgageInterest: '5000', otherIncome: '5000' }).steps).toContain(
-      'Interest that gets tax relief (relievedFinanceCosts) = “Taxable income with the rent” = 2430.00',
+      'Interest that gets tax relief (relievedFinanceCosts) = the smallest of mortgageInterest, “Taxable profit” and “Taxable income with the rent” = 2430.00',
     )
   })
 
@@ -117,7 +118,7 @@ describe('the rental income calculator', () => {
     expect(steps.slice(1, 4)).toEqual([
       'Property allowance used (propertyAllowanceUsed) = annualRentalIncome = 900.00 [ITTOIA 2005 ss.783BE and 783BF]',
       'Rental profit (netRentalProfit) = annualRentalIncome − “Property allowance used” = 0.00',
-      'Taxable profit (taxedProfit) = “Rental profit” = 0.00',
+      'Taxable profit (taxedProfit) = “Rental profit”, not below nothing = 0.00',
     ])
     expect(steps).toContain('Interest that gets tax relief (relievedFinanceCosts) = 0 = 0.00 [ITTOIA 2005 s.783BL]')
     expect(steps.join()).not.toContain('unusedFinanceCosts')
@@ -143,14 +144,14 @@ describe('the rental income calculator', () => {
     })
     expect(rows.at(-1)).toBe('· Relief Against Tax on Other Income 10.00 (reductionOfOtherTax)')
     expect(steps).toContain(
-      'Relief against tax on other income (reductionOfOtherTax) = “Mortgage interest relief” − “Tax on rental profit” = 10.00 [ITTOIA 2005 s.274A; ITA 2007 s.23 step 6]',
+      'Relief against tax on other income (reductionOfOtherTax) = the smaller of “Mortgage interest relief” − “Tax on rental profit” and “Income Tax without the rent” = 10.00 [ITTOIA 2005 s.274A; ITA 2007 s.23 step 6]',
     )
   })
 
   it('never takes off more than the tax on other income: 19% of £30', () => {
     const { steps } = tell({ annualRentalIncome: '1500', mortgageInterest: '1500', otherIncome: '12600', region: 'scotland' })
     expect(steps).toContain(
-      'Relief against tax on other income (reductionOfOtherTax) = “Income Tax without the rent” = 5.70 [ITTOIA 2005 s.274A; ITA 2007 s.23 step 6]',
+      'Relief against tax on other income (reductionOfOtherTax) = the smaller of “Mortgage interest relief” − “Tax on rental profit” and “Income Tax without the rent” = 5.70 [ITTOIA 2005 s.274A; ITA 2007 s.23 step 6]',
     )
   })
 
@@ -163,7 +164,7 @@ describe('the rental income calculator', () => {
   it('calls a loss a loss', () => {
     const { rows, steps } = tell({ annualRentalIncome: '1200', allowableExpenses: '3000' })
     expect(rows).toContain('· Rental Loss -1800.00 (netRentalProfit)')
-    expect(steps).toContain('Taxable profit (taxedProfit) = “Rental loss” = 0.00')
+    expect(steps).toContain('Taxable profit (taxedProfit) = “Rental loss”, not below nothing = 0.00')
   })
 
   it('gives no tax rate for a loss', () => {

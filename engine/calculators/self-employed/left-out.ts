@@ -1,4 +1,4 @@
-import { figure, NIL, when } from '../../formula/amount.ts'
+import { NIL, when } from '../../formula/amount.ts'
 import { type LeftOutAmount, leftOutBy } from '../../formula/answer.ts'
 import { isAbove } from '../../formula/condition.ts'
 import { possibleCharges } from '../../rules/child-benefit/high-income-charge.ts'
@@ -9,6 +9,7 @@ import type { NationalInsuranceRates } from '../../rules/national-insurance/rate
 import { class2Standing } from '../../rules/self-employment/contributions.ts'
 import { paymentOnAccount } from '../../rules/self-employment/payments-on-account.ts'
 import { type TaxOnTrade, type Trade, taxOnTrade } from '../../rules/self-employment/tax-on-trade.ts'
+import { tradingAllowanceUsed } from '../../rules/side-hustle/trading-allowance.ts'
 import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
 import type { StudentLoanRates } from '../../rules/student-loans/repayment.ts'
 
@@ -58,6 +59,6 @@ function withPaymentsOnAccount({ totalTax, incomeTax, contributions }: TaxOnTrad
  * tax-free; above it, the allowance is deducted from them. Negative where the expenses save more. ITTOIA 2005 Part 6A ch.1.
  */
 function allowanceInstead(trade: Trade, { totalTax }: TaxOnTrade, rates: Rates): Omit<LeftOutAmount, 'assumption'> {
-  const withAllowance = taxOnTrade({ ...trade, expenses: trade.receipts.atMost(figure(rates.allowances.trading)) }, rates)
+  const withAllowance = taxOnTrade({ ...trade, expenses: tradingAllowanceUsed(trade.receipts, true, rates) }, rates)
   return { name: 'tradingAllowance', amount: totalTax.less(withAllowance.totalTax), effect: 'more', law: 'ITTOIA 2005 Part 6A ch.1' }
 }

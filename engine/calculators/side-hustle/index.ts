@@ -1,20 +1,33 @@
-import { calculatorOf } from '../../calculator.ts'
-import { roundToPenny } from '../../money/rounding.ts'
+import { NIL, type Occasion } from '../../formula/amount.ts'
+import { calculatorOfFormulas, deduction, leftOutBy, type Noted, outside, row, total } from '../../formula/answer.ts'
+import { all, isAbove, isEqual } from '../../formula/condition.ts'
+import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { calculate } from './calculate.ts'
-import { sideHustleBandTables, sideHustleRows, sideHustleSteps } from './explain.ts'
+import { assumed } from '../../result/assumptions.ts'
+import { addedTax } from '../../rules/income-tax/added-tax.ts'
+import { reachesAnotherBand } from '../../rules/income-tax/bands.ts'
+import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { additionalNationalInsurance } from '../../rules/side-hustle/additional-national-insurance.ts'
+import { tradingAllowanceUsed } from '../../rules/side-hustle/trading-allowance.ts'
+import { repaymentsOnTop } from '../../rules/student-loans/possible-repayments.ts'
 import { fields } from './fields.ts'
-import { parse } from './inputs.ts'
-import { leftOutOf } from './left-out.ts'
-import { SIDE_HUSTLE_ASSUMPTIONS, sideHustleNotes } from './notes.ts'
 
-/** The extra tax on side income on top of a salary, and what is left of it. */
-export const calculator = calculatorOf({
+/** The two computations of each charge. */
+const OCCASIONS = {
+  before: { key: (key) => `salary.${key}`, words: 'without the side income' },
+  after: { key: (key) => `both.${key}`, words: 'with the side income' },
+} as const satisfies Readonly<Record<string, Occasion>>
+
+/**
+ * The extra Income Tax and National Insurance on side income on top of a salary, and what is left of it. Pounds a year. ITTOIA 2005
+ * Part 6A ch.1; ITA 2007 s.10; SSCBA 1992 s.15; SI 2001/1004 reg.100.
+ */
+export const calculator = calculatorOfFormulas({
   slug: 'side-hustle',
   fields,
   outputs: [
@@ -27,26 +40,63 @@ export const calculator = calculatorOf({
     'totalIncome',
   ],
   headlines: { netSideHustleIncome: 'kept' },
-  parse,
+  parse: parserOf(fields),
   margin: { input: 'sideHustleIncome', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, studentLoans, methods },
-  compute: calculate,
-  record: (side) => ({
-    taxableIncome: roundToPenny(side.taxableIncome),
-    additionalIncomeTax: roundToPenny(side.incomeTax.tax),
-    additionalNI: roundToPenny(side.nationalInsurance.additional),
-    totalAdditionalTax: roundToPenny(side.totalAdditionalTax),
-    tradingAllowanceUsed: roundToPenny(side.tradingAllowanceUsed),
-    netSideHustleIncome: roundToPenny(side.netSideHustleIncome),
-    totalIncome: roundToPenny(side.totalIncome),
-  }),
-  explain: (side, rates) => ({
-    headline: 'netSideHustleIncome',
-    rows: sideHustleRows(side),
-    bandTables: sideHustleBandTables(side),
-    steps: sideHustleSteps(side, rates),
-    notes: sideHustleNotes(side, rates),
-    assumptions: SIDE_HUSTLE_ASSUMPTIONS,
-  }),
-  leftOut: leftOutOf,
+  answer({ mainJobSalary, sideHustleIncome, useTradingAllowance, region }, rates) {
+    const allowanceUsed = tradingAllowanceUsed(sideHustleIncome, useTradingAllowance, rates)
+    const taxableIncome = sideHustleIncome.less(allowanceUsed).named('taxableIncome', 'Taxable side income')
+    const both = mainJobSalary.plus(taxableIncome).named('both', 'Salary and taxable side income')
+    const added = addedTax({ income: mainJobSalary, totalIncome: both, region }, OCCASIONS, rates)
+    const additionalIncomeTax = added.tax.named('additionalIncomeTax', 'Extra Income Tax')
+    const insurance = additionalNationalInsurance({ salary: mainJobSalary, sideIncome: taxableIncome, both }, OCCASIONS, rates)
+    const totalAdditionalTax = additionalIncomeTax.plus(insurance.additional).named('totalAdditionalTax', 'Total extra tax')
+    const netSideHustleIncome = sideHustleIncome.less(totalAdditionalTax).named('netSideHustleIncome', 'Side hustle income after tax')
+    const totalIncome = mainJobSalary.plus(sideHustleIncome).named('totalIncome', 'Total income')
+
+    const hasSideIncome = isAbove(sideHustleIncome, NIL)
+    const [withoutSide, withSide] = [added.before.taxableIncome, added.after.taxableIncome]
+    const insuranceNote: Noted =
+      insurance.charge === 'class-4'
+        ? ['class-4-within-annual-maximum', insurance.isLimited]
+        : ['class-1-on-the-sum', isAbove(taxableIncome, NIL)]
+    return {
+      headline: 'netSideHustleIncome',
+      rows: [
+        row('sideHustleIncome', 'Side Hustle Income', sideHustleIncome),
+        row('tradingAllowanceUsed', 'Trading Allowance Used', allowanceUsed, outside),
+        row('taxableIncome', 'Taxable Side Income', taxableIncome, outside),
+        row('additionalIncomeTax', 'Extra Income Tax', additionalIncomeTax, deduction),
+        row('additionalNI', 'Extra National Insurance', insurance.additional, deduction),
+        row('totalAdditionalTax', 'Total Extra Tax', totalAdditionalTax, deduction, outside),
+        row('netSideHustleIncome', 'Side Hustle Income After Tax', netSideHustleIncome, total),
+        row('totalIncome', 'Total Income', totalIncome, outside),
+      ],
+      record: {
+        taxableIncome,
+        additionalIncomeTax,
+        additionalNI: insurance.additional,
+        totalAdditionalTax,
+        tradingAllowanceUsed: allowanceUsed,
+        netSideHustleIncome,
+        totalIncome,
+      },
+      notes: [
+        ['covered-by-trading-allowance', all(hasSideIncome, isEqual(taxableIncome, NIL))],
+        ...(useTradingAllowance ? [] : [['trading-allowance-not-used', hasSideIncome] as const]),
+        ['side-income-reaches-another-band', all(isAbove(withoutSide, NIL), reachesAnotherBand(withoutSide, withSide, region, rates))],
+        ...allowanceNotes(added.after, rates),
+        ['tax-above-side-income', isAbove(NIL, netSideHustleIncome)],
+        insuranceNote,
+        ...scotlandNotes(region, rates),
+      ],
+      assumptions: [
+        { code: 'region', field: 'region' },
+        { code: 'trading-allowance', field: 'useTradingAllowance' },
+        ...assumed('self-employed', 'annual-national-insurance', 'category-a', 'no-student-loan', 'nothing-else'),
+      ],
+      // A loan is repaid on the profit through Self Assessment.
+      leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnTop(mainJobSalary, taxableIncome, rates)),
+    }
+  },
 })

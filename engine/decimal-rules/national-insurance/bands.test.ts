@@ -3,13 +3,11 @@ import { Decimal } from '../../money/decimal.ts'
 import { bandsTold } from '../../tests/bands.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { class1Employee, class1Employer } from './class-1.ts'
-import { class4 } from './class-4.ts'
 import type { Contribution } from './contribution.ts'
 
 const rates = ratesOf('statute')
 const pay = new Decimal(60000)
 const CLASS_1 = 'nationalInsurance.class1'
-const CLASS_4 = 'nationalInsurance.class4'
 
 it.each<[string, Contribution, string[]]>([
   [
@@ -27,15 +25,6 @@ it.each<[string, Contribution, string[]]>([
     [
       `below the secondary threshold 0% to 9100: ${CLASS_1}.secondaryThreshold`,
       `above the secondary threshold 13.8%: ${CLASS_1}.employer.rate`,
-    ],
-  ],
-  [
-    'Class 4 (s.15)',
-    class4(pay, rates),
-    [
-      `below the lower profits limit 0% to 12570: ${CLASS_4}.lowerProfitsLimit`,
-      `main 6% to 50270: ${CLASS_4}.mainRate, ${CLASS_4}.upperProfitsLimit`,
-      `additional 2%: ${CLASS_4}.additionalRate`,
     ],
   ],
 ])('the bands of %s name the entries they come from', (_, { slices }, told) => {

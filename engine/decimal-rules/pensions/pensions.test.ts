@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../money/decimal.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { allowanceInFull, annualAllowance } from './annual-allowance.ts'
+import { annualAllowance } from './annual-allowance.ts'
 import { annualAllowanceCharge } from './annual-allowance-charge.ts'
-import { carryForwardUsed } from './carry-forward.ts'
 import { contributionAboveAllowance } from './contribution-above-allowance.ts'
-import { earningsLimit, reliefLimit, relievablePart, withinAnnualAllowance } from './contribution-limit.ts'
-import { definedBenefitInput } from './defined-benefit.ts'
-import { pensionSlab } from './slab.ts'
 import { taxSaved } from './tax-saved.ts'
 import { testedIncome } from './tested-income.ts'
 
@@ -79,50 +75,6 @@ describe('a contribution above the annual allowance (FA 2004 ss.227, 228 and 228
   })
 })
 
-describe('carry forward (FA 2004 s.228A)', () => {
-  it.each([
-    ['60000', '0 0 0', 'nothing above this year’s own'],
-    ['64000', '4000 0 0', 'the oldest first'],
-    ['67000', '5000 2000 0', 'then the next'],
-    ['90000', '5000 10000 1000', 'no more than there is'],
-  ])('of 5,000, 10,000 and 1,000 for contributions of £%s uses %s: %s', (contributions, used) => {
-    expect(told(carryForwardUsed(pounds(contributions), pounds('60000'), ['5000', '10000', '1000'].map(pounds)))).toBe(used)
-  })
-})
-
-describe('the limit on relief (FA 2004 ss.190 and 228)', () => {
-  it.each([
-    ['3599.99', '3600 pensions.relief.smallestLimit'],
-    ['3600', '3600 earnings'],
-    ['50000', '50000 earnings'],
-  ])('for earnings of £%s is %s', (earnings, limit) => {
-    const { amount, figure } = earningsLimit(pounds(earnings), ratesOf())
-    expect(`${amount.toFixed()} ${figure?.entry ?? 'earnings'}`).toBe(limit)
-  })
-
-  it.each<[string, string, RuleSet]>([
-    ['1000', '3600', 'statute'],
-    ['100000', '100000', 'statute'],
-    ['1000', '1000', 'constants'],
-    ['60000', '60000', 'constants'],
-    ['100000', '60000', 'constants'],
-  ])('for earnings of £%s is £%s under %s', (earnings, limit, ruleSet) => {
-    expect(reliefLimit(pounds(earnings), ratesOf(ruleSet)).amount.toFixed()).toBe(limit)
-  })
-
-  it.each([
-    ['60000', '60000 undefined'],
-    ['60000.01', '60000 pensions.annualAllowance'],
-  ])('of £%s within the annual allowance is %s', (limit, expected) => {
-    const { amount, figure } = withinAnnualAllowance({ amount: pounds(limit) }, allowanceInFull(ratesOf()), ratesOf())
-    expect(`${amount.toFixed()} ${figure?.entry}`).toBe(expected)
-  })
-
-  it('lets through only what is within it', () => {
-    expect(told(['900', '1000', '1100'].map((paid) => relievablePart(pounds(paid), { amount: pounds('1000') })))).toBe('900 1000 1000')
-  })
-})
-
 describe('the tax that a contribution saves (FA 2004 s.192; ITA 2007 s.58)', () => {
   it.each([
     ['40000', '5000', '1000 0 35000', 'nothing beyond the basic rate'],
@@ -151,31 +103,4 @@ describe('the annual allowance charge (FA 2004 s.227(4) to (4C))', () => {
     expect(`${due.toFixed()} ${highest?.name ?? 'none'}`).toBe(expected)
     expect(slices.reduce((sum, { amount }) => sum.plus(amount), pounds('0')).toFixed()).toBe(excess)
   })
-})
-
-describe('a defined benefit (FA 2004 ss.234 to 236)', () => {
-  it.each<[string | undefined, string | undefined, string, RuleSet, string]>([
-    [undefined, undefined, '16000 simple', 'statute', '16 × 1,000'],
-    ['10000', undefined, '16000 simple', 'statute', 'one value is not enough'],
-    [undefined, '11000', '16000 simple', 'statute', 'nor is the other'],
-    ['10000', '11000', '5280 values', 'statute', '16 × 11,000 − 16 × 10,000 × 1.067'],
-    ['10000', '10000', '0 values', 'statute', 'never negative'],
-    ['10000', '11000', '16000 simple', 'constants', 'which only uses the increase'],
-  ])('of %s that becomes %s, or grows by 1,000, uses £%s (%s): %s', (opening, closing, expected, ruleSet) => {
-    const known = (value: string | undefined) => (value === undefined ? undefined : pounds(value))
-    const benefit = { annualIncrease: pounds('1000'), opening: known(opening), closing: known(closing) }
-    const { input, values } = definedBenefitInput(benefit, ratesOf(ruleSet))
-    expect(`${input.toFixed()} ${values ? 'values' : 'simple'}`).toBe(expected)
-    if (values) expect([values.opening, values.closing].map(String)).toEqual([opening, closing])
-  })
-})
-
-it.each([
-  ['37700', 'incomeTax.basicRate undefined'],
-  ['37700.01', 'incomeTax.higherRate slabs.pensionHigherRelief'],
-  ['125140', 'incomeTax.higherRate slabs.pensionHigherRelief'],
-  ['125140.01', 'incomeTax.additionalRate slabs.pensionAdditionalRelief'],
-])('the specification’s single rate and further relief for a salary of £%s are %s', (salary, expected) => {
-  const { rate, furtherRelief } = pensionSlab(pounds(salary), ratesOf('constants'))
-  expect(`${rate.entry} ${furtherRelief?.entry}`).toBe(expected)
 })

@@ -14,10 +14,13 @@ export interface AddedTax {
   readonly highestRate: Amount
 }
 
-/** The words that distinguish the two computations in labels: `without the rent`, `with the rent`. */
+/**
+ * The words that distinguish the two computations in labels: `without the rent`, `with the rent`. Their keys end in `.before` and `.after`,
+ * unless an occasion makes others.
+ */
 export interface AddedTaxWords {
-  readonly before: string
-  readonly after: string
+  readonly before: string | Occasion
+  readonly after: string | Occasion
 }
 
 /** The other income, that income with the added amount, and where they are taxed. Annual pounds. */
@@ -32,10 +35,13 @@ export interface Added {
  * the bands are worked out for each. ITA 2007 ss.10, 23 and 35. Annual pounds, unrounded. `tax` has no name yet.
  */
 export function addedTax({ income, totalIncome, region }: Added, words: AddedTaxWords, rates: IncomeTaxRates): AddedTax {
-  const occasion = (name: keyof AddedTaxWords): Occasion => ({ key: (key) => `${key}.${name}`, words: words[name] })
-  const before = within(occasion('before'), () => taxOnIncome({ income, region }, rates))
-  const after = within(occasion('after'), () => taxOnIncome({ income: totalIncome, region }, rates))
+  const before = within(occasionOf('before', words), () => taxOnIncome({ income, region }, rates))
+  const after = within(occasionOf('after', words), () => taxOnIncome({ income: totalIncome, region }, rates))
   const isTaxed = isAbove(after.taxableIncome, before.taxableIncome)
   const highestRate = when(isTaxed, highestRateOn(after.taxableIncome, after.bands), NIL)
   return { before, after, tax: after.tax.less(before.tax), highestRate }
+}
+
+function occasionOf(name: keyof AddedTaxWords, { [name]: words }: AddedTaxWords): Occasion {
+  return typeof words === 'string' ? { key: (key) => `${key}.${name}`, words } : words
 }

@@ -1,5 +1,5 @@
 import { type Amount, type BandOf, figure, NIL, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { all, any, type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { IncomeTaxRates } from './rates.ts'
 import type { Region } from './region.ts'
@@ -37,14 +37,28 @@ export function limitsOf(region: Region, rates: IncomeTaxRates): Figure[] {
   return [rates.incomeTax.basicRateLimit, rates.incomeTax.higherRateLimit]
 }
 
+/** Whether more taxable income reaches a band that less of it does not. Annual pounds. */
+export const reachesAnotherBand = (less: Amount, more: Amount, region: Region, rates: IncomeTaxRates): Condition =>
+  any(...limitsOf(region, rates).map((limit) => all(isAtLeast(figure(limit), less), isAbove(more, figure(limit)))))
+
 /** The rate of the highest band that an amount reaches, as a fraction; nothing where the amount is nothing. */
-export function highestRateOn(amount: Amount, bands: readonly BandOf[]): Amount {
-  const [first, ...others] = bands
+export const highestRateOn = (amount: Amount, bands: readonly BandOf[]): Amount =>
+  when(
+    isAbove(amount, NIL),
+    rateReached(bands, (from) => isAbove(amount, from)),
+    NIL,
+  )
+
+/** The rate of the band that the next pound on top of an amount falls in, as a fraction. */
+export const rateOnNextPound = (amount: Amount, bands: readonly BandOf[]): Amount => rateReached(bands, (from) => isAtLeast(amount, from))
+
+/** The rate of the last band whose start is reached, as a fraction. */
+function rateReached([first, ...others]: readonly BandOf[], isReached: (from: Amount) => Condition): Amount {
   if (!first) return NIL
-  let reached = when(isAbove(amount, NIL), first.rate, NIL)
+  let reached = first.rate
   let from = first.upTo
   for (const { rate, upTo } of others) {
-    if (from) reached = when(isAbove(amount, from), rate, reached)
+    if (from) reached = when(isReached(from), rate, reached)
     from = upTo
   }
   return reached

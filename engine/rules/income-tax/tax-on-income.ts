@@ -12,9 +12,19 @@ export interface TaxableFacts {
   readonly region: Region
   /** Gross pension contributions under relief at source, which raise the limits. FA 2004 s.192(4). */
   readonly limitsRaisedBy?: Amount
+  /** The allowance, where it is known already. */
+  readonly allowance?: Amount
   /** The part of the allowance that is set against another kind of income. ITA 2007 s.25(2). */
   readonly allowanceElsewhere?: Amount
 }
+
+/** What the taxable income and the tax are called where they are shown. */
+export interface TaxOnIncomeWords {
+  readonly taxableIncome: string
+  readonly incomeTax: string
+}
+
+const WORDS: TaxOnIncomeWords = { taxableIncome: 'Taxable income', incomeTax: 'Income Tax' }
 
 export interface TaxOnIncome {
   readonly adjustedNetIncome: Amount
@@ -28,15 +38,16 @@ export interface TaxOnIncome {
  * Income Tax on a year’s non-savings income: it takes off the allowance, then applies the bands. ITA 2007 s.23. Annual pounds, unrounded.
  */
 export function taxOnIncome(
-  { income, adjustedNetIncome = income, region, limitsRaisedBy, allowanceElsewhere }: TaxableFacts,
+  { income, adjustedNetIncome = income, region, limitsRaisedBy, ...facts }: TaxableFacts,
   rates: IncomeTaxRates,
+  words: TaxOnIncomeWords = WORDS,
 ): TaxOnIncome {
-  const allowance = personalAllowance(adjustedNetIncome, rates)
+  const { allowance = personalAllowance(adjustedNetIncome, rates), allowanceElsewhere } = facts
   const taxableIncome = income
     .over(allowanceElsewhere ? allowance.less(allowanceElsewhere) : allowance)
-    .named('taxableIncome', 'Taxable income', 'ITA 2007 s.23')
+    .named('taxableIncome', words.taxableIncome, 'ITA 2007 s.23')
   const bands = bandsOf(region, rates, limitsRaisedBy)
   const law = isOnScottishBands(region, rates) ? 'ITA 2007 s.11A' : 'ITA 2007 s.10'
-  const tax = byBands(taxableIncome, bands, 'Income Tax by band').named('incomeTax', 'Income Tax', law)
+  const tax = byBands(taxableIncome, bands, 'Income Tax by band').named('incomeTax', words.incomeTax, law)
   return { adjustedNetIncome, allowance, taxableIncome, bands, tax }
 }

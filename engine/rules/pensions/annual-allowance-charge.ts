@@ -3,6 +3,9 @@ import { bandsOf } from '../income-tax/bands.ts'
 import type { Region } from '../income-tax/region.ts'
 import type { PensionRates } from './rates.ts'
 
+/** The key, the label and the law of the charge. */
+export const CHARGE = ['annualAllowanceCharge', 'Annual allowance charge', 'FA 2004 s.227(4) to (4C)'] as const
+
 /** Income Tax for a year, on bands that a contribution under relief at source has raised, if there is one. Annual pounds. */
 export interface TaxedIncome {
   readonly taxableIncome: Amount
@@ -16,11 +19,7 @@ export interface TaxedIncome {
  * the Scottish starter band is charged at the Scottish basic rate. Annual pounds, unrounded.
  */
 export const annualAllowanceCharge = (excess: Amount, taxed: TaxedIncome, rates: PensionRates): Amount =>
-  byBands(excess, chargedBands(taxed, rates), 'Annual allowance charge by band', taxed.taxableIncome).namedIfAny(
-    'annualAllowanceCharge',
-    'Annual allowance charge',
-    'FA 2004 s.227(4) to (4C)',
-  )
+  byBands(excess, chargedBands(taxed, rates), 'Annual allowance charge by band', taxed.taxableIncome).named(...CHARGE)
 
 /** The bands with the basic rate instead of any lower rate. FA 2004 s.227(4AA)(b)(i). */
 export function chargedBands({ region, limitsRaisedBy }: TaxedIncome, rates: PensionRates): BandOf[] {

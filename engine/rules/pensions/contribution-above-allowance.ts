@@ -2,8 +2,8 @@ import { type Amount, NIL } from '../../formula/amount.ts'
 import type { Noted, RowOf } from '../../formula/answer.ts'
 import { ifAny, outside, row } from '../../formula/answer.ts'
 import { isAbove } from '../../formula/condition.ts'
-import { annualAllowance, isAllowanceTested } from './annual-allowance.ts'
-import { annualAllowanceCharge, type TaxedIncome } from './annual-allowance-charge.ts'
+import { type AnnualAllowance, annualAllowance, isAllowanceTested } from './annual-allowance.ts'
+import { annualAllowanceCharge, CHARGE, type TaxedIncome } from './annual-allowance-charge.ts'
 import type { PensionRates } from './rates.ts'
 import { type IncomeWithPension, testedIncome } from './tested-income.ts'
 
@@ -12,6 +12,8 @@ export interface ContributionAboveAllowance {
   readonly excess: Amount
   /** What is charged if no allowance is carried forward from earlier years. */
   readonly charge: Amount
+  /** The allowance that it was tested against; absent where the method does not test it. */
+  readonly tested?: AnnualAllowance
 }
 
 /**
@@ -25,9 +27,9 @@ export function contributionAboveAllowance(
   rates: PensionRates,
 ): ContributionAboveAllowance {
   if (!isAllowanceTested(rates)) return { excess: NIL, charge: NIL }
-  const { allowance } = annualAllowance(testedIncome(income), rates)
-  const excess = contribution.over(allowance).namedIfAny('excessContributions', 'Contribution above the annual allowance')
-  return { excess, charge: annualAllowanceCharge(excess, taxed, rates) }
+  const tested = annualAllowance(testedIncome(income), rates)
+  const excess = contribution.over(tested.allowance).namedIfAny('excessContributions', 'Contribution above the annual allowance')
+  return { excess, charge: annualAllowanceCharge(excess, taxed, rates).namedIfAny(...CHARGE), tested }
 }
 
 /** A row for the charge, outside the sum of the other rows; none where nothing is charged. Annual pounds. */

@@ -1,6 +1,6 @@
 import { Decimal, ZERO as NOTHING } from '../../../engine/money/decimal.ts'
 import type { BandTable, Worked } from '../formulas.ts'
-import { atLeastZero, minus, named, smallestOf, times, ZERO } from '../term.ts'
+import { atLeastZero, either, minus, named, smallestOf, times, ZERO } from '../term.ts'
 import { bold, type LaidOut, live, sheetUnder, words } from './sheet.ts'
 
 /** The sheet of bands: for each table, the limits of its bands, the amount in each and the charge on it. */
@@ -16,7 +16,7 @@ export function bandsSheet(tables: readonly BandTable[]): LaidOut {
     ['Name in formulas', 42],
   )
   const liveIn = ({ term, value }: Worked) => live(term, value, 'GBP')
-  for (const { name, title, of, above, lines } of tables) {
+  for (const { name, title, of, above, from: lowest, lines } of tables) {
     if (sheet.next > 2) sheet.add([])
     sheet.add([bold(title)])
     const charged = cell('E', sheet.next, of.value)
@@ -25,18 +25,19 @@ export function bandsSheet(tables: readonly BandTable[]): LaidOut {
     if (above) sheet.add([words(`On top of: ${above.term.words}`), null, null, null, liveIn(above)])
 
     const first = sheet.next
-    let from: Worked = { term: ZERO, value: NOTHING }
-    const slices = lines.map(({ name: band, rate, upTo }) => {
+    let from: Worked = lowest ?? { term: ZERO, value: NOTHING }
+    const slices = lines.map(({ name: band, rate, upTo, where }) => {
       const row = sheet.next
       const start = cell('B', row, from.value)
-      const end = upTo && cell('C', row, upTo.value)
+      const end = upTo && cell('C', row, where?.isHolding === false ? from.value : upTo.value)
       // What both fill of the band, less what the lower one fills.
       const within = below ? less(filled(plus(below, charged), start, end), filled(below, start, end)) : filled(charged, start, end)
       const charge = {
         term: times(cell('D', row, rate.value).term, cell('E', row, within.value).term),
         value: rate.value.times(within.value),
       }
-      const to = upTo ? liveIn(upTo) : words('and above')
+      const limit = upTo && end && (where ? { term: either(where.test, upTo.term, start.term), value: end.value } : upTo)
+      const to = limit ? liveIn(limit) : words('and above')
       sheet.add([words(band), liveIn(from), to, live(rate.term, rate.value, 'rate'), liveIn(within), liveIn(charge)])
       // Each band starts where the one before it ends, so it refers to the limit of that band in column C.
       if (end) from = end

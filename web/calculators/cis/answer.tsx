@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/cis/index.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf, figureIn } from '../../lib/common-words.ts'
-import { rate } from '../../lib/format.ts'
+import { amountOf, shownIn } from '../../lib/common-words.ts'
+import { count } from '../../lib/format.ts'
 
 const STATUSES: Readonly<Record<string, string>> = {
   registered: 'The subcontractor is registered for the scheme.',
@@ -18,11 +18,9 @@ export const answer = answerOf(calculator, {
     `The contractor deducts ${amountOf(result, 'cisDeduction')} and pays the subcontractor ${amountOf(result, 'netPayment')}.`,
   footnote: () =>
     'The payment and materials do not include VAT. The figures for the year assume that every payment is the same as this one.',
-  lines: ({ result }) => {
-    const deduction = result.steps.find(({ key }) => key === 'cisDeduction')
-    const found = deduction && figureIn(deduction, 'rate')
-    return found ? [{ key: 'deductionRate', after: 'labourPayment', label: 'Deduction Rate', text: rate(found) }] : []
-  },
+  lines: ({ result }) => [
+    { key: 'deductionRate', after: 'labourPayment', label: 'Deduction Rate', text: `${count(shownIn(result, 'deductionRate'))}%` },
+  ],
   notes: {
     'materials-above-gross':
       'The materials cost more than the whole payment. That leaves no labour to deduct from, so the subcontractor is paid in full.',

@@ -5,7 +5,7 @@ import { dividends } from '#engine/rates/generated/dividends.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
-import { amountOf, figureIn } from '../../lib/common-words.ts'
+import { amountOf, figureOf } from '../../lib/common-words.ts'
 import { figureText, money, rate } from '../../lib/format.ts'
 
 const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ corporationTax, dividends }, taxYear, ruleSet)
@@ -62,7 +62,7 @@ export const answer = answerOf(calculator, {
     upperLimit: () => 'Profit of this amount or more is all taxed at the main rate.',
     taxAtMainRate: () => 'Between the limits, start with the main rate on the whole profit.',
     marginalRelief: (step) =>
-      `Then take off ${rate(figureIn(step, 'fraction') ?? new Decimal('0'))} of the amount by which the profit is below the upper limit.`,
+      `Then take off ${rate(figureOf(step, 'corporationTax.marginalReliefFraction') ?? new Decimal('0'))} of the amount by which the profit is below the upper limit.`,
     corporationTax: ({ value }) => (value.isZero() ? 'There is no profit to tax.' : 'What the company owes for the period.'),
     afterTaxProfit: () => 'What the company can keep, invest or pay out.',
     effectiveRate: () => 'The tax as a percentage of the profit.',

@@ -3,7 +3,7 @@ import { dividends } from '#engine/rates/generated/dividends.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesOn } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
-import type { Step } from '#engine/result/step.ts'
+import { figuresOf, type Step } from '#engine/result/step.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { figureText, money } from '../../lib/format.ts'
@@ -12,10 +12,12 @@ const isTaxed = (result: Result) => !shownIn(result, 'dividendTax').isZero()
 
 const returnLimit = ({ taxYear, ruleSet }: Result) => figureText(ratesOn(dividends, taxYears[taxYear].starts, ruleSet).selfAssessmentLimit)
 
-/** Why no more of the allowance goes to dividends, according to the figures in the step. */
-function whyNoMore({ operands }: Step): string {
-  if ('limit' in operands) return 'using more would push your other income into a higher band'
-  return 'nilRate' in operands ? 'the dividend allowance covers the rest' : 'it is all the allowance you have'
+/** Why no more of the allowance goes to dividends, according to the figures in the step: a limit, the dividend allowance, or none. */
+function whyNoMore(step: Step): string {
+  const [figure] = figuresOf(step)
+  if (!figure) return 'it is all the allowance you have'
+  const isNilRate = figure.entry === 'dividends.allowance'
+  return isNilRate ? 'the dividend allowance covers the rest' : 'using more would push your other income into a higher band'
 }
 
 export const answer = answerOf(calculator, {

@@ -2,7 +2,7 @@ import { calculator } from '#engine/calculators/pension-allowance/index.ts'
 import { ONE, sumOf, ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf, figureIn, shownIn } from '../../lib/common-words.ts'
+import { amountOf, figureOf, shownIn } from '../../lib/common-words.ts'
 import { money, percent, taxYear } from '../../lib/format.ts'
 import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 import { fieldsFor } from './labels.ts'
@@ -117,9 +117,9 @@ export const answer = answerOf(calculator, {
       'The contributions above do not include what you and your employer pay for the defined benefit pension. Its growth counts instead, so take those payments out if you put them in.',
   },
   steps: {
-    dbPensionInput: ({ operands, formula }) => {
-      const factor = figureIn({ operands } as Parameters<typeof figureIn>[0], 'factor') ?? ONE
-      return formula.includes('closing')
+    dbPensionInput: (step) => {
+      const factor = figureOf(step, 'pensions.definedBenefit.factor') ?? ONE
+      return 'dbClosingPension' in step.operands
         ? 'What the pension was worth at the end of the year, less what it was worth at the start with inflation added. The law calls this the pension input amount.'
         : `Each pound of extra yearly pension uses ${money(factor)} of allowance. The law calls the result the pension input amount.`
     },

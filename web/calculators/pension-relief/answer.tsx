@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/pension-relief/index.ts'
-import type { Step } from '#engine/result/step.ts'
+import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf, isFigureIn, stepAmountOf } from '../../lib/common-words.ts'
+import { amountOf, figureOf, isAllowanceTapered, stepAmountOf } from '../../lib/common-words.ts'
 
 /**
  * What limits how much you can pay in with relief and without a charge: the limit on relief (FA 2004 s.190) or the annual allowance
@@ -29,11 +29,12 @@ const LIMITS = {
   },
 } as const
 
-function limitIn(step: Step): keyof typeof LIMITS {
-  if (isFigureIn(step, 'limit', 'pensions.annualAllowance')) return 'allowance'
-  if (isFigureIn(step, 'limit', 'pensions.relief.smallestLimit')) return 'smallest'
-  const { limit } = step.operands
-  return limit && 'step' in limit && limit.step === 'availableAllowance' ? 'tapered' : 'earnings'
+function limitIn(result: Result): keyof typeof LIMITS {
+  const [relief, most] = ['reliefLimit', 'maxAllowance'].map((name) => result.steps.find(({ key }) => key === name))
+  if (!relief || most?.value.lessThan(relief.value)) return isAllowanceTapered(result) ? 'tapered' : 'allowance'
+  const earnings = relief.operands['annualEarnings']
+  if (earnings && 'input' in earnings && earnings.value.equals(relief.value)) return 'earnings'
+  return figureOf(relief, 'pensions.annualAllowance') ? 'allowance' : 'smallest'
 }
 
 export const answer = answerOf(calculator, {
@@ -83,10 +84,7 @@ export const answer = answerOf(calculator, {
     'annual-allowance-in-full':
       'You have the standard annual allowance. It is not tapered, you have not started to take taxable money from a pension pot as and when you like (flexibly), and you carry nothing forward from earlier years. Any of these would change it.',
   },
-  lines: ({ result }) =>
-    result.steps
-      .filter(({ key }) => key === 'maxAllowance')
-      .map((step) => ({ key: 'setBy', after: 'maxAllowance', label: 'What Sets This Limit', text: LIMITS[limitIn(step)].name })),
+  lines: ({ result }) => [{ key: 'setBy', after: 'maxAllowance', label: 'What Sets This Limit', text: LIMITS[limitIn(result)].name }],
   steps: {
     reliefLimit: () => 'You get tax relief on contributions up to your earnings, or up to a small fixed amount if you earn less than that.',
     relievable: () => 'The part of your contribution within that limit.',
@@ -94,7 +92,7 @@ export const answer = answerOf(calculator, {
     adjustedNetIncome: () => 'Your Personal Allowance depends on this, and your contribution lowers it.',
     higherRateRelief: () => 'The tax on your earnings is this much lower with the contribution than without it.',
     netCost: () => 'What your contribution costs you after all the relief.',
-    maxAllowance: (step) => LIMITS[limitIn(step)].explained,
+    maxAllowance: (_, result) => LIMITS[limitIn(result)].explained,
     remainingAllowance: () => 'How much more you could pay in this year.',
   },
 })

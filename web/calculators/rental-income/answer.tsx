@@ -5,8 +5,8 @@ import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
-import { amountOf, figureIn, shownIn } from '../../lib/common-words.ts'
-import { money, poundsAndPence, rate } from '../../lib/format.ts'
+import { amountOf, shownIn } from '../../lib/common-words.ts'
+import { count, money, poundsAndPence } from '../../lib/format.ts'
 import { propertyAllowanceWords } from '../../lib/option-words.ts'
 
 const rowOf = ({ rows }: Result, key: string) => rows.find((row) => row.key === key)?.value ?? ZERO
@@ -64,9 +64,9 @@ export const answer = answerOf(calculator, {
   announce: ({ result }) => `The tax on your rent is ${amountOf(result, 'totalTaxDue')} a year, so ${leftOver(result)}.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate on the profit', outcome),
   lines: ({ result }) => {
-    const step = result.steps.find(({ key }) => key === 'taxRate')
-    const highest = step && figureIn(step, 'rate')
-    return highest ? [{ key: 'taxRate', after: 'taxOnRentalProfit', label: 'Highest Tax Rate on the Profit', text: rate(highest) }] : []
+    const highest = shownIn(result, 'taxRate')
+    if (highest.isZero()) return []
+    return [{ key: 'taxRate', after: 'taxOnRentalProfit', label: 'Highest Tax Rate on the Profit', text: `${count(highest)}%` }]
   },
   notes: {
     'expenses-above-income':
@@ -106,10 +106,11 @@ export const answer = answerOf(calculator, {
     grossRentalProfit: ({ value }) =>
       value.isNegative() ? 'Your expenses are more than the rent.' : 'What you have from the rent before interest and tax.',
     propertyAllowanceUsed: ({ operands }) =>
-      'rent' in operands ? 'All of the rent is within the allowance.' : 'You get this instead of expenses and interest.',
+      'annualRentalIncome' in operands ? 'All of the rent is within the allowance.' : 'You get this instead of expenses and interest.',
     netRentalProfit: ({ operands }) => {
-      if ('used' in operands) return 'The profit that is taxed: the rent less the property allowance. Your expenses do not count.'
-      return 'interest' in operands
+      if ('propertyAllowanceUsed' in operands)
+        return 'The profit that is taxed: the rent less the property allowance. Your expenses do not count.'
+      return 'mortgageInterest' in operands
         ? 'The profit that is taxed. These rules deduct the interest.'
         : 'The profit or loss for tax. Mortgage interest is not deducted here: you get tax relief for it further down.'
     },
@@ -122,7 +123,7 @@ export const answer = answerOf(calculator, {
         : 'The lowest of three: your interest, your rental profit, and your income above the Personal Allowance.',
     mortgageReliefBasicRate: () => 'Always at the basic rate, whatever rate you pay.',
     unusedFinanceCosts: () => 'You carry this forward to later years.',
-    totalTaxDue: ({ value, operands: { tax } }) => {
+    totalTaxDue: ({ value, operands: { taxOnRentalProfit: tax } }) => {
       if (!value.isZero()) return 'You pay this through Self Assessment.'
       return tax && 'value' in tax && !tax.value.isZero() ? 'The relief covers all of the tax.' : 'There is no tax to pay.'
     },

@@ -62,7 +62,8 @@ export const answer = answerOf(calculator, {
     profitAtAdditionalRate: () =>
       'The rest of your profit above the lower limit. It is charged at the additional rate, which is lower than the main rate.',
     additionalNI: ({ operands, value }) => {
-      if (!('profit' in operands)) return 'The National Insurance on both together, less the National Insurance on your salary alone.'
+      if (!('taxableIncome' in operands))
+        return 'The National Insurance on both together, less the National Insurance on your salary alone.'
       return value.isZero()
         ? 'Your side income is too low to pay any National Insurance.'
         : 'Class 4 National Insurance on your side income.'

@@ -227,14 +227,14 @@ describe('an edge', () => {
   })
 
   it('that is a cliff says what it costs to pass it', async () => {
-    // 52 weeks of £3.45, on a page whose answer is a cost; and 40% for 20% of a rent of £270, less the penny, on one whose answer is what is left.
+    // 52 weeks of £3.45, on a page whose answer is a cost; and 40% for 20% of a rent of £270 on one whose answer is what is left.
     const class2 = (await told('national-insurance', { earnings: '6000', employmentType: 'self-employed' }, 'constants')).answer
     const rent = (await told('rental-income', { annualRentalIncome: '15000', otherIncome: '50000' }, 'constants')).answer
     expect(class2.above?.leap && cliffWords(class2, class2.above.leap)).toBe(
       'This is a cliff edge: going over it, even by a penny, costs you £179.40.',
     )
     expect(rent.below?.leap && cliffWords(rent, rent.below.leap)).toBe(
-      'This is a cliff edge: going over it, even by a penny, costs you £53.99.',
+      'This is a cliff edge: going over it, even by a penny, costs you £54.',
     )
   })
 })

@@ -49,7 +49,7 @@ export interface AnswerWords {
   readonly assumptions: Readonly<Record<string, Words<Taken>>>
   /** What assumptions leave out, by name: a few words, which are followed by an amount. */
   readonly leftOut?: Readonly<Record<string, string>>
-  readonly steps?: Readonly<Record<string, (step: Step) => string>>
+  readonly steps?: Readonly<Record<string, (step: Step, result: Result) => string>>
   readonly lines?: (outcome: Outcome) => readonly Line[]
   readonly ledger?: LedgerLayout
   /** Rows that the aside shows, so that the ledger of the card does not. */

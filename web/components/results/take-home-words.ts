@@ -1,5 +1,5 @@
 // The income tax and student loan pages answer the same question: how much of a salary do you take home?
-import { amountOf } from '../../lib/common-words.ts'
+import { amountOf, figureOf } from '../../lib/common-words.ts'
 import { optionWords } from '../../lib/option-words.ts'
 import { type AnswerWords, effectiveRateNote } from './result-card.tsx'
 
@@ -22,8 +22,10 @@ export const takeHomeWords: AnswerWords = {
         : `You chose ${optionWords(choice)} as your student loan plan. The other plans have different repayment thresholds.`,
   },
   steps: {
-    pension: ({ operands }) =>
-      'share' in operands ? 'What you pay in. The scheme claims the rest from HMRC.' : 'A percentage of your salary.',
+    pension: (step) =>
+      figureOf(step, 'incomeTax.reliefAtSource.memberShare')
+        ? 'What you pay in. The scheme claims the rest from HMRC.'
+        : 'A percentage of your salary.',
     pensionGross: () => 'What goes into your pension, including the tax relief that the scheme claims for you.',
     netIncome: () => 'What is left after everything above.',
     monthlyNetIncome: () => 'A twelfth of your take-home pay for the year.',

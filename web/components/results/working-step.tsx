@@ -15,7 +15,7 @@ export interface WorkingContext {
   /** The day whose rates were used. */
   readonly on: string
   readonly fields: Fields
-  readonly words: Readonly<Record<string, (step: Step) => string>>
+  readonly words: Readonly<Record<string, (step: Step, result: Result) => string>>
   /** Opens the working at a step. */
   readonly goTo: (step: string) => void
 }
@@ -24,7 +24,7 @@ export interface WorkingContext {
 export function WorkingStep({ step, as: Heading, ...context }: WorkingContext & { step: Step; as: 'h3' | 'p' }) {
   const { result, on, fields, words, goTo } = context
   const table = result.bandTables.find(({ key }) => key === step.bandTable)
-  const about = (words[step.key] ?? words[lastPart(step.key)])?.(step)
+  const about = (words[step.key] ?? words[lastPart(step.key)])?.(step, result)
   const figures = figuresUsed(step, table)
   const labelOf = (operand: Operand): ReactNode => {
     if ('figure' in operand) return provenance[operand.figure.entry]?.title ?? operand.figure.entry
@@ -100,13 +100,11 @@ function filled({ formula, operands }: Step, show: (operand: Operand) => ReactNo
 
 function valueOf(operand: Operand): string {
   if ('figure' in operand) return figureText(operand.figure)
-  // A formula that uses an earlier percentage divides it by a hundred itself.
-  if ('step' in operand) return operand.unit === 'percent' ? count(operand.value) : money(operand.value)
-  return { GBP: money, percent: percentTyped, count }[operand.unit](operand.value)
+  return { GBP: money, percent: percentInFull, count }[operand.unit](operand.value)
 }
 
-/** A percentage with as many decimals as were typed. */
-const percentTyped = (value: Decimal) => `${value.toFixed()}%`
+/** A percentage with all its decimals. */
+const percentInFull = (value: Decimal) => `${value.toFixed()}%`
 
 /** The figures of law that a step used, in its formula or its bands, each once. */
 function figuresUsed(step: Step, table: BandTableData | undefined): Figure[] {

@@ -1,0 +1,62 @@
+import { NIL } from '../../formula/amount.ts'
+import type { AskedOf, Noted } from '../../formula/answer.ts'
+import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import type { BenefitTax } from '../../rules/company-cars/benefit-tax.ts'
+import type { CarBenefit } from '../../rules/company-cars/car-benefit.ts'
+import type { CompanyCarRates } from '../../rules/company-cars/rates.ts'
+import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
+import type { fields } from './fields.ts'
+
+export const COMPANY_CAR_NOTES = [
+  'contribution-capped',
+  'contribution-above-list-price',
+  'contribution-paid-once',
+  'emissions-ignored',
+  'range-ignored',
+  'range-unknown',
+  'engine-size-ignored',
+  'emissions-unknown',
+  'by-engine-size',
+  'diesel-supplement',
+  'percentage-capped',
+  'real-driving-emissions-ignored',
+  'benefit-within-allowance',
+  'allowance-tapered',
+  'allowance-used-up',
+  'scotland-on-uk-bands',
+] as const
+type CompanyCarNote = (typeof COMPANY_CAR_NOTES)[number]
+type Notes = readonly Noted<CompanyCarNote>[]
+type Asked = AskedOf<typeof fields>
+
+/** The notes to show with this result, as codes; the page has the words. */
+export const companyCarNotes = (asked: Asked, benefit: CarBenefit, taxed: BenefitTax, rates: CompanyCarRates): Notes => [
+  ...contributionNotes(asked, benefit),
+  ...percentageNotes(asked, benefit),
+  ...taxNotes(asked, benefit, taxed, rates),
+]
+
+const contributionNotes = ({ personalContribution, carListPrice }: Asked, { effectivePersonalContribution }: CarBenefit): Notes => [
+  ['contribution-capped', isAbove(personalContribution, effectivePersonalContribution)],
+  ['contribution-above-list-price', isAbove(personalContribution, carListPrice)],
+  ['contribution-paid-once', isAbove(personalContribution, NIL)],
+]
+
+function percentageNotes({ fuelType, co2Emissions, electricRange, engineSize, meetsRDE2 }: Asked, { percentage }: CarBenefit): Notes {
+  const { isByRange, isByEngineSize, isNothingKnown, hasSupplement, isCapped } = percentage
+  const notes: Noted<CompanyCarNote>[] = []
+  if (fuelType === 'electric' && co2Emissions) notes.push('emissions-ignored')
+  notes.push(electricRange ? ['range-ignored', not(isByRange)] : ['range-unknown', isByRange])
+  if (engineSize) notes.push(['engine-size-ignored', not(isByEngineSize)])
+  notes.push(['emissions-unknown', isNothingKnown], ['by-engine-size', isByEngineSize])
+  if (hasSupplement) notes.push('diesel-supplement')
+  notes.push(['percentage-capped', isCapped])
+  if (meetsRDE2 && (fuelType !== 'diesel' || hasSupplement)) notes.push('real-driving-emissions-ignored')
+  return notes
+}
+
+const taxNotes = ({ region }: Asked, { annualBIKValue }: CarBenefit, { tax, added }: BenefitTax, rates: CompanyCarRates): Notes => [
+  ['benefit-within-allowance', all(isAbove(annualBIKValue, NIL), isEqual(tax, NIL))],
+  ...(added ? allowanceNotes(added.after, rates) : []),
+  ...scotlandNotes(region, rates, added !== undefined),
+]

@@ -1,0 +1,94 @@
+import { type Amount, NIL, sumOf } from '../../formula/amount.ts'
+import type { AskedOf } from '../../formula/answer.ts'
+import { type AnnualAllowance, annualAllowance } from '../../rules/pensions/annual-allowance.ts'
+import { CARRY_FORWARD_LAW, carryForwardUsed } from '../../rules/pensions/carry-forward.ts'
+import { definedBenefitInput } from '../../rules/pensions/defined-benefit.ts'
+import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
+import { type ReliefAndCharge, reliefAndCharge } from '../../rules/pensions/relief-and-charge.ts'
+import { type TestedIncome, testedIncome } from '../../rules/pensions/tested-income.ts'
+import { type EarlierYear, earlierYears } from './earlier-years.ts'
+import type { fields } from './fields.ts'
+
+export type Asked = AskedOf<typeof fields>
+
+/** Every amount from contributions to what they cost. Annual pounds, unrounded. */
+export interface PensionAllowance {
+  readonly asked: Asked
+  /** What a defined benefit uses of the allowance; nothing while its box is unticked. */
+  readonly dbPensionInput: Amount
+  readonly totalContributions: Amount
+  readonly tested: TestedIncome
+  readonly annual: AnnualAllowance
+  readonly earlierYears: readonly (EarlierYear & { readonly used: Amount })[]
+  readonly carryForwardTotal: Amount
+  readonly totalAvailableAllowance: Amount
+  readonly excessContributions: Amount
+  readonly remainingAllowance: Amount
+  readonly taxes: ReliefAndCharge
+  readonly totalTaxRelief: Amount
+  readonly effectivePersonalContribution: Amount
+  readonly totalEffectiveContribution: Amount
+  readonly netCostToIndividual: Amount
+}
+
+/**
+ * How a year’s pension contributions compare with the annual allowance: the tax relief on them, the charge on any excess, and the net cost.
+ * Annual pounds, unrounded. FA 2004 ss.188 to 192 and 227 to 237.
+ */
+export function pensionAllowance(
+  asked: Asked,
+  rates: PensionAllowanceRates,
+  on: (date: string) => Pick<PensionAllowanceRates, 'pensions'>,
+): PensionAllowance {
+  const { annualSalary, pensionContributions: own, employerContributions: employer, region } = asked
+  const definedBenefit = asked.hasDBPension ? [definedBenefitInput(benefitOf(asked), rates)] : []
+  const totalContributions = own.plus(employer, ...definedBenefit).named('totalContributions', 'Total contributions')
+  const tested = testedIncome({
+    netIncome: annualSalary,
+    reliefAtSource: own,
+    employer: employer.plus(...definedBenefit),
+    // The working leaves it out where nothing was given up.
+    ...(isSacrificeAdded(rates) && { salarySacrifice: asked.salarySacrifice.atLeastNil() }),
+  })
+
+  const annual = annualAllowance(tested, rates)
+  const years = earlierYears(asked, on)
+  const used = carryForwardUsed(totalContributions, annual.allowance, years)
+  const unused = sumOf(years.map((year) => year.unused))
+  const carryForwardTotal = unused.named('carryForwardTotal', 'Allowance carried forward', CARRY_FORWARD_LAW)
+  const totalAvailableAllowance = annual.allowance.plus(carryForwardTotal).named('totalAvailableAllowance', 'Total available allowance')
+  const excess = totalContributions.over(totalAvailableAllowance).named('excessContributions', 'Contributions over your allowance')
+
+  const taxes = reliefAndCharge({ salary: annualSalary, own, region, excess }, rates)
+  const totalTaxRelief = taxes.basicRateRelief.plus(taxes.additionalRelief).named('totalTaxRelief', 'Total tax relief')
+  const personal = own.less(totalTaxRelief).named('effectivePersonalContribution', 'Your contributions after tax relief')
+  return {
+    asked,
+    dbPensionInput: definedBenefit[0] ?? NIL,
+    totalContributions,
+    tested,
+    annual,
+    earlierYears: years.map((year, index) => ({ ...year, used: used[index] ?? NIL })),
+    carryForwardTotal,
+    totalAvailableAllowance,
+    excessContributions: excess,
+    remainingAllowance: totalAvailableAllowance.over(totalContributions).named('remainingAllowance', 'Remaining allowance'),
+    taxes,
+    totalTaxRelief,
+    effectivePersonalContribution: personal,
+    totalEffectiveContribution: personal
+      .plus(employer, ...definedBenefit)
+      .named('totalEffectiveContribution', 'All contributions after tax relief'),
+    netCostToIndividual: personal.plus(taxes.charge).named('netCostToIndividual', 'Net cost to you'),
+  }
+}
+
+/** Whether the rule set counts pay given up for a pension towards threshold income. FA 2004 s.228ZA(5). */
+export const isSacrificeAdded = ({ methods }: PensionAllowanceRates): boolean =>
+  methods.pensionAllowance.thresholdIncome.value === 'salary-sacrifice-added'
+
+const benefitOf = ({ dbPensionAnnualIncrease, dbOpeningPension, dbClosingPension }: Asked) => ({
+  annualIncrease: dbPensionAnnualIncrease,
+  opening: dbOpeningPension,
+  closing: dbClosingPension,
+})

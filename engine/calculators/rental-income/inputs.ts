@@ -1,5 +1,0 @@
-import { parserOf } from '../../inputs/parse.ts'
-import { fields } from './fields.ts'
-
-/** Parses the letting form into inputs, or into issues for what is wrong. Expenses above the rent make a loss; they are not an error. */
-export const parse = parserOf(fields)

@@ -1,0 +1,32 @@
+import type { Amount } from '../../formula/amount.ts'
+import { type AddedTax, addedTax } from '../income-tax/added-tax.ts'
+import type { Region } from '../income-tax/region.ts'
+import { slabRate } from '../income-tax/slab-rate.ts'
+import type { CompanyCarRates } from './rates.ts'
+
+export interface BenefitTax {
+  readonly tax: Amount
+  /** The tax on the benefit as a percentage of the benefit. By the other method, the single rate. */
+  readonly marginalTaxRate: Amount
+  /** The tax with and without the benefit, where the benefit is added to salary. */
+  readonly added?: AddedTax
+}
+
+/**
+ * Income Tax for a year on a benefit: what it adds to the tax on a salary, including any loss of Personal Allowance. ITEPA 2003 s.10;
+ * ITA 2007 ss.10 and 35. By the other method, a single rate on all of it, which depends on the salary. Annual pounds, unrounded.
+ */
+export function benefitTax(benefit: Amount, annualSalary: Amount, region: Region, rates: CompanyCarRates): BenefitTax {
+  if (rates.methods.companyCars.benefitTax.value === 'slab') {
+    const rate = slabRate(annualSalary, rates)
+    return { tax: benefit.times(rate).named(...TAX), marginalTaxRate: rate.namedRate(...RATE) }
+  }
+  const totalIncome = annualSalary.plus(benefit).named('totalIncome', 'Salary and benefit')
+  const added = addedTax({ income: annualSalary, totalIncome, region }, WORDS, rates)
+  const tax = added.tax.named(...TAX)
+  return { tax, marginalTaxRate: tax.asPercentOf(benefit).named(...RATE), added }
+}
+
+const TAX = ['annualTaxLiability', 'Tax on the car for the year'] as const
+const RATE = ['marginalTaxRate', 'Tax rate on the benefit'] as const
+const WORDS = { before: 'without the car', after: 'with the car' } as const

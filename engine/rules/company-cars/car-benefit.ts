@@ -1,0 +1,36 @@
+import { type Amount, figure } from '../../formula/amount.ts'
+import { type AppropriatePercentage, appropriatePercentage, type Car } from './appropriate-percentage.ts'
+import type { CompanyCarRates } from './rates.ts'
+
+export interface ProvidedCar extends Car {
+  readonly carListPrice: Amount
+  /** What the driver paid towards the price of the car. */
+  readonly personalContribution: Amount
+}
+
+/** The cash equivalent of a car. Exact pounds a year. */
+export interface CarBenefit {
+  /** The part of the contribution that counts. */
+  readonly effectivePersonalContribution: Amount
+  readonly adjustedP11DValue: Amount
+  readonly percentage: AppropriatePercentage
+  readonly annualBIKValue: Amount
+}
+
+/**
+ * The benefit of a car for private use all year: the list price, less a capital contribution up to the limit, times the appropriate
+ * percentage. ITEPA 2003 ss.121 and 132. Exact pounds a year.
+ */
+export function carBenefit(car: ProvidedCar, rates: CompanyCarRates): CarBenefit {
+  const effectivePersonalContribution = car.personalContribution
+    .atMost(figure(rates.companyCars.capitalContributionLimit))
+    .named('effectivePersonalContribution', 'Contribution that counts', 'ITEPA 2003 s.132')
+  const adjustedP11DValue = car.carListPrice.over(effectivePersonalContribution).named('adjustedP11DValue', 'List price after contribution')
+  const percentage = appropriatePercentage(car, rates)
+  return {
+    effectivePersonalContribution,
+    adjustedP11DValue,
+    percentage,
+    annualBIKValue: adjustedP11DValue.times(percentage.percentage).named('annualBIKValue', 'Taxable benefit for the year'),
+  }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { Condition } from '../../formula/condition.ts'
+import { Values } from '../../formula/values.ts'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
+import { ratesOf } from '../../tests/rates.ts'
+import { type AppropriatePercentage, appropriatePercentage } from './appropriate-percentage.ts'
+import { benefitTax } from './benefit-tax.ts'
+import { carBenefit } from './car-benefit.ts'
+import { fuelBenefit } from './fuel-benefit.ts'
+import type { FuelType } from './fuel-type.ts'
+
+const known = (value: string | undefined) => (value === undefined ? undefined : pounds(value))
+interface Known {
+  readonly co2?: string
+  readonly range?: string
+  readonly cc?: string
+  readonly rde2?: boolean
+}
+const car = (fuelType: FuelType, { co2, range, cc, rde2 = false }: Known = {}) => ({
+  fuelType,
+  co2Emissions: known(co2),
+  electricRange: known(range),
+  engineSize: known(cc),
+  meetsRDE2: rde2,
+})
+
+const holds = (condition: Condition) => new Values({}).holds(condition)
+
+/** What decides the percentage. Having none counts as emissions. */
+const decidedBy = ({ isByRange, isByEngineSize, isNothingKnown }: AppropriatePercentage): string =>
+  [
+    ...(holds(isByRange) ? ['range'] : []),
+    ...(holds(isByEngineSize) ? ['engine-size'] : []),
+    ...(holds(isNothingKnown) ? ['nothing-known'] : []),
+  ].join() || 'emissions'
+
+describe('the appropriate percentage (ITEPA 2003 ss.139 to 142)', () => {
+  it.each<[FuelType, Known, string, string, RuleSet]>([
+    ['electric', {}, 'emissions', '2', 'statute'],
+    ['electric', { co2: '200' }, 'emissions', '2', 'statute'],
+    ['petrol', { co2: '0' }, 'emissions', '2', 'statute'],
+    ['petrol', { co2: '0.99' }, 'emissions', '2', 'statute'],
+    ['hybrid', { co2: '1', range: '130' }, 'range', '2', 'statute'],
+    ['hybrid', { co2: '50', range: '129.9' }, 'range', '5', 'statute'],
+    ['petrol', { co2: '50.9' }, 'range', '14', 'statute'],
+    ['plugin-hybrid', {}, 'range', '14', 'statute'],
+    ['plugin-hybrid', { co2: '51', range: '130' }, 'emissions', '15', 'statute'],
+    ['plugin-hybrid', { co2: '51', range: '130' }, 'range', '2', 'constants'],
+    ['petrol', { co2: '51' }, 'emissions', '15', 'statute'],
+    ['petrol', { co2: '54.99' }, 'emissions', '15', 'statute'],
+    ['petrol', { co2: '55' }, 'emissions', '16', 'statute'],
+    ['petrol', { co2: '159' }, 'emissions', '36', 'statute'],
+    ['petrol', { co2: '160' }, 'emissions', '37', 'statute'],
+    ['petrol', { cc: '1400' }, 'engine-size', '24', 'statute'],
+    ['petrol', { cc: '1401' }, 'engine-size', '35', 'statute'],
+    ['petrol', { cc: '2001' }, 'engine-size', '37', 'statute'],
+    ['petrol', { cc: '1400' }, 'nothing-known', '37', 'constants'],
+    ['petrol', { cc: '0' }, 'nothing-known', '37', 'statute'],
+    ['petrol', {}, 'nothing-known', '37', 'statute'],
+    ['diesel', { co2: '100' }, 'emissions', '29', 'statute'],
+    ['diesel', { co2: '100', rde2: true }, 'emissions', '25', 'statute'],
+    ['diesel', { co2: '140' }, 'emissions', '37', 'statute'],
+    ['diesel', { co2: '200' }, 'emissions', '37', 'statute'],
+    ['hybrid', { co2: '100', rde2: true }, 'emissions', '25', 'statute'],
+  ])('of a %s car with %o depends on %s: %s percent (%s)', (fuelType, facts, by, percent, ruleSet) => {
+    const found = appropriatePercentage(car(fuelType, facts), ratesOf(ruleSet))
+    expect([decidedBy(found), worth(found.percentage).times(100).toFixed()]).toEqual([by, percent])
+  })
+
+  it.each<[string, boolean]>([
+    ['139', false],
+    ['140', false],
+    ['145', true],
+  ])('of a diesel at %s g/km is capped at the largest: %s (s.142)', (co2, isCapped) => {
+    expect(holds(appropriatePercentage(car('diesel', { co2 }), ratesOf()).isCapped)).toBe(isCapped)
+  })
+})
+
+describe('the benefit of a car (ITEPA 2003 ss.121 and 132)', () => {
+  it.each([
+    ['35000', '1000', '1000 34000 10200', '30% of the price less the contribution'],
+    ['35000', '5000', '5000 30000 9000', 'the most that counts'],
+    ['35000', '5000.01', '5000 30000 9000', 'no more than £5,000'],
+    ['1000', '3000', '3000 0 0', 'never below nothing'],
+  ])('of £%s with a contribution of £%s is %s: %s', (price, paid, expected) => {
+    const provided = { ...car('petrol', { co2: '125' }), carListPrice: pounds(price), personalContribution: pounds(paid) }
+    const { effectivePersonalContribution, adjustedP11DValue, annualBIKValue } = carBenefit(provided, ratesOf())
+    const amounts = [effectivePersonalContribution, adjustedP11DValue, annualBIKValue]
+    expect(amounts.map((amount) => worth(amount).toFixed()).join(' ')).toBe(expected)
+  })
+})
+
+it.each<[FuelType, string]>([
+  ['petrol', '8340'],
+  ['plugin-hybrid', '8340'],
+  ['electric', '0'],
+])(
+  'the benefit of free fuel for a %s car at 30% is £%s: 27,800 × 30%, and electricity is no fuel (ITEPA 2003 ss.149 and 150)',
+  (fuelType, expected) => {
+    expect(worth(fuelBenefit(fuelType, pounds('0.3'), ratesOf())).toFixed()).toBe(expected)
+  },
+)
+
+describe('the tax on a benefit', () => {
+  it.each<[string, string, RuleSet, string, string]>([
+    ['10200', '48000', 'statute', '3626 35.55', '2,270 at 20% and 7,930 at 40%'],
+    ['10000', '100000', 'statute', '6000 60.00', '40%, and 40% of the £5,000 of Personal Allowance that is lost (ITA 2007 s.35)'],
+    ['0', '48000', 'statute', '0 0.00', 'no benefit'],
+    ['9520', '50270', 'constants', '1904 20.00', 'one rate on all of it'],
+    ['9520', '50270.01', 'constants', '3808 40.00', 'one rate on all of it, for a higher salary'],
+  ])('of £%s on top of £%s under %s is %s percent: %s', (benefit, salary, ruleSet, expected) => {
+    const { tax, marginalTaxRate } = benefitTax(pounds(benefit), pounds(salary), 'england', ratesOf(ruleSet))
+    expect(`${worth(tax).toFixed()} ${new Values({}).asShown(marginalTaxRate).toFixed(2)}`).toBe(expected)
+  })
+})

@@ -1,0 +1,44 @@
+import { type Amount, cheapestOf, figure, type Way } from '../../formula/amount.ts'
+import { all, type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
+import { highestRateOn, limitsOf, rateOnNextPound } from '../income-tax/bands.ts'
+import { bandsAboveNilRate } from './bands.ts'
+import type { DividendRates } from './rates.ts'
+import { type IncomeWithDividends, type TaxOnBoth, taxOnBoth } from './tax-on-both.ts'
+
+/**
+ * The share of the Personal Allowance for dividends that makes the total tax for the year lowest: what other income leaves of it where no
+ * larger share lowers the tax. Of two shares with the same tax, it is the smaller. ITA 2007 s.25(2). Annual pounds.
+ *
+ * To move a pound of allowance makes a pound of other income taxable instead of a pound of dividends, and moves the dividend nil rate band
+ * up by a pound. It costs the rate on that pound of other income. It saves the rate on the first pound of dividends above the nil rate
+ * band. So moving more can stop saving tax only where other income reaches the limit of a band, so that the cost rises, or where the nil
+ * rate band covers all the dividends, so that there is no more to save. Where the nil rate band reaches a limit, moving more starts to save
+ * more.
+ */
+export function shareWithLeastTax(income: IncomeWithDividends, otherIncomeFirst: TaxOnBoth, rates: DividendRates): Amount {
+  const { otherIncome, dividendIncome, region } = income
+  const { againstDividends: left, totalTax } = otherIncomeFirst
+  const { allowance } = otherIncomeFirst.incomeTax
+  const mayPay = couldSave(otherIncomeFirst, rates)
+  const share = (amount: Amount): Way => ({
+    amount: amount.named('allowanceAgainstDividends', 'Personal Allowance set against dividends', 'ITA 2007 s.25(2)'),
+    cost: taxOnBoth(income, { allowance, againstDividends: amount, fromOtherIncome: amount }, rates).totalTax,
+    where: all(isAbove(amount, left), isAtLeast(allowance, amount), isAtLeast(dividendIncome, amount), mayPay),
+  })
+  const ways = [
+    share(allowance),
+    share(dividendIncome.less(figure(rates.dividends.allowance))),
+    ...limitsOf(region, rates).map((limit) => share(figure(limit).less(otherIncome.less(allowance)))),
+  ]
+  return cheapestOf(ways, { amount: left, cost: totalTax })
+}
+
+/**
+ * Whether it could save tax to set allowance against dividends before other income. ITA 2007 s.25(2). Rates rise from band to band, so it
+ * cannot save anything unless some dividends are taxed at a higher rate than the next pound of other income would be.
+ */
+function couldSave({ incomeTax, taxableDividends }: TaxOnBoth, rates: DividendRates): Condition {
+  const highestRate = highestRateOn(incomeTax.taxableIncome.plus(taxableDividends), bandsAboveNilRate(rates))
+  const isAboveNilRate = isAbove(taxableDividends, figure(rates.dividends.allowance))
+  return all(isAboveNilRate, isAbove(highestRate, rateOnNextPound(incomeTax.taxableIncome, incomeTax.bands)))
+}

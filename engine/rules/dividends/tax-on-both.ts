@@ -1,0 +1,68 @@
+import { type Amount, byBands } from '../../formula/amount.ts'
+import type { Region } from '../income-tax/region.ts'
+import { type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../income-tax/tax-on-income.ts'
+import { dividendBands } from './bands.ts'
+import type { DividendRates } from './rates.ts'
+
+/** A year’s income of two kinds. Annual pounds. */
+export interface IncomeWithDividends {
+  /** Non-savings income, such as a salary. */
+  readonly otherIncome: Amount
+  readonly dividendIncome: Amount
+  /** Both together. */
+  readonly totalIncome: Amount
+  readonly region: Region
+  /** What the other income and the tax on it are called where they are shown. */
+  readonly words?: TaxOnIncomeWords
+}
+
+/** How the Personal Allowance is shared. Annual pounds. */
+export interface SharedAllowance {
+  readonly allowance: Amount
+  /** The share of it that is set against dividends. */
+  readonly againstDividends: Amount
+  /** The part of that share that other income could have used. Absent where other income comes first. */
+  readonly fromOtherIncome?: Amount
+}
+
+/** Tax for a year on non-savings income and on the dividends on top of it, for one way of sharing the allowance. Annual pounds, unrounded. */
+export interface TaxOnBoth {
+  /** The share of the allowance that is set against dividends. */
+  readonly againstDividends: Amount
+  /** Tax on the other income, after its share of the allowance. */
+  readonly incomeTax: TaxOnIncome
+  readonly taxableDividends: Amount
+  readonly dividendTax: Amount
+  /** The tax on both together, without a name. */
+  readonly totalTax: Amount
+}
+
+/**
+ * Tax for a year on non-savings income and on dividends, which are the top slice, for one way of sharing the allowance. ITA 2007 ss.16 and
+ * 23. Annual pounds, unrounded.
+ */
+export function taxOnBoth(
+  { otherIncome, dividendIncome, totalIncome, region, words }: IncomeWithDividends,
+  { allowance, againstDividends, fromOtherIncome }: SharedAllowance,
+  rates: DividendRates,
+): TaxOnBoth {
+  const incomeTax = taxOnIncome(
+    {
+      income: otherIncome,
+      adjustedNetIncome: totalIncome,
+      region,
+      allowance,
+      ...(fromOtherIncome && { allowanceElsewhere: fromOtherIncome }),
+    },
+    rates,
+    words,
+  )
+  const taxableDividends = dividendIncome.over(againstDividends).named('taxableDividends', 'Taxable dividends', 'ITA 2007 s.23')
+  const bands = dividendBands(incomeTax.taxableIncome, rates)
+  const dividendTax = byBands(taxableDividends, bands, 'Dividend tax by band', incomeTax.taxableIncome).named(
+    'dividendTax',
+    'Dividend tax',
+    'ITA 2007 ss.8, 13, 13A and 16',
+  )
+  return { againstDividends, incomeTax, taxableDividends, dividendTax, totalTax: incomeTax.tax.plus(dividendTax) }
+}

@@ -1,0 +1,55 @@
+import { type Amount, NIL, type Occasion, when, within } from '../../formula/amount.ts'
+import { type Condition, isAbove } from '../../formula/condition.ts'
+import { personalAllowance } from '../income-tax/personal-allowance.ts'
+import { shareWithLeastTax } from './least-tax.ts'
+import type { DividendRates } from './rates.ts'
+import { type IncomeWithDividends, type TaxOnBoth, taxOnBoth } from './tax-on-both.ts'
+
+/** Tax for a year on non-savings income and on the dividends on top of it. Annual pounds, unrounded. */
+export interface TaxWithDividends extends TaxOnBoth {
+  /** How the allowance is shared; absent where the rule set’s method always puts other income first. */
+  readonly sharing?: Sharing
+}
+
+export interface Sharing {
+  /** Where dividends get more of the allowance than other income would leave. */
+  readonly isShared: Condition
+  /** How much more tax there would be with other income first. */
+  readonly saved: Amount
+}
+
+/** The tax if other income used the allowance first. The working of the saving compares with it. */
+const OTHER_INCOME_FIRST: Occasion = {
+  key: (key) => `${key}OtherIncomeFirst`,
+  words: '(for comparison)',
+  afterTitle: ' if other income used the allowance first',
+}
+
+/**
+ * Tax for a year on non-savings income and on dividends, which are the top slice. By one method the Personal Allowance is shared in the way
+ * that makes the total tax lowest (ITA 2007 s.25(2)); by the other it is set against other income first. ITA 2007 ss.16, 23, 25 and 35.
+ * Annual pounds, unrounded.
+ */
+export function taxWithDividends(income: IncomeWithDividends, rates: DividendRates): TaxWithDividends {
+  const allowance = personalAllowance(income.totalIncome, rates)
+  const left = allowance.over(income.otherIncome)
+  const otherIncomeFirst = () => {
+    const againstDividends = left.named('unusedAllowance', 'Personal Allowance left for dividends', 'ITA 2007 s.25')
+    return taxOnBoth(income, { allowance, againstDividends }, rates)
+  }
+  const usual = otherIncomeFirst()
+  if (rates.methods.dividends.personalAllowance.value === 'other-income-first') return usual
+
+  const compared = within(OTHER_INCOME_FIRST, otherIncomeFirst)
+  const share = shareWithLeastTax(income, compared, rates)
+  const isShared = isAbove(share, left)
+  const tax = taxOnBoth(
+    income,
+    { allowance, againstDividends: when(isShared, share, usual.againstDividends), fromOtherIncome: when(isShared, share, NIL) },
+    rates,
+  )
+  const saved = compared.totalTax
+    .less(tax.totalTax)
+    .named('savedByAllowanceAgainstDividends', 'Tax saved by using some of the allowance on dividends', 'ITA 2007 s.25(2)')
+  return { ...tax, sharing: { isShared, saved } }
+}

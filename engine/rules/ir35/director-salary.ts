@@ -1,0 +1,25 @@
+import { type Amount, figure, when } from '../../formula/amount.ts'
+import { type Condition, isAbove } from '../../formula/condition.ts'
+import { affordablePay } from './affordable-pay.ts'
+import type { Ir35Rates } from './rates.ts'
+
+/** Whether the rule set’s method charges employer’s contributions on the director’s salary. */
+export const areContributionsDueOnSalary = ({ methods }: Ir35Rates): boolean => methods.ir35.salaryEmployerContributions.value === 'charged'
+
+export interface DirectorSalary {
+  readonly salary: Amount
+  /** Where the profit cannot cover the salary that the director would take. */
+  readonly isLimitedByProfit: Condition
+}
+
+/**
+ * The salary of a sole director. It is the primary threshold, above which the director would pay contributions too, or less if the profit
+ * cannot cover that and the employer’s contributions on it (SSCBA 1992 s.9). There is no Employment Allowance for a company whose only
+ * employee is its director (NICA 2014 s.2(4A)). Annual pounds, unrounded.
+ */
+export function directorSalary(profit: Amount, rates: Ir35Rates): DirectorSalary {
+  const wanted = figure(rates.nationalInsurance.class1.primaryThreshold)
+  const most = areContributionsDueOnSalary(rates) ? affordablePay(profit, rates) : profit
+  const isLimitedByProfit = isAbove(wanted, most)
+  return { salary: when(isLimitedByProfit, most, wanted).named('salary', 'Director’s salary'), isLimitedByProfit }
+}

@@ -1,0 +1,28 @@
+import type { Amount } from '../../formula/amount.ts'
+import { taxOnIncome } from '../income-tax/tax-on-income.ts'
+import { affordablePay } from './affordable-pay.ts'
+import { contributionsOnPay } from './contributions.ts'
+import type { Ir35Rates } from './rates.ts'
+import { type ContractIncome, type Scenario, takeHomeAfter } from './scenario.ts'
+
+/** Whether the rule set’s method takes the employer’s contributions out of the income from the contract. */
+export const isPayAfterEmployerContributions = ({ methods }: Ir35Rates): boolean =>
+  methods.ir35.inside.value === 'pay-after-employer-contributions'
+
+/**
+ * A year inside IR35. The income is pay, in law a deemed direct payment: it is taxed as employment income, with Class 1 on it. ITEPA 2003
+ * ss.61K to 61X. The contractor also pays for the employer’s contributions, because they come out of the fee. Annual pounds, unrounded.
+ */
+export function insideIr35(income: ContractIncome, rates: Ir35Rates): Scenario {
+  const salary = deemedPay(income, rates)
+  const taxOnSalary = taxOnIncome({ income: salary, region: 'england' }, rates)
+  const { nationalInsurance } = contributionsOnPay(salary, isPayAfterEmployerContributions(rates), rates)
+  const charges = { incomeTax: taxOnSalary.tax, nationalInsurance }
+  return { salary, taxOnSalary, ...charges, ...takeHomeAfter(income, charges) }
+}
+
+/** The pay for the year: by one method, all income less the employer’s contributions; by the other, income less expenses. */
+function deemedPay({ grossIncome, netIncome }: ContractIncome, rates: Ir35Rates): Amount {
+  if (!isPayAfterEmployerContributions(rates)) return netIncome.atLeastNil().named('salary', 'Amount treated as pay')
+  return affordablePay(grossIncome, rates).named('salary', 'Amount treated as pay', 'ITEPA 2003 s.61N')
+}

@@ -1,0 +1,46 @@
+import type { Amount } from '../../formula/amount.ts'
+import type { Condition } from '../../formula/condition.ts'
+import { taxWithDividends } from '../dividends/tax-with-dividends.ts'
+import { companyTax } from './company-tax.ts'
+import { contributionsOnPay } from './contributions.ts'
+import { areContributionsDueOnSalary, directorSalary } from './director-salary.ts'
+import type { Ir35Rates } from './rates.ts'
+import { type ContractIncome, type Scenario, takeHomeAfter } from './scenario.ts'
+
+/** A year of contracting outside IR35. Annual pounds, unrounded. */
+export interface OutsideIr35 extends Scenario {
+  readonly isSalaryLimitedByProfit: Condition
+  /** Profit after the salary and the employer’s contributions on it. */
+  readonly taxableProfit: Amount
+  readonly marginalRelief: Amount
+  readonly corporationTax: Amount
+  readonly dividends: Amount
+  readonly dividendTax: Amount
+}
+
+/**
+ * A year outside IR35. The income belongs to the company. The director takes a small salary. The company deducts it and the employer’s
+ * contributions on it (CTA 2009 s.54), pays Corporation Tax on the rest, and pays out all that is left as dividends. Annual pounds,
+ * unrounded.
+ */
+export function outsideIr35(income: ContractIncome, rates: Ir35Rates): OutsideIr35 {
+  const profit = income.netIncome.atLeastNil().named('profit', 'Company profit before salary')
+  const { salary, isLimitedByProfit } = directorSalary(profit, rates)
+  const { employer, nationalInsurance } = contributionsOnPay(salary, areContributionsDueOnSalary(rates), rates)
+  const taxableProfit = profit.less(salary, ...employer).named('taxableProfit', 'Taxable profit', 'CTA 2009 s.54')
+  const { tax: corporationTax, marginalRelief } = companyTax(taxableProfit, rates)
+  const dividends = taxableProfit.less(corporationTax).named('dividends', 'Dividends')
+  const totalIncome = salary.plus(dividends).named('totalIncome', 'Salary and dividends')
+  const personal = taxWithDividends({ otherIncome: salary, dividendIncome: dividends, totalIncome, region: 'england' }, rates)
+  const charges = { incomeTax: personal.incomeTax.tax, nationalInsurance, corporationTax, dividendTax: personal.dividendTax }
+  return {
+    isSalaryLimitedByProfit: isLimitedByProfit,
+    salary,
+    taxableProfit,
+    marginalRelief,
+    dividends,
+    taxOnSalary: personal.incomeTax,
+    ...charges,
+    ...takeHomeAfter(income, charges),
+  }
+}

@@ -1,0 +1,46 @@
+import { type Amount, sumOf } from '../../formula/amount.ts'
+import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
+
+/** What a year of contracting brings in. Annual pounds. */
+export interface ContractIncome {
+  /** Day rate times days. */
+  readonly grossIncome: Amount
+  /** Gross less expenses; a loss is negative. */
+  readonly netIncome: Amount
+}
+
+/** The charges on a year of contracting. Annual pounds, unrounded. */
+export interface Charges {
+  readonly incomeTax: Amount
+  /** The employee’s contributions, and the employer’s if the contractor pays for them. */
+  readonly nationalInsurance: Amount
+  /** Outside IR35 only. */
+  readonly corporationTax?: Amount
+  readonly dividendTax?: Amount
+}
+
+/** What is left of a year of contracting after the charges. Annual pounds, unrounded. */
+export interface TakeHome {
+  readonly takeHome: Amount
+  /** All the charges as a percentage of gross income. */
+  readonly effectiveRate: Amount
+}
+
+/** A year of contracting, inside or outside IR35. Annual pounds, unrounded. */
+export interface Scenario extends Charges, TakeHome {
+  readonly salary: Amount
+  /** The tax on the salary, and the allowance that is left. */
+  readonly taxOnSalary: TaxOnIncome
+}
+
+/** Net income less the charges, and their percentage of gross income. Annual pounds, unrounded. */
+export function takeHomeAfter(
+  { grossIncome, netIncome }: ContractIncome,
+  { incomeTax, nationalInsurance, corporationTax, dividendTax }: Charges,
+): TakeHome {
+  const charges = [incomeTax, nationalInsurance, corporationTax, dividendTax].filter((charge) => charge !== undefined)
+  return {
+    takeHome: netIncome.less(...charges).named('takeHome', 'Take-home pay'),
+    effectiveRate: sumOf(charges).asPercentOf(grossIncome).named('effectiveRate', 'Effective tax rate'),
+  }
+}

@@ -1,0 +1,29 @@
+import { type Amount, figure } from '../../formula/amount.ts'
+import type { PensionRates } from './rates.ts'
+
+const KEY = 'reliefLimit'
+const LABEL = 'Most that can get tax relief'
+
+/**
+ * The largest contribution that gets relief in a year: relevant UK earnings, or the basic amount if that is more. FA 2004 s.190. Annual
+ * pounds, gross.
+ */
+export const earningsLimit = (earnings: Amount, { pensions }: PensionRates): Amount =>
+  earnings.atLeast(figure(pensions.relief.smallestLimit)).named(KEY, LABEL, 'FA 2004 s.190')
+
+/** Whether the rule set’s method counts a contribution only up to its limit, as if the rest had not been paid. */
+export const isCutToLimit = ({ methods }: PensionRates): boolean => methods.pensionRelief.limit.value === 'earnings-or-annual-allowance'
+
+/** The limit on relief for a year, under the rule set’s method. FA 2004 ss.189 and 190. Annual pounds, gross. */
+export function reliefLimit(earnings: Amount, rates: PensionRates): Amount {
+  const limit = isCutToLimit(rates) ? earnings.atMost(figure(rates.pensions.annualAllowance)) : earningsLimit(earnings, rates)
+  return limit.named(KEY, LABEL, 'FA 2004 ss.189 and 190')
+}
+
+/** The most that gets relief and is not charged: the limit on relief, or the annual allowance if that is smaller. Annual pounds, gross. */
+export const withinAnnualAllowance = (limit: Amount, allowance: Amount): Amount =>
+  limit.atMost(allowance).named('maxAllowance', 'Contribution limit', 'FA 2004 ss.190 and 228')
+
+/** The part of a gross contribution that is within the limit on relief: all of it where there is no limit. FA 2004 s.190. Annual pounds. */
+export const relievablePart = (contribution: Amount, limit?: Amount): Amount =>
+  (limit ? contribution.atMost(limit) : contribution).named('relievable', 'Contribution that gets tax relief')

@@ -1,0 +1,29 @@
+import { type Amount, figure, number } from '../../formula/amount.ts'
+import type { PensionRates } from './rates.ts'
+
+export interface DefinedBenefit {
+  /** How much the yearly pension grew. */
+  readonly annualIncrease: Amount
+  /** The yearly pension at the start and at the end of the year, where known. */
+  readonly opening: Amount | undefined
+  readonly closing: Amount | undefined
+}
+
+/** Whether the rule set’s method values a defined benefit from its opening and closing pension, where both are known. */
+export const isValuedByGrowth = ({ methods }: PensionRates): boolean =>
+  methods.pensionAllowance.definedBenefitInput.value === 'opening-and-closing'
+
+/**
+ * How much of a year’s annual allowance a defined benefit uses: the closing pension times the valuation factor, less the opening pension
+ * times the factor, uprated by CPI. It is never negative. Where either pension is not known, it is the increase times the factor. FA 2004
+ * ss.234 to 236. Annual pounds, unrounded.
+ */
+export function definedBenefitInput({ annualIncrease, opening, closing }: DefinedBenefit, rates: PensionRates): Amount {
+  const factor = figure(rates.pensions.definedBenefit.factor)
+  const uprating = figure(rates.pensions.definedBenefit.openingUprating)
+  const input =
+    isValuedByGrowth(rates) && opening && closing
+      ? factor.times(closing).over(factor.times(opening, number(1).plus(uprating)))
+      : factor.times(annualIncrease)
+  return input.named('dbPensionInput', 'Growth in value of defined benefit pension', 'FA 2004 ss.234 to 236')
+}

@@ -1,0 +1,25 @@
+import { NIL } from '../../formula/amount.ts'
+import type { Noted } from '../../formula/answer.ts'
+import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { ALLOWANCE_NOTES, allowanceNotes } from '../income-tax/notes.ts'
+import type { AnnualAllowance } from './annual-allowance.ts'
+import type { PensionRates } from './rates.ts'
+import type { TaxSaved } from './tax-saved.ts'
+
+export const RELIEF_NOTES = ['relief-above-basic-rate-claimed', ...ALLOWANCE_NOTES, 'personal-allowance-restored'] as const
+export type ReliefNote = (typeof RELIEF_NOTES)[number]
+
+/** Notes about the tax that a contribution saves. The page has the words. FA 2004 s.192(4); ITA 2007 ss.35 and 58. */
+export const reliefNotes = ({ before, after, furtherRelief }: TaxSaved, rates: PensionRates): Noted<ReliefNote>[] => [
+  ['relief-above-basic-rate-claimed', not(isEqual(furtherRelief, NIL))],
+  ...allowanceNotes(after, rates),
+  ['personal-allowance-restored', isAbove(after.allowance, before.allowance)],
+]
+
+export const TAPER_NOTES = ['annual-allowance-tapered', 'annual-allowance-at-minimum'] as const
+
+/** A note that the taper has reduced the annual allowance, perhaps to its minimum. FA 2004 s.228ZA. */
+export const taperNotes = ({ isHighEarner, isAtMinimum, taper }: AnnualAllowance): Noted<(typeof TAPER_NOTES)[number]>[] => [
+  ['annual-allowance-at-minimum', isAtMinimum],
+  ['annual-allowance-tapered', all(isHighEarner, isAbove(taper, NIL), not(isAtMinimum))],
+]

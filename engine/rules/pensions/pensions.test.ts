@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { type Amount, figure } from '../../formula/amount.ts'
+import type { Condition } from '../../formula/condition.ts'
+import { Values } from '../../formula/values.ts'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
+import { ratesOf } from '../../tests/rates.ts'
+import { highestRateOn } from '../income-tax/bands.ts'
+import { annualAllowance } from './annual-allowance.ts'
+import { annualAllowanceCharge } from './annual-allowance-charge.ts'
+import { carryForwardUsed } from './carry-forward.ts'
+import { contributionAboveAllowance } from './contribution-above-allowance.ts'
+import { earningsLimit, reliefLimit, relievablePart, withinAnnualAllowance } from './contribution-limit.ts'
+import { definedBenefitInput } from './defined-benefit.ts'
+import { pensionSlab } from './slab.ts'
+import { basicRateRelief, taxSaved } from './tax-saved.ts'
+import { testedIncome } from './tested-income.ts'
+
+const told = (...amounts: readonly Amount[]) => amounts.map((amount) => worth(amount).toFixed()).join(' ')
+const known = (value: string | undefined) => (value === undefined ? undefined : pounds(value))
+const holds = (condition: Condition) => new Values({}).holds(condition)
+
+const savedOn = (income: string, relievable: string) =>
+  taxSaved({ income: pounds(income), relievable: pounds(relievable), region: 'england' }, 'furtherRelief', ratesOf())
+
+describe('the annual allowance (FA 2004 ss.228 and 228ZA)', () => {
+  it.each<[string, string, string, RuleSet, string]>([
+    ['200000', '400000', 'false 0 false 60000', 'statute', 'threshold income at its limit'],
+    ['200000.01', '260000', 'false 0 false 60000', 'statute', 'adjusted income at its limit'],
+    ['200000.01', '260001', 'true 0 false 60000', 'statute', 'a pound above, half of it rounded down'],
+    ['200000.01', '260001', 'true 0.5 false 59999.5', 'constants', 'without rounding'],
+    ['200000.01', '260003', 'true 1 false 59999', 'statute', 'three pounds above'],
+    ['250000', '305000', 'true 22500 false 37500', 'statute', '60,000 − 45,000 ÷ 2'],
+    ['250000', '359998', 'true 49999 false 10001', 'statute', 'a pound above the minimum'],
+    ['250000', '360000', 'true 50000 true 10000', 'statute', 'the minimum'],
+    ['250000', '500000', 'true 120000 true 10000', 'statute', 'never below the minimum'],
+  ])('for threshold income of £%s and adjusted income of £%s is %s (%s): %s', (threshold, adjusted, expected, ruleSet) => {
+    const { isHighEarner, taper, isAtMinimum, allowance } = annualAllowance(
+      { thresholdIncome: pounds(threshold), adjustedIncome: pounds(adjusted) },
+      ratesOf(ruleSet),
+    )
+    // The taper counts only for a high earner.
+    const reduction = holds(isHighEarner) ? told(taper) : '0'
+    expect(`${holds(isHighEarner)} ${reduction} ${holds(isAtMinimum)} ${told(allowance)}`).toBe(expected)
+  })
+})
+
+describe('the two incomes that are tested (FA 2004 s.228ZA(4) and (5))', () => {
+  // £30,000 out of £280,000, paid in each way.
+  it.each<[string, Parameters<typeof testedIncome>[0], string]>([
+    ['relief at source', { netIncome: pounds('280000'), reliefAtSource: pounds('30000') }, '250000 280000'],
+    ['a net pay arrangement', { netIncome: pounds('250000'), netPay: pounds('30000') }, '250000 280000'],
+    ['salary sacrifice', { netIncome: pounds('250000'), employer: pounds('30000'), salarySacrifice: pounds('30000') }, '280000 280000'],
+    ['salary sacrifice agreed before 9 July 2015', { netIncome: pounds('250000'), employer: pounds('30000') }, '250000 280000'],
+    ['the employer, on top of pay', { netIncome: pounds('280000'), employer: pounds('30000') }, '280000 310000'],
+  ])('for £30,000 paid by %s', (_, income, expected) => {
+    const { thresholdIncome, adjustedIncome } = testedIncome(income)
+    expect(told(thresholdIncome, adjustedIncome)).toBe(expected)
+  })
+})
+
+describe('a contribution above the annual allowance (FA 2004 ss.227, 228 and 228ZA)', () => {
+  it.each<[string, RuleSet, string, string]>([
+    ['10000', 'statute', '0 0', 'within every allowance'],
+    ['60000', 'statute', '0 0', 'the whole allowance'],
+    ['60001', 'statute', '1 0.4', '£1 too much, charged at 40% on top of 77,430'],
+    ['60001', 'constants', '0 0', 'not tested'],
+    ['60001', 'text', '0 0', 'not tested'],
+  ])('of £%s out of £90,000 under %s is above it by, and charged, %s: %s', (contribution, ruleSet, expected) => {
+    const { excess, charge } = contributionAboveAllowance(
+      pounds(contribution),
+      { netIncome: pounds('90000') },
+      savedOn('90000', '0').taxed,
+      ratesOf(ruleSet),
+    )
+    expect(told(excess, charge)).toBe(expected)
+  })
+})
+
+describe('carry forward (FA 2004 s.228A)', () => {
+  it.each([
+    ['50000', '0 0 0', 'nothing while this year’s own lasts'],
+    ['60000', '0 0 0', 'nothing above this year’s own'],
+    ['64000', '4000 0 0', 'the oldest first'],
+    ['67000', '5000 2000 0', 'then the next'],
+    ['90000', '5000 10000 1000', 'no more than there is'],
+  ])('of 5,000, 10,000 and 1,000 for contributions of £%s uses %s: %s', (contributions, used) => {
+    const years = ['5000', '10000', '1000'].map((unused) => ({ name: '', usedField: '', unused: pounds(unused) }))
+    expect(told(...carryForwardUsed(pounds(contributions), pounds('60000'), years))).toBe(used)
+  })
+})
+
+describe('the limit on relief (FA 2004 ss.190 and 228)', () => {
+  it.each([
+    ['3599.99', '3600'],
+    ['3600', '3600'],
+    ['50000', '50000'],
+  ])('for earnings of £%s is £%s', (earnings, limit) => {
+    expect(told(earningsLimit(pounds(earnings), ratesOf()))).toBe(limit)
+  })
+
+  it.each<[string, string, RuleSet]>([
+    ['1000', '3600', 'statute'],
+    ['100000', '100000', 'statute'],
+    ['1000', '1000', 'constants'],
+    ['60000', '60000', 'constants'],
+    ['100000', '60000', 'constants'],
+  ])('for earnings of £%s is £%s under %s', (earnings, limit, ruleSet) => {
+    expect(told(reliefLimit(pounds(earnings), ratesOf(ruleSet)))).toBe(limit)
+  })
+
+  it.each([
+    ['59999.99', '59999.99'],
+    ['60000', '60000'],
+    ['60000.01', '60000'],
+  ])('of £%s within the annual allowance is £%s', (limit, expected) => {
+    expect(told(withinAnnualAllowance(pounds(limit), figure(ratesOf().pensions.annualAllowance)))).toBe(expected)
+  })
+
+  it('lets through only what is within it, or everything where there is none', () => {
+    expect(told(...['900', '1000', '1100'].map((paid) => relievablePart(pounds(paid), pounds('1000'))))).toBe('900 1000 1000')
+    expect(told(relievablePart(pounds('1100')))).toBe('1100')
+  })
+})
+
+describe('the tax that a contribution saves (FA 2004 s.192; ITA 2007 s.58)', () => {
+  it.each([
+    ['40000', '5000', '1000 0 35000', 'nothing beyond the basic rate'],
+    ['55000', '10000', '2000 946 45000', '4,730 × 20%'],
+    ['110000', '20000', '4000 6000 90000', '20,000 × 20%, and £5,000 of the allowance at 40%'],
+    ['160000', '10000', '2000 2500 150000', '10,000 × 25%'],
+    ['1000', '3600', '720 0 0', 'relief although no tax is due, and no negative income'],
+  ])('on income of £%s with £%s relieved is %s: %s', (income, relievable, expected) => {
+    const { after, furtherRelief } = savedOn(income, relievable)
+    expect(told(basicRateRelief(pounds(relievable), ratesOf()), furtherRelief, after.adjustedNetIncome)).toBe(expected)
+  })
+})
+
+describe('the annual allowance charge (FA 2004 s.227(4) to (4C))', () => {
+  it.each([
+    ['50000', '0', '5135', '2000 0.4', '270 × 20% + 4,865 × 40%'],
+    ['50000', '10000', '5135', '1027 0.2', '5,135 × 20%: the contribution raised the limit'],
+    ['280000', '30000', '12500', '5625 0.45', '12,500 × 45%'],
+    ['0', '0', '1000', '200 0.2', '1,000 × 20%: no allowance is set against it'],
+    ['60000', '0', '0', '0 0.4', 'no charge, and the rate of the band that income reaches'],
+    ['0', '0', '0', '0 0', 'nothing at all'],
+  ])('with income of £%s and £%s relieved, on £%s, is %s: %s', (income, relievable, excess, expected) => {
+    const { after, taxed } = savedOn(income, relievable)
+    const charge = annualAllowanceCharge(pounds(excess), taxed, ratesOf())
+    const slices = new Values({}).slicesOf(charge)
+    expect(told(charge, highestRateOn(after.taxableIncome.plus(pounds(excess)), after.bands))).toBe(expected)
+    expect(slices.reduce((sum, { amount }) => sum.plus(amount), worth(pounds('0'))).toFixed()).toBe(excess)
+  })
+})
+
+describe('a defined benefit (FA 2004 ss.234 to 236)', () => {
+  it.each<[string | undefined, string | undefined, string, RuleSet, string]>([
+    [undefined, undefined, '16000', 'statute', '16 × 1,000'],
+    ['10000', undefined, '16000', 'statute', 'one value is not enough'],
+    [undefined, '11000', '16000', 'statute', 'nor is the other'],
+    ['10000', '11000', '5280', 'statute', '16 × 11,000 − 16 × 10,000 × 1.067'],
+    ['10000', '10000', '0', 'statute', 'never negative'],
+    ['10000', '11000', '16000', 'constants', 'which only uses the increase'],
+  ])('of %s that becomes %s, or grows by 1,000, uses £%s (%s): %s', (opening, closing, expected, ruleSet) => {
+    const benefit = { annualIncrease: pounds('1000'), opening: known(opening), closing: known(closing) }
+    expect(told(definedBenefitInput(benefit, ratesOf(ruleSet)))).toBe(expected)
+  })
+})
+
+it.each([
+  ['37700', '0.2 0'],
+  ['37700.01', '0.4 0.2'],
+  ['125140', '0.4 0.2'],
+  ['125140.01', '0.45 0.25'],
+])('the specification’s single rate and further relief for a salary of £%s are %s', (salary, expected) => {
+  const { rate, furtherRelief } = pensionSlab(pounds(salary), ratesOf('constants'))
+  expect(told(rate, furtherRelief)).toBe(expected)
+})

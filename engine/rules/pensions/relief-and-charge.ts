@@ -1,0 +1,66 @@
+import type { Amount } from '../../formula/amount.ts'
+import { highestRateOn } from '../income-tax/bands.ts'
+import type { Region } from '../income-tax/region.ts'
+import { annualAllowanceCharge, CHARGE } from './annual-allowance-charge.ts'
+import { earningsLimit, relievablePart } from './contribution-limit.ts'
+import type { PensionAllowanceRates } from './rates.ts'
+import { pensionSlab } from './slab.ts'
+import { basicRateRelief, FURTHER_RELIEF, type TaxSaved, taxSaved } from './tax-saved.ts'
+
+/** What relief and charge depend on. Annual pounds. */
+export interface ChargedFacts {
+  readonly salary: Amount
+  /** The person’s own gross contributions. */
+  readonly own: Amount
+  readonly region: Region
+  /** Contributions above all the allowance available. */
+  readonly excess: Amount
+}
+
+/** The relief on a person’s own contributions and the charge on the excess. Annual pounds, unrounded. */
+export interface ReliefAndCharge {
+  readonly relievable: Amount
+  readonly basicRateRelief: Amount
+  readonly additionalRelief: Amount
+  readonly charge: Amount
+  /** The rate of the highest band reached, or the single rate, as a fraction; nothing where nothing is taxed. */
+  readonly highestRate: Amount
+  /** The tax without and with the contributions; absent where a single rate is used instead. */
+  readonly saved?: TaxSaved
+}
+
+const FURTHER = 'additionalRelief'
+
+/**
+ * The relief and the charge by the rule set’s method: either the tax saved and the tax on the excess as the top slice of income, or one
+ * rate chosen by salary. FA 2004 ss.190, 192 and 227. Annual pounds, unrounded.
+ */
+export const reliefAndCharge = (facts: ChargedFacts, rates: PensionAllowanceRates): ReliefAndCharge =>
+  rates.methods.pensionAllowance.reliefAndCharge.value === 'slab' ? bySlab(facts, rates) : byTax(facts, rates)
+
+function byTax({ salary, own, region, excess }: ChargedFacts, rates: PensionAllowanceRates): ReliefAndCharge {
+  const relievable = relievablePart(own, earningsLimit(salary, rates))
+  const saved = taxSaved({ income: salary, relievable, region }, FURTHER, rates)
+  const { taxableIncome, bands } = saved.after
+  return {
+    relievable,
+    basicRateRelief: basicRateRelief(relievable, rates),
+    additionalRelief: saved.furtherRelief,
+    charge: annualAllowanceCharge(excess, saved.taxed, rates),
+    highestRate: highestRateOn(taxableIncome.plus(excess), bands),
+    saved,
+  }
+}
+
+function bySlab({ salary, own, excess }: ChargedFacts, rates: PensionAllowanceRates): ReliefAndCharge {
+  const { rate, furtherRelief } = pensionSlab(salary, rates)
+  const relievable = relievablePart(own)
+  const [key, label] = CHARGE
+  return {
+    relievable,
+    basicRateRelief: basicRateRelief(relievable, rates),
+    additionalRelief: relievable.times(furtherRelief).namedIfAny(FURTHER, FURTHER_RELIEF),
+    charge: excess.times(rate).named(key, label),
+    highestRate: rate,
+  }
+}

@@ -1,0 +1,28 @@
+import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
+import type { PensionAllowanceRates } from './rates.ts'
+
+/** The single rates for a salary, as fractions. */
+export interface PensionSlab {
+  /** The rate of the charge. */
+  readonly rate: Amount
+  /** Relief on the person’s own contributions on top of basic rate relief; nothing for a basic rate taxpayer. */
+  readonly furtherRelief: Amount
+}
+
+/**
+ * The single rates of relief and charge, as fractions, that depend on a salary in annual pounds. They are not in any law: only the
+ * specification’s method uses them.
+ */
+export function pensionSlab(salary: Amount, { incomeTax, slabs }: PensionAllowanceRates): PensionSlab {
+  const bySalary = (basic: Amount, higher: Amount, additional: Amount) =>
+    when(
+      isAbove(salary, figure(slabs.additionalRateFrom)),
+      additional,
+      when(isAbove(salary, figure(slabs.pensionHigherRateFrom)), higher, basic),
+    )
+  return {
+    rate: bySalary(figure(incomeTax.basicRate), figure(incomeTax.higherRate), figure(incomeTax.additionalRate)),
+    furtherRelief: bySalary(NIL, figure(slabs.pensionHigherRelief), figure(slabs.pensionAdditionalRelief)),
+  }
+}

@@ -1,0 +1,55 @@
+import { type Amount, figure, type Occasion, within } from '../../formula/amount.ts'
+import type { Region } from '../income-tax/region.ts'
+import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
+import type { TaxedIncome } from './annual-allowance-charge.ts'
+import type { PensionRates } from './rates.ts'
+
+export interface RelievedFacts {
+  /** The year’s income, all of it earnings. */
+  readonly income: Amount
+  /** The part of the gross contribution within the limit on relief. */
+  readonly relievable: Amount
+  readonly region: Region
+}
+
+/** What a gross contribution under relief at source saves in a year, besides basic rate relief. Annual pounds, unrounded. */
+export interface TaxSaved {
+  /** Income Tax without the contribution. */
+  readonly before: TaxOnIncome
+  /** Income Tax with the contribution, which raises the limits and lowers adjusted net income. */
+  readonly after: TaxOnIncome
+  /** What a charge on top of that tax depends on. */
+  readonly taxed: TaxedIncome
+  /** The tax saved. */
+  readonly furtherRelief: Amount
+}
+
+/** What the relief that the scheme does not claim is called. */
+export const FURTHER_RELIEF = 'Relief above the basic rate'
+
+const WITHOUT: Occasion = { key: (key) => `before.${key}`, words: 'without the contribution' }
+const WITH: Occasion = { key: (key) => `after.${key}`, words: 'with the contribution' }
+
+/**
+ * The tax that a contribution under relief at source saves on top of basic rate relief. It raises the limits of the bands (FA 2004 s.192(4))
+ * and lowers adjusted net income, on which the taper of the Personal Allowance depends (ITA 2007 s.58). `key` is that of the step for the
+ * saving. Annual pounds, unrounded.
+ */
+export function taxSaved({ income, relievable, region }: RelievedFacts, key: string, rates: PensionRates): TaxSaved {
+  const adjustedNetIncome = income.over(relievable).named('adjustedNetIncome', 'Adjusted net income', 'ITA 2007 s.58')
+  const before = within(WITHOUT, () => taxOnIncome({ income, region }, rates))
+  const after = within(WITH, () => taxOnIncome({ income, adjustedNetIncome, region, limitsRaisedBy: relievable }, rates))
+  return {
+    before,
+    after,
+    taxed: { taxableIncome: after.taxableIncome, limitsRaisedBy: relievable, region },
+    furtherRelief: before.tax.less(after.tax).named(key, FURTHER_RELIEF, 'FA 2004 s.192(4)'),
+  }
+}
+
+/**
+ * Basic rate tax on a gross contribution, which the scheme claims and adds to the pension, however much tax the person pays. FA 2004 s.192.
+ * Annual pounds, unrounded.
+ */
+export const basicRateRelief = (relievable: Amount, { incomeTax }: PensionRates): Amount =>
+  relievable.times(figure(incomeTax.basicRate)).named('basicRateRelief', 'Basic rate relief', 'FA 2004 s.192')

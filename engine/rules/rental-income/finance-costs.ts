@@ -1,0 +1,62 @@
+import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
+import type { Condition } from '../../formula/condition.ts'
+import type { IncomeTaxRates } from '../income-tax/rates.ts'
+
+/** A year’s interest on a let home, and what limits the relief for it. Annual pounds. */
+export interface Interest {
+  readonly interest: Amount
+  /** The taxable profit of the letting. */
+  readonly profit: Amount
+  /** Income above the Personal Allowance, with the profit. */
+  readonly incomeAboveAllowance: Amount
+  /** Where the property allowance replaces all costs. */
+  readonly isReplaced: Condition
+}
+
+export interface FinanceCosts {
+  /** Interest that gets relief at the basic rate. */
+  readonly relieved: Amount
+  readonly relief: Amount
+  /** Interest that got no relief, and is carried forward to the next year. */
+  readonly unused: Amount
+}
+
+/**
+ * The tax reduction at the basic rate for interest on a let home. It is on the lowest of the interest, the profit and the income above the
+ * Personal Allowance; the rest is carried forward. ITTOIA 2005 ss.272A, 274A and 274AA. With the property allowance in place of all costs,
+ * no interest gets relief or is carried forward (ss.783BF, 783BH and 783BL). By the other method, all the interest is deducted from the
+ * profit and also gets the reduction. Annual pounds, unrounded.
+ */
+export function financeCosts({ interest, profit, incomeAboveAllowance, isReplaced }: Interest, rates: IncomeTaxRates): FinanceCosts {
+  const lowest = isInterestDeducted(rates) ? interest : interest.atMost(profit, incomeAboveAllowance)
+  const relieved = when(isReplaced, NIL.named(...RELIEVED, 'ITTOIA 2005 s.783BL'), lowest.named(...RELIEVED))
+  return {
+    relieved,
+    relief: relieved
+      .times(figure(rates.incomeTax.basicRate))
+      .named('mortgageReliefBasicRate', 'Mortgage interest relief', 'ITTOIA 2005 ss.274A and 274AA'),
+    unused: when(isReplaced, NIL, interest.less(relieved).namedIfAny('unusedFinanceCosts', 'Unused interest carried forward')),
+  }
+}
+
+/** Whether the rule set’s method deducts interest from the profit. */
+export const isInterestDeducted = ({ methods }: IncomeTaxRates): boolean => methods.rental.financeCosts.value === 'deducted-and-reduced'
+
+/**
+ * How much the reduction takes off the tax on other income, once there is no tax left on the rent. The reduction applies to the tax on all
+ * income (ITTOIA 2005 s.274A, ITA 2007 s.23 step 6). It is more than the tax on the rent where some of the rent is taxed below the basic
+ * rate, as in Scotland. By the other method, it applies only to the tax on the rent, so this is 0. Annual pounds, unrounded.
+ */
+export const reductionOfOtherTax = (
+  relief: Amount,
+  tax: { readonly onRent: Amount; readonly onOtherIncome: Amount },
+  rates: IncomeTaxRates,
+): Amount =>
+  isInterestDeducted(rates)
+    ? NIL
+    : relief
+        .over(tax.onRent)
+        .atMost(tax.onOtherIncome)
+        .namedIfAny('reductionOfOtherTax', 'Relief against tax on other income', 'ITTOIA 2005 s.274A; ITA 2007 s.23 step 6')
+
+const RELIEVED = ['relievedFinanceCosts', 'Interest that gets tax relief'] as const

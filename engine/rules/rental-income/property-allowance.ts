@@ -1,0 +1,37 @@
+import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
+import { all, any, type Condition, isAbove, not } from '../../formula/condition.ts'
+import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
+import type { RentalRates } from './rates.ts'
+
+/** The relief that the property allowance gives, and how much it takes off the rent. Annual pounds. */
+export interface PropertyAllowance {
+  readonly used: Amount
+  /** Where it gives relief. It then replaces expenses and interest. */
+  readonly isUsed: Condition
+  /** Where it gives full relief: the rent is within the allowance and not taxed. */
+  readonly isFull: Condition
+}
+
+/**
+ * The property allowance on a year’s rent. Rent within it is not taxed, unless somebody opts out (ITTOIA 2005 ss.783BE, 783BF and 783BJ).
+ * Above it, somebody can claim the allowance in place of all expenses (ss.783BH and 783BK). There is no relief where there is no rent. The
+ * other method gives no allowance. Annual pounds.
+ */
+export function propertyAllowance(rent: Amount, choice: PropertyAllowanceChoice, rates: RentalRates): PropertyAllowance {
+  if (!isPropertyAllowanceGiven(rates) || choice === 'opt-out') return { used: NIL, isUsed: NEVER, isFull: NEVER }
+  const allowance = figure(rates.allowances.property)
+  const hasRent = isAbove(rent, NIL)
+  const isPartial = isAbove(rent, allowance)
+  const isFull = all(hasRent, not(isPartial))
+  const allOfTheRent = rent.named(...USED, 'ITTOIA 2005 ss.783BE and 783BF')
+  return choice === 'claim'
+    ? { used: when(isPartial, allowance.named(...USED, 'ITTOIA 2005 ss.783BH and 783BK'), allOfTheRent), isUsed: hasRent, isFull }
+    : { used: when(isFull, allOfTheRent, NIL), isUsed: isFull, isFull }
+}
+
+/** Whether the rule set’s method gives a property allowance at all. */
+export const isPropertyAllowanceGiven = ({ methods }: RentalRates): boolean =>
+  methods.rental.propertyAllowance.value === 'automatic-or-claimed'
+
+const USED = ['propertyAllowanceUsed', 'Property allowance used'] as const
+const NEVER = any()

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { type Amount, NIL } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
+import { Values } from '../../formula/values.ts'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
+import { ratesOf } from '../../tests/rates.ts'
+import type { Region } from '../income-tax/region.ts'
+import { betterChoice } from './better-choice.ts'
+import { financeCosts, isInterestDeducted, reductionOfOtherTax } from './finance-costs.ts'
+import type { PropertyAllowance } from './property-allowance.ts'
+import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
+import { rentalIncome } from './rental-income.ts'
+
+const values = new Values({})
+const told = (...amounts: readonly Amount[]) => amounts.map((amount) => String(values.asShown(amount))).join(' ')
+const NEVER = isAbove(NIL, NIL)
+const ALWAYS = isAbove(pounds(1), NIL)
+
+const lettingOf = (rent: string, expenses: string, interest: string, other: string, ruleSet: RuleSet = 'statute') => {
+  const letting = {
+    annualRentalIncome: pounds(rent),
+    allowableExpenses: pounds(expenses),
+    mortgageInterest: pounds(interest),
+    otherIncome: pounds(other),
+    propertyAllowance: 'automatic',
+    region: 'england',
+  } as const
+  const worked = rentalIncome(letting, ratesOf(ruleSet))
+  const { grossRentalProfit, netRentalProfit, taxRate, taxOnRentalProfit, totalTaxDue, netRentalIncomeAfterTax, netAfterInterest } = worked
+  const amounts = [grossRentalProfit, netRentalProfit, taxRate, taxOnRentalProfit, totalTaxDue, netRentalIncomeAfterTax, netAfterInterest]
+  return { told: told(...amounts), ...worked }
+}
+
+describe('relief for interest (ITTOIA 2005 ss.274A and 274AA)', () => {
+  it.each<[string, string, string, string, RuleSet]>([
+    ['5000', '17000', '44430', '5000 1000 0', 'statute'],
+    ['5000', '4000', '44430', '4000 800 1000', 'statute'],
+    ['5000', '10000', '2430', '2430 486 2570', 'statute'],
+    ['5000', '5000', '5000', '5000 1000 0', 'statute'],
+    ['5000', '4000', '4000', '4000 800 1000', 'statute'],
+    ['5000', '4000', '3000', '3000 600 2000', 'statute'],
+    ['5000', '4000', '3000', '5000 1000 0', 'constants'],
+  ])('of £%s on a profit of £%s and income of £%s above the allowance is %s (%s)', (interest, profit, income, expected, ruleSet) => {
+    const limits = { profit: pounds(profit), incomeAboveAllowance: pounds(income) }
+    const { relieved, relief, unused } = financeCosts({ interest: pounds(interest), ...limits, isReplaced: NEVER }, ratesOf(ruleSet))
+    expect(told(relieved, relief, unused)).toBe(expected)
+  })
+
+  it('is not given with the property allowance, and none is carried forward (ss.783BF, 783BH and 783BL)', () => {
+    const limits = { profit: pounds(4000), incomeAboveAllowance: pounds(44430) }
+    const { relieved, relief, unused } = financeCosts({ interest: pounds(5000), ...limits, isReplaced: ALWAYS }, ratesOf())
+    expect(told(relieved, relief, unused)).toBe('0 0 0')
+  })
+
+  it('is on top of a deduction from the profit only under the constants', () => {
+    expect([isInterestDeducted(ratesOf('constants')), isInterestDeducted(ratesOf())]).toEqual([true, false])
+  })
+})
+
+describe('what is left of that relief once no tax is due on the rent (ITTOIA 2005 s.274A, ITA 2007 s.23 step 6)', () => {
+  it.each<[string, string, RuleSet, string]>([
+    ['190', '81.7', 'statute', '10'],
+    ['200', '81.7', 'statute', '0'],
+    ['250', '81.7', 'statute', '0'],
+    ['190', '5.7', 'statute', '5.7'],
+    ['190', '0', 'statute', '0'],
+    ['190', '81.7', 'constants', '0'],
+  ])(
+    'of £200, with tax of £%s on the rent and £%s on other income, under %s takes £%s off the latter',
+    (onRent, onOtherIncome, ruleSet, expected) => {
+      const tax = { onRent: pounds(onRent), onOtherIncome: pounds(onOtherIncome) }
+      expect(told(reductionOfOtherTax(pounds(200), tax, ratesOf(ruleSet)))).toBe(expected)
+    },
+  )
+})
+
+describe('the better of expenses and property allowance', () => {
+  it.each<[string, string, string, string, PropertyAllowanceChoice, Region, string]>([
+    // 40% of 1,000, where expenses would give 40% of 800, or of 1,200. Interest of 300 is worth 60.
+    ['5000', '800', '0', '60000', 'automatic', 'england', 'claim 80'],
+    ['5000', '800', '0', '60000', 'claim', 'england', 'none'],
+    ['5000', '1200', '0', '60000', 'automatic', 'england', 'none'],
+    ['5000', '1200', '0', '60000', 'claim', 'england', 'opt-out 80'],
+    ['5000', '1000', '0', '60000', 'claim', 'england', 'none'],
+    ['5000', '800', '300', '60000', 'automatic', 'england', 'claim 20'],
+    ['5000', '800', '400', '60000', 'automatic', 'england', 'none'],
+    ['5000', '800', '400.05', '60000', 'claim', 'england', 'opt-out 0.01'],
+    ['5000', '999.98', '0', '60000', 'automatic', 'england', 'claim 0.01'],
+    ['5000', '999.99', '0', '60000', 'automatic', 'england', 'none'],
+    ['900', '0', '0', '30000', 'opt-out', 'england', 'claim 180'],
+    ['900', '0', '0', '30000', 'automatic', 'england', 'none'],
+    // 20% of 1,000 is 10 more than 19% of it, which comes off the tax on other income.
+    ['1000', '0', '1000', '13000', 'automatic', 'scotland', 'opt-out 10'],
+  ])(
+    'for rent of £%s with expenses of £%s, interest of £%s and other income of £%s, now on %s, in %s: %s',
+    (rent, expenses, interest, other, choice, region, expected) => {
+      const letting = {
+        annualRentalIncome: pounds(rent),
+        allowableExpenses: pounds(expenses),
+        mortgageInterest: pounds(interest),
+        otherIncome: pounds(other),
+        propertyAllowance: choice,
+        region,
+      }
+      const better = (ruleSet: RuleSet) => {
+        const { byClaiming, byOptingOut } = betterChoice(rentalIncome(letting, ratesOf(ruleSet)), ratesOf(ruleSet))
+        const saved = { claim: worth(byClaiming), 'opt-out': worth(byOptingOut) }
+        return Object.entries(saved).flatMap(([way, saving]) => (saving.gt(0) ? [`${way} ${String(saving)}`] : []))
+      }
+      expect(better('statute').join() || 'none').toBe(expected)
+      expect(better('constants')).toEqual([])
+    },
+  )
+})
+
+const reliefOf = ({ isUsed, isFull }: PropertyAllowance) => (values.holds(isFull) ? 'full' : values.holds(isUsed) ? 'partial' : 'none')
+
+describe('the tax on a letting', () => {
+  it.each<[string, string, string, string, string, RuleSet, string]>([
+    ['20000', '3000', '5000', '40000', '17000 17000 40 4746 3746 13254 8254', 'statute', '10,270 × 20% + 6,730 × 40% − 5,000 × 20%'],
+    ['20000', '3000', '5000', '40000', '17000 12000 40 4800 3800 13200 8200', 'constants', '12,000 × 40% − 5,000 × 20%'],
+    ['10000', '0', '2000', '40000', '10000 8000 20 1600 1200 8800 6800', 'constants', '8,000 × 20%: 48,000 is below the slab'],
+    ['10000', '0', '0', '0', '10000 10000 0 0 0 10000 10000', 'statute', 'within the allowance'],
+    ['1200', '3000', '0', '40000', '-1800 -1800 0 0 0 -1800 -1800', 'statute', 'a loss is not taxed'],
+    ['1000', '3000', '500', '60000', '-2000 -2500 40 0 0 -2000 -2500', 'constants', 'nor is it here'],
+    ['1000', '0', '5000', '40000', '1000 -4000 20 0 0 1000 -4000', 'constants', 'interest above the rent, and no tax to reduce'],
+  ])(
+    'of £%s less £%s, with interest of £%s and other income of £%s, is %s (%s): %s',
+    (rent, expenses, interest, other, expected, ruleSet) => {
+      expect(lettingOf(rent, expenses, interest, other, ruleSet).told).toBe(expected)
+    },
+  )
+
+  it.each<[string, string, string, PropertyAllowanceChoice, string]>([
+    // In each, other income leaves 17,430 taxable, so the rent is taxed at 20%.
+    ['1000', '0', '0', 'automatic', 'full 1000 0 0 1000'],
+    ['1000', '300', '100', 'claim', 'full 1000 0 0 700'],
+    ['1000', '0', '0', 'opt-out', 'none 0 1000 200 800'],
+    ['1000.01', '0', '0', 'automatic', 'none 0 1000.01 200.002 800.008'],
+    ['1000.01', '0', '0', 'claim', 'partial 1000 0.01 0.002 1000.008'],
+    ['5000', '200', '300', 'claim', 'partial 1000 4000 800 4000'],
+    ['5000', '200', '300', 'automatic', 'none 0 4800 900 3900'],
+    ['900', '1500', '0', 'automatic', 'full 900 0 0 -600'],
+    ['900', '1500', '0', 'opt-out', 'none 0 -600 0 -600'],
+    ['0', '500', '100', 'automatic', 'none 0 -500 0 -500'],
+  ])(
+    'of £%s with £%s of expenses and £%s of interest, with other income of £30,000, where the property allowance is on %s, is %s (ITTOIA 2005 ss.783BE to 783BK)',
+    (rent, expenses, interest, choice, expected) => {
+      const { propertyAllowance, ...worked } = rentalIncome(
+        {
+          annualRentalIncome: pounds(rent),
+          allowableExpenses: pounds(expenses),
+          mortgageInterest: pounds(interest),
+          otherIncome: pounds('30000'),
+          propertyAllowance: choice,
+          region: 'england',
+        },
+        ratesOf(),
+      )
+      const { netRentalProfit, totalTaxDue, netRentalIncomeAfterTax } = worked
+      const amounts = [propertyAllowance.used, netRentalProfit, totalTaxDue, netRentalIncomeAfterTax]
+      expect(`${reliefOf(propertyAllowance)} ${told(...amounts)}`).toBe(expected)
+    },
+  )
+
+  it('has a single rate only under constants', () => {
+    expect(lettingOf('10000', '0', '2000', '40000').slabIncome).toBe(undefined)
+    expect(told(lettingOf('10000', '0', '2000', '40000', 'constants').slabIncome ?? NIL)).toBe('48000')
+  })
+
+  it('is a percentage of the gross profit: 3,746 ÷ 17,000', () => {
+    expect(worth(lettingOf('20000', '3000', '5000', '40000').effectiveRate).toFixed(4)).toBe('22.0353')
+  })
+})

@@ -1,0 +1,107 @@
+import { type Amount, NIL, when } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
+import { addedTax } from '../income-tax/added-tax.ts'
+import type { Region } from '../income-tax/region.ts'
+import { slabRate } from '../income-tax/slab-rate.ts'
+import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
+import { type FinanceCosts, financeCosts, isInterestDeducted, reductionOfOtherTax } from './finance-costs.ts'
+import { type PropertyAllowance, propertyAllowance } from './property-allowance.ts'
+import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
+import type { RentalRates } from './rates.ts'
+
+export interface Letting {
+  readonly annualRentalIncome: Amount
+  readonly allowableExpenses: Amount
+  readonly mortgageInterest: Amount
+  /** Other non-savings income, before the Personal Allowance. */
+  readonly otherIncome: Amount
+  readonly propertyAllowance: PropertyAllowanceChoice
+  readonly region: Region
+}
+
+/** Every amount between the rent and what is left of it. Exact pounds a year. */
+export interface RentalIncome {
+  readonly letting: Letting
+  /** The rent less the expenses: the money, whatever part of it is taxed. */
+  readonly grossRentalProfit: Amount
+  readonly propertyAllowance: PropertyAllowance
+  readonly financeCosts: FinanceCosts
+  /** The profit in law: the rent less the property allowance, or the rent less the expenses and any interest deducted. */
+  readonly netRentalProfit: Amount
+  /** What is taxed: the net profit, or nothing for a loss. */
+  readonly taxedProfit: Amount
+  /** The tax on all income, with the profit on top. */
+  readonly taxOnAll: TaxOnIncome
+  /** The income that decides the single rate on the whole profit, where the method has one. */
+  readonly slabIncome?: Amount
+  /** The highest rate on the profit, as a fraction; nothing where none of it is taxed. */
+  readonly taxRate: Amount
+  readonly taxOnRentalProfit: Amount
+  readonly totalTaxDue: Amount
+  /** What the relief for interest takes off the tax on other income, once no tax is left on the rent. */
+  readonly reductionOfOtherTax: Amount
+  readonly netRentalIncomeAfterTax: Amount
+  /** What is left after paying the interest too. */
+  readonly netAfterInterest: Amount
+  readonly effectiveRate: Amount
+}
+
+/**
+ * Income Tax for a year on the profit of letting homes. The profit is the top slice of non-savings income (ITTOIA 2005 ss.268 to 272,
+ * ITA 2007 s.23). A loss is not taxed, and is carried forward (ITA 2007 s.118). Where the property allowance applies, it replaces all costs
+ * (ITTOIA 2005 s.307G). What the landlord keeps is always the rent less actual expenses and tax. Exact pounds a year.
+ */
+export function rentalIncome(letting: Letting, rates: RentalRates): RentalIncome {
+  const { annualRentalIncome: rent, mortgageInterest, otherIncome, region } = letting
+  const grossRentalProfit = rent.less(letting.allowableExpenses).named('grossRentalProfit', 'Rent less expenses')
+  const allowance = propertyAllowance(rent, letting.propertyAllowance, rates)
+  const afterCosts = isInterestDeducted(rates) ? grossRentalProfit.less(mortgageInterest) : grossRentalProfit
+  const netRentalProfit = profitOrLoss(when(allowance.isUsed, rent.less(allowance.used), afterCosts))
+  const taxedProfit = netRentalProfit.atLeastNil().named('taxedProfit', 'Taxable profit')
+
+  const totalIncome = otherIncome.plus(taxedProfit).named('totalIncome', 'Total income')
+  const added = addedTax({ income: otherIncome, totalIncome, region }, WORDS, rates)
+  const slab = rates.methods.rental.rate.value === 'slab' ? slabOf(otherIncome.plus(netRentalProfit), rates) : undefined
+  const tax = slab ? taxedProfit.times(slab.rate) : added.tax
+  const taxOnRentalProfit = tax.named('taxOnRentalProfit', 'Tax on rental profit')
+
+  const costs = financeCosts(
+    {
+      interest: mortgageInterest,
+      profit: taxedProfit,
+      incomeAboveAllowance: added.after.taxableIncome,
+      isReplaced: allowance.isUsed,
+    },
+    rates,
+  )
+  const totalTaxDue = taxOnRentalProfit.over(costs.relief).named('totalTaxDue', 'Total tax due')
+  const netRentalIncomeAfterTax = grossRentalProfit.less(totalTaxDue).named('netRentalIncomeAfterTax', 'Left after expenses and tax')
+  return {
+    letting,
+    grossRentalProfit,
+    propertyAllowance: allowance,
+    financeCosts: costs,
+    netRentalProfit,
+    taxedProfit,
+    taxOnAll: added.after,
+    ...(slab && { slabIncome: slab.income }),
+    taxRate: (slab?.rate ?? added.highestRate).namedRate('taxRate', 'Highest tax rate on the profit'),
+    taxOnRentalProfit,
+    totalTaxDue,
+    reductionOfOtherTax: reductionOfOtherTax(costs.relief, { onRent: taxOnRentalProfit, onOtherIncome: added.before.tax }, rates),
+    netRentalIncomeAfterTax,
+    netAfterInterest: netRentalIncomeAfterTax.less(mortgageInterest).named('netAfterInterest', 'Left after mortgage interest'),
+    effectiveRate: totalTaxDue.asPercentOf(grossRentalProfit).named('effectiveRate', 'Effective tax rate'),
+  }
+}
+
+/** A net profit under the name that fits it. */
+const profitOrLoss = (net: Amount): Amount =>
+  when(isAbove(NIL, net), net.named('netRentalProfit', 'Rental loss'), net.named('netRentalProfit', 'Rental profit'))
+
+function slabOf(total: Amount, rates: RentalRates) {
+  const income = total.named('slabIncome', 'Income that sets the rate')
+  return { income, rate: slabRate(income, rates) }
+}
+
+const WORDS = { before: 'without the rent', after: 'with the rent' } as const

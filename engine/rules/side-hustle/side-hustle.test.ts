@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { RuleSet } from '../../rates/rates-at.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
+import { ratesOf } from '../../tests/rates.ts'
+import { additionalNationalInsurance } from './additional-national-insurance.ts'
+import { tradingAllowanceUsed } from './trading-allowance.ts'
+
+const OCCASIONS = { before: { key: (key: string) => key, words: 'without' }, after: { key: (key: string) => key, words: 'with' } }
+
+it.each([
+  ['600', true, '600'],
+  ['1000', true, '1000'],
+  ['5000', true, '1000'],
+  ['5000', false, '0'],
+])('side income of £%s, with the trading allowance chosen: %s, uses £%s of it (ITTOIA 2005 Part 6A ch.1)', (receipts, isChosen, used) => {
+  expect(worth(tradingAllowanceUsed(pounds(receipts), isChosen, ratesOf())).toFixed()).toBe(used)
+})
+
+it.each<[string, string, string, RuleSet]>([
+  ['30000', '4000', 'class-4 0', 'statute'],
+  ['30000', '20000', 'class-4 445.8', 'statute'],
+  // SI 2001/1004 reg.100: 2,262 − 1,394.40 = 867.60, and 2% of 12,970. In the next row nothing is left of 2,262, so 2% of 17,430.
+  ['30000', '40000', 'class-4 1127', 'statute'],
+  ['60000', '30000', 'class-4 348.6', 'statute'],
+  ['30000', '4000', 'class-1 480', 'constants'],
+  ['0', '20000', 'class-1 891.6', 'constants'],
+])('a salary of £%s and a taxable £%s of side income cost contributions of %s under %s', (salary, income, expected, ruleSet) => {
+  const [pay, sideIncome] = [pounds(salary), pounds(income)]
+  const { charge, additional } = additionalNationalInsurance(
+    { salary: pay, sideIncome, both: pay.plus(sideIncome) },
+    OCCASIONS,
+    ratesOf(ruleSet),
+  )
+  expect(`${charge} ${worth(additional).toFixed()}`).toBe(expected)
+})

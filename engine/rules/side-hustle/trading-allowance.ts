@@ -1,0 +1,13 @@
+import { type Amount, figure, NIL } from '../../formula/amount.ts'
+import type { AllowanceRates } from '../income-tax/marriage-allowance.ts'
+
+/**
+ * How much the trading allowance takes off a year’s receipts, in place of expenses: the allowance, or all the receipts if they are less.
+ * Nothing where it is not chosen. ITTOIA 2005 Part 6A ch.1. Annual pounds.
+ */
+export const tradingAllowanceUsed = (receipts: Amount, isChosen: boolean, { allowances }: AllowanceRates): Amount =>
+  (isChosen ? receipts.atMost(figure(allowances.trading)) : NIL).named(
+    'tradingAllowanceUsed',
+    'Trading allowance used',
+    'ITTOIA 2005 Part 6A ch.1',
+  )
