@@ -69,10 +69,10 @@ const contents = (raw: Readonly<Record<string, string>>) => {
 const shown = (value: Decimal | string | boolean) => (value instanceof Decimal ? value.toFixed(2) : value)
 
 describe('the answer of a workbook', () => {
-  const { rows, further, methods: read, rates } = contents({ pay: '120', gift: '30' })
+  const { rows, further, methods: read, cells, said } = contents({ pay: '120', gift: '30' })
 
   it('has a line for each key of a row, whether it is shown for these amounts or not', () => {
-    expect(rows.map(({ name, label, term, value, about }) => [name, label, term.formula, shown(value), about])).toEqual([
+    expect(rows.map(({ name, label, term, value, about }) => [name, label, term.formula, shown(value), said(about)])).toEqual([
       ['out_pay', 'Pay', 'ROUND(ROUND(in_pay,8),2)', '120.00', ''],
       ['out_given', 'Given', 'IF(ROUND(step_given,8)>0,ROUND(ROUND(step_given,8),2),0)', '30.00', 'taken off'],
       ['out_left', 'Left', 'ROUND(ROUND(step_left,8),2)', '90.00', 'the result'],
@@ -103,13 +103,13 @@ describe('the answer of a workbook', () => {
 
   it('notes the methods that were read, and the day of each rate', () => {
     expect(read.map(({ figure: { entry, value } }) => [entry, value])).toEqual([['methods.incomeTax.personalAllowanceTaper', 'tapered']])
-    expect(rates.map(({ name, date }) => [name, date])).toEqual([
+    expect(cells.rates.map(({ name, date }) => [name, date])).toEqual([
       ['vat_standardRate', '2024-04-06'],
       ['vat_standardRate_2024_10_30', '2024-10-30'],
     ])
   })
 
   it('leaves a box that is blank out of its formulas', () => {
-    expect(contents({ pay: '120' }).steps.map(({ term }) => term.formula)).toEqual(['MIN(0,in_pay)', 'in_pay-step_given'])
+    expect(contents({ pay: '120' }).cells.steps.map(({ term }) => term.formula)).toEqual(['MIN(0,in_pay)', 'in_pay-step_given'])
   })
 })

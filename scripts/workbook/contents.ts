@@ -6,6 +6,7 @@ import { Decimal, ZERO as NOTHING } from '../../engine/money/decimal.ts'
 import { roundToPenny } from '../../engine/money/rounding.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
+import type { Cells } from './cells.ts'
 import { Formulas } from './formulas.ts'
 import { type MethodRead, readRates } from './read-rates.ts'
 import { constant, either, HUNDRED, named, type Term, type Test, times, toThePenny, ZERO } from './term.ts'
@@ -33,11 +34,14 @@ export interface AnswerLine extends Answered {
 }
 
 /** The contents of a workbook, before any sheet. */
-export interface Contents extends Pick<Formulas, 'steps' | 'bandTables' | 'wayTables' | 'rates'> {
+export interface Contents {
   /** The rows of the result. */
   readonly rows: readonly AnswerLine[]
   /** The rest of the record. */
   readonly further: readonly AnswerLine[]
+  readonly cells: Cells
+  /** Puts the labels of cells into words. */
+  readonly said: (words: string) => string
   readonly methods: readonly MethodRead[]
   readonly taxYear: TaxYear
 }
@@ -53,9 +57,8 @@ export function contentsOf(calculator: FormulaCalculator, inputs: Parameters<For
   const formulas = new Formulas({ fields: calculator.fields, values, rates, startOfYear: taxYears[taxYear].starts })
   const rows = rowsOf(answer, new Answers(formulas, values))
   const further = furtherOf(answer, calculator, new Answers(formulas, values))
-  const { steps, bandTables, wayTables, rates: used } = formulas
-  const lines = rows.map((line) => ({ ...line, about: formulas.said(line.about) }))
-  return { rows: lines, further, steps, bandTables, wayTables, rates: used, methods: rates.methods, taxYear }
+  const { cells } = formulas
+  return { rows, further, cells, said: cells.labelled(), methods: rates.methods, taxYear }
 }
 
 /** The rows of the result in their order, one line for each key. Each is always there, because a change of amounts can bring it back. */

@@ -23,7 +23,7 @@ export interface Exported extends Moment {
 
 /** The sheets of a calculator’s workbook for a set of inputs. The sheet of bands is left out if nothing uses bands. */
 export function sheetsOf({ calculator, inputs, ruleSet, taxYear: chosen, exportedOn }: Exported): LaidOut[] {
-  const { rows, further, steps, bandTables, wayTables, rates, methods, taxYear } = contentsOf(calculator, inputs, {
+  const { rows, further, cells, said, methods, taxYear } = contentsOf(calculator, inputs, {
     ruleSet,
     taxYear: chosen,
   })
@@ -47,11 +47,11 @@ export function sheetsOf({ calculator, inputs, ruleSet, taxYear: chosen, exporte
     ...(Object.values(inputs).some((given) => given === undefined) ? [BLANK] : []),
   ]
   return [
-    answerSheet({ fields: calculator.fields, inputs, rows, further, about: facts }),
-    workingSheet(steps),
-    ...(bandTables.length > 0 ? [bandsSheet(bandTables)] : []),
-    ...(wayTables.length > 0 ? [waysSheet(wayTables)] : []),
-    ratesSheet(rates, methods),
+    answerSheet({ fields: calculator.fields, inputs, rows, further, said, about: facts }),
+    workingSheet(cells.steps, said),
+    ...(cells.bandTables.length > 0 ? [bandsSheet(cells.bandTables, said)] : []),
+    ...(cells.wayTables.length > 0 ? [waysSheet(cells.wayTables, said)] : []),
+    ratesSheet(cells.rates, methods),
   ]
 }
 

@@ -22,13 +22,11 @@ const formulas = () =>
     },
     values: new Values({ pay: new Decimal('100.105'), hours: new Decimal(3) }),
     rates: {
-      on: () => ({}),
       figures: new Map<Figure, Standing>([
         [rate, { date: '2024-04-06' }],
         [laterRate, { date: '2024-10-30' }],
         [starterLimit, { date: '2024-04-06', part: 'starter limit' }],
       ]),
-      methods: [],
     },
     startOfYear: '2024-04-06',
   })
@@ -36,7 +34,7 @@ const formulas = () =>
 const written = (amount: Amount) => {
   const made = formulas()
   const { formula, words } = made.of(amount)
-  return [formula, made.said(words)]
+  return [formula, made.cells.labelled()(words)]
 }
 
 describe('an amount as a formula of a spreadsheet', () => {
@@ -120,7 +118,7 @@ describe('an amount as a formula of a spreadsheet', () => {
   ])('can depend on a condition: %s', (_, condition, formula, words) => {
     const made = formulas()
     const test = made.test(condition)
-    expect([test.formula, made.said(test.words)]).toEqual([formula, words])
+    expect([test.formula, made.cells.labelled()(test.words)]).toEqual([formula, words])
   })
 
   it('refuses a figure that was not read from its rates', () => {
@@ -132,16 +130,17 @@ describe('the steps of a workbook', () => {
   const stepsOf = (...amounts: readonly Amount[]) => {
     const made = formulas()
     const terms = amounts.map((amount) => made.of(amount).formula)
+    const said = made.cells.labelled()
     return {
       terms,
-      steps: made.steps.map(({ name, label, term, value, unit, law }) => [
+      steps: made.cells.steps.map(({ name, term, value, unit, laws }) => [
         name,
-        label,
+        said(`{${name}}`),
         term.formula,
-        term.words,
+        said(term.words),
         value.toFixed(),
         unit,
-        law,
+        [...laws].join('; '),
       ]),
     }
   }
@@ -205,7 +204,7 @@ describe('a charge by bands', () => {
   it('is the total of a table with the amount, its limits and its rates', () => {
     const made = formulas()
     expect(made.of(byBands(pay, bands, 'Tax by band', hours).named('tax', 'Tax')).formula).toBe('step_tax')
-    const [table] = made.bandTables
+    const [table] = made.cells.bandTables
     expect(table).toMatchObject({
       name: 'bands_tax',
       title: 'Tax by band',
@@ -221,6 +220,6 @@ describe('a charge by bands', () => {
   it('has one table where it is made twice, and two for two amounts', () => {
     const made = formulas()
     for (const amount of [pay, pay, hours]) made.of(byBands(amount, bands, 'Tax').named('tax', 'Tax'))
-    expect(made.bandTables.map(({ name }) => name)).toEqual(['bands_tax', 'bands_tax_2'])
+    expect(made.cells.bandTables.map(({ name }) => name)).toEqual(['bands_tax', 'bands_tax_2'])
   })
 })

@@ -119,7 +119,7 @@ describe.each(calculators)('the workbook of $slug for a previewer that does not 
     const { steps, bandTables } = asked.calculate(inputs, moment)
     // Where several steps have one name, the working shows the one that applies.
     const cellOf = (key: string) => (named.has(`step_${key}_applied`) ? `step_${key}_applied` : `step_${key}`)
-    const isRate = new Set(contentsOf(asked, inputs, moment).steps.flatMap(({ name, unit }) => (unit === 'rate' ? [name] : [])))
+    const isRate = new Set(contentsOf(asked, inputs, moment).cells.steps.flatMap(({ name, unit }) => (unit === 'rate' ? [name] : [])))
     const found = [
       ...steps.map(({ key, value }) => [cellOf(key), isRate.has(cellOf(key)) ? value.dividedBy(100) : value] as const),
       ...bandTables.map(({ key, slices }) => [`bands_${key}`, totalCharge(slices)] as const),

@@ -8,7 +8,7 @@ import { inputCell, isChangeable } from './input-cell.ts'
 import { bold, changeable, type LaidOut, live, sheetUnder, words } from './sheet.ts'
 
 /** The contents of the answer sheet. */
-export interface AnswerFacts extends Pick<Contents, 'rows' | 'further'> {
+export interface AnswerFacts extends Pick<Contents, 'rows' | 'further' | 'said'> {
   readonly fields: Calculator['fields']
   readonly inputs: Parameters<Calculator['record']>[0]
   /** What a reader should know about the workbook, each as a heading and a sentence. */
@@ -16,16 +16,16 @@ export interface AnswerFacts extends Pick<Contents, 'rows' | 'further'> {
 }
 
 /** The answer sheet: inputs that can be changed, what is fixed, the rows, and notes on the file. */
-export function answerSheet({ fields, inputs, rows, further, about }: AnswerFacts): LaidOut {
+export function answerSheet({ fields, inputs, rows, further, said, about }: AnswerFacts): LaidOut {
   const sheet = sheetUnder('Answer', ['Item', 42], ['Value', 22], ['About it', 84], ['Name in formulas', 42])
   const section = (title: string) => {
     sheet.add([])
     sheet.add([bold(title)])
   }
-  const answerRow = ({ name, label, about: said, term, value, unit, isTotal }: AnswerLine) => {
+  const answerRow = ({ name, label, about: where, term, value, unit, isTotal }: AnswerLine) => {
     const isText = term.binds === 'name' && typeof value === 'string'
     const cell = isText ? words(value) : live(term, value, unit, isTotal)
-    sheet.add([isTotal ? bold(label) : words(label), cell, words(said), words(name)], { name, column: 'B' })
+    sheet.add([isTotal ? bold(label) : words(label), cell, words(said(where)), words(name)], { name, column: 'B' })
   }
 
   sheet.add([bold('Inputs: change these')])
@@ -33,8 +33,8 @@ export function answerSheet({ fields, inputs, rows, further, about }: AnswerFact
   for (const { field, about: input, given } of asked) {
     if (!isChangeable(given)) continue
     const name = inputName(field)
-    const { unit, said } = inputCell(input)
-    sheet.add([words(input.label), changeable(given.toNumber(), unit), words(said), words(name)], { name, column: 'B' })
+    const { unit, said: limits } = inputCell(input)
+    sheet.add([words(input.label), changeable(given.toNumber(), unit), words(limits), words(name)], { name, column: 'B' })
   }
   const fixed = asked.filter(({ given }) => !isChangeable(given))
   if (fixed.length > 0) section('Fixed when this file was written: to change a choice, export another file')

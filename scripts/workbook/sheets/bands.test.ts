@@ -11,7 +11,10 @@ const lines = [
   { name: 'high', rate: worked('0.4') },
 ]
 const sheetOf = (of: string, above?: string) =>
-  bandsSheet([{ name: 'bands_tax', title: 'Tax', of: worked(of), ...(above !== undefined && { above: worked(above) }), lines }])
+  bandsSheet(
+    [{ name: 'bands_tax', title: 'Tax', of: worked(of), ...(above !== undefined && { above: worked(above) }), lines }],
+    (words) => words,
+  )
 
 describe('a table of bands', () => {
   it.each([

@@ -1,10 +1,11 @@
 import { Decimal, ZERO as NOTHING } from '../../../engine/money/decimal.ts'
-import type { BandTable, Worked } from '../formulas.ts'
+import type { BandTable, Worked } from '../cells.ts'
+import type { Contents } from '../contents.ts'
 import { atLeastZero, either, minus, named, smallestOf, times, ZERO } from '../term.ts'
 import { bold, type LaidOut, live, sheetUnder, words } from './sheet.ts'
 
 /** The sheet of bands: for each table, the limits of its bands, the amount in each and the charge on it. */
-export function bandsSheet(tables: readonly BandTable[]): LaidOut {
+export function bandsSheet(tables: readonly BandTable[], said: Contents['said']): LaidOut {
   const sheet = sheetUnder(
     'Bands',
     ['Band', 44],
@@ -20,9 +21,9 @@ export function bandsSheet(tables: readonly BandTable[]): LaidOut {
     if (sheet.next > 2) sheet.add([])
     sheet.add([bold(title)])
     const charged = cell('E', sheet.next, of.value)
-    sheet.add([words(`Charged: ${of.term.words}`), null, null, null, liveIn(of)])
+    sheet.add([words(`Charged: ${said(of.term.words)}`), null, null, null, liveIn(of)])
     const below = above && cell('E', sheet.next, above.value)
-    if (above) sheet.add([words(`On top of: ${above.term.words}`), null, null, null, liveIn(above)])
+    if (above) sheet.add([words(`On top of: ${said(above.term.words)}`), null, null, null, liveIn(above)])
 
     const first = sheet.next
     let from: Worked = lowest ?? { term: ZERO, value: NOTHING }

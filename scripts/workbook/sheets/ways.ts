@@ -1,10 +1,11 @@
 import { Decimal } from '../../../engine/money/decimal.ts'
-import type { WayTable } from '../formulas.ts'
+import type { WayTable } from '../cells.ts'
+import type { Contents } from '../contents.ts'
 import { withoutHair } from '../term.ts'
 import { bold, type LaidOut, live, sheetUnder, words } from './sheet.ts'
 
 /** The sheet of ways: for each table, the amounts to try, what each costs where it is open, and the smallest amount that costs least. */
-export function waysSheet(tables: readonly WayTable[]): LaidOut {
+export function waysSheet(tables: readonly WayTable[], said: Contents['said']): LaidOut {
   const sheet = sheetUnder(
     'Ways',
     ['Way', 84],
@@ -20,7 +21,7 @@ export function waysSheet(tables: readonly WayTable[]): LaidOut {
     const usual = sheet.next
     const first = usual + 1
     const last = usual + ways.length
-    const amountOf = ({ amount: { term, value: amount } }: typeof otherwise) => [words(term.words), live(term, amount, 'GBP')]
+    const amountOf = ({ amount: { term, value: amount } }: typeof otherwise) => [words(said(term.words)), live(term, amount, 'GBP')]
     sheet.add([...amountOf(otherwise), null, live(withoutHair(otherwise.cost.term), otherwise.cost.value, 'GBP')])
     const costs = ways.map(({ cost, where }) => (where.isHolding ? cost.value : otherwise.cost.value))
     const least = Decimal.min(otherwise.cost.value, ...costs)
