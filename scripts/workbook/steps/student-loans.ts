@@ -1,5 +1,5 @@
-import type { StudentLoanRates } from '../../../engine/decimal-rules/student-loans/repayment.ts'
 import type { LoanPlan } from '../../../engine/rules/student-loans/plan.ts'
+import type { StudentLoanRates } from '../../../engine/rules/student-loans/repayment.ts'
 import { atLeastZero, minus, type Term, times, ZERO } from '../term.ts'
 import type { Working } from '../working.ts'
 

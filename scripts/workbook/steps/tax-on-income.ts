@@ -1,4 +1,4 @@
-import { isOnScottishBands } from '../../../engine/decimal-rules/income-tax/bands.ts'
+import { isOnScottishBands } from '../../../engine/rules/income-tax/bands.ts'
 import type { IncomeTaxRates } from '../../../engine/rules/income-tax/rates.ts'
 import type { Region } from '../../../engine/rules/income-tax/region.ts'
 import { atLeastZero, minus, plus, type Term, times, upToThePound, ZERO } from '../term.ts'
