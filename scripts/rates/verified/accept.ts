@@ -1,7 +1,7 @@
 import { isDay } from '../../../engine/inputs/day.ts'
 import { aligned } from '../../lib/aligned.ts'
 import type { NextAnswer } from '../../lib/terminal.ts'
-import type { ReadTable, Settings } from '../read-rates.ts'
+import type { ReadTable, Settings } from '../examination.ts'
 import type { SourceList } from '../tables.ts'
 import { type ChangelogRow, rowOf } from './changelog.ts'
 import { type Difference, differencesOf } from './differences.ts'

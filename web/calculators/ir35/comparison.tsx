@@ -3,7 +3,7 @@ import { calculator } from '#engine/calculators/ir35/index.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Ir35Status } from '#engine/rules/ir35/status.ts'
-import type { AsideProps } from '../../components/results/result-card.tsx'
+import type { AsideProps } from '../../components/results/answers-in-words.ts'
 import { pounds, poundsAndPence } from '../../lib/format.ts'
 import { otherStatus, statusWords } from './status-words.ts'
 
