@@ -11,7 +11,7 @@ import { checkVerified } from './verified/check.ts'
 import { missingTables } from './verified/missing-tables.ts'
 
 /** What rates:check reports about a `rates/` folder. */
-export interface Findings {
+interface Findings {
   /** What must be corrected. */
   readonly errors: readonly Problem[]
   /** What somebody should look at. */

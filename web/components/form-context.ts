@@ -33,7 +33,7 @@ export function issueMessage({ field: name, expected }: InputIssue, fields: Fiel
   return `${kind === 'flag' ? `“${label}”` : label} must be ${expected}`
 }
 
-export interface FieldState<Kind extends Field['kind']> {
+interface FieldState<Kind extends Field['kind']> {
   readonly field: Extract<Field, { kind: Kind }>
   readonly error: string | undefined
   readonly errorId: string

@@ -6,7 +6,7 @@ import type { NationalInsuranceRates } from './rates.ts'
 
 const MAXIMUM = 'SI 2001/1004 reg.100'
 
-export interface Class4WithinMaximum {
+interface Class4WithinMaximum {
   readonly contribution: Amount
   /** Where the maximum lowers the contribution. Otherwise Class 4 is the same as without a salary. */
   readonly isLimited: Condition

@@ -9,7 +9,7 @@ import { type Held, heldOf, plainNumber, RESEARCH, writeVerified } from './file.
 import { keyOf, linesOf } from './lines.ts'
 
 /** What it takes to go through the changed readings. */
-export interface Walk {
+interface Walk {
   readonly folder: string
   readonly tables: Readonly<Record<string, ReadTable>>
   readonly settings: Settings

@@ -36,7 +36,7 @@ export interface AnswerWords {
 }
 
 /** A sentence with a link to the field or the part of the page that it speaks of. */
-export interface Lead {
+interface Lead {
   readonly text: string
   readonly link: string
   readonly to: `#${string}`

@@ -3,7 +3,7 @@ import type { Row, Share } from '#engine/result/row.ts'
 import { percent, pounds, poundsAndPence } from '../../lib/format.ts'
 
 /** How the rows of a result show where they come from. */
-export interface RowOrigins {
+interface RowOrigins {
   /** What is shown under a row when its amount is opened. */
   readonly of: (row: Row) => ReactNode
   /** The numbers of the steps of the working that add up to a row, for printing. */
