@@ -60,7 +60,7 @@ export function modulesOf({ tables, sources, laws, research, taxYears, ruleSets 
     ),
     'provenance/checked.ts': `// Made from rates/verified.csv by scripts/rates/compile.ts. Do not edit.
 import type { Checked } from '../../provenance.ts'
-const checked: Checked = ${text(checked)}
+export const checked: Checked = ${text(checked)}
 `,
     'provenance/sources.ts': module(
       'sources',
