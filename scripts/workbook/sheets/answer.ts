@@ -30,7 +30,7 @@ export function answerSheet({ fields, inputs, rows, further, said, about }: Answ
   }
 
   sheet.add([bold('Inputs: change these')])
-  const asked = Object.entries(fields).map(([field, input]) => ({ field, input, given: inputs[field] as Given }))
+  const asked = Object.entries(fields).map(([field, input]) => ({ field, input, given: inputs[field] }))
   for (const { field, input, given } of asked) {
     if (!isChangeable(given)) continue
     const name = inputName(field)
