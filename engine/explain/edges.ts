@@ -3,8 +3,8 @@ import { isAlike, type Line, type Stairs, type Way } from '../formula/lines.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
+import { type Change, changesBetween } from './changes.ts'
 import { linesBetween, type MarginalLine } from './marginal-lines.ts'
-import { type Change, changesBetween } from './regime.ts'
 import { isTapered } from './tapered-allowance.ts'
 
 /** An income at which the cost of each extra pound changes. */
@@ -34,8 +34,8 @@ export interface Asked {
 /** Decimal places that leave out the error of a recurring decimal. */
 const FAR_BELOW_A_PENNY = 30
 const PENNY = new Decimal('0.01')
-/** A tapered allowance falls by a whole pound for every £2 of income, so what it changes can come up to £2 late. */
-const TWO_POUNDS = new Decimal(2)
+/** A tapered allowance falls by a whole pound for every £2 of income, so what it changes can come up to £2 late: this part of £100. */
+const LATE = new Decimal('0.02')
 
 /**
  * The nearest edges above and below an income, in pounds: where the lines of the rows bend or jump. `more` is the rise in the input that
@@ -78,20 +78,19 @@ const lineOf = ({ rows }: Piece, key: string): Line => rows.get(key) ?? { value:
  * Where the lines really bend when roundings are kept, near a point where they bend without them: what a choice depends on may be rounded.
  * The point itself where only a rounding starts or ends there.
  */
-function onStairs(bend: Decimal, pieceFrom: Asked['pieceFrom']): Decimal {
+function onStairs(bend: Decimal, late: Decimal, pieceFrom: Asked['pieceFrom']): Decimal {
   if (bend.isInteger()) return bend
-  let from = Decimal.max(bend.minus(TWO_POUNDS), ZERO)
-  const last = bend.plus(TWO_POUNDS)
+  let from = Decimal.max(bend.minus(late), ZERO)
+  const last = bend.plus(late)
   let before = pieceFrom(from, 1, 'kept')
-  while (before.end?.lessThanOrEqualTo(last)) {
-    const next = before.end.toDecimalPlaces(FAR_BELOW_A_PENNY)
-    if (!next.greaterThan(from)) break
+  for (;;) {
+    const next = before.end?.toDecimalPlaces(FAR_BELOW_A_PENNY)
+    if (!next?.greaterThan(from) || next.greaterThan(last)) return bend
+    const after = pieceFrom(next, 1, 'kept')
+    if (haveOtherSlopes(before, after) || leaps(pieceFrom(next, -1, 'kept'), after)) return next
     from = next
-    const after = pieceFrom(from, 1, 'kept')
-    if (haveOtherSlopes(before, after) || leaps(pieceFrom(from, -1, 'kept'), after)) return from
     before = after
   }
-  return bend
 }
 
 /** Whether a row changes by more than the tax on the pound by which an allowance falls. */
@@ -99,7 +98,8 @@ const leaps = (one: Piece, other: Piece): boolean =>
   keysOf(one, other).some((key) => lineOf(one, key).value.minus(lineOf(other, key).value).abs().greaterThan(ONE))
 
 function edgeAt(smoothed: Decimal, way: Way, income: Decimal, more: Decimal, { pieceFrom, at, headline }: Asked): Edge {
-  const bend = onStairs(smoothed, pieceFrom)
+  const late = more.times(LATE)
+  const bend = onStairs(smoothed, late, pieceFrom)
   const edge = bend.toDecimalPlaces(2, Decimal.ROUND_FLOOR)
   const [below, above] = [
     bend.minus(PENNY).toDecimalPlaces(2, Decimal.ROUND_CEIL),
@@ -112,7 +112,7 @@ function edgeAt(smoothed: Decimal, way: Way, income: Decimal, more: Decimal, { p
   return {
     at: edge,
     distance: edge.minus(income).abs(),
-    changes: isAllAtPenny ? atPenny : changesBetween(at(Decimal.max(below.minus(TWO_POUNDS), ZERO)), at(above.plus(TWO_POUNDS))),
+    changes: isAllAtPenny ? atPenny : changesBetween(at(Decimal.max(below.minus(late), ZERO)), at(above.plus(late))),
     ...(!far.isNegative() && { beyond: linesBetween(at(far), at(far.plus(more))) }),
     ...(!isAlike(leap, ZERO) && { leap }),
   }

@@ -138,10 +138,11 @@ describe('of dividends whose nil rate band moves up as other income rises', () =
   it('an edge is where setting allowance against dividends starts to lower the tax (ITA 2007 s.25(2))', async () => {
     // Up to 37,700 of taxable other income, each of 500 pounds gains 13.75% and each other pound loses 11.25%. That is a gain as long as
     // there are fewer than 500 × 13.75 ÷ 11.25 = 611.11… others: with 36,588.88… taxable, 7,073.11… of the allowance left and 5,496.88… gone:
-    // 100,000 + 2 × 5,496.88… − 43,662 = 67,331.77…. An edge leaves out that the allowance falls by whole pounds, here 22p later.
-    expect(await edgesOf(tapered)).toEqual(['56338.00', '67331.77'])
+    // 100,000 + 2 × 5,496.88… − 43,662 = 67,331.77…. As the allowance falls by whole pounds, it
+    // starts 22p later.
+    expect(await edgesOf(tapered)).toEqual(['56338.00', '67332.00'])
     // Then there is nothing left to move at 37,700, with 5,962 left and 6,608 gone: 100,000 + 2 × 6,608 − 43,662 = 69,554.
-    expect(await edgesOf({ otherIncome: '43662', dividendIncome: '68554' })).toEqual(['67331.77', '69554.00'])
+    expect(await edgesOf({ otherIncome: '43662', dividendIncome: '68554' })).toEqual(['67332.00', '69554.00'])
   })
 
   it('without a taper, edges are where the nil rate covers the dividends, where moving starts to pay, and where it stops', async () => {

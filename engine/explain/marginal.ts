@@ -2,12 +2,11 @@ import type { Calculator, Choice } from '../calculator.ts'
 import type { Stairs, Way } from '../formula/lines.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
+import { withoutIgnored } from './changes.ts'
 import { type Edge, edgesAround } from './edges.ts'
 import { linesBetween, type MarginalLine } from './marginal-lines.ts'
 import { pieceWithOtherCosts, withOtherCosts } from './other-costs.ts'
-import { withoutIgnored } from './regime.ts'
 import { type Restoration, restorationOf } from './restored-allowance.ts'
-import { searchedEdgesAround } from './searched-edges.ts'
 
 /** What £100 more of an income does, and the nearest incomes at which that changes. */
 export interface Marginal {
@@ -62,9 +61,7 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
     headline,
     isKept: isKept(headline.key),
     lines,
-    ...(calculator.piece(inputs, choice, margin.input, income, 1)
-      ? edgesAround(income, more, { pieceFrom, at, headline: now.headline })
-      : searchedEdgesAround(income, more, at)),
+    ...edgesAround(income, more, { pieceFrom, at, headline: now.headline }),
     ...(restoredBy && { restoredBy }),
   }
 }

@@ -10,7 +10,6 @@ import type { ExactRow } from '../result/rows.ts'
 import { Amount, input } from './amount.ts'
 import type { Condition } from './condition.ts'
 import { type Line, Lines } from './lines.ts'
-import { keepSides, sidesOf } from './sides.ts'
 import { type Typed, Values } from './values.ts'
 import { workingOf } from './working.ts'
 
@@ -142,7 +141,6 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
         [...shown.map(({ amount }) => amount), ...working, ...recorded.filter(isNamed)],
         values,
       )
-      keepSides(steps, sidesOf([...shown.map(({ amount }) => amount), ...recorded.filter((field) => field instanceof Amount)], values))
       const toRow = rowFrom(values, partsOf)
       return {
         headline,

@@ -8,15 +8,16 @@ const LABEL = 'Most that can get tax relief'
  * The largest contribution that gets relief in a year: relevant UK earnings, or the basic amount if that is more. FA 2004 s.190. Annual
  * pounds, gross.
  */
-export const earningsLimit = (earnings: Amount, { pensions }: PensionRates): Amount =>
-  earnings.atLeast(figure(pensions.relief.smallestLimit)).named(KEY, LABEL, 'FA 2004 s.190')
+export const earningsLimit = (earnings: Amount, rates: PensionRates): Amount => largest(earnings, rates).named(KEY, LABEL, 'FA 2004 s.190')
+
+const largest = (earnings: Amount, { pensions }: PensionRates): Amount => earnings.atLeast(figure(pensions.relief.smallestLimit))
 
 /** Whether the rule set’s method counts a contribution only up to its limit, as if the rest had not been paid. */
 export const isCutToLimit = ({ methods }: PensionRates): boolean => methods.pensionRelief.limit.value === 'earnings-or-annual-allowance'
 
 /** The limit on relief for a year, under the rule set’s method. FA 2004 ss.189 and 190. Annual pounds, gross. */
 export function reliefLimit(earnings: Amount, rates: PensionRates): Amount {
-  const limit = isCutToLimit(rates) ? earnings.atMost(figure(rates.pensions.annualAllowance)) : earningsLimit(earnings, rates)
+  const limit = isCutToLimit(rates) ? earnings.atMost(figure(rates.pensions.annualAllowance)) : largest(earnings, rates)
   return limit.named(KEY, LABEL, 'FA 2004 ss.189 and 190')
 }
 

@@ -1,7 +1,7 @@
+import type { Change } from '#engine/explain/changes.ts'
 import type { Edge } from '#engine/explain/edges.ts'
 import type { Marginal } from '#engine/explain/marginal.ts'
 import { differenceOf, type MarginalLine } from '#engine/explain/marginal-lines.ts'
-import type { Change } from '#engine/explain/regime.ts'
 import type { Restoration } from '#engine/explain/restored-allowance.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { type Decimal, ONE_HUNDRED, ZERO } from '#engine/money/decimal.ts'

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { Decimal } from '../../money/decimal.ts'
+import { Values } from '../../formula/values.ts'
 import { RULE_SETS, type TaxYear } from '../../rates/rates-at.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { personalAllowance } from './personal-allowance.ts'
+import { isAboveIncomeLimit, isTapered, personalAllowance } from './personal-allowance.ts'
 
-const allowanceOn = (income: string, taxYear: TaxYear = '2024-25') => personalAllowance(new Decimal(income), ratesOf('statute', taxYear))
+const allowanceOn = (income: string, rates = ratesOf()) => worth(personalAllowance(pounds(income), rates)).toFixed()
 
 // ITA 2007 s.35: 12,570 less half of the income above 100,000, rounded up to a pound. Income on the left, the allowance on the right.
 const TAPER = [
@@ -27,37 +28,40 @@ const TAPER = [
   ['1000000000000', '0', 'never below nothing'],
 ] as const
 
-describe.each(['2022-23', '2023-24', '2024-25'] as const)('ITA 2007 s.35 in %s', (taxYear) => {
+describe.each<TaxYear>(['2022-23', '2023-24', '2024-25'])('ITA 2007 s.35 in %s', (taxYear) => {
   it.each(TAPER)('adjusted net income of %s leaves %s: %s', (income, left) => {
-    expect(allowanceOn(income, taxYear).allowance.toFixed()).toBe(left)
+    expect(allowanceOn(income, ratesOf('statute', taxYear))).toBe(left)
   })
 })
 
 describe('the taper', () => {
-  it('says how much income is above the limit, and which income it tested', () => {
-    const { excess, adjustedNetIncome } = allowanceOn('110000.50')
-    expect([excess.toFixed(), adjustedNetIncome.toFixed()]).toEqual(['10000.5', '110000.5'])
-    expect(allowanceOn('99999').excess.toFixed()).toBe('0')
+  it.each([
+    ['99999', false],
+    ['100000', false],
+    ['100000.01', true],
+    ['110000.50', true],
+  ])('tests whether adjusted net income of %s is above 100,000 (s.35(2)): %s', (income, isAbove) => {
+    expect(new Values({}).holds(isAboveIncomeLimit(pounds(income), ratesOf()))).toBe(isAbove)
   })
 
   it.each([
-    ['statute', '7570', '10000'],
-    ['text', '7570', '10000'],
-    ['constants', '12570', '0'],
-  ] as const)('under %s leaves %s of the allowance on 110,000', (ruleSet, left, above) => {
-    const { allowance, excess } = personalAllowance(new Decimal('110000'), ratesOf(ruleSet))
-    expect([allowance.toFixed(), excess.toFixed()]).toEqual([left, above])
+    ['statute', '7570', true],
+    ['text', '7570', true],
+    ['constants', '12570', false],
+  ] as const)('under %s leaves %s of the allowance on 110,000; it is tapered: %s', (ruleSet, left, isReduced) => {
+    expect(allowanceOn('110000', ratesOf(ruleSet))).toBe(left)
+    expect(isTapered(ratesOf(ruleSet))).toBe(isReduced)
   })
 
   it('keeps the pence with the method that does not round: 12,570 − 0.50', () => {
     const rates = ratesOf('statute')
     const unrounded = { ...rates.methods.incomeTax.personalAllowanceRounding, value: 'unrounded' } as const
     const methods = { ...rates.methods, incomeTax: { ...rates.methods.incomeTax, personalAllowanceRounding: unrounded } }
-    expect(personalAllowance(new Decimal('100001'), { ...rates, methods }).allowance.toFixed()).toBe('12569.5')
-    expect(personalAllowance(new Decimal('130000'), { ...rates, methods }).allowance.toFixed()).toBe('0')
+    expect(allowanceOn('100001', { ...rates, methods })).toBe('12569.5')
+    expect(allowanceOn('130000', { ...rates, methods })).toBe('0')
   })
 
   it.each(RULE_SETS)('under %s takes nothing off for a negative income', (ruleSet) => {
-    expect(personalAllowance(new Decimal('-1'), ratesOf(ruleSet)).allowance.toFixed()).toBe('12570')
+    expect(allowanceOn('-1', ratesOf(ruleSet))).toBe('12570')
   })
 })

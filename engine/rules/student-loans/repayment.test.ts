@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { input } from '../../formula/amount.ts'
+import { Values } from '../../formula/values.ts'
+import { workingOf } from '../../formula/working.ts'
 import { Decimal } from '../../money/decimal.ts'
-import type { LoanPlan } from '../../rules/student-loans/plan.ts'
+import { entriesOf } from '../../result/step.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { studentLoanRepayment } from './repayment.ts'
+import type { LoanPlan } from './plan.ts'
+import { isRepayable, studentLoanRepayment } from './repayment.ts'
 
 // The rate of each plan on earnings above its threshold: at the threshold, a penny above it, and on 40,000.
 const REPAYMENTS = [
@@ -31,14 +36,14 @@ const REPAYMENTS = [
   ['statute', 'plan2', '0', '0', 'nothing earned'],
 ] as const
 
-const entriesOf = (plan: LoanPlan) => {
-  const { threshold, rate } = studentLoanRepayment(new Decimal(40000), plan, ratesOf())
-  return [threshold.entry, rate.entry]
+const entriesBehind = (plan: LoanPlan) => {
+  const repayment = studentLoanRepayment(input('earnings'), plan, ratesOf())
+  return workingOf([repayment], new Values({ earnings: new Decimal(40000) })).steps.map((step) => [step.key, ...entriesOf(step)])
 }
 
 describe('SI 2009/470 reg.29', () => {
   it.each(REPAYMENTS)('under %s, %s takes from earnings of %s a repayment of %s: %s', (ruleSet, plan, earnings, repayment) => {
-    expect(studentLoanRepayment(new Decimal(earnings), plan, ratesOf(ruleSet)).repayment.toFixed()).toBe(repayment)
+    expect(worth(studentLoanRepayment(pounds(earnings), plan, ratesOf(ruleSet))).toFixed()).toBe(repayment)
   })
 
   it.each([
@@ -47,12 +52,14 @@ describe('SI 2009/470 reg.29', () => {
     ['constants', 'plan5', true],
     ['statute', 'plan1', true],
     ['statute', 'postgraduate', true],
-  ] as const)('under %s, %s is repayable: %s', (ruleSet, plan, isRepayable) => {
-    expect(studentLoanRepayment(new Decimal(40000), plan, ratesOf(ruleSet))).toMatchObject({ plan, isRepayable })
+  ] as const)('under %s, %s is repayable: %s', (ruleSet, plan, isRepaid) => {
+    expect(isRepayable(plan, ratesOf(ruleSet))).toBe(isRepaid)
   })
 
   it('names the entries that a repayment comes from', () => {
-    expect(entriesOf('plan4')).toEqual(['studentLoans.plan4.threshold', 'studentLoans.undergraduateRate'])
-    expect(entriesOf('postgraduate')).toEqual(['studentLoans.postgraduate.threshold', 'studentLoans.postgraduate.rate'])
+    expect(entriesBehind('plan4')).toEqual([['studentLoan.plan4', 'studentLoans.plan4.threshold', 'studentLoans.undergraduateRate']])
+    expect(entriesBehind('postgraduate')).toEqual([
+      ['studentLoan.postgraduate', 'studentLoans.postgraduate.threshold', 'studentLoans.postgraduate.rate'],
+    ])
   })
 })

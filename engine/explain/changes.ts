@@ -1,9 +1,7 @@
 import type { Margin } from '../calculator.ts'
-import { sidesOfWorking } from '../formula/sides.ts'
 import { type BandSlice, topBand } from '../money/bands.ts'
-import { Decimal } from '../money/decimal.ts'
+import type { Decimal } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
-import { figuresOf } from '../result/step.ts'
 
 /** Something that begins or ends as income rises. */
 export type Change =
@@ -25,32 +23,6 @@ export function withoutIgnored(result: Result, { ignored }: Margin): Result {
     steps: result.steps.filter(isOwn),
     record: Object.fromEntries(Object.entries(result.record).filter(([key]) => isOwn({ key }))),
   }
-}
-
-/**
- * Which rules produced a result, as text that is the same for two results of the same rules. It has the rates of the bands reached in each
- * band table, the formula and figures of each step, and which amounts are nothing. It leaves out notes, because some are only about
- * rounding. It counts every band reached, and not only the last: income on top of other income leaves a lower band as that other income
- * rises.
- */
-export function regimeOf({ headline, bandTables, steps, rows, record }: Result): string {
-  const exact = new Set([...rows, ...steps].map(({ key }) => key))
-  return JSON.stringify([
-    headline,
-    sidesOfWorking(steps),
-    bandTables.map(({ key, slices }) => [key, slices.flatMap(({ amount, band }) => (amount.isZero() ? [] : band.rate))]),
-    steps.map((step) => [
-      step.key,
-      unrounded(step.formula),
-      figuresOf(step).flatMap(({ entry, value }) => [entry, value]),
-      signOf(step.value),
-    ]),
-    rows.map(({ key, value }) => [key, signOf(value)]),
-    // Amounts that are only in the record, such as a contribution without relief. Its other amounts are those above, rounded.
-    Object.entries(record)
-      .filter(([key]) => !exact.has(key))
-      .map(([key, value]) => [key, value instanceof Decimal ? signOf(value) : value]),
-  ])
 }
 
 /** What appears and disappears between a result and the result of a higher income, in the order of the results. */
@@ -80,9 +52,4 @@ function comings(kind: 'note' | 'step', before: readonly string[], after: readon
   return [...coming, ...going]
 }
 
-/** A formula without the words that say that it is rounded, which come and go with every pound. */
-const unrounded = (formula: string) => formula.split(/, (?:to the penny|rounded)/)[0]
-
 const stepsOf = ({ steps }: Result) => steps.map(({ key }) => key)
-
-const signOf = (amount: Decimal) => (amount.isZero() ? 0 : amount.s)

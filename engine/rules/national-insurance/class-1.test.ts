@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { Decimal } from '../../money/decimal.ts'
+import { Values } from '../../formula/values.ts'
+import type { BandSlice } from '../../money/bands.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
+import { bandsTold } from '../../tests/bands.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { class1Employee, class1Employer } from './class-1.ts'
 
@@ -31,13 +34,17 @@ const EMPLOYER = [
   ['1000000', '136744.2', '990,900 × 13.8%'],
 ] as const
 
+/** The bands of a contribution, with their entries below those of Class 1. */
+const toldOf = (slices: readonly BandSlice[]) =>
+  bandsTold(slices.map(({ band }) => band)).map((told) => told.replaceAll('nationalInsurance.class1.', ''))
+
 describe('SSCBA 1992 s.8, primary Class 1', () => {
   it.each(EMPLOYEE)('under %s, earnings of %s are charged %s: %s', (ruleSet, earnings, contribution) => {
-    expect(class1Employee(new Decimal(earnings), ratesOf(ruleSet)).contribution.toFixed()).toBe(contribution)
+    expect(worth(class1Employee(pounds(earnings), ratesOf(ruleSet))).toFixed()).toBe(contribution)
   })
 
   it('says how much of 60,000 is in each band: 12,570, 37,700 and 9,730', () => {
-    const { slices } = class1Employee(new Decimal(60000), ratesOf())
+    const slices = new Values({}).slicesOf(class1Employee(pounds(60000), ratesOf()))
     expect(slices.map(({ band, amount, charge }) => `${band.name}: ${amount.toFixed()} costs ${charge.toFixed()}`)).toEqual([
       'below the primary threshold: 12570 costs 0',
       'main: 37700 costs 3016',
@@ -45,8 +52,16 @@ describe('SSCBA 1992 s.8, primary Class 1', () => {
     ])
   })
 
-  it('names the entries that each band comes from', () => {
-    const { slices } = class1Employee(new Decimal(60000), ratesOf('constants'))
+  it('is charged at 0%, 8% and 2%, and each band names the entries it comes from', () => {
+    expect(toldOf(new Values({}).slicesOf(class1Employee(pounds(60000), ratesOf())))).toEqual([
+      'below the primary threshold 0% to 12570: primaryThreshold',
+      'main 8% to 50270: employee.mainRate, upperEarningsLimit',
+      'additional 2%: employee.additionalRate',
+    ])
+  })
+
+  it('names the reading of each entry that a band comes from', () => {
+    const slices = new Values({}).slicesOf(class1Employee(pounds(60000), ratesOf('constants')))
     expect(slices.map(({ band }) => band.figures.map(({ entry, reading }) => `${entry} (${reading})`))).toEqual([
       ['nationalInsurance.class1.primaryThreshold (statute)'],
       ['nationalInsurance.class1.employee.mainRate (constants)', 'nationalInsurance.class1.upperEarningsLimit (statute)'],
@@ -58,19 +73,19 @@ describe('SSCBA 1992 s.8, primary Class 1', () => {
 describe('SSCBA 1992 s.9, secondary Class 1', () => {
   it.each(EMPLOYER)('earnings of %s cost the employer %s: %s', (earnings, contribution) => {
     for (const ruleSet of ['statute', 'constants', 'text'] as const) {
-      expect(class1Employer(new Decimal(earnings), ratesOf(ruleSet)).contribution.toFixed()).toBe(contribution)
+      expect(worth(class1Employer(pounds(earnings), ratesOf(ruleSet))).toFixed()).toBe(contribution)
     }
   })
 
   it('has two bands: 9,100 of 60,000 below the threshold and 50,900 above it', () => {
-    const { slices } = class1Employer(new Decimal(60000), ratesOf())
+    const slices = new Values({}).slicesOf(class1Employer(pounds(60000), ratesOf()))
     expect(slices.map(({ band, amount, from }) => `${band.name}: ${amount.toFixed()} from ${from.toFixed()}`)).toEqual([
       'below the secondary threshold: 9100 from 0',
       'above the secondary threshold: 50900 from 9100',
     ])
-    expect(slices.flatMap(({ band }) => band.figures.map(({ entry }) => entry))).toEqual([
-      'nationalInsurance.class1.secondaryThreshold',
-      'nationalInsurance.class1.employer.rate',
+    expect(toldOf(slices)).toEqual([
+      'below the secondary threshold 0% to 9100: secondaryThreshold',
+      'above the secondary threshold 13.8%: employer.rate',
     ])
   })
 })
