@@ -86,16 +86,19 @@ export function differencesFrom({ name, record }: Trial, answer: Recalculated, o
   })
 }
 
+/** LibreOffice writes no more digits than these: pence up to ten million million pounds. */
+const DIGITS = 15
+
 function isAlike(expected: Recorded, found: string): boolean {
   if (typeof expected === 'string') return found === expected
   if (typeof expected === 'boolean') return found === String(expected).toUpperCase()
   if (expected === undefined && found === '') return true
-  return isAmount(found) && new Decimal(found).equals(expected ?? ZERO)
+  return isAmount(found) && new Decimal(found).equals((expected ?? ZERO).toSignificantDigits(DIGITS))
 }
 
 /** Above this, fifteen digits are not enough for pence in every sum, as each file says. */
 const PRECISE_UP_TO = new Decimal(1_000_000_000)
-const FIFTEENTH_DIGIT = new Decimal('1e-15')
+const FIFTEENTH_DIGIT = new Decimal(`1e-${DIGITS}`)
 const PENNY = new Decimal('0.01')
 
 /** Whether an amount is out by no more than a penny and the fifteenth digit of the largest amount of a record with very large amounts. */
