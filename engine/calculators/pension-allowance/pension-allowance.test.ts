@@ -51,7 +51,7 @@ describe('the pension annual allowance calculator', () => {
         '− Basic Rate Relief 6000.00 (basicRateRelief)',
         // £30,000 moves from the 45% band to the 20% band.
         '− Relief Above the Basic Rate 7500.00 (additionalRelief)',
-        '· Total Tax Relief 13500.00 (totalTaxRelief)',
+        '·− Total Tax Relief 13500.00 (totalTaxRelief)',
         '· Your Contributions After Tax Relief 16500.00 (effectivePersonalContribution)',
         '· All Contributions After Tax Relief 41500.00 (totalEffectiveContribution)',
         '+ Annual Allowance Charge 5625.00 (annualAllowanceCharge)',

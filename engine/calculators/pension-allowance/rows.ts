@@ -24,7 +24,7 @@ export function rowsOf(facts: PensionAllowance): ExactRow[] {
     aside('remainingAllowance', 'Remaining Allowance', facts.remainingAllowance),
     { key: 'basicRateRelief', label: 'Basic Rate Relief', value: taxes.basicRateRelief, isDeduction: true },
     { key: 'additionalRelief', label: 'Relief Above the Basic Rate', value: taxes.additionalRelief, isDeduction: true },
-    aside('totalTaxRelief', 'Total Tax Relief', facts.totalTaxRelief),
+    { ...aside('totalTaxRelief', 'Total Tax Relief', facts.totalTaxRelief), isDeduction: true },
     aside('effectivePersonalContribution', 'Your Contributions After Tax Relief', facts.effectivePersonalContribution),
     aside('totalEffectiveContribution', 'All Contributions After Tax Relief', facts.totalEffectiveContribution),
     { key: 'annualAllowanceCharge', label: 'Annual Allowance Charge', value: taxes.charge },
