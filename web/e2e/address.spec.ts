@@ -134,7 +134,7 @@ test('an address with a choice that does not exist is refused, naming the field,
   await openCalculator(page, INCOME_TAX, { annualSalary: '30000', studentLoanPlan: 'plan99' })
   await expect(page.getByRole('alert')).toContainText('Choose one of the options for “Student Loan Plan”')
   await openCalculator(page, INCOME_TAX, { annualSalary: '30000', postgraduateLoan: 'on' })
-  await expect(page.getByRole('alert')).toContainText('Tick “Postgraduate loan as well” or leave it empty')
+  await expect(page.getByRole('alert')).toContainText('Tick “Postgraduate Loan as Well” or leave it empty')
   await openCalculator(page, INCOME_TAX, { annualSalary: '30000', colour: 'red', constructor: 'x' })
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
   await expect(page.getByRole('alert')).toHaveCount(0)
