@@ -6,7 +6,8 @@ import { loadForWorkbook } from './workbook/load.ts'
 
 const HELP = `npm run test:workbook [-- <calculator> …]
 
-Types the amounts of every golden row into an exported workbook, lets LibreOffice Calc work it out, and compares it with the engine.`
+Types the amounts of every golden row into an exported workbook, lets LibreOffice Calc work it out, and compares each field of the record
+with the engine. One or two minutes for each calculator; all of them if none is named.`
 
 await runCommand('test:workbook', HELP, {}, async ({ words }) => {
   const slugs = words.length > 0 ? words.map((word) => oneOf('calculator', word, calculatorSlugs())) : calculatorSlugs()

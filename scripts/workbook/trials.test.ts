@@ -29,3 +29,11 @@ it.each([
 ])('compares with %s', (_, answer, differences) => {
   expect(differencesFrom(trial, new Map(Object.entries(answer)), OUTPUTS)).toEqual(differences)
 })
+
+it('compares an amount of more digits than a spreadsheet has with as many as it has, and not one fewer', () => {
+  const large = { ...trial, record: { tax: new Decimal('11999999999999.88') } }
+  expect(differencesFrom(large, new Map([['out_tax', '11999999999999.9']]), ['tax'])).toEqual([])
+  expect(differencesFrom(large, new Map([['out_tax', '11999999999999.8']]), ['tax'])).toHaveLength(1)
+  const smaller = { ...trial, record: { tax: new Decimal('1199999999999.88') } }
+  expect(differencesFrom(smaller, new Map([['out_tax', '1199999999999.9']]), ['tax'])).toHaveLength(1)
+})

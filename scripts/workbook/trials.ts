@@ -1,6 +1,6 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import type { FormulaCalculator } from '../../engine/formula/answer.ts'
-import { Decimal } from '../../engine/money/decimal.ts'
+import { Decimal, ZERO } from '../../engine/money/decimal.ts'
 import { RULE_SETS, type RuleSet, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { randomInputs } from '../bench/random-inputs.ts'
 import type { GoldenRow } from '../golden/parse-golden.ts'
@@ -75,11 +75,14 @@ export function differencesFrom({ name, record }: Trial, answer: Recalculated, o
   })
 }
 
+/** A spreadsheet keeps no more digits than these: pence up to ten million million pounds. */
+const DIGITS_OF_A_SPREADSHEET = 15
+
 function isAlike(expected: Trial['record'][string] | undefined, found: string): boolean {
   if (typeof expected === 'string') return found === expected
   if (typeof expected === 'boolean') return found === String(expected).toUpperCase()
   if (expected === undefined && found === '') return true
-  return isAmount(found) && new Decimal(found).equals(expected ?? 0)
+  return isAmount(found) && new Decimal(found).equals((expected ?? ZERO).toSignificantDigits(DIGITS_OF_A_SPREADSHEET))
 }
 
 const said = (expected: Trial['record'][string] | undefined): string =>
