@@ -207,6 +207,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
       <p className="hint origin-hint" id={ORIGIN_HINT}>
         Choose a figure to see where it comes from.
       </p>
+      <ContributionOffer {...outcome} calculator={calculator} period={period} />
       <div className="ledger-foot">
         {words.alwaysPence !== true && (
           <div className="choice">
@@ -217,7 +218,6 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
         )}
         <p>{words.footnote?.(outcome) ?? footnoteOf(result)}</p>
       </div>
-      <ContributionOffer {...outcome} calculator={calculator} period={period} />
       {Aside && <Aside {...outcome} showsPence={isInPence} />}
       {notes.length > 0 && (
         <ul className="notes">
