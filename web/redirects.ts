@@ -2,7 +2,7 @@ import { type RouteObject, redirect } from 'react-router'
 import { calculators } from './calculators/index.ts'
 
 /** An address that the site once had, or that others link to, and where it leads now. */
-export interface Redirect {
+interface Redirect {
   /** A path, exactly; or a folder and `*` for everything below it. */
   readonly from: `/${string}`
   readonly to: `/${string}`

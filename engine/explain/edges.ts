@@ -22,7 +22,7 @@ export interface Edge {
 }
 
 /** What is asked about the formulas of a calculator, and about its results. */
-export interface Asked {
+interface Asked {
   /** The lines of the rows that count, just above or below an income in pounds. */
   readonly pieceFrom: (income: Decimal, way: Way, stairs?: Stairs) => Piece
   /** The result for an income in pounds. */

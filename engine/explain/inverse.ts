@@ -5,14 +5,14 @@ import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 
 /** A value of an input that gives an answer, or a range of them that all give it. Exact, in the unit of the input. */
-export interface Solution {
+interface Solution {
   readonly at: Decimal
   /** Set where every value from `at` up to this one gives the answer, or `Infinity` where all larger ones do. */
   readonly upTo?: Decimal
 }
 
 /** The row that is to come to an amount, the amount, and the input to find. */
-export interface Wanted<Of extends Fields = Fields> {
+interface Wanted<Of extends Fields = Fields> {
   readonly input: keyof Of & string
   readonly row: string
   readonly amount: Decimal

@@ -1,5 +1,6 @@
 import { type Decimal, ZERO } from '../money/decimal.ts'
-import type { Result, Row } from '../result/result.ts'
+import type { Result } from '../result/result.ts'
+import type { Row } from '../result/row.ts'
 
 /** What more income does to one row. `difference` is exact, and positive where the row rises. */
 export interface MarginalLine extends Pick<Row, 'key' | 'label' | 'isTotal' | 'isDeduction' | 'isInSum'> {

@@ -1,7 +1,6 @@
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import type { InputUnit } from '../result/step.ts'
-import type { Condition } from './condition.ts'
 import type { RoundingName } from './rounding.ts'
 
 /**
@@ -53,6 +52,12 @@ export type Operation =
   /** The amount of the way that costs the least; `otherwise` where none costs less than that. */
   | { readonly kind: 'cheapest'; readonly ways: readonly Way[]; readonly otherwise: Omit<Way, 'where'> }
   | { readonly kind: 'rounded'; readonly of: Amount; readonly how: RoundingName }
+
+/** Something that holds for some inputs and not for others: how one amount compares with another, or several such together. */
+export type Condition =
+  | { readonly kind: 'above' | 'at-least' | 'equal'; readonly amount: Amount; readonly than: Amount }
+  | { readonly kind: 'all' | 'any'; readonly of: readonly Condition[] }
+  | { readonly kind: 'not'; readonly of: Condition }
 
 /** A part of a sum, added or taken away. */
 export interface Term {

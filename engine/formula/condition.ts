@@ -1,10 +1,6 @@
-import type { Amount } from './amount.ts'
+import type { Amount, Condition } from './amount.ts'
 
-/** Something that holds for some inputs and not for others: how one amount compares with another, or several such together. */
-export type Condition =
-  | { readonly kind: 'above' | 'at-least' | 'equal'; readonly amount: Amount; readonly than: Amount }
-  | { readonly kind: 'all' | 'any'; readonly of: readonly Condition[] }
-  | { readonly kind: 'not'; readonly of: Condition }
+export type { Condition } from './amount.ts'
 
 /** Whether an amount is more than another. */
 export const isAbove = (amount: Amount, than: Amount): Condition => ({ kind: 'above', amount, than })

@@ -20,14 +20,8 @@ export const isAboveZero = (amount: Decimal): boolean => amount.isPositive() && 
 /** `amount`, or 0 where it is negative. */
 export const atLeastZero = (amount: Decimal): Decimal => (amount.isNegative() && !amount.isZero() ? ZERO : amount)
 
-/** The smaller of two amounts. */
-export const smallerOf = (a: Decimal, b: Decimal): Decimal => (a.lessThan(b) ? a : b)
-
 /** The sum of amounts, 0 for none. It skips zeros, because each addition takes time. */
 export function sumOf(amounts: readonly Decimal[]): Decimal {
   const [first = ZERO, ...others] = amounts.filter((amount) => !amount.isZero())
   return others.reduce((total, amount) => total.plus(amount), first)
 }
-
-/** `part` as a percentage of `whole`, as a number of percent (16.27, not 0.1627); 0 where the whole is nothing or less. */
-export const percentOf = (part: Decimal, whole: Decimal): Decimal => (isAboveZero(whole) ? part.times(ONE_HUNDRED).dividedBy(whole) : ZERO)

@@ -48,7 +48,7 @@ export function spanOf({ kind, values }: Pick<EntryProvenance, 'kind' | 'values'
   return { from: first?.from ?? '', ...(next && { next: next.from }), ...(ours?.ends && { ends: ours.ends }) }
 }
 
-export interface Span {
+interface Span {
   readonly from: string
   /** The day on which the next value starts; absent where there is none. */
   readonly next?: string

@@ -21,9 +21,9 @@ interface EntryOf<Kind extends string, Value> {
 
 export type AmountEntry = EntryOf<'amount', string>
 export type PercentEntry = EntryOf<'percent', string>
-export type BandsEntry = EntryOf<'bands', WrittenBands>
-export type MethodEntry = EntryOf<'method', string> & { readonly options: readonly string[] }
-export type DateEntry = EntryOf<'date', string>
+type BandsEntry = EntryOf<'bands', WrittenBands>
+type MethodEntry = EntryOf<'method', string> & { readonly options: readonly string[] }
+type DateEntry = EntryOf<'date', string>
 export type AnyEntry = AmountEntry | PercentEntry | BandsEntry | MethodEntry | DateEntry
 
 /** A table, or a branch of one. The names are the parts of an entry’s id between its dots. */

@@ -1,5 +1,4 @@
 import type { Decimal } from '../money/decimal.ts'
-import { roundToPenny } from '../money/rounding.ts'
 
 /** Something real that an answer leaves out and no input can add. A rule works it out from what was typed. */
 export interface LeftOut {
@@ -14,9 +13,3 @@ export interface LeftOut {
   /** The section that makes the rule. */
   readonly law: string
 }
-
-/** What one assumption leaves out, in pounds rounded to the penny. Anything that comes to nothing is dropped. */
-export const leftOutBy = (assumption: string, ...things: readonly Omit<LeftOut, 'assumption'>[]): LeftOut[] =>
-  things
-    .map((thing) => ({ assumption, ...thing, amount: roundToPenny(thing.amount) }))
-    .filter(({ amount }) => amount.isPositive() && !amount.isZero())

@@ -1,6 +1,7 @@
 import type { BandSlice } from '../money/bands.ts'
 import type { Decimal } from '../money/decimal.ts'
 import type { RuleSet, TaxYear } from '../rates/rates-at.ts'
+import type { Row, Share } from './row.ts'
 import type { ExactRow } from './rows.ts'
 import type { Step } from './step.ts'
 
@@ -38,30 +39,6 @@ export interface Explanation<Headline extends string = string> extends Pick<Resu
 }
 
 export type RecordValue = Decimal | string | boolean
-
-/** A line of the results card. The specification sets the order and the labels. */
-export interface Row {
-  readonly key: string
-  readonly label: string
-  /** The exact amount, positive even for a deduction, which `isDeduction` marks. */
-  readonly value: Decimal
-  /**
-   * The amount as shown. In whole pounds each row is rounded on its own; in pence the rows are rounded so that they add up to the total.
-   */
-  readonly shown: { readonly pounds: Decimal; readonly pence: Decimal }
-  readonly isTotal: boolean
-  readonly isDeduction: boolean
-  /** False for a row that is not part of the sum, such as a monthly figure. */
-  readonly isInSum: boolean
-  /** The inputs or steps of the working that it is the sum of. None of them exists where a rule did not apply and the row is nothing. */
-  readonly of: readonly string[]
-}
-
-export interface Share {
-  readonly key: string
-  readonly label: string
-  readonly percent: Decimal
-}
 
 /** How much of an amount fell in each band, for a table that marks the highest band reached. */
 export interface BandTable {

@@ -1,7 +1,7 @@
 import { Decimal, isAboveZero, ZERO } from '../money/decimal.ts'
 import { float64, lastUnits, withoutMillions } from '../money/digits.ts'
 import { roundHalfUp, roundToPenny } from '../money/rounding.ts'
-import type { RecordValue, Result, Row, Share } from './result.ts'
+import type { Row, Share } from './row.ts'
 
 export interface ExactRow {
   readonly key: string
@@ -25,7 +25,7 @@ export interface ExactRow {
  */
 export function rowsAsShown(
   exact: readonly ExactRow[],
-  record: Result['record'] = {},
+  record: Readonly<Record<string, unknown>> = {},
   isFixed: (row: ExactRow) => boolean = () => false,
 ): Row[] {
   const pence = addUp(
@@ -85,7 +85,7 @@ const HALF = 0.5
 /** Smaller than any difference between two rows that matters, and larger than the error of float64 in a share. */
 const HAIR = 1e-9
 
-const inRecord = (value: RecordValue | undefined) => (typeof value === 'object' ? value : undefined)
+const inRecord = (value: unknown) => (value instanceof Decimal ? value : undefined)
 
 /** Takes rows that were each rounded to the penny on their own, and makes them add up. */
 function addUp(rows: readonly ExactRow[], shown: Decimal[], isFixed: (row: ExactRow) => boolean): Decimal[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import { ratesOf } from '../tests/rates.ts'
-import { entriesOf, figureOperand, inputOperand, moneyStep, percentStep, type Step, stepOperand } from './step.ts'
+import { figureOperand, figuresOf, inputOperand, moneyStep, type Step, stepOperand } from './step.ts'
 
 const { basicRate, basicRateLimit } = ratesOf('statute').incomeTax
 const step: Step = {
@@ -19,20 +19,19 @@ const step: Step = {
 }
 
 describe('a step of the working', () => {
-  it('names the entries that it used, each once, in the order of its formula', () => {
-    expect(entriesOf(step)).toEqual(['incomeTax.basicRateLimit', 'incomeTax.basicRate'])
-    expect(entriesOf({ ...step, operands: {} })).toEqual([])
+  it('gives the figures that it used, in the order of its formula', () => {
+    expect(figuresOf(step)).toEqual([basicRateLimit, basicRateLimit, basicRate])
+    expect(figuresOf({ operands: {} })).toEqual([])
   })
 
   it('can be used in a later step by its key, with its value and label', () => {
     expect(stepOperand(step)).toEqual({ step: 'tax', value: step.value, label: 'Tax', unit: 'GBP' })
   })
 
-  it('is in pounds or percent, with a law only where there is one', () => {
+  it('has a law only where one is given', () => {
     const given = ['tax', 'Tax', new Decimal(20), '{pay}', {}] as const
     expect(Object.keys(moneyStep(...given))).toEqual(['key', 'label', 'value', 'unit', 'formula', 'operands'])
     expect(moneyStep(...given, 'ITA 2007 s.10')).toMatchObject({ unit: 'GBP', law: 'ITA 2007 s.10' })
-    expect(percentStep(...given).unit).toBe('percent')
   })
 
   it('takes what was typed as pounds, unless it says percent or count', () => {

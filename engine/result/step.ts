@@ -1,5 +1,5 @@
 import type { Decimal } from '../money/decimal.ts'
-import type { EntryId, Figure } from '../rates/figure.ts'
+import type { Figure } from '../rates/figure.ts'
 
 /** One step of the working: a named amount, its formula, and the operands of that formula. */
 export interface Step {
@@ -30,12 +30,6 @@ export type Operand =
 export const inputOperand = (input: string, value: Decimal, unit: InputUnit = 'GBP'): Operand => ({ input, value, unit })
 /** An earlier step as an operand, with its value, label and unit. */
 export const stepOperand = ({ key, value, label, unit }: Step): Operand => ({ step: key, value, label, unit })
-/** Earlier steps as operands, each under its key. */
-export function stepOperands(steps: readonly Step[]): Record<string, Operand> {
-  const operands: Record<string, Operand> = {}
-  for (const step of steps) operands[step.key] = stepOperand(step)
-  return operands
-}
 /** A figure of the tables as an operand. */
 export const figureOperand = (figure: Figure): Operand => ({ figure })
 
@@ -50,18 +44,6 @@ export const moneyStep = (key: string, label: string, value: Decimal, formula: s
   ...(law !== undefined && { law }),
 })
 
-/** A step whose value is a number of percent: 5 for 5%. */
-export const percentStep = (...step: Parameters<typeof moneyStep>): Step => ({ ...moneyStep(...step), unit: 'percent' })
-
-/** A step in pounds whose working is the band table with the same key. */
-export const bandedStep = (key: string, label: string, value: Decimal, operands: Step['operands'], law: string): Step => ({
-  ...moneyStep(key, label, value, '', operands, law),
-  bandTable: key,
-})
-
 /** The figures of the tables in the formula of a step, in their order. */
 export const figuresOf = ({ operands }: Pick<Step, 'operands'>): Figure[] =>
   Object.values(operands).flatMap((operand) => ('figure' in operand ? [operand.figure] : []))
-
-/** The entries that a step used, each once, in the order of its formula. */
-export const entriesOf = (step: Step): EntryId[] => [...new Set(figuresOf(step).map(({ entry }) => entry))]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal, ZERO } from '../money/decimal.ts'
-import type { Row } from '../result/result.ts'
+import type { Row } from '../result/row.ts'
 import { calculatorNamed } from './calculators.ts'
 import { halfUp } from './half-up.ts'
 import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'

@@ -5,7 +5,7 @@ import { figuresOf } from '../result/step.ts'
 import type { Question } from './questions.ts'
 
 /** A place where one more penny of income costs more than the top rate on a penny. */
-export interface Cliff {
+interface Cliff {
   readonly slug: string
   /** The tax that jumps. */
   readonly tax: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** A line of one of the two lists of conflicts in rates/README.md. */
-export interface ConflictLine {
+interface ConflictLine {
   readonly ids: readonly string[]
   /** The names in backticks on the line: entries or inputs. */
   readonly names: readonly string[]

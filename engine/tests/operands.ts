@@ -1,8 +1,8 @@
 import { type Decimal, ONE_HUNDRED } from '../money/decimal.ts'
-import type { Figure } from '../rates/figure.ts'
+import type { EntryId, Figure } from '../rates/figure.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import type { Result } from '../result/result.ts'
-import type { Operand } from '../result/step.ts'
+import { figuresOf as figuresOfStep, type Operand, type Step } from '../result/step.ts'
 import { figuresOf } from './figures.ts'
 
 /**
@@ -13,6 +13,9 @@ export const valueOf = (operand: Operand): Decimal => {
   if ('figure' in operand) return operand.figure.value
   return operand.unit === 'percent' ? operand.value.dividedBy(ONE_HUNDRED) : operand.value
 }
+
+/** The entries that a step used, each once, in the order of its formula. */
+export const entriesOf = (step: Step): EntryId[] => [...new Set(figuresOfStep(step).map(({ entry }) => entry))]
 
 /** A figure as text, as `figuresOf` writes it. */
 export const describeFigure = ({ entry, reading, unit, value }: Figure) => `${entry} ${reading} ${unit} ${value.toFixed()}`

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { Calculator } from '../calculator.ts'
 import type { Field } from '../inputs/field.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
-import type { BandTable, Result, Row } from '../result/result.ts'
+import type { BandTable, Result } from '../result/result.ts'
+import type { Row } from '../result/row.ts'
 import type { Operand, Step } from '../result/step.ts'
 import { useTestFigures } from './test-figures.ts'
 
@@ -13,15 +14,6 @@ export function answerOf(calculator: Calculator, raw: Readonly<Record<string, st
   const parsed = calculator.parse(raw)
   if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
   return calculator.calculate(parsed.inputs, { ruleSet })
-}
-
-/** What a calculator’s assumptions leave out, one line for each thing: `assumption: name amount effect [law]`. */
-export function leftOutOf(calculator: Calculator, raw: Readonly<Record<string, string>>, ruleSet: RuleSet = 'statute'): string[] {
-  const parsed = calculator.parse(raw)
-  if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
-  return calculator
-    .leftOut(parsed.inputs, { ruleSet })
-    .map(({ assumption, name, amount, effect, law }) => `${assumption}: ${name} ${amount.toFixed(2)} ${effect} [${law}]`)
 }
 
 /** A result as lines of text, so that a test can check what its page shows. */
@@ -93,7 +85,7 @@ function tellField(field: Field): string {
 }
 
 /** A question in words and as inputs, with the notes that its page should show. */
-export type Noted = readonly [asked: string, raw: Readonly<Record<string, string>>, notes: readonly string[], ruleSet?: RuleSet]
+type Noted = readonly [asked: string, raw: Readonly<Record<string, string>>, notes: readonly string[], ruleSet?: RuleSet]
 
 /** Tests that a page has the notes expected for each question, and that the questions together cover every note. */
 export function itNotes(calculator: Calculator, known: readonly string[], cases: readonly Noted[]): void {

@@ -41,7 +41,7 @@ export function exact({ rows, steps }: Result, key: string): Decimal {
   return amount
 }
 
-export const MOST_PENCE = 100_000_000_000_000
+const MOST_PENCE = 100_000_000_000_000
 const asPounds = (pence: number) => new Decimal(pence).dividedBy(100).toFixed()
 const inRange = (pence: number) => Math.min(MOST_PENCE, Math.max(0, Math.round(pence)))
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ruleSets } from '../rates/generated/rule-sets.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
-import { entriesOf } from '../result/step.ts'
+import { entriesOf } from './operands.ts'
 import { ALL_ENTRIES, type Case, holds, payOf, plain, resultOf, TAX_YEAR } from './take-home-cases.ts'
 import { useTestFigures } from './test-figures.ts'
 

@@ -1,7 +1,7 @@
 import type { EntryId } from '../rates/figure.ts'
 import { everyFiveGrams } from './reading-of.ts'
 
-export type Says = readonly [date: string, entry: EntryId, statute: string, constants: string, text: string]
+type Says = readonly [date: string, entry: EntryId, statute: string, constants: string, text: string]
 
 /** The value of an entry on a day under the three rule sets. The page text has the same value as the constants unless given. */
 const on =

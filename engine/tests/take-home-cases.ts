@@ -25,7 +25,7 @@ export interface Case {
   readonly region: (typeof REGIONS)[number]
   readonly pensionMethod: (typeof PENSION_METHODS)[number]
 }
-export const PLANS = ['none', ...LOAN_PLANS] as const
+const PLANS = ['none', ...LOAN_PLANS] as const
 /** The one year that every table of this calculator has values for. */
 export const TAX_YEAR = '2024-25'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
-import type { Row } from '../result/result.ts'
+import type { Row } from '../result/row.ts'
 import { halfUp } from './half-up.ts'
 import { holds, payOf, resultOf } from './take-home-cases.ts'
 

@@ -1,7 +1,7 @@
 // Section 5 of rules.md, "Checked figures": worked out by a program that shares no code with this one.
 
 /** A salary and its deductions, under the law and, if rules.md states them, under the specification’s constants. */
-export interface Checked {
+interface Checked {
   readonly law: string
   readonly inputs: string
   readonly statute: Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ export class ColumnError extends UsageError {}
  * The input field of a column: `annualSalary` for both `annualSalary` and `in.annualSalary`; undefined for a column that passes through.
  * @throws ColumnError for any other column.
  */
-export function fieldOf(column: string, fields: Fields): string | undefined {
+function fieldOf(column: string, fields: Fields): string | undefined {
   const field = column.startsWith('in.') ? column.slice(3) : column
   if (Object.hasOwn(fields, field)) return field
   if (PASSED_THROUGH.includes(column) || column.startsWith('out.') || column.startsWith('x-')) return undefined

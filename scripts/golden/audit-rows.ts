@@ -22,7 +22,7 @@ export interface AuditedFile {
   readonly isOnRecord: (row: GoldenRow) => boolean
 }
 
-export interface Audit {
+interface Audit {
   readonly text: string
   /** The rows for the law without an outside source, and the rows without any source. */
   readonly unheld: readonly string[]

@@ -3,7 +3,7 @@ import type { Result } from '../../engine/result/result.ts'
 import { oneOf } from '../lib/command.ts'
 
 /** Reads an amount by its name. */
-export type Read = (name: string) => Decimal
+type Read = (name: string) => Decimal
 
 /**
  * Figures that publications print and that are not single results, worked out from an answer. `field` reads the record; `given` reads

@@ -17,7 +17,7 @@ export interface Rework {
   readonly taxYear?: string
 }
 
-export interface Reworked {
+interface Reworked {
   /** The whole file. */
   readonly text: string
   /** A line for each row that changed: `row 26 "Employee: £40,000": employeeNI 2194.40 → 1920.10`. */

@@ -9,7 +9,7 @@ import { PUBLISHERS } from './publishers.ts'
  * What a source names. `published`: an example, a test or a table that somebody else printed. `law`: an Act, an order or a resolution.
  * `specification`: only the product’s own documents. `nothing`: no source, or none that anybody else could find.
  */
-export type Rest = 'published' | 'law' | 'specification' | 'nothing'
+type Rest = 'published' | 'law' | 'specification' | 'nothing'
 
 /** What a golden row is based on. `cited`: only a publication whose figures are not in golden/published, or are different there. */
 export type RestOfRow = Rest | 'cited'

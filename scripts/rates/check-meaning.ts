@@ -11,7 +11,7 @@ import { type Report, reportOn } from './report.ts'
 import type { Days, Entry, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
 
 /** The settings that a table is checked against. */
-export interface Settings {
+interface Settings {
   readonly sources: SourceList
   readonly taxYears: TaxYears
   readonly ruleSets: RuleSets

@@ -1,6 +1,6 @@
+import type { ReadTable, Settings } from './examination.ts'
 import { faultOfLaw } from './law-form.ts'
 import type { Problem } from './problem.ts'
-import type { ReadTable, Settings } from './read-rates.ts'
 import { type Path, type Report, reportOn } from './report.ts'
 import type { Entry, RateTable, Reading } from './tables.ts'
 

@@ -2,15 +2,16 @@ import { overlookedUntil } from './check-dates.ts'
 import { checkProvenance } from './check-provenance.ts'
 import { checkReaders } from './check-readers.ts'
 import { staleSources } from './check-sources.ts'
+import type { Examination, ReadTable, Settings } from './examination.ts'
 import { describeProblem, type Problem } from './problem.ts'
-import { byPlace, type Examination, examineRates, type ReadTable, type Settings } from './read-rates.ts'
+import { byPlace, examineRates } from './read-rates.ts'
 import type { Asked } from './readers.ts'
 import { reportOn } from './report.ts'
 import { checkVerified } from './verified/check.ts'
 import { missingTables } from './verified/missing-tables.ts'
 
 /** What rates:check reports about a `rates/` folder. */
-export interface Findings {
+interface Findings {
   /** What must be corrected. */
   readonly errors: readonly Problem[]
   /** What somebody should look at. */

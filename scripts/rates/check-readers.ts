@@ -1,7 +1,7 @@
 import { nearestName } from '../lib/nearest.ts'
 import { tableName } from './compile.ts'
+import type { ReadTable } from './examination.ts'
 import type { Problem } from './problem.ts'
-import type { ReadTable } from './read-rates.ts'
 import { type Asked, askedOfTables } from './readers.ts'
 import { reportOn } from './report.ts'
 

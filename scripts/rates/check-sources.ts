@@ -1,6 +1,6 @@
 import { nearestName } from '../lib/nearest.ts'
+import type { ReadTable, Settings } from './examination.ts'
 import type { Problem } from './problem.ts'
-import type { ReadTable, Settings } from './read-rates.ts'
 
 /** The sources that no reading cites, not even by a misspelt name. */
 export function unusedSources({ sources, sourcesFile }: Settings, tables: readonly ReadTable[]): Problem[] {

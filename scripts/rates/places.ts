@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A line of a source file, `web/calculators/vat/faq.ts:12`. */
-export type Place = string
+type Place = string
 
 /**
  * The lines in the source of the pages that ask the tables for an entry: by its name, by a name with a part worked out (`${plan}`), from a

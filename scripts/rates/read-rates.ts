@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { checkSettings, checkTable } from './check-meaning.ts'
 import { checkShape, type SchemaName } from './check-shape.ts'
 import { unusedSources } from './check-sources.ts'
+import type { Examination, ReadTable, Settings } from './examination.ts'
 import { type Problem, RatesError } from './problem.ts'
 import { readYaml, type YamlFile } from './read-yaml.ts'
 import type { LawList, Rates, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
@@ -16,37 +17,6 @@ const SPECIAL: Readonly<Record<string, SchemaName>> = {
 
 /** The name of the schema for a file in `rates/`. */
 export const schemaOf = (file: string): SchemaName => SPECIAL[file] ?? 'rates'
-
-/** A table of rates that fits its schema, with the places of its parts. */
-export interface ReadTable {
-  readonly yaml: YamlFile
-  readonly table: RateTable
-}
-
-/** A `rates/` folder as it is, right or wrong. */
-export interface Examination {
-  /** Everything wrong in the files themselves, in order of place. */
-  readonly problems: readonly Problem[]
-  /** Whether every file is there and fits its schema. */
-  readonly isWhole: boolean
-  /** The tables that can be read, by file name: `national-insurance`. */
-  readonly tables: Readonly<Record<string, ReadTable>>
-  /** The files that were not fully checked, in order. They may have more mistakes, which show once the others are corrected. */
-  readonly unread: readonly string[]
-  /** The three files that are not tables, if all of them can be read. */
-  readonly settings?: Settings
-}
-
-export interface Settings {
-  readonly sources: SourceList
-  readonly laws: LawList
-  readonly research: string
-  readonly taxYears: TaxYears
-  readonly ruleSets: RuleSets
-  readonly sourcesFile: YamlFile
-  readonly taxYearsFile: YamlFile
-  readonly ruleSetsFile: YamlFile
-}
 
 /** Reads every YAML file in a `rates/` folder and finds everything wrong that shows without looking at the code that reads them. */
 export function examineRates(folder: string): Examination {

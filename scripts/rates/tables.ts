@@ -55,7 +55,7 @@ export interface RateTable {
   readonly entries: Readonly<Record<string, Entry>>
 }
 
-export interface Source {
+interface Source {
   readonly title: string
   readonly publisher: string
   readonly url?: string

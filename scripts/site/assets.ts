@@ -18,7 +18,7 @@ export function assetsOf(page: Page, manifest: Manifest, everywhere: readonly Is
 const present = (key: string | undefined): string[] => (key === undefined ? [] : [key])
 
 /** The manifest keys of some chunks and of everything that they import statically. */
-export function staticImports(keys: readonly string[], manifest: Manifest): string[] {
+function staticImports(keys: readonly string[], manifest: Manifest): string[] {
   const found = new Set<string>()
   const visit = (key: string) => {
     if (found.has(key)) return

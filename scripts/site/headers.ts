@@ -29,7 +29,7 @@ export const securityHeaders = (tagUrl?: string): Readonly<Record<string, string
 const frameScriptHash = () => `'sha256-${createHash('sha256').update(FRAME_SCRIPT).digest('base64')}'`
 
 /** Files here have a hash of their content in their name, so they never change. */
-export const ASSETS_PATH = '/assets/'
+const ASSETS_PATH = '/assets/'
 /** The Cache-Control header for a path: cached for a year under `/assets/`, checked every time elsewhere. */
 export const cacheControl = (path: string): string =>
   path.startsWith(ASSETS_PATH) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'

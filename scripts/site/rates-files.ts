@@ -6,7 +6,7 @@ import { type Choice, keyOf, type PublishedRates } from '../../web/pages/rates/p
 import { csvText } from '../lib/csv.ts'
 
 /** A file of the site that is not a page. */
-export interface SiteFile {
+interface SiteFile {
   readonly path: string
   readonly type: string
   readonly text: string
@@ -28,7 +28,7 @@ export const ratesFiles = (): SiteFile[] =>
 type Cells = Readonly<Record<string, string | undefined>>
 
 /** The tables as CSV, with a line for each value, each band, and each entry without a value. */
-export function csvOf({ taxYear, ruleSet, tables }: PublishedRates): string {
+function csvOf({ taxYear, ruleSet, tables }: PublishedRates): string {
   const lines = tables.flatMap((table) =>
     table.entries.flatMap((entry): Cells[] => {
       const { id, title, kind, unit = '', period = '', base = '', absence } = entry

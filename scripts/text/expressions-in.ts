@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 
 /** A regular expression in a source file. `expression` is undefined if it is built at run time (`new RegExp(…)`). */
-export interface Found {
+interface Found {
   readonly line: number
   readonly expression?: RegExp
 }

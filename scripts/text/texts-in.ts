@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 
 /** A piece of text in a source file that people may read. */
-export interface Text {
+interface Text {
   readonly text: string
   readonly line: number
 }

@@ -6,14 +6,14 @@ import { textsIn } from './texts-in.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A figure that somebody typed into the site instead of rendering it from `rates/`. */
-export interface TypedFigure {
+interface TypedFigure {
   readonly file: string
   readonly line: number
   readonly figure: string
   readonly text: string
 }
 
-export interface Exception {
+interface Exception {
   readonly file: string
   readonly text: string
   readonly reason: string

@@ -12,9 +12,10 @@ import { figuresOf } from '#engine/result/step.ts'
 import { holdsFor, inputsOf } from '#engine/tests/questions.ts'
 import { readGolden } from '#scripts/golden/read-golden.ts'
 import type { Outcome } from '../components/calculator-form.ts'
+import type { AnswerWords } from '../components/results/answers-in-words.ts'
 import { assumptionsOf, leftOutWords } from '../components/results/assumptions.tsx'
-import { type AnswerWords, answerOf, notesOf } from '../components/results/result-card.tsx'
-import { amountOf } from '../lib/common-words.ts'
+import { answerOf, notesOf } from '../components/results/result-card.tsx'
+import { amountOf, commonSteps } from '../lib/common-words.ts'
 import { rate } from '../lib/format.ts'
 import { calculators } from './index.ts'
 
@@ -105,6 +106,12 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     expect([...Object.keys(words.notes), ...Object.keys(words.assumptions)].filter((code) => !given.has(code))).toEqual([])
   })
 
+  it('have no words for a step that no working has', async () => {
+    const { words, outcomes } = await outcomesOf(slug)
+    const given = new Set(outcomes.flatMap(({ result }) => result.steps.map(({ key }) => key)))
+    expect(Object.keys(words.steps ?? {}).filter((key) => !given.has(key))).toEqual([])
+  })
+
   it('say in a few words what each assumption leaves out, and have no words for anything else', async () => {
     const { calculator, words, outcomes } = await outcomesOf(slug)
     const leftOut = outcomes.flatMap(({ result, inputs }) => calculator.leftOut(inputs, result))
@@ -145,4 +152,10 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     })
     expect([...new Set(wrong)]).toEqual([])
   })
+})
+
+it('the words that calculators share explain steps that some working has', async () => {
+  const outcomes = await Promise.all(calculators.map(({ slug }) => outcomesOf(slug)))
+  const given = new Set(outcomes.flatMap((one) => one.outcomes).flatMap(({ result }) => result.steps.map(({ key }) => key)))
+  expect(Object.keys(commonSteps).filter((key) => !given.has(key))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Category } from './about.ts'
 
-export interface Hub {
+interface Hub {
   readonly path: `/${string}`
   /** Its name in breadcrumbs and in the site’s navigation. */
   readonly name: string

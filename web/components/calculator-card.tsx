@@ -21,7 +21,7 @@ const VARIANTS: Readonly<Record<Badge, CardProps['badgeVariant']>> = {
 }
 
 /** A calculator’s name, which links to it, and what it answers. */
-export function CalculatorCard({ title, description, href, badge, badgeVariant = 'quiet', level }: CardProps) {
+function CalculatorCard({ title, description, href, badge, badgeVariant = 'quiet', level }: CardProps) {
   const Heading = `h${level}` as const
   return (
     <li className="card tool">

@@ -14,7 +14,7 @@ import { Section } from './section.tsx'
 import { WorkedExamples } from './worked-examples.tsx'
 
 /** Everything on a calculator’s page that is different from the others. */
-export interface CalculatorPage {
+interface CalculatorPage {
   readonly about: About
   /** The calculator, and how its results are shown: in the card, and in the examples. */
   readonly answer: AnswerInWords

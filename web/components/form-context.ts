@@ -34,7 +34,7 @@ export function issueMessage({ field: name, expected }: InputIssue, fields: Fiel
   return `Enter ${label} ${expected.startsWith('in ') ? '' : 'as '}${expected}`
 }
 
-export interface FieldState<Kind extends Field['kind']> {
+interface FieldState<Kind extends Field['kind']> {
   readonly field: Extract<Field, { kind: Kind }>
   readonly error: string | undefined
   readonly errorId: string

@@ -1,6 +1,6 @@
 import type { ShownExample } from '../lib/worked-examples.ts'
+import type { AnswerWords } from './results/answers-in-words.ts'
 import { Ledger } from './results/ledger.tsx'
-import type { AnswerWords } from './results/result-card.tsx'
 
 interface Props {
   readonly examples: readonly ShownExample[]

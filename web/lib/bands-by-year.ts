@@ -1,7 +1,7 @@
 import type { BandsFigure, Figure } from '#engine/rates/figure.ts'
 
 /** One band in a table of several years: its rate in each of them. */
-export interface BandLine {
+interface BandLine {
   readonly name: string
   readonly rates: readonly Figure[]
 }

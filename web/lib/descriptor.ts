@@ -2,7 +2,7 @@ import type { About } from '../calculators/about.ts'
 import type { Page } from './page.ts'
 
 /** A calculator as other sites may list it: what it is, what it asks, what it answers, for whom, on what terms. */
-export interface Descriptor {
+interface Descriptor {
   readonly name: string
   readonly description: string
   readonly url: string

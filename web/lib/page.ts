@@ -14,7 +14,7 @@ export interface OnTrail {
 }
 
 /** What search engines may show of a page in a box of its own: how something is done, or a service. */
-export interface Snippet {
+interface Snippet {
   readonly name: string
   readonly description: string
 }

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query'
 
 /** What a reply of 401 means to a query: an error like any other, or that there is nothing for this visitor. */
-export type On401 = 'error' | 'null'
+type On401 = 'error' | 'null'
 
 /** The address a query asks: its key’s segments joined by slashes. `['/rates', '2024-25', 'statute.json']` asks /rates/2024-25/statute.json. */
 export const addressOf = (key: QueryKey): string => key.join('/')

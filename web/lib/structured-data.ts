@@ -3,7 +3,7 @@ import { descriptorOf } from './descriptor.ts'
 import type { HowTo, Page, Service, TrailItem } from './page.ts'
 import { siteName } from './site.ts'
 
-export interface StructuredData {
+interface StructuredData {
   readonly '@context': 'https://schema.org'
   readonly '@type': string
   readonly [property: string]: unknown

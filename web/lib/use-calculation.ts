@@ -20,7 +20,7 @@ import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-r
 import { recordUsage } from './usage.ts'
 
 /** Who asked for an outcome: a visitor who submitted or followed a link on the page, or the address that the page was opened with. */
-export interface Arrival {
+interface Arrival {
   readonly by: 'visitor' | 'address'
 }
 

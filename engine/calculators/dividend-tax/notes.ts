@@ -19,7 +19,7 @@ export const DIVIDEND_NOTES = [
   'dividends-on-uk-bands',
   'tax-return-needed',
 ] as const
-export type DividendNote = (typeof DIVIDEND_NOTES)[number]
+type DividendNote = (typeof DIVIDEND_NOTES)[number]
 
 /**
  * The notes for this result. The page has the words, with the amounts of `allowanceAgainstDividends` and

@@ -17,7 +17,7 @@ export const IR35_NOTES = [
   'allowance-tapered',
   'allowance-used-up',
 ] as const
-export type Ir35Note = (typeof IR35_NOTES)[number]
+type Ir35Note = (typeof IR35_NOTES)[number]
 
 /** The notes for a result inside IR35. The page has the words. */
 export const insideNotes = (

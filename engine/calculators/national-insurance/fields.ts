@@ -1,6 +1,6 @@
 import type { Fields } from '../../inputs/field.ts'
 
-export const EMPLOYMENT_TYPES = ['employee', 'self-employed'] as const
+const EMPLOYMENT_TYPES = ['employee', 'self-employed'] as const
 
 export const fields = {
   earnings: { kind: 'money', label: 'Annual Earnings' },

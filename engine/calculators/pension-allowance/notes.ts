@@ -27,7 +27,7 @@ export const PENSION_ALLOWANCE_NOTES = [
   'defined-benefit-increase-ignored',
   'scotland-on-uk-bands',
 ] as const
-export type PensionAllowanceNote = (typeof PENSION_ALLOWANCE_NOTES)[number]
+type PensionAllowanceNote = (typeof PENSION_ALLOWANCE_NOTES)[number]
 
 type Notes = Noted<PensionAllowanceNote>[]
 

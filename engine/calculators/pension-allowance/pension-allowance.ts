@@ -9,7 +9,7 @@ import { type TestedIncome, testedIncome } from '../../rules/pensions/tested-inc
 import { type EarlierYear, earlierYears } from './earlier-years.ts'
 import type { fields } from './fields.ts'
 
-export type Asked = AskedOf<typeof fields>
+type Asked = AskedOf<typeof fields>
 
 /** Every amount from contributions to what they cost. Annual pounds, unrounded. */
 export interface PensionAllowance {

@@ -20,7 +20,7 @@ export const PENSION_RELIEF_NOTES = [
   ...RELIEF_NOTES,
   'scotland-on-uk-bands',
 ] as const
-export type PensionReliefNote = (typeof PENSION_RELIEF_NOTES)[number]
+type PensionReliefNote = (typeof PENSION_RELIEF_NOTES)[number]
 
 /** Notes on the taper and on exceeding the annual allowance. If the rule set does not test it, a note that the taper may reduce it. */
 export function notesOnAllowance(

@@ -2,7 +2,7 @@ import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
 import type { CapitalGainsRates } from './rates.ts'
 
-export interface Disposal {
+interface Disposal {
   readonly salePrice: Amount
   readonly purchasePrice: Amount
   readonly improvementCosts: Amount

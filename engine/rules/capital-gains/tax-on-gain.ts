@@ -4,7 +4,7 @@ import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { GainRates } from './asset.ts'
 import type { CapitalGainsRates } from './rates.ts'
 
-export interface TaxOnGain {
+interface TaxOnGain {
   readonly tax: Amount
   /** The other income that the gain is stacked on, where it is, and whether the gain is then charged at both rates. */
   readonly stackedOn?: { readonly income: TaxOnIncome; readonly isInBothBands: Condition }

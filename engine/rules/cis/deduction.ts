@@ -3,7 +3,7 @@ import type { Figure } from '../../rates/figure.ts'
 import type { ConstructionIndustryRates } from './rates.ts'
 import type { SubcontractorStatus } from './subcontractor-status.ts'
 
-export interface Payment {
+interface Payment {
   /** The amount of the invoice, without VAT. */
   readonly grossPayment: Amount
   /** What the subcontractor paid for materials. */
@@ -11,7 +11,7 @@ export interface Payment {
   readonly status: SubcontractorStatus
 }
 
-export interface ConstructionDeduction {
+interface ConstructionDeduction {
   /** The payment less the cost of materials, or nothing if they cost more. */
   readonly labourPayment: Amount
   readonly rate: Figure

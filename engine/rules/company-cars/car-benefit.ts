@@ -2,7 +2,7 @@ import { type Amount, figure } from '../../formula/amount.ts'
 import { type AppropriatePercentage, appropriatePercentage, type Car } from './appropriate-percentage.ts'
 import type { CompanyCarRates } from './rates.ts'
 
-export interface ProvidedCar extends Car {
+interface ProvidedCar extends Car {
   readonly carListPrice: Amount
   /** What the driver paid towards the price of the car. */
   readonly personalContribution: Amount

@@ -17,7 +17,7 @@ export interface IncomeWithDividends {
 }
 
 /** How the Personal Allowance is shared. Annual pounds. */
-export interface SharedAllowance {
+interface SharedAllowance {
   readonly allowance: Amount
   /** The share of it that is set against dividends. */
   readonly againstDividends: Amount

@@ -11,7 +11,7 @@ export interface TaxWithDividends extends TaxOnBoth {
   readonly sharing?: Sharing
 }
 
-export interface Sharing {
+interface Sharing {
   /** Where dividends get more of the allowance than other income would leave. */
   readonly isShared: Condition
   /** How much more tax there would be with other income first. */

@@ -18,13 +18,13 @@ export interface AddedTax {
  * The words that distinguish the two computations in labels: `without the rent`, `with the rent`. Their keys end in `.before` and `.after`,
  * unless an occasion makes others.
  */
-export interface AddedTaxWords {
+interface AddedTaxWords {
   readonly before: string | Occasion
   readonly after: string | Occasion
 }
 
 /** The other income, that income with the added amount, and where they are taxed. Annual pounds. */
-export interface Added {
+interface Added {
   readonly income: Amount
   readonly totalIncome: Amount
   readonly region: Region

@@ -9,7 +9,7 @@ const EMPLOYEE = {
 }
 
 /** Contributions on a contractor’s pay for a year. Annual pounds, unrounded. */
-export interface ContributionsOnPay {
+interface ContributionsOnPay {
   /** What the employer pays, and in the end the contractor. None where the rule set’s method does not charge it. */
   readonly employer: readonly Amount[]
   /** The employee’s contributions, and the employer’s if there are any. */

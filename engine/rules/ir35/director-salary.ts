@@ -6,7 +6,7 @@ import type { Ir35Rates } from './rates.ts'
 /** Whether the rule set’s method charges employer’s contributions on the director’s salary. */
 export const areContributionsDueOnSalary = ({ methods }: Ir35Rates): boolean => methods.ir35.salaryEmployerContributions.value === 'charged'
 
-export interface DirectorSalary {
+interface DirectorSalary {
   readonly salary: Amount
   /** Where the profit cannot cover the salary that the director would take. */
   readonly isLimitedByProfit: Condition

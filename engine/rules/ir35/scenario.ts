@@ -10,7 +10,7 @@ export interface ContractIncome {
 }
 
 /** The charges on a year of contracting. Annual pounds, unrounded. */
-export interface Charges {
+interface Charges {
   readonly incomeTax: Amount
   /** The employee’s contributions, and the employer’s if the contractor pays for them. */
   readonly nationalInsurance: Amount
@@ -20,7 +20,7 @@ export interface Charges {
 }
 
 /** What is left of a year of contracting after the charges. Annual pounds, unrounded. */
-export interface TakeHome {
+interface TakeHome {
   readonly takeHome: Amount
   /** All the charges as a percentage of gross income. */
   readonly effectiveRate: Amount

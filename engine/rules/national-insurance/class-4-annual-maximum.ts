@@ -6,7 +6,7 @@ import type { NationalInsuranceRates } from './rates.ts'
 
 const MAXIMUM = 'SI 2001/1004 reg.100'
 
-export interface Class4WithinMaximum {
+interface Class4WithinMaximum {
   readonly contribution: Amount
   /** Where the maximum reduces Class 4. Everywhere else Class 4 is charged under SSCBA 1992 s.15 alone. */
   readonly isReducedByMaximum: Condition

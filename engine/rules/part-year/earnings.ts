@@ -1,7 +1,7 @@
 import { type Amount, number } from '../../formula/amount.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 
-export interface PartYearEarnings {
+interface PartYearEarnings {
   /** Pay for the months worked: a twelfth of the salary for each. */
   readonly actualEarnings: Amount
   /** Pay for one month. */

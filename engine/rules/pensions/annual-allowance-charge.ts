@@ -22,7 +22,7 @@ export const annualAllowanceCharge = (excess: Amount, taxed: TaxedIncome, rates:
   byBands(excess, chargedBands(taxed, rates), 'Annual allowance charge by band', taxed.taxableIncome).named(...CHARGE)
 
 /** The bands with the basic rate instead of any lower rate. FA 2004 s.227(4AA)(b)(i). */
-export function chargedBands({ region, limitsRaisedBy }: TaxedIncome, rates: PensionRates): BandOf[] {
+function chargedBands({ region, limitsRaisedBy }: TaxedIncome, rates: PensionRates): BandOf[] {
   const bands = bandsOf(region, rates, limitsRaisedBy)
   const basic = bands.find(({ name }) => name === 'basic')
   if (!basic) return bands

@@ -8,7 +8,7 @@ export interface EnrolmentRates {
 }
 
 /** The minimum contributions for an employee under automatic enrolment. Exact pounds a year. */
-export interface LeastContributions {
+interface LeastContributions {
   /** From the employee, including any tax relief that the scheme claims. */
   readonly employee: Amount
   readonly employer: Amount

@@ -1,7 +1,7 @@
 import { type Amount, figure, number } from '../../formula/amount.ts'
 import type { PensionRates } from './rates.ts'
 
-export interface DefinedBenefit {
+interface DefinedBenefit {
   /** How much the yearly pension grew. */
   readonly annualIncrease: Amount
   /** The yearly pension at the start and at the end of the year, where known. */

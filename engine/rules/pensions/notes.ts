@@ -7,7 +7,7 @@ import type { PensionRates } from './rates.ts'
 import type { TaxSaved } from './tax-saved.ts'
 
 export const RELIEF_NOTES = ['relief-above-basic-rate-claimed', ...ALLOWANCE_NOTES, 'personal-allowance-restored'] as const
-export type ReliefNote = (typeof RELIEF_NOTES)[number]
+type ReliefNote = (typeof RELIEF_NOTES)[number]
 
 /** Notes about the tax that a contribution saves. The page has the words. FA 2004 s.192(4); ITA 2007 ss.35 and 58. */
 export const reliefNotes = ({ before, after, furtherRelief }: TaxSaved, rates: PensionRates): Noted<ReliefNote>[] => [

@@ -8,7 +8,7 @@ import { pensionSlab } from './slab.ts'
 import { basicRateRelief, FURTHER_RELIEF, type TaxSaved, taxSaved } from './tax-saved.ts'
 
 /** What relief and charge depend on. Annual pounds. */
-export interface ChargedFacts {
+interface ChargedFacts {
   readonly salary: Amount
   /** The person’s own gross contributions. */
   readonly own: Amount

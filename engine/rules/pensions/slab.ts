@@ -3,7 +3,7 @@ import { isAbove } from '../../formula/condition.ts'
 import type { PensionAllowanceRates } from './rates.ts'
 
 /** The single rates for a salary, as fractions. */
-export interface PensionSlab {
+interface PensionSlab {
   /** The rate of the charge. */
   readonly rate: Amount
   /** Relief on the person’s own contributions on top of basic rate relief; nothing for a basic rate taxpayer. */

@@ -4,7 +4,7 @@ import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { TaxedIncome } from './annual-allowance-charge.ts'
 import type { PensionRates } from './rates.ts'
 
-export interface RelievedFacts {
+interface RelievedFacts {
   /** The year’s income, all of it earnings. */
   readonly income: Amount
   /** The part of the gross contribution within the limit on relief. */

@@ -5,7 +5,7 @@ import type { RentalRates } from './rates.ts'
 import { type RentalIncome, rentalIncome } from './rental-income.ts'
 
 /** The tax for the year that the other way to work out the profit would save. Nothing or less where it would not, or is used already. */
-export interface BetterChoice {
+interface BetterChoice {
   /** With the property allowance. */
   readonly byClaiming: Amount
   /** With actual expenses and interest. */

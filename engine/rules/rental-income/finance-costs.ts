@@ -3,7 +3,7 @@ import type { Condition } from '../../formula/condition.ts'
 import type { IncomeTaxRates } from '../income-tax/rates.ts'
 
 /** A year’s interest on a let home, and what limits the relief for it. Annual pounds. */
-export interface Interest {
+interface Interest {
   readonly interest: Amount
   /** The taxable profit of the letting. */
   readonly profit: Amount

@@ -9,7 +9,7 @@ import { type PropertyAllowance, propertyAllowance } from './property-allowance.
 import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
 import type { RentalRates } from './rates.ts'
 
-export interface Letting {
+interface Letting {
   readonly annualRentalIncome: Amount
   readonly allowableExpenses: Amount
   readonly mortgageInterest: Amount

@@ -5,7 +5,7 @@ import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 import { class2Standing } from './contributions.ts'
 
 export const CLASS_2_NOTES = ['class2-treated-as-paid', 'class2-voluntary'] as const
-export type Class2Note = (typeof CLASS_2_NOTES)[number]
+type Class2Note = (typeof CLASS_2_NOTES)[number]
 
 /** Notes about Class 2 for somebody who is trading, where it is not charged. The page has the words. SSCBA 1992 s.11. */
 export function class2Notes(profit: Amount, isTrading: Condition, rates: NationalInsuranceRates): Noted<Class2Note>[] {

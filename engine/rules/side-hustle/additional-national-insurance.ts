@@ -14,14 +14,14 @@ const CLASS_1: ContributionWords = {
 }
 
 /** A year’s salary, the taxable side income on top of it, and the two together. Annual pounds. */
-export interface SideIncome {
+interface SideIncome {
   readonly salary: Amount
   readonly sideIncome: Amount
   readonly both: Amount
 }
 
 /** The National Insurance that side income adds. `isReducedByMaximum` is where Class 1 on the salary lowers Class 4. Annual pounds, unrounded. */
-export type AdditionalNationalInsurance =
+type AdditionalNationalInsurance =
   | { readonly charge: 'class-4'; readonly additional: Amount; readonly isReducedByMaximum: Condition }
   | { readonly charge: 'class-1'; readonly additional: Amount }
 

@@ -7,7 +7,7 @@ import { aboveAllowanceNote } from '../pensions/contribution-above-allowance.ts'
 import { isRepayable } from '../student-loans/repayment.ts'
 import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
 
-export const TAKE_HOME_NOTES = [
+const TAKE_HOME_NOTES = [
   'allowance-tapered',
   'allowance-used-up',
   'scotland-on-uk-bands',
@@ -18,7 +18,7 @@ export const TAKE_HOME_NOTES = [
   'pension-leaves-less-than-nothing',
   'contribution-above-annual-allowance',
 ] as const
-export type TakeHomeNote = (typeof TAKE_HOME_NOTES)[number]
+type TakeHomeNote = (typeof TAKE_HOME_NOTES)[number]
 
 /** The notes for this result. The page has the words. */
 export function takeHomeNotes(

@@ -2,7 +2,7 @@ import type { Figure } from '../../rates/figure.ts'
 import type { vat } from '../../rates/generated/vat.ts'
 import type { Settled } from '../../rates/table.ts'
 
-export interface VatRates {
+interface VatRates {
   readonly vat: Settled<typeof vat>
 }
 

@@ -2,7 +2,7 @@ import { type Amount, figure, number } from '../../formula/amount.ts'
 import type { Figure } from '../../rates/figure.ts'
 
 /** A supply in pounds: the net amount and its VAT make the gross amount. */
-export interface Supply {
+interface Supply {
   readonly net: Amount
   readonly vat: Amount
   readonly gross: Amount

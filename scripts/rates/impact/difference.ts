@@ -1,5 +1,5 @@
 /** A stretch in which two lists are the same or differ: the items of each list there. */
-export interface Hunk<Item> {
+interface Hunk<Item> {
   readonly before: readonly Item[]
   readonly after: readonly Item[]
   readonly isSame: boolean

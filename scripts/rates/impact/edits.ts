@@ -5,7 +5,7 @@ import { tableName } from '../compile.ts'
 import type { Entry, Rates, Reading } from '../tables.ts'
 
 /** A reading for one date that differs between the two revisions; `before` or `after` is undefined if that revision has none. */
-export interface ReadingEdit {
+interface ReadingEdit {
   readonly from: string
   readonly reading: string
   readonly before?: string

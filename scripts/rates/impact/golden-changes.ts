@@ -7,7 +7,7 @@ import type { GoldenRow } from '../../golden/parse-golden.ts'
 import { askerOf, headlineOf, type TwoTables } from './two-tables.ts'
 
 /** A golden case whose answer changes. It shows one field: the headline if that changed, else the field that changed most. */
-export interface GoldenChange {
+interface GoldenChange {
   readonly case: string
   readonly line: number
   readonly ruleSet: RuleSet

@@ -7,7 +7,7 @@ import { incomeLabelOf, type Person } from './people.ts'
 import { askerOf, entriesRead, headlineOf, type TwoTables, tablesFor, worthOf } from './two-tables.ts'
 
 /** What the change is worth at an income, in pounds: positive for better off, undefined if either revision has no answer. */
-export interface Point {
+interface Point {
   readonly income: Decimal
   readonly before: Decimal | undefined
   readonly after: Decimal | undefined
@@ -26,7 +26,7 @@ export interface Extreme extends Point {
 }
 
 /** An edge, or several at the same amount, with what the change is worth a penny below it, at it, and a penny above. */
-export interface EdgeCase {
+interface EdgeCase {
   readonly amount: Decimal
   readonly titles: readonly string[]
   readonly worths: readonly (Decimal | undefined)[]

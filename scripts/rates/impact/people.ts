@@ -19,7 +19,7 @@ const INCOMES: Readonly<Record<string, { readonly field: string; readonly days?:
 }
 
 /** The field that a sweep varies. @throws Error for a calculator that asks for no amount. */
-export function incomeFieldOf({ slug, fields }: Calculator): string {
+function incomeFieldOf({ slug, fields }: Calculator): string {
   const field = INCOMES[slug]?.field ?? Object.keys(fields).find((name) => fields[name]?.kind === 'money')
   if (field === undefined) throw new Error(`${slug} asks for no amount of money`)
   return field

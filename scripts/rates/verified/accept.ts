@@ -1,7 +1,7 @@
 import { isDay } from '../../../engine/inputs/day.ts'
 import { aligned } from '../../lib/aligned.ts'
 import type { NextAnswer } from '../../lib/terminal.ts'
-import type { ReadTable, Settings } from '../read-rates.ts'
+import type { ReadTable, Settings } from '../examination.ts'
 import type { SourceList } from '../tables.ts'
 import { type ChangelogRow, rowOf } from './changelog.ts'
 import { type Difference, differencesOf } from './differences.ts'
@@ -9,7 +9,7 @@ import { type Held, heldOf, plainNumber, RESEARCH, writeVerified } from './file.
 import { keyOf, linesOf } from './lines.ts'
 
 /** What it takes to go through the changed readings. */
-export interface Walk {
+interface Walk {
   readonly folder: string
   readonly tables: Readonly<Record<string, ReadTable>>
   readonly settings: Settings

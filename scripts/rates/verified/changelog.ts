@@ -1,4 +1,4 @@
-import type { ReadTable } from '../read-rates.ts'
+import type { ReadTable } from '../examination.ts'
 import { tableName } from '../tables.ts'
 import type { Difference } from './differences.ts'
 

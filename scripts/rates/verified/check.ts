@@ -1,6 +1,6 @@
 import { isDay } from '../../../engine/inputs/day.ts'
+import type { ReadTable, Settings } from '../examination.ts'
 import type { Problem } from '../problem.ts'
-import type { ReadTable, Settings } from '../read-rates.ts'
 import { type Change, type Difference, differencesOf } from './differences.ts'
 import { type Held, readVerified } from './file.ts'
 import { keyOf, type Line, linesOf } from './lines.ts'

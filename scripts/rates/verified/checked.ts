@@ -1,5 +1,5 @@
 import type { Checked } from '../../../engine/rates/provenance.ts'
-import type { Examination } from '../read-rates.ts'
+import type { Examination } from '../examination.ts'
 import { differencesOf } from './differences.ts'
 import { RESEARCH, readVerified } from './file.ts'
 import { keyOf, linesOf } from './lines.ts'

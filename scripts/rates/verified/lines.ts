@@ -1,4 +1,4 @@
-import type { ReadTable, Settings } from '../read-rates.ts'
+import type { ReadTable, Settings } from '../examination.ts'
 import type { YamlFile } from '../read-yaml.ts'
 import type { Path } from '../report.ts'
 import { type DatedValue, type Entry, type Reading, tableName } from '../tables.ts'

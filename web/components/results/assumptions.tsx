@@ -11,7 +11,7 @@ import { useIsOnPaper } from '../../lib/on-paper.ts'
 import { optionInSentence, optionWords } from '../../lib/option-words.ts'
 import type { Outcome } from '../calculator-form.ts'
 import { differenceWords } from './answer-words.ts'
-import type { AnswerWords } from './result-card.tsx'
+import type { AnswerWords } from './answers-in-words.ts'
 
 /** Everything that was assumed, in words, the most important first. */
 export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): string[] =>

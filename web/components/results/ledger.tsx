@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
-import type { Row, Share } from '#engine/result/result.ts'
+import type { Row, Share } from '#engine/result/row.ts'
 import { percent, pounds, poundsAndPence } from '../../lib/format.ts'
-import type { Line } from './result-card.tsx'
 
 /** How the rows of a result show where they come from. */
-export interface RowOrigins {
+interface RowOrigins {
   /** What is shown under a row when its amount is opened. */
   readonly of: (row: Row) => ReactNode
   /** The numbers of the steps of the working that add up to a row, for printing. */
@@ -19,6 +18,15 @@ export interface LedgerLayout {
   readonly subtotals?: readonly string[]
   /** Rows that are a relief, which is good news. */
   readonly reliefs?: readonly string[]
+}
+
+/** A line of the ledger that is not an amount, such as a number of months. */
+export interface Line {
+  readonly key: string
+  /** The key of the row above it. */
+  readonly after: string
+  readonly label: string
+  readonly text: string
 }
 
 interface Props {

@@ -1,21 +1,22 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import type { Result, Row } from '#engine/result/result.ts'
-import type { Step } from '#engine/result/step.ts'
-import { commonNotes, commonSteps, type Taken, type Words, wordsOf } from '../../lib/common-words.ts'
+import type { Result } from '#engine/result/result.ts'
+import type { Row } from '#engine/result/row.ts'
+import { commonNotes, commonSteps, wordsOf } from '../../lib/common-words.ts'
 import { date, percent, taxYear } from '../../lib/format.ts'
 import { useIsOnPaper } from '../../lib/on-paper.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
-import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
+import type { Answer, Outcome, ResultCardProps } from '../calculator-form.ts'
 import { FormLink } from '../form-link.tsx'
+import type { AnswerWords } from './answers-in-words.ts'
 import { Assumptions } from './assumptions.tsx'
 import { ContributionOffer } from './contribution-offer.tsx'
 import { ForReviewers } from './for-reviewers.tsx'
-import { Ledger, type LedgerLayout, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
+import { Ledger, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
 import { MarginalDetails } from './marginal-details.tsx'
 import { fetched, Part, prepared } from './part.tsx'
 import { PrintDetails } from './print-details.tsx'
@@ -26,57 +27,6 @@ import type { WorkingContext } from './working-step.tsx'
 
 const { Prepared: Working, prepare: prepareWorking } = prepared(() => import('./working.tsx'))
 const RowOrigin = fetched(() => import('./row-origin.tsx'))
-
-/** A line of the ledger that is not an amount, such as a number of months. */
-export interface Line {
-  readonly key: string
-  /** The key of the row above it. */
-  readonly after: string
-  readonly label: string
-  readonly text: string
-}
-
-/** What a calculator says about its results. Words for codes that several calculators share are in `lib/common-words.ts`. */
-export interface AnswerWords {
-  readonly headline: Answer['headline']
-  /** The field of the record that holds the answer, if it is not the result’s headline. */
-  readonly answerField?: string
-  /** What to do about the answer, or what it hangs on: shown right below it, and not again among the notes. */
-  readonly lead?: (outcome: Outcome) => readonly (string | Lead)[]
-  /** The answer in one sentence, for a screen reader. */
-  readonly announce: (outcome: Outcome) => string
-  readonly footnote?: (outcome: Outcome) => string
-  /** What the link back to the form says, and the field it leads to, where a visitor is likely to have more to enter. */
-  readonly moreToEnter?: (outcome: Outcome) => { readonly text: string; readonly field: string } | undefined
-  readonly notes: Readonly<Record<string, Words<Outcome>>>
-  readonly assumptions: Readonly<Record<string, Words<Taken>>>
-  /** What assumptions leave out, by name: a few words, which are followed by an amount. */
-  readonly leftOut?: Readonly<Record<string, string>>
-  readonly steps?: Readonly<Record<string, (step: Step, result: Result) => string>>
-  readonly lines?: (outcome: Outcome) => readonly Line[]
-  readonly ledger?: LedgerLayout
-  /** Rows that the aside shows, so that the ledger of the card does not. */
-  readonly inAside?: readonly string[]
-  /** The day whose rates were used, if not the first day of the tax year. */
-  readonly ratesOn?: (outcome: Outcome) => string
-  /** The fields with their labels for these inputs, if a label depends on another field. */
-  readonly fieldsFor?: (inputs: Inputs) => Fields
-  /** Rows are always in pence, with no switch. */
-  readonly alwaysPence?: boolean
-  /** What is shown between the ledger and the assumptions, such as a comparison. */
-  readonly Aside?: ComponentType<AsideProps>
-}
-
-/** A sentence with a link to the field or the part of the page that it speaks of. */
-export interface Lead {
-  readonly text: string
-  readonly link: string
-  readonly to: `#${string}`
-}
-
-export interface AsideProps extends Outcome {
-  readonly showsPence: boolean
-}
 
 /**
  * The footnote of a result without one of its own. The specified words speak of the current tax year, which is read in later years too, so a

@@ -1,4 +1,4 @@
-import type { Row } from '#engine/result/result.ts'
+import type { Row } from '#engine/result/row.ts'
 import { GoesInto, type WorkingContext, WorkingStep } from './working-step.tsx'
 
 /** Where a row of the ledger comes from: what was entered, or the steps that add up to it, and where each is used next. */

@@ -1,4 +1,4 @@
-import type { Share } from '#engine/result/result.ts'
+import type { Share } from '#engine/result/row.ts'
 
 /** Where the money goes, as a slim bar. The ledger’s rows show the same colours and percentages, so it is hidden from screen readers. */
 export function ShareBar({ shares }: { shares: readonly Share[] }) {

@@ -1,7 +1,8 @@
 // The income tax and student loan pages answer the same question: how much of a salary do you take home?
 import { amountOf, figureOf } from '../../lib/common-words.ts'
 import { optionWords } from '../../lib/option-words.ts'
-import { type AnswerWords, effectiveRateNote } from './result-card.tsx'
+import type { AnswerWords } from './answers-in-words.ts'
+import { effectiveRateNote } from './result-card.tsx'
 
 export const takeHomeWords: AnswerWords = {
   headline: ({ result }) => ({

@@ -44,7 +44,7 @@ pension-allowance | annualSalary 280000, pensionContributions 30000, employerCon
 company-car | carListPrice 35000, fuelType petrol, co2Emissions 125, annualSalary 48000, personalContribution 1000 | annualBIKValue 10200.00, annualTaxLiability 3626.00, totalAnnualCost 4626.00
 `
 
-export interface CheckedFigure {
+interface CheckedFigure {
   readonly slug: string
   readonly title: string
   readonly typed: Readonly<Record<string, string>>

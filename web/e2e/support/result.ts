@@ -4,7 +4,7 @@ import { penceOf, penceShown } from './money.ts'
 import { expect } from './visitor.ts'
 
 /** A row of the results card as a visitor reads it. */
-export interface ShownRow {
+interface ShownRow {
   readonly key: string
   readonly label: string
   readonly amount: string

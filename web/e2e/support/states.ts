@@ -6,7 +6,7 @@ import { largeAnswer, marginalView, resultCard, working } from './result.ts'
 import { pagePaths, unknownPath } from './site.ts'
 import { expect } from './visitor.ts'
 
-export interface State {
+interface State {
   readonly name: string
   readonly path: string
   readonly reach: (page: Page) => Promise<void>
