@@ -101,6 +101,10 @@ export interface Calculator<Of extends Fields = Fields> {
   recordOn(inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Result['record']
 }
 
+/** The tax year that an answer is for. Where a calculator asks for it, the visitor’s choice is the one that counts. */
+export const taxYearOf = (inputs: object, chosen: TaxYear = defaultTaxYear): TaxYear =>
+  (inputs as { readonly taxYear?: TaxYear }).taxYear ?? chosen
+
 /** Makes a calculator from its parts. It uses the default rule set and tax year of `rates/` unless the caller chooses others. */
 export function calculatorOf<Of extends Fields, From extends Tables, Facts, Headline extends string>(
   definition: Definition<Of, From, Facts, Headline>,
@@ -113,9 +117,8 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts, Head
     if (!rates) byDate.set(date, (rates = allRatesOn(tables, date, ruleSet)))
     return rates
   }
-  const run = (inputs: InputsOf<Of>, chosen: TaxYear = defaultTaxYear, on: RatesOnDate<From>, areMixed = false) => {
-    // Where a calculator asks for the tax year, the visitor’s choice is the one that counts.
-    const taxYear = (inputs as { taxYear?: TaxYear }).taxYear ?? chosen
+  const run = (inputs: InputsOf<Of>, chosen: TaxYear | undefined, on: RatesOnDate<From>, areMixed = false) => {
+    const taxYear = taxYearOf(inputs, chosen)
     const rates = on(taxYears[taxYear].starts)
     return { taxYear, rates, facts: compute(inputs, rates, on, areMixed) }
   }

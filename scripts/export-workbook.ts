@@ -1,34 +1,33 @@
 // npm run export:workbook -- <slug> <field>=<value> … : writes a calculation as a spreadsheet with live formulas. See --help.
 import { writeFile } from 'node:fs/promises'
+import { calculatorSlugs } from './lib/calculators.ts'
 import { oneOf, runCommand, UsageError } from './lib/command.ts'
-import { loadWorkbook, workbookSlugs } from './workbook/load.ts'
+import { loadForWorkbook } from './workbook/load.ts'
 import { typedInputs } from './workbook/typed-inputs.ts'
 
 const HELP = `npm run export:workbook -- <slug> [<field>=<value> …] [--rules statute|constants|text] [--out FILE]
 
-Writes a spreadsheet that a reviewer can audit. It has inputs in cells that you can change, every step as a live formula with its law,
-the bands, and each rate under a name with its sources. Inputs are those of the calculator, such as annualSalary=60000 region=scotland;
-any that you leave out take their default. Choices, such as the region, are fixed in the file; amounts are not.
+Writes a spreadsheet that a reviewer can audit, made from the calculator’s own formulas. It has inputs in cells that you can change, every
+step as a live formula with its law, the bands, and each rate under a name with its sources. Inputs are those of the calculator, such as annualSalary=60000 region=scotland;
+any that you leave out take their default. Choices, such as the region, are fixed in the file; amounts and rates are not.
 
   --rules  the rule set (default: statute)
   --out    the file to write (default: <slug>.xlsx in this folder). An existing file of that name is replaced.
 
-Calculators: ${workbookSlugs().join(', ')}`
+Calculators: ${calculatorSlugs().join(', ')}`
 
 await runCommand('export:workbook', HELP, { rules: 'string', out: 'string' }, async ({ words: [slug, ...words], options }) => {
   if (slug === undefined) throw new UsageError(`expected a calculator, such as income-tax\n\n${HELP}`)
-  if (!workbookSlugs().includes(slug)) throw new UsageError(`there is no workbook for "${slug}"; choose from ${workbookSlugs().join(', ')}`)
-  const { calculator, workbook } = await loadWorkbook(slug)
+  const calculator = await loadForWorkbook(oneOf('calculator', slug, calculatorSlugs()))
   // Modules that read the tables can be imported only once they are compiled.
   const { defaultRuleSet } = await import('../engine/rates/generated/rule-sets.ts')
   const { defaultTaxYear } = await import('../engine/rates/generated/tax-years.ts')
   const { RULE_SETS } = await import('../engine/rates/rates-at.ts')
-  const { exportWorkbook } = await import('./workbook/export.ts')
+  const { exportWorkbook, titleOf } = await import('./workbook/export.ts')
   const { out = `${slug}.xlsx` } = options
   const ruleSet = oneOf('rule set', options.rules ?? defaultRuleSet, RULE_SETS)
   const bytes = await exportWorkbook({
     calculator,
-    workbook,
     inputs: typedInputs(words, calculator),
     ruleSet,
     taxYear: defaultTaxYear,
@@ -37,5 +36,5 @@ await runCommand('export:workbook', HELP, { rules: 'string', out: 'string' }, as
   await writeFile(out, bytes).catch((error: Error) => {
     throw new UsageError(error.message, { cause: error })
   })
-  console.log(`${out}: ${workbook.title}, ${ruleSet}. Private: it contains what you typed.`)
+  console.log(`${out}: ${titleOf(calculator)}, ${ruleSet}. Private: it contains what you typed.`)
 })

@@ -1,21 +1,23 @@
 // npm run test:workbook [-- <slug> …] : types golden rows into workbooks and compares LibreOffice’s answers with the engine’s.
 import { readGolden } from './golden/read-golden.ts'
+import { calculatorSlugs } from './lib/calculators.ts'
 import { oneOf, runCommand } from './lib/command.ts'
-import { loadWorkbook, workbookSlugs } from './workbook/load.ts'
+import { loadForWorkbook } from './workbook/load.ts'
 
 const HELP = `npm run test:workbook [-- <calculator> …]
 
-Types the amounts of every golden row into an exported workbook, lets LibreOffice Calc work it out, and compares it with the engine.`
+Types the amounts of every golden row into an exported workbook, lets LibreOffice Calc work it out, and compares each field of the record
+with the engine. One or two minutes for each calculator; all of them if none is named.`
 
 await runCommand('test:workbook', HELP, {}, async ({ words }) => {
-  const slugs = words.length > 0 ? words.map((word) => oneOf('workbook', word, workbookSlugs())) : workbookSlugs()
+  const slugs = words.length > 0 ? words.map((word) => oneOf('calculator', word, calculatorSlugs())) : calculatorSlugs()
   let wrong = 0
   for (const slug of slugs) {
-    const { calculator, workbook } = await loadWorkbook(slug)
+    const calculator = await loadForWorkbook(slug)
     // Modules that read the tables can be imported only once they are compiled.
     const { differencesFrom, trialsOf } = await import('./workbook/trials.ts')
     const { recalculate } = await import('./workbook/recalculate.ts')
-    const trials = await trialsOf(calculator, workbook, readGolden(slug))
+    const trials = await trialsOf(calculator, readGolden(slug))
     const answers = recalculate(trials.map((trial) => trial.workbook))
     const differences = trials.flatMap((trial, index) => differencesFrom(trial, answers[index] ?? new Map(), calculator.outputs))
     for (const difference of differences) console.log(difference)

@@ -83,15 +83,14 @@ function onStairs(bend: Decimal, late: Decimal, pieceFrom: Asked['pieceFrom']): 
   let from = Decimal.max(bend.minus(late), ZERO)
   const last = bend.plus(late)
   let before = pieceFrom(from, 1, 'kept')
-  for (let { end } = before; end?.lessThanOrEqualTo(last); end = before.end) {
-    const next = end.toDecimalPlaces(FAR_BELOW_A_PENNY)
-    if (!next.greaterThan(from)) break
+  for (;;) {
+    const next = before.end?.toDecimalPlaces(FAR_BELOW_A_PENNY)
+    if (!next?.greaterThan(from) || next.greaterThan(last)) return bend
+    const after = pieceFrom(next, 1, 'kept')
+    if (haveOtherSlopes(before, after) || leaps(pieceFrom(next, -1, 'kept'), after)) return next
     from = next
-    const after = pieceFrom(from, 1, 'kept')
-    if (haveOtherSlopes(before, after) || leaps(pieceFrom(from, -1, 'kept'), after)) return from
     before = after
   }
-  return bend
 }
 
 /** Whether a row changes by more than the tax on the pound by which an allowance falls. */

@@ -1,7 +1,9 @@
-import { type Calculator, calculatorOf, type Definition, type RatesOf, type RatesOnDate, type Tables } from '../calculator.ts'
+import { type Calculator, calculatorOf, type Definition, type RatesOf, type RatesOnDate, type Tables, taxYearOf } from '../calculator.ts'
 import type { Field, Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, isAboveZero } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
+import { taxYears } from '../rates/generated/tax-years.ts'
+import type { TaxYear } from '../rates/rates-at.ts'
 import type { LeftOut } from '../result/left-out.ts'
 import type { Assumption, RecordValue, Result } from '../result/result.ts'
 import type { ExactRow } from '../result/rows.ts'
@@ -105,15 +107,24 @@ export interface FormulaDefinition<Of extends Fields, From extends Tables, Headl
   readonly answer: (asked: AskedOf<Of>, rates: RatesOf<From>, on: RatesOnDate<From>) => Answer<Headline>
 }
 
+/** A calculator that can say how it comes to its answer, as formulas. */
+export interface FormulaCalculator<Of extends Fields = Fields> extends Calculator<Of> {
+  /** The formulas with rates that the caller gives by date, and their values for these inputs. They are made anew each time. */
+  answerOn(inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): { answer: Answer<string>; values: Values }
+}
+
+/** Whether a calculator is made from formulas. */
+export const hasFormulas = (calculator: Calculator): calculator is FormulaCalculator => 'answerOn' in calculator
+
 /** Makes a calculator from its formulas. Those for one set of choices are made once and serve every amount. */
 export function calculatorOfFormulas<Of extends Fields, From extends Tables, Headline extends string>({
   answer,
   ...definition
-}: FormulaDefinition<Of, From, Headline>): Calculator<Of> {
+}: FormulaDefinition<Of, From, Headline>): FormulaCalculator<Of> {
   const make: Make<Of, From, Headline> = (inputs, rates, on) => answer(askedFrom(definition.fields, inputs), rates, on)
   const madeOnce = remembered(make)
   const assumptionsOf = assumptionsMadeOnce()
-  return calculatorOf<Of, From, Worked<Of, Headline>, Headline>({
+  const calculator = calculatorOf<Of, From, Worked<Of, Headline>, Headline>({
     ...definition,
     compute: (inputs, rates, on, areMixed) => ({
       inputs,
@@ -152,6 +163,13 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
         .map((thing) => ({ ...thing, amount: roundToPenny(values.of(thing.amount)) }))
         .filter(({ amount }) => isAboveZero(amount)),
   })
+  return {
+    ...calculator,
+    answerOn(inputs, ratesOnDate, taxYear) {
+      const on = ratesOnDate as RatesOnDate<From>
+      return { answer: make(inputs, on(taxYears[taxYearOf(inputs, taxYear)].starts), on), values: new Values(typedIn(inputs)) }
+    },
+  }
 }
 
 interface Worked<Of extends Fields, Headline extends string> {

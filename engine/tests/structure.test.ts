@@ -124,7 +124,7 @@ const isPartOf = (folder: string) => (file: SourceFile) => file.path.startsWith(
 const isGenerated = isPartOf('rates/generated/')
 const files = sourceFiles()
 const written = files.filter((file) => !isGenerated(file))
-const law = written.filter(({ path }) => /^(decimal-)?rules\//.test(path))
+const law = written.filter(isPartOf('rules/'))
 const calculators = written.filter(isPartOf('calculators/'))
 const RULE_SET_NAMES = new Set(['statute', 'constants', 'text'])
 

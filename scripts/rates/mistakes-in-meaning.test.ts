@@ -291,9 +291,9 @@ describe('a mistake that only the code that reads the tables shows', () => {
   })
 
   it.each([
-    [LOANS, 'plan4.threshold', 'plan4.treshold', 'engine/decimal-rules/student-loans/repayment.ts'],
+    [LOANS, 'plan4.threshold', 'plan4.treshold', 'engine/rules/part-year/student-loan.ts'],
     // Including names that a rule works out from a choice: loans[plan], deduction[status].
-    [LOANS, 'undergraduateRate', 'undergradateRate', 'engine/decimal-rules/student-loans/repayment.ts'],
+    [LOANS, 'undergraduateRate', 'undergradateRate', 'engine/rules/student-loans/repayment.ts'],
     ['cis.yaml', 'deduction.registered', 'deduction.registerd', 'engine/rules/cis/deduction.ts'],
     ['deadlines.yaml', 'payePostDay', 'payePostday', 'web/calculators/cis/content.tsx'],
   ])('a misspelt name in %s, with the name that the code asks for: %s', (file, entry, written, asks) => {

@@ -19,7 +19,7 @@ export interface Asked {
 export function askedOfTables(tables: readonly string[]): Asked {
   const ways = new Map<string, string[]>()
   const words = new Set<string>()
-  const files = globSync(['engine/{rules,decimal-rules,calculators,explain}/**/*.ts', 'web/**/*.{ts,tsx}'], { cwd: root })
+  const files = globSync(['engine/{rules,calculators,explain}/**/*.ts', 'web/**/*.{ts,tsx}'], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.includes('.test.') && !file.startsWith('web/e2e/'))
   for (const file of files.sort()) {

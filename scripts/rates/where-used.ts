@@ -93,7 +93,7 @@ function rowsReading(calculator: Calculator, id: string, rules: Map<string, stri
 function asker(): [place: string, by: string] {
   const calls = new Error().stack?.split('\n') ?? []
   const call = calls
-    .map((line) => /at (?:(\S+) \()?.*?(engine\/(?:rules|decimal-rules|calculators)\/[^:]+:\d+):/.exec(line))
+    .map((line) => /at (?:(\S+) \()?.*?(engine\/(?:rules|calculators)\/[^:]+:\d+):/.exec(line))
     .find((match) => match !== null)
   return [call?.[2] ?? 'a rule', call?.[1] ?? '']
 }

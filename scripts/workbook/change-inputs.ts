@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { inputName } from './working.ts'
+import { inputName } from './formulas.ts'
 
 /** The inputs are on the first sheet. */
 const SHEET = 'xl/worksheets/sheet1.xml'
@@ -24,7 +24,7 @@ export function changeInputs(workbook: Uint8Array, amounts: Readonly<Record<stri
   )
 }
 
-const withoutResults = (sheet: string) => sheet.replaceAll(/(?: t="str")?(><f>[^<]*<\/f>)<v>[^<]*<\/v>/g, '$1')
+const withoutResults = (sheet: string) => sheet.replaceAll(/(?: t="(?:str|b|e)")?(><f>[^<]*<\/f>)<v>[^<]*<\/v>/g, '$1')
 
 function textOf(parts: Readonly<Record<string, Uint8Array>>, path: string): string {
   const part = parts[path]

@@ -1,34 +1,36 @@
-import type { Calculator } from '../../engine/calculator.ts'
+import type { FormulaCalculator } from '../../engine/formula/answer.ts'
 import { ruleSets } from '../../engine/rates/generated/rule-sets.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
+import { calculators } from '../../web/calculators/index.ts'
 import { date, taxYear as yearText } from '../../web/lib/dates.ts'
-import type { Moment, Workbook } from './definition.ts'
+import { contentsOf, type Moment } from './contents.ts'
 import { answerSheet } from './sheets/answer.ts'
 import { bandsSheet } from './sheets/bands.ts'
 import { validationsOf } from './sheets/input-cell.ts'
-import { ordersSheet } from './sheets/orders.ts'
 import { ratesSheet } from './sheets/rates.ts'
 import type { LaidOut } from './sheets/sheet.ts'
+import { waysSheet } from './sheets/ways.ts'
 import { workingSheet } from './sheets/working.ts'
 import { xlsxOf } from './write.ts'
 
 /** What to export: a calculator with its inputs, the rule set, the tax year and the date. */
 export interface Exported extends Moment {
-  readonly calculator: Calculator
-  readonly workbook: Workbook
-  readonly inputs: Parameters<Calculator['record']>[0]
+  readonly calculator: FormulaCalculator
+  readonly inputs: Parameters<FormulaCalculator['record']>[0]
   /** The date of writing, `2026-11-21`. */
   readonly exportedOn: string
 }
 
 /** The sheets of a calculator’s workbook for a set of inputs. The sheet of bands is left out if nothing uses bands. */
-export function sheetsOf({ calculator, workbook, inputs, ruleSet, taxYear, exportedOn }: Exported): LaidOut[] {
-  const { answer, working } = workbook.contentsFor(inputs, { ruleSet, taxYear })
+export function sheetsOf({ calculator, inputs, ruleSet, taxYear: chosen, exportedOn }: Exported): LaidOut[] {
+  const { rows, further, cells, said, methods, taxYear } = contentsOf(calculator, inputs, {
+    ruleSet,
+    taxYear: chosen,
+  })
   const { title, about } = ruleSets[ruleSet]
   const { starts, ends } = taxYears[taxYear]
-  const { rows, further, remarks = [] } = answer
   const facts: [string, string][] = [
-    ['Calculator', `${workbook.title} (${calculator.slug})`],
+    ['Calculator', `${titleOf(calculator)} (${calculator.slug})`],
     ['Rule set', `${ruleSet}: ${title}. ${about}`],
     ['Tax year', `${yearText(taxYear)}, ${date(starts)} to ${date(ends)}`],
     ['Written on', date(exportedOn)],
@@ -42,16 +44,25 @@ export function sheetsOf({ calculator, workbook, inputs, ruleSet, taxYear, expor
       'A spreadsheet keeps about fifteen digits. Above a thousand million pounds a row may be a penny out; the calculator is exact.',
     ],
     ['Change a rate', 'You can also change the yellow cells on the sheet Rates. All results are recalculated.'],
-    ...remarks.map((remark): [string, string] => ['Note', remark]),
+    ...(Object.values(inputs).some((given) => given === undefined) ? [BLANK] : []),
   ]
   return [
-    answerSheet({ fields: calculator.fields, inputs, rows, further, about: facts }),
-    workingSheet(working.steps),
-    ...(working.bandTables.length > 0 ? [bandsSheet(working.bandTables)] : []),
-    ...working.leasts.map(ordersSheet),
-    ratesSheet(working.rates, working.methods, starts),
+    answerSheet({ fields: calculator.fields, inputs, rows, further, said, about: facts }),
+    workingSheet(cells.steps, said),
+    ...(cells.bandTables.length > 0 ? [bandsSheet(cells.bandTables, said)] : []),
+    ...(cells.wayTables.length > 0 ? [waysSheet(cells.wayTables, said)] : []),
+    ratesSheet(cells.rates, methods),
   ]
 }
+
+const BLANK: [string, string] = [
+  'Left blank',
+  'The formulas are for the boxes that were filled in. To fill in one that was left blank, export another file.',
+]
+
+/** The title of a calculator’s page. */
+export const titleOf = ({ slug }: Pick<FormulaCalculator, 'slug'>): string =>
+  calculators.find((about) => about.slug === slug)?.title ?? slug
 
 /** The bytes of the .xlsx file of a calculator’s workbook for a set of inputs. */
 export function exportWorkbook(exported: Exported): Promise<Buffer> {

@@ -1,18 +1,15 @@
-import { existsSync } from 'node:fs'
-import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
-import type { Workbook } from './definition.ts'
-
-const fileOf = (slug: string) => new URL(`${slug}.ts`, import.meta.url)
-
-/** The slugs of the calculators that have a workbook. */
-export const workbookSlugs = (): string[] => calculatorSlugs().filter((slug) => existsSync(fileOf(slug)))
+import type { FormulaCalculator } from '../../engine/formula/answer.ts'
+import { loadCalculator } from '../lib/calculators.ts'
+import { UsageError } from '../lib/command.ts'
 
 /**
- * Loads a calculator and its workbook on freshly compiled rates.
- * @throws RatesError if a table is wrong.
+ * Loads a calculator that is made from formulas, on freshly compiled rates.
+ * @throws UsageError if it is not; RatesError if a table is wrong.
  */
-export async function loadWorkbook(slug: string) {
+export async function loadForWorkbook(slug: string): Promise<FormulaCalculator> {
   const calculator = await loadCalculator(slug)
-  const { workbook } = (await import(fileOf(slug).href)) as { workbook: Workbook }
-  return { calculator, workbook }
+  // Modules that read the tables can be imported only once they are compiled.
+  const { hasFormulas } = await import('../../engine/formula/answer.ts')
+  if (!hasFormulas(calculator)) throw new UsageError(`${slug} is not made from formulas yet, so it has no workbook`)
+  return calculator
 }

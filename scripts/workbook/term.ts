@@ -1,109 +1,151 @@
-import { Decimal, ZERO as NOTHING, sumOf } from '../../engine/money/decimal.ts'
-
-/**
- * A part of a formula in three forms: as a spreadsheet formula, in words, and as its value for the inputs of the workbook. All three are
- * made together, so the words and the value always belong to the formula.
- */
+/** A part of a formula in two forms: as a spreadsheet formula, and in words. They are made together, so that they always belong together. */
 export interface Term {
   readonly formula: string
   readonly words: string
-  readonly value: Decimal
-  /** The brackets it needs inside a larger term: none for a name, round the words for a function call, round both for a sum. */
-  readonly kind: 'name' | 'call' | 'sum'
+  /** How closely it binds, which decides where it needs brackets. A call needs them only in words. */
+  readonly binds: 'name' | 'product' | 'sum' | 'call'
 }
 
-/** A named cell: its name, what it is called and its value. */
-export const named = (formula: string, words: string, value: Decimal): Term => ({ formula, words, value, kind: 'name' })
+/** A condition in the same two forms. `always` is set where no amount can change it. */
+export interface Test extends Omit<Term, 'binds'> {
+  readonly binds: 'comparison' | 'joined'
+  readonly always?: boolean
+}
 
-/** A number that is in no table: zero, the months of a year, a hundred for percentages. */
-export const number = (value: number): Term => named(String(value), String(value), new Decimal(value))
+/** A named cell, or a number: what a formula calls it, and its words. */
+export const named = (formula: string, words: string): Term => ({ formula, words, binds: 'name' })
 
-export const ZERO = number(0)
-export const ONE = number(1)
-export const MONTHS_IN_A_YEAR = number(12)
-export const ONE_HUNDRED = number(100)
+/** A number that is in no table: 0, the months of a year, 100 for percentages. */
+export const number = (value: string): Term => named(value, value)
 
-/** The sum of terms. */
-export const plus = (...terms: readonly Term[]): Term => joined('+', '+', terms, (sum, value) => sum.plus(value))
-/** The first term minus each of the others. */
-export const minus = (...terms: readonly Term[]): Term => joined('-', '−', terms, (rest, value) => rest.minus(value))
+export const ZERO = number('0')
+export const HUNDRED = number('100')
+
+/** The words of a term inside other words. */
+const said = ({ words, binds }: Term): string => (binds === 'name' ? words : `(${words})`)
+
+const bracketed = (term: Term, where: readonly Term['binds'][]): Term => ({
+  formula: where.includes(term.binds) && term.binds !== 'call' ? `(${term.formula})` : term.formula,
+  words: where.includes(term.binds) || term.binds === 'call' ? said(term) : term.words,
+  binds: term.binds,
+})
+
+/** A sum of terms, each added or taken away. */
+export function sum(terms: readonly { readonly term: Term; readonly isTaken: boolean }[]): Term {
+  const effective = terms.filter(({ term }) => term !== ZERO)
+  const [first, ...others] = effective
+  if (!first) return ZERO
+  if (others.length === 0 && !first.isTaken) return first.term
+  const start = bracketed(first.term, first.isTaken ? ['sum'] : [])
+  const rest = others.map(({ term, isTaken }) => ({ ...bracketed(term, isTaken ? ['sum'] : []), isTaken }))
+  return {
+    formula: `${first.isTaken ? '-' : ''}${start.formula}${rest.map(({ formula, isTaken }) => (isTaken ? '-' : '+') + formula).join('')}`,
+    words: `${first.isTaken ? '−' : ''}${start.words}${rest.map(({ words, isTaken }) => (isTaken ? ' − ' : ' + ') + words).join('')}`,
+    binds: 'sum',
+  }
+}
+
+/** What is left of one term after another. */
+export const minus = (term: Term, taken: Term): Term =>
+  sum([
+    { term, isTaken: false },
+    { term: taken, isTaken: true },
+  ])
+
 /** The product of terms. */
-export const times = (...terms: readonly Term[]): Term => joined('*', '×', terms, (product, value) => product.times(value))
-/** The first term divided by each of the others. */
-export const over = (...terms: readonly Term[]): Term => joined('/', '÷', terms, (share, value) => share.dividedBy(value))
-
-/** The smaller of two terms. */
-export const smallerOf = (a: Term, b: Term): Term =>
-  call(`MIN(${a.formula},${b.formula})`, `the smaller of ${said(a)} and ${said(b)}`, Decimal.min(a.value, b.value))
-/** The larger of two terms. */
-export const largerOf = (a: Term, b: Term): Term =>
-  call(`MAX(${a.formula},${b.formula})`, `the larger of ${said(a)} and ${said(b)}`, Decimal.max(a.value, b.value))
-/** A term, or 0 if it is negative. */
-export const atLeastZero = ({ formula, words, value }: Term): Term =>
-  call(`MAX(0,${formula})`, `${words}, but not below 0`, Decimal.max(NOTHING, value))
-
-/** The sum of a column or a row of cells. */
-export const sumOfCells = (cells: string, terms: readonly Term[]): Term =>
-  call(`SUM(${cells})`, 'the sum', sumOf(terms.map(({ value }) => value)))
-/** The lowest value in a column or a row of cells. */
-export const leastOfCells = (cells: string, terms: readonly Term[]): Term =>
-  call(`MIN(${cells})`, 'the least', Decimal.min(...terms.map(({ value }) => value)))
-
-/** One term if `a` is more than `b`, else another. */
-export const whereMore = (a: Term, b: Term, then: Term, otherwise: Term): Term =>
-  call(
-    `IF(${a.formula}>${b.formula},${then.formula},${otherwise.formula})`,
-    `${said(then)} if ${said(a)} is more than ${said(b)}, else ${said(otherwise)}`,
-    a.value.greaterThan(b.value) ? then.value : otherwise.value,
-  )
-
-/** A part as a percentage of a whole: 16.27, not 0.1627; 0 if the whole is zero or less. */
-export const percentOf = (part: Term, whole: Term): Term => whereMore(whole, ZERO, over(times(part, ONE_HUNDRED), whole), ZERO)
-
-/** A band charged at a rate up to a limit. The last band has no limit. */
-export interface BandTerms {
-  readonly rate: Term
-  readonly upTo?: Term
+export function times(...factors: readonly Term[]): Term {
+  const parts = factors.map((factor) => bracketed(factor, ['sum']))
+  return { formula: parts.map(({ formula }) => formula).join('*'), words: parts.map(({ words }) => words).join(' × '), binds: 'product' }
 }
 
-/** The charge by bands on an amount above `from`, in one formula. */
-export const chargeByBands = (amount: Term, from: Term, bands: readonly BandTerms[]): Term =>
-  plus(
-    ...bands.map(({ rate, upTo }, index) => {
-      const start = bands[index - 1]?.upTo ?? from
-      return times(atLeastZero(minus(upTo ? smallerOf(amount, upTo) : amount, start)), rate)
-    }),
-  )
+/** One term divided by another. */
+export function over(dividend: Term, divisor: Term): Term {
+  const [top, bottom] = [bracketed(dividend, ['sum']), bracketed(divisor, ['sum', 'product'])]
+  return { formula: `${top.formula}/${bottom.formula}`, words: `${top.words} ÷ ${bottom.words}`, binds: 'product' }
+}
+
+const call = (formula: string, words: string): Term => ({ formula, words, binds: 'call' })
+
+const listed = (terms: readonly Term[]): string => {
+  const words = terms.map((term) => (term.binds === 'name' ? term.words : `(${term.words})`))
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+}
+
+const formulas = (terms: readonly Omit<Term, 'binds'>[]): string => terms.map(({ formula }) => formula).join(',')
+
+/** The smallest of several terms. */
+export const smallestOf = (...terms: readonly Term[]): Term =>
+  call(`MIN(${formulas(terms)})`, `the ${terms.length > 2 ? 'smallest' : 'smaller'} of ${listed(terms)}`)
+/** The largest of several terms. */
+export const largestOf = (...terms: readonly Term[]): Term =>
+  call(`MAX(${formulas(terms)})`, `the ${terms.length > 2 ? 'largest' : 'larger'} of ${listed(terms)}`)
+/** A term, or 0 if it is negative. */
+export const atLeastZero = ({ formula, words }: Term): Term => call(`MAX(0,${formula})`, `${words}, but not below 0`)
 
 /** Binary fractions make amounts slightly inexact: 6,397 may become 6,397.0000000001, which would round up to 6,398. */
 const PLACES_WITHOUT_A_HAIR = 8
-export const withoutHair = (formula: string) => `ROUND(${formula},${PLACES_WITHOUT_A_HAIR})`
+export const withoutHair = (term: Term): Term => ({ ...term, formula: `ROUND(${term.formula},${PLACES_WITHOUT_A_HAIR})` })
 
-/** Rounds up to a whole pound. ITA 2007 s.35(3). */
-export const upToThePound = ({ formula, words, value }: Term): Term =>
-  call(`ROUNDUP(${withoutHair(formula)},0)`, `${words}, rounded up to a whole pound`, value.toDecimalPlaces(0, Decimal.ROUND_UP))
+/** Rounds to the penny, half a penny up, as every amount of a record is rounded. */
+export const toThePenny = (term: Term): Term =>
+  term === ZERO ? ZERO : call(`ROUND(${withoutHair(term).formula},2)`, `${term.words}, to the nearest penny`)
+/** Rounds up to a whole pound. It is only for amounts that cannot be negative, such as an allowance: a spreadsheet rounds away from 0. */
+export const upToThePound = (term: Term): Term =>
+  call(`ROUNDUP(${withoutHair(term).formula},0)`, `${term.words}, rounded up to a whole pound`)
+/** Rounds down to a whole number, of pounds or of something else. `INT` rounds a loss down too. */
+export const downToWhole = (term: Term, what: 'pound' | 'number'): Term =>
+  call(`INT(${withoutHair(term).formula})`, `${term.words}, rounded down to a whole ${what}`)
 
-/** Rounds down to a whole pound. FA 2004 s.228ZA. */
-export const downToThePound = ({ formula, words, value }: Term): Term =>
-  call(`ROUNDDOWN(${withoutHair(formula)},0)`, `${words}, rounded down to a whole pound`, value.toDecimalPlaces(0, Decimal.ROUND_DOWN))
+/** The signs of comparisons, and their words. */
+const COMPARED = {
+  '>': 'is more than',
+  '>=': 'is at least',
+  '=': 'is',
+  '<=': 'is not more than',
+  '<': 'is less than',
+  '<>': 'is not',
+} as const
 
-/** Rounds to the penny, halves up, as every amount of a record is rounded. */
-export const toThePenny = ({ formula, words, value }: Term): Term =>
-  call(`ROUND(${withoutHair(formula)},2)`, `${words}, to the nearest penny`, value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP))
+type Sign = keyof typeof COMPARED
 
-const call = (formula: string, words: string, value: Decimal): Term => ({ formula, words, value, kind: 'call' })
+const TURNED: Readonly<Record<Sign, Sign>> = { '>': '<', '>=': '<=', '=': '=', '<=': '>=', '<': '>', '<>': '<>' }
 
-/** The words of a term, with brackets if needed, for use in other words. */
-const said = ({ words, kind }: Term) => (kind === 'name' ? words : `(${words})`)
+/** How one term compares with another. A comparison with 0 has it on the right. */
+export function compared(term: Term, sign: Sign, than: Term): Test {
+  if (term === ZERO && than !== ZERO) return compared(than, TURNED[sign], term)
+  return { formula: `${term.formula}${sign}${than.formula}`, words: `${said(term)} ${COMPARED[sign]} ${said(than)}`, binds: 'comparison' }
+}
 
-function joined(sign: string, spoken: string, terms: readonly Term[], operate: (so: Decimal, value: Decimal) => Decimal): Term {
-  const [first, ...others] = terms
-  if (!first) throw new RangeError('there is nothing to join')
+/** A test that always has the same result. */
+export const constant = (always: boolean): Test => ({
+  formula: always ? 'TRUE' : 'FALSE',
+  words: always ? 'always' : 'never',
+  binds: 'comparison',
+  always,
+})
+
+/** Several tests, all of which must hold, or any one of them. */
+export function together(how: 'all' | 'any', tests: readonly Test[]): Test {
+  const isAll = how === 'all'
+  if (tests.some(({ always }) => always === !isAll)) return constant(!isAll)
+  const open = tests.filter(({ always }) => always === undefined)
+  const [first, ...others] = open
+  if (!first) return constant(isAll)
   if (others.length === 0) return first
   return {
-    value: others.reduce((so, { value }) => operate(so, value), first.value),
-    formula: terms.map(({ formula, kind }) => (kind === 'sum' ? `(${formula})` : formula)).join(sign),
-    words: terms.map(said).join(` ${spoken} `),
-    kind: 'sum',
+    formula: `${isAll ? 'AND' : 'OR'}(${formulas(open)})`,
+    words: open.map(({ words, binds }) => (binds === 'joined' ? `(${words})` : words)).join(isAll ? ' and ' : ' or '),
+    binds: 'joined',
   }
+}
+
+/** One term where a test holds, and another where it does not. */
+export function either(test: Test, holding: Term, otherwise: Term): Term {
+  if (test.always !== undefined || holding.formula === otherwise.formula) return test.always === false ? otherwise : holding
+  // What is there only where it is not 0 is 0 elsewhere.
+  if (otherwise === ZERO && test.formula === `${holding.formula}<>0`) return holding
+  return call(
+    `IF(${test.formula},${holding.formula},${otherwise.formula})`,
+    `${said(holding)} if ${test.words}, otherwise ${said(otherwise)}`,
+  )
 }

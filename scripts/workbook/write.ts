@@ -63,6 +63,9 @@ function withResults(xml: string, sheet: LaidOut | undefined): string {
     if (result === undefined) throw new Error(`the formula in ${sheet?.title ?? ''}!${address} has no result`)
     // A cell is a number unless it is marked as text.
     if (typeof result === 'string') return `<c r="${address}"${attributes} t="str">${formula}<v>${sanitizeTextContent(result)}</v></c>`
+    if (typeof result === 'boolean') return `<c r="${address}"${attributes} t="b">${formula}<v>${Number(result)}</v></c>`
+    // A division by nothing, in a step that the answer does not use for these inputs.
+    if (!result.isFinite()) return `<c r="${address}"${attributes} t="e">${formula}<v>#DIV/0!</v></c>`
     return `<c r="${address}"${attributes}>${formula}<v>${result.toNumber()}</v></c>`
   })
 }

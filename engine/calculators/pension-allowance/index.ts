@@ -74,7 +74,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       row('excessContributions', 'Contributions Over Your Allowance', facts.excessContributions, outside),
       row('remainingAllowance', 'Remaining Allowance', facts.remainingAllowance, outside),
       ...reliefs,
-      row('totalTaxRelief', 'Total Tax Relief', facts.totalTaxRelief, outside),
+      row('totalTaxRelief', 'Total Tax Relief', facts.totalTaxRelief, deduction, outside),
       row('effectivePersonalContribution', 'Your Contributions After Tax Relief', facts.effectivePersonalContribution, outside),
       row('totalEffectiveContribution', 'All Contributions After Tax Relief', facts.totalEffectiveContribution, outside),
       row('annualAllowanceCharge', 'Annual Allowance Charge', taxes.charge),

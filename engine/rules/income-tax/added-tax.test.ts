@@ -6,11 +6,11 @@ import { Decimal } from '../../money/decimal.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { addedTax } from './added-tax.ts'
-import { slabRate } from './slab-rate.ts'
+import type { Region } from './region.ts'
 
 const WORDS = { before: 'without the rent', after: 'with the rent' } as const
 
-it.each([
+it.each<[string, string, string, string, string, Region?]>([
   ['5000', '7570', '0', '0', 'within the allowance'],
   ['5000', '7571', '0.2', '0.2', 'a pound above it'],
   ['40000', '10270', '2054', '0.2', '10,270 × 20%, to the end of the basic rate band'],
@@ -18,9 +18,12 @@ it.each([
   ['40000', '0', '0', '0', 'nothing added'],
   ['100000', '2', '1.2', '0.4', '2 × 40% and a pound of the allowance × 40% (ITA 2007 s.35)'],
   ['125140', '100', '45', '0.45', '100 × 45%'],
-])('to an income of £%s, £%s more adds tax of £%s, at %s at most: %s', (income, added, tax, highest) => {
+  ['12570', '100', '19', '0.19', '100 × 19% in Scotland (ITA 2007 s.11A)', 'scotland'],
+  ['14876', '11686', '2337.21', '0.21', '11,685 × 20% and a pound × 21% in Scotland', 'scotland'],
+  ['43662', '100', '42', '0.42', '100 × 42% in Scotland', 'scotland'],
+])('to an income of £%s, £%s more adds tax of £%s, at %s at most: %s', (income, added, tax, highest, _, region = 'england') => {
   const totalIncome = pounds(income).plus(pounds(added))
-  const worked = addedTax({ income: pounds(income), totalIncome, region: 'england' }, WORDS, ratesOf())
+  const worked = addedTax({ income: pounds(income), totalIncome, region }, WORDS, ratesOf())
   expect([worked.tax, worked.highestRate].map((amount) => worth(amount).toFixed())).toEqual([tax, highest])
 })
 
@@ -41,13 +44,4 @@ it('says of each step whether it is without the amount or with it', () => {
     'tax: Tax on the rent',
   ])
   expect(bandTables.map(({ title }) => title)).toEqual(['Income Tax by band, with the rent', 'Income Tax by band, without the rent'])
-})
-
-it.each([
-  ['50270', '0.2'],
-  ['50270.01', '0.4'],
-  ['125140', '0.4'],
-  ['125140.01', '0.45'],
-])('the specification’s single rate for an income of £%s is %s', (income, rate) => {
-  expect(worth(slabRate(pounds(income), ratesOf('constants'))).toFixed()).toBe(rate)
 })

@@ -5,9 +5,7 @@ import { Values } from '../../formula/values.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { highestRateOn } from '../income-tax/bands.ts'
 import { annualAllowance } from './annual-allowance.ts'
-import { annualAllowanceCharge } from './annual-allowance-charge.ts'
 import { carryForwardUsed } from './carry-forward.ts'
 import { contributionAboveAllowance } from './contribution-above-allowance.ts'
 import { earningsLimit, reliefLimit, relievablePart, withinAnnualAllowance } from './contribution-limit.ts'
@@ -131,25 +129,9 @@ describe('the tax that a contribution saves (FA 2004 s.192; ITA 2007 s.58)', () 
     ['160000', '10000', '2000 2500 150000', '10,000 × 25%'],
     ['1000', '3600', '720 0 0', 'relief although no tax is due, and no negative income'],
   ])('on income of £%s with £%s relieved is %s: %s', (income, relievable, expected) => {
-    const { after, furtherRelief } = savedOn(income, relievable)
+    const { after, furtherRelief, taxed } = savedOn(income, relievable)
+    expect(taxed).toMatchObject({ limitsRaisedBy: pounds(relievable), region: 'england' })
     expect(told(basicRateRelief(pounds(relievable), ratesOf()), furtherRelief, after.adjustedNetIncome)).toBe(expected)
-  })
-})
-
-describe('the annual allowance charge (FA 2004 s.227(4) to (4C))', () => {
-  it.each([
-    ['50000', '0', '5135', '2000 0.4', '270 × 20% + 4,865 × 40%'],
-    ['50000', '10000', '5135', '1027 0.2', '5,135 × 20%: the contribution raised the limit'],
-    ['280000', '30000', '12500', '5625 0.45', '12,500 × 45%'],
-    ['0', '0', '1000', '200 0.2', '1,000 × 20%: no allowance is set against it'],
-    ['60000', '0', '0', '0 0.4', 'no charge, and the rate of the band that income reaches'],
-    ['0', '0', '0', '0 0', 'nothing at all'],
-  ])('with income of £%s and £%s relieved, on £%s, is %s: %s', (income, relievable, excess, expected) => {
-    const { after, taxed } = savedOn(income, relievable)
-    const charge = annualAllowanceCharge(pounds(excess), taxed, ratesOf())
-    const slices = new Values({}).slicesOf(charge)
-    expect(told(charge, highestRateOn(after.taxableIncome.plus(pounds(excess)), after.bands))).toBe(expected)
-    expect(slices.reduce((sum, { amount }) => sum.plus(amount), worth(pounds('0'))).toFixed()).toBe(excess)
   })
 })
 

@@ -12,17 +12,13 @@ export interface StudentLoanRates {
 /**
  * A year’s repayment of one loan: the rate of the plan on earnings above its threshold. SI 2009/470 reg.29; postgraduate loans SI 2016/606.
  * Earnings are those for secondary Class 1, so pension contributions do not lower them unless paid by salary sacrifice. Annual pounds,
- * unrounded, although payroll rounds each deduction down to a pound. `threshold` is the plan’s own for a year, unless pay is for less.
+ * unrounded, although payroll rounds each deduction down to a pound. `ownThreshold` takes the place of the plan’s threshold for a year.
  */
-export function studentLoanRepayment(
-  earnings: Amount,
-  plan: LoanPlan,
-  rates: StudentLoanRates,
-  threshold: Amount = figure(rates.studentLoans[plan].threshold),
-): Amount {
-  const { postgraduate, undergraduateRate } = rates.studentLoans
-  const rate = figure(plan === 'postgraduate' ? postgraduate.rate : undergraduateRate)
-  const repayment = isRepayable(plan, rates) ? earnings.over(threshold).times(rate) : NIL
+export function studentLoanRepayment(earnings: Amount, plan: LoanPlan, rates: StudentLoanRates, ownThreshold?: Amount): Amount {
+  const { studentLoans } = rates
+  const { threshold } = studentLoans[plan]
+  const rate = figure(plan === 'postgraduate' ? studentLoans.postgraduate.rate : studentLoans.undergraduateRate)
+  const repayment = isRepayable(plan, rates) ? earnings.over(ownThreshold ?? figure(threshold)).times(rate) : NIL
   const label = plan === 'postgraduate' ? 'Postgraduate loan' : `Plan ${plan.slice(-1)} student loan`
   return repayment.namedIfAny(`studentLoan.${plan}`, label)
 }

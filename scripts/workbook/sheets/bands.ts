@@ -1,12 +1,14 @@
-import { atLeastZero, minus, named, smallerOf, sumOfCells, type Term, times } from '../term.ts'
-import type { WorkingBands } from '../working.ts'
+import { Decimal, ZERO as NOTHING } from '../../../engine/money/decimal.ts'
+import type { BandTable, Worked } from '../cells.ts'
+import type { Contents } from '../contents.ts'
+import { atLeastZero, either, minus, named, smallestOf, times, ZERO } from '../term.ts'
 import { bold, type LaidOut, live, sheetUnder, words } from './sheet.ts'
 
 /** The sheet of bands: for each table, the limits of its bands, the amount in each and the charge on it. */
-export function bandsSheet(tables: readonly WorkingBands[]): LaidOut {
+export function bandsSheet(tables: readonly BandTable[], said: Contents['said']): LaidOut {
   const sheet = sheetUnder(
     'Bands',
-    ['Band', 36],
+    ['Band', 44],
     ['From', 20],
     ['To', 20],
     ['Rate', 10],
@@ -14,34 +16,63 @@ export function bandsSheet(tables: readonly WorkingBands[]): LaidOut {
     ['Charge', 20],
     ['Name in formulas', 42],
   )
-  for (const { name, title, amount, from, lines } of tables) {
+  for (const { name, title, of, above, from: lowest, lines } of tables) {
     if (sheet.next > 2) sheet.add([])
     sheet.add([bold(title)])
+    const charged = cell('E', sheet.next, of.value)
+    sheet.add([words(`Charged: ${said(of.term.words)}`), null, null, null, liveIn(of)])
+    const below = above && cell('E', sheet.next, above.value)
+    if (above) sheet.add([words(`On top of: ${said(above.term.words)}`), null, null, null, liveIn(above)])
+
     const first = sheet.next
-    let start = from
-    const slices = lines.map((band) => {
+    let from: Worked = lowest ?? { term: ZERO, value: NOTHING }
+    const slices = lines.map(({ name: band, rate, upTo, where }) => {
       const row = sheet.next
-      const cell = (column: string, { value }: Term) => named(`${column}${row}`, band.name, value)
-      const reached = band.upTo ? smallerOf(amount, cell('C', band.upTo)) : amount
-      const within = atLeastZero(minus(reached, cell('B', start)))
-      const charge = times(cell('D', band.rate), cell('E', within))
-      const to = band.upTo ? live(band.upTo, 'GBP') : words('and above')
-      sheet.add([words(band.name), live(start, 'GBP'), to, live(band.rate, 'rate'), live(within, 'GBP'), live(charge, 'GBP')])
+      const start = cell('B', row, from.value)
+      const end = upTo && cell('C', row, where?.isHolding === false ? from.value : upTo.value)
+      // What both fill of the band, less what the lower one fills.
+      const within = below ? less(filled(plus(below, charged), start, end), filled(below, start, end)) : filled(charged, start, end)
+      const charge = {
+        term: times(cell('D', row, rate.value).term, cell('E', row, within.value).term),
+        value: rate.value.times(within.value),
+      }
+      const limit = upTo && end && (where ? { term: either(where.test, upTo.term, start.term), value: end.value } : upTo)
+      const to = limit ? liveIn(limit) : words('and above')
+      sheet.add([words(band), liveIn(from), to, live(rate.term, rate.value, 'rate'), liveIn(within), liveIn(charge)])
       // Each band starts where the one before it ends, so it refers to the limit of that band in column C.
-      if (band.upTo) start = cell('C', band.upTo)
-      return { within, charge }
+      if (end) from = end
+      return { within: within.value, charge: charge.value }
     })
-    const last = sheet.next - 1
-    const total = (column: string, terms: readonly Term[]) => live(sumOfCells(`${column}${first}:${column}${last}`, terms), 'GBP', true)
-    const within = total(
-      'E',
-      slices.map((slice) => slice.within),
-    )
-    const charge = total(
-      'F',
-      slices.map((slice) => slice.charge),
-    )
-    sheet.add([bold('Total'), null, null, null, within, charge, words(name)], { name, column: 'F' })
+    const total = (column: string, values: readonly Decimal[]) =>
+      live({ formula: `SUM(${column}${first}:${column}${sheet.next - 1})` }, Decimal.sum(...values), 'GBP', true)
+    const cells = [
+      total(
+        'E',
+        slices.map(({ within }) => within),
+      ),
+      total(
+        'F',
+        slices.map(({ charge }) => charge),
+      ),
+    ]
+    sheet.add([bold('Total'), null, null, null, ...cells, words(name)], { name, column: 'F' })
   }
   return sheet.laidOut()
+}
+
+const liveIn = ({ term, value }: Worked) => live(term, value, 'GBP')
+
+const cell = (column: string, row: number, value: Decimal): Worked => ({ term: named(`${column}${row}`, ''), value })
+
+const plus = (one: Worked, other: Worked): Worked => ({
+  term: { formula: `${one.term.formula}+${other.term.formula}`, words: '', binds: 'sum' },
+  value: one.value.plus(other.value),
+})
+
+const less = (one: Worked, other: Worked): Worked => ({ term: minus(one.term, other.term), value: one.value.minus(other.value) })
+
+/** How much of a band an amount fills that starts at nothing. */
+function filled(amount: Worked, start: Worked, end: Worked | undefined): Worked {
+  const reached = end ? { term: smallestOf(amount.term, end.term), value: Decimal.min(amount.value, end.value) } : amount
+  return { term: atLeastZero(minus(reached.term, start.term)), value: Decimal.max(0, reached.value.minus(start.value)) }
 }

@@ -1,7 +1,11 @@
 import type { Field, Fields } from '../../../engine/inputs/field.ts'
 import { LARGEST_AMOUNT } from '../../../engine/inputs/parse.ts'
 import { Decimal, ONE_HUNDRED, ZERO } from '../../../engine/money/decimal.ts'
-import { inputName, isChangeable, type Unit } from '../working.ts'
+import { inputName } from '../formulas.ts'
+import type { Unit } from '../unit.ts'
+
+/** Whether a reviewer can change an input. What decides which formulas there are is fixed: choices, flags, dates, and what is left blank. */
+export const isChangeable = (given: unknown): given is Decimal => given instanceof Decimal
 
 /** The unit of an input cell, and what may be typed there. */
 export interface InputCell {
@@ -38,7 +42,7 @@ export interface Validation {
 export const validationsOf = (fields: Fields, names: ReadonlyMap<string, string>): Validation[] =>
   Object.entries(fields).flatMap(([field, about]) => {
     const address = names.get(inputName(field))
-    if (address === undefined || !isChangeable(about.kind)) return []
+    if (address === undefined) return []
     const { least, most, isWhole, said } = inputCell(about)
     return [{ address, least: least.toFixed(), most: most.toFixed(), isWhole, said: `${about.label} is ${said}.` }]
   })

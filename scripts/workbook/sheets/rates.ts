@@ -1,9 +1,10 @@
 import type { CellObject } from 'write-excel-file/node'
-import type { MethodFigure } from '../../../engine/rates/figure.ts'
 import { provenance } from '../../../engine/rates/generated/provenance/index.ts'
 import { sources } from '../../../engine/rates/generated/provenance/sources.ts'
 import { provenanceOf, type ReadingProvenance } from '../../../engine/rates/provenance.ts'
-import type { UsedRate } from '../working.ts'
+import type { UsedRate } from '../cells.ts'
+import type { MethodRead } from '../read-rates.ts'
+import { unitOfFigure } from '../unit.ts'
 import { bold, type Column, changeable, type LaidOut, type LiveCell, sheetUnder, words } from './sheet.ts'
 
 interface Source {
@@ -12,7 +13,7 @@ interface Source {
 }
 
 /** The sheet of rates: each figure used, with its name, law and sources, and then the methods of calculation. */
-export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodFigure[], startOfYear: string): LaidOut {
+export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodRead[]): LaidOut {
   const found = rates.map(({ figure, date }) => readingOf(figure, date))
   const sourceColumns = Math.max(1, ...found.map(({ reading }) => reading.sources.length))
   const sheet = sheetUnder(
@@ -27,15 +28,14 @@ export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodF
     ['Name in formulas', 54],
     ...Array.from({ length: sourceColumns }, (_, index): Column => [index === 0 ? 'Source' : `Source ${index + 1}`, 62]),
   )
-  for (const [index, { name, part, figure }] of rates.entries()) {
+  for (const [index, { name, title, figure }] of rates.entries()) {
     const about = found[index]
     if (!about) continue
-    const isPercent = figure.unit === 'percent'
     sheet.add(
       [
-        words(part === undefined ? about.title : `${about.title}: ${part}`),
-        changeable(figure.value.toNumber(), isPercent ? 'rate' : 'GBP'),
-        words(isPercent ? 'percent' : 'pounds'),
+        words(title),
+        changeable(figure.value.toNumber(), unitOfFigure(figure.unit)),
+        words(figure.unit === 'GBP' ? 'pounds' : figure.unit),
         words(about.from),
         words(about.reading.law ?? ''),
         words(figure.reading),
@@ -50,8 +50,8 @@ export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodF
     sheet.add([])
     sheet.add([bold('Ways of calculating: fixed when this file was written')])
   }
-  for (const figure of methods) {
-    const { title, about, from, reading } = readingOf(figure, startOfYear)
+  for (const { figure, date } of methods) {
+    const { title, about, from, reading } = readingOf(figure, date)
     const chosen = about.options?.[figure.value] ?? figure.value
     sheet.add([
       words(title),

@@ -1,7 +1,10 @@
 import type { CellObject, Row } from 'write-excel-file/node'
-import type { Decimal } from '../../../engine/money/decimal.ts'
+import { Decimal } from '../../../engine/money/decimal.ts'
 import type { Term } from '../term.ts'
-import type { Unit } from '../working.ts'
+import type { Unit } from '../unit.ts'
+
+/** What a formula comes to: a number, a text, or whether something holds. */
+export type Result = Decimal | string | boolean
 
 /** A finished sheet: its rows under a frozen header, and the addresses of its named cells, such as `B5`. */
 export interface LaidOut {
@@ -10,16 +13,16 @@ export interface LaidOut {
   readonly rows: readonly Row[]
   readonly names: ReadonlyMap<string, string>
   /** The result of each formula, by the address of its cell. */
-  readonly results: ReadonlyMap<string, Decimal | string>
+  readonly results: ReadonlyMap<string, Result>
 }
 
 /** A cell with a formula and its result, for programs that do not calculate. */
 export interface LiveCell {
   readonly cell: CellObject
-  readonly result: Decimal | string
+  readonly result: Result
 }
 
-const FORMATS = { GBP: '£#,##0.00', percent: '0.00"%"', rate: '0.00%', count: '#,##0' } as const satisfies Record<Unit, string>
+const FORMATS = { GBP: '£#,##0.00', percent: '0.00"%"', rate: '0.00%', count: 'General' } as const satisfies Record<Unit, string>
 const HEADER_COLOUR = '#e7ecef'
 const INPUT_COLOUR = '#fff6d6'
 
@@ -40,11 +43,11 @@ export const header = (...titles: readonly string[]): CellObject[] =>
   titles.map((title) => ({ ...bold(title), backgroundColor: HEADER_COLOUR, bottomBorderStyle: 'thin' }))
 
 /** A cell with a live formula. */
-export const live = ({ formula, value }: Term, unit: Unit, isBold = false): LiveCell => ({
+export const live = ({ formula }: Pick<Term, 'formula'>, value: Result, unit: Unit, isBold = false): LiveCell => ({
   cell: {
     value: formula,
     type: 'Formula',
-    format: FORMATS[unit],
+    ...(value instanceof Decimal && { format: FORMATS[unit] }),
     alignVertical: 'top',
     ...(isBold && { fontWeight: 'bold' }),
   },
@@ -70,7 +73,7 @@ const LINE_HEIGHT = 13
 export function sheetUnder(title: string, ...columns: readonly Column[]) {
   const rows: Row[] = [header(...columns.map(([each]) => each))]
   const names = new Map<string, string>()
-  const results = new Map<string, Decimal | string>()
+  const results = new Map<string, Result>()
   const widths = columns.map(([, width]) => width)
   /** Sets the row height, because not every program makes room for wrapped text by itself. */
   const heightOf = (cells: Row) => LINE_HEIGHT * Math.max(1, ...cells.map((cell, index) => linesOf(cell, widths[index] ?? 1)))

@@ -11,6 +11,7 @@ import { date, percent, taxYear } from '../../lib/format.ts'
 import { useIsOnPaper } from '../../lib/on-paper.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
 import type { Answer, Inputs, Outcome, ResultCardProps } from '../calculator-form.ts'
+import { FormLink } from '../form-link.tsx'
 import { Assumptions } from './assumptions.tsx'
 import { ContributionOffer } from './contribution-offer.tsx'
 import { ForReviewers } from './for-reviewers.tsx'
@@ -45,6 +46,8 @@ export interface AnswerWords {
   /** The answer in one sentence, for a screen reader. */
   readonly announce: (outcome: Outcome) => string
   readonly footnote?: (outcome: Outcome) => string
+  /** What the link back to the form says, and the field it leads to, where a visitor is likely to have more to enter. */
+  readonly moreToEnter?: (outcome: Outcome) => { readonly text: string; readonly field: string } | undefined
   readonly notes: Readonly<Record<string, Words<Outcome>>>
   readonly assumptions: Readonly<Record<string, Words<Taken>>>
   /** What assumptions leave out, by name: a few words, which are followed by an amount. */
@@ -167,6 +170,9 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           {about}
         </span>
       </p>
+      <p className="to-form">
+        <FormLink {...(words.moreToEnter?.(outcome) ?? { text: 'Change your answers' })} />
+      </p>
       {lead.map((sentence) =>
         typeof sentence === 'string' ? (
           <p key={sentence} className="answer-lead">
@@ -211,6 +217,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
         )}
         <p>{words.footnote?.(outcome) ?? footnoteOf(result)}</p>
       </div>
+      <ContributionOffer {...outcome} calculator={calculator} period={period} />
       {Aside && <Aside {...outcome} showsPence={isInPence} />}
       {notes.length > 0 && (
         <ul className="notes">
@@ -219,7 +226,6 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           ))}
         </ul>
       )}
-      <ContributionOffer {...outcome} calculator={calculator} period={period} />
       <Assumptions {...outcome} calculator={calculator} answer={answer} words={words} fields={fields} />
       <MarginalDetails {...outcome} calculator={calculator} fields={fields} />
       <details

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { input } from '../../formula/amount.ts'
+import { Values } from '../../formula/values.ts'
+import { workingOf } from '../../formula/working.ts'
+import { Decimal } from '../../money/decimal.ts'
+import { entriesOf } from '../../result/step.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
+import { ratesOf } from '../../tests/rates.ts'
+import type { LoanPlan } from './plan.ts'
+import { isRepayable, studentLoanRepayment } from './repayment.ts'
+
+// The rate of each plan on earnings above its threshold: at the threshold, a penny above it, and on 40,000.
+const REPAYMENTS = [
+  ['statute', 'plan1', '24990', '0', 'at the threshold'],
+  ['statute', 'plan1', '24990.01', '0.0009', 'a penny × 9%'],
+  ['statute', 'plan1', '40000', '1350.9', '15,010 × 9%'],
+  ['text', 'plan1', '40000', '1350.9', '15,010 × 9%'],
+  ['constants', 'plan1', '22015', '0', 'at the threshold of 2023/24'],
+  ['constants', 'plan1', '40000', '1618.65', '17,985 × 9%'],
+  ['statute', 'plan2', '27295', '0', 'at the threshold'],
+  ['statute', 'plan2', '27295.01', '0.0009', 'a penny × 9%'],
+  ['statute', 'plan2', '57000', '2673.45', '29,705 × 9%'],
+  ['constants', 'plan2', '57000', '2673.45', '29,705 × 9%'],
+  ['statute', 'plan4', '31395', '0', 'at the threshold'],
+  ['statute', 'plan4', '40000', '774.45', '8,605 × 9%'],
+  ['text', 'plan4', '40000', '774.45', '8,605 × 9%'],
+  ['constants', 'plan4', '40000', '1110.6', '12,340 × 9%'],
+  ['statute', 'plan5', '40000', '0', 'not repayable before April 2026'],
+  ['text', 'plan5', '40000', '1350', '15,000 × 9%'],
+  ['constants', 'plan5', '25000', '0', 'at the threshold'],
+  ['constants', 'plan5', '40000', '1350', '15,000 × 9%'],
+  ['statute', 'postgraduate', '21000', '0', 'at the threshold'],
+  ['statute', 'postgraduate', '21000.01', '0.0006', 'a penny × 6%'],
+  ['statute', 'postgraduate', '40000', '1140', '19,000 × 6%'],
+  ['constants', 'postgraduate', '40000', '1140', '19,000 × 6%'],
+  ['statute', 'plan2', '0', '0', 'nothing earned'],
+] as const
+
+const entriesBehind = (plan: LoanPlan) => {
+  const repayment = studentLoanRepayment(input('earnings'), plan, ratesOf())
+  return workingOf([repayment], new Values({ earnings: new Decimal(40000) })).steps.map((step) => [step.key, ...entriesOf(step)])
+}
+
+describe('SI 2009/470 reg.29', () => {
+  it.each(REPAYMENTS)('under %s, %s takes from earnings of %s a repayment of %s: %s', (ruleSet, plan, earnings, repayment) => {
+    expect(worth(studentLoanRepayment(pounds(earnings), plan, ratesOf(ruleSet))).toFixed()).toBe(repayment)
+  })
+
+  it.each([
+    ['statute', 'plan5', false],
+    ['text', 'plan5', true],
+    ['constants', 'plan5', true],
+    ['statute', 'plan1', true],
+    ['statute', 'postgraduate', true],
+  ] as const)('under %s, %s is repayable: %s', (ruleSet, plan, isRepaid) => {
+    expect(isRepayable(plan, ratesOf(ruleSet))).toBe(isRepaid)
+  })
+
+  it('names the entries that a repayment comes from', () => {
+    expect(entriesBehind('plan4')).toEqual([['studentLoan.plan4', 'studentLoans.plan4.threshold', 'studentLoans.undergraduateRate']])
+    expect(entriesBehind('postgraduate')).toEqual([
+      ['studentLoan.postgraduate', 'studentLoans.postgraduate.threshold', 'studentLoans.postgraduate.rate'],
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+import type { Amount } from '../../engine/formula/amount.ts'
+import type { Unit as FigureUnit } from '../../engine/rates/figure.ts'
+
+/** How a cell shows its number: pounds, a number of percent (16.27), a rate (0.2 shown as 20%), or a plain number. */
+export type Unit = 'GBP' | 'percent' | 'rate' | 'count'
+
+/** How a cell shows a figure of the tables. */
+export const unitOfFigure = (unit: FigureUnit): Unit => (unit === 'percent' ? 'rate' : unit === 'GBP' ? 'GBP' : 'count')
+
+/** How a cell shows an amount. */
+export function unitOf({ name, operation }: Amount): Unit {
+  if (name?.isRate) return 'rate'
+  switch (operation.kind) {
+    case 'input':
+      return operation.unit
+    case 'figure':
+      return unitOfFigure(operation.figure.unit)
+    case 'share':
+      return 'percent'
+    case 'when':
+      return unitOf(operation.holding)
+    case 'rounded':
+      return operation.how === 'down-to-a-whole-number' ? 'count' : unitOf(operation.of)
+    case 'product':
+      // A rate times 100 is a number of percent.
+      return operation.factors.length === 2 && operation.factors.some(isHundred) && operation.factors.some((one) => unitOf(one) === 'rate')
+        ? 'percent'
+        : 'GBP'
+    case 'cheapest':
+      return unitOf(operation.otherwise.amount)
+    case 'smallest':
+    case 'largest':
+      return operation.of.some((one) => unitOf(one) === 'percent') ? 'percent' : 'GBP'
+    case 'number':
+    case 'sum':
+    case 'quotient':
+    case 'percent':
+    case 'over':
+    case 'bands':
+      return 'GBP'
+  }
+}
+
+const isHundred = ({ operation }: Amount): boolean => operation.kind === 'number' && operation.value.equals(100)
