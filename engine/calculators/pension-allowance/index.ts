@@ -106,8 +106,6 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
     working: [taxes.highestRate.namedRateIfAny('marginalTaxRate', 'Your highest tax rate')],
     notes: notesOf(facts, rates),
     // Made only when somebody asks: one of its methods decides nothing else, so a record alone does not rest on it.
-    get assumptions() {
-      return assumptionsOf(facts, rates)
-    },
+    assumptions: () => assumptionsOf(facts, rates),
   }
 }
