@@ -8,8 +8,9 @@ import { typedInputs } from './workbook/typed-inputs.ts'
 const HELP = `npm run export:workbook -- <slug> [<field>=<value> …] [--rules statute|constants|text] [--out FILE]
 
 Writes a spreadsheet that a reviewer can audit, made from the calculator’s own formulas. It has inputs in cells that you can change, every
-step as a live formula with its law, the bands, and each rate under a name with its sources. Inputs are those of the calculator, such as annualSalary=60000 region=scotland;
-any that you leave out take their default. Choices, such as the region, are fixed in the file; amounts and rates are not.
+step as a live formula with its law, the bands, and each rate under a name with its sources. Inputs are those of the calculator, such as
+annualSalary=60000 region=scotland; any that you leave out take their default. Choices, such as the region, are fixed in the file; amounts
+and rates are not.
 
   --rules  the rule set (default: statute)
   --out    the file to write (default: <slug>.xlsx in this folder). An existing file of that name is replaced.

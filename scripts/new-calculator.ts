@@ -1,11 +1,11 @@
-// npm run new-calculator -- <slug> : writes the three folders of a new calculator and adds it to the registry. See --help.
+// npm run new-calculator -- <slug> : writes the folders of a new calculator and adds it to the registry. See --help.
 import { runCommand, UsageError } from './lib/command.ts'
 import { writeCalculator } from './new-calculator/write-calculator.ts'
 
 const HELP = `npm run new-calculator -- <slug>
 
-Writes a working calculator: engine/calculators/<slug>, web/calculators/<slug>, golden/<slug>.csv and the line in
-web/calculators/index.ts. It asks for one amount and takes the basic rate of Income Tax off it: put your own rules in its place.
+Writes a working calculator: engine/rules/<slug>, engine/calculators/<slug>, web/calculators/<slug>, golden/<slug>.csv and the line
+in web/calculators/index.ts. It asks for one amount and takes the basic rate of Income Tax off it: put your own rules in its place.
 The slug is its name everywhere, in lower case: high-income-charge. Nothing that already exists is overwritten.`
 
 const next = (slug: string) => `
@@ -13,11 +13,11 @@ It passes format, types and lint. Now write, in this order:
 
 1. rates/<tax>.yaml
    The figures it needs that are not there yet, each with its law and a source. npm run rates:check finds what is wrong.
-2. engine/rules/<tax>/
-   The law: a function for each idea, each with a test whose amounts are worked out by hand.
+2. engine/rules/${slug}/
+   The law: a function for each idea, from amounts and rates to amounts that have a name, each with a test whose amounts are worked out
+   by hand. Put each rule in the folder of its tax, and rename or delete this one.
 3. engine/calculators/${slug}/
-   fields.ts (what it asks for), inputs.ts (its parser, and which inputs must go together), calculate.ts (what the rules make of them),
-   explain.ts (rows and working), index.ts, and the test.
+   fields.ts (what it asks for, and the limits), index.ts (what it calls the rules with, its rows, its record and its notes), and the test.
 4. golden/${slug}.csv
    A column for each input and output, and 25 rows or more: npm run golden:check -- ${slug}
 5. web/calculators/${slug}/

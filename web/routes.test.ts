@@ -19,7 +19,7 @@ describe('a page', () => {
   it.each([
     ['/', ['Home /']],
     ['/about', ['Home /', 'About Us /about']],
-    ['/rates', ['Home /', 'Rates and thresholds /rates']],
+    ['/rates', ['Home /', 'Rates and Thresholds /rates']],
     ['/business-tools', ['Home /', 'Business Tools /business-tools']],
     ['/business-tax', ['Home /', 'Business Tools /business-tax']],
     ['/vat-calculator-uk', ['Home /', 'Business Tools /business-tools', 'VAT Calculator /vat-calculator-uk']],

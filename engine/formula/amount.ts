@@ -85,13 +85,17 @@ export interface Name {
 export class Amount {
   readonly operation: Operation
   readonly name?: Name
-  /** What it came to when it was last asked for, and by whom: a note for `Values`, which is quicker here than in a table of its own. */
-  lastAskedBy?: object
-  lastValue?: Decimal
+  /** What it comes to whatever is typed: the value of a figure or a number. */
+  readonly fixed?: Decimal
+  /** Its place in the lists of `Values`, and who gave it: a note for `Places`, which is quicker here than in a table of its own. */
+  place = 0
+  placedBy?: object
 
   constructor(operation: Operation, name?: Name) {
     this.operation = operation
     if (name) this.name = name
+    if (operation.kind === 'figure') this.fixed = operation.figure.value
+    else if (operation.kind === 'number') this.fixed = operation.value
   }
 
   plus(...others: readonly Amount[]): Amount {

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
+import { calculatorOf } from '../calculator.ts'
 import { parserOf } from '../inputs/parse.ts'
 import { allRatesOn } from '../rates/rates-at.ts'
 import { toldBy } from '../tests/page.ts'
 import { NIL, number } from './amount.ts'
-import { type Answer, calculatorOfFormulas, deduction, leftOutBy, outside, row, total } from './answer.ts'
+import { type Answer, calculatorOfFormulas, deduction, hasFormulas, leftOutBy, outside, row, total } from './answer.ts'
 import { isAbove } from './condition.ts'
 
 const fields = {
@@ -103,6 +104,42 @@ describe('a calculator made from formulas', () => {
     own.recordOn(inputs({ pay: '4' }), noRates)
     expect(made).toHaveBeenCalledTimes(5)
   })
+
+  it('gives its formulas with their values, anew each time, for rates that somebody else gives and the year that is asked for', () => {
+    const { calculator: own, made } = calculatorOfGifts()
+    const asked: string[] = []
+    const on = (date: string) => {
+      asked.push(date)
+      return noRates(date)
+    }
+    const { answer, values } = own.answerOn(inputs({ pay: '100', gift: '40' }), on)
+    expect(answer.rows.map(({ key, amount }) => `${key} ${values.of(amount).toDecimalPlaces(2).toFixed()}`)).toEqual([
+      'pay 100',
+      'given 40',
+      'left 60',
+      'month 5',
+    ])
+    own.answerOn(inputs({ pay: '100', gift: '40' }), on, '2022-23')
+    own.answerOn({ ...inputs({ pay: '100' }), taxYear: '2023-24' } as ReturnType<typeof inputs>, on, '2022-23')
+    expect(asked).toEqual(['2024-04-06', '2022-04-06', '2023-04-06'])
+    expect(made).toHaveBeenCalledTimes(3)
+  })
+
+  it('is told from one without formulas', () => {
+    const withoutFormulas = calculatorOf({
+      slug: 'gifts',
+      fields,
+      outputs: [],
+      headlines: { left: 'kept' },
+      parse: parserOf(fields),
+      tables: {},
+      compute: () => undefined,
+      record: () => ({}),
+      explain: () => ({ headline: 'left', rows: [], bandTables: [], steps: [], notes: [], assumptions: [] }),
+    })
+    expect([calculator, withoutFormulas].map(hasFormulas)).toEqual([true, false])
+  })
+
   it('asks what is assumed only for a page, and once for each set of choices', () => {
     const { calculator: own, assumed } = calculatorOfGifts()
     own.record(inputs({ pay: '1' }))

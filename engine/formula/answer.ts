@@ -10,6 +10,7 @@ import type { ExactRow } from '../result/rows.ts'
 import { Amount, input } from './amount.ts'
 import type { Condition } from './condition.ts'
 import { type Line, Lines } from './lines.ts'
+import { Places } from './places.ts'
 import { type Typed, Values } from './values.ts'
 import { workingOf } from './working.ts'
 
@@ -121,16 +122,19 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
   answer,
   ...definition
 }: FormulaDefinition<Of, From, Headline>): FormulaCalculator<Of> {
-  const make: Make<Of, From, Headline> = (inputs, rates, on) => answer(askedFrom(definition.fields, inputs), rates, on)
+  const make: Make<Of, From, Headline> = (inputs, rates, on) => ({
+    answer: answer(askedFrom(definition.fields, inputs), rates, on),
+    places: new Places(),
+  })
   const madeOnce = remembered(make)
-  const assumptionsOf = assumptionsMadeOnce()
+  const assumptionsOf = askedOnce<readonly Assumed[]>()
+  const leftOutOf = askedOnce<readonly LeftOutAmount[]>()
   const calculator = calculatorOf<Of, From, Worked<Of, Headline>, Headline>({
     ...definition,
-    compute: (inputs, rates, on, areMixed) => ({
-      inputs,
-      answer: (areMixed ? make : madeOnce)(inputs, rates, on),
-      values: new Values(typedIn(inputs)),
-    }),
+    compute(inputs, rates, on, areMixed) {
+      const made = (areMixed ? make : madeOnce)(inputs, rates, on)
+      return { inputs, answer: made.answer, values: new Values(typedIn(inputs), made.places) }
+    },
     record: ({ answer: { record }, values }) => recordOf(record, values),
     explain({ answer: { headline, rows, shared, record, working = [], notes, assumptions }, values }) {
       const isShown = ({ amount, isLeftOutAtNil, where: condition }: RowOf) =>
@@ -149,7 +153,9 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
         bandTables,
         steps,
         notes: notes.flatMap((note) => (typeof note === 'string' ? [note] : values.holds(note[1]) ? [note[0]] : [])),
-        assumptions: assumptionsOf(assumptions).flatMap((one) => (!isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [])),
+        assumptions: (typeof assumptions === 'function' ? assumptionsOf(assumptions) : assumptions).flatMap((one) =>
+          !isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [],
+        ),
       }
     },
     piece({ inputs, answer: { rows } }, moved, at, way, stairs) {
@@ -159,7 +165,7 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
       return { rows: byKey, end: lines.end }
     },
     leftOut: ({ answer: { leftOut }, values }) =>
-      (leftOut?.() ?? [])
+      (leftOut ? leftOutOf(leftOut) : [])
         .map((thing) => ({ ...thing, amount: roundToPenny(values.of(thing.amount)) }))
         .filter(({ amount }) => isAboveZero(amount)),
   })
@@ -167,7 +173,8 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
     ...calculator,
     answerOn(inputs, ratesOnDate, taxYear) {
       const on = ratesOnDate as RatesOnDate<From>
-      return { answer: make(inputs, on(taxYears[taxYearOf(inputs, taxYear)].starts), on), values: new Values(typedIn(inputs)) }
+      const made = make(inputs, on(taxYears[taxYearOf(inputs, taxYear)].starts), on)
+      return { answer: made.answer, values: new Values(typedIn(inputs), made.places) }
     },
   }
 }
@@ -220,13 +227,19 @@ type Make<Of extends Fields, From extends Tables, Headline extends string> = (
   inputs: InputsOf<Of>,
   rates: RatesOf<From>,
   on: RatesOnDate<From>,
-) => Answer<Headline>
+) => Made<Headline>
+
+/** An answer, and the places of its amounts. */
+interface Made<Headline extends string> {
+  readonly answer: Answer<Headline>
+  readonly places: Places
+}
 
 /** Makes an answer once for each set of choices and rates. */
 function remembered<Of extends Fields, From extends Tables, Headline extends string>(
   make: Make<Of, From, Headline>,
 ): Make<Of, From, Headline> {
-  const byRates = new WeakMap<object, Map<string, Answer<Headline>>>()
+  const byRates = new WeakMap<object, Map<string, Made<Headline>>>()
   return (inputs, rates, on) => {
     let known = byRates.get(rates)
     if (!known || known.size > MOST_KEPT) byRates.set(rates, (known = new Map()))
@@ -237,13 +250,12 @@ function remembered<Of extends Fields, From extends Tables, Headline extends str
   }
 }
 
-/** Makes the assumptions of an answer when a page first asks for them. */
-function assumptionsMadeOnce(): (assumptions: Answer<string>['assumptions']) => readonly Assumed[] {
-  const known = new WeakMap<object, readonly Assumed[]>()
-  return (assumptions) => {
-    if (typeof assumptions !== 'function') return assumptions
-    let made = known.get(assumptions)
-    if (!made) known.set(assumptions, (made = assumptions()))
+/** Makes a part of an answer when it is first asked for. Made again each time, its amounts would take ever more places. */
+function askedOnce<Part>(): (make: () => Part) => Part {
+  const known = new WeakMap<() => Part, Part>()
+  return (make) => {
+    let made = known.get(make)
+    if (!made) known.set(make, (made = make()))
     return made
   }
 }
@@ -264,5 +276,8 @@ function askedFrom<Of extends Fields>(fields: Of, inputs: InputsOf<Of>): AskedOf
 
 const UNITS = { money: 'GBP', percent: 'percent', number: 'count' } as const
 
-const typedIn = (inputs: Readonly<Record<string, unknown>>): Typed =>
-  Object.fromEntries(Object.entries(inputs).filter((entry): entry is [string, Decimal] => entry[1] instanceof Decimal))
+function typedIn(inputs: Readonly<Record<string, unknown>>): Typed {
+  const typed: Record<string, Decimal> = {}
+  for (const [name, given] of Object.entries(inputs)) if (given instanceof Decimal) typed[name] = given
+  return typed
+}

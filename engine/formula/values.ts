@@ -4,6 +4,7 @@ import { cleared, settled } from '../money/rounding.ts'
 import type { Amount, BandOf, Operation } from './amount.ts'
 import { cheapestIn } from './cheapest.ts'
 import type { Condition } from './condition.ts'
+import { Places } from './places.ts'
 import { ROUNDINGS } from './rounding.ts'
 
 /** What was typed, by the names of the fields: pounds, numbers of percent, counts. */
@@ -19,19 +20,24 @@ export class NoInputError extends Error {
 
 /** What the amounts of a formula come to for some inputs: exact decimals, each worked out when it is first asked for. */
 export class Values {
+  readonly places: Places
   readonly #typed: Typed
-  #slices: Map<Amount, readonly BandSlice[]> | undefined
+  readonly #known: (Decimal | undefined)[]
+  readonly #slices: (readonly BandSlice[] | undefined)[] = []
 
-  constructor(typed: Typed) {
+  /** `places` are those of a formula that is asked for other inputs too. */
+  constructor(typed: Typed, places = new Places()) {
     this.#typed = typed
+    this.places = places
+    this.#known = new Array<Decimal | undefined>(places.size)
   }
 
   /** What an amount comes to, unrounded. @throws NoInputError */
   of(amount: Amount): Decimal {
-    if (amount.lastAskedBy === this && amount.lastValue) return amount.lastValue
-    const value = this.#workOut(amount)
-    amount.lastAskedBy = this
-    amount.lastValue = value
+    if (amount.fixed) return amount.fixed
+    const place = this.places.of(amount)
+    let value = this.#known[place]
+    if (value === undefined) this.#known[place] = value = this.#workOut(amount)
     return value
   }
 
@@ -62,7 +68,8 @@ export class Values {
   slicesOf(amount: Amount): readonly BandSlice[] {
     const { operation } = amount
     if (operation.kind !== 'bands') return []
-    let slices = (this.#slices ??= new Map()).get(amount)
+    const place = this.places.of(amount)
+    let slices = this.#slices[place]
     if (slices === undefined) {
       const there = operation.bands.filter(({ where }) => !where || this.holds(where))
       const before = operation.above ? this.of(operation.above) : ZERO
@@ -73,7 +80,7 @@ export class Values {
       )
       const from = there[0]?.from
       slices = lowest ? [from ? { ...lowest, from: this.of(from) } : lowest, ...higher] : []
-      this.#slices.set(amount, slices)
+      this.#slices[place] = slices
     }
     return slices
   }

@@ -1,6 +1,6 @@
 import type { BandTable } from '../result/result.ts'
 import { figureOperand, inputOperand, type Operand, type Step, stepOperand } from '../result/step.ts'
-import { Amount, type Name, NIL, type Operation, type Term } from './amount.ts'
+import { type Amount, type Name, NIL, type Operation, type Term } from './amount.ts'
 import type { Condition } from './condition.ts'
 import type { RoundingName } from './rounding.ts'
 import type { Values } from './values.ts'
@@ -33,7 +33,7 @@ class Writer {
   readonly #steps: Step[] = []
   readonly #bandTables: BandTable[] = []
   /** What each named amount is in a formula: its own step, what it is the same as, or nothing where it is left out. */
-  readonly #operands = new Map<Amount, Operand | 'left-out'>()
+  readonly #operands: (Operand | 'left-out' | undefined)[] = []
 
   constructor(values: Values) {
     this.#values = values
@@ -51,7 +51,7 @@ class Writer {
 
   #partsOf(amount: Amount): readonly string[] {
     const { name, operation } = amount
-    const operand = name && this.#operands.get(amount)
+    const operand = name && this.#operands[this.#values.places.of(amount)]
     if (operand && operand !== 'left-out') return 'step' in operand ? [operand.step] : 'input' in operand ? [operand.input] : []
     if (name) return []
     if (operation.kind === 'sum') return operation.terms.flatMap((term) => this.#partsOf(term.amount))
@@ -59,8 +59,9 @@ class Writer {
   }
 
   #named(amount: Amount, name: Name, into: Formula): Piece {
-    let operand = this.#operands.get(amount)
-    if (operand === undefined) this.#operands.set(amount, (operand = this.#asOperand(amount, name)))
+    const place = this.#values.places.of(amount)
+    let operand = this.#operands[place]
+    if (operand === undefined) this.#operands[place] = operand = this.#asOperand(amount, name)
     return operand === 'left-out' ? NOTHING : into.name(operand, name.key)
   }
 
@@ -100,7 +101,7 @@ class Writer {
   /** The formula of a step, which says at its end where it stops at nothing. */
   #body(amount: Amount, formula: Formula): Piece {
     const piece = this.#written(amount, formula)
-    return amount.operation.kind === 'over' && !this.#hasEffect(withoutName(amount)) ? ended(piece, 'not below nothing') : piece
+    return amount.operation.kind === 'over' && this.#values.of(amount).isZero() ? ended(piece, 'not below nothing') : piece
   }
 
   #written(amount: Amount, into: Formula): Piece {
@@ -203,21 +204,19 @@ class Writer {
     if (others.length === 0 && !first.isTaken) return start
     const rest = others.map(({ amount, isTaken }) => {
       const piece = this.#write(amount, into)
-      return isTaken ? ` − ${bracketed(piece, ['sum', 'sentence'])}` : ` + ${bracketed(piece, ['sentence'])}`
+      return isTaken ? ` − ${bracketed(piece, 'sum')}` : ` + ${bracketed(piece, 'sentence')}`
     })
-    return { text: `${first.isTaken ? '−' : ''}${bracketed(start, ['sentence'])}${rest.join('')}`, binds: 'sum' }
+    return { text: `${first.isTaken ? '−' : ''}${bracketed(start, 'sentence')}${rest.join('')}`, binds: 'sum' }
   }
 
   #joined(parts: readonly Amount[], sign: ' × ' | ' ÷ ', into: Formula): Piece {
     const pieces = parts.map((part) => this.#write(part, into))
-    const text = pieces.map((piece, index) =>
-      bracketed(piece, sign === ' ÷ ' && index > 0 ? ['sum', 'sentence', 'product'] : ['sum', 'sentence']),
-    )
+    const text = pieces.map((piece, index) => bracketed(piece, sign === ' ÷ ' && index > 0 ? 'product' : 'sum'))
     return { text: text.join(sign), binds: 'product' }
   }
 
   #chosen({ kind, of }: Operation & { readonly kind: 'smallest' | 'largest' }, into: Formula): Piece {
-    const texts = of.map((one) => bracketed(this.#write(one, into), ['sentence']))
+    const texts = of.map((one) => bracketed(this.#write(one, into), 'sentence'))
     const word = kind === 'smallest' ? ['smaller', 'smallest'] : ['larger', 'largest']
     const last = texts.pop() ?? ''
     return { text: `the ${texts.length > 1 ? word[1] : word[0]} of ${texts.join(', ')} and ${last}`, binds: 'sentence' }
@@ -263,9 +262,11 @@ const ROUNDED: Readonly<Record<RoundingName, string>> = {
 
 const ended = ({ text }: Piece, end: string): Piece => ({ text: `${text}, ${end}`, binds: 'sentence' })
 
-const bracketed = ({ text, binds }: Piece, where: readonly Piece['binds'][]) => (where.includes(binds) ? `(${text})` : text)
+/** From the closest. */
+const BINDS: Readonly<Record<Piece['binds'], number>> = { name: 0, product: 1, sum: 2, sentence: 3 }
 
-const withoutName = ({ operation }: Amount) => new Amount(operation)
+/** A piece in brackets where it binds as loosely as `loose`, or more so. */
+const bracketed = ({ text, binds }: Piece, loose: Piece['binds']) => (BINDS[binds] < BINDS[loose] ? text : `(${text})`)
 
 /** Whether two operands are the same thing: an input, a step, or a figure of the tables. */
 function isSame(one: Operand, other: Operand): boolean {

@@ -7,9 +7,13 @@ import type { Decimal } from './decimal.ts'
  */
 const DIGITS = 7
 const MANY = 10 ** DIGITS
+const MOST_AFTER = 6
 
 /** How many of those numbers are before the decimal point. */
 const before = ({ e }: Decimal) => Math.floor(e / DIGITS) + 1
+
+/** Whether an amount has more than 42 decimals, which is more than six of those numbers after the point. */
+export const hasManyDecimals = (amount: Decimal): boolean => amount.d.length - before(amount) > MOST_AFTER
 
 /** An amount as a float64, to fifteen digits. Use it to compare amounts, and never show it. */
 export function float64(amount: Decimal): number {

@@ -1,5 +1,5 @@
 import { Decimal, ZERO } from './decimal.ts'
-import { nearestPound } from './digits.ts'
+import { hasManyDecimals, nearestPound } from './digits.ts'
 
 /** Far smaller than a penny, and far larger than the sixtieth digit, where a recurring decimal is cut off. */
 const EXACT_PLACES = 46
@@ -10,8 +10,8 @@ const EXACT_PLACES = 46
  * rounding the other way would differ by the same error. So every rounding removes it first, and every comparison. No amount that is typed
  * or enacted has so many decimals.
  */
-export const cleared = (amount: Decimal, places = amount.decimalPlaces()): Decimal =>
-  places > EXACT_PLACES ? amount.toDecimalPlaces(EXACT_PLACES, Decimal.ROUND_HALF_UP) : amount
+export const cleared = (amount: Decimal): Decimal =>
+  hasManyDecimals(amount) ? amount.toDecimalPlaces(EXACT_PLACES, Decimal.ROUND_HALF_UP) : amount
 
 /** A sum that comes to an end has no more decimals than this. One that recurs has more, even without its error. */
 const MOST_PLACES = 40
@@ -21,17 +21,15 @@ const MOST_PLACES = 40
  * sum that recurs keeps all its digits.
  */
 export function settled(sum: Decimal): Decimal {
-  const places = sum.decimalPlaces()
-  if (places <= EXACT_PLACES) return sum
-  const exact = cleared(sum, places)
+  if (!hasManyDecimals(sum)) return sum
+  const exact = cleared(sum)
   return exact.decimalPlaces() > MOST_PLACES ? sum : exact
 }
 
 /** Rounds an amount half up to a number of decimal places. It never gives minus zero. */
 export function roundHalfUp(amount: Decimal, places: number): Decimal {
-  const given = amount.decimalPlaces()
-  if (given <= places) return notMinusZero(amount)
-  const exact = cleared(amount, given)
+  if (amount.decimalPlaces() <= places) return notMinusZero(amount)
+  const exact = cleared(amount)
   const pounds = places === 0 ? nearestPound(exact) : undefined
   return pounds === undefined ? notMinusZero(exact.toDecimalPlaces(places, Decimal.ROUND_HALF_UP)) : new Decimal(pounds)
 }

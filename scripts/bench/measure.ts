@@ -1,4 +1,4 @@
-import type { Contestant, Contestants } from './contestants.ts'
+import type { Contestants, contestantsOf } from './contestants.ts'
 
 export interface Effort {
   readonly rounds: number
@@ -11,7 +11,6 @@ export interface Measured {
   readonly perSecond: Readonly<Record<keyof Contestants, number>>
   readonly explainedByDecimal: number
   readonly recordByDecimal: number
-  readonly decimalByFloat: number
 }
 
 /** Every answer goes here, so that the compiler cannot drop a calculation as unused. */
@@ -23,41 +22,39 @@ export function processorTime(): number {
   return (user + system) / 1000
 }
 
-/** Milliseconds of processor time per calculation, averaged over `times` calculations. */
-function timed({ run, inputs }: Contestant, times: number): number {
-  const starts = processorTime()
-  for (let count = 0; count < times; count++) kept.answer = run(inputs[count % inputs.length] ?? {})
-  return (processorTime() - starts) / times
-}
+type Name = keyof Contestants
 
 /** Runs the contestants in turn in short rounds, so that noise affects them equally. Ratios are taken within a round, then the median. */
-export function measure(contestants: Contestants, { rounds, milliseconds }: Effort): Measured {
-  const names = Object.keys(contestants) as (keyof Contestants)[]
-  const times = Object.fromEntries(names.map((name) => [name, timesFor(contestants[name], milliseconds)]))
-  const costs: Record<keyof Contestants, number>[] = []
+export function measure({ contestants, questions }: ReturnType<typeof contestantsOf>, { rounds, milliseconds }: Effort): Measured {
+  /** Milliseconds of processor time per calculation, averaged over `times` calculations. */
+  const timed = (name: Name, times: number): number => {
+    const run = contestants[name]
+    const starts = processorTime()
+    for (let count = 0; count < times; count++) kept.answer = run(questions[count % questions.length] ?? {})
+    return (processorTime() - starts) / times
+  }
+  /** How many calculations fit into the time, once the code is warm. */
+  const timesFor = (name: Name): number => {
+    let cost = timed(name, questions.length)
+    for (const until = processorTime() + 25 * milliseconds; processorTime() < until; ) cost = timed(name, questions.length)
+    return Math.max(1, Math.round(milliseconds / cost))
+  }
+  const times = { explained: timesFor('explained'), record: timesFor('record'), decimal: timesFor('decimal') }
+  const names = Object.keys(times) as Name[]
+  const costs: Record<Name, number>[] = []
   for (let round = 0; round < rounds; round++) {
-    const cost = { explained: 0, record: 0, decimal: 0, float: 0 }
-    for (const name of names) cost[name] = timed(contestants[name], times[name] ?? 1)
+    const cost = { explained: 0, record: 0, decimal: 0 }
+    for (const name of names) cost[name] = timed(name, times[name])
     costs.push(cost)
     // The order changes, so that the garbage one contestant leaves does not always slow down the same one.
     names.push(...names.splice(0, 1))
   }
-  const rate = (name: keyof Contestants) => 1000 / median(costs.map((cost) => cost[name]))
+  const rate = (name: Name) => 1000 / median(costs.map((cost) => cost[name]))
   return {
-    perSecond: { explained: rate('explained'), record: rate('record'), decimal: rate('decimal'), float: rate('float') },
+    perSecond: { explained: rate('explained'), record: rate('record'), decimal: rate('decimal') },
     explainedByDecimal: median(costs.map(({ explained, decimal }) => explained / decimal)),
     recordByDecimal: median(costs.map(({ record, decimal }) => record / decimal)),
-    decimalByFloat: median(costs.map(({ decimal, float }) => decimal / float)),
   }
-}
-
-/** How many calculations fit into the time, once the code is warm. */
-function timesFor(contestant: Contestant, milliseconds: number): number {
-  let times = contestant.inputs.length
-  let cost = timed(contestant, times)
-  for (const until = processorTime() + 25 * milliseconds; processorTime() < until; ) cost = timed(contestant, times)
-  times = Math.round(milliseconds / cost)
-  return Math.max(1, times)
 }
 
 /** The median of some values. */

@@ -46,13 +46,12 @@ const RESERVED = new Set(
   try typeof undefined var void while with yield`.split(/\s+/),
 )
 
-/** The calculator becomes a constant in the registry and its result a type, so neither name may already have a meaning. */
+/** The calculator becomes a constant in the registry, so its name may not already have a meaning there. */
 function refuseReserved(slug: string): void {
-  const { exampleTax: constant, ExampleTax: type } = namesOf(slug)
-  const [word] = [...(RESERVED.has(constant) ? [constant] : []), ...(type in globalThis ? [type] : [])]
-  if (word === undefined) return
+  const { exampleTax: constant } = namesOf(slug)
+  if (!RESERVED.has(constant)) return
   throw new UsageError(
-    `"${slug}" cannot be a slug: its name in the code is "${word}", which already has a meaning there; add a word, like ${slug}-tax`,
+    `"${slug}" cannot be a slug: its name in the code is "${constant}", which already has a meaning there; add a word, like ${slug}-tax`,
   )
 }
 

@@ -291,7 +291,7 @@ describe('a mistake that only the code that reads the tables shows', () => {
   })
 
   it.each([
-    [LOANS, 'plan4.threshold', 'plan4.treshold', 'engine/rules/student-loans/repayment.ts'],
+    [LOANS, 'plan4.threshold', 'plan4.treshold', 'engine/rules/part-year/student-loan.ts'],
     // Including names that a rule works out from a choice: loans[plan], deduction[status].
     [LOANS, 'undergraduateRate', 'undergradateRate', 'engine/rules/student-loans/repayment.ts'],
     ['cis.yaml', 'deduction.registered', 'deduction.registerd', 'engine/rules/cis/deduction.ts'],

@@ -41,7 +41,7 @@ export function sheetsOf({ calculator, inputs, ruleSet, taxYear: chosen, exporte
     ],
     [
       'Precision',
-      'A spreadsheet keeps about fifteen digits. Above a thousand million pounds a row may be a penny out; the calculator is exact.',
+      'A spreadsheet keeps about fifteen digits. Above a thousand million pounds a row may be a penny out, and more above a million million; the calculator is exact.',
     ],
     ['Change a rate', 'You can also change the yellow cells on the sheet Rates. All results are recalculated.'],
     ...(Object.values(inputs).some((given) => given === undefined) ? [BLANK] : []),

@@ -126,24 +126,26 @@ describe('an amount as a formula of a spreadsheet', () => {
   })
 })
 
-describe('the steps of a workbook', () => {
-  const stepsOf = (...amounts: readonly Amount[]) => {
-    const made = formulas()
-    const terms = amounts.map((amount) => made.of(amount).formula)
-    const said = made.cells.labelled()
-    return {
-      terms,
-      steps: made.cells.steps.map(({ name, term, value, unit, laws }) => [
-        name,
-        said(`{${name}}`),
-        term.formula,
-        said(term.words),
-        value.toFixed(),
-        unit,
-        [...laws].join('; '),
-      ]),
-    }
+/** The steps of some amounts as text, and the terms of the amounts. */
+const stepsOf = (...amounts: readonly Amount[]) => {
+  const made = formulas()
+  const terms = amounts.map((amount) => made.of(amount).formula)
+  const said = made.cells.labelled()
+  return {
+    terms,
+    steps: made.cells.steps.map(({ name, term, value, unit, laws }) => [
+      name,
+      said(`{${name}}`),
+      term.formula,
+      said(term.words),
+      value.toFixed(),
+      unit,
+      [...laws].join('; '),
+    ]),
   }
+}
+
+describe('the steps of a workbook', () => {
   const half = pay.dividedBy(number(2)).named('tax.half', 'Half', 'ITA 2007 s.1')
 
   it('are its named amounts, each after those that it is worked out from', () => {

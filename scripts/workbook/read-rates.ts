@@ -34,7 +34,7 @@ export function readRates(tables: Tables, ruleSet: RuleSet): ReadRates {
         figures.set(rate, { date, part: `${name} rate` })
         if (upTo) figures.set(upTo, { date, part: `${name} limit` })
       }
-    } else if (provenance[entry]?.kind === 'method') methods.set(entry, { figure: figure as MethodFigure, date })
+    } else if (provenance[entry]?.kind === 'method') methods.set(entry, { figure, date })
   }
   const on = notingRates(tables, ruleSet, note)
   return {

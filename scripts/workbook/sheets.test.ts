@@ -9,7 +9,7 @@ import { readGolden } from '../golden/read-golden.ts'
 import { outputName } from './contents.ts'
 import { sheetsOf } from './export.ts'
 import { inputName } from './formulas.ts'
-import { asCell, Spreadsheet } from './spreadsheet.ts'
+import { asCell, Spreadsheet } from './tests/spreadsheet.ts'
 
 const FUNCTIONS = new Set(['AND', 'IF', 'INT', 'MAX', 'MIN', 'OR', 'ROUND', 'ROUNDUP', 'SUM', 'HYPERLINK', 'TRUE', 'FALSE'])
 /** Names that a spreadsheet would take for a cell. */
@@ -51,6 +51,10 @@ function workbooksOf(calculator: FormulaCalculator) {
     })),
   )
 }
+
+it('is tested for every calculator, all of which are formulas', () => {
+  expect(calculators.length).toBeGreaterThanOrEqual(17)
+})
 
 describe.each(calculators.map(({ slug }) => slug))('the workbook of %s', (slug) => {
   const groups = workbooksOf(named(slug))

@@ -27,5 +27,22 @@ it.each([
   ['another condition', { out_tax: '12.3', ...same, out_isHigh: 'TRUE' }, ['a case: isHigh is false in the engine, TRUE in the workbook']],
   ['a text missing only from the record', { out_tax: '12.3', ...same, out_relief: '' }, []],
 ])('compares with %s', (_, answer, differences) => {
-  expect(differencesFrom(trial, new Map(Object.entries(answer)), OUTPUTS)).toEqual(differences)
+  const found = differencesFrom(trial, new Map(Object.entries(answer)), OUTPUTS)
+  expect(found).toEqual(differences.map((text) => ({ text, isBeyondItsDigits: false })))
+})
+
+it.each([
+  // A penny, and one and a fifth pence for the fifteenth digit.
+  ['11999999999999.88', '11999999999999.9', []],
+  ['11999999999999.88', '11999999999999.89', [true]],
+  ['11999999999999.88', '11999999999999.91', [false]],
+  ['11999999999999.88', '#NAME?', [false]],
+  ['1000000000.01', '1000000000.02', [true]],
+  ['1000000000.01', '1000000000.03', [false]],
+  ['1000000000', '1000000000.01', [false]],
+  ['-1000000000.01', '-1000000000.01', []],
+])('tells an amount of more digits than a spreadsheet has from a mistake: %s, %s', (expected, found, isBeyond) => {
+  const large = { ...trial, record: { tax: new Decimal(expected) } }
+  const differences = differencesFrom(large, new Map([['out_tax', found]]), ['tax'])
+  expect(differences.map(({ isBeyondItsDigits }) => isBeyondItsDigits)).toEqual(isBeyond)
 })

@@ -1,6 +1,6 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import type { FormulaCalculator } from '../../engine/formula/answer.ts'
-import { Decimal } from '../../engine/money/decimal.ts'
+import { Decimal, ZERO } from '../../engine/money/decimal.ts'
 import { RULE_SETS, type RuleSet, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { randomInputs } from '../bench/random-inputs.ts'
 import type { GoldenRow } from '../golden/parse-golden.ts'
@@ -65,24 +65,52 @@ const choicesOf = (inputs: Inputs) => Object.entries(inputs).filter(([, value]) 
 
 const textsOf = (amounts: Amounts) => Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount.toFixed()]))
 
+/** A figure in which a workbook differs from the engine. */
+export interface Difference {
+  readonly text: string
+  /** True where a spreadsheet has too few digits to do better. */
+  readonly isBeyondItsDigits: boolean
+}
+
 /** Each output in which a recalculated answer is not exactly the engine’s record. What is missing from the record must be zero or empty. */
-export function differencesFrom({ name, record }: Trial, answer: Recalculated, outputs: readonly string[]): string[] {
+export function differencesFrom({ name, record }: Trial, answer: Recalculated, outputs: readonly string[]): Difference[] {
   return outputs.flatMap((output) => {
     const expected = record[output]
     const found = answer.get(outputName(output))
-    if (found === undefined) return expected === undefined ? [] : [`${name}: ${output} is not in the workbook`]
-    return isAlike(expected, found) ? [] : [`${name}: ${output} is ${said(expected)} in the engine, ${found} in the workbook`]
+    if (found === undefined ? expected === undefined : isAlike(expected, found)) return []
+    const text =
+      found === undefined
+        ? `${name}: ${output} is not in the workbook`
+        : `${name}: ${output} is ${said(expected)} in the engine, ${found} in the workbook`
+    return [{ text, isBeyondItsDigits: found !== undefined && isBeyondDigits(record, expected, found) }]
   })
 }
 
-function isAlike(expected: Trial['record'][string] | undefined, found: string): boolean {
+/** LibreOffice writes no more digits than these: pence up to ten million million pounds. */
+const DIGITS = 15
+
+function isAlike(expected: Recorded, found: string): boolean {
   if (typeof expected === 'string') return found === expected
   if (typeof expected === 'boolean') return found === String(expected).toUpperCase()
   if (expected === undefined && found === '') return true
-  return isAmount(found) && new Decimal(found).equals(expected ?? 0)
+  return isAmount(found) && new Decimal(found).equals((expected ?? ZERO).toSignificantDigits(DIGITS))
 }
 
-const said = (expected: Trial['record'][string] | undefined): string =>
-  expected instanceof Decimal ? expected.toFixed(2) : String(expected ?? '0.00')
+/** Above this, fifteen digits are not enough for pence in every sum, as each file says. */
+const PRECISE_UP_TO = new Decimal(1_000_000_000)
+const FIFTEENTH_DIGIT = new Decimal(`1e-${DIGITS}`)
+const PENNY = new Decimal('0.01')
+
+/** Whether an amount is out by no more than a penny and the fifteenth digit of the largest amount of a record with very large amounts. */
+function isBeyondDigits(record: Trial['record'], expected: Recorded, found: string): boolean {
+  const amounts = Object.values(record).filter((value) => value instanceof Decimal)
+  const largest = Decimal.max(0, ...amounts.map((amount) => amount.abs()))
+  if (!(expected instanceof Decimal) || !isAmount(found) || largest.lessThanOrEqualTo(PRECISE_UP_TO)) return false
+  return expected.minus(found).abs().lessThanOrEqualTo(largest.times(FIFTEENTH_DIGIT).plus(PENNY))
+}
+
+type Recorded = Trial['record'][string] | undefined
+
+const said = (expected: Recorded): string => (expected instanceof Decimal ? expected.toFixed(2) : String(expected ?? '0.00'))
 
 const isAmount = (text: string) => /^-?\d+(\.\d+)?(E[+-]?\d+)?$/.test(text)

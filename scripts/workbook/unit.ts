@@ -31,7 +31,12 @@ export function unitOf({ name, operation }: Amount): Unit {
     case 'smallest':
     case 'largest':
       return operation.of.some((one) => unitOf(one) === 'percent') ? 'percent' : 'GBP'
-    default:
+    case 'number':
+    case 'sum':
+    case 'quotient':
+    case 'percent':
+    case 'over':
+    case 'bands':
       return 'GBP'
   }
 }

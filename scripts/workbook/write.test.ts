@@ -98,6 +98,9 @@ describe.each(calculators)('the workbook of $slug for a previewer that does not 
     ),
   )
 
+  /** Where several steps have one name, the working shows the one that applies. */
+  const cellOf = (key: string) => (named.has(`step_${key}_applied`) ? `step_${key}_applied` : `step_${key}`)
+
   it('has a number or a text stored with every formula', () => {
     const stored = [...sheets.values()].flatMap((cells) => [...cells.values()])
     expect(stored.length).toBeGreaterThan(5)
@@ -117,8 +120,6 @@ describe.each(calculators)('the workbook of $slug for a previewer that does not 
 
   it('shows the exact amounts of the engine’s working, for every step and table', () => {
     const { steps, bandTables } = asked.calculate(inputs, moment)
-    // Where several steps have one name, the working shows the one that applies.
-    const cellOf = (key: string) => (named.has(`step_${key}_applied`) ? `step_${key}_applied` : `step_${key}`)
     const isRate = new Set(contentsOf(asked, inputs, moment).cells.steps.flatMap(({ name, unit }) => (unit === 'rate' ? [name] : [])))
     const found = [
       ...steps.map(({ key, value }) => [cellOf(key), isRate.has(cellOf(key)) ? value.dividedBy(100) : value] as const),

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Headline } from './calculator-form.ts'
+import { FormLink } from './form-link.tsx'
 
 interface Props {
   readonly headline: Headline
@@ -23,7 +24,7 @@ export function AnswerBar({ headline: { amount, period }, isStale, card }: Props
       <a href="#results-title">
         <b className="figure">{amount}</b> {isStale ? 'for earlier answers' : period}
       </a>
-      <a href="#form-title">Change</a>
+      <FormLink text="Change" />
     </nav>
   )
 }

@@ -9,10 +9,10 @@ import type { Parser } from '#engine/inputs/parse.ts'
 import { issueMessage } from './form-context.ts'
 
 it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]>([
-  [partYear.parse, partYear.fields, 'annualSalary', '-1', 'Annual Salary must be £0 or more'],
-  [partYear.parse, partYear.fields, 'annualSalary', 'lots', 'Annual Salary must be in pounds, like 35,000 or 35,000.50'],
-  [partYear.parse, partYear.fields, 'pensionContribution', '101', 'Pension Contribution must be a percentage from 0 to 100'],
-  [partYear.parse, partYear.fields, 'monthsWorked', '13', 'Months Worked must be a whole number from 1 to 12'],
+  [partYear.parse, partYear.fields, 'annualSalary', '-1', 'Enter Annual Salary as £0 or more'],
+  [partYear.parse, partYear.fields, 'annualSalary', 'lots', 'Enter Annual Salary in pounds, like 35,000 or 35,000.50'],
+  [partYear.parse, partYear.fields, 'pensionContribution', '101', 'Enter Pension Contribution as a percentage from 0 to 100'],
+  [partYear.parse, partYear.fields, 'monthsWorked', '13', 'Enter Months Worked as a whole number from 1 to 12'],
   [
     partYear.parse,
     partYear.fields,
@@ -25,15 +25,15 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
     corporationTax.fields,
     'accountingPeriodLength',
     '1.5',
-    'Accounting Period must be a whole number of months from 1 to 12',
+    'Enter Accounting Period as a whole number of months from 1 to 12',
   ],
-  [ir35.parse, ir35.fields, 'daysWorked', '400', 'Days Worked must be a number from 0 to 366, such as 10 or 10.5'],
+  [ir35.parse, ir35.fields, 'daysWorked', '400', 'Enter Days Worked as a number from 0 to 366, such as 10 or 10.5'],
   [
     companyCar.parse,
     companyCar.fields,
     'co2Emissions',
     'low',
-    'CO2 Emissions must be a number from 0 to 1,000, with no more than two digits after the point',
+    'Enter CO2 Emissions as a number from 0 to 1,000, with no more than two digits after the point',
   ],
   [
     companyCar.parse,
@@ -42,13 +42,13 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
     'on',
     'Tick “Diesel That Meets RDE2” or leave it empty: the link that you followed does not say which',
   ],
-  [capitalGains.parse, capitalGains.fields, 'disposalDate', 'soon', 'Date of the Sale Contract must be a date, like 30 October 2024'],
+  [capitalGains.parse, capitalGains.fields, 'disposalDate', 'soon', 'Enter Date of the Sale Contract as a date, like 30 October 2024'],
   [
     capitalGains.parse,
     capitalGains.fields,
     'disposalDate',
     '2025-04-06',
-    'Date of the Sale Contract must be from 6 April 2024 to 5 April 2025',
+    'Enter Date of the Sale Contract as a date from 6 April 2024 to 5 April 2025',
   ],
 ])('error messages are written as a person would say them', (parse, fields, field, typed, message) => {
   expect(parse({ [field]: typed }).issues?.map((issue) => issueMessage(issue, fields))).toEqual([message])
@@ -56,6 +56,6 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
 
 it('the error for an unknown field uses its name', () => {
   expect(issueMessage({ field: 'bonus', expected: 'a field of this calculator' }, partYear.fields)).toBe(
-    'bonus must be a field of this calculator',
+    'bonus is not a field of this calculator',
   )
 })

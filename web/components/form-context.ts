@@ -16,12 +16,12 @@ export const FormContext = createContext<FormState>({ fields: {}, issues: [], va
 export const useFormValues = (): FormValues => useContext(FormContext).values
 
 /**
- * What a visitor reads about a mistake: `Annual Salary must be £0 or more`, `Months Worked must be a whole number from 1 to 12`. A choice or
- * a tick that does not exist can only come from a link, since a form offers none.
+ * What a visitor reads about a mistake: `Enter Annual Salary as £0 or more`, `Enter Months Worked as a whole number from 1 to 12`. A choice
+ * or a tick that does not exist can only come from a link, since a form offers none.
  */
 export function issueMessage({ field: name, expected }: InputIssue, fields: Fields): string {
   const field = fields[name]
-  if (!field) return `${name} must be ${expected}`
+  if (!field) return `${name} is not ${expected}`
   const { kind, label } = field
   if (kind === 'flag' && expected === TRUE_OR_FALSE) {
     return `Tick “${label}” or leave it empty: the link that you followed does not say which`
@@ -29,8 +29,9 @@ export function issueMessage({ field: name, expected }: InputIssue, fields: Fiel
   if (kind === 'choice' && expected === oneOf(field)) {
     return `Choose one of the options for “${label}”: the link that you followed has none of them`
   }
-  if (kind === 'date' && expected === aDateLike(field)) return `${label} must be a date, like ${date(field.blank)}`
-  return `${kind === 'flag' ? `“${label}”` : label} must be ${expected}`
+  if (kind === 'date') return `Enter ${label} as a date${expected === aDateLike(field) ? `, like ${date(field.blank)}` : ` ${expected}`}`
+  if (kind === 'flag') return `Untick “${label}”: it must be ${expected}`
+  return `Enter ${label} ${expected.startsWith('in ') ? '' : 'as '}${expected}`
 }
 
 interface FieldState<Kind extends Field['kind']> {

@@ -109,7 +109,7 @@ test('a blank form leaves no mark in the address', async ({ page }) => {
 
 test('an address with a mistake shows the mistake and takes no focus', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '5e5' })
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Annual Salary must be/])
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Enter Annual Salary /])
   await expect(field(page, 'annualSalary')).toHaveValue('5e5')
   await expect(page.locator('body')).toBeFocused()
 })
@@ -118,7 +118,7 @@ test('an address with a text far too long for a box is refused, naming the field
   page,
 }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: `${'0'.repeat(50_000)}x`, pensionContribution: `5${' '.repeat(50_000)}x` })
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Annual Salary must be/, /^Pension Contribution must be/])
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Enter Annual Salary /, /^Enter Pension Contribution /])
   await expect(field(page, 'annualSalary')).toHaveValue(/^0{80}…$/)
 })
 
@@ -134,7 +134,7 @@ test('an address with a choice that does not exist is refused, naming the field,
   await openCalculator(page, INCOME_TAX, { annualSalary: '30000', studentLoanPlan: 'plan99' })
   await expect(page.getByRole('alert')).toContainText('Choose one of the options for “Student Loan Plan”')
   await openCalculator(page, INCOME_TAX, { annualSalary: '30000', postgraduateLoan: 'on' })
-  await expect(page.getByRole('alert')).toContainText('Tick “Postgraduate loan as well” or leave it empty')
+  await expect(page.getByRole('alert')).toContainText('Tick “Postgraduate Loan as Well” or leave it empty')
   await openCalculator(page, INCOME_TAX, { annualSalary: '30000', colour: 'red', constructor: 'x' })
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
   await expect(page.getByRole('alert')).toHaveCount(0)

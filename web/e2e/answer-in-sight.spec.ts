@@ -52,6 +52,65 @@ test('so does putting a worked example into the calculator', async ({ page }) =>
   await expect(resultCard(page).getByRole('heading').first()).toBeFocused()
 })
 
+test('from the answer to the salary on the home page, one link leads to the pension box, with all of the form that is left in sight', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.locator('[data-salary-form] input').fill('42000')
+  await page.locator('[data-salary-form] button').click()
+  await alive(page)
+  const link = resultCard(page).getByRole('link', { name: 'Add a pension or student loan' })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'pensionContribution')).toBeFocused()
+  await expect(page.getByText('Pension Contribution (%)')).toBeInViewport({ ratio: 1 })
+  await expect(field(page, 'studentLoanPlan')).toBeInViewport({ ratio: 1 })
+  await expect(submitButton(page)).toBeInViewport({ ratio: 1 })
+  await expect(page).toHaveURL(/#annualSalary=42000$/)
+  await page.keyboard.type('5')
+  await field(page, 'studentLoanPlan').selectOption('plan2')
+  await submitButton(page).click()
+  await expectAnswerInSight(page)
+  await expect(resultCard(page).getByRole('link', { name: 'Change your answers' })).toBeInViewport({ ratio: 1 })
+})
+
+for (const { path, slug } of samples) {
+  test(`the result of ${slug} has a link to the first box of its form`, async ({ page }) => {
+    await page.goto(`${path}${fragmentOf(fullestRow(slug).in)}`)
+    await expectAnswerInSight(page)
+    const address = page.url()
+    await resultCard(page).getByRole('link', { name: 'Change your answers' }).click()
+    const first = page.locator('.form-card').locator('input, select').first()
+    await expect(first).toBeFocused()
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveURL(address)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('Change your answers')).toBeHidden()
+  })
+}
+
+test('an answer about VAT says what the same amount comes to the other way round', async ({ page }) => {
+  await openCalculator(page, '/vat-calculator-uk', { amount: '240' })
+  // 240 ÷ 1.2 is 200, and 20% of 240 is 48.
+  await expect(page.getByText('If £240 already includes VAT, £40.00 of it is VAT and £200.00 is the price without it.')).toBeInViewport()
+  await followFragment(page, { amount: '240', isInclusive: 'true' })
+  await expect(resultCard(page)).toContainText('the price without VAT, and £40.00 of VAT')
+  await expect(
+    page.getByText('If £240 does not include VAT yet, the VAT on it is £48.00 and the price with VAT is £288.00.'),
+  ).toBeInViewport()
+  await followFragment(page, { amount: '240', vatRate: '0' })
+  await expect(resultCard(page)).toContainText('the price including £0.00 of VAT')
+  await expect(resultCard(page)).not.toContainText('If £240')
+})
+
+test('what somebody just above £100,000 can do about it begins on the first screen', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '104000' })
+  await expectAnswerInSight(page)
+  await expect(page.getByText('You can put £4,004 into your pension for £1,522.32 of take-home pay')).toBeInViewport()
+})
+
 test('what to do about an answer, or what it lacks, is in sight with it', async ({ page }) => {
   await openCalculator(page, '/specialised-tax/pension-tax-calculator', {
     annualSalary: '280000',

@@ -132,7 +132,7 @@ test('somebody just above £100,000 is told what a pension contribution would do
   const offer = resultCard(page).locator('.offer')
   // 60% of 4,000, 40% of 4 and 2% of 4,004 come back: 4,004 − 2,401.60 − 80.08.
   await expect(offer).toContainText(
-    'Paying 3.85% into your pension (£4,004) would give you back your full Personal Allowance. It would cost you £1,522.32',
+    'You can put £4,004 into your pension for £1,522.32 of take-home pay a year. Paying in 3.85% would give you back your full Personal Allowance.',
   )
   await offer.getByRole('link', { name: 'See the result with 3.85% paid in' }).click()
   await expect(field(page, 'pensionContribution')).toHaveValue('3.85')

@@ -52,24 +52,24 @@ for (const { path, name, slug } of samples) {
 }
 
 const REFUSED = [
-  { inputs: { annualSalary: '-1' }, message: 'Annual Salary must be £0 or more' },
-  { inputs: { annualSalary: '−1' }, message: 'Annual Salary must be £0 or more' },
-  { inputs: { annualSalary: '1000000000000.01' }, message: 'Annual Salary must be £1 trillion or less' },
+  { inputs: { annualSalary: '-1' }, message: 'Enter Annual Salary as £0 or more' },
+  { inputs: { annualSalary: '−1' }, message: 'Enter Annual Salary as £0 or more' },
+  { inputs: { annualSalary: '1000000000000.01' }, message: 'Enter Annual Salary as £1 trillion or less' },
   {
     inputs: { annualSalary: '100.001' },
-    message: 'Annual Salary must be in pounds and pence, with no more than two digits after the point',
+    message: 'Enter Annual Salary in pounds and pence, with no more than two digits after the point',
   },
-  { inputs: { annualSalary: '12,50' }, message: 'Annual Salary must be in pounds, like 35,000 or 35,000.50' },
-  { inputs: { annualSalary: '1e5' }, message: 'Annual Salary must be in pounds, like 35,000 or 35,000.50' },
-  { inputs: { pensionContribution: '100.01' }, message: 'Pension Contribution must be a percentage from 0 to 100' },
-  { inputs: { pensionContribution: '-0.5' }, message: 'Pension Contribution must be a percentage from 0 to 100' },
+  { inputs: { annualSalary: '12,50' }, message: 'Enter Annual Salary in pounds, like 35,000 or 35,000.50' },
+  { inputs: { annualSalary: '1e5' }, message: 'Enter Annual Salary in pounds, like 35,000 or 35,000.50' },
+  { inputs: { pensionContribution: '100.01' }, message: 'Enter Pension Contribution as a percentage from 0 to 100' },
+  { inputs: { pensionContribution: '-0.5' }, message: 'Enter Pension Contribution as a percentage from 0 to 100' },
   {
     inputs: { pensionContribution: '3.755' },
-    message: 'Pension Contribution must be a percentage with no more than two digits after the point',
+    message: 'Enter Pension Contribution as a percentage with no more than two digits after the point',
   },
   {
     inputs: { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' },
-    message: '“Postgraduate Loan as Well” must be left out when the plan is already postgraduate',
+    message: 'Untick “Postgraduate Loan as Well”: it must be left out when the plan is already postgraduate',
   },
 ] as const
 

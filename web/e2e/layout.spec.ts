@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
 import { formOf, moreOptions, openCalculator, openMoreOptions } from './support/form.ts'
-import { resultCard } from './support/result.ts'
+import { largeAnswer, resultCard } from './support/result.ts'
 import { pagePaths } from './support/site.ts'
 import { calculated, openEverything } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
@@ -20,6 +20,7 @@ test('on a phone every table fits its box, and its sentences have room for three
 
 test('so do the tables of a result', async ({ page }) => {
   await openCalculator(page, '/specialised-tax/ir35-tax-calculator', { dailyRate: '1000', daysWorked: '220', businessExpenses: '10000' })
+  await expect(largeAnswer(page)).toBeVisible()
   await openEverything(page)
   await expect(resultCard(page).getByRole('table', { name: 'Both statuses side by side' })).toBeVisible()
   expect(await widerThanBox(page)).toEqual([])

@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
 
   test('a visitor reads every table of the law, with its source, its date and its status', async ({ page, requests }) => {
     await page.goto('/rates')
-    await expect(page.getByRole('heading', { level: 1, name: 'Rates and thresholds' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Rates and Thresholds' })).toBeVisible()
     await expect(rows(page, MAIN_RATE)).toBeHidden()
     for (const summary of await page.locator('.rates-section > summary:visible').all()) await summary.click()
     await expect(rows(page, MAIN_RATE)).toBeVisible()
@@ -196,7 +196,7 @@ for (const { name, answer, message } of [
     await open(page)
     await page.route('**/rates/2023-24/*.json', (route) => (answer ? route.fulfill(answer) : route.abort()))
     await yearBox(page).selectOption('2023-24')
-    await expect(status(page)).toHaveText('The tables for 2023/24, the law in force could not be fetched.')
+    await expect(status(page)).toHaveText('The tables for 2023/24, the law in force, could not be fetched.')
     await expect(page.locator('.rates-trouble')).toContainText(`What went wrong: ${message}`)
     await expect(rows(page, MAIN_RATE)).toHaveCount(0)
     expect(await accessibilityFaults(page)).toEqual([])
@@ -227,7 +227,7 @@ test('a visitor who is offline is told so, and gets the tables once connected', 
   await context.setOffline(true)
   await yearBox(page).selectOption('2023-24')
   await expect(status(page)).toHaveText(
-    'You are offline. The tables for 2023/24, the law in force will be fetched when you are connected again.',
+    'You are offline. The tables for 2023/24, the law in force, will be fetched when you are connected again.',
   )
   await context.setOffline(false)
   await expect(status(page)).toHaveText(`Showing 2023/24, the law in force: ${ENTRIES} rates and rules.`)

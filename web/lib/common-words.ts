@@ -29,6 +29,9 @@ export function shownIn({ rows, record }: Result, key: string): Decimal {
   return value instanceof Decimal ? value : ZERO
 }
 
+/** Whether an input is an amount of nothing. */
+export const isNothing = (input: unknown): boolean => input instanceof Decimal && input.isZero()
+
 /** The same amount as text: pounds and pence, unless told otherwise. */
 export const amountOf = (result: Result, key: string, written = poundsAndPence): string => written(shownIn(result, key))
 

@@ -9,3 +9,15 @@ export function focusField(name: string): void {
   if (details) details.open = true
   control?.focus()
 }
+
+/**
+ * Goes back to the form from its result: to the field named, with its label and hint at the top of the screen, or else to the first field,
+ * with the form’s heading there.
+ */
+export function goToForm(name?: string): void {
+  const form = document.querySelector('.form-card')
+  const control = form?.querySelector<HTMLElement>(name === undefined ? 'input, select' : `[name="${name}"]`)
+  control?.focus({ preventScroll: true })
+  const top = name === undefined ? form : control?.closest('.field')
+  top?.scrollIntoView()
+}

@@ -74,7 +74,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       row('excessContributions', 'Contributions Over Your Allowance', facts.excessContributions, outside),
       row('remainingAllowance', 'Remaining Allowance', facts.remainingAllowance, outside),
       ...reliefs,
-      row('totalTaxRelief', 'Total Tax Relief', facts.totalTaxRelief, outside),
+      row('totalTaxRelief', 'Total Tax Relief', facts.totalTaxRelief, deduction, outside),
       row('effectivePersonalContribution', 'Your Contributions After Tax Relief', facts.effectivePersonalContribution, outside),
       row('totalEffectiveContribution', 'All Contributions After Tax Relief', facts.totalEffectiveContribution, outside),
       row('annualAllowanceCharge', 'Annual Allowance Charge', taxes.charge),
@@ -106,8 +106,6 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
     working: [taxes.highestRate.namedRateIfAny('marginalTaxRate', 'Your highest tax rate')],
     notes: notesOf(facts, rates),
     // Made only when somebody asks: one of its methods decides nothing else, so a record alone does not rest on it.
-    get assumptions() {
-      return assumptionsOf(facts, rates)
-    },
+    assumptions: () => assumptionsOf(facts, rates),
   }
 }

@@ -51,7 +51,7 @@ describe('the pension annual allowance calculator', () => {
         '− Basic Rate Relief 6000.00 (basicRateRelief)',
         // £30,000 moves from the 45% band to the 20% band.
         '− Relief Above the Basic Rate 7500.00 (additionalRelief)',
-        '· Total Tax Relief 13500.00 (totalTaxRelief)',
+        '·− Total Tax Relief 13500.00 (totalTaxRelief)',
         '· Your Contributions After Tax Relief 16500.00 (effectivePersonalContribution)',
         '· All Contributions After Tax Relief 41500.00 (totalEffectiveContribution)',
         '+ Annual Allowance Charge 5625.00 (annualAllowanceCharge)',
@@ -126,7 +126,7 @@ describe('the pension annual allowance calculator', () => {
   it('gives only basic rate relief on a salary of £30,000, and charts the shares of what is paid', () => {
     const SMALL = paid('30000', '5000')
     const { rows, steps } = tell(SMALL, 'constants')
-    expect(rows).toContain('· Total Tax Relief 1000.00 (totalTaxRelief)')
+    expect(rows).toContain('·− Total Tax Relief 1000.00 (totalTaxRelief)')
     expect([...steps.slice(9, 11), ...steps.slice(-1)]).toEqual([
       'Basic rate relief (basicRateRelief) = “Contribution that gets tax relief” × incomeTax.basicRate = 1000.00 [FA 2004 s.192]',
       'Your contributions after tax relief (effectivePersonalContribution) = pensionContributions − “Basic rate relief” = 4000.00',

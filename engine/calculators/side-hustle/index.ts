@@ -58,7 +58,7 @@ export const calculator = calculatorOfFormulas({
     const [withoutSide, withSide] = [added.before.taxableIncome, added.after.taxableIncome]
     const insuranceNote: Noted =
       insurance.charge === 'class-4'
-        ? ['class-4-within-annual-maximum', insurance.isLimited]
+        ? ['class-4-within-annual-maximum', insurance.isReducedByMaximum]
         : ['class-1-on-the-sum', isAbove(taxableIncome, NIL)]
     return {
       headline: 'netSideHustleIncome',

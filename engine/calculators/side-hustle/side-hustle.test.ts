@@ -74,10 +74,10 @@ describe('the side hustle calculator', () => {
       'Class 4 National Insurance by band (additionalNI): below the lower profits limit 0% of 12570.00; main 6% of 14460.00; additional 2% of 12970.00',
     )
     expect(steps.slice(10, 16)).toEqual([
-      'National Insurance (Class 1) on the salary at the main rate (class1AtMainRate) = (mainJobSalary − nationalInsurance.class1.primaryThreshold) × nationalInsurance.class1.employee.mainRate = 1394.40 [SSCBA 1992 s.8]',
-      'Most due at the main rates in a year (annualMaximum) = (nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit) × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100, steps 1 and 2]',
-      'Most Class 4 due at the main rate (mainRateRoom) = “Most due at the main rates in a year” − “National Insurance (Class 1) on the salary at the main rate” = 867.60 [SI 2001/1004 reg.100, step 4]',
-      'Profit charged at the main rate (profitAtMainRate) = “Most Class 4 due at the main rate” ÷ nationalInsurance.class4.mainRate = 14460.00 [SI 2001/1004 reg.100, step 5]',
+      'National Insurance (Class 1) on the salary at the main rate (class1AtMainRate) = (mainJobSalary − nationalInsurance.class1.primaryThreshold) × nationalInsurance.class1.employee.mainRate = 1394.40 [SSCBA 1992 s.8(1)(a)]',
+      'Most Class 4 at the main rate in a year (annualMaximum) = (nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit) × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100, steps 1 and 2]',
+      'Most Class 4 at the main rate after Class 1 (mainRateRoom) = “Most Class 4 at the main rate in a year” − “National Insurance (Class 1) on the salary at the main rate” = 867.60 [SI 2001/1004 reg.100, step 4]',
+      'Profit charged at the main rate (profitAtMainRate) = “Most Class 4 at the main rate after Class 1” ÷ nationalInsurance.class4.mainRate = 14460.00 [SI 2001/1004 reg.100, step 5]',
       'Profit charged at the additional rate (profitAtAdditionalRate) = “Taxable side income” − nationalInsurance.class4.lowerProfitsLimit − “Profit charged at the main rate” = 12970.00 [SI 2001/1004 reg.100, steps 6 to 9]',
       'Extra National Insurance (additionalNI) = bands additionalNI of “Taxable side income” = 1127.00 [SSCBA 1992 s.15; SI 2001/1004 reg.100]',
     ])
@@ -86,10 +86,10 @@ describe('the side hustle calculator', () => {
   it('counts Class 1 up to the upper earnings limit, which leaves no Class 4 at the main rate (reg.100, case 3)', () => {
     const { steps } = tell({ mainJobSalary: '60000', sideHustleIncome: '31000' })
     expect(steps.slice(10, 14)).toEqual([
-      'National Insurance (Class 1) on the salary at the main rate (class1AtMainRate) = (nationalInsurance.class1.upperEarningsLimit − nationalInsurance.class1.primaryThreshold) × nationalInsurance.class1.employee.mainRate = 3016.00 [SSCBA 1992 s.8]',
-      'Most due at the main rates in a year (annualMaximum) = (nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit) × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100, steps 1 and 2]',
-      'Most Class 4 due at the main rate (mainRateRoom) = “Most due at the main rates in a year” − “National Insurance (Class 1) on the salary at the main rate”, not below nothing = 0.00 [SI 2001/1004 reg.100, step 4]',
-      'Profit charged at the main rate (profitAtMainRate) = “Most Class 4 due at the main rate” ÷ nationalInsurance.class4.mainRate = 0.00 [SI 2001/1004 reg.100, step 5]',
+      'National Insurance (Class 1) on the salary at the main rate (class1AtMainRate) = (nationalInsurance.class1.upperEarningsLimit − nationalInsurance.class1.primaryThreshold) × nationalInsurance.class1.employee.mainRate = 3016.00 [SSCBA 1992 s.8(1)(a)]',
+      'Most Class 4 at the main rate in a year (annualMaximum) = (nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit) × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100, steps 1 and 2]',
+      'Most Class 4 at the main rate after Class 1 (mainRateRoom) = “Most Class 4 at the main rate in a year” − “National Insurance (Class 1) on the salary at the main rate”, not below nothing = 0.00 [SI 2001/1004 reg.100, step 4]',
+      'Profit charged at the main rate (profitAtMainRate) = “Most Class 4 at the main rate after Class 1” ÷ nationalInsurance.class4.mainRate = 0.00 [SI 2001/1004 reg.100, step 5]',
     ])
   })
 

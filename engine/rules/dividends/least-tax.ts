@@ -1,4 +1,4 @@
-import { type Amount, cheapestOf, figure, type Way } from '../../formula/amount.ts'
+import { type Amount, cheapestOf, figure, type Way, when } from '../../formula/amount.ts'
 import { all, type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
 import { highestRateOn, limitsOf, rateOnNextPound } from '../income-tax/bands.ts'
 import { bandsAboveNilRate } from './bands.ts'
@@ -19,26 +19,26 @@ export function shareWithLeastTax(income: IncomeWithDividends, otherIncomeFirst:
   const { otherIncome, dividendIncome, region } = income
   const { againstDividends: left, totalTax } = otherIncomeFirst
   const { allowance } = otherIncomeFirst.incomeTax
-  const mayPay = couldSave(otherIncomeFirst, rates)
   const share = (amount: Amount): Way => ({
     amount: amount.named('allowanceAgainstDividends', 'Personal Allowance set against dividends', 'ITA 2007 s.25(2)'),
     cost: taxOnBoth(income, { allowance, againstDividends: amount, fromOtherIncome: amount }, rates).totalTax,
-    where: all(isAbove(amount, left), isAtLeast(allowance, amount), isAtLeast(dividendIncome, amount), mayPay),
+    where: all(isAbove(amount, left), isAtLeast(allowance, amount), isAtLeast(dividendIncome, amount)),
   })
   const ways = [
     share(allowance),
     share(dividendIncome.less(figure(rates.dividends.allowance))),
     ...limitsOf(region, rates).map((limit) => share(figure(limit).less(otherIncome.less(allowance)))),
   ]
-  return cheapestOf(ways, { amount: left, cost: totalTax })
+  return when(couldSave(dividendIncome, otherIncomeFirst, rates), cheapestOf(ways, { amount: left, cost: totalTax }), left)
 }
 
 /**
  * Whether it could save tax to set allowance against dividends before other income. ITA 2007 s.25(2). Rates rise from band to band, so it
  * cannot save anything unless some dividends are taxed at a higher rate than the next pound of other income would be.
  */
-function couldSave({ incomeTax, taxableDividends }: TaxOnBoth, rates: DividendRates): Condition {
-  const highestRate = highestRateOn(incomeTax.taxableIncome.plus(taxableDividends), bandsAboveNilRate(rates))
+function couldSave(dividendIncome: Amount, { incomeTax, againstDividends }: TaxOnBoth, rates: DividendRates): Condition {
+  const taxableDividends = dividendIncome.over(againstDividends)
   const isAboveNilRate = isAbove(taxableDividends, figure(rates.dividends.allowance))
+  const highestRate = highestRateOn(incomeTax.taxableIncome.plus(taxableDividends), bandsAboveNilRate(rates))
   return all(isAboveNilRate, isAbove(highestRate, rateOnNextPound(incomeTax.taxableIncome, incomeTax.bands)))
 }

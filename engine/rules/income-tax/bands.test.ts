@@ -14,6 +14,7 @@ const bandsIn = (region: Region, raisedBy?: string) => {
   const bands = bandsOf(region, rates, raisedBy === undefined ? undefined : pounds(raisedBy))
   return new Values({}).slicesOf(byBands(NIL, bands, 'Income Tax by band')).map(({ band }) => band)
 }
+const limitsListed = (region: Region) => limitsOf(region, rates).map(({ value }) => value.toFixed())
 const limits = (region: Region, raisedBy: string) => bandsIn(region, raisedBy).map(({ upTo }) => upTo?.toFixed() ?? 'none')
 
 describe('the bands of Income Tax', () => {
@@ -52,7 +53,6 @@ describe('the bands of Income Tax', () => {
   })
 
   it('have the limits that `limitsOf` lists', () => {
-    const limitsListed = (region: Region) => limitsOf(region, rates).map(({ value }) => value.toFixed())
     expect(limitsListed('wales')).toEqual(['37700', '125140'])
     expect(limitsListed('scotland')).toEqual(['2306', '13991', '31092', '62430', '125140'])
   })

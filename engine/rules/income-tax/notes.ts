@@ -2,7 +2,7 @@ import { NIL } from '../../formula/amount.ts'
 import type { Noted } from '../../formula/answer.ts'
 import { all, isEqual, not } from '../../formula/condition.ts'
 import { isOnScottishBands } from './bands.ts'
-import { isAboveIncomeLimit, isTapered } from './personal-allowance.ts'
+import { isAboveIncomeLimit, isReducedForHighIncome } from './personal-allowance.ts'
 import type { IncomeTaxRates } from './rates.ts'
 import type { Region } from './region.ts'
 import type { TaxOnIncome } from './tax-on-income.ts'
@@ -14,7 +14,7 @@ export function allowanceNotes(
   { adjustedNetIncome, allowance }: Pick<TaxOnIncome, 'adjustedNetIncome' | 'allowance'>,
   rates: IncomeTaxRates,
 ): Noted<(typeof ALLOWANCE_NOTES)[number]>[] {
-  if (!isTapered(rates)) return []
+  if (!isReducedForHighIncome(rates)) return []
   const isAboveLimit = isAboveIncomeLimit(adjustedNetIncome, rates)
   const isUsedUp = isEqual(allowance, NIL)
   return [

@@ -3,7 +3,7 @@ import { Values } from '../../formula/values.ts'
 import { RULE_SETS, type TaxYear } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { isAboveIncomeLimit, isTapered, personalAllowance } from './personal-allowance.ts'
+import { isAboveIncomeLimit, isReducedForHighIncome, personalAllowance } from './personal-allowance.ts'
 
 const allowanceOn = (income: string, rates = ratesOf()) => worth(personalAllowance(pounds(income), rates)).toFixed()
 
@@ -50,7 +50,7 @@ describe('the taper', () => {
     ['constants', '12570', false],
   ] as const)('under %s leaves %s of the allowance on 110,000; it is tapered: %s', (ruleSet, left, isReduced) => {
     expect(allowanceOn('110000', ratesOf(ruleSet))).toBe(left)
-    expect(isTapered(ratesOf(ruleSet))).toBe(isReduced)
+    expect(isReducedForHighIncome(ratesOf(ruleSet))).toBe(isReduced)
   })
 
   it('keeps the pence with the method that does not round: 12,570 − 0.50', () => {

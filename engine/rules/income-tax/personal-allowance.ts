@@ -3,20 +3,21 @@ import { type Condition, isAbove } from '../../formula/condition.ts'
 import type { IncomeTaxRates } from './rates.ts'
 
 /**
- * The Personal Allowance for a year. It falls by £1 for every £2 of adjusted net income above the income limit, and what is left is
- * rounded up to a whole pound. ITA 2007 s.35. Annual pounds.
+ * The Personal Allowance for a year, for somebody who is entitled to one (ITA 2007 s.56): the full allowance (s.35(1)), less one-half of
+ * what adjusted net income (s.58) has above the limit, but not below nothing (s.35(2)). What remains is rounded up to a whole pound
+ * (s.35(3)). The methods of a rule set, and not the income, decide whether (2) and (3) apply. Pounds a year.
  */
 export function personalAllowance(adjustedNetIncome: Amount, rates: IncomeTaxRates): Amount {
-  const { amount, incomeLimit, taperRate } = rates.incomeTax.personalAllowance
-  const taper = adjustedNetIncome.over(figure(incomeLimit)).times(figure(taperRate))
-  const left = isTapered(rates) ? figure(amount).less(taper).atLeastNil() : figure(amount)
-  const isRounded = rates.methods.incomeTax.personalAllowanceRounding.value === 'up-to-the-pound'
-  return (isRounded ? left.rounded('up-to-the-pound') : left).named('personalAllowance', 'Personal Allowance', 'ITA 2007 s.35')
+  const { amount: fullAllowance, incomeLimit, taperRate } = rates.incomeTax.personalAllowance
+  const reduction = adjustedNetIncome.over(figure(incomeLimit)).times(figure(taperRate))
+  const remaining = isReducedForHighIncome(rates) ? figure(fullAllowance).less(reduction).atLeastNil() : figure(fullAllowance)
+  const isRoundedUp = rates.methods.incomeTax.personalAllowanceRounding.value === 'up-to-the-pound'
+  return (isRoundedUp ? remaining.rounded('up-to-the-pound') : remaining).named('personalAllowance', 'Personal Allowance', 'ITA 2007 s.35')
 }
 
-/** Whether adjusted net income for the year is above the limit, so that the allowance falls. ITA 2007 s.35(2). */
+/** Whether adjusted net income for the year is above the limit, so that the allowance is reduced. ITA 2007 s.35(2). */
 export const isAboveIncomeLimit = (adjustedNetIncome: Amount, { incomeTax }: IncomeTaxRates): Condition =>
   isAbove(adjustedNetIncome, figure(incomeTax.personalAllowance.incomeLimit))
 
-/** Whether the rule set’s method tapers the allowance at all. */
-export const isTapered = ({ methods }: IncomeTaxRates): boolean => methods.incomeTax.personalAllowanceTaper.value === 'tapered'
+/** Whether this rule set reduces the allowance for a high income at all, as the statute does. */
+export const isReducedForHighIncome = ({ methods }: IncomeTaxRates): boolean => methods.incomeTax.personalAllowanceTaper.value === 'tapered'

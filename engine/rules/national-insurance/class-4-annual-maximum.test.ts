@@ -9,11 +9,11 @@ const values = new Values({})
 
 /** Class 4 on a profit after Class 1 on a salary, and the steps before it that say how the maximum limits it. */
 function withSalary(salary: string, profit: string) {
-  const { contribution, isLimited } = class4WithinAnnualMaximum(pounds(profit), pounds(salary), ratesOf())
+  const { contribution, isReducedByMaximum } = class4WithinAnnualMaximum(pounds(profit), pounds(salary), ratesOf())
   const { steps, bandTables } = workingOf([contribution], values)
   return {
     charge: values.of(contribution).toFixed(),
-    isLimited: values.holds(isLimited),
+    isReducedByMaximum: values.holds(isReducedByMaximum),
     working: steps.slice(0, -1).map(({ value }) => value.toFixed()),
     slices: bandTables.flatMap(({ slices }) => slices),
   }
@@ -41,12 +41,12 @@ describe('SI 2001/1004 reg.100, Class 4 after Class 1', () => {
   it.each(WITHIN)('with a salary of £%s, a profit of £%s is charged £%s, by %s: %s', (salary, profit, charge, working) => {
     const told = withSalary(salary, profit)
     expect(told.charge).toBe(charge)
-    expect(told.isLimited).toBe(true)
+    expect(told.isReducedByMaximum).toBe(true)
     expect(told.working.join(' ')).toBe(working)
   })
 
   it.each(ALONE)('with a salary of £%s, a profit of £%s is charged £%s without a limit: %s', (salary, profit, charge) => {
-    expect(withSalary(salary, profit)).toMatchObject({ charge, isLimited: false, working: [] })
+    expect(withSalary(salary, profit)).toMatchObject({ charge, isReducedByMaximum: false, working: [] })
   })
 
   it('has bands that show where the main rate ends', () => {

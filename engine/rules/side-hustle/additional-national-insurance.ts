@@ -20,9 +20,9 @@ interface SideIncome {
   readonly both: Amount
 }
 
-/** The National Insurance that side income adds. `isLimited` is where Class 1 on the salary lowers Class 4. Annual pounds, unrounded. */
+/** The National Insurance that side income adds. `isReducedByMaximum` is where Class 1 on the salary lowers Class 4. Annual pounds, unrounded. */
 type AdditionalNationalInsurance =
-  | { readonly charge: 'class-4'; readonly additional: Amount; readonly isLimited: Condition }
+  | { readonly charge: 'class-4'; readonly additional: Amount; readonly isReducedByMaximum: Condition }
   | { readonly charge: 'class-1'; readonly additional: Amount }
 
 /**
@@ -36,8 +36,8 @@ export function additionalNationalInsurance(
   rates: NationalInsuranceRates,
 ): AdditionalNationalInsurance {
   if (rates.methods.sideHustle.nationalInsurance.value === 'class-4-within-annual-maximum') {
-    const { contribution, isLimited } = class4WithinAnnualMaximum(sideIncome, salary, rates, CLASS_4)
-    return { charge: 'class-4', additional: contribution, isLimited }
+    const { contribution, isReducedByMaximum } = class4WithinAnnualMaximum(sideIncome, salary, rates, CLASS_4)
+    return { charge: 'class-4', additional: contribution, isReducedByMaximum }
   }
   const onSalary = within(occasions.before, () => class1Employee(salary, rates, CLASS_1))
   const onBoth = within(occasions.after, () => class1Employee(both, rates, CLASS_1))

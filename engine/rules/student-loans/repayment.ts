@@ -15,9 +15,9 @@ export interface StudentLoanRates {
  * unrounded, although payroll rounds each deduction down to a pound. `ownThreshold` takes the place of the plan’s threshold for a year.
  */
 export function studentLoanRepayment(earnings: Amount, plan: LoanPlan, rates: StudentLoanRates, ownThreshold?: Amount): Amount {
-  const { threshold } = rates.studentLoans[plan]
-  const { postgraduate, undergraduateRate } = rates.studentLoans
-  const rate = figure(plan === 'postgraduate' ? postgraduate.rate : undergraduateRate)
+  const { studentLoans } = rates
+  const { threshold } = studentLoans[plan]
+  const rate = figure(plan === 'postgraduate' ? studentLoans.postgraduate.rate : studentLoans.undergraduateRate)
   const repayment = isRepayable(plan, rates) ? earnings.over(ownThreshold ?? figure(threshold)).times(rate) : NIL
   const label = plan === 'postgraduate' ? 'Postgraduate loan' : `Plan ${plan.slice(-1)} student loan`
   return repayment.namedIfAny(`studentLoan.${plan}`, label)

@@ -43,6 +43,12 @@ describe('take-home pay (ITA 2007 s.23; SSCBA 1992 s.8)', () => {
   })
 })
 
+/** Adjusted net income and the Personal Allowance for a salary of £110,000. */
+const allowanceOn110000 = (percent: string, pensionMethod: PensionMethod) => {
+  const { adjustedNetIncome, allowance } = payOf('110000', percent, { pensionMethod }).incomeTax
+  return told(adjustedNetIncome, allowance)
+}
+
 describe('10% of £60,000 paid into a pension: the gross contribution, its cost, tax, National Insurance and what is left', () => {
   it.each<[PensionMethod, string, string]>([
     ['salary-sacrifice', '6000 6000 9032 3090.6 41877.4', 'both on 54,000: 7,540 + 3,730 × 40%, and 3,016 + 3,730 × 2% (ITEPA 2003 s.62)'],
@@ -54,14 +60,10 @@ describe('10% of £60,000 paid into a pension: the gross contribution, its cost,
   })
 
   it('brings adjusted net income of £110,000 down to 99,000 by any method, which restores the whole allowance (ITA 2007 ss.35 and 58)', () => {
-    const allowanceOf = (percent: string, pensionMethod: PensionMethod) => {
-      const { adjustedNetIncome, allowance } = payOf('110000', percent, { pensionMethod }).incomeTax
-      return told(adjustedNetIncome, allowance)
-    }
     // Without it, 12,570 − 10,000 ÷ 2.
-    expect(allowanceOf('0', 'relief-at-source')).toBe('110000 7570')
+    expect(allowanceOn110000('0', 'relief-at-source')).toBe('110000 7570')
     for (const method of ['salary-sacrifice', 'net-pay', 'relief-at-source'] as const) {
-      expect(allowanceOf('10', method)).toBe('99000 12570')
+      expect(allowanceOn110000('10', method)).toBe('99000 12570')
     }
   })
 

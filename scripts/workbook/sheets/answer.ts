@@ -1,5 +1,6 @@
 import type { Calculator } from '../../../engine/calculator.ts'
 import type { Field } from '../../../engine/inputs/field.ts'
+import type { Decimal } from '../../../engine/money/decimal.ts'
 import { date } from '../../../web/lib/dates.ts'
 import { optionWords } from '../../../web/lib/option-words.ts'
 import type { AnswerLine, Contents } from '../contents.ts'
@@ -29,8 +30,8 @@ export function answerSheet({ fields, inputs, rows, further, said, about }: Answ
   }
 
   sheet.add([bold('Inputs: change these')])
-  const asked = Object.entries(fields).map(([field, about]) => ({ field, about, given: inputs[field] }))
-  for (const { field, about: input, given } of asked) {
+  const asked = Object.entries(fields).map(([field, input]) => ({ field, input, given: inputs[field] }))
+  for (const { field, input, given } of asked) {
     if (!isChangeable(given)) continue
     const name = inputName(field)
     const { unit, said: limits } = inputCell(input)
@@ -38,7 +39,7 @@ export function answerSheet({ fields, inputs, rows, further, said, about }: Answ
   }
   const fixed = asked.filter(({ given }) => !isChangeable(given))
   if (fixed.length > 0) section('Fixed when this file was written: to change a choice, export another file')
-  for (const { about: input, given } of fixed) sheet.add([words(input.label), words(choiceText(input, given))])
+  for (const { input, given } of fixed) sheet.add([words(input.label), words(choiceText(input, given))])
   section('Answer')
   rows.forEach(answerRow)
   if (further.length > 0) section('The rest of the record')
@@ -48,8 +49,10 @@ export function answerSheet({ fields, inputs, rows, further, said, about }: Answ
   return sheet.laidOut()
 }
 
+type Given = Decimal | string | boolean | undefined
+
 /** A choice in the words of the form: Scotland, Salary sacrifice, No. */
-function choiceText({ kind }: Field, chosen: unknown): string {
+function choiceText({ kind }: Field, chosen: Given): string {
   if (chosen === undefined) return 'Left blank'
   if (kind === 'flag') return chosen === true ? 'Yes' : 'No'
   if (kind === 'date') return date(String(chosen))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../../engine/money/decimal.ts'
-import { Spreadsheet } from '../spreadsheet.ts'
 import { number } from '../term.ts'
+import { Spreadsheet } from '../tests/spreadsheet.ts'
 import { bandsSheet } from './bands.ts'
 
 const worked = (amount: string) => ({ term: number(amount), value: new Decimal(amount) })

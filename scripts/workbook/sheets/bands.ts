@@ -16,7 +16,6 @@ export function bandsSheet(tables: readonly BandTable[], said: Contents['said'])
     ['Charge', 20],
     ['Name in formulas', 42],
   )
-  const liveIn = ({ term, value }: Worked) => live(term, value, 'GBP')
   for (const { name, title, of, above, from: lowest, lines } of tables) {
     if (sheet.next > 2) sheet.add([])
     sheet.add([bold(title)])
@@ -60,6 +59,8 @@ export function bandsSheet(tables: readonly BandTable[], said: Contents['said'])
   }
   return sheet.laidOut()
 }
+
+const liveIn = ({ term, value }: Worked) => live(term, value, 'GBP')
 
 const cell = (column: string, row: number, value: Decimal): Worked => ({ term: named(`${column}${row}`, ''), value })
 

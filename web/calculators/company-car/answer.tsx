@@ -1,6 +1,6 @@
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/company-car/index.ts'
-import { alternativesOf } from '#engine/explain/alternatives.ts'
+import { isAboveZero } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
@@ -10,12 +10,15 @@ import { count, money, percent, poundsAndPence, taxYear } from '../../lib/format
 /** The percentage as it is written in a sentence and in the law, without decimals: 14%. */
 const percentageOf = (result: Result) => `${count(shownIn(result, 'bikPercentage'))}%`
 
-/** How much less tax an electric car at the same price would cost, in a sentence; nothing for an electric car, or where no tax is saved. */
+/** The tax on an electric car at the same price, and how much less it is, in a sentence; nothing for an electric car, or where no tax is saved. */
 function asElectric({ result, inputs }: Outcome): string[] {
   const page: Calculator = calculator
-  const electric = alternativesOf(page, inputs, 'fuelType', result).find(({ choice }) => choice === 'electric')
-  if (!electric?.difference.isNegative() || electric.difference.isZero()) return []
-  return [`The tax on an electric car with the same list price would be ${poundsAndPence(electric.difference.abs())} a year less.`]
+  const electric = page.calculate({ ...inputs, fuelType: 'electric' }, { ruleSet: result.ruleSet, taxYear: result.taxYear })
+  const saved = shownIn(result, 'annualTaxLiability').minus(shownIn(electric, 'annualTaxLiability'))
+  if (!isAboveZero(saved)) return []
+  // An amount and the words that say what it is stay on one line.
+  const tax = `${amountOf(electric, 'annualTaxLiability')} a year`.replaceAll(' ', '\u00a0')
+  return [`An electric car with the same list price: ${tax} in tax, ${poundsAndPence(saved)}\u00a0less.`]
 }
 
 export const answer = answerOf(calculator, {

@@ -7,7 +7,7 @@ import { Rate } from '../../components/rate.tsx'
 import { RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
 import { figure } from '../../lib/figures.ts'
-import { money, poundsAndPence } from '../../lib/format.ts'
+import { money, pounds, poundsAndPence } from '../../lib/format.ts'
 import { optionWords } from '../../lib/option-words.ts'
 
 export const [standard, young, apprentice, veteran] = fields.employeeCategory.options
@@ -66,7 +66,7 @@ export const Tables = () => (
         headings={['Salary', 'Most employees', optionWords(young)]}
         rows={salaries.map((salary) => ({
           name: money(salary),
-          figures: [poundsAndPence(costOf(salary, standard)), poundsAndPence(costOf(salary, young))],
+          figures: [pounds(costOf(salary, standard)), pounds(costOf(salary, young))],
         }))}
       />
     </div>

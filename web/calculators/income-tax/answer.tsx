@@ -1,5 +1,13 @@
 import { calculator } from '#engine/calculators/income-tax/index.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { takeHomeWords } from '../../components/results/take-home-words.ts'
+import { isNothing } from '../../lib/common-words.ts'
 
-export const answer = answerOf(calculator, takeHomeWords)
+export const answer = answerOf(calculator, {
+  ...takeHomeWords,
+  // The home page asks only for a salary.
+  moreToEnter: ({ inputs: { pensionContribution, studentLoanPlan } }) =>
+    isNothing(pensionContribution) && studentLoanPlan === 'none'
+      ? { text: 'Add a pension or student loan', field: 'pensionContribution' }
+      : undefined,
+})

@@ -10,6 +10,9 @@ const higherStart = sumText('incomeTax.personalAllowance.amount', 'incomeTax.bas
 
 const taper = figure('incomeTax.personalAllowance.taperRate').value
 const taperStep = money(ONE.dividedBy(taper))
+const taperEnd = money(
+  figure('incomeTax.personalAllowance.incomeLimit').value.plus(figure('incomeTax.personalAllowance.amount').value.dividedBy(taper)),
+)
 const taperedRate = rate(figure('incomeTax.higherRate').value.times(ONE.plus(taper)))
 
 // The band named higher starts where the one before it ends.
@@ -30,7 +33,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: `What happens above ${limit}?`,
-    answer: `You lose ${money(ONE)} of your Personal Allowance for every ${taperStep} you earn above ${limit}, until it has all gone at ${text('incomeTax.higherRateLimit')}. In that range, each extra ${money(ONE)} is taxed and also takes away ${money(taper)} of your allowance, which is then taxed as well. That works out at ${taperedRate} Income Tax, or more in Scotland, so paying into a pension saves more here than at any other income.`,
+    answer: `You lose ${money(ONE)} of your Personal Allowance for every ${taperStep} you earn above ${limit}, until it has all gone at ${taperEnd}. In that range, each extra ${money(ONE)} is taxed and also takes away ${money(taper)} of your allowance, which is then taxed as well. That works out at ${taperedRate} Income Tax, or more in Scotland, so paying into a pension saves more here than at any other income.`,
   },
   {
     question: 'How do I know which way I pay into my pension?',

@@ -1,9 +1,9 @@
 import { calculator } from '#engine/calculators/ir35/index.ts'
-import { Decimal, ZERO } from '#engine/money/decimal.ts'
+import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Ir35Status } from '#engine/rules/ir35/status.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
-import { amountOf, shownIn } from '../../lib/common-words.ts'
+import { amountOf, isNothing, shownIn } from '../../lib/common-words.ts'
 import { money } from '../../lib/format.ts'
 import { Comparison } from './comparison.tsx'
 import { inStatus, otherStatus } from './status-words.ts'
@@ -16,8 +16,6 @@ function comparedWith(result: Result): string {
   if (difference.isZero()) return `the same as ${other}`
   return `${money(difference.abs())} ${difference.isNegative() ? 'less' : 'more'} than ${other}`
 }
-
-const isNothing = (input: unknown) => input instanceof Decimal && input.isZero()
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({

@@ -1,7 +1,9 @@
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/ir35/index.ts'
 import { ZERO } from '#engine/money/decimal.ts'
+import { roundHalfUp } from '#engine/money/rounding.ts'
 import type { Result } from '#engine/result/result.ts'
+import type { Row } from '#engine/result/row.ts'
 import type { Ir35Status } from '#engine/rules/ir35/status.ts'
 import type { AsideProps } from '../../components/results/answers-in-words.ts'
 import { pounds, poundsAndPence } from '../../lib/format.ts'
@@ -24,8 +26,8 @@ const ROWS = {
 export function Comparison({ result, inputs, showsPence }: AsideProps) {
   const status = inputs['ir35Status'] as Ir35Status
   const other = (calculator as Calculator).calculate({ ...inputs, ir35Status: otherStatus(status) }, { ruleSet: result.ruleSet })
-  const shown = (of: Result, key: string) => of.rows.find((row) => row.key === key)?.shown[showsPence ? 'pence' : 'pounds'] ?? ZERO
   const text = showsPence ? poundsAndPence : pounds
+  const rows = Object.entries(ROWS).map(([key, label]) => ({ key, label, ...compared(rowOf(result, key), rowOf(other, key), showsPence) }))
   return (
     <div className="table-scroll aside">
       <table className="bands">
@@ -39,20 +41,31 @@ export function Comparison({ result, inputs, showsPence }: AsideProps) {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(ROWS).map(([key, label]) => {
-            const [one, two] = [shown(result, key), shown(other, key)]
-            const difference = one.minus(two)
-            return (
-              <tr key={key} className={key === 'takeHome' ? 'sum' : undefined}>
-                <th scope="row">{label}</th>
-                <td>{text(one)}</td>
-                <td>{text(two)}</td>
-                <td>{difference.greaterThan(ZERO) ? `+${text(difference)}` : text(difference)}</td>
-              </tr>
-            )
-          })}
+          {rows.map(({ key, label, one, two, difference }) => (
+            <tr key={key} className={key === 'takeHome' ? 'sum' : undefined}>
+              <th scope="row">{label}</th>
+              <td>{text(one)}</td>
+              <td>{text(two)}</td>
+              <td>{difference.isPositive() && !difference.isZero() ? `+${text(difference)}` : text(difference)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
+      {rows.some(({ one, two, difference }) => !one.minus(two).equals(difference)) && (
+        <p className="hint">Rounded to the {showsPence ? 'penny' : 'pound'}</p>
+      )}
     </div>
   )
+}
+
+const rowOf = ({ rows }: Result, key: string) => rows.find((row) => row.key === key)
+
+/** Two amounts as they are shown, and their difference, which is rounded only once. */
+function compared(one: Row | undefined, two: Row | undefined, showsPence: boolean) {
+  const shown = (row: Row | undefined) => row?.shown[showsPence ? 'pence' : 'pounds'] ?? ZERO
+  return {
+    one: shown(one),
+    two: shown(two),
+    difference: roundHalfUp((one?.value ?? ZERO).minus(two?.value ?? ZERO), showsPence ? 2 : 0),
+  }
 }

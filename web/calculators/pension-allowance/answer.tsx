@@ -20,7 +20,7 @@ const chargeWords = (result: Result) =>
   `You are ${moneyOf(result, 'excessContributions')} over your allowance. You pay Income Tax on that amount as if it were extra income, which takes back the tax relief on it. Put the charge on your tax return.`
 
 const SCHEME_MAY_PAY =
-  'You may be able to have your scheme pay this charge in return for a smaller pension. The scheme has to agree if more than the annual allowance went into that one scheme.'
+  'You may be able to have your scheme pay this charge in return for a smaller pension. It cannot refuse if more than the standard annual allowance went into that one scheme.'
 
 export const answer = answerOf(calculator, {
   fieldsFor,
@@ -43,7 +43,7 @@ export const answer = answerOf(calculator, {
       effectivePersonalContribution: 'What it costs you',
     },
     subtotals: ['totalContributions', 'totalAvailableAllowance', 'totalTaxRelief', 'totalEffectiveContribution'],
-    reliefs: ['basicRateRelief', 'additionalRelief'],
+    reliefs: ['basicRateRelief', 'additionalRelief', 'totalTaxRelief'],
   },
   announce: ({ result }) =>
     `The net cost to you is ${amountOf(result, 'netCostToIndividual')}. ${

@@ -2,11 +2,13 @@ import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/rental-income/index.ts'
 import { alternativesOf } from '#engine/explain/alternatives.ts'
 import { ZERO } from '#engine/money/decimal.ts'
+import { allowances } from '#engine/rates/generated/allowances.ts'
+import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
-import { count, money, poundsAndPence } from '../../lib/format.ts'
+import { figureText, money, percent, poundsAndPence } from '../../lib/format.ts'
 import { propertyAllowanceWords } from '../../lib/option-words.ts'
 
 const rowOf = ({ rows }: Result, key: string) => rows.find((row) => row.key === key)?.value ?? ZERO
@@ -17,6 +19,12 @@ function savedBy(option: string, { result, inputs }: Outcome): string {
   const changeOf = (headline: string) =>
     alternativesOf(page, inputs, 'propertyAllowance', { ...result, headline }).find(({ choice }) => choice === option)?.difference ?? ZERO
   return money(changeOf('reductionOfOtherTax').minus(changeOf('totalTaxDue')))
+}
+
+/** The limits of the Rent a Room Scheme. ITTOIA 2005 s.789. */
+function rentARoomWords({ taxYear, ruleSet }: Result): string {
+  const { rentARoom, rentARoomShared } = ratesAt({ allowances }, taxYear, ruleSet).allowances
+  return `Is this a furnished room in your own home? Then rent of up to ${figureText(rentARoom)} a year would be tax-free under the Rent a Room Scheme, which this answer does not use. If someone else also gets rent from that home, your limit is ${figureText(rentARoomShared)}.`
 }
 
 const hasInterest = (result: Result) => !rowOf(result, 'mortgageInterest').isZero()
@@ -46,16 +54,7 @@ export const answer = answerOf(calculator, {
     about: `tax on your rent, so ${leftOver(result)}`,
   }),
   answerField: 'totalTaxDue',
-  lead: ({ result }) =>
-    shownIn(result, 'totalTaxDue').isZero()
-      ? []
-      : [
-          {
-            text: 'Is this a furnished room in your own home? Then much of the rent, or all of it, may be tax-free under the Rent a Room Scheme, which this answer does not use.',
-            link: 'See how much',
-            to: '#allowances',
-          },
-        ],
+  lead: ({ result }) => (shownIn(result, 'totalTaxDue').isZero() ? [] : [rentARoomWords(result)]),
   ledger: {
     groups: { annualRentalIncome: 'Your rent', taxOnRentalProfit: 'The tax on it', netRentalIncomeAfterTax: 'What is left' },
     subtotals: ['netRentalProfit', 'totalTaxDue'],
@@ -66,7 +65,7 @@ export const answer = answerOf(calculator, {
   lines: ({ result }) => {
     const highest = shownIn(result, 'taxRate')
     if (highest.isZero()) return []
-    return [{ key: 'taxRate', after: 'taxOnRentalProfit', label: 'Highest Tax Rate on the Profit', text: `${count(highest)}%` }]
+    return [{ key: 'taxRate', after: 'taxOnRentalProfit', label: 'Highest Tax Rate on the Profit', text: percent(highest) }]
   },
   notes: {
     'expenses-above-income':

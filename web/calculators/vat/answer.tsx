@@ -1,12 +1,33 @@
+import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/vat/index.ts'
+import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf } from '../../lib/common-words.ts'
+import { amountOf, shownIn } from '../../lib/common-words.ts'
+import { money } from '../../lib/format.ts'
+
+/** What the same amount comes to if VAT is the other way round; nothing where there is no VAT either way. */
+function otherWayRound({ inputs, result }: Outcome): string[] {
+  const page: Calculator = calculator
+  const isIncluded = inputs['isInclusive'] === true
+  const other = page.calculate({ ...inputs, isInclusive: !isIncluded }, { ruleSet: result.ruleSet, taxYear: result.taxYear })
+  if (shownIn(other, 'vatAmount').isZero()) return []
+  const typed = money(shownIn(result, 'inputAmount'))
+  return [
+    isIncluded
+      ? `If ${typed} does not include VAT yet, the VAT on it is ${amountOf(other, 'vatAmount')} and the price with VAT is ${amountOf(other, 'grossAmount')}.`
+      : `If ${typed} already includes VAT, ${amountOf(other, 'vatAmount')} of it is VAT and ${amountOf(other, 'netAmount')} is the price without it.`,
+  ]
+}
 
 export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, result.headline),
-    about: `the price ${result.headline === 'netAmount' ? 'before adding' : 'including'} ${amountOf(result, 'vatAmount')} of VAT`,
+    about:
+      result.headline === 'netAmount'
+        ? `the price without VAT, and ${amountOf(result, 'vatAmount')} of VAT`
+        : `the price including ${amountOf(result, 'vatAmount')} of VAT`,
   }),
+  lead: otherWayRound,
   announce: ({ result }) =>
     `${amountOf(result, 'netAmount')} before VAT plus ${amountOf(result, 'vatAmount')} VAT comes to ${amountOf(result, 'grossAmount')}.`,
   footnote: () => 'VAT is worked out to the penny. Only charge it if you are registered.',

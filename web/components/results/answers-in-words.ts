@@ -16,6 +16,8 @@ export interface AnswerWords {
   /** The answer in one sentence, for a screen reader. */
   readonly announce: (outcome: Outcome) => string
   readonly footnote?: (outcome: Outcome) => string
+  /** What the link back to the form says, and the field it leads to, where a visitor is likely to have more to enter. */
+  readonly moreToEnter?: (outcome: Outcome) => { readonly text: string; readonly field: string } | undefined
   readonly notes: Readonly<Record<string, Words<Outcome>>>
   readonly assumptions: Readonly<Record<string, Words<Taken>>>
   /** What assumptions leave out, by name: a few words, which are followed by an amount. */

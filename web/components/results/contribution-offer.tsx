@@ -31,9 +31,8 @@ export function ContributionOffer({ calculator, inputs, result, period }: Props)
   return (
     <div className="offer">
       <p>
-        Paying {percent.toFixed()}% into your pension ({money(more)}
-        {isMore && ' more'}) {SPARES[reason]}. It would cost you {money(cost)} of take-home pay
-        {period === undefined ? '' : ` ${period}`}.
+        You can put {money(more)} {isMore && 'more '}into your pension for {money(cost)} of take-home pay
+        {period === undefined ? '' : ` ${period}`}. Paying in {percent.toFixed()}% {SPARES[reason]}.
       </p>
       <a className="button button-quiet" href={`#${address}`}>
         See the result with {percent.toFixed()}% paid in

@@ -11,6 +11,7 @@ import { date, percent, taxYear } from '../../lib/format.ts'
 import { useIsOnPaper } from '../../lib/on-paper.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
 import type { Answer, Outcome, ResultCardProps } from '../calculator-form.ts'
+import { FormLink } from '../form-link.tsx'
 import type { AnswerWords } from './answers-in-words.ts'
 import { Assumptions } from './assumptions.tsx'
 import { ContributionOffer } from './contribution-offer.tsx'
@@ -119,6 +120,9 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           {about}
         </span>
       </p>
+      <p className="to-form">
+        <FormLink {...(words.moreToEnter?.(outcome) ?? { text: 'Change your answers' })} />
+      </p>
       {lead.map((sentence) =>
         typeof sentence === 'string' ? (
           <p key={sentence} className="answer-lead">
@@ -153,6 +157,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
       <p className="hint origin-hint" id={ORIGIN_HINT}>
         Choose a figure to see where it comes from.
       </p>
+      <ContributionOffer {...outcome} calculator={calculator} period={period} />
       <div className="ledger-foot">
         {words.alwaysPence !== true && (
           <div className="choice">
@@ -171,7 +176,6 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           ))}
         </ul>
       )}
-      <ContributionOffer {...outcome} calculator={calculator} period={period} />
       <Assumptions {...outcome} calculator={calculator} answer={answer} words={words} fields={fields} />
       <MarginalDetails {...outcome} calculator={calculator} fields={fields} />
       <details

@@ -122,9 +122,9 @@ function ChosenRates({ published }: { published: string }) {
 
       <output className="rates-status" ref={status} tabIndex={-1}>
         {error
-          ? `The tables for ${nameOf(choice)} could not be fetched.`
+          ? `The tables for ${nameOf(choice)}, could not be fetched.`
           : isOffline
-            ? `You are offline. The tables for ${nameOf(choice)} will be fetched when you are connected again.`
+            ? `You are offline. The tables for ${nameOf(choice)}, will be fetched when you are connected again.`
             : isFetched
               ? `Showing ${nameOf(choice)}${found ? `: ${countOf(found, words.trim())}` : ''}.`
               : `Fetching ${nameOf(choice)}.`}

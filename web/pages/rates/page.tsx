@@ -18,8 +18,8 @@ const choices = Object.keys(taxYears).flatMap((name) => Object.keys(ruleSets).ma
 export const page: PageRoute = {
   path: '/rates',
   handle: {
-    crumb: { name: 'Rates and thresholds', path: '/rates' },
-    title: `Rates and thresholds ${year}`,
+    crumb: { name: 'Rates and Thresholds', path: '/rates' },
+    title: `Rates and Thresholds ${year}`,
     description: `Every UK tax rate, threshold and deadline that our calculators use for ${year}, with the law, the source and the date it applies from. Free to download.`,
     keywords: ['tax rates', 'tax thresholds', 'allowances', 'National Insurance rates', 'tax deadlines', year],
     island: 'rates',
@@ -35,7 +35,7 @@ function Rates() {
     <>
       <div className="banner">
         <Breadcrumbs />
-        <h1>Rates and thresholds</h1>
+        <h1>Rates and Thresholds</h1>
         <p className="lead">
           Every figure and method that the calculators use, with the law behind it, where we found it and the date it applies from.
         </p>

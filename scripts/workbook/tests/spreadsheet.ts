@@ -1,5 +1,5 @@
-import { Decimal } from '../../engine/money/decimal.ts'
-import type { LaidOut, Result } from './sheets/sheet.ts'
+import { Decimal } from '../../../engine/money/decimal.ts'
+import type { LaidOut, Result } from '../sheets/sheet.ts'
 
 type Value = number | string | boolean
 
