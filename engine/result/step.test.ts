@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import { ratesOf } from '../tests/rates.ts'
-import { figureOperand, figuresOf, inputOperand, moneyStep, type Step, stepOperand } from './step.ts'
+import { figureOperand, figuresOf, inputOperand, type Step, stepOperand } from './step.ts'
 
 const { basicRate, basicRateLimit } = ratesOf('statute').incomeTax
 const step: Step = {
@@ -26,12 +26,6 @@ describe('a step of the working', () => {
 
   it('can be used in a later step by its key, with its value and label', () => {
     expect(stepOperand(step)).toEqual({ step: 'tax', value: step.value, label: 'Tax', unit: 'GBP' })
-  })
-
-  it('has a law only where one is given', () => {
-    const given = ['tax', 'Tax', new Decimal(20), '{pay}', {}] as const
-    expect(Object.keys(moneyStep(...given))).toEqual(['key', 'label', 'value', 'unit', 'formula', 'operands'])
-    expect(moneyStep(...given, 'ITA 2007 s.10')).toMatchObject({ unit: 'GBP', law: 'ITA 2007 s.10' })
   })
 
   it('takes what was typed as pounds, unless it says percent or count', () => {

@@ -33,17 +33,6 @@ export const stepOperand = ({ key, value, label, unit }: Step): Operand => ({ st
 /** A figure of the tables as an operand. */
 export const figureOperand = (figure: Figure): Operand => ({ figure })
 
-/** A step in pounds. `law` is the section that makes the rule. */
-export const moneyStep = (key: string, label: string, value: Decimal, formula: string, operands: Step['operands'], law?: string): Step => ({
-  key,
-  label,
-  value,
-  unit: 'GBP',
-  formula,
-  operands,
-  ...(law !== undefined && { law }),
-})
-
 /** The figures of the tables in the formula of a step, in their order. */
 export const figuresOf = ({ operands }: Pick<Step, 'operands'>): Figure[] =>
   Object.values(operands).flatMap((operand) => ('figure' in operand ? [operand.figure] : []))
