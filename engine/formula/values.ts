@@ -23,14 +23,14 @@ export class NoInputError extends Error {
 export class Values {
   readonly places: Places
   readonly #typed: Typed
-  readonly #known: (Decimal | undefined)[]
+  readonly #known: (Decimal | undefined)[] = []
   readonly #slices: (readonly BandSlice[] | undefined)[] = []
 
   /** `places` are those of a formula that is asked for other inputs too. */
   constructor(typed: Typed, places = new Places()) {
     this.#typed = typed
     this.places = places
-    this.#known = new Array<Decimal | undefined>(places.size)
+    this.#known.length = places.size
   }
 
   /** What an amount comes to, unrounded. @throws NoInputError */
