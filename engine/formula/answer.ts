@@ -239,8 +239,8 @@ function remembered<Of extends Fields, From extends Tables, Headline extends str
 }
 
 /** Makes a part of an answer when it is first asked for. Made again each time, its amounts would take ever more places. */
-function askedOnce<Asked>(): (make: () => Asked) => Asked {
-  const known = new WeakMap<() => Asked, Asked>()
+function askedOnce<Kept>(): (make: () => Kept) => Kept {
+  const known = new WeakMap<() => Kept, Kept>()
   return (make) => {
     let made = known.get(make)
     if (!made) known.set(make, (made = make()))

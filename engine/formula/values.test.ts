@@ -166,7 +166,7 @@ describe('places', () => {
 
   it('of two formulas that share an amount do not mix', () => {
     const [one, other] = [new Values({ pay: new Decimal(1) }), new Values({ pay: new Decimal(2) })]
-    const told = [one, other, one, other].map((values) => values.of(twice).toFixed())
-    expect(told).toEqual(['2', '4', '2', '4'])
+    const worths = [one, other, one, other].map((values) => values.of(twice).toFixed())
+    expect(worths).toEqual(['2', '4', '2', '4'])
   })
 })

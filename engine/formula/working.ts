@@ -254,7 +254,7 @@ class Formula {
   }
 }
 
-type Writable<Made> = { -readonly [Name in keyof Made]: Made[Name] }
+type Writable<Made> = { -readonly [Key in keyof Made]: Made[Key] }
 
 const NOTHING: Piece = { text: '0', binds: 'name' }
 
