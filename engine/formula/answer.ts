@@ -140,11 +140,12 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
       const isShown = ({ amount, isLeftOutAtNil, where: condition }: RowOf) =>
         (!condition || values.holds(condition)) && !(isLeftOutAtNil && values.of(amount).isZero())
       const shown = rows.filter(isShown)
-      const recorded = Object.values(record).flatMap((field) => settled(field, values) ?? [])
-      const { steps, bandTables, partsOf } = workingOf(
-        [...shown.map(({ amount }) => amount), ...working, ...recorded.filter(isNamed)],
-        values,
-      )
+      const written = [...shown.map(({ amount }) => amount), ...working]
+      for (const field of Object.values(record)) {
+        const recorded = settled(field, values)
+        if (recorded instanceof Amount && recorded.name) written.push(recorded)
+      }
+      const { steps, bandTables, partsOf } = workingOf(written, values)
       const toRow = rowFrom(values, partsOf)
       return {
         headline,
@@ -152,10 +153,8 @@ export function calculatorOfFormulas<Of extends Fields, From extends Tables, Hea
         ...(shared && { shared: shared.filter(isShown).map(toRow) }),
         bandTables,
         steps,
-        notes: notes.flatMap((note) => (typeof note === 'string' ? [note] : values.holds(note[1]) ? [note[0]] : [])),
-        assumptions: (typeof assumptions === 'function' ? assumptionsOf(assumptions) : assumptions).flatMap((one) =>
-          !isConditional(one) ? [one] : values.holds(one[1]) ? [one[0]] : [],
-        ),
+        notes: applying(notes, values),
+        assumptions: applying(typeof assumptions === 'function' ? assumptionsOf(assumptions) : assumptions, values),
       }
     },
     piece({ inputs, answer: { rows } }, moved, at, way, stairs) {
@@ -185,9 +184,17 @@ interface Worked<Of extends Fields, Headline extends string> {
   readonly values: Values
 }
 
-const isNamed = (field: Amount | string | boolean): field is Amount => field instanceof Amount && field.name !== undefined
+/** Those of some notes or assumptions that apply. */
+function applying<One extends string | Assumption>(all: readonly (One | readonly [One, Condition])[], values: Values): One[] {
+  const found: One[] = []
+  for (const one of all) {
+    if (!isConditional(one)) found.push(one)
+    else if (values.holds(one[1])) found.push(one[0])
+  }
+  return found
+}
 
-const isConditional = (one: Assumed): one is readonly [Assumption, Condition] => Array.isArray(one)
+const isConditional = <One>(one: One | readonly [One, Condition]): one is readonly [One, Condition] => Array.isArray(one)
 
 function recordOf(record: Answer<string>['record'], values: Values): Result['record'] {
   const recorded: Record<string, RecordValue> = {}
@@ -213,10 +220,10 @@ const rowFrom =
       key,
       label,
       value: values.of(amount),
-      ...(isTotal && { isTotal }),
-      ...(isDeduction && { isDeduction }),
-      ...(isOutsideSum && { isInSum: false }),
-      ...(of.length > 0 && { of }),
+      isTotal: isTotal === true,
+      isDeduction: isDeduction === true,
+      isInSum: !isOutsideSum,
+      of: of.length > 0 ? of : [key],
     }
   }
 
@@ -251,8 +258,8 @@ function remembered<Of extends Fields, From extends Tables, Headline extends str
 }
 
 /** Makes a part of an answer when it is first asked for. Made again each time, its amounts would take ever more places. */
-function askedOnce<Part>(): (make: () => Part) => Part {
-  const known = new WeakMap<() => Part, Part>()
+function askedOnce<Kept>(): (make: () => Kept) => Kept {
+  const known = new WeakMap<() => Kept, Kept>()
   return (make) => {
     let made = known.get(make)
     if (!made) known.set(make, (made = make()))
@@ -262,9 +269,7 @@ function askedOnce<Part>(): (make: () => Part) => Part {
 
 /** What was chosen, and which amounts are known, as text. */
 const chosenIn = (inputs: Readonly<Record<string, unknown>>): string =>
-  Object.values(inputs)
-    .map((given) => (given instanceof Decimal ? '#' : JSON.stringify(given)))
-    .join()
+  Object.values(inputs).reduce<string>((chosen, given) => `${chosen},${given instanceof Decimal ? '#' : JSON.stringify(given)}`, '')
 
 function askedFrom<Of extends Fields>(fields: Of, inputs: InputsOf<Of>): AskedOf<Of> {
   const asked = Object.entries<Field>(fields).map(([name, { kind }]) => {

@@ -4,6 +4,7 @@ import { Decimal } from '../money/decimal.ts'
 import { pounds, worth } from '../tests/amounts.ts'
 import { byBands, cheapestOf, figure, input, NIL, number, sumOf, when } from './amount.ts'
 import { all, any, isAbove, isAtLeast, isEqual, not } from './condition.ts'
+import { Places } from './places.ts'
 import { NoInputError, Values } from './values.ts'
 
 const pay = input('pay')
@@ -148,5 +149,24 @@ describe('bands', () => {
 
   it('are the slices of nothing else', () => {
     expect(new Values({}).slicesOf(pounds(1))).toEqual([])
+  })
+})
+
+describe('places', () => {
+  const twice = pay.times(number(2))
+  const askedWith = (amount: string, places: Places) => new Values({ pay: new Decimal(amount) }, places).of(twice).toFixed()
+
+  it('stay the same from one set of inputs to the next, and keep no values', () => {
+    const places = new Places()
+    expect(askedWith('3', places)).toBe('6')
+    expect(askedWith('5', places)).toBe('10')
+    // The number has none, because it is always the same.
+    expect(places.size).toBe(2)
+  })
+
+  it('of two formulas that share an amount do not mix', () => {
+    const [one, other] = [new Values({ pay: new Decimal(1) }), new Values({ pay: new Decimal(2) })]
+    const worths = [one, other, one, other].map((values) => values.of(twice).toFixed())
+    expect(worths).toEqual(['2', '4', '2', '4'])
   })
 })

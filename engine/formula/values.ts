@@ -1,5 +1,6 @@
 import { type BandSlice, sliceByBands, totalCharge } from '../money/bands.ts'
 import { atLeastZero, Decimal, isAboveZero, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
+import { compared } from '../money/digits.ts'
 import { cleared, settled } from '../money/rounding.ts'
 import type { Amount, BandOf, Operation } from './amount.ts'
 import { cheapestIn } from './cheapest.ts'
@@ -22,14 +23,14 @@ export class NoInputError extends Error {
 export class Values {
   readonly places: Places
   readonly #typed: Typed
-  readonly #known: (Decimal | undefined)[]
+  readonly #known: (Decimal | undefined)[] = []
   readonly #slices: (readonly BandSlice[] | undefined)[] = []
 
   /** `places` are those of a formula that is asked for other inputs too. */
   constructor(typed: Typed, places = new Places()) {
     this.#typed = typed
     this.places = places
-    this.#known = new Array<Decimal | undefined>(places.size)
+    this.#known.length = places.size
   }
 
   /** What an amount comes to, unrounded. @throws NoInputError */
@@ -50,11 +51,11 @@ export class Values {
   holds(condition: Condition): boolean {
     switch (condition.kind) {
       case 'above':
-        return cleared(this.of(condition.amount)).greaterThan(cleared(this.of(condition.than)))
+        return this.#compared(condition.amount, condition.than) > 0
       case 'at-least':
-        return cleared(this.of(condition.amount)).greaterThanOrEqualTo(cleared(this.of(condition.than)))
+        return this.#compared(condition.amount, condition.than) >= 0
       case 'equal':
-        return cleared(this.of(condition.amount)).equals(cleared(this.of(condition.than)))
+        return this.#compared(condition.amount, condition.than) === 0
       case 'all':
         return condition.of.every((one) => this.holds(one))
       case 'any':
@@ -89,12 +90,16 @@ export class Values {
   cheapest(operation: Operation & { readonly kind: 'cheapest' }): Amount {
     return cheapestIn(operation, {
       holds: (condition) => this.holds(condition),
-      compared: (one, other) => cleared(this.of(one)).comparedTo(cleared(this.of(other))),
+      compared: (one, other) => this.#compared(one, other),
     })
   }
 
+  #compared(one: Amount, other: Amount): number {
+    return compared(cleared(this.of(one)), cleared(this.of(other)))
+  }
+
   #band({ name, rate, upTo, figures }: BandOf) {
-    return { name, rate: this.of(rate), figures, ...(upTo && { upTo: this.of(upTo) }) }
+    return upTo ? { name, rate: this.of(rate), figures, upTo: this.of(upTo) } : { name, rate: this.of(rate), figures }
   }
 
   #workOut(amount: Amount): Decimal {
@@ -161,7 +166,7 @@ export class Values {
 
 /** How an amount that comes on top of another falls in the bands. */
 function slicesAbove(before: Decimal, amount: Decimal, bands: Parameters<typeof sliceByBands>[1]): BandSlice[] {
-  if (before.isZero()) return sliceByBands(amount, bands)
+  if (before.isZero() || amount.isZero()) return sliceByBands(amount, bands)
   const below = sliceByBands(before, bands)
   return sliceByBands(before.plus(amount), bands).map((slice, index) => {
     const inBand = slice.amount.minus(below[index]?.amount ?? ZERO)

@@ -75,17 +75,19 @@ class Writer {
     // What is left of a sum may be another step or an input: then this is the same amount under a second name.
     const same = formula.isCollapsed && piece.binds === 'name' ? formula.only() : undefined
     if (same && !('figure' in same)) return same
-    const step: Step = {
+    const step: Writable<Step> = {
       key,
       label,
       value: this.#values.asShown(amount),
       unit: isRate || operation.kind === 'share' ? 'percent' : 'GBP',
       formula: isBanded ? '' : piece.text,
       operands: formula.operands,
-      ...(isBanded && { bandTable: key }),
-      ...(law !== undefined && { law }),
     }
-    if (isBanded) this.#bandTables.push({ key, title: operation.title, slices: this.#values.slicesOf(amount) })
+    if (isBanded) {
+      step.bandTable = key
+      this.#bandTables.push({ key, title: operation.title, slices: this.#values.slicesOf(amount) })
+    }
+    if (law !== undefined) step.law = law
     this.#steps.push(step)
     return stepOperand(step)
   }
@@ -202,17 +204,21 @@ class Writer {
     into.isCollapsed ||= terms.length > 1 && effective.length === 1
     const start = this.#write(first.amount, into)
     if (others.length === 0 && !first.isTaken) return start
-    const rest = others.map(({ amount, isTaken }) => {
+    let text = `${first.isTaken ? '−' : ''}${bracketed(start, 'sentence')}`
+    for (const { amount, isTaken } of others) {
       const piece = this.#write(amount, into)
-      return isTaken ? ` − ${bracketed(piece, 'sum')}` : ` + ${bracketed(piece, 'sentence')}`
-    })
-    return { text: `${first.isTaken ? '−' : ''}${bracketed(start, 'sentence')}${rest.join('')}`, binds: 'sum' }
+      text += isTaken ? ` − ${bracketed(piece, 'sum')}` : ` + ${bracketed(piece, 'sentence')}`
+    }
+    return { text, binds: 'sum' }
   }
 
   #joined(parts: readonly Amount[], sign: ' × ' | ' ÷ ', into: Formula): Piece {
-    const pieces = parts.map((part) => this.#write(part, into))
-    const text = pieces.map((piece, index) => bracketed(piece, sign === ' ÷ ' && index > 0 ? 'product' : 'sum'))
-    return { text: text.join(sign), binds: 'product' }
+    let text = ''
+    for (const part of parts) {
+      const piece = this.#write(part, into)
+      text += text === '' ? bracketed(piece, 'sum') : `${sign}${bracketed(piece, sign === ' ÷ ' ? 'product' : 'sum')}`
+    }
+    return { text, binds: 'product' }
   }
 
   #chosen({ kind, of }: Operation & { readonly kind: 'smallest' | 'largest' }, into: Formula): Piece {
@@ -247,6 +253,8 @@ class Formula {
     return all.length === 1 ? all[0] : undefined
   }
 }
+
+type Writable<Made> = { -readonly [Key in keyof Made]: Made[Key] }
 
 const NOTHING: Piece = { text: '0', binds: 'name' }
 

@@ -1,5 +1,6 @@
 import type { Figure } from '../rates/figure.ts'
 import { type Decimal, isAboveZero, sumOf, ZERO } from './decimal.ts'
+import { compared } from './digits.ts'
 
 /** A band, which has only an upper limit; the last band has none. `figures` are the figures that its rate and limit come from. */
 export interface Band {
@@ -26,7 +27,7 @@ export function sliceByBands(amount: Decimal, bands: readonly Band[]): BandSlice
     const start = from
     if (band.upTo) from = band.upTo
     if (!isMore) return { band, from: start, amount: ZERO, charge: ZERO }
-    isMore = band.upTo !== undefined && amount.greaterThan(band.upTo)
+    isMore = band.upTo !== undefined && compared(amount, band.upTo) > 0
     const end = isMore ? from : amount
     const inBand = start.isZero() ? end : end.minus(start)
     return { band, from: start, amount: inBand, charge: inBand.isZero() || band.rate.isZero() ? ZERO : inBand.times(band.rate) }

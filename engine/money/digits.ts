@@ -15,6 +15,21 @@ const before = ({ e }: Decimal) => Math.floor(e / DIGITS) + 1
 /** Whether an amount has more than 42 decimals, which is more than six of those numbers after the point. */
 export const hasManyDecimals = (amount: Decimal): boolean => amount.d.length - before(amount) > MOST_AFTER
 
+/** Which of two amounts is more: 1 for the first, −1 for the second, 0 where they are the same. `comparedTo` copies the second first. */
+export function compared(one: Decimal, other: Decimal): -1 | 0 | 1 {
+  if (one.isZero() || other.isZero() || one.s !== other.s) return ordered(one.isZero() ? 0 : one.s, other.isZero() ? 0 : other.s)
+  const [larger, smaller] = one.s > 0 ? [one, other] : [other, one]
+  if (one.e !== other.e) return ordered(larger.e, smaller.e)
+  const most = Math.max(one.d.length, other.d.length)
+  for (let index = 0; index < most; index++) {
+    const order = ordered(larger.d[index] ?? 0, smaller.d[index] ?? 0)
+    if (order !== 0) return order
+  }
+  return 0
+}
+
+const ordered = (one: number, other: number) => (one > other ? 1 : one < other ? -1 : 0)
+
 /** An amount as a float64, to fifteen digits. Use it to compare amounts, and never show it. */
 export function float64(amount: Decimal): number {
   const point = before(amount)
