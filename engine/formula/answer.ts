@@ -251,8 +251,8 @@ function remembered<Of extends Fields, From extends Tables, Headline extends str
 }
 
 /** Makes a part of an answer when it is first asked for. Made again each time, its amounts would take ever more places. */
-function askedOnce<Part>(): (make: () => Part) => Part {
-  const known = new WeakMap<() => Part, Part>()
+function askedOnce<Listed>(): (make: () => Listed) => Listed {
+  const known = new WeakMap<() => Listed, Listed>()
   return (make) => {
     let made = known.get(make)
     if (!made) known.set(make, (made = make()))

@@ -29,7 +29,7 @@ export class Values {
   constructor(typed: Typed, places = new Places()) {
     this.#typed = typed
     this.places = places
-    this.#known = new Array<Decimal | undefined>(places.size)
+    this.#known = Array.from<Decimal | undefined>({ length: places.size })
   }
 
   /** What an amount comes to, unrounded. @throws NoInputError */
