@@ -56,6 +56,12 @@ describe('the salary that gives', () => {
   })
 })
 
+it('is every amount, where a rounded answer does not depend on it (FA 2004 s.228ZA)', async () => {
+  // 40,000 less half of the 20,000.01 above 240,000, which is 10,000.005 and rounded down to 10,000.
+  const raw = { taxYear: '2022-23', annualSalary: '200000.01', employerContributions: '60000' }
+  expect(await solved('pension-allowance', 'carryForward2021', 'availableAllowance', '30000', raw)).toEqual(['0 to Infinity'])
+})
+
 it('is the price before VAT that makes a price with it', async () => {
   expect(await solved('vat', 'amount', 'grossAmount', '120')).toEqual(['100'])
 })

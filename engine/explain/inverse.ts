@@ -54,12 +54,20 @@ export function solutionsFor<Of extends Fields>(
     return found
   }
 
+  /** Where the smoothed line is level, what was rounded in it is usually level too, and moves the whole line. */
+  const withRoundings = (segment: Segment): Segment => {
+    if (!isAlike(segment.slope, ZERO)) return segment
+    const inside = segment.end ? segment.from.plus(segment.end).dividedBy(2) : segment.from.plus(OFF_THE_LINE)
+    const kept = segmentFrom(inside, 1, 'kept')
+    return kept && isAlike(kept.slope, ZERO) ? { ...segment, value: kept.value } : segment
+  }
+
   const first = segmentFrom(ZERO, 1)
   if (!first) return undefined
   const solutions: Solution[] = []
   for (let segment: Segment | undefined = first; segment; segment = segment.end && segmentFrom(segment.end, 1)) {
     if (segment.from.greaterThan(LARGEST_AMOUNT)) break
-    for (const solution of solve(segment, amount, 1, OFF_THE_LINE)) {
+    for (const solution of solve(withRoundings(segment), amount, 1, OFF_THE_LINE)) {
       if (solution.upTo) solutions.push(solution)
       else if (!solution.at.isNegative()) solutions.push(...onStairs(solution.at, -1), ...onStairs(solution.at, 1))
     }

@@ -48,9 +48,9 @@ it.each<[slug: string, raw: Raw, key: string, words: string]>([
 })
 
 it.each<[typeof cis, Raw, string[]]>([
-  [cis, { grossPayment: '2000' }, ['Deduction Rate 20%']],
-  [cis, { grossPayment: '2000', subcontractorStatus: 'gross' }, ['Deduction Rate 0%']],
-  [rentalIncome, { annualRentalIncome: '20000', otherIncome: '40000' }, ['Highest Tax Rate on the Profit 40%']],
+  [cis, { grossPayment: '2000' }, ['Deduction Rate 20.0%']],
+  [cis, { grossPayment: '2000', subcontractorStatus: 'gross' }, ['Deduction Rate 0.0%']],
+  [rentalIncome, { annualRentalIncome: '20000', otherIncome: '40000' }, ['Highest Tax Rate on the Profit 40.0%']],
   [rentalIncome, { annualRentalIncome: '900', otherIncome: '40000' }, []],
 ])('the card shows a rate that its ledger has no row for: %#', ({ calculator, words }, raw, lines) => {
   const page: Calculator = calculator

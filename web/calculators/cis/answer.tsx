@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/cis/index.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
-import { count } from '../../lib/format.ts'
+import { percent } from '../../lib/format.ts'
 
 const STATUSES: Readonly<Record<string, string>> = {
   registered: 'The subcontractor is registered for the scheme.',
@@ -19,7 +19,7 @@ export const answer = answerOf(calculator, {
   footnote: () =>
     'The payment and materials do not include VAT. The figures for the year assume that every payment is the same as this one.',
   lines: ({ result }) => [
-    { key: 'deductionRate', after: 'labourPayment', label: 'Deduction Rate', text: `${count(shownIn(result, 'deductionRate'))}%` },
+    { key: 'deductionRate', after: 'labourPayment', label: 'Deduction Rate', text: percent(shownIn(result, 'deductionRate')) },
   ],
   notes: {
     'materials-above-gross':

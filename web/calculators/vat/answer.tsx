@@ -3,7 +3,6 @@ import { calculator } from '#engine/calculators/vat/index.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
-import { money } from '../../lib/format.ts'
 
 /** What the same amount comes to if VAT is the other way round; nothing where there is no VAT either way. */
 function otherWayRound({ inputs, result }: Outcome): string[] {
@@ -11,7 +10,7 @@ function otherWayRound({ inputs, result }: Outcome): string[] {
   const isIncluded = inputs['isInclusive'] === true
   const other = page.calculate({ ...inputs, isInclusive: !isIncluded }, { ruleSet: result.ruleSet, taxYear: result.taxYear })
   if (shownIn(other, 'vatAmount').isZero()) return []
-  const typed = money(shownIn(result, 'inputAmount'))
+  const typed = amountOf(result, 'inputAmount')
   return [
     isIncluded
       ? `If ${typed} does not include VAT yet, the VAT on it is ${amountOf(other, 'vatAmount')} and the price with VAT is ${amountOf(other, 'grossAmount')}.`
