@@ -7,27 +7,29 @@ const TAPER_LAW = 'FA 2004 s.228ZA'
 
 export interface AnnualAllowance {
   readonly allowance: Amount
-  /** What the taper takes off the standard allowance if there were no minimum. */
+  /** The reduction under s.228ZA(1) and (2), before the minimum. It applies only to a high-income individual. */
   readonly taper: Amount
-  /** Where both incomes are above their limits. */
+  /** Where somebody is a high-income individual: threshold income and adjusted income both above their limits. FA 2004 s.228ZA(3). */
   readonly isHighEarner: Condition
-  /** Where the taper has brought a high earner’s allowance down to the minimum. */
+  /** Where a high-income individual’s allowance is the minimum. FA 2004 s.228ZA(1). */
   readonly isAtMinimum: Condition
 }
 
 /**
- * Whether the rule set’s method tapers the annual allowance and charges what is above it, on pages that are not about the allowance itself.
- * By the other method everybody has the whole allowance there, and nothing is charged. FA 2004 ss.227, 228 and 228ZA.
+ * Whether the other calculators taper the annual allowance and charge what is above it (FA 2004 ss.227, 228 and 228ZA), under the rule set’s
+ * method. Otherwise they give everybody the standard allowance and charge nothing. The calculator of the allowance itself always tapers it.
  */
 export const isAllowanceTested = ({ methods }: PensionRates): boolean => methods.pensions.annualAllowance.value === 'tapered-and-charged'
 
-/** The whole annual allowance, without testing anybody’s income. FA 2004 s.228. Annual pounds. */
+/** The standard annual allowance, before any taper. FA 2004 s.228. Annual pounds. */
 export const allowanceInFull = ({ pensions }: PensionRates): Amount =>
   figure(pensions.annualAllowance).named('availableAllowance', 'Annual allowance', 'FA 2004 s.228')
 
 /**
- * The annual allowance for a year. For a high-income individual it is £1 less for every £2 of adjusted income above the limit, but never
- * less than the minimum. The reduction is rounded down to a whole pound. FA 2004 ss.228 and 228ZA. Annual pounds.
+ * The annual allowance for a year: the standard allowance (FA 2004 s.228), or for a high-income individual that allowance less half of what
+ * adjusted income has above its limit, but not below the minimum (s.228ZA(1)). The rule set’s method decides whether the reduction is rounded
+ * down to a whole pound (s.228ZA(2)). The limit of threshold income is a figure of its own here; by s.228ZA(3)(b) it is that of adjusted
+ * income less the standard allowance. Money purchase allowances and carry forward are left out. Annual pounds.
  */
 export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncome, rates: PensionRates): AnnualAllowance {
   const { annualAllowance: standard, taper: limits } = rates.pensions
