@@ -94,11 +94,11 @@ for (const { path, slug } of samples) {
 test('an answer about VAT says what the same amount comes to the other way round', async ({ page }) => {
   await openCalculator(page, '/vat-calculator-uk', { amount: '240' })
   // 240 ÷ 1.2 is 200, and 20% of 240 is 48.
-  await expect(page.getByText('If £240 already includes VAT, £40.00 of it is VAT and £200.00 is the price without it.')).toBeInViewport()
+  await expect(page.getByText('If £240.00 already includes VAT, £40.00 of it is VAT and £200.00 is the price without it.')).toBeInViewport()
   await followFragment(page, { amount: '240', isInclusive: 'true' })
   await expect(resultCard(page)).toContainText('the price without VAT, and £40.00 of VAT')
   await expect(
-    page.getByText('If £240 does not include VAT yet, the VAT on it is £48.00 and the price with VAT is £288.00.'),
+    page.getByText('If £240.00 does not include VAT yet, the VAT on it is £48.00 and the price with VAT is £288.00.'),
   ).toBeInViewport()
   await followFragment(page, { amount: '240', vatRate: '0' })
   await expect(resultCard(page)).toContainText('the price including £0.00 of VAT')
