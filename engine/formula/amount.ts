@@ -85,7 +85,7 @@ export interface Name {
 export class Amount {
   readonly operation: Operation
   readonly name?: Name
-  /** What it comes to whatever is typed: the value of a figure or a number. */
+  /** What a number comes to, whatever is typed. A figure is read only where it counts: which readings matter may depend on it. */
   readonly fixed?: Decimal
   /** Its place in the lists of `Values`, and who gave it: a note for `Places`, which is quicker here than in a table of its own. */
   place = 0
@@ -94,8 +94,7 @@ export class Amount {
   constructor(operation: Operation, name?: Name) {
     this.operation = operation
     if (name) this.name = name
-    if (operation.kind === 'figure') this.fixed = operation.figure.value
-    else if (operation.kind === 'number') this.fixed = operation.value
+    if (operation.kind === 'number') this.fixed = operation.value
   }
 
   plus(...others: readonly Amount[]): Amount {
