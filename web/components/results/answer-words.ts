@@ -1,5 +1,5 @@
 import { type Decimal, ONE_HUNDRED } from '#engine/money/decimal.ts'
-import { money } from '../../lib/format.ts'
+import { money, poundsAndPence } from '../../lib/format.ts'
 
 /** What an answer is to its visitor, by the field of the record that holds it: words that an amount, or `the same`, follows. */
 const ANSWERS: Readonly<Record<string, string>> = {
@@ -22,11 +22,17 @@ const ANSWERS: Readonly<Record<string, string>> = {
   totalTaxDue: 'the tax would be',
 }
 
+/** The prices that VAT is added to or taken out of. The specification gives them two decimals everywhere. */
+const PRICES = new Set(['grossAmount', 'netAmount'])
+
+/** An amount in a sentence about an answer. */
+export const inAnswer = (answer: string, amount: Decimal): string => (PRICES.has(answer) ? poundsAndPence : money)(amount)
+
 /** What a difference in the answer means: `you would take home £357 less a year`, `the tax would be the same`. */
 export function differenceWords(answer: string, difference: Decimal, period?: string): string {
   const what = ANSWERS[answer] ?? 'the answer would be'
   if (difference.isZero()) return `${what} the same`
-  return [what, money(difference.abs()), difference.isNegative() ? 'less' : 'more', period].filter(Boolean).join(' ')
+  return [what, inAnswer(answer, difference.abs()), difference.isNegative() ? 'less' : 'more', period].filter(Boolean).join(' ')
 }
 
 const MORE = `${money(ONE_HUNDRED)} more`

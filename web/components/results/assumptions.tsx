@@ -6,11 +6,10 @@ import { ZERO } from '#engine/money/decimal.ts'
 import type { LeftOut } from '#engine/result/left-out.ts'
 import { commonAssumptions, commonLeftOut, wordsOf } from '../../lib/common-words.ts'
 import { focusField } from '../../lib/focus-field.ts'
-import { money } from '../../lib/format.ts'
 import { useIsOnPaper } from '../../lib/on-paper.ts'
 import { optionInSentence, optionWords } from '../../lib/option-words.ts'
 import type { Outcome } from '../calculator-form.ts'
-import { differenceWords } from './answer-words.ts'
+import { differenceWords, inAnswer } from './answer-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
 
 /** Everything that was assumed, in words, the most important first. */
@@ -152,8 +151,8 @@ function LeftOutAmounts({ answer, words, of, period }: LeftOutProps) {
 }
 
 function amountWords(answer: string, { amount, effect }: LeftOut, period: string | undefined): string {
-  if (effect === 'once') return money(amount)
-  if (effect === 'none') return [money(amount), period].filter(Boolean).join(' ')
+  if (effect === 'once') return inAnswer(answer, amount)
+  if (effect === 'none') return [inAnswer(answer, amount), period].filter(Boolean).join(' ')
   return differenceWords(answer, effect === 'less' ? amount.negated() : amount, period)
 }
 
