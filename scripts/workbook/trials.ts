@@ -101,7 +101,10 @@ const PRECISE_UP_TO = new Decimal(1_000_000_000)
 const FIFTEENTH_DIGIT = new Decimal(`1e-${DIGITS}`)
 const PENNY = new Decimal('0.01')
 
-/** Whether an amount is out by no more than a penny and the fifteenth digit of the largest amount of a record with very large amounts. */
+/**
+ * Whether an amount differs only because a spreadsheet has fifteen digits: the record has an amount too large for them, and the difference
+ * is at most a penny and the last of those digits.
+ */
 function isBeyondDigits(record: Trial['record'], expected: Recorded, found: string): boolean {
   const amounts = Object.values(record).filter((value) => value instanceof Decimal)
   const largest = Decimal.max(0, ...amounts.map((amount) => amount.abs()))
