@@ -26,9 +26,10 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
     const hasFaults = issues.length > 0
     const heading = results.current?.querySelector<HTMLElement>('h2')
     if (arrival.by === 'visitor') (hasFaults ? errors.current : heading)?.focus({ preventScroll: true })
-    if (hasFaults) bringIntoView(errors.current, 'nearest')
-    else if (!matchMedia(SIDE_BY_SIDE).matches) bringIntoView(results.current, 'start')
-    else if (arrival.by === 'visitor') bringIntoView(results.current?.querySelector('.answer'), 'nearest')
+    // At once: a glide keeps a visitor waiting, and one that is interrupted can stop a few pixels short.
+    if (hasFaults) errors.current?.scrollIntoView({ block: 'nearest' })
+    else if (!matchMedia(SIDE_BY_SIDE).matches) results.current?.scrollIntoView()
+    else if (arrival.by === 'visitor') results.current?.querySelector('.answer')?.scrollIntoView({ block: 'nearest' })
   })
 
   useEffect(() => {
@@ -86,11 +87,6 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
 
 /** From this width on, form and result are next to each other. */
 const SIDE_BY_SIDE = '(min-width: 960px)'
-
-function bringIntoView(element: Element | null | undefined, block: ScrollLogicalPosition): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  element?.scrollIntoView({ block, behavior: isCalm ? 'auto' : 'smooth' })
-}
 
 /** Says, before anything is typed, that a choice made earlier in the visit still applies, and offers to undo it. */
 const OtherRules = ({ ruleSet, choose }: { ruleSet: RuleSet; choose: (ruleSet: RuleSet) => void }) => (

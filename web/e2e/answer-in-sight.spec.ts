@@ -132,8 +132,6 @@ test('what to do about an answer, or what it lacks, is in sight with it', async 
 })
 
 test('a reload leaves the page where it was', async ({ page }) => {
-  // Without motion: a glide that is interrupted may stop a few pixels short.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openCalculator(page, '/income-tax-calculator', INPUTS)
   await expectAnswerInSight(page)
   await page.evaluate(() => scrollTo(0, 0))

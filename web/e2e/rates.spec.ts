@@ -5,8 +5,8 @@ import { alive } from './support/form.ts'
 import { lawSays } from './support/golden.ts'
 import { expect, test } from './support/visitor.ts'
 
-// Nothing glides, and the browser is expected to log each reply that fails or never comes.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [/Failed to load resource/] })
+// The browser is expected to log each reply that fails or never comes.
+test.use({ expectedMessages: [/Failed to load resource/] })
 
 const ENTRIES = Object.keys(provenance).length
 const MAIN_RATE = 'nationalInsurance.class1.employee.mainRate'

@@ -19,6 +19,5 @@ export function goToForm(name?: string): void {
   const control = form?.querySelector<HTMLElement>(name === undefined ? 'input, select' : `[name="${name}"]`)
   control?.focus({ preventScroll: true })
   const top = name === undefined ? form : control?.closest('.field')
-  // At once: a glide to the answer may still be under way, and two of them can stop short.
-  top?.scrollIntoView({ behavior: 'instant' })
+  top?.scrollIntoView()
 }
