@@ -1,10 +1,10 @@
 import type { Calculator } from '../calculator.ts'
 import type { Way } from '../formula/lines.ts'
-import { Decimal, ONE, ZERO } from '../money/decimal.ts'
+import { Decimal, ONE } from '../money/decimal.ts'
 
 /** What one more pound does to an answer: what it adds to each row, and how much of it is lost. */
 export interface EachPound {
-  /** What a pound adds to a row, by its key. Negative where the row falls; 0 for a row that is not there. */
+  /** What a pound adds to a row, by its key. Negative where the row falls. @throws RangeError for a row that is not there. */
   readonly addedTo: (key: string) => Decimal
   /** The part of a pound that the row does not gain, as a fraction: 0.28 of a pound of salary that adds 72p to take-home pay. */
   readonly lostFrom: (key: string) => Decimal
@@ -25,6 +25,10 @@ export function eachPound(
   const at = given[input]
   if (blank.issues || !(at instanceof Decimal)) throw new RangeError(`${calculator.slug} cannot say what a pound of ${input} does`)
   const piece = calculator.piece({ ...blank.inputs, ...given }, {}, input, at, way)
-  const addedTo = (key: string) => piece?.rows.get(key)?.slope ?? ZERO
+  const addedTo = (key: string) => {
+    const line = piece?.rows.get(key)
+    if (!line) throw new RangeError(`${calculator.slug} has no row "${key}"`)
+    return line.slope
+  }
   return { addedTo, lostFrom: (key) => ONE.minus(addedTo(key)) }
 }

@@ -2,7 +2,7 @@
 import { type Amount, figure as amountOf, type BandOf } from '#engine/formula/amount.ts'
 import { type Typed, Values } from '#engine/formula/values.ts'
 import { Decimal } from '#engine/money/decimal.ts'
-import type { BandsFigure, DateFigure, EntryId, Figure } from '#engine/rates/figure.ts'
+import type { DateFigure, EntryId, Figure } from '#engine/rates/figure.ts'
 import { tables } from '#engine/rates/generated/index.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
@@ -40,13 +40,6 @@ const settled = (entry: EntryId, on: string, ruleSet: RuleSet = defaultRuleSet):
 export function figure(entry: EntryId, on: string = firstDay, ruleSet?: RuleSet): Figure {
   const found = settled(entry, on, ruleSet) as Figure
   if (!(found.value instanceof Decimal)) throw new TypeError(`${entry} is not a single figure`)
-  return found
-}
-
-/** A rate table by bands. @throws TypeError for an entry of another kind. */
-export function bandsFigure(entry: EntryId): BandsFigure {
-  const found = settled(entry, firstDay) as BandsFigure
-  if (found.bands === undefined) throw new TypeError(`${entry} is not a table of bands`)
   return found
 }
 

@@ -13,8 +13,8 @@ interface SalaryOrDividends {
 
 /**
  * The profit of a one-person company, before anything is paid to its director, paid out in either of two ways: all as salary, or a small
- * salary and the rest as dividends. Where pay and the employer’s contributions on it come out of the same money, the rules for pay inside
- * IR35 apply, whether or not ITEPA 2003 s.61N makes it pay. Annual pounds, unrounded.
+ * salary and the rest as dividends. The salary and the employer’s contributions on it both come out of the profit, so the sums are those
+ * of a contractor inside and outside IR35. ITEPA 2003 s.62; CTA 2009 s.54. Annual pounds, unrounded.
  */
 export function salaryOrDividends(profit: Amount, rates: Ir35Rates): SalaryOrDividends {
   const income = { grossIncome: profit, netIncome: profit }

@@ -45,8 +45,10 @@ export const Explanation = () => (
   </Section>
 )
 
+type Shown = 'corporationTax' | 'effectiveRate' | 'lowerLimit' | 'upperLimit'
+
 const amountsOf = (taxableProfit: Decimal, associatedCompanies = ZERO) =>
-  calculator.record({ taxableProfit, accountingPeriodLength: MONTHS_IN_A_YEAR, associatedCompanies }) as Readonly<Record<string, Decimal>>
+  calculator.record({ taxableProfit, accountingPeriodLength: MONTHS_IN_A_YEAR, associatedCompanies }) as Readonly<Record<Shown, Decimal>>
 
 const profits = [...multiplesOf(lowerLimit, 0.5, 1, 2, 3, 4), ...multiplesOf(upperLimit, 1, 2)]
 
@@ -59,7 +61,7 @@ export const Tables = () => (
         headings={['Profit', 'Corporation Tax', 'Effective rate']}
         rows={profits.map((profit) => {
           const { corporationTax: tax, effectiveRate } = amountsOf(profit)
-          return { name: money(profit), figures: [tax && money(tax), effectiveRate && percent(effectiveRate)] }
+          return { name: money(profit), figures: [money(tax), percent(effectiveRate)] }
         })}
       />
       <FiguresTable
@@ -67,7 +69,7 @@ export const Tables = () => (
         headings={['Number of companies', 'Lower limit', 'Upper limit']}
         rows={[0, 1, 2, 3].map((others) => {
           const { lowerLimit: lower, upperLimit: upper } = amountsOf(lowerLimit, new Decimal(others))
-          return { name: `${others + 1}`, figures: [lower && money(lower), upper && money(upper)] }
+          return { name: `${others + 1}`, figures: [money(lower), money(upper)] }
         })}
       />
     </div>
