@@ -13,7 +13,7 @@ export function incomeReaching(taxableIncome: Amount, rates: IncomeTaxRates): Am
   if (!isReducedForHighIncome(rates)) return withFullAllowance
   const reduction = figure(taperRate)
   const whileReduced = withFullAllowance.plus(figure(incomeLimit).times(reduction)).dividedBy(number(1).plus(reduction))
-  // Above the limit on income the second is the smaller, and once the allowance has gone even that is too little.
+  // Up to the income limit the first is the smaller, above it the second. Once the allowance has gone, that is below the taxable income.
   return withFullAllowance.atMost(whileReduced).atLeast(taxableIncome)
 }
 

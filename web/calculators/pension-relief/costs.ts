@@ -8,7 +8,7 @@ import { bandsByIncome, incomeWithoutAllowance } from '#engine/rules/income-tax/
 import type { Region } from '#engine/rules/income-tax/region.ts'
 import { bandsWorth, figure, multiplesOf, rates, worth } from '../../lib/figures.ts'
 
-/** What the first pound of a contribution does for somebody with these earnings, as parts of a pound, by the rows of the answer. */
+/** What the first pound of a contribution adds to each row of the answer for somebody with these earnings. */
 const firstPound = (annualEarnings: Decimal, region: Region) =>
   eachPound(calculator, { annualEarnings, region, pensionContribution: ZERO }, 'pensionContribution').addedTo
 
@@ -26,5 +26,5 @@ export function poundInEachBand(region: Region) {
   })
 }
 
-/** What it does where it also restores some of the Personal Allowance. */
+/** What a pound of contribution does where it also restores some of the Personal Allowance. */
 export const poundInTaper = firstPound(noAllowance, 'england')
