@@ -1,12 +1,13 @@
 import { calculator } from '#engine/calculators/corporation-tax/index.ts'
-import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
+import { eachPound } from '#engine/explain/each-pound.ts'
+import { Decimal, MONTHS_IN_A_YEAR, ZERO } from '#engine/money/decimal.ts'
 import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
 import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
-import { figure } from '../../lib/figures.ts'
+import { figure, multiplesOf } from '../../lib/figures.ts'
 import { date, money, percent, rate } from '../../lib/format.ts'
 
 const lowerLimit = figure('corporationTax.lowerLimit').value
@@ -14,7 +15,7 @@ const upperLimit = figure('corporationTax.upperLimit').value
 const mainRate = figure('corporationTax.mainRate').value
 
 /** The tax on each extra pound between the limits: the main rate, plus the marginal relief that the pound takes away. */
-export const rateBetweenLimits = mainRate.plus(figure('corporationTax.marginalReliefFraction').value)
+export const rateBetweenLimits = eachPound(calculator, { taxableProfit: upperLimit }, 'taxableProfit', -1).addedTo('corporationTax')
 
 /** The day from which the rates have been as they are now. */
 const ratesSince = corporationTax.smallProfitsRate.values[0].from
@@ -44,15 +45,12 @@ export const Explanation = () => (
   </Section>
 )
 
-const MULTIPLES = [ONE, new Decimal('2'), new Decimal('3'), new Decimal('4')]
+type Shown = 'corporationTax' | 'effectiveRate' | 'lowerLimit' | 'upperLimit'
 
-const profits = [lowerLimit.dividedBy(2), ...MULTIPLES.map((times) => lowerLimit.times(times)), upperLimit, upperLimit.times(2)]
+const amountsOf = (taxableProfit: Decimal, associatedCompanies = ZERO) =>
+  calculator.record({ taxableProfit, accountingPeriodLength: MONTHS_IN_A_YEAR, associatedCompanies }) as Readonly<Record<Shown, Decimal>>
 
-const taxed = profits.map((profit) => {
-  const inputs = { taxableProfit: profit, accountingPeriodLength: new Decimal('12'), associatedCompanies: ZERO }
-  const { record } = calculator.calculate(inputs)
-  return { profit, tax: record['corporationTax'] as Decimal, effective: record['effectiveRate'] as Decimal }
-})
+const profits = [...multiplesOf(lowerLimit, 0.5, 1, 2, 3, 4), ...multiplesOf(upperLimit, 1, 2)]
 
 export const Tables = () => (
   <Section id="rates" title="Rates and limits" isWide>
@@ -61,15 +59,18 @@ export const Tables = () => (
       <FiguresTable
         caption="Tax on a full year’s profit"
         headings={['Profit', 'Corporation Tax', 'Effective rate']}
-        rows={taxed.map(({ profit, tax, effective }) => ({ name: money(profit), figures: [money(tax), percent(effective)] }))}
+        rows={profits.map((profit) => {
+          const { corporationTax: tax, effectiveRate } = amountsOf(profit)
+          return { name: money(profit), figures: [money(tax), percent(effectiveRate)] }
+        })}
       />
       <FiguresTable
         caption="Limits with associated companies"
         headings={['Number of companies', 'Lower limit', 'Upper limit']}
-        rows={MULTIPLES.map((companies) => ({
-          name: companies.toFixed(),
-          figures: [lowerLimit, upperLimit].map((limit) => money(limit.dividedBy(companies))),
-        }))}
+        rows={[0, 1, 2, 3].map((others) => {
+          const { lowerLimit: lower, upperLimit: upper } = amountsOf(lowerLimit, new Decimal(others))
+          return { name: `${others + 1}`, figures: [money(lower), money(upper)] }
+        })}
       />
     </div>
     <p className="hint">

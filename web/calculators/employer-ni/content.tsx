@@ -1,12 +1,13 @@
 import { fields } from '#engine/calculators/employer-ni/fields.ts'
 import { calculator } from '#engine/calculators/employer-ni/index.ts'
-import { Decimal, ONE, ONE_HUNDRED, ZERO } from '#engine/money/decimal.ts'
+import { eachPound } from '#engine/explain/each-pound.ts'
+import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
 import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
-import { figure } from '../../lib/figures.ts'
+import { figure, multiplesOf } from '../../lib/figures.ts'
 import { money, pounds, poundsAndPence } from '../../lib/format.ts'
 import { optionWords } from '../../lib/option-words.ts'
 
@@ -16,6 +17,8 @@ export const [standard, young, apprentice, veteran] = fields.employeeCategory.op
 export const youngLimit = young.replace('under-', '')
 
 const employerRate = figure('nationalInsurance.class1.employer.rate').value
+const employeeSalary = figure('nationalInsurance.class1.secondaryThreshold').value
+const costOfEachPound = eachPound(calculator, { employeeSalary }, 'employeeSalary').addedTo('totalEmploymentCost')
 
 export const Explanation = () => (
   <Section id="how" title="What you pay on top of a wage">
@@ -30,7 +33,7 @@ export const Explanation = () => (
     </p>
     <p>
       So an employee costs you more than their salary. Each extra pound of pay above the threshold costs you about{' '}
-      {poundsAndPence(employerRate.plus(ONE))}, before any workplace pension.
+      {poundsAndPence(costOfEachPound)}, before any workplace pension.
     </p>
   </Section>
 )
@@ -40,8 +43,7 @@ const threshold = (upTo: Decimal) => [
   { name: 'Employer rate', rate: employerRate },
 ]
 
-const TEN_THOUSAND = ONE_HUNDRED.times(ONE_HUNDRED)
-const salaries = [ONE, ...['2', '3', '4', '6', '10'].map((times) => new Decimal(times))].map((times) => TEN_THOUSAND.times(times))
+const salaries = multiplesOf(new Decimal(10_000), 1, 2, 3, 4, 6, 10)
 
 const costOf = (salary: Decimal, employeeCategory: (typeof fields.employeeCategory.options)[number]) => {
   const inputs = { employeeSalary: salary, numberOfEmployees: ONE, claimEmploymentAllowance: false, employeeCategory }

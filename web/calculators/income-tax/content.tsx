@@ -1,36 +1,25 @@
 import { ZERO } from '#engine/money/decimal.ts'
+import { bandsOf } from '#engine/rules/income-tax/bands.ts'
+import { bandsByIncome } from '#engine/rules/income-tax/bands-by-income.ts'
+import type { Region } from '#engine/rules/income-tax/region.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
 import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
-import { bandsFigure, figure, sumText, year } from '../../lib/figures.ts'
+import { bandsWorth, figure, incomeText, rates, year } from '../../lib/figures.ts'
+import { optionWords } from '../../lib/option-words.ts'
 
 const value = (entry: Parameters<typeof figure>[0]) => figure(entry).value
 
-const allowance: RateBand = { name: 'Personal Allowance', rate: ZERO, upTo: value('incomeTax.personalAllowance.amount') }
-const withAllowance = (bands: readonly RateBand[]): RateBand[] => [
-  allowance,
-  // At the last limit the allowance has gone, so income and taxable income are the same there.
-  ...bands.map((band, index) => ({
+const bandsIn = (region: Region): RateBand[] =>
+  bandsWorth(bandsByIncome(bandsOf(region, rates), rates)).map((band) => ({
     ...band,
-    ...(band.upTo && index < bands.length - 2 && { upTo: band.upTo.plus(value('incomeTax.personalAllowance.amount')) }),
-  })),
-]
+    name: band.name === 'allowance' ? 'Personal Allowance' : `${optionWords(band.name)} rate`,
+  }))
 
-const ukBands = withAllowance([
-  { name: 'Basic rate', rate: value('incomeTax.basicRate'), upTo: value('incomeTax.basicRateLimit') },
-  { name: 'Higher rate', rate: value('incomeTax.higherRate'), upTo: value('incomeTax.higherRateLimit') },
-  { name: 'Additional rate', rate: value('incomeTax.additionalRate') },
-])
-
-const scottishBands = withAllowance(
-  bandsFigure('scottishIncomeTax.bands').bands.map(({ name, rate, upTo }) => ({
-    name: `${name.charAt(0).toUpperCase()}${name.slice(1)} rate`,
-    rate: rate.value,
-    ...(upTo && { upTo: upTo.value }),
-  })),
-)
+const ukBands = bandsIn('england')
+const scottishBands = bandsIn('scotland')
 
 const nationalInsurance: RateBand[] = [
   { name: 'No contributions', rate: ZERO, upTo: value('nationalInsurance.class1.primaryThreshold') },
@@ -62,8 +51,8 @@ export function Explanation() {
         <b>Income Tax.</b> You pay nothing on the first <Rate of="incomeTax.personalAllowance.amount" />, your Personal Allowance. In
         England, Wales and Northern Ireland you pay <Rate of="incomeTax.basicRate" /> on the next <Rate of="incomeTax.basicRateLimit" /> and{' '}
         <Rate of="incomeTax.higherRate" /> on anything above that, so for most people the higher rate starts at{' '}
-        {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')}. The <Rate of="incomeTax.additionalRate" /> rate starts
-        at <Rate of="incomeTax.higherRateLimit" />. Above <Rate of="incomeTax.personalAllowance.incomeLimit" /> you gradually lose the
+        {incomeText('incomeTax.basicRateLimit')}. The <Rate of="incomeTax.additionalRate" /> rate starts at{' '}
+        <Rate of="incomeTax.higherRateLimit" />. Above <Rate of="incomeTax.personalAllowance.incomeLimit" /> you gradually lose the
         allowance itself.
       </p>
       <p>

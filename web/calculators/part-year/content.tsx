@@ -1,6 +1,8 @@
 import { calculator } from '#engine/calculators/part-year/index.ts'
-import { atLeastZero, Decimal, MONTHS_IN_A_YEAR, ZERO } from '#engine/money/decimal.ts'
+import { input } from '#engine/formula/amount.ts'
+import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
+import { refundAfterStopping } from '#engine/rules/part-year/refund.ts'
 import { parseGolden } from '#scripts/golden/parse-golden.ts'
 import golden from '../../../golden/part-year.csv?raw'
 import { FiguresTable } from '../../components/figures-table.tsx'
@@ -8,7 +10,7 @@ import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { type RateBand, RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
-import { figure } from '../../lib/figures.ts'
+import { figure, rates, worth } from '../../lib/figures.ts'
 import { pounds } from '../../lib/format.ts'
 import { workedExamples } from '../../lib/worked-examples.ts'
 
@@ -35,11 +37,12 @@ const byMonths = workedExamples(
 const wholeYear = byMonths.at(-1)?.result
 const inTheYear = (name: string) => (wholeYear ? amount(wholeYear, name) : ZERO)
 
+const refund = refundAfterStopping(input('pay'), input('months'), 'england', rates)
+
 const months = byMonths.map(({ title, result }) => {
-  // With the standard tax code and level pay, payroll takes a twelfth of the year’s tax each month.
-  const taken = inTheYear('incomeTax').times(new Decimal(title)).dividedBy(MONTHS_IN_A_YEAR)
   const shown = ['incomeTax', 'nationalInsurance', 'netIncome'].map((name) => amount(result, name))
-  return { name: title, figures: [...shown, atLeastZero(taken.minus(amount(result, 'incomeTax')))].map(pounds) }
+  const refunded = worth(refund, { pay: amount(result, 'actualEarnings'), months: new Decimal(title) })
+  return { name: title, figures: [...shown, refunded].map(pounds) }
 })
 
 export function Explanation() {

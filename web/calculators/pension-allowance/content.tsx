@@ -10,10 +10,10 @@ import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { figure } from '../../lib/figures.ts'
-import { figureText, money, taxYear } from '../../lib/format.ts'
+import { figureText, forEachPound, money, taxYear } from '../../lib/format.ts'
 import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 
-const taperStep = money(ONE.dividedBy(figure('pensions.taper.rate').value))
+const taperStep = forEachPound(figure('pensions.taper.rate').value)
 
 const chosen = fields.taxYear.options.toReversed()
 

@@ -3,7 +3,7 @@ import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { SelfAssessmentDates } from '../../components/self-assessment-dates.tsx'
-import { law, sumText, text } from '../../lib/figures.ts'
+import { incomeText, law, text } from '../../lib/figures.ts'
 
 export function Explanation() {
   return (
@@ -14,8 +14,8 @@ export function Explanation() {
       </p>
       <p>
         <b>Income Tax</b> works as it does for a salary. The first <Rate of="incomeTax.personalAllowance.amount" /> is tax-free, then you
-        pay <Rate of="incomeTax.basicRate" /> up to {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')} and{' '}
-        <Rate of="incomeTax.higherRate" /> from there to <Rate of="incomeTax.higherRateLimit" />. Scotland has its own bands.
+        pay <Rate of="incomeTax.basicRate" /> up to {incomeText('incomeTax.basicRateLimit')} and <Rate of="incomeTax.higherRate" /> from
+        there to <Rate of="incomeTax.higherRateLimit" />. Scotland has its own bands.
       </p>
       <p>
         <b>Class 4 National Insurance</b> is <Rate of="nationalInsurance.class4.mainRate" /> of your profit from{' '}

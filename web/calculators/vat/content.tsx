@@ -1,10 +1,11 @@
 import { ONE } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
+import { grossOfEachPound, timesTheVat } from '#engine/rules/vat/vat.ts'
 import { type FiguresRow, FiguresTable } from '../../components/figures-table.tsx'
 import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
-import { figure } from '../../lib/figures.ts'
+import { figure, worth } from '../../lib/figures.ts'
 import { count } from '../../lib/format.ts'
 
 export function Explanation() {
@@ -29,12 +30,12 @@ export function Explanation() {
 }
 
 /** What a price before VAT is multiplied by. */
-export const times = (entry: EntryId) => count(figure(entry).value.plus(ONE))
+export const times = (entry: EntryId) => count(worth(grossOfEachPound(figure(entry))))
 
 /** VAT as a share of a price that includes it: 1/6 at 20%. */
 function shareOf(entry: EntryId): string {
-  const { value } = figure(entry)
-  return value.isZero() ? 'none' : `${count(ONE)}/${count(value.plus(ONE).dividedBy(value))}`
+  const ofVat = figure(entry)
+  return ofVat.value.isZero() ? 'none' : `${count(ONE)}/${count(worth(timesTheVat(ofVat)))}`
 }
 
 const rateRow = (name: string, entry: EntryId, about: string): FiguresRow => ({
