@@ -8,7 +8,7 @@ import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { bandsByYear } from '../../lib/bands-by-year.ts'
-import { figureText, taxYear } from '../../lib/format.ts'
+import { capitalised, figureText, taxYear } from '../../lib/format.ts'
 
 const years = fields.taxYear.options.toReversed()
 const byYear = years.map((year) => ratesAt(tables, year, defaultRuleSet).companyCars)
@@ -21,8 +21,6 @@ interface Line {
 
 const bandLines = (of: (cars: Cars) => BandsFigure): Line[] =>
   bandsByYear(byYear.map(of)).map(({ name, rates }) => ({ name: capitalised(name), figures: rates }))
-
-const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 const emissions = bandLines((cars) => cars.emissions)
 const ranges = bandLines((cars) => cars.electricRange)

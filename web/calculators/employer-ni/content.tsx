@@ -8,9 +8,9 @@ import { RateTable } from '../../components/rate-table.tsx'
 import { Section } from '../../components/section.tsx'
 import { figure } from '../../lib/figures.ts'
 import { money, pounds, poundsAndPence } from '../../lib/format.ts'
-import { optionWords } from '../../lib/option-words.ts'
 
 export const [standard, young, apprentice, veteran] = fields.employeeCategory.options
+const { words } = fields.employeeCategory
 
 /** The age from which an employee is no longer a young employee. */
 export const youngLimit = young.replace('under-', '')
@@ -63,7 +63,7 @@ export const Tables = () => (
       />
       <FiguresTable
         caption="Employer National Insurance on one salary"
-        headings={['Salary', 'Most employees', optionWords(young)]}
+        headings={['Salary', 'Most employees', words[young]]}
         rows={salaries.map((salary) => ({
           name: money(salary),
           figures: [pounds(costOf(salary, standard)), pounds(costOf(salary, young))],
@@ -106,13 +106,13 @@ export const Reliefs = () => (
     </p>
     <ul>
       <li>
-        <b>{optionWords(young)}</b>, until the day they turn {youngLimit}. Usually letter M.
+        <b>{words[young]}</b>, until the day they turn {youngLimit}. Usually letter M.
       </li>
       <li>
-        <b>{optionWords(apprentice)}</b>, on a government-approved scheme. Letter H.
+        <b>{words[apprentice]}</b>, on a government-approved scheme. Letter H.
       </li>
       <li>
-        <b>{optionWords(veteran)}</b>, in their first year of civilian work. Letter V.
+        <b>{words[veteran]}</b>, in their first year of civilian work. Letter V.
       </li>
     </ul>
     <p>

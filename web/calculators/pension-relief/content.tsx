@@ -4,8 +4,7 @@ import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { bandsFigure, figure, text } from '../../lib/figures.ts'
-import { pounds, poundsAndPence, rate } from '../../lib/format.ts'
-import { optionWords } from '../../lib/option-words.ts'
+import { capitalised, pounds, poundsAndPence, rate } from '../../lib/format.ts'
 
 const basic = figure('incomeTax.basicRate').value
 const higher = figure('incomeTax.higherRate').value
@@ -24,7 +23,7 @@ const ukCosts = [
   cost('Additional rate', figure('incomeTax.additionalRate').value),
 ]
 
-const scottishCosts = bandsFigure('scottishIncomeTax.bands').bands.map((band) => cost(`${optionWords(band.name)} rate`, band.rate.value))
+const scottishCosts = bandsFigure('scottishIncomeTax.bands').bands.map((band) => cost(`${capitalised(band.name)} rate`, band.rate.value))
 
 const smallest = figure('pensions.relief.smallestLimit').value
 const limits = [

@@ -1,3 +1,4 @@
+import { loanPlanWords } from '#engine/inputs/common-fields.ts'
 import { type Decimal, MONTHS_IN_A_YEAR, sumOf } from '#engine/money/decimal.ts'
 import { LOAN_PLANS } from '#engine/rules/student-loans/plan.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
@@ -7,7 +8,6 @@ import { Section } from '../../components/section.tsx'
 import { figure, text, year } from '../../lib/figures.ts'
 import { pounds, rate } from '../../lib/format.ts'
 import { PLAN_2_FROM, PLAN_5_FROM } from '../../lib/loan-plan-dates.ts'
-import { loanPlanWords } from '../../lib/option-words.ts'
 
 const WHO = {
   plan1: `Northern Ireland, whenever you studied. England and Wales, for courses that started before ${PLAN_2_FROM}.`,
