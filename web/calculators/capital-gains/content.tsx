@@ -1,6 +1,5 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { Content } from '../../components/calculator-page.tsx'
-import { FiguresTable } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { changeOf, dayText, law, text, year } from '../../lib/figures.ts'
 import { date, taxYear } from '../../lib/format.ts'
@@ -59,14 +58,16 @@ export const content: Content = {
       title: 'Capital Gains Tax rates',
       isWide: true,
       text: [
-        <div className="rate-tables">
-          <FiguresTable
-            caption={`By type of asset and date of contract, ${year}`}
-            headings={['Asset', 'Within the basic rate band', 'Above it']}
-            rows={rows}
-          />
-          <FiguresTable caption="Annual exempt amount" headings={['Tax year', 'Tax-free']} rows={exemptAmounts} />
-        </div>,
+        {
+          tables: [
+            {
+              caption: `By type of asset and date of contract, ${year}`,
+              headings: ['Asset', 'Within the basic rate band', 'Above it'],
+              rows,
+            },
+            { caption: 'Annual exempt amount', headings: ['Tax year', 'Tax-free'], rows: exemptAmounts },
+          ],
+        },
       ],
     },
     {

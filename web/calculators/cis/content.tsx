@@ -1,7 +1,5 @@
 import type { Content } from '../../components/calculator-page.tsx'
-import { FiguresTable } from '../../components/figures-table.tsx'
-import { link, rateOf, says } from '../../components/page-text.tsx'
-import { Rate } from '../../components/rate.tsx'
+import { type Item, link, rateOf, says } from '../../components/page-text.tsx'
 import { starts, text, year } from '../../lib/figures.ts'
 import { howTo } from './how-to.ts'
 
@@ -15,13 +13,7 @@ export const content: Content = {
     title: 'How the deduction works',
     text: [
       'When a contractor pays a subcontractor for construction work, they take off part of what they pay for the labour and send it to HMRC. It then counts towards the subcontractor’s own tax for the year.',
-      <ol>
-        {howTo.steps.map(({ name, text }) => (
-          <li key={name}>
-            <b>{name}.</b> {text}
-          </li>
-        ))}
-      </ol>,
+      { steps: howTo.steps.map((step): Item => [`${step.name}.`, step.text]) },
     ],
   },
   sections: [
@@ -30,46 +22,48 @@ export const content: Content = {
       title: 'Rates and deadlines',
       isWide: true,
       text: [
-        <div className="rate-tables">
-          <FiguresTable
-            caption="What is deducted from labour"
-            headings={['Subcontractor', 'Rate']}
-            rows={[
-              {
-                name: 'Registered',
-                about: 'HMRC confirms this when the contractor checks (verifies) the subcontractor.',
-                figures: [<Rate key="rate" of="cis.deduction.registered" />],
-              },
-              {
-                name: 'Not registered',
-                about: 'This also applies if the details given do not match HMRC’s records.',
-                figures: [<Rate key="rate" of="cis.deduction.unregistered" />],
-              },
-              {
-                name: 'Gross payment status',
-                about: 'Paid in full, but still reported.',
-                figures: [<Rate key="rate" of="cis.deduction.gross" />],
-              },
-            ]}
-          />
-          <FiguresTable
-            caption="What a contractor does each month"
-            headings={['What to do', 'By']}
-            rows={[
-              {
-                name: 'Send the CIS return',
-                about: 'For the tax month just ended. If you paid nobody, tell HMRC.',
-                figures: [<Rate key="day" of="cis.returnDay" />],
-              },
-              {
-                name: 'Pay the deductions to HMRC',
-                about: 'Electronically, with PAYE.',
-                figures: [<Rate key="day" of="cis.paymentDay" />],
-              },
-              { name: 'Pay them by post', figures: [<Rate key="day" of="deadlines.payePostDay" />] },
-            ]}
-          />
-        </div>,
+        {
+          tables: [
+            {
+              caption: 'What is deducted from labour',
+              headings: ['Subcontractor', 'Rate'],
+              rows: [
+                {
+                  name: 'Registered',
+                  about: 'HMRC confirms this when the contractor checks (verifies) the subcontractor.',
+                  figures: [rateOf('cis.deduction.registered')],
+                },
+                {
+                  name: 'Not registered',
+                  about: 'This also applies if the details given do not match HMRC’s records.',
+                  figures: [rateOf('cis.deduction.unregistered')],
+                },
+                {
+                  name: 'Gross payment status',
+                  about: 'Paid in full, but still reported.',
+                  figures: [rateOf('cis.deduction.gross')],
+                },
+              ],
+            },
+            {
+              caption: 'What a contractor does each month',
+              headings: ['What to do', 'By'],
+              rows: [
+                {
+                  name: 'Send the CIS return',
+                  about: 'For the tax month just ended. If you paid nobody, tell HMRC.',
+                  figures: [rateOf('cis.returnDay')],
+                },
+                {
+                  name: 'Pay the deductions to HMRC',
+                  about: 'Electronically, with PAYE.',
+                  figures: [rateOf('cis.paymentDay')],
+                },
+                { name: 'Pay them by post', figures: [rateOf('deadlines.payePostDay')] },
+              ],
+            },
+          ],
+        },
         { hint: says`Tax months begin on the same day of the month as the tax year, which began on ${starts}.` },
       ],
     },

@@ -12,7 +12,7 @@ import { capitalised, figureText, taxYear } from '../../lib/format.ts'
 
 const years = fields.taxYear.options.toReversed()
 
-const byYear = years.map((year) => ratesAt(tables, year, defaultRuleSet).companyCars)
+const byYear = years.map((each) => ratesAt(tables, each, defaultRuleSet).companyCars)
 
 type Cars = (typeof byYear)[number]
 
@@ -73,18 +73,22 @@ export const content: Content = {
       title: 'Percentages of the list price',
       isWide: true,
       text: [
-        <div className="rate-tables">
-          <YearTable caption="By CO2 emissions" heading="Grams per kilometre" lines={emissions} />
-          <div className="rate-stack">
-            <YearTable
-              caption="Electric cars, and range at low emissions"
-              heading="Car"
-              lines={[{ name: 'No emissions', figures: byYear.map((cars) => cars.zeroEmission) }, ...ranges]}
-            />
-            <YearTable caption="Cars without a CO2 figure" heading="Engine" lines={engines} />
-            <YearTable caption="Fuel and vans, taxable amount for the year" heading="Benefit" lines={fuelAndVans} />
-          </div>
-        </div>,
+        {
+          body: (
+            <div className="rate-tables">
+              <YearTable caption="By CO2 emissions" heading="Grams per kilometre" lines={emissions} />
+              <div className="rate-stack">
+                <YearTable
+                  caption="Electric cars, and range at low emissions"
+                  heading="Car"
+                  lines={[{ name: 'No emissions', figures: byYear.map((cars) => cars.zeroEmission) }, ...ranges]}
+                />
+                <YearTable caption="Cars without a CO2 figure" heading="Engine" lines={engines} />
+                <YearTable caption="Fuel and vans, taxable amount for the year" heading="Benefit" lines={fuelAndVans} />
+              </div>
+            </div>
+          ),
+        },
         {
           hint: says`The CO2 figure and the range are rounded down to whole numbers. The range counts for cars that emit some CO2, but no more than ${rateOf('companyCars.lowEmissionLimit')}. For a diesel that does not meet RDE2, ${rateOf('companyCars.dieselSupplement')} of the list price is added.`,
         },

@@ -2,9 +2,7 @@ import { calculator } from '#engine/calculators/corporation-tax/index.ts'
 import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
 import type { Content } from '../../components/calculator-page.tsx'
-import { FiguresTable } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { RateTable } from '../../components/rate-table.tsx'
 import { figure, text, year } from '../../lib/figures.ts'
 import { date, money, percent, rate } from '../../lib/format.ts'
 
@@ -58,22 +56,24 @@ export const content: Content = {
       title: 'Rates and limits',
       isWide: true,
       text: [
-        <div className="rate-tables">
-          <RateTable caption="Rate on each extra pound of profit" amountHeading="Annual profit" bands={bands} />
-          <FiguresTable
-            caption="Tax on a full year’s profit"
-            headings={['Profit', 'Corporation Tax', 'Effective rate']}
-            rows={taxed.map(({ profit, tax, effective }) => ({ name: money(profit), figures: [money(tax), percent(effective)] }))}
-          />
-          <FiguresTable
-            caption="Limits with associated companies"
-            headings={['Number of companies', 'Lower limit', 'Upper limit']}
-            rows={MULTIPLES.map((companies) => ({
-              name: companies.toFixed(),
-              figures: [lowerLimit, upperLimit].map((limit) => money(limit.dividedBy(companies))),
-            }))}
-          />
-        </div>,
+        {
+          tables: [
+            { caption: 'Rate on each extra pound of profit', amountHeading: 'Annual profit', bands },
+            {
+              caption: 'Tax on a full year’s profit',
+              headings: ['Profit', 'Corporation Tax', 'Effective rate'],
+              rows: taxed.map(({ profit, tax, effective }) => ({ name: money(profit), figures: [money(tax), percent(effective)] })),
+            },
+            {
+              caption: 'Limits with associated companies',
+              headings: ['Number of companies', 'Lower limit', 'Upper limit'],
+              rows: MULTIPLES.map((companies) => ({
+                name: companies.toFixed(),
+                figures: [lowerLimit, upperLimit].map((limit) => money(limit.dividedBy(companies))),
+              })),
+            },
+          ],
+        },
         {
           hint: says`Corporation Tax rates are set for financial years, which run from the start of April to the end of March. These rates have been the same since ${date(ratesSince)}.`,
         },

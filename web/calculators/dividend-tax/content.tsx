@@ -1,9 +1,8 @@
 import { ZERO } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { Content } from '../../components/calculator-page.tsx'
-import { FiguresTable } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { type RateBand, RateTable } from '../../components/rate-table.tsx'
+import { type RateBand } from '../../components/rate-table.tsx'
 import { dayText, figure, law, sumText, text, year } from '../../lib/figures.ts'
 import { pounds, taxYear } from '../../lib/format.ts'
 import { comparison } from './salary-or-dividends.ts'
@@ -60,10 +59,12 @@ export const content: Content = {
       title: 'Dividend tax rates',
       isWide: true,
       text: [
-        <div className="rate-tables">
-          <RateTable caption={`Rates for ${year}`} amountHeading="Total income" bands={bands} />
-          <FiguresTable caption="Dividend allowance" headings={['Tax year', 'Tax-free']} rows={allowances} />
-        </div>,
+        {
+          tables: [
+            { caption: `Rates for ${year}`, amountHeading: 'Total income', bands },
+            { caption: 'Dividend allowance', headings: ['Tax year', 'Tax-free'], rows: allowances },
+          ],
+        },
         {
           hint: says`The rates table is for someone with the full Personal Allowance. After that, the dividend allowance covers the first ${text('dividends.allowance')} of dividends, whichever band they fall in.`,
         },
@@ -74,11 +75,13 @@ export const content: Content = {
       title: 'Salary or dividends from your own company',
       text: [
         says`This is what you keep if your company pays out all of a year’s profit: either all as salary, or as a salary of ${rateOf('nationalInsurance.class1.primaryThreshold')} with the rest as dividends.`,
-        <FiguresTable
-          caption="What you keep after your own taxes and the company’s"
-          headings={['Profit', 'All salary', 'Mostly dividends', 'With dividends you keep']}
-          rows={inYourHands}
-        />,
+        {
+          table: {
+            caption: 'What you keep after your own taxes and the company’s',
+            headings: ['Profit', 'All salary', 'Mostly dividends', 'With dividends you keep'],
+            rows: inYourHands,
+          },
+        },
         'Profit here is before anything is paid to you. The company’s only employee is its one director, so it cannot claim the Employment Allowance. It pays employer National Insurance on the salary, and Corporation Tax on what is left, less marginal relief if its profit is between the two Corporation Tax limits. It trades for the whole year and has no associated companies. The director lives in England, Wales or Northern Ireland and has no other income, student loan or pension contributions.',
       ],
     },

@@ -2,9 +2,7 @@ import { fields } from '#engine/calculators/employer-ni/fields.ts'
 import { calculator } from '#engine/calculators/employer-ni/index.ts'
 import { Decimal, ONE, ONE_HUNDRED, ZERO } from '#engine/money/decimal.ts'
 import type { Content } from '../../components/calculator-page.tsx'
-import { FiguresTable } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { RateTable } from '../../components/rate-table.tsx'
 import { figure, text, year } from '../../lib/figures.ts'
 import { money, pounds, poundsAndPence } from '../../lib/format.ts'
 
@@ -57,26 +55,28 @@ export const content: Content = {
       title: 'Rates, and what they cost you',
       isWide: true,
       text: [
-        <div className="rate-tables">
-          <RateTable
-            caption="Employer National Insurance (Class 1)"
-            amountHeading="Annual pay"
-            bands={threshold(figure('nationalInsurance.class1.secondaryThreshold').value)}
-          />
-          <RateTable
-            caption="For young employees, apprentices and veterans"
-            amountHeading="Annual pay"
-            bands={threshold(figure('nationalInsurance.class1.upperSecondaryThreshold').value)}
-          />
-          <FiguresTable
-            caption="Employer National Insurance on one salary"
-            headings={['Salary', 'Most employees', words[young]]}
-            rows={salaries.map((salary) => ({
-              name: money(salary),
-              figures: [pounds(costOf(salary, standard)), pounds(costOf(salary, young))],
-            }))}
-          />
-        </div>,
+        {
+          tables: [
+            {
+              caption: 'Employer National Insurance (Class 1)',
+              amountHeading: 'Annual pay',
+              bands: threshold(figure('nationalInsurance.class1.secondaryThreshold').value),
+            },
+            {
+              caption: 'For young employees, apprentices and veterans',
+              amountHeading: 'Annual pay',
+              bands: threshold(figure('nationalInsurance.class1.upperSecondaryThreshold').value),
+            },
+            {
+              caption: 'Employer National Insurance on one salary',
+              headings: ['Salary', 'Most employees', words[young]],
+              rows: salaries.map((salary) => ({
+                name: money(salary),
+                figures: [pounds(costOf(salary, standard)), pounds(costOf(salary, young))],
+              })),
+            },
+          ],
+        },
       ],
     },
     {

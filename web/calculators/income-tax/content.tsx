@@ -1,9 +1,7 @@
 import { ZERO } from '#engine/money/decimal.ts'
 import type { Content } from '../../components/calculator-page.tsx'
-import { FiguresTable } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { Rate } from '../../components/rate.tsx'
-import { type RateBand, RateTable } from '../../components/rate-table.tsx'
+import { type RateBand } from '../../components/rate-table.tsx'
 import { bandsFigure, ends, figure, starts, sumText, year } from '../../lib/figures.ts'
 
 const value = (entry: Parameters<typeof figure>[0]) => figure(entry).value
@@ -84,19 +82,21 @@ export const content: Content = {
       title: 'Rates and bands',
       isWide: true,
       text: [
-        <div className="rate-tables">
-          <RateTable caption="Income Tax in England, Wales and Northern Ireland" amountHeading="Income" bands={ukBands} />
-          <RateTable caption="Income Tax in Scotland" amountHeading="Income" bands={scottishBands} />
-          <RateTable caption="National Insurance for employees" amountHeading="Annual earnings" bands={nationalInsurance} />
-          <FiguresTable
-            caption="Student loan repayments"
-            headings={['Plan', 'On annual earnings above', 'Rate']}
-            rows={loans.map(({ name, threshold, rate }) => ({
-              name,
-              figures: [<Rate key="threshold" of={threshold} />, <Rate key="rate" of={rate} />],
-            }))}
-          />
-        </div>,
+        {
+          tables: [
+            { caption: 'Income Tax in England, Wales and Northern Ireland', amountHeading: 'Income', bands: ukBands },
+            { caption: 'Income Tax in Scotland', amountHeading: 'Income', bands: scottishBands },
+            { caption: 'National Insurance for employees', amountHeading: 'Annual earnings', bands: nationalInsurance },
+            {
+              caption: 'Student loan repayments',
+              headings: ['Plan', 'On annual earnings above', 'Rate'],
+              rows: loans.map(({ name, threshold, rate }) => ({
+                name,
+                figures: [rateOf(threshold), rateOf(rate)],
+              })),
+            },
+          ],
+        },
         {
           hint: says`The income bands are for someone with the full Personal Allowance. If your income is above the limit for the full allowance, you have less of it, so you start to pay each of the lower rates at a lower income. The working of your result leaves the allowance out of the bands: there, the basic rate band is the first ${rateOf('incomeTax.basicRateLimit')} of your taxable income.`,
         },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { Rate } from '../../components/rate.tsx'
 import { year } from '../../lib/figures.ts'
 
 const Row = ({ name, inside, outside }: { name: string; inside: ReactNode; outside: ReactNode }) => (
@@ -41,76 +40,50 @@ export const content: Content = {
       title: 'What each status costs you',
       isWide: true,
       text: [
-        <div className="table-scroll">
-          <table className="rates words">
-            <caption>Taxes on a contract by IR35 status</caption>
-            <thead>
-              <tr>
-                <th scope="col">Charge</th>
-                <th scope="col">Inside</th>
-                <th scope="col">Outside</th>
-              </tr>
-            </thead>
-            <tbody>
-              <Row
-                name="Employer National Insurance"
-                inside={
-                  <>
-                    <Rate of="nationalInsurance.class1.employer.rate" /> of all pay above{' '}
-                    <Rate of="nationalInsurance.class1.secondaryThreshold" />
-                  </>
-                }
-                outside="The same rate, but only on the small salary"
-              />
-              <Row
-                name="Employee National Insurance"
-                inside={
-                  <>
-                    <Rate of="nationalInsurance.class1.employee.mainRate" />, then{' '}
-                    <Rate of="nationalInsurance.class1.employee.additionalRate" /> above{' '}
-                    <Rate of="nationalInsurance.class1.upperEarningsLimit" />
-                  </>
-                }
-                outside="None at this salary"
-              />
-              <Row
-                name="Income Tax"
-                inside={
-                  <>
-                    <Rate of="incomeTax.basicRate" />, <Rate of="incomeTax.higherRate" /> and <Rate of="incomeTax.additionalRate" />, by
-                    band
-                  </>
-                }
-                outside={
-                  <>
-                    None, unless salary and dividends pass <Rate of="incomeTax.personalAllowance.incomeLimit" />
-                  </>
-                }
-              />
-              <Row
-                name="Corporation Tax"
-                inside="None"
-                outside={
-                  <>
-                    <Rate of="corporationTax.smallProfitsRate" /> of profit up to <Rate of="corporationTax.lowerLimit" />,{' '}
-                    <Rate of="corporationTax.mainRate" /> from <Rate of="corporationTax.upperLimit" />, marginal relief between
-                  </>
-                }
-              />
-              <Row
-                name="Dividend tax"
-                inside="None"
-                outside={
-                  <>
-                    <Rate of="dividends.ordinaryRate" />, <Rate of="dividends.upperRate" /> and <Rate of="dividends.additionalRate" />, by
-                    band
-                  </>
-                }
-              />
-              <Row name="Expenses" inside="Paid out of taxed income" outside="Deducted before Corporation Tax" />
-            </tbody>
-          </table>
-        </div>,
+        {
+          body: (
+            <div className="table-scroll">
+              <table className="rates words">
+                <caption>Taxes on a contract by IR35 status</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">Charge</th>
+                    <th scope="col">Inside</th>
+                    <th scope="col">Outside</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  <Row
+                    name="Employer National Insurance"
+                    inside={says`${rateOf('nationalInsurance.class1.employer.rate')} of all pay above ${rateOf('nationalInsurance.class1.secondaryThreshold')}`}
+                    outside="The same rate, but only on the small salary"
+                  />
+                  <Row
+                    name="Employee National Insurance"
+                    inside={says`${rateOf('nationalInsurance.class1.employee.mainRate')}, then ${rateOf('nationalInsurance.class1.employee.additionalRate')} above ${rateOf('nationalInsurance.class1.upperEarningsLimit')}`}
+                    outside="None at this salary"
+                  />
+                  <Row
+                    name="Income Tax"
+                    inside={says`${rateOf('incomeTax.basicRate')}, ${rateOf('incomeTax.higherRate')} and ${rateOf('incomeTax.additionalRate')}, by band`}
+                    outside={says`None, unless salary and dividends pass ${rateOf('incomeTax.personalAllowance.incomeLimit')}`}
+                  />
+                  <Row
+                    name="Corporation Tax"
+                    inside="None"
+                    outside={says`${rateOf('corporationTax.smallProfitsRate')} of profit up to ${rateOf('corporationTax.lowerLimit')}, ${rateOf('corporationTax.mainRate')} from ${rateOf('corporationTax.upperLimit')}, marginal relief between`}
+                  />
+                  <Row
+                    name="Dividend tax"
+                    inside="None"
+                    outside={says`${rateOf('dividends.ordinaryRate')}, ${rateOf('dividends.upperRate')} and ${rateOf('dividends.additionalRate')}, by band`}
+                  />
+                  <Row name="Expenses" inside="Paid out of taxed income" outside="Deducted before Corporation Tax" />
+                </tbody>
+              </table>
+            </div>
+          ),
+        },
       ],
     },
   ],

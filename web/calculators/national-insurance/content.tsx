@@ -1,11 +1,8 @@
-import { Fragment } from 'react'
 import { ZERO } from '#engine/money/decimal.ts'
 import type { Content } from '../../components/calculator-page.tsx'
-import { Class4Table } from '../../components/class-4-table.tsx'
-import { FiguresTable } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { Rate } from '../../components/rate.tsx'
-import { type RateBand, RateTable } from '../../components/rate-table.tsx'
+import type { RateBand } from '../../components/rate-table.tsx'
+import { class4Table } from '../../lib/class-4-table.ts'
 import { figure, law, text, year } from '../../lib/figures.ts'
 
 const employee: readonly RateBand[] = [
@@ -52,29 +49,27 @@ export const content: Content = {
       title: 'Rates by class',
       isWide: true,
       text: [
-        <div className="rate-tables">
-          <RateTable caption="Class 1: what an employee pays" amountHeading="Annual pay" bands={employee} />
-          <RateTable caption="Class 1: what the employer pays" amountHeading="Annual pay" bands={employer} />
-          <Class4Table />
-          <FiguresTable
-            caption="Class 2: what it costs to make the year count towards your State Pension"
-            headings={['Annual profit', 'Cost']}
-            rows={[
-              {
-                name: `${text('nationalInsurance.class2.smallProfitsThreshold')} or more`,
-                figures: ['Nothing: it is treated as paid'],
-              },
-              {
-                name: 'Less than that',
-                figures: [
-                  <Fragment key="cost">
-                    <Rate of="nationalInsurance.class2.weeklyRate" /> a week, if you choose to pay
-                  </Fragment>,
-                ],
-              },
-            ]}
-          />
-        </div>,
+        {
+          tables: [
+            { caption: 'Class 1: what an employee pays', amountHeading: 'Annual pay', bands: employee },
+            { caption: 'Class 1: what the employer pays', amountHeading: 'Annual pay', bands: employer },
+            class4Table,
+            {
+              caption: 'Class 2: what it costs to make the year count towards your State Pension',
+              headings: ['Annual profit', 'Cost'],
+              rows: [
+                {
+                  name: `${text('nationalInsurance.class2.smallProfitsThreshold')} or more`,
+                  figures: ['Nothing: it is treated as paid'],
+                },
+                {
+                  name: 'Less than that',
+                  figures: [says`${rateOf('nationalInsurance.class2.weeklyRate')} a week, if you choose to pay`],
+                },
+              ],
+            },
+          ],
+        },
       ],
     },
   ],

@@ -4,9 +4,8 @@ import type { Result } from '#engine/result/result.ts'
 import { parseGolden } from '#scripts/golden/parse-golden.ts'
 import golden from '../../../golden/part-year.csv?raw'
 import type { Content } from '../../components/calculator-page.tsx'
-import { FiguresTable } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { type RateBand, RateTable } from '../../components/rate-table.tsx'
+import { type RateBand } from '../../components/rate-table.tsx'
 import { figure, year } from '../../lib/figures.ts'
 import { pounds } from '../../lib/format.ts'
 import { workedExamples } from '../../lib/worked-examples.ts'
@@ -73,14 +72,16 @@ export const content: Content = {
       title: 'Monthly thresholds, and pay by months worked',
       isWide: true,
       text: [
-        <div className="rate-tables">
-          <RateTable caption="National Insurance for employees each month" amountHeading="Pay in a month" bands={monthly} />
-          <FiguresTable
-            caption={`A salary of ${pounds(inTheYear('actualEarnings'))}, by months worked`}
-            headings={['Months worked', 'Income Tax', 'National Insurance', 'Take-home pay', 'Tax refund']}
-            rows={months}
-          />
-        </div>,
+        {
+          tables: [
+            { caption: 'National Insurance for employees each month', amountHeading: 'Pay in a month', bands: monthly },
+            {
+              caption: `A salary of ${pounds(inTheYear('actualEarnings'))}, by months worked`,
+              headings: ['Months worked', 'Income Tax', 'National Insurance', 'Take-home pay', 'Tax refund'],
+              rows: months,
+            },
+          ],
+        },
         {
           hint: 'The tax refund is the difference between the tax that payroll takes and the Income Tax shown. It is for somebody who works from the start of the tax year with the standard tax code and earns nothing after stopping.',
         },

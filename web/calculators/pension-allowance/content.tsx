@@ -6,7 +6,6 @@ import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesOn } from '#engine/rates/rates-at.ts'
 import type { Content } from '../../components/calculator-page.tsx'
-import { FiguresTable } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { figure, text, year } from '../../lib/figures.ts'
 import { figureText, money, taxYear } from '../../lib/format.ts'
@@ -62,14 +61,16 @@ export const content: Content = {
       title: 'Year by year',
       isWide: true,
       text: [
-        <FiguresTable
-          caption="Annual allowance and its taper"
-          headings={['Tax year', 'Annual allowance', 'Reduced above', 'Never below']}
-          rows={years.map(({ name, starts }) => {
-            const { annualAllowance, taper } = ratesOn(tables.pensions, starts, defaultRuleSet)
-            return { name, figures: [annualAllowance, taper.adjustedIncome, taper.minimumAllowance].map(figureText) }
-          })}
-        />,
+        {
+          table: {
+            caption: 'Annual allowance and its taper',
+            headings: ['Tax year', 'Annual allowance', 'Reduced above', 'Never below'],
+            rows: years.map(({ name, starts }) => {
+              const { annualAllowance, taper } = ratesOn(tables.pensions, starts, defaultRuleSet)
+              return { name, figures: [annualAllowance, taper.adjustedIncome, taper.minimumAllowance].map(figureText) }
+            }),
+          },
+        },
         { hint: 'The allowance is reduced above this adjusted income, if threshold income is above its limit too.' },
       ],
     },

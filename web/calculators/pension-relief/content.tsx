@@ -1,8 +1,6 @@
 import { atLeastZero, type Decimal, ONE } from '#engine/money/decimal.ts'
 import type { Content } from '../../components/calculator-page.tsx'
-import { FiguresTable } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { Rate } from '../../components/rate.tsx'
 import { bandsFigure, figure, text, year } from '../../lib/figures.ts'
 import { capitalised, pounds, poundsAndPence, rate } from '../../lib/format.ts'
 
@@ -32,37 +30,24 @@ const smallest = figure('pensions.relief.smallestLimit').value
 const limits = [
   {
     name: 'Tax relief',
-    about: <>The most you can get relief on, as a gross amount (FA 2004 s.190): your earnings, or this amount if you earn less.</>,
+    about: 'The most you can get relief on, as a gross amount (FA 2004 s.190): your earnings, or this amount if you earn less.',
     figures: [pounds(smallest)],
   },
   {
     name: 'Annual allowance',
-    about: (
-      <>
-        For everything paid in for you, including by your employer (FA 2004 s.228). If more is paid in, you still get tax relief on it but
-        have to pay a charge.
-      </>
-    ),
+    about:
+      'For everything paid in for you, including by your employer (FA 2004 s.228). If more is paid in, you still get tax relief on it but have to pay a charge.',
     figures: [text('pensions.annualAllowance')],
   },
   {
     name: 'Lowest tapered annual allowance',
-    about: (
-      <>
-        The annual allowance gradually falls to this if your income without pension contributions is above{' '}
-        <Rate of="pensions.taper.thresholdIncome" /> and your income including them is above <Rate of="pensions.taper.adjustedIncome" />.
-      </>
-    ),
+    about: says`The annual allowance gradually falls to this if your income without pension contributions is above ${rateOf('pensions.taper.thresholdIncome')} and your income including them is above ${rateOf('pensions.taper.adjustedIncome')}.`,
     figures: [text('pensions.taper.minimumAllowance')],
   },
   {
     name: 'Money purchase annual allowance',
-    about: (
-      <>
-        This replaces the annual allowance for pension pots once you have started to take taxable money from one as and when you like
-        (flexibly).
-      </>
-    ),
+    about:
+      'This replaces the annual allowance for pension pots once you have started to take taxable money from one as and when you like (flexibly).',
     figures: [text('pensions.moneyPurchaseAllowance')],
   },
 ]
@@ -100,19 +85,21 @@ export const content: Content = {
       title: 'What a pound in your pension costs, and the limits',
       isWide: true,
       text: [
-        <div className="rate-tables">
-          <FiguresTable
-            caption="England, Wales and Northern Ireland"
-            headings={['Your highest band', 'Scheme claims', 'You claim', 'A pound costs you']}
-            rows={ukCosts}
-          />
-          <FiguresTable
-            caption="Scotland"
-            headings={['Your highest band', 'Scheme claims', 'You claim', 'A pound costs you']}
-            rows={scottishCosts}
-          />
-          <FiguresTable caption="Limits for a year" headings={['Limit', 'Amount']} rows={limits} />
-        </div>,
+        {
+          tables: [
+            {
+              caption: 'England, Wales and Northern Ireland',
+              headings: ['Your highest band', 'Scheme claims', 'You claim', 'A pound costs you'],
+              rows: ukCosts,
+            },
+            {
+              caption: 'Scotland',
+              headings: ['Your highest band', 'Scheme claims', 'You claim', 'A pound costs you'],
+              rows: scottishCosts,
+            },
+            { caption: 'Limits for a year', headings: ['Limit', 'Amount'], rows: limits },
+          ],
+        },
         {
           hint: 'The first two tables assume that your whole contribution comes out of income in the band shown. The percentages are of the gross contribution. In Scotland you save more if you are losing your Personal Allowance.',
         },

@@ -1,8 +1,9 @@
 import type { Content } from '../../components/calculator-page.tsx'
-import { Class4Table } from '../../components/class-4-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { Rate } from '../../components/rate.tsx'
+import { RateTable } from '../../components/rate-table.tsx'
 import { SelfAssessmentDates } from '../../components/self-assessment-dates.tsx'
+import { class4Table } from '../../lib/class-4-table.ts'
 import { law, sumText, text, year } from '../../lib/figures.ts'
 
 export const content: Content = {
@@ -41,45 +42,49 @@ export const content: Content = {
       title: 'Rates and mileage',
       isWide: true,
       text: [
-        <div className="rate-tables">
-          <Class4Table />
-          <div className="table-scroll">
-            <table className="rates">
-              <caption>Mileage you can claim for a car or van</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Business miles in the year</th>
-                  <th scope="col">Rate per mile</th>
-                </tr>
-              </thead>
-              <tbody>
-                <tr>
-                  <th scope="row">The first {text('allowances.mileage.firstMiles')}</th>
-                  <td>
-                    <Rate of="allowances.mileage.carFirstMiles" />
-                  </td>
-                </tr>
-                <tr>
-                  <th scope="row">Every mile after that</th>
-                  <td>
-                    <Rate of="allowances.mileage.carFurtherMiles" />
-                  </td>
-                </tr>
-              </tbody>
-            </table>
-            <p className="hint">
-              The mileage rates cover fuel, insurance, repairs and the cost of the vehicle, so you cannot claim those as well. Once you use
-              them for a vehicle, you must keep using them for as long as it is in the business.
-            </p>
-          </div>
-        </div>,
+        {
+          body: (
+            <div className="rate-tables">
+              <RateTable {...class4Table} />
+              <div className="table-scroll">
+                <table className="rates">
+                  <caption>Mileage you can claim for a car or van</caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">Business miles in the year</th>
+                      <th scope="col">Rate per mile</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    <tr>
+                      <th scope="row">The first {text('allowances.mileage.firstMiles')}</th>
+                      <td>
+                        <Rate of="allowances.mileage.carFirstMiles" />
+                      </td>
+                    </tr>
+                    <tr>
+                      <th scope="row">Every mile after that</th>
+                      <td>
+                        <Rate of="allowances.mileage.carFurtherMiles" />
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+                <p className="hint">
+                  The mileage rates cover fuel, insurance, repairs and the cost of the vehicle, so you cannot claim those as well. Once you
+                  use them for a vehicle, you must keep using them for as long as it is in the business.
+                </p>
+              </div>
+            </div>
+          ),
+        },
       ],
     },
     {
       id: 'dates',
       title: 'Key dates',
       text: [
-        <SelfAssessmentDates />,
+        { body: <SelfAssessmentDates /> },
         says`In January you have three things to do: send the return, pay the rest of the tax for the year that has ended, and make the first payment on account for the year you are in (${law('deadlines.selfAssessment.firstPaymentOnAccount')}).`,
       ],
     },

@@ -1,8 +1,7 @@
 import { ZERO } from '#engine/money/decimal.ts'
 import type { Content } from '../../components/calculator-page.tsx'
-import { FiguresTable } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { type RateBand, RateTable } from '../../components/rate-table.tsx'
+import { type RateBand } from '../../components/rate-table.tsx'
 import { dayText, ends, figure, starts, year } from '../../lib/figures.ts'
 
 const class4: RateBand[] = [
@@ -66,10 +65,12 @@ export const content: Content = {
       title: 'Deadlines and National Insurance',
       isWide: true,
       text: [
-        <div className="rate-tables">
-          <FiguresTable caption={`Side income from ${starts} to ${ends}`} headings={['What', 'Deadline']} rows={deadlines} />
-          <RateTable caption="Class 4 National Insurance" amountHeading="Profit" bands={class4} />
-        </div>,
+        {
+          tables: [
+            { caption: `Side income from ${starts} to ${ends}`, headings: ['What', 'Deadline'], rows: deadlines },
+            { caption: 'Class 4 National Insurance', amountHeading: 'Profit', bands: class4 },
+          ],
+        },
       ],
     },
   ],

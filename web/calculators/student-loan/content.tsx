@@ -2,7 +2,6 @@ import { loanPlanWords } from '#engine/inputs/common-fields.ts'
 import { type Decimal, MONTHS_IN_A_YEAR, sumOf } from '#engine/money/decimal.ts'
 import { LOAN_PLANS } from '#engine/rules/student-loans/plan.ts'
 import type { Content } from '../../components/calculator-page.tsx'
-import { FiguresTable } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { figure, text, year } from '../../lib/figures.ts'
 import { pounds, rate } from '../../lib/format.ts'
@@ -72,18 +71,20 @@ export const content: Content = {
       title: 'The plans',
       isWide: true,
       text: [
-        <div className="rate-tables">
-          <FiguresTable
-            caption="Which plan you are on, and its threshold"
-            headings={['Plan', 'Yearly threshold', 'Monthly threshold', 'Rate']}
-            rows={plans}
-          />
-          <FiguresTable
-            caption="How much of your next pound goes in tax, National Insurance and loans"
-            headings={['Your Income Tax band', 'No loan', 'Plan 1, 2, 4 or 5', 'Postgraduate', 'Both']}
-            rows={lostOfEachPound}
-          />
-        </div>,
+        {
+          tables: [
+            {
+              caption: 'Which plan you are on, and its threshold',
+              headings: ['Plan', 'Yearly threshold', 'Monthly threshold', 'Rate'],
+              rows: plans,
+            },
+            {
+              caption: 'How much of your next pound goes in tax, National Insurance and loans',
+              headings: ['Your Income Tax band', 'No loan', 'Plan 1, 2, 4 or 5', 'Postgraduate', 'Both'],
+              rows: lostOfEachPound,
+            },
+          ],
+        },
         {
           hint: 'The monthly threshold is a twelfth of the yearly one, in whole pounds. The second table is for pay above the thresholds in England, Wales and Northern Ireland, if you have the full Personal Allowance.',
         },

@@ -1,7 +1,7 @@
 import { ONE } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import type { Content } from '../../components/calculator-page.tsx'
-import { type FiguresRow, FiguresTable } from '../../components/figures-table.tsx'
+import { type FiguresRow } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { figure, text, year } from '../../lib/figures.ts'
@@ -21,13 +21,13 @@ function shareOf(entry: EntryId): string {
 const rateRow = (name: string, entry: EntryId, about: string): FiguresRow => ({
   name,
   about,
-  figures: [<Rate key={entry} of={entry} />, times(entry), shareOf(entry)],
+  figures: [rateOf(entry), times(entry), shareOf(entry)],
 })
 
 const schemeRow = (name: string, about: string, joining: EntryId, leaving: EntryId): FiguresRow => ({
   name,
   about,
-  figures: [<Rate key={joining} of={joining} />, <Rate key={leaving} of={leaving} />],
+  figures: [rateOf(joining), rateOf(leaving)],
 })
 
 export const content: Content = {
@@ -55,15 +55,25 @@ export const content: Content = {
       title: 'The rates',
       isWide: true,
       text: [
-        <FiguresTable
-          caption="VAT rates"
-          headings={['Rate', 'VAT', 'Multiply to add it, divide to take it out', 'VAT as a share of the price with VAT']}
-          rows={[
-            rateRow('Standard', 'vat.standardRate', 'Most goods and services.'),
-            rateRow('Reduced', 'vat.reducedRate', 'Gas and electricity for homes, children’s car seats, converting a building into homes.'),
-            rateRow('Zero', 'vat.zeroRate', 'Most food, books and newspapers, children’s clothes and shoes, public transport, new homes.'),
-          ]}
-        />,
+        {
+          table: {
+            caption: 'VAT rates',
+            headings: ['Rate', 'VAT', 'Multiply to add it, divide to take it out', 'VAT as a share of the price with VAT'],
+            rows: [
+              rateRow('Standard', 'vat.standardRate', 'Most goods and services.'),
+              rateRow(
+                'Reduced',
+                'vat.reducedRate',
+                'Gas and electricity for homes, children’s car seats, converting a building into homes.',
+              ),
+              rateRow(
+                'Zero',
+                'vat.zeroRate',
+                'Most food, books and newspapers, children’s clothes and shoes, public transport, new homes.',
+              ),
+            ],
+          },
+        },
         'Some sales are exempt, so there is no VAT on them at all: insurance, most lending, school education and medical care. They do not count towards registration, and you usually cannot reclaim the VAT on what you bought to make them.',
       ],
     },
@@ -73,36 +83,38 @@ export const content: Content = {
       isWide: true,
       text: [
         says`You must register once your taxable turnover over the past year goes above ${rateOf('vat.registrationThreshold')}, or as soon as you expect to sell more than that in the next month alone. Zero-rated sales (taxed at ${rateOf('vat.zeroRate')}) count. Exempt sales (not taxed at all) do not. Below the threshold you can choose to register. That makes sense if your customers can reclaim VAT and you pay a lot of it yourself.`,
-        <FiguresTable
-          caption="Annual turnover limits"
-          headings={['Registration or scheme', 'Joining limit', 'Leaving limit']}
-          rows={[
-            schemeRow(
-              'Registration',
-              'You must register if you go above the joining limit. You can leave if you go below the leaving limit.',
-              'vat.registrationThreshold',
-              'vat.deregistrationThreshold',
-            ),
-            schemeRow(
-              'Flat Rate Scheme',
-              'You pay a fixed percentage of your sales including VAT, and cannot reclaim VAT on most purchases. To join, turnover without VAT must be no more than the joining limit. You must leave if turnover with VAT goes above the leaving limit.',
-              'vat.flatRate.joiningLimit',
-              'vat.flatRate.leavingLimit',
-            ),
-            schemeRow(
-              'Cash Accounting Scheme',
-              'You owe VAT when your customers pay you, not when you invoice them.',
-              'vat.cashAccounting.joiningLimit',
-              'vat.cashAccounting.leavingLimit',
-            ),
-            schemeRow(
-              'Annual Accounting Scheme',
-              'You send one return a year and pay towards the bill as you go.',
-              'vat.annualAccounting.joiningLimit',
-              'vat.annualAccounting.leavingLimit',
-            ),
-          ]}
-        />,
+        {
+          table: {
+            caption: 'Annual turnover limits',
+            headings: ['Registration or scheme', 'Joining limit', 'Leaving limit'],
+            rows: [
+              schemeRow(
+                'Registration',
+                'You must register if you go above the joining limit. You can leave if you go below the leaving limit.',
+                'vat.registrationThreshold',
+                'vat.deregistrationThreshold',
+              ),
+              schemeRow(
+                'Flat Rate Scheme',
+                'You pay a fixed percentage of your sales including VAT, and cannot reclaim VAT on most purchases. To join, turnover without VAT must be no more than the joining limit. You must leave if turnover with VAT goes above the leaving limit.',
+                'vat.flatRate.joiningLimit',
+                'vat.flatRate.leavingLimit',
+              ),
+              schemeRow(
+                'Cash Accounting Scheme',
+                'You owe VAT when your customers pay you, not when you invoice them.',
+                'vat.cashAccounting.joiningLimit',
+                'vat.cashAccounting.leavingLimit',
+              ),
+              schemeRow(
+                'Annual Accounting Scheme',
+                'You send one return a year and pay towards the bill as you go.',
+                'vat.annualAccounting.joiningLimit',
+                'vat.annualAccounting.leavingLimit',
+              ),
+            ],
+          },
+        },
         says`You may read that a business that owes less than ${<Rate of="vat.annualReturn.liabilityLimit" by="text" />} of VAT sends one return a year. VAT law has no such rule: it is your turnover that decides.`,
         says`Your return and payment are due ${rateOf('vat.returnMonths')} and ${rateOf('vat.returnDays')} after the end of each VAT period, which for most businesses is a quarter. You send returns with software that works with Making Tax Digital.`,
       ],
