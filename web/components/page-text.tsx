@@ -5,6 +5,7 @@ import { NewTabLink } from './new-tab-link.tsx'
 import { Rate } from './rate.tsx'
 import { RateTable } from './rate-table.tsx'
 import { Section } from './section.tsx'
+import { WordsTable } from './words-table.tsx'
 
 /** Words of a page: a string, or a template with figures and links in it. */
 export type Said = string | ReactElement
@@ -20,6 +21,7 @@ export type Block =
   | { readonly hint: Said }
   | { readonly table: Table }
   | { readonly tables: readonly Table[] }
+  | { readonly wordsTable: ComponentProps<typeof WordsTable> }
   | { readonly body: ReactElement }
 
 type Table = ComponentProps<typeof FiguresTable> | ComponentProps<typeof RateTable>
@@ -58,6 +60,7 @@ function viewOf(block: Block): ReactElement {
   if ('hint' in block) return <p className="hint">{block.hint}</p>
   if ('list' in block) return <ul>{inOrder(block.list.map(listed))}</ul>
   if ('steps' in block) return <ol>{inOrder(block.steps.map(listed))}</ol>
+  if ('wordsTable' in block) return <WordsTable {...block.wordsTable} />
   return 'table' in block ? tableOf(block.table) : <div className="rate-tables">{inOrder(block.tables.map(tableOf))}</div>
 }
 

@@ -11,7 +11,6 @@ import { year } from '../../lib/figures.ts'
 import { capitalised, figureText, taxYear } from '../../lib/format.ts'
 
 const years = fields.taxYear.options.toReversed()
-
 const byYear = years.map((each) => ratesAt(tables, each, defaultRuleSet).companyCars)
 
 type Cars = (typeof byYear)[number]
@@ -25,9 +24,7 @@ const bandLines = (of: (cars: Cars) => BandsFigure): Line[] =>
   bandsByYear(byYear.map(of)).map(({ name, rates }) => ({ name: capitalised(name), figures: rates }))
 
 const emissions = bandLines((cars) => cars.emissions)
-
 const ranges = bandLines((cars) => cars.electricRange)
-
 const engines = bandLines((cars) => cars.engineSize)
 
 const fuelAndVans: Line[] = [

@@ -7,9 +7,7 @@ import { figure, text, year } from '../../lib/figures.ts'
 import { date, money, percent, rate } from '../../lib/format.ts'
 
 const lowerLimit = figure('corporationTax.lowerLimit').value
-
 const upperLimit = figure('corporationTax.upperLimit').value
-
 const mainRate = figure('corporationTax.mainRate').value
 
 /** The tax on each extra pound between the limits: the main rate, plus the marginal relief that the pound takes away. */

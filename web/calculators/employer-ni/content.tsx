@@ -21,7 +21,6 @@ const threshold = (upTo: Decimal) => [
 ]
 
 const TEN_THOUSAND = ONE_HUNDRED.times(ONE_HUNDRED)
-
 const salaries = [ONE, ...['2', '3', '4', '6', '10'].map((times) => new Decimal(times))].map((times) => TEN_THOUSAND.times(times))
 
 const costOf = (salary: Decimal, employeeCategory: (typeof fields.employeeCategory.options)[number]) => {

@@ -7,7 +7,6 @@ import { bandsFigure, ends, figure, starts, sumText, year } from '../../lib/figu
 const value = (entry: Parameters<typeof figure>[0]) => figure(entry).value
 
 const allowance: RateBand = { name: 'Personal Allowance', rate: ZERO, upTo: value('incomeTax.personalAllowance.amount') }
-
 const withAllowance = (bands: readonly RateBand[]): RateBand[] => [
   allowance,
   // At the last limit the allowance has gone, so income and taxable income are the same there.

@@ -1,15 +1,6 @@
-import type { ReactNode } from 'react'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { year } from '../../lib/figures.ts'
-
-const Row = ({ name, inside, outside }: { name: string; inside: ReactNode; outside: ReactNode }) => (
-  <tr>
-    <th scope="row">{name}</th>
-    <td data-label="Inside">{inside}</td>
-    <td data-label="Outside">{outside}</td>
-  </tr>
-)
 
 export const content: Content = {
   title: `IR35 Calculator ${year}: take-home pay inside and outside`,
@@ -41,48 +32,48 @@ export const content: Content = {
       isWide: true,
       text: [
         {
-          body: (
-            <div className="table-scroll">
-              <table className="rates words">
-                <caption>Taxes on a contract by IR35 status</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">Charge</th>
-                    <th scope="col">Inside</th>
-                    <th scope="col">Outside</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  <Row
-                    name="Employer National Insurance"
-                    inside={says`${rateOf('nationalInsurance.class1.employer.rate')} of all pay above ${rateOf('nationalInsurance.class1.secondaryThreshold')}`}
-                    outside="The same rate, but only on the small salary"
-                  />
-                  <Row
-                    name="Employee National Insurance"
-                    inside={says`${rateOf('nationalInsurance.class1.employee.mainRate')}, then ${rateOf('nationalInsurance.class1.employee.additionalRate')} above ${rateOf('nationalInsurance.class1.upperEarningsLimit')}`}
-                    outside="None at this salary"
-                  />
-                  <Row
-                    name="Income Tax"
-                    inside={says`${rateOf('incomeTax.basicRate')}, ${rateOf('incomeTax.higherRate')} and ${rateOf('incomeTax.additionalRate')}, by band`}
-                    outside={says`None, unless salary and dividends pass ${rateOf('incomeTax.personalAllowance.incomeLimit')}`}
-                  />
-                  <Row
-                    name="Corporation Tax"
-                    inside="None"
-                    outside={says`${rateOf('corporationTax.smallProfitsRate')} of profit up to ${rateOf('corporationTax.lowerLimit')}, ${rateOf('corporationTax.mainRate')} from ${rateOf('corporationTax.upperLimit')}, marginal relief between`}
-                  />
-                  <Row
-                    name="Dividend tax"
-                    inside="None"
-                    outside={says`${rateOf('dividends.ordinaryRate')}, ${rateOf('dividends.upperRate')} and ${rateOf('dividends.additionalRate')}, by band`}
-                  />
-                  <Row name="Expenses" inside="Paid out of taxed income" outside="Deducted before Corporation Tax" />
-                </tbody>
-              </table>
-            </div>
-          ),
+          wordsTable: {
+            caption: 'Taxes on a contract by IR35 status',
+            headings: ['Charge', 'Inside', 'Outside'],
+            rows: [
+              {
+                name: 'Employer National Insurance',
+                cells: [
+                  says`${rateOf('nationalInsurance.class1.employer.rate')} of all pay above ${rateOf('nationalInsurance.class1.secondaryThreshold')}`,
+                  'The same rate, but only on the small salary',
+                ],
+              },
+              {
+                name: 'Employee National Insurance',
+                cells: [
+                  says`${rateOf('nationalInsurance.class1.employee.mainRate')}, then ${rateOf('nationalInsurance.class1.employee.additionalRate')} above ${rateOf('nationalInsurance.class1.upperEarningsLimit')}`,
+                  'None at this salary',
+                ],
+              },
+              {
+                name: 'Income Tax',
+                cells: [
+                  says`${rateOf('incomeTax.basicRate')}, ${rateOf('incomeTax.higherRate')} and ${rateOf('incomeTax.additionalRate')}, by band`,
+                  says`None, unless salary and dividends pass ${rateOf('incomeTax.personalAllowance.incomeLimit')}`,
+                ],
+              },
+              {
+                name: 'Corporation Tax',
+                cells: [
+                  'None',
+                  says`${rateOf('corporationTax.smallProfitsRate')} of profit up to ${rateOf('corporationTax.lowerLimit')}, ${rateOf('corporationTax.mainRate')} from ${rateOf('corporationTax.upperLimit')}, marginal relief between`,
+                ],
+              },
+              {
+                name: 'Dividend tax',
+                cells: [
+                  'None',
+                  says`${rateOf('dividends.ordinaryRate')}, ${rateOf('dividends.upperRate')} and ${rateOf('dividends.additionalRate')}, by band`,
+                ],
+              },
+              { name: 'Expenses', cells: ['Paid out of taxed income', 'Deducted before Corporation Tax'] },
+            ],
+          },
         },
       ],
     },

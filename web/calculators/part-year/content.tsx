@@ -24,9 +24,7 @@ const amount = ({ record }: Result, name: string) => record[name] as Decimal
 
 /** The golden cases of one salary for each number of months, the whole year last. */
 const ONE_SALARY = /^£36,000 for \d+ months?/
-
 const cases = parseGolden(golden).filter(({ case: name }) => ONE_SALARY.test(name))
-
 const byMonths = workedExamples(
   calculator,
   golden,
@@ -34,7 +32,6 @@ const byMonths = workedExamples(
 )
 
 const wholeYear = byMonths.at(-1)?.result
-
 const inTheYear = (name: string) => (wholeYear ? amount(wholeYear, name) : ZERO)
 
 const months = byMonths.map(({ title, result }) => {

@@ -16,7 +16,6 @@ const taperStep = money(ONE.dividedBy(figure('pensions.taper.rate').value))
 const chosen = fields.taxYear.options.toReversed()
 
 const earlier = earlierYearsOf(fields.taxYear.blank)
-
 const [earliest, latest] = [earlier.at(0)?.name, earlier.at(-1)?.name]
 
 /** The years on offer, and the earlier years that can be carried forward to each, as first days. */

@@ -5,9 +5,7 @@ import { bandsFigure, figure, text, year } from '../../lib/figures.ts'
 import { capitalised, pounds, poundsAndPence, rate } from '../../lib/format.ts'
 
 const basic = figure('incomeTax.basicRate').value
-
 const higher = figure('incomeTax.higherRate').value
-
 const taper = figure('incomeTax.personalAllowance.taperRate').value
 
 /** What a pound in the pension costs somebody whose next pound of income is taxed at `tax`. Relief at source is never paid back. */
@@ -26,7 +24,6 @@ const ukCosts = [
 const scottishCosts = bandsFigure('scottishIncomeTax.bands').bands.map((band) => cost(`${capitalised(band.name)} rate`, band.rate.value))
 
 const smallest = figure('pensions.relief.smallestLimit').value
-
 const limits = [
   {
     name: 'Tax relief',

@@ -1,6 +1,5 @@
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { Rate } from '../../components/rate.tsx'
 import { dayText, year } from '../../lib/figures.ts'
 
 export const content: Content = {
@@ -41,47 +40,32 @@ export const content: Content = {
       isWide: true,
       text: [
         {
-          body: (
-            <div className="table-scroll">
-              <table className="rates words">
-                <caption>Allowances for {year}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">Allowance</th>
-                    <th scope="col">A year</th>
-                    <th scope="col">For</th>
-                    <th scope="col">Instead of</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  <tr>
-                    <th scope="row">Property allowance</th>
-                    <td data-label="A year">
-                      <Rate of="allowances.property" />
-                    </td>
-                    <td data-label="For">Any rent; joint owners each have their own allowance</td>
-                    <td data-label="Instead of">All your expenses, and relief for interest</td>
-                  </tr>
-                  <tr>
-                    <th scope="row">Rent a Room</th>
-                    <td data-label="A year">
-                      <Rate of="allowances.rentARoom" />
-                    </td>
-                    <td data-label="For">A furnished room in the home you live in</td>
-                    <td data-label="Instead of">All your expenses</td>
-                  </tr>
-                  <tr>
-                    <th scope="row">Rent a Room, shared</th>
-                    <td data-label="A year">
-                      <Rate of="allowances.rentARoomShared" />
-                    </td>
-                    <td data-label="For">The same, if someone else also gets rent from that home</td>
-                    <td data-label="Instead of">All your expenses</td>
-                  </tr>
-                </tbody>
-              </table>
-            </div>
-          ),
+          wordsTable: {
+            caption: `Allowances for ${year}`,
+            headings: ['Allowance', 'A year', 'For', 'Instead of'],
+            rows: [
+              {
+                name: 'Property allowance',
+                cells: [
+                  rateOf('allowances.property'),
+                  'Any rent; joint owners each have their own allowance',
+                  'All your expenses, and relief for interest',
+                ],
+              },
+              {
+                name: 'Rent a Room',
+                cells: [rateOf('allowances.rentARoom'), 'A furnished room in the home you live in', 'All your expenses'],
+              },
+              {
+                name: 'Rent a Room, shared',
+                cells: [
+                  rateOf('allowances.rentARoomShared'),
+                  'The same, if someone else also gets rent from that home',
+                  'All your expenses',
+                ],
+              },
+            ],
+          },
         },
         {
           hint: says`Rent of ${rateOf('allowances.property')} or less is tax-free without a claim, unless you opt out. If your rent is higher, claim the property allowance if it saves you more than your expenses and interest would. You choose each year. You cannot use it for rent that Rent a Room covers.`,

@@ -1,10 +1,24 @@
+import type { EntryId } from '#engine/rates/figure.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateTable } from '../../components/rate-table.tsx'
-import { SelfAssessmentDates } from '../../components/self-assessment-dates.tsx'
 import { class4Table } from '../../lib/class-4-table.ts'
-import { law, sumText, text, year } from '../../lib/figures.ts'
+import { day, law, sumText, text, year } from '../../lib/figures.ts'
+import { date } from '../../lib/format.ts'
+
+const DATES: readonly { readonly what: string; readonly entry: EntryId }[] = [
+  { what: 'Make the first advance payment (payment on account)', entry: 'deadlines.selfAssessment.firstPaymentOnAccount' },
+  { what: 'Make the second advance payment (payment on account)', entry: 'deadlines.selfAssessment.secondPaymentOnAccount' },
+  { what: 'Tell HMRC that you need to send a tax return, if you have not sent one before', entry: 'deadlines.selfAssessment.register' },
+  { what: 'Send a paper tax return', entry: 'deadlines.selfAssessment.paperReturn' },
+  { what: 'Send an online tax return and pay what you still owe', entry: 'deadlines.selfAssessment.onlineReturn' },
+]
+
+/** The days of Self Assessment for the tax year, in the order they come. */
+const dates = DATES.map(({ what, entry }) => ({ what, on: day(entry) }))
+  .sort((one, other) => one.on.localeCompare(other.on))
+  .map(({ what, on }) => ({ name: what, figures: [date(on)] }))
 
 export const content: Content = {
   title: `Self-Employed Tax Calculator ${year}: what a sole trader keeps`,
@@ -84,7 +98,7 @@ export const content: Content = {
       id: 'dates',
       title: 'Key dates',
       text: [
-        { body: <SelfAssessmentDates /> },
+        { table: { caption: `Self Assessment dates for the ${year} tax year`, headings: ['What to do', 'By'], rows: dates } },
         says`In January you have three things to do: send the return, pay the rest of the tax for the year that has ended, and make the first payment on account for the year you are in (${law('deadlines.selfAssessment.firstPaymentOnAccount')}).`,
       ],
     },

@@ -29,14 +29,11 @@ const plans = LOAN_PLANS.map((plan) => {
 })
 
 const numbered = figure('studentLoans.undergraduateRate').value
-
 const postgraduate = figure('studentLoans.postgraduate.rate').value
-
 const lost = (name: string, ...taxes: Decimal[]) => ({
   name,
   figures: [[], [numbered], [postgraduate], [numbered, postgraduate]].map((loans) => rate(sumOf([...taxes, ...loans]))),
 })
-
 const lostOfEachPound = [
   lost('Basic rate', figure('incomeTax.basicRate').value, figure('nationalInsurance.class1.employee.mainRate').value),
   lost('Higher rate', figure('incomeTax.higherRate').value, figure('nationalInsurance.class1.employee.additionalRate').value),
