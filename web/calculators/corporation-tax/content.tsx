@@ -1,9 +1,10 @@
 import { calculator } from '#engine/calculators/corporation-tax/index.ts'
-import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
+import { eachPound } from '#engine/explain/each-pound.ts'
+import { Decimal, MONTHS_IN_A_YEAR, ZERO } from '#engine/money/decimal.ts'
 import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { figure, text, year } from '../../lib/figures.ts'
+import { figure, multiplesOf, text, year } from '../../lib/figures.ts'
 import { date, money, percent, rate } from '../../lib/format.ts'
 
 const lowerLimit = figure('corporationTax.lowerLimit').value
@@ -11,7 +12,7 @@ const upperLimit = figure('corporationTax.upperLimit').value
 const mainRate = figure('corporationTax.mainRate').value
 
 /** The tax on each extra pound between the limits: the main rate, plus the marginal relief that the pound takes away. */
-export const rateBetweenLimits = mainRate.plus(figure('corporationTax.marginalReliefFraction').value)
+export const rateBetweenLimits = eachPound(calculator, { taxableProfit: upperLimit }, 'taxableProfit', -1).addedTo('corporationTax')
 
 /** The day from which the rates have been as they are now. */
 const ratesSince = corporationTax.smallProfitsRate.values[0].from
@@ -22,15 +23,12 @@ const bands = [
   { name: 'Main rate', rate: mainRate },
 ]
 
-const MULTIPLES = [ONE, new Decimal('2'), new Decimal('3'), new Decimal('4')]
+type Shown = 'corporationTax' | 'effectiveRate' | 'lowerLimit' | 'upperLimit'
 
-const profits = [lowerLimit.dividedBy(2), ...MULTIPLES.map((times) => lowerLimit.times(times)), upperLimit, upperLimit.times(2)]
+const amountsOf = (taxableProfit: Decimal, associatedCompanies = ZERO) =>
+  calculator.record({ taxableProfit, accountingPeriodLength: MONTHS_IN_A_YEAR, associatedCompanies }) as Readonly<Record<Shown, Decimal>>
 
-const taxed = profits.map((profit) => {
-  const inputs = { taxableProfit: profit, accountingPeriodLength: new Decimal('12'), associatedCompanies: ZERO }
-  const { record } = calculator.calculate(inputs)
-  return { profit, tax: record['corporationTax'] as Decimal, effective: record['effectiveRate'] as Decimal }
-})
+const profits = [...multiplesOf(lowerLimit, 0.5, 1, 2, 3, 4), ...multiplesOf(upperLimit, 1, 2)]
 
 export const content: Content = {
   title: `Corporation Tax Calculator ${year} with marginal relief`,
@@ -60,15 +58,18 @@ export const content: Content = {
             {
               caption: 'Tax on a full year’s profit',
               headings: ['Profit', 'Corporation Tax', 'Effective rate'],
-              rows: taxed.map(({ profit, tax, effective }) => ({ name: money(profit), figures: [money(tax), percent(effective)] })),
+              rows: profits.map((profit) => {
+                const { corporationTax: tax, effectiveRate } = amountsOf(profit)
+                return { name: money(profit), figures: [money(tax), percent(effectiveRate)] }
+              }),
             },
             {
               caption: 'Limits with associated companies',
               headings: ['Number of companies', 'Lower limit', 'Upper limit'],
-              rows: MULTIPLES.map((companies) => ({
-                name: companies.toFixed(),
-                figures: [lowerLimit, upperLimit].map((limit) => money(limit.dividedBy(companies))),
-              })),
+              rows: [0, 1, 2, 3].map((others) => {
+                const { lowerLimit: lower, upperLimit: upper } = amountsOf(lowerLimit, new Decimal(others))
+                return { name: `${others + 1}`, figures: [money(lower), money(upper)] }
+              }),
             },
           ],
         },

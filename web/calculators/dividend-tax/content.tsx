@@ -1,24 +1,23 @@
-import { ZERO } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { bandsAboveNilRate } from '#engine/rules/dividends/bands.ts'
+import { bandsByIncome } from '#engine/rules/income-tax/bands-by-income.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { type RateBand } from '../../components/rate-table.tsx'
-import { dayText, figure, law, sumText, text, year } from '../../lib/figures.ts'
+import { bandsWorth, dayText, incomeText, law, rates, text, year } from '../../lib/figures.ts'
 import { pounds, taxYear } from '../../lib/format.ts'
 import { comparison } from './salary-or-dividends.ts'
 
-const allowance = figure('incomeTax.personalAllowance.amount').value
+const BAND_NAMES: Readonly<Record<string, string>> = {
+  allowance: 'Personal Allowance',
+  ordinary: 'Basic rate band (ordinary rate)',
+  upper: 'Higher rate band (upper rate)',
+  additional: 'Additional rate band',
+}
 
-const bands: readonly RateBand[] = [
-  { name: 'Personal Allowance', rate: ZERO, upTo: allowance },
-  {
-    name: 'Basic rate band (ordinary rate)',
-    rate: figure('dividends.ordinaryRate').value,
-    upTo: allowance.plus(figure('incomeTax.basicRateLimit').value),
-  },
-  { name: 'Higher rate band (upper rate)', rate: figure('dividends.upperRate').value, upTo: figure('incomeTax.higherRateLimit').value },
-  { name: 'Additional rate band', rate: figure('dividends.additionalRate').value },
-]
+const bands = bandsWorth(bandsByIncome(bandsAboveNilRate(rates), rates)).map((band) => ({
+  ...band,
+  name: BAND_NAMES[band.name] ?? band.name,
+}))
 
 const allowances = Object.entries(taxYears).map(([name, { starts }]) => ({
   name: taxYear(name),
@@ -45,7 +44,7 @@ export const content: Content = {
       ],
       [
         'Then the bands.',
-        says`You pay ${rateOf('dividends.ordinaryRate')} on dividends that fall within the first ${sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')} of your total income, ${rateOf('dividends.upperRate')} on those between that and ${rateOf('incomeTax.higherRateLimit')}, and ${rateOf('dividends.additionalRate')} on any above it.`,
+        says`You pay ${rateOf('dividends.ordinaryRate')} on dividends that fall within the first ${incomeText('incomeTax.basicRateLimit')} of your total income, ${rateOf('dividends.upperRate')} on those between that and ${rateOf('incomeTax.higherRateLimit')}, and ${rateOf('dividends.additionalRate')} on any above it.`,
       ],
       [
         'Extra tax on a high income.',

@@ -1,27 +1,28 @@
 import { fields } from '#engine/calculators/employer-ni/fields.ts'
 import { calculator } from '#engine/calculators/employer-ni/index.ts'
-import { Decimal, ONE, ONE_HUNDRED, ZERO } from '#engine/money/decimal.ts'
+import { eachPound } from '#engine/explain/each-pound.ts'
+import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { figure, text, year } from '../../lib/figures.ts'
+import { figure, multiplesOf, text, year } from '../../lib/figures.ts'
 import { money, pounds, poundsAndPence } from '../../lib/format.ts'
 
 export const [standard, young, apprentice, veteran] = fields.employeeCategory.options
-
 const { words } = fields.employeeCategory
 
 /** The age from which an employee is no longer a young employee. */
 export const youngLimit = young.replace('under-', '')
 
 const employerRate = figure('nationalInsurance.class1.employer.rate').value
+const employeeSalary = figure('nationalInsurance.class1.secondaryThreshold').value
+const costOfEachPound = eachPound(calculator, { employeeSalary }, 'employeeSalary').addedTo('totalEmploymentCost')
 
 const threshold = (upTo: Decimal) => [
   { name: 'Nothing to pay', rate: ZERO, upTo },
   { name: 'Employer rate', rate: employerRate },
 ]
 
-const TEN_THOUSAND = ONE_HUNDRED.times(ONE_HUNDRED)
-const salaries = [ONE, ...['2', '3', '4', '6', '10'].map((times) => new Decimal(times))].map((times) => TEN_THOUSAND.times(times))
+const salaries = multiplesOf(new Decimal(10_000), 1, 2, 3, 4, 6, 10)
 
 const costOf = (salary: Decimal, employeeCategory: (typeof fields.employeeCategory.options)[number]) => {
   const inputs = { employeeSalary: salary, numberOfEmployees: ONE, claimEmploymentAllowance: false, employeeCategory }
@@ -45,7 +46,7 @@ export const content: Content = {
     text: [
       says`You pay ${rateOf('nationalInsurance.class1.employer.rate')} on the part of each employee’s pay above ${rateOf('nationalInsurance.class1.secondaryThreshold')} a year. There is no upper limit. This is your cost, not theirs: you must not deduct it from their pay, and it does not have to be on the payslip.`,
       says`What you deduct from their pay is different. You pass on their Income Tax and their own National Insurance to HMRC, but those cost you nothing. The ${<a href="/national-insurance-calculator">National Insurance calculator</a>} shows both sides of one salary.`,
-      says`So an employee costs you more than their salary. Each extra pound of pay above the threshold costs you about ${poundsAndPence(employerRate.plus(ONE))}, before any workplace pension.`,
+      says`So an employee costs you more than their salary. Each extra pound of pay above the threshold costs you about ${poundsAndPence(costOfEachPound)}, before any workplace pension.`,
     ],
   },
   sections: [

@@ -1,34 +1,23 @@
 import { ZERO } from '#engine/money/decimal.ts'
+import { bandsOf } from '#engine/rules/income-tax/bands.ts'
+import { bandsByIncome } from '#engine/rules/income-tax/bands-by-income.ts'
+import type { Region } from '#engine/rules/income-tax/region.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { type RateBand } from '../../components/rate-table.tsx'
-import { bandsFigure, ends, figure, starts, sumText, year } from '../../lib/figures.ts'
+import type { RateBand } from '../../components/rate-table.tsx'
+import { bandsWorth, ends, figure, incomeText, rates, starts, year } from '../../lib/figures.ts'
+import { capitalised } from '../../lib/format.ts'
 
 const value = (entry: Parameters<typeof figure>[0]) => figure(entry).value
 
-const allowance: RateBand = { name: 'Personal Allowance', rate: ZERO, upTo: value('incomeTax.personalAllowance.amount') }
-const withAllowance = (bands: readonly RateBand[]): RateBand[] => [
-  allowance,
-  // At the last limit the allowance has gone, so income and taxable income are the same there.
-  ...bands.map((band, index) => ({
+const bandsIn = (region: Region): RateBand[] =>
+  bandsWorth(bandsByIncome(bandsOf(region, rates), rates)).map((band) => ({
     ...band,
-    ...(band.upTo && index < bands.length - 2 && { upTo: band.upTo.plus(value('incomeTax.personalAllowance.amount')) }),
-  })),
-]
+    name: band.name === 'allowance' ? 'Personal Allowance' : `${capitalised(band.name)} rate`,
+  }))
 
-const ukBands = withAllowance([
-  { name: 'Basic rate', rate: value('incomeTax.basicRate'), upTo: value('incomeTax.basicRateLimit') },
-  { name: 'Higher rate', rate: value('incomeTax.higherRate'), upTo: value('incomeTax.higherRateLimit') },
-  { name: 'Additional rate', rate: value('incomeTax.additionalRate') },
-])
-
-const scottishBands = withAllowance(
-  bandsFigure('scottishIncomeTax.bands').bands.map(({ name, rate, upTo }) => ({
-    name: `${name.charAt(0).toUpperCase()}${name.slice(1)} rate`,
-    rate: rate.value,
-    ...(upTo && { upTo: upTo.value }),
-  })),
-)
+const ukBands = bandsIn('england')
+const scottishBands = bandsIn('scotland')
 
 const nationalInsurance: RateBand[] = [
   { name: 'No contributions', rate: ZERO, upTo: value('nationalInsurance.class1.primaryThreshold') },
@@ -59,7 +48,7 @@ export const content: Content = {
       'Up to four things come off your salary before it reaches your bank: Income Tax, National Insurance, student loan repayments and pension contributions. How you pay into your pension can change the other three, because some ways lower the pay that they are worked out on.',
       [
         'Income Tax.',
-        says`You pay nothing on the first ${rateOf('incomeTax.personalAllowance.amount')}, your Personal Allowance. In England, Wales and Northern Ireland you pay ${rateOf('incomeTax.basicRate')} on the next ${rateOf('incomeTax.basicRateLimit')} and ${rateOf('incomeTax.higherRate')} on anything above that, so for most people the higher rate starts at ${sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')}. The ${rateOf('incomeTax.additionalRate')} rate starts at ${rateOf('incomeTax.higherRateLimit')}. Above ${rateOf('incomeTax.personalAllowance.incomeLimit')} you gradually lose the allowance itself.`,
+        says`You pay nothing on the first ${rateOf('incomeTax.personalAllowance.amount')}, your Personal Allowance. In England, Wales and Northern Ireland you pay ${rateOf('incomeTax.basicRate')} on the next ${rateOf('incomeTax.basicRateLimit')} and ${rateOf('incomeTax.higherRate')} on anything above that, so for most people the higher rate starts at ${incomeText('incomeTax.basicRateLimit')}. The ${rateOf('incomeTax.additionalRate')} rate starts at ${rateOf('incomeTax.higherRateLimit')}. Above ${rateOf('incomeTax.personalAllowance.incomeLimit')} you gradually lose the allowance itself.`,
       ],
       [
         'National Insurance.',

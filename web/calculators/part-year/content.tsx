@@ -1,12 +1,14 @@
 import { calculator } from '#engine/calculators/part-year/index.ts'
-import { atLeastZero, Decimal, MONTHS_IN_A_YEAR, ZERO } from '#engine/money/decimal.ts'
+import { input } from '#engine/formula/amount.ts'
+import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
+import { refundAfterStopping } from '#engine/rules/part-year/refund.ts'
 import { parseGolden } from '#scripts/golden/parse-golden.ts'
 import golden from '../../../golden/part-year.csv?raw'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { type RateBand } from '../../components/rate-table.tsx'
-import { figure, year } from '../../lib/figures.ts'
+import type { RateBand } from '../../components/rate-table.tsx'
+import { figure, rates, worth, year } from '../../lib/figures.ts'
 import { pounds } from '../../lib/format.ts'
 import { workedExamples } from '../../lib/worked-examples.ts'
 
@@ -34,11 +36,12 @@ const byMonths = workedExamples(
 const wholeYear = byMonths.at(-1)?.result
 const inTheYear = (name: string) => (wholeYear ? amount(wholeYear, name) : ZERO)
 
+const refund = refundAfterStopping(input('pay'), input('months'), 'england', rates)
+
 const months = byMonths.map(({ title, result }) => {
-  // With the standard tax code and level pay, payroll takes a twelfth of the year’s tax each month.
-  const taken = inTheYear('incomeTax').times(new Decimal(title)).dividedBy(MONTHS_IN_A_YEAR)
   const shown = ['incomeTax', 'nationalInsurance', 'netIncome'].map((name) => amount(result, name))
-  return { name: title, figures: [...shown, atLeastZero(taken.minus(amount(result, 'incomeTax')))].map(pounds) }
+  const refunded = worth(refund, { pay: amount(result, 'actualEarnings'), months: new Decimal(title) })
+  return { name: title, figures: [...shown, refunded].map(pounds) }
 })
 
 export const content: Content = {

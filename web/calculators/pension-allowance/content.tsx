@@ -8,10 +8,10 @@ import { ratesOn } from '#engine/rates/rates-at.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { figure, text, year } from '../../lib/figures.ts'
-import { figureText, money, taxYear } from '../../lib/format.ts'
+import { figureText, forEachPound, money, taxYear } from '../../lib/format.ts'
 import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 
-const taperStep = money(ONE.dividedBy(figure('pensions.taper.rate').value))
+const taperStep = forEachPound(figure('pensions.taper.rate').value)
 
 const chosen = fields.taxYear.options.toReversed()
 

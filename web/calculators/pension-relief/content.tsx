@@ -1,27 +1,25 @@
-import { atLeastZero, type Decimal, ONE } from '#engine/money/decimal.ts'
+import type { Decimal } from '#engine/money/decimal.ts'
+import type { Region } from '#engine/rules/income-tax/region.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { bandsFigure, figure, text, year } from '../../lib/figures.ts'
+import { figure, text, year } from '../../lib/figures.ts'
 import { capitalised, pounds, poundsAndPence, rate } from '../../lib/format.ts'
+import { poundInEachBand, poundInTaper } from './costs.ts'
 
-const basic = figure('incomeTax.basicRate').value
-const higher = figure('incomeTax.higherRate').value
-const taper = figure('incomeTax.personalAllowance.taperRate').value
+const cost = (name: string, addedTo: (row: string) => Decimal) => ({
+  name,
+  figures: [rate(addedTo('basicRateRelief')), rate(addedTo('higherRateRelief')), poundsAndPence(addedTo('netCost'))],
+})
 
-/** What a pound in the pension costs somebody whose next pound of income is taxed at `tax`. Relief at source is never paid back. */
-function cost(name: string, tax: Decimal) {
-  const claimed = atLeastZero(tax.minus(basic))
-  return { name, figures: [rate(basic), rate(claimed), poundsAndPence(ONE.minus(basic).minus(claimed))] }
-}
+const costs = (region: Region, words: Readonly<Record<string, string>> = {}) =>
+  poundInEachBand(region).map(({ name, addedTo }) => cost(words[name] ?? `${capitalised(name)} rate`, addedTo))
 
-const ukCosts = [
-  cost('No tax, or basic rate', basic),
-  cost('Higher rate', higher),
-  cost(`${text('incomeTax.personalAllowance.incomeLimit')} to ${text('incomeTax.higherRateLimit')}`, higher.times(ONE.plus(taper))),
-  cost('Additional rate', figure('incomeTax.additionalRate').value),
-]
+const inTaper = cost(`${text('incomeTax.personalAllowance.incomeLimit')} to ${text('incomeTax.higherRateLimit')}`, poundInTaper)
 
-const scottishCosts = bandsFigure('scottishIncomeTax.bands').bands.map((band) => cost(`${capitalised(band.name)} rate`, band.rate.value))
+/** The taper ends where the additional rate starts. */
+const ukCosts = costs('england', { basic: 'No tax, or basic rate' }).toSpliced(-1, 0, inTaper)
+
+const scottishCosts = costs('scotland')
 
 const smallest = figure('pensions.relief.smallestLimit').value
 const limits = [

@@ -4,7 +4,7 @@ import { link, rateOf, says } from '../../components/page-text.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateTable } from '../../components/rate-table.tsx'
 import { class4Table } from '../../lib/class-4-table.ts'
-import { day, law, sumText, text, year } from '../../lib/figures.ts'
+import { day, incomeText, law, text, year } from '../../lib/figures.ts'
 import { date } from '../../lib/format.ts'
 
 const DATES: readonly { readonly what: string; readonly entry: EntryId }[] = [
@@ -38,7 +38,7 @@ export const content: Content = {
       'You are taxed on your profit, not your takings. Profit is what came in less your business expenses. You pay Income Tax and Class 4 National Insurance on it, both through your tax return.',
       [
         'Income Tax',
-        says`works as it does for a salary. The first ${rateOf('incomeTax.personalAllowance.amount')} is tax-free, then you pay ${rateOf('incomeTax.basicRate')} up to ${sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')} and ${rateOf('incomeTax.higherRate')} from there to ${rateOf('incomeTax.higherRateLimit')}. Scotland has its own bands.`,
+        says`works as it does for a salary. The first ${rateOf('incomeTax.personalAllowance.amount')} is tax-free, then you pay ${rateOf('incomeTax.basicRate')} up to ${incomeText('incomeTax.basicRateLimit')} and ${rateOf('incomeTax.higherRate')} from there to ${rateOf('incomeTax.higherRateLimit')}. Scotland has its own bands.`,
       ],
       [
         'Class 4 National Insurance',

@@ -1,7 +1,7 @@
 import { ZERO } from '#engine/money/decimal.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { type RateBand } from '../../components/rate-table.tsx'
+import type { RateBand } from '../../components/rate-table.tsx'
 import { dayText, ends, figure, starts, year } from '../../lib/figures.ts'
 
 const class4: RateBand[] = [

@@ -1,9 +1,12 @@
+import { calculator } from '#engine/calculators/income-tax/index.ts'
+import { eachPound } from '#engine/explain/each-pound.ts'
+import type { Way } from '#engine/formula/lines.ts'
 import { loanPlanWords } from '#engine/inputs/common-fields.ts'
-import { type Decimal, MONTHS_IN_A_YEAR, sumOf } from '#engine/money/decimal.ts'
+import { monthlyThreshold } from '#engine/rules/student-loans/monthly-threshold.ts'
 import { LOAN_PLANS } from '#engine/rules/student-loans/plan.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { figure, text, year } from '../../lib/figures.ts'
+import { figure, incomeAt, rates, text, worth, year } from '../../lib/figures.ts'
 import { pounds, rate } from '../../lib/format.ts'
 import { PLAN_2_FROM, PLAN_5_FROM } from '../../lib/loan-plan-dates.ts'
 
@@ -15,29 +18,28 @@ const WHO = {
   postgraduate: 'A master’s or doctoral loan from Student Finance England or Wales. You can have one as well as another plan.',
 }
 
-const plans = LOAN_PLANS.map((plan) => {
-  const threshold = figure(`studentLoans.${plan}.threshold`).value
-  return {
-    name: loanPlanWords[plan],
-    about: WHO[plan],
-    figures: [
-      pounds(threshold),
-      pounds(threshold.dividedBy(MONTHS_IN_A_YEAR).floor()),
-      text(plan === 'postgraduate' ? 'studentLoans.postgraduate.rate' : 'studentLoans.undergraduateRate'),
-    ],
-  }
+const plans = LOAN_PLANS.map((plan) => ({
+  name: loanPlanWords[plan],
+  about: WHO[plan],
+  figures: [
+    pounds(figure(`studentLoans.${plan}.threshold`).value),
+    pounds(worth(monthlyThreshold(plan, rates))),
+    text(plan === 'postgraduate' ? 'studentLoans.postgraduate.rate' : 'studentLoans.undergraduateRate'),
+  ],
+}))
+
+const annualSalary = incomeAt('incomeTax.basicRateLimit')
+const LOANS = [false, true].flatMap((postgraduateLoan) =>
+  ['none', 'plan2'].map((studentLoanPlan) => ({ studentLoanPlan, postgraduateLoan })),
+)
+
+const lost = (name: string, way: Way) => ({
+  name,
+  figures: LOANS.map((loans) => rate(eachPound(calculator, { annualSalary, ...loans }, 'annualSalary', way).lostFrom('netIncome'))),
 })
 
-const numbered = figure('studentLoans.undergraduateRate').value
-const postgraduate = figure('studentLoans.postgraduate.rate').value
-const lost = (name: string, ...taxes: Decimal[]) => ({
-  name,
-  figures: [[], [numbered], [postgraduate], [numbered, postgraduate]].map((loans) => rate(sumOf([...taxes, ...loans]))),
-})
-const lostOfEachPound = [
-  lost('Basic rate', figure('incomeTax.basicRate').value, figure('nationalInsurance.class1.employee.mainRate').value),
-  lost('Higher rate', figure('incomeTax.higherRate').value, figure('nationalInsurance.class1.employee.additionalRate').value),
-]
+/** The salary is the one at which the higher rate starts: a pound below it is taxed at the basic rate. */
+const lostOfEachPound = [lost('Basic rate', -1), lost('Higher rate', 1)]
 
 export const content: Content = {
   title: `PAYE Tax Calculator with Student Loan ${year}`,

@@ -1,21 +1,22 @@
 import { ONE } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
+import { grossOfEachPound, timesTheVat } from '#engine/rules/vat/vat.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { type FiguresRow } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { Rate } from '../../components/rate.tsx'
-import { figure, text, year } from '../../lib/figures.ts'
+import { figure, text, worth, year } from '../../lib/figures.ts'
 import { count } from '../../lib/format.ts'
 
 const rates = `${text('vat.standardRate')}, ${text('vat.reducedRate')} or ${text('vat.zeroRate')}`
 
 /** What a price before VAT is multiplied by. */
-export const times = (entry: EntryId) => count(figure(entry).value.plus(ONE))
+export const times = (entry: EntryId) => count(worth(grossOfEachPound(figure(entry))))
 
 /** VAT as a share of a price that includes it: 1/6 at 20%. */
 function shareOf(entry: EntryId): string {
-  const { value } = figure(entry)
-  return value.isZero() ? 'none' : `${count(ONE)}/${count(value.plus(ONE).dividedBy(value))}`
+  const ofVat = figure(entry)
+  return ofVat.value.isZero() ? 'none' : `${count(ONE)}/${count(worth(timesTheVat(ofVat)))}`
 }
 
 const rateRow = (name: string, entry: EntryId, about: string): FiguresRow => ({
