@@ -6,9 +6,9 @@ import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { FiguresTable } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { bandsByYear } from '../../lib/bands-by-year.ts'
 import { year } from '../../lib/figures.ts'
 import { capitalised, figureText, taxYear } from '../../lib/format.ts'
+import { bandsByYear } from './bands-by-year.ts'
 
 const years = fields.taxYear.options.toReversed()
 const byYear = years.map((each) => ratesAt(tables, each, defaultRuleSet).companyCars)
