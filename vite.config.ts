@@ -10,7 +10,7 @@ const CHUNKS = [
   { name: 'inputs', test: /web.lib.(form-values|fragment|keep-fragment)/, priority: 2 },
   {
     name: 'form',
-    test: /web.components.fields|web.lib.option-words|engine.rules.*(region|plan|pension-method)|generated.rule-sets/,
+    test: /web.components.fields|engine.inputs.common-fields|engine.rules.*(region|plan|pension-method)|generated.rule-sets/,
     priority: 1,
   },
 ]

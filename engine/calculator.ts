@@ -57,6 +57,8 @@ export interface Definition<Of extends Fields, From extends Tables, Facts, Headl
   readonly parse: Parser<InputsOf<Of>>
   /** The input that the answer rises and falls with, where the calculator is about an income. */
   readonly margin?: Margin<FieldsOfKind<Of, 'money'>, FieldsOfKind<Of, 'number'>>
+  /** The income of the people that a change of law is tried on, if it is not the first amount in the form. */
+  readonly income?: FieldsOfKind<Of, 'money'>
   /** The tables that its rules read, and no others, because its page downloads all of them. */
   readonly tables: From
   /** The arithmetic: works out every amount from the inputs and rates. `on` gives the rates of another date, such as `2024-10-30`. Rates that are
@@ -88,6 +90,7 @@ export interface Calculator<Of extends Fields = Fields> {
   readonly tables: Tables
   readonly parse: Parser<InputsOf<Of>>
   readonly margin?: Margin
+  readonly income?: string
   // Methods and not properties, so that TypeScript accepts a `Calculator<SomeFields>` as a `Calculator`.
   /** The record alone, for tables of many rows. */
   record(inputs: InputsOf<Of>, choice?: Choice): Result['record']
@@ -109,7 +112,7 @@ export const taxYearOf = (inputs: object, chosen: TaxYear = defaultTaxYear): Tax
 export function calculatorOf<Of extends Fields, From extends Tables, Facts, Headline extends string>(
   definition: Definition<Of, From, Facts, Headline>,
 ): Calculator<Of> {
-  const { slug, fields, outputs, headlines, tables, parse, margin, compute, record, explain, leftOut, piece } = definition
+  const { slug, fields, outputs, headlines, tables, parse, margin, income, compute, record, explain, leftOut, piece } = definition
   const settled: { [Name in RuleSet]?: Map<string, RatesOf<From>> } = {}
   const ratesOnDate = (date: string, ruleSet: RuleSet) => {
     const byDate = (settled[ruleSet] ??= new Map())
@@ -136,6 +139,7 @@ export function calculatorOf<Of extends Fields, From extends Tables, Facts, Head
     tables,
     parse,
     ...(margin && { margin }),
+    ...(income !== undefined && { income }),
     record: (inputs, choice = {}) => record(runUnder(inputs, choice).facts),
     recordOn: (inputs, on, taxYear) => record(run(inputs, taxYear, on as RatesOnDate<From>, true).facts),
     piece: (inputs, choice, input, at, way, stairs) => piece?.(runUnder(inputs, choice).facts, input, at, way, stairs),

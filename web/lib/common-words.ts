@@ -1,10 +1,11 @@
 // What more than one calculator says about its results. Each calculator’s own answer.tsx says the rest.
+import { region } from '#engine/inputs/common-fields.ts'
 import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import type { Result } from '#engine/result/result.ts'
 import { figuresOf, type Step } from '#engine/result/step.ts'
+import type { Region } from '#engine/rules/income-tax/region.ts'
 import { forEachPound, money, poundsAndPence, taxYear } from './format.ts'
-import { optionWords } from './option-words.ts'
 import { sacrificeCountsFrom } from './salary-sacrifice.ts'
 
 /** A sentence, or a function that makes one from the result. */
@@ -74,7 +75,7 @@ export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
   region: ({ choice }) =>
     choice === 'scotland'
       ? 'You live in Scotland all year, so you pay Income Tax on the Scottish bands.'
-      : `You live in ${optionWords(choice)} all year. Scotland has different Income Tax bands, which you can choose under More options.`,
+      : `You live in ${region.words[choice as Region]} all year. Scotland has different Income Tax bands, which you can choose under More options.`,
   'one-job':
     'This job is your only income, and you have the standard Personal Allowance with no adjustments to your tax code. Other income or a different tax code would change your Income Tax.',
   'annual-national-insurance':

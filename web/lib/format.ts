@@ -66,3 +66,6 @@ export function bandRange(from: Decimal, upTo: Decimal | undefined): string {
   if (upTo === undefined) return `Above ${money(from)}`
   return from.isZero() ? `Up to ${money(upTo)}` : `${money(from)} to ${money(upTo)}`
 }
+
+/** Words as a line begins with them. */
+export const capitalised = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`

@@ -38,6 +38,7 @@ export const calculator = calculatorOfFormulas({
   headlines: { annualTaxLiability: 'paid' },
   // A figure that the percentage does not use is ignored, not refused.
   parse: parserOf(fields),
+  income: 'annualSalary',
   tables: { companyCars, incomeTax, scottishIncomeTax, nationalInsurance, slabs, methods },
   answer(asked, rates) {
     const { carListPrice, personalContribution, annualSalary, fuelType, region } = asked

@@ -2,7 +2,6 @@ import type { Calculator } from '../../../engine/calculator.ts'
 import type { Field } from '../../../engine/inputs/field.ts'
 import type { Decimal } from '../../../engine/money/decimal.ts'
 import { date } from '../../../web/lib/dates.ts'
-import { optionWords } from '../../../web/lib/option-words.ts'
 import type { AnswerLine, Contents } from '../contents.ts'
 import { inputName } from '../formulas.ts'
 import { inputCell, isChangeable } from './input-cell.ts'
@@ -52,9 +51,9 @@ export function answerSheet({ fields, inputs, rows, further, said, about }: Answ
 type Given = Decimal | string | boolean | undefined
 
 /** A choice in the words of the form: Scotland, Salary sacrifice, No. */
-function choiceText({ kind }: Field, chosen: Given): string {
+function choiceText(field: Field, chosen: Given): string {
   if (chosen === undefined) return 'Left blank'
-  if (kind === 'flag') return chosen === true ? 'Yes' : 'No'
-  if (kind === 'date') return date(String(chosen))
-  return kind === 'choice' ? optionWords(String(chosen)) : String(chosen)
+  if (field.kind === 'flag') return chosen === true ? 'Yes' : 'No'
+  if (field.kind === 'date') return date(String(chosen))
+  return (field.kind === 'choice' ? field.words[String(chosen)] : undefined) ?? String(chosen)
 }

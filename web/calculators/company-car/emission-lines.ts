@@ -3,8 +3,8 @@ import { Values } from '#engine/formula/values.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import { appropriatePercentage } from '#engine/rules/company-cars/appropriate-percentage.ts'
 import type { CompanyCarRates } from '#engine/rules/company-cars/rates.ts'
-import { bandsByYear } from '../../lib/bands-by-year.ts'
 import { figureText, rate } from '../../lib/format.ts'
+import { bandsByYear } from './bands-by-year.ts'
 
 /** A line of the table of percentages by CO2 emissions: the grams, and the percentage in each year. */
 interface EmissionLine {

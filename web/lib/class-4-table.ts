@@ -1,6 +1,6 @@
 import { ZERO } from '#engine/money/decimal.ts'
-import { figure } from '../lib/figures.ts'
-import { type RateBand, RateTable } from './rate-table.tsx'
+import type { RateBand } from '../components/rate-table.tsx'
+import { figure } from './figures.ts'
 
 const bands: readonly RateBand[] = [
   { name: 'No contributions', rate: ZERO, upTo: figure('nationalInsurance.class4.lowerProfitsLimit').value },
@@ -13,6 +13,4 @@ const bands: readonly RateBand[] = [
 ]
 
 /** What the self-employed pay on profit, by band. */
-export const Class4Table = () => (
-  <RateTable caption="Class 4 National Insurance for the self-employed" amountHeading="Annual profit" bands={bands} />
-)
+export const class4Table = { caption: 'Class 4 National Insurance for the self-employed', amountHeading: 'Annual profit', bands }
