@@ -1,12 +1,12 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import type { Field } from '../../engine/inputs/field.ts'
 import { NoRateError, RULE_SETS, type TaxYear } from '../../engine/rates/rates-at.ts'
+import { knownFigures } from '../../golden/code/known-figures.ts'
+import type { GoldenRow } from '../../golden/code/parse-golden.ts'
+import { misreadBySpreadsheet, plainCell, tidyCell } from '../../golden/code/spreadsheet-cell.ts'
+import { workingFaults } from '../../golden/code/working-faults.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
-import { knownFigures } from './known-figures.ts'
-import type { GoldenRow } from './parse-golden.ts'
 import { restOf } from './sources.ts'
-import { misreadBySpreadsheet, plainCell, tidyCell } from './spreadsheet-cell.ts'
-import { workingFaults } from './working-faults.ts'
 
 /** The golden file to add a row to, and the choices that a row has. */
 export interface GoldenFile {

@@ -1,12 +1,12 @@
 import type { Calculator, Tables } from '../../engine/calculator.ts'
+import { notingRates } from '../../engine/explain/entries-read.ts'
 import type { EntryId } from '../../engine/rates/figure.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { allRatesOn, NoRateError, RULE_SETS, type RuleSet, type TaxYear } from '../../engine/rates/rates-at.ts'
 import type { TableTree } from '../../engine/rates/table.ts'
-import { notingRates } from '../rates/entries-read.ts'
-import { differencesFrom } from './compare.ts'
+import { differencesFrom } from '../../golden/code/compare.ts'
+import type { GoldenRow } from '../../golden/code/parse-golden.ts'
 import { aTenthLess, entriesOf, type Path, settledText, withoutValue } from './edited-tables.ts'
-import type { GoldenRow } from './parse-golden.ts'
 
 /** A calculator with its golden rows. */
 export interface GoldenFile {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { type GoldenRow, parseGolden } from './parse-golden.ts'
+import { type GoldenRow, parseGolden } from '../../golden/code/parse-golden.ts'
 
 /** A published case: the figures that somebody else printed for some inputs, as they printed them. */
 export interface PublishedRow extends Pick<GoldenRow, 'line' | 'case' | 'rules' | 'taxYear' | 'in' | 'source'> {

@@ -1,10 +1,10 @@
 import type { Calculator } from '../../engine/calculator.ts'
+import { type EntryRead, recordNoting } from '../../engine/explain/entries-read.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { NoRateError, RULE_SETS } from '../../engine/rates/rates-at.ts'
-import type { GoldenRow } from '../golden/parse-golden.ts'
-import { readGolden } from '../golden/read-golden.ts'
+import type { GoldenRow } from '../../golden/code/parse-golden.ts'
+import { readGolden } from '../../golden/code/read-golden.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
-import { type EntryRead, recordNoting } from './entries-read.ts'
 
 /** The calculators that read each entry, found by calculating every golden row. */
 export async function calculatorsByEntry(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Calculator } from '../../engine/calculator.ts'
-import { readGolden } from '../golden/read-golden.ts'
+import { readGolden } from '../../golden/code/read-golden.ts'
 import { aligned } from '../lib/aligned.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { UsageError } from '../lib/command.ts'

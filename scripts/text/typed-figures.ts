@@ -60,10 +60,10 @@ export const figuresTypedIn = (source: string, file: string): TypedFigure[] =>
 /** The figures that may be typed, each with its reason. */
 export const exceptions = (): Exception[] => parse(readFileSync(`${root}/web/typed-figures.yaml`, 'utf8')) as Exception[]
 
-/** The files of the site that contain text: all except tests. */
+/** The files of the site that contain text: all except tests, and files that are not pages. */
 const wordFiles = (): string[] =>
   globSync('web/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !file.startsWith('web/e2e/') && !file.includes('.test.'))
+    .filter((file) => !/^web\/(e2e|site)\/|\.test\./.test(file))
     .sort()
 
 /** Every figure typed into the site that is not an exception, and every exception that is no longer needed. */

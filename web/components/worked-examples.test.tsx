@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, it, vi } from 'vitest'
-import { readGolden } from '#scripts/golden/read-golden.ts'
+import { readGolden } from '#golden/code/read-golden.ts'
 import { calculators } from '../calculators/index.ts'
 import type { WorkedExample } from '../lib/worked-examples.ts'
 import type { AnswerInWords } from './results/result-card.tsx'

@@ -3,9 +3,9 @@ import type { Calculator } from '../../../engine/calculator.ts'
 import type { RuleSet, TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { Result } from '../../../engine/result/result.ts'
 import { ROWS } from '../../../engine/tests/specified-readings.ts'
+import { parseGolden } from '../../../golden/code/parse-golden.ts'
 import { checkedFigures } from '../../../web/e2e/support/checked-figures.ts'
 import { CHECKED, INPUTS } from '../../calc/checked-figures.ts'
-import { parseGolden } from '../../golden/parse-golden.ts'
 import { tableName } from '../compile.ts'
 import type { Rates } from '../tables.ts'
 import { askerOf, type TwoTables } from './two-tables.ts'
@@ -39,7 +39,7 @@ export function heldFigures(calculators: readonly Calculator[], tables: TwoTable
     },
     {
       what: 'Published cases',
-      tests: ['engine/tests/published.test.ts'],
+      tests: ['scripts/golden/published.test.ts'],
       cases: published.length,
       moved: movedOf(published, calculators, tables),
     },

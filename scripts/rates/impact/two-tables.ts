@@ -1,8 +1,8 @@
 import type { Calculator, Headlines, Tables } from '../../../engine/calculator.ts'
+import { notingRates } from '../../../engine/explain/entries-read.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import { allRatesOn, NoRateError, type RuleSet, type TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { RecordValue, Result } from '../../../engine/result/result.ts'
-import { notingRates } from '../entries-read.ts'
 
 /** Two revisions of the same tables. */
 export interface TwoTables {

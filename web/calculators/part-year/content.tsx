@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/part-year/index.ts'
 import { atLeastZero, Decimal, MONTHS_IN_A_YEAR, ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
-import { parseGolden } from '#scripts/golden/parse-golden.ts'
+import { parseGolden } from '#golden/code/parse-golden.ts'
 import golden from '../../../golden/part-year.csv?raw'
 import { FiguresTable } from '../../components/figures-table.tsx'
 import { NewTabLink } from '../../components/new-tab-link.tsx'

@@ -1,12 +1,9 @@
-import type { Calculator, Choice, RatesOnDate, Tables } from '../../engine/calculator.ts'
-import { type AnyFigure, isFigure } from '../../engine/explain/mixed-rates.ts'
-import type { EntryId } from '../../engine/rates/figure.ts'
-import { provenance } from '../../engine/rates/generated/provenance/index.ts'
-import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
-import { provenanceOf } from '../../engine/rates/provenance.ts'
-import { type RuleSet, ratesOn } from '../../engine/rates/rates-at.ts'
-import type { Result } from '../../engine/result/result.ts'
-import { figureText } from './figure-text.ts'
+import type { Calculator, Choice, RatesOnDate, Tables } from '../calculator.ts'
+import type { EntryId } from '../rates/figure.ts'
+import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
+import { type RuleSet, ratesOn } from '../rates/rates-at.ts'
+import type { Result } from '../result/result.ts'
+import { type AnyFigure, isFigure } from './mixed-rates.ts'
 
 /** An entry that a calculation asked for, the date that it asked about, and the figure that it got. */
 export interface EntryRead {
@@ -53,19 +50,3 @@ export function notingRates(tables: Tables, ruleSet: RuleSet, onRead: (read: Ent
     return Object.fromEntries(trees) as ReturnType<RatesOnDate<Tables>>
   }
 }
-
-/** A figure in short: bands as `32 bands, 2% to 37%`. */
-const shortText = (figure: AnyFigure): string => {
-  if (!('bands' in figure)) return figureText(figure)
-  const rates = figure.bands.map(({ rate }) => figureText(rate))
-  return `${rates.length} bands, ${rates[0] ?? ''} to ${rates.at(-1) ?? ''}`
-}
-
-/** What was read, as cells of text: the entry, its value, the date it applies from, its reading if not the law’s, and its title. */
-export const cellsOfRead = ({ entry, date, figure }: EntryRead): string[] => [
-  entry,
-  shortText(figure),
-  `since ${provenanceOf(provenance, entry, date, figure.reading)?.from ?? '?'}`,
-  figure.reading === 'statute' ? '' : figure.reading,
-  provenance[entry]?.title ?? '',
-]

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { textsIn } from '#scripts/text/texts-in.ts'
-import { answer } from '../entry.server.tsx'
-import type { About } from './about.ts'
-import { calculators } from './index.ts'
+import type { About } from '../../web/calculators/about.ts'
+import { calculators } from '../../web/calculators/index.ts'
+import { answer } from '../../web/entry.server.tsx'
+import { textsIn } from './texts-in.ts'
 
-const shared = import.meta.glob<string>('../components/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
+const shared = import.meta.glob<string>('../../web/components/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
 
 const NO_ASSETS = { styles: [], scripts: [], preloads: [] }
 
@@ -35,7 +35,7 @@ const saidByComponents = new Set(
 async function sentencesOf({ slug, path }: About): Promise<Set<string>> {
   const page = await (await answer(path, () => NO_ASSETS)).text()
   const body = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
-  const result = readFileSync(new URL(`./${slug}/answer.tsx`, import.meta.url), 'utf8')
+  const result = readFileSync(new URL(`../../web/calculators/${slug}/answer.tsx`, import.meta.url), 'utf8')
   const said = textsIn(result, 'answer.tsx').flatMap(({ text }) => sentencesIn(text))
   return new Set([...sentencesIn(textOf(body)), ...said].filter((sentence) => !saidByComponents.has(sentence)))
 }

@@ -1,7 +1,7 @@
 import type { Calculator } from '../../engine/calculator.ts'
+import { type EntryRead, recordNoting } from '../../engine/explain/entries-read.ts'
 import { Decimal, ONE_HUNDRED } from '../../engine/money/decimal.ts'
 import { NoRateError, RULE_SETS, type TaxYear } from '../../engine/rates/rates-at.ts'
-import { type EntryRead, recordNoting } from '../rates/entries-read.ts'
 import type { GoldenRow } from './parse-golden.ts'
 
 /**

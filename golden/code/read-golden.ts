@@ -3,7 +3,7 @@ import { type GoldenRow, parseGolden } from './parse-golden.ts'
 
 export type { GoldenRow }
 
-const goldenFolder = new URL('../../golden/', import.meta.url)
+const goldenFolder = new URL('../', import.meta.url)
 
 /** The address of `golden/<slug>.csv`. */
 export const goldenFile = (slug: string): URL => new URL(`${slug}.csv`, goldenFolder)
