@@ -3,20 +3,26 @@ import { readGolden } from '../../golden/code/read-golden.ts'
 import type { Calculator } from '../calculator.ts'
 import { calculator as capitalGains } from '../calculators/capital-gains/index.ts'
 import { calculator as selfEmployed } from '../calculators/self-employed/index.ts'
+import type { TaxYear } from '../rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from '../tests/calculators.ts'
-import { recordNoting } from './entries-read.ts'
+import { entriesRead, notingRates } from './entries-read.ts'
 
 const CALCULATORS: readonly Calculator[] = await Promise.all(SLUGS.map(calculatorNamed))
 
-const noting = (calculator: Calculator, inputs: Readonly<Record<string, string>>, ruleSet: 'statute' | 'constants' = 'statute') => {
+const readingOf = (
+  calculator: Calculator,
+  inputs: Readonly<Record<string, string>>,
+  ruleSet: 'statute' | 'constants' = 'statute',
+  taxYear?: TaxYear,
+) => {
   const parsed = calculator.parse(inputs)
   if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
-  return recordNoting(calculator, parsed.inputs, { ruleSet })
+  return entriesRead(calculator, parsed.inputs, { ruleSet, ...(taxYear && { taxYear }) })
 }
 
 /** The entries read with this name, with the date of each, its reading and its value. */
-const readOf = (name: string, ...asked: Parameters<typeof noting>) =>
-  noting(...asked).read.flatMap(({ entry, date, figure }) =>
+const readOf = (name: string, ...asked: Parameters<typeof readingOf>) =>
+  readingOf(...asked).read.flatMap(({ entry, date, figure }) =>
     entry === name && 'value' in figure ? [[date, figure.reading, String(figure.value)]] : [],
   )
 
@@ -27,7 +33,7 @@ const rateOn = (disposalDate: string) => readOf('capitalGains.otherAssets.lowerR
 
 describe('what a calculation reads', () => {
   it('is the entries that it asked for: a profit of 60,000 asks for Class 4 and not for Class 1', () => {
-    const entries = noting(selfEmployed, { annualProfit: '60000' }).read.map(({ entry }) => entry)
+    const entries = readingOf(selfEmployed, { annualProfit: '60000' }).read.map(({ entry }) => entry)
     expect(entries).toEqual(expect.arrayContaining(['nationalInsurance.class4.mainRate', 'incomeTax.personalAllowance.amount']))
     expect(entries.filter((entry) => entry.startsWith('nationalInsurance.class1.') || entry.startsWith('scottish'))).toEqual([])
     expect(new Set(entries).size).toBe(entries.length)
@@ -43,13 +49,21 @@ describe('what a calculation reads', () => {
     expect(rateOn('2024-10-30')).toEqual([['2024-10-30', 'statute', '0.18']])
   })
 
+  it('says what the tables lack, after what it could read', () => {
+    const { read, missing } = readingOf(selfEmployed, { annualProfit: '60000' }, 'statute', '2022-23')
+    expect(missing?.message).toMatch(/has no value for 2022-04-06/)
+    expect(read.length).toBeGreaterThan(0)
+    expect(readingOf(selfEmployed, { annualProfit: '60000' })).not.toHaveProperty('missing')
+  })
+
   it('does not change an answer', () => {
     for (const calculator of CALCULATORS) {
       for (const { in: inputs } of readGolden(calculator.slug).filter((_, index) => index % 10 === 0)) {
         const parsed = calculator.parse(inputs)
         if (parsed.issues) throw new Error(calculator.slug)
-        const { record, read } = recordNoting(calculator, parsed.inputs, { ruleSet: 'text' })
-        expect(record).toEqual(calculator.record(parsed.inputs, { ruleSet: 'text' }))
+        const read: string[] = []
+        const noting = notingRates(calculator.tables, 'text', ({ entry }) => read.push(entry))
+        expect(calculator.recordOn(parsed.inputs, noting)).toEqual(calculator.record(parsed.inputs, { ruleSet: 'text' }))
         expect(read.length).toBeGreaterThan(0)
       }
     }

@@ -1,8 +1,7 @@
 import type { Calculator, Choice, RatesOnDate, Tables } from '../calculator.ts'
 import type { EntryId } from '../rates/figure.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
-import { type RuleSet, ratesOn } from '../rates/rates-at.ts'
-import type { Result } from '../result/result.ts'
+import { NoRateError, type RuleSet, ratesOn } from '../rates/rates-at.ts'
 import { type AnyFigure, isFigure } from './mixed-rates.ts'
 
 /** An entry that a calculation asked for, the date that it asked about, and the figure that it got. */
@@ -12,24 +11,33 @@ export interface EntryRead {
   readonly figure: AnyFigure
 }
 
-type Inputs = Parameters<Calculator['record']>[0]
+/** What a calculation asked for, once for each date, in the order of asking. */
+export interface EntriesRead {
+  readonly read: readonly EntryRead[]
+  /** Why it has no answer, if the tables lack a value. What it asked for before that is still listed. */
+  readonly missing?: NoRateError
+}
 
-/**
- * The record of a calculation, with every entry that it asked for, once for each date, in the order of asking. `onRead` is called each time
- * an entry is read, so that it can see who is reading. The tables themselves are not changed.
- */
-export function recordNoting(
+/** Every entry that a calculation asks for. The tables themselves are not changed. */
+export function entriesRead(
   calculator: Calculator,
-  inputs: Inputs,
+  inputs: Parameters<Calculator['record']>[0],
   { ruleSet = defaultRuleSet, taxYear }: Choice = {},
-  onRead: (read: EntryRead) => void = () => {},
-): { readonly record: Result['record']; readonly read: readonly EntryRead[] } {
-  const read = new Map<string, EntryRead>()
-  const rates = notingRates(calculator.tables, ruleSet, (asked) => {
-    read.set(`${asked.entry} ${asked.date}`, asked)
-    onRead(asked)
-  })
-  return { record: calculator.recordOn(inputs, rates, taxYear), read: [...read.values()] }
+): EntriesRead {
+  const byDate = new Map<string, EntryRead>()
+  const rates = notingRates(calculator.tables, ruleSet, (asked) => byDate.set(`${asked.entry} ${asked.date}`, asked))
+  const missing = missingFrom(() => calculator.recordOn(inputs, rates, taxYear))
+  return { read: [...byDate.values()], ...(missing && { missing }) }
+}
+
+function missingFrom(calculate: () => unknown): NoRateError | undefined {
+  try {
+    calculate()
+    return undefined
+  } catch (error) {
+    if (error instanceof NoRateError) return error
+    throw error
+  }
 }
 
 /** The tables as a rule set reads them on a date. They call `onRead` each time an entry is read. */

@@ -1,5 +1,5 @@
 import type { Calculator, Choice } from '../../engine/calculator.ts'
-import { type EntryRead, recordNoting } from '../../engine/explain/entries-read.ts'
+import { type EntryRead, entriesRead } from '../../engine/explain/entries-read.ts'
 import type { AnyFigure } from '../../engine/explain/mixed-rates.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
@@ -72,7 +72,7 @@ export function asked(calculator: Calculator, row: Pick<GoldenRow, 'in' | 'out' 
 }
 
 function longText(calculator: Calculator, { row, place, rules, choice, inputs, differences }: Fault, told: Map<string, string>): string {
-  const { read } = recordNoting(calculator, inputs, choice)
+  const { read } = entriesRead(calculator, inputs, choice)
   const entries = aligned(read.map(cellsOfRead), [1])
   const before = told.get(entries)
   const here = `row ${row.line}, ${rules}`

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { checkRates } from './check-rates.ts'
 import { verifyAll } from './mistake.ts'
 import { describeProblem } from './problem.ts'
-import type { Asked } from './readers.ts'
+import type { Asked } from './uses-in.ts'
 
 const DUTIES = `title: Duties
 periods: [year, month]
@@ -131,7 +131,7 @@ const TODAY = new Date('2026-11-21')
 
 /** What the code would ask these tables for: every entry that is not only printed. */
 const ASKED: Asked = {
-  ways: new Map([...DUTIES.matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => [`duties.${name}`, ['a rule']])),
+  ways: new Map([...DUTIES.matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => [`duties.${name}`, [{ file: 'a rule', line: 1, by: '' }]])),
   words: new Set(),
 }
 const asked: Asked = { ...ASKED, ways: new Map([...ASKED.ways].filter(([way]) => way !== 'duties.oldCredit')) }

@@ -1,5 +1,5 @@
 import type { Calculator, Headlines, Tables } from '../../../engine/calculator.ts'
-import { notingRates } from '../../../engine/explain/entries-read.ts'
+import { entriesRead } from '../../../engine/explain/entries-read.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import { allRatesOn, NoRateError, type RuleSet, type TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { RecordValue, Result } from '../../../engine/result/result.ts'
@@ -27,14 +27,17 @@ export function askerOf(calculator: Calculator, { before, after }: TwoTables, ru
 }
 
 /** The entries that a calculator reads for any of the inputs, in either revision. */
-export function entriesRead(calculator: Calculator, asked: readonly Inputs[], { before, after }: TwoTables, ruleSet: RuleSet): Set<string> {
-  const read = new Set<string>()
-  for (const own of [before, after].map((of) => tablesFor(calculator, of))) {
-    const rates = notingRates(own, ruleSet, ({ entry }) => read.add(entry))
-    for (const inputs of asked) unlessNoRate(() => calculator.recordOn(inputs, rates))
-  }
-  return read
-}
+export const readInEither = (
+  calculator: Calculator,
+  asked: readonly Inputs[],
+  { before, after }: TwoTables,
+  ruleSet: RuleSet,
+): Set<string> =>
+  new Set(
+    [before, after]
+      .map((of) => ({ ...calculator, tables: tablesFor(calculator, of) }))
+      .flatMap((own) => asked.flatMap((inputs) => entriesRead(own, inputs, { ruleSet }).read.map(({ entry }) => entry))),
+  )
 
 /** An answer, or undefined if the tables have no value for the date. */
 function unlessNoRate<Answer>(answer: () => Answer): Answer | undefined {

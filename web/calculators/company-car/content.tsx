@@ -12,21 +12,20 @@ import { figureText, taxYear } from '../../lib/format.ts'
 
 const years = fields.taxYear.options.toReversed()
 const byYear = years.map((year) => ratesAt(tables, year, defaultRuleSet).companyCars)
-type Cars = (typeof byYear)[number]
 
 interface Line {
   readonly name: string
   readonly figures: readonly Figure[]
 }
 
-const bandLines = (of: (cars: Cars) => BandsFigure): Line[] =>
-  bandsByYear(byYear.map(of)).map(({ name, rates }) => ({ name: capitalised(name), figures: rates }))
+const bandLines = (bands: readonly BandsFigure[]): Line[] =>
+  bandsByYear(bands).map(({ name, rates }) => ({ name: capitalised(name), figures: rates }))
 
 const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-const emissions = bandLines((cars) => cars.emissions)
-const ranges = bandLines((cars) => cars.electricRange)
-const engines = bandLines((cars) => cars.engineSize)
+const emissions = bandLines(byYear.map((cars) => cars.emissions))
+const ranges = bandLines(byYear.map((cars) => cars.electricRange))
+const engines = bandLines(byYear.map((cars) => cars.engineSize))
 
 const fuelAndVans: Line[] = [
   { name: 'Car fuel (times your car’s percentage)', figures: byYear.map((cars) => cars.fuelBenefitMultiplier) },
