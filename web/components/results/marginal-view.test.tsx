@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { calculatorNamed } from '#engine/tests/calculators.ts'
@@ -13,7 +14,13 @@ async function rowsShown(slug: string, asked: Readonly<Record<string, string>>):
   const inputs = inputsOf(calculator, { ruleSet: 'statute', inputs: asked })
   const result = calculator.calculate(inputs, { ruleSet: 'statute' })
   const html = renderToStaticMarkup(<MarginalView calculator={calculator} fields={calculator.fields} result={result} inputs={inputs} />)
-  return [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) => [...row.matchAll(/>([^<]+)</g)].map(([, text]) => text).join(' | '))
+  const rows = parse(html).querySelectorAll('tr:not([class])')
+  return rows.map((row) =>
+    row
+      .querySelectorAll('th, td')
+      .map(({ text }) => text)
+      .join(' | '),
+  )
 }
 
 it('a line that only starts beyond an edge is in its place in the ledger, with the total last', async () => {
