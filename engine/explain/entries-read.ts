@@ -1,7 +1,7 @@
 import type { Calculator, Choice, RatesOnDate, Tables } from '../calculator.ts'
 import type { EntryId } from '../rates/figure.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
-import { NoRateError, type RuleSet, ratesOn } from '../rates/rates-at.ts'
+import { NoRateError, type RuleSet, ratesOn, unlessMissing } from '../rates/rates-at.ts'
 import { type AnyFigure, isFigure } from './mixed-rates.ts'
 
 /** An entry that a calculation asked for, the date that it asked about, and the figure that it got. */
@@ -26,18 +26,8 @@ export function entriesRead(
 ): EntriesRead {
   const byDate = new Map<string, EntryRead>()
   const rates = notingRates(calculator.tables, ruleSet, (asked) => byDate.set(`${asked.entry} ${asked.date}`, asked))
-  const missing = missingFrom(() => calculator.recordOn(inputs, rates, taxYear))
-  return { read: [...byDate.values()], ...(missing && { missing }) }
-}
-
-function missingFrom(calculate: () => unknown): NoRateError | undefined {
-  try {
-    calculate()
-    return undefined
-  } catch (error) {
-    if (error instanceof NoRateError) return error
-    throw error
-  }
+  const record = unlessMissing(() => calculator.recordOn(inputs, rates, taxYear))
+  return { read: [...byDate.values()], ...(record instanceof NoRateError && { missing: record }) }
 }
 
 /** The tables as a rule set reads them on a date. They call `onRead` each time an entry is read. */

@@ -4,7 +4,7 @@ import { RULE_SETS, type RuleSet, type TaxYear } from '../../engine/rates/rates-
 import type { GoldenRow } from './parse-golden.ts'
 
 /** What a golden row reads from the tables under one of its rule sets. */
-export interface RowRead extends EntriesRead {
+interface RowRead extends EntriesRead {
   readonly ruleSet: RuleSet
 }
 

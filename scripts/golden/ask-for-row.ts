@@ -1,8 +1,9 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import type { Field } from '../../engine/inputs/field.ts'
-import { NoRateError, RULE_SETS, type TaxYear } from '../../engine/rates/rates-at.ts'
+import type { NoRateError, TaxYear } from '../../engine/rates/rates-at.ts'
 import { knownFigures } from '../../golden/code/known-figures.ts'
 import type { GoldenRow } from '../../golden/code/parse-golden.ts'
+import { readsOf } from '../../golden/code/row-reads.ts'
 import { misreadBySpreadsheet, plainCell, tidyCell } from '../../golden/code/spreadsheet-cell.ts'
 import { workingFaults } from '../../golden/code/working-faults.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
@@ -127,18 +128,8 @@ export async function askForRow(
 }
 
 /** The value that the tables lack for these inputs in a tax year, under any of the row’s rule sets. */
-function lackingIn(calculator: Calculator, cells: Readonly<Record<string, string>>, taxYear: TaxYear): NoRateError | undefined {
-  const parsed = calculator.parse(inputsOf(cells))
-  if (parsed.issues) return undefined
-  const asked = (cells['rules'] ?? '').split('+')
-  try {
-    for (const ruleSet of RULE_SETS.filter((name) => asked.includes(name))) calculator.record(parsed.inputs, { ruleSet, taxYear })
-    return undefined
-  } catch (error) {
-    if (error instanceof NoRateError) return error
-    throw error
-  }
-}
+const lackingIn = (calculator: Calculator, cells: Readonly<Record<string, string>>, taxYear: TaxYear): NoRateError | undefined =>
+  readsOf(calculator, { in: inputsOf(cells), rules: (cells['rules'] ?? '').split('+'), taxYear }).find(({ missing }) => missing)?.missing
 
 /** Returns an answer that a row must have. @throws UsageError if it is blank. */
 function named(answer: string, what: string): string {

@@ -1,7 +1,7 @@
 import type { Calculator, Tables } from '../../engine/calculator.ts'
 import type { EntryId } from '../../engine/rates/figure.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
-import { allRatesOn, NoRateError, RULE_SETS, type RuleSet, type TaxYear } from '../../engine/rates/rates-at.ts'
+import { allRatesOn, NoRateError, RULE_SETS, type RuleSet, type TaxYear, unlessMissing } from '../../engine/rates/rates-at.ts'
 import type { TableTree } from '../../engine/rates/table.ts'
 import { differencesFrom } from '../../golden/code/compare.ts'
 import type { GoldenRow } from '../../golden/code/parse-golden.ts'
@@ -112,11 +112,7 @@ const readingsOf = (calculator: Calculator, row: GoldenRow, ruleSets?: readonly 
 function isAnother(calculator: Calculator, { row, ruleSet }: Reading, tables: Tables): boolean {
   const parsed = calculator.parse(row.in)
   if (parsed.issues) return false
-  try {
-    const record = calculator.recordOn(parsed.inputs, (date) => allRatesOn(tables, date, ruleSet), row.taxYear as TaxYear)
-    return differencesFrom(row, record).length > 0
-  } catch (error) {
-    if (error instanceof NoRateError) return true
-    throw error
-  }
+  const onTables = (date: string) => allRatesOn(tables, date, ruleSet)
+  const record = unlessMissing(() => calculator.recordOn(parsed.inputs, onTables, row.taxYear as TaxYear))
+  return record instanceof NoRateError || differencesFrom(row, record).length > 0
 }

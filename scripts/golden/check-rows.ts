@@ -89,7 +89,7 @@ function longText(calculator: Calculator, { row, place, rules, choice, inputs, d
 }
 
 /** What was read, as cells of text: the entry, its value, the date it applies from, its reading if not the law’s, and its title. */
-export const cellsOfRead = ({ entry, date, figure }: EntryRead): string[] => [
+const cellsOfRead = ({ entry, date, figure }: EntryRead): string[] => [
   entry,
   shortText(figure),
   `since ${provenanceOf(provenance, entry, date, figure.reading)?.from ?? '?'}`,

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { aligned } from '../lib/aligned.ts'
 import { UsageError } from '../lib/command.ts'
 import { didYouMean } from '../lib/nearest.ts'
 import { RATES_FOLDER, tableName } from './compile.ts'
-import { readRates } from './read-rates.ts'
-import { readYaml } from './read-yaml.ts'
+import { examineRates } from './read-rates.ts'
 import { rowsReading } from './rows-reading.ts'
 import type { Entry, Reading } from './tables.ts'
 import { askedOfTables, usesOf } from './uses.ts'
@@ -51,18 +49,17 @@ export async function whereUsed(name: string): Promise<string> {
 }
 
 function entryNamed(name: string): Found {
-  const { tables } = readRates(RATES_FOLDER)
-  const all = Object.entries(tables).flatMap(([file, { entries }]) =>
-    Object.entries(entries).map(([short, entry]) => ({ id: `${tableName(file)}.${short}`, file, short, entry })),
+  const all = Object.entries(examineRates(RATES_FOLDER).tables).flatMap(([file, { yaml, table }]) =>
+    Object.entries(table.entries).map(([short, entry]) => ({ id: `${tableName(file)}.${short}`, yaml, short, entry })),
   )
-  const exact = all.filter(({ id }) => id === name)
-  const found = exact.length > 0 ? exact : all.filter(({ id }) => id.endsWith(`.${name}`))
-  const [only, another] = found
   const ids = all.map(({ id }) => id)
+  const exact = all.filter(({ id }) => id === name)
+  const [only, ...others] = exact.length > 0 ? exact : all.filter(({ id }) => id.endsWith(`.${name}`))
   if (!only) throw new UsageError(`there is no entry "${name}"${didYouMean(name, ids) || '; npm run rates:show -- 2024/25 lists them all'}`)
-  if (another) throw new UsageError(`"${name}" is the end of ${found.length} names; write one of ${found.map(({ id }) => id).join(', ')}`)
-  const yaml = readYaml(`rates/${only.file}.yaml`, readFileSync(`${RATES_FOLDER}/${only.file}.yaml`, 'utf8'))
-  return { ...only, place: `${yaml.file}:${yaml.at(['entries', only.short], { key: true }).line}` }
+  const meant = [only, ...others].map(({ id }) => id)
+  if (others.length > 0) throw new UsageError(`"${name}" is the end of ${meant.length} names; write one of ${meant.join(', ')}`)
+  const { id, entry, yaml, short } = only
+  return { id, entry, place: `${yaml.file}:${yaml.at(['entries', short], { key: true }).line}` }
 }
 
 const valueRows = ({ from, readings }: Entry['values'][number]) =>

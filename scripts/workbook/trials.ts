@@ -12,7 +12,7 @@ import type { Recalculated } from './recalculate.ts'
 type Inputs = Parameters<Calculator['record']>[0]
 
 /** A workbook to recalculate, and the record that it must agree with. */
-export interface Trial {
+interface Trial {
   readonly name: string
   readonly workbook: Uint8Array
   readonly record: ReturnType<Calculator['record']>
