@@ -7,8 +7,7 @@ import { describeProblem, type Problem } from './problem.ts'
 import { byPlace, examineRates } from './read-rates.ts'
 import { reportOn } from './report.ts'
 import type { Asked } from './uses-in.ts'
-import { checkVerified } from './verified/check.ts'
-import { missingTables } from './verified/missing-tables.ts'
+import { checkVerified, missingTables } from './verified/check.ts'
 
 /** What rates:check reports about a `rates/` folder. */
 interface Findings {
