@@ -70,11 +70,11 @@ const pairsOf = (old: readonly Sentence[], now: readonly Sentence[]) =>
 
 /** Two sentences, each with the words marked that the other does not have. */
 export function marked(before: string, after: string): Pick<SentenceChange, 'before' | 'after'> {
-  const parts = diffArrays(wordsIn(before), wordsIn(after))
-  return {
-    before: parts.flatMap(({ added, removed, value }) => (added ? [] : [{ text: value.join(''), isChanged: removed }])),
-    after: parts.flatMap(({ added, removed, value }) => (removed ? [] : [{ text: value.join(''), isChanged: added }])),
-  }
+  // From the end, because a space that both have after different words is then no match, and the words are marked together.
+  const parts = diffArrays(wordsIn(before).reverse(), wordsIn(after).reverse()).reverse()
+  const side = (not: 'added' | 'removed') =>
+    parts.flatMap((part) => (part[not] ? [] : [{ text: part.value.toReversed().join(''), isChanged: part.added || part.removed }]))
+  return { before: side('added'), after: side('removed') }
 }
 
 /** Words and the text between them. A full stop after a figure is not part of the figure. */
