@@ -70,8 +70,8 @@ const pairsOf = (old: readonly Sentence[], now: readonly Sentence[]) =>
 
 /** Two sentences, each with the words marked that the other does not have. */
 export function marked(before: string, after: string): Pick<SentenceChange, 'before' | 'after'> {
-  // From the end, because a space that both have after different words is then no match, and the words are marked together.
-  const parts = diffArrays(wordsIn(before).reverse(), wordsIn(after).reverse()).reverse()
+  // From the end, so that a space after different words does not part them.
+  const parts = diffArrays(wordsIn(before).toReversed(), wordsIn(after).toReversed()).toReversed()
   const side = (not: 'added' | 'removed') =>
     parts.flatMap((part) => (part[not] ? [] : [{ text: part.value.toReversed().join(''), isChanged: part.added || part.removed }]))
   return { before: side('added'), after: side('removed') }
