@@ -1,5 +1,5 @@
 // npm run test:workbook [-- <slug> …] : types golden rows into workbooks and compares LibreOffice’s answers with the engine’s.
-import { readGolden } from './golden/read-golden.ts'
+import { readGolden } from '../golden/code/read-golden.ts'
 import { calculatorSlugs } from './lib/calculators.ts'
 import { oneOf, runCommand } from './lib/command.ts'
 import { loadForWorkbook } from './workbook/load.ts'

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { calculatorOf } from '../../engine/calculator.ts'
 import { parserOf } from '../../engine/inputs/parse.ts'
 import type { AmountEntry, PercentEntry } from '../../engine/rates/table.ts'
+import { parseGolden } from '../../golden/code/parse-golden.ts'
+import { readGolden } from '../../golden/code/read-golden.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { unnoticedChanges } from './changed-entries.ts'
-import { parseGolden } from './parse-golden.ts'
-import { readGolden } from './read-golden.ts'
 
 // Slow: all golden rows are calculated several times.
 vi.setConfig({ testTimeout: 60_000 })

@@ -14,7 +14,7 @@ import { workingSheet } from './sheets/working.ts'
 import { xlsxOf } from './write.ts'
 
 /** What to export: a calculator with its inputs, the rule set, the tax year and the date. */
-export interface Exported extends Moment {
+interface Exported extends Moment {
   readonly calculator: FormulaCalculator
   readonly inputs: Parameters<FormulaCalculator['record']>[0]
   /** The date of writing, `2026-11-21`. */

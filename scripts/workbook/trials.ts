@@ -2,8 +2,8 @@ import type { Calculator } from '../../engine/calculator.ts'
 import type { FormulaCalculator } from '../../engine/formula/answer.ts'
 import { Decimal, ZERO } from '../../engine/money/decimal.ts'
 import { RULE_SETS, type RuleSet, type TaxYear } from '../../engine/rates/rates-at.ts'
+import type { GoldenRow } from '../../golden/code/parse-golden.ts'
 import { randomInputs } from '../bench/random-inputs.ts'
-import type { GoldenRow } from '../golden/parse-golden.ts'
 import { changeInputs } from './change-inputs.ts'
 import { outputName } from './contents.ts'
 import { exportWorkbook } from './export.ts'
@@ -12,7 +12,7 @@ import type { Recalculated } from './recalculate.ts'
 type Inputs = Parameters<Calculator['record']>[0]
 
 /** A workbook to recalculate, and the record that it must agree with. */
-export interface Trial {
+interface Trial {
   readonly name: string
   readonly workbook: Uint8Array
   readonly record: ReturnType<Calculator['record']>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { calculators } from '../../web/calculators/index.ts'
-import { handler } from '../../web/entry.server.tsx'
-import { redirects } from '../../web/redirects.ts'
-import { fallbackPages, redirectsFile } from './redirects.ts'
+import { calculators } from '../calculators/index.ts'
+import { handler } from '../entry.server.tsx'
+import { redirects } from '../redirects.ts'
+import { fallbackPages, redirectsFile } from './redirect-files.ts'
 
 /** The status and target of a redirect; undefined if there is none. */
 async function leadsTo(address: string): Promise<readonly [status: number, to: string | null] | undefined> {

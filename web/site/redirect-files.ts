@@ -1,4 +1,4 @@
-import { redirects } from '../../web/redirects.ts'
+import { redirects } from '../redirects.ts'
 
 /**
  * The old addresses as a `_redirects` file, which static hosts read. Hosts keep the query, as our own server does. There is no `!` after a
