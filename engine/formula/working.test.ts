@@ -91,6 +91,20 @@ describe('the working', () => {
       'Taxable = pay − “Allowance” = 7430',
       'Same = “Taxable” = 7430',
     ])
+    const paid = pay.named('paid', 'Paid')
+    const share = half.namedRate('share', 'Share')
+    const names = [
+      paid.namedIfAny('again', 'Again'),
+      share.namedRate('sameRate', 'Same rate'),
+      share.namedRateIfAny('rateAgain', 'Rate again'),
+    ]
+    expect(told(typed('20000'), ...names)).toEqual([
+      'Paid = pay = 20000',
+      'Again = “Paid” = 20000',
+      'Share = taper = 50',
+      'Same rate = “Share” = 50',
+      'Rate again = “Share” = 50',
+    ])
   })
 
   it('shows only the cheapest of several ways', () => {
