@@ -18,3 +18,11 @@ export const STAIRS: Readonly<Record<RoundingName, { readonly height: Decimal; r
   'down-to-the-pound': { height: ONE, starts: ZERO },
   'down-to-a-whole-number': { height: ONE, starts: ZERO },
 }
+
+/** What is said of an amount that is rounded, after a comma, in the working and in a workbook. */
+export const ROUNDING_WORDS: Readonly<Record<RoundingName, string>> = {
+  'to-the-penny': 'to the nearest penny',
+  'up-to-the-pound': 'rounded up to a whole pound',
+  'down-to-the-pound': 'rounded down to a whole pound',
+  'down-to-a-whole-number': 'rounded down to a whole number',
+}

@@ -50,7 +50,7 @@ describe('the working', () => {
   it('leaves out a taper that has no effect, and shows one that has, with its rounding', () => {
     expect(told(typed('100000'), reduced)).toEqual(['Allowance = allowance = 12570'])
     expect(told(typed('101000'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper = 12070'])
-    expect(told(typed('101001'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper, rounded up to the pound = 12070'])
+    expect(told(typed('101001'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper, rounded up to a whole pound = 12070'])
     expect(told(typed('200000'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper, not below nothing = 0'])
   })
 
