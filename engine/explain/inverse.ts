@@ -80,16 +80,9 @@ export function solutionsFor<Of extends Fields>(
 
 /** The least and the most that a form accepts; undefined for a field that is not a number. */
 function limitsOf(field: Field | undefined): readonly [Decimal, Decimal] | undefined {
-  switch (field?.kind) {
-    case 'money':
-      return [ZERO, LARGEST_AMOUNT]
-    case 'percent':
-      return [ZERO, new Decimal(LARGEST_PERCENT)]
-    case 'number':
-      return [new Decimal(field.least), new Decimal(field.most)]
-    default:
-      return undefined
-  }
+  if (field?.kind === 'money') return [ZERO, LARGEST_AMOUNT]
+  if (field?.kind === 'percent') return [ZERO, new Decimal(LARGEST_PERCENT)]
+  return field?.kind === 'number' ? [new Decimal(field.least), new Decimal(field.most)] : undefined
 }
 
 /** What a row comes to: nothing where it is not there. */

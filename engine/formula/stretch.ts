@@ -88,9 +88,9 @@ export class Stretch {
       }
       case 'all':
       case 'any': {
-        const every = condition.of.map((one) => this.#holds(one))
+        const every = new Set(condition.of.map((one) => this.#holds(one)))
         const decisive = condition.kind === 'any'
-        return every.includes(decisive) ? decisive : every.includes(undefined) ? undefined : !decisive
+        return every.has(decisive) ? decisive : every.has(undefined) ? undefined : !decisive
       }
       case 'not': {
         const holds = this.#holds(condition.of)
@@ -164,8 +164,8 @@ export class Stretch {
   }
 
   /** Notes where a straight line comes to an amount, if that is inside the stretch and nearer to its middle. */
-  #mayCut({ number, times }: Form, amount: Decimal): void {
-    const at = amount.minus(number).dividedBy(times.get(this.#moving) ?? ZERO)
+  #mayCut(line: Form, amount: Decimal): void {
+    const at = amount.minus(line.number).dividedBy(line.times.get(this.#moving) ?? ZERO)
     const isInside = at.greaterThan(this.#moving.least) && at.lessThan(this.#moving.most)
     const isNearer = !this.#cut?.minus(this.#middle).abs().lessThanOrEqualTo(at.minus(this.#middle).abs())
     if (isInside && isNearer) this.#cut = at
