@@ -281,7 +281,8 @@ function askedFrom<Of extends Fields>(fields: Of, inputs: InputsOf<Of>): AskedOf
 
 const UNITS = { money: 'GBP', percent: 'percent', number: 'count' } as const
 
-function typedIn(inputs: Readonly<Record<string, unknown>>): Typed {
+/** The amounts among the inputs, by the names of their fields. */
+export function typedIn(inputs: Readonly<Record<string, unknown>>): Typed {
   const typed: Record<string, Decimal> = {}
   for (const [name, given] of Object.entries(inputs)) if (given instanceof Decimal) typed[name] = given
   return typed

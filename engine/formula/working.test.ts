@@ -50,7 +50,7 @@ describe('the working', () => {
   it('leaves out a taper that has no effect, and shows one that has, with its rounding', () => {
     expect(told(typed('100000'), reduced)).toEqual(['Allowance = allowance = 12570'])
     expect(told(typed('101000'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper = 12070'])
-    expect(told(typed('101001'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper, rounded up to the pound = 12070'])
+    expect(told(typed('101001'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper, rounded up to a whole pound = 12070'])
     expect(told(typed('200000'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper, not below nothing = 0'])
   })
 
@@ -90,6 +90,20 @@ describe('the working', () => {
     expect(told(typed('20000'), taxable.named('same', 'Same')).slice(-2)).toEqual([
       'Taxable = pay − “Allowance” = 7430',
       'Same = “Taxable” = 7430',
+    ])
+    const paid = pay.named('paid', 'Paid')
+    const share = half.namedRate('share', 'Share')
+    const names = [
+      paid.namedIfAny('again', 'Again'),
+      share.namedRate('sameRate', 'Same rate'),
+      share.namedRateIfAny('rateAgain', 'Rate again'),
+    ]
+    expect(told(typed('20000'), ...names)).toEqual([
+      'Paid = pay = 20000',
+      'Again = “Paid” = 20000',
+      'Share = taper = 50',
+      'Same rate = “Share” = 50',
+      'Rate again = “Share” = 50',
     ])
   })
 

@@ -2,7 +2,7 @@ import type { BandTable } from '../result/result.ts'
 import { figureOperand, inputOperand, type Operand, type Step, stepOperand } from '../result/step.ts'
 import { type Amount, type Name, NIL, type Operation, type Term } from './amount.ts'
 import type { Condition } from './condition.ts'
-import type { RoundingName } from './rounding.ts'
+import { ROUNDING_WORDS } from './rounding.ts'
 import type { Values } from './values.ts'
 
 /** How amounts came about: their named parts in order, each after what it is worked out from, and the tables of those charged by bands. */
@@ -137,7 +137,7 @@ class Writer {
         return this.#write(this.#values.cheapest(operation), into)
       case 'rounded': {
         const inner = operation.of.name ? this.#write(operation.of, into) : this.#body(operation.of, into)
-        return this.#values.of(amount).equals(this.#values.of(operation.of)) ? inner : ended(inner, ROUNDED[operation.how])
+        return this.#values.of(amount).equals(this.#values.of(operation.of)) ? inner : ended(inner, ROUNDING_WORDS[operation.how])
       }
       case 'bands':
         throw new RangeError('an amount that is charged by bands needs a name: its table is part of the working')
@@ -260,13 +260,6 @@ const NOTHING: Piece = { text: '0', binds: 'name' }
 
 const added = (amount: Amount): Term => ({ amount, isTaken: false })
 const taken = (amount: Amount): Term => ({ amount, isTaken: true })
-
-const ROUNDED: Readonly<Record<RoundingName, string>> = {
-  'to-the-penny': 'to the penny',
-  'up-to-the-pound': 'rounded up to the pound',
-  'down-to-the-pound': 'rounded down to the pound',
-  'down-to-a-whole-number': 'rounded down to a whole number',
-}
 
 const ended = ({ text }: Piece, end: string): Piece => ({ text: `${text}, ${end}`, binds: 'sentence' })
 

@@ -87,7 +87,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       totalContributions: facts.totalContributions,
       thresholdIncomeAmount: tested.thresholdIncome,
       adjustedIncome: tested.adjustedIncome,
-      isHighEarner: annual.isHighEarner,
+      isHighEarner: annual.isHighIncomeIndividual,
       availableAllowance: annual.allowance,
       carryForwardTotal: facts.carryForwardTotal,
       totalAvailableAllowance: facts.totalAvailableAllowance,

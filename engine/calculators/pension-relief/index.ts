@@ -11,7 +11,7 @@ import { scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { allowanceInFull, isAllowanceTested } from '../../rules/pensions/annual-allowance.ts'
 import { chargeRow, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { isCutToLimit, reliefLimit, relievablePart, withinAnnualAllowance } from '../../rules/pensions/contribution-limit.ts'
-import { basicRateRelief as basicRateReliefOn, FURTHER_RELIEF, taxSaved } from '../../rules/pensions/tax-saved.ts'
+import { basicRateOn, basicRateRelief as basicRateReliefOn, FURTHER_RELIEF, taxSaved } from '../../rules/pensions/tax-saved.ts'
 import { testedIncome } from '../../rules/pensions/tested-income.ts'
 import { fields } from './fields.ts'
 import { notesOnAllowance, notesOnTax } from './notes.ts'
@@ -49,7 +49,7 @@ export const calculator = calculatorOfFormulas({
     const saved = taxSaved({ income: annualEarnings, relievable, region }, 'higherRateRelief', rates)
     const isComputed = rates.methods.pensionRelief.amount.value === 'tax-saved'
     // By the other method a ticked box gives the basic rate relief once more.
-    const flatRelief = (isHigherRateTaxpayer ? basicRateRelief : NIL).namedIfAny('higherRateRelief', FURTHER_RELIEF)
+    const flatRelief = (isHigherRateTaxpayer ? basicRateOn(relievable, rates) : NIL).namedIfAny('higherRateRelief', FURTHER_RELIEF)
     const higherRateRelief = isComputed ? saved.furtherRelief : flatRelief
     const totalRelief = basicRateRelief.plus(higherRateRelief).named('totalRelief', 'Total tax relief')
     const netCost = contribution.less(totalRelief).named('netCost', 'Net cost')
