@@ -1,3 +1,4 @@
+import { dividedBy, minus, plus, times } from '../money/arithmetic.ts'
 import { type BandSlice, sliceByBands, totalCharge } from '../money/bands.ts'
 import { atLeastZero, Decimal, isAboveZero, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import { compared } from '../money/digits.ts'
@@ -44,7 +45,7 @@ export class Values {
 
   /** The same as it is shown: a rate, which is a fraction, as a number of percent. */
   asShown(amount: Amount): Decimal {
-    return amount.name?.isRate ? this.of(amount).times(ONE_HUNDRED) : this.of(amount)
+    return amount.name?.isRate ? times(this.of(amount), ONE_HUNDRED) : this.of(amount)
   }
 
   /** Whether a condition holds. */
@@ -119,19 +120,19 @@ export class Values {
       case 'product':
         return this.#product(operation.factors)
       case 'quotient':
-        return this.of(operation.dividend).dividedBy(this.of(operation.divisor))
+        return dividedBy(this.of(operation.dividend), this.of(operation.divisor))
       case 'percent':
-        return this.of(operation.of).times(this.of(operation.percent)).dividedBy(ONE_HUNDRED)
+        return dividedBy(times(this.of(operation.of), this.of(operation.percent)), ONE_HUNDRED)
       case 'share': {
         const whole = this.of(operation.whole)
-        return isAboveZero(whole) ? this.of(operation.part).times(ONE_HUNDRED).dividedBy(whole) : ZERO
+        return isAboveZero(whole) ? dividedBy(times(this.of(operation.part), ONE_HUNDRED), whole) : ZERO
       }
       case 'smallest':
         return Decimal.min(...operation.of.map((one) => this.of(one)))
       case 'largest':
         return Decimal.max(...operation.of.map((one) => this.of(one)))
       case 'over':
-        return atLeastZero(settled(this.of(operation.of).minus(this.of(operation.limit))))
+        return atLeastZero(settled(minus(this.of(operation.of), this.of(operation.limit))))
       case 'bands':
         return totalCharge(this.slicesOf(amount))
       case 'when':
@@ -148,7 +149,7 @@ export class Values {
     for (const { amount, isTaken } of terms) {
       const value = this.of(amount)
       if (value.isZero()) continue
-      total = isTaken ? (total ?? ZERO).minus(value) : total ? total.plus(value) : value
+      total = isTaken ? minus(total ?? ZERO, value) : total ? plus(total, value) : value
     }
     return total ? settled(total) : ZERO
   }
@@ -158,7 +159,7 @@ export class Values {
     for (const factor of factors) {
       const value = this.of(factor)
       if (value.isZero()) return ZERO
-      product = product ? product.times(value) : value
+      product = product ? times(product, value) : value
     }
     return product ?? ZERO
   }
@@ -168,8 +169,8 @@ export class Values {
 function slicesAbove(before: Decimal, amount: Decimal, bands: Parameters<typeof sliceByBands>[1]): BandSlice[] {
   if (before.isZero() || amount.isZero()) return sliceByBands(amount, bands)
   const below = sliceByBands(before, bands)
-  return sliceByBands(before.plus(amount), bands).map((slice, index) => {
-    const inBand = slice.amount.minus(below[index]?.amount ?? ZERO)
-    return { ...slice, amount: inBand, charge: inBand.times(slice.band.rate) }
+  return sliceByBands(plus(before, amount), bands).map((slice, index) => {
+    const inBand = minus(slice.amount, below[index]?.amount ?? ZERO)
+    return { ...slice, amount: inBand, charge: times(inBand, slice.band.rate) }
   })
 }

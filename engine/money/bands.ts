@@ -1,5 +1,6 @@
 import type { Figure } from '../rates/figure.ts'
-import { type Decimal, isAboveZero, sumOf, ZERO } from './decimal.ts'
+import { minus, plus, times } from './arithmetic.ts'
+import { type Decimal, isAboveZero, ZERO } from './decimal.ts'
 import { compared } from './digits.ts'
 
 /** A band, which has only an upper limit; the last band has none. `figures` are the figures that its rate and limit come from. */
@@ -29,13 +30,14 @@ export function sliceByBands(amount: Decimal, bands: readonly Band[]): BandSlice
     if (!isMore) return { band, from: start, amount: ZERO, charge: ZERO }
     isMore = band.upTo !== undefined && compared(amount, band.upTo) > 0
     const end = isMore ? from : amount
-    const inBand = start.isZero() ? end : end.minus(start)
-    return { band, from: start, amount: inBand, charge: inBand.isZero() || band.rate.isZero() ? ZERO : inBand.times(band.rate) }
+    const inBand = start.isZero() ? end : minus(end, start)
+    return { band, from: start, amount: inBand, charge: inBand.isZero() || band.rate.isZero() ? ZERO : times(inBand, band.rate) }
   })
 }
 
 /** The charges of all slices added up, unrounded. */
-export const totalCharge = (slices: readonly BandSlice[]): Decimal => sumOf(slices.map(({ charge }) => charge))
+export const totalCharge = (slices: readonly BandSlice[]): Decimal =>
+  slices.reduce((total, { charge }) => (charge.isZero() ? total : plus(total, charge)), ZERO)
 
 /** The last slice that has any of the amount in it; undefined where the amount is nothing. */
 export const topBand = (slices: readonly BandSlice[]): BandSlice | undefined => slices.findLast(({ amount }) => !amount.isZero())
