@@ -1,7 +1,6 @@
 import type { Field, Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
 import { type Amount, input } from './amount.ts'
-import type { Typed } from './values.ts'
 
 /** The inputs of a calculator in a formula: an amount for a field that holds a number, what was chosen for any other. */
 export type AskedOf<Of extends Fields> = { readonly [Name in keyof Of]: Asked<Of[Name], InputsOf<Of>[Name]> }
@@ -18,13 +17,6 @@ export function askedFrom<Of extends Fields>(fields: Of, inputs: InputsOf<Of>): 
     return [name, given instanceof Decimal ? input(name, UNITS[kind as keyof typeof UNITS]) : given]
   })
   return Object.fromEntries(asked) as AskedOf<Of>
-}
-
-/** The numbers among some inputs. */
-export function typedIn(inputs: Readonly<Record<string, unknown>>): Typed {
-  const typed: Record<string, Decimal> = {}
-  for (const [name, given] of Object.entries(inputs)) if (given instanceof Decimal) typed[name] = given
-  return typed
 }
 
 /** What was chosen, and which numbers are known, as text: inputs that are alike in it have the same formulas. */

@@ -16,8 +16,9 @@ import { taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, type TaxYear } from '../rates/rates-at.ts'
 import { addsUpInPounds, type ExactRow, rowsAsShown, sharesOf } from '../result/rows.ts'
 import type { Answer } from './answer.ts'
-import { type AskedOf, askedFrom, chosenIn, typedIn } from './asked.ts'
-import { explanationOf, leftOutOf, recordOf } from './explanation.ts'
+import { type AskedOf, askedFrom, chosenIn } from './asked.ts'
+import { Decisions } from './decisions.ts'
+import { explained, leftOutOf, recordOf, type WrittenExplanation, writtenExplanation } from './explanation.ts'
 import { type Line, Lines } from './lines.ts'
 import { Places } from './places.ts'
 import { Values } from './values.ts'
@@ -45,6 +46,13 @@ export interface Definition<Of extends Fields, From extends Tables, Headline ext
   readonly answer: (asked: AskedOf<Of>, rates: RatesOf<From>, on: RatesOnDate<From>) => Answer<NoInfer<Headline>>
 }
 
+/** The formulas of an answer for one set of choices, and what is kept about them from one set of amounts to the next. */
+interface Formulas {
+  readonly answer: Answer<string>
+  readonly places: Places
+  readonly explanations: Decisions<WrittenExplanation>
+}
+
 /** The number of choices whose formulas are kept. A table of many rows has few, unless each has a date of its own. */
 const MOST_KEPT = 256
 
@@ -57,13 +65,14 @@ export function calculatorOf<Of extends Fields, From extends Tables, Headline ex
   ...offered
 }: Definition<Of, From, Headline>): Calculator<Of> {
   const { slug, fields, headlines, tables } = offered
-  const made = new Map<string, { readonly answer: Answer<Headline>; readonly places: Places }>()
+  const made = new Map<string, Formulas>()
 
-  const make = (inputs: InputsOf<Of>, on: RatesOnDate<From>, taxYear: TaxYear) => ({
+  const make = (inputs: InputsOf<Of>, on: RatesOnDate<From>, taxYear: TaxYear): Formulas => ({
     answer: answerFor(askedFrom(fields, inputs), on(taxYears[taxYear].starts), on),
     places: new Places(),
+    explanations: new Decisions(),
   })
-  const answerUnder = (inputs: InputsOf<Of>, { ruleSet = defaultRuleSet, taxYear: chosen }: Choice = {}) => {
+  const formulasUnder = (inputs: InputsOf<Of>, { ruleSet = defaultRuleSet, taxYear: chosen }: Choice = {}) => {
     const taxYear = taxYearOf(inputs, chosen)
     const key = `${ruleSet},${taxYear}${chosenIn(inputs)}`
     let formulas = made.get(key)
@@ -71,11 +80,11 @@ export function calculatorOf<Of extends Fields, From extends Tables, Headline ex
       if (made.size >= MOST_KEPT) made.clear()
       made.set(key, (formulas = make(inputs, (date) => allRatesOn(tables, date, ruleSet), taxYear)))
     }
-    return { ruleSet, taxYear, answer: formulas.answer, values: new Values(typedIn(inputs), formulas.places) }
+    return { ruleSet, taxYear, formulas, values: new Values(inputs, formulas.places) }
   }
   const answerOn = (inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Answered => {
     const { answer, places } = make(inputs, ratesOnDate as RatesOnDate<From>, taxYearOf(inputs, taxYear))
-    return { answer, values: new Values(typedIn(inputs), places) }
+    return { answer, values: new Values(inputs, places) }
   }
   // What the visitor typed, and the answer, must be shown to the penny as they are.
   const isFixed = ({ key, of = [key] }: ExactRow) => key in headlines || of.every((name) => name in fields)
@@ -84,30 +93,44 @@ export function calculatorOf<Of extends Fields, From extends Tables, Headline ex
     ...offered,
     answerOn,
     record(inputs, choice) {
-      const { answer, values } = answerUnder(inputs, choice)
-      return recordOf(answer, values)
+      const { formulas, values } = formulasUnder(inputs, choice)
+      return recordOf(formulas.answer, values)
     },
     recordOn(inputs, ratesOnDate, taxYear) {
       const { answer, values } = answerOn(inputs, ratesOnDate, taxYear)
       return recordOf(answer, values)
     },
     leftOut(inputs, choice) {
-      const { answer, values } = answerUnder(inputs, choice)
-      return leftOutOf(answer, values)
+      const { formulas, values } = formulasUnder(inputs, choice)
+      return leftOutOf(formulas.answer, values)
     },
     piece(inputs, choice, moved, at, way, stairs) {
-      const lines = new Lines(typedIn(inputs), moved, at, way, stairs)
+      const lines = new Lines(inputs, moved, at, way, stairs)
       const rows = new Map<string, Line>()
-      for (const { key, amount, where } of answerUnder(inputs, choice).answer.rows)
+      for (const { key, amount, where } of formulasUnder(inputs, choice).formulas.answer.rows)
         if (!where || lines.holds(where)) rows.set(key, lines.of(amount))
       return { rows, end: lines.end }
     },
     calculate(inputs, choice) {
-      const { ruleSet, taxYear, answer, values } = answerUnder(inputs, choice)
-      const record = recordOf(answer, values)
-      const { rows, shared = rows, ...explained } = explanationOf(answer, values)
+      const { ruleSet, taxYear, formulas, values } = formulasUnder(inputs, choice)
+      const record = recordOf(formulas.answer, values)
+      const written = formulas.explanations.of(values, (holds) => writtenExplanation(formulas.answer, holds))
+      const { headline, rows, shared, bandTables, steps, notes, assumptions } = explained(written, values)
       const shown = rowsAsShown(rows, record, isFixed)
-      return { slug, ruleSet, taxYear, record, ...explained, rows: shown, addsUpInPounds: addsUpInPounds(shown), shares: sharesOf(shared) }
+      return {
+        slug,
+        ruleSet,
+        taxYear,
+        record,
+        headline,
+        rows: shown,
+        addsUpInPounds: addsUpInPounds(shown),
+        shares: sharesOf(shared),
+        bandTables,
+        steps,
+        notes,
+        assumptions,
+      }
     },
   }
 }

@@ -9,8 +9,8 @@ import type { Condition } from './condition.ts'
 import { Places } from './places.ts'
 import { ROUNDINGS } from './rounding.ts'
 
-/** What was typed, by the names of the fields: pounds, numbers of percent, counts. */
-export type Typed = Readonly<Record<string, Decimal>>
+/** What was typed or chosen, by the names of the fields. A formula reads the numbers: pounds, numbers of percent, counts. */
+export type Typed = Readonly<Record<string, unknown>>
 
 /** An input that a formula reads has no value. */
 export class NoInputError extends Error {
@@ -108,7 +108,7 @@ export class Values {
     switch (operation.kind) {
       case 'input': {
         const value = this.#typed[operation.input]
-        if (value === undefined) throw new NoInputError(operation.input)
+        if (!(value instanceof Decimal)) throw new NoInputError(operation.input)
         return value
       }
       case 'figure':
