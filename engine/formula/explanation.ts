@@ -29,7 +29,11 @@ export interface WrittenExplanation extends Pick<Explanation, 'headline' | 'note
   readonly working: Pick<WrittenWorking, 'steps' | 'bandTables'>
 }
 
-type ShownRow = Required<Omit<ExactRow, 'value'>> & { readonly amount: Amount }
+/** A row that is there, and the inputs and steps that it is the sum of. */
+interface ShownRow {
+  readonly row: RowOf
+  readonly of: readonly string[]
+}
 
 /** What an answer shows and says where certain conditions hold. */
 export function writtenExplanation(
@@ -44,31 +48,20 @@ export function writtenExplanation(
     if (recorded instanceof Amount && recorded.name) written.push(recorded)
   }
   const { steps, bandTables, partsOf } = writtenWorking(written, holds)
-  const asShown = shown.map(rowFrom(partsOf))
+  const withParts = (row: RowOf): ShownRow => {
+    const of = partsOf(row.amount)
+    return { row, of: of.length > 0 ? of : [row.key] }
+  }
+  const asShown = shown.map(withParts)
   return {
     headline,
     rows: asShown,
-    shared: shared ? shared.filter(isShown).map(rowFrom(partsOf)) : asShown,
+    shared: shared ? shared.filter(isShown).map(withParts) : asShown,
     working: { steps, bandTables },
     notes: applying(notes, holds),
     assumptions: applying(typeof assumptions === 'function' ? madeOnce(assumptions) : assumptions, holds),
   }
 }
-
-const rowFrom =
-  (partsOf: (amount: Amount) => readonly string[]) =>
-  ({ key, label, amount, isTotal, isDeduction, isOutsideSum }: RowOf): ShownRow => {
-    const of = partsOf(amount)
-    return {
-      key,
-      label,
-      amount,
-      isTotal: isTotal === true,
-      isDeduction: isDeduction === true,
-      isInSum: !isOutsideSum,
-      of: of.length > 0 ? of : [key],
-    }
-  }
 
 /** An explanation with the values of its amounts. */
 export function explained({ headline, rows, shared, working, notes, assumptions }: WrittenExplanation, values: Values): Explanation {
@@ -85,13 +78,13 @@ export function explained({ headline, rows, shared, working, notes, assumptions 
   }
 }
 
-const exactRow = ({ key, label, amount, isTotal, isDeduction, isInSum, of }: ShownRow, values: Values): ExactRow => ({
+const exactRow = ({ row: { key, label, amount, isTotal, isDeduction, isOutsideSum }, of }: ShownRow, values: Values): ExactRow => ({
   key,
   label,
   value: values.of(amount),
-  isTotal,
-  isDeduction,
-  isInSum,
+  isTotal: isTotal === true,
+  isDeduction: isDeduction === true,
+  isInSum: isOutsideSum !== true,
   of,
 })
 

@@ -1,5 +1,5 @@
 import { dividedBy, minus, plus, times } from '../money/arithmetic.ts'
-import { type BandSlice, sliceByBands, totalCharge } from '../money/bands.ts'
+import { type Band, type BandSlice, sliceByBands, totalCharge } from '../money/bands.ts'
 import { atLeastZero, Decimal, isAboveZero, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import { compared } from '../money/digits.ts'
 import { cleared, settled } from '../money/rounding.ts'
@@ -25,7 +25,7 @@ export class Values {
   readonly places: Places
   readonly #typed: Typed
   readonly #known: (Decimal | undefined)[] = []
-  readonly #slices: (readonly BandSlice[] | undefined)[] = []
+  readonly #slices = new Map<Amount, readonly BandSlice[]>()
 
   /** `places` are those of a formula that is asked for other inputs too. */
   constructor(typed: Typed, places = new Places()) {
@@ -70,20 +70,20 @@ export class Values {
   slicesOf(amount: Amount): readonly BandSlice[] {
     const { operation } = amount
     if (operation.kind !== 'bands') return []
-    const place = this.places.of(amount)
-    let slices = this.#slices[place]
-    if (slices === undefined) {
-      const there = operation.bands.filter(({ where }) => !where || this.holds(where))
-      const before = operation.above ? this.of(operation.above) : ZERO
-      const [lowest, ...higher] = slicesAbove(
-        before,
-        this.of(operation.of),
-        there.map((band) => this.#band(band)),
-      )
-      const from = there[0]?.from
-      slices = lowest ? [from ? { ...lowest, from: this.of(from) } : lowest, ...higher] : []
-      this.#slices[place] = slices
-    }
+    let slices = this.#slices.get(amount)
+    if (!slices) this.#slices.set(amount, (slices = this.#slicesOf(operation)))
+    return slices
+  }
+
+  #slicesOf({ of, above, bands }: Operation & { readonly kind: 'bands' }): readonly BandSlice[] {
+    const there = bands.filter(({ where }) => !where || this.holds(where))
+    const slices = sliceByBands(
+      this.of(of),
+      there.map((band) => this.#band(band)),
+      above && this.of(above),
+    )
+    const from = there[0]?.from
+    if (from && slices[0]) slices[0] = { ...slices[0], from: this.of(from) }
     return slices
   }
 
@@ -99,7 +99,7 @@ export class Values {
     return compared(cleared(this.of(one)), cleared(this.of(other)))
   }
 
-  #band({ name, rate, upTo, figures }: BandOf) {
+  #band({ name, rate, upTo, figures }: BandOf): Band {
     return upTo ? { name, rate: this.of(rate), figures, upTo: this.of(upTo) } : { name, rate: this.of(rate), figures }
   }
 
@@ -128,9 +128,9 @@ export class Values {
         return isAboveZero(whole) ? dividedBy(times(this.of(operation.part), ONE_HUNDRED), whole) : ZERO
       }
       case 'smallest':
-        return Decimal.min(...operation.of.map((one) => this.of(one)))
+        return this.#furthest(operation.of, -1)
       case 'largest':
-        return Decimal.max(...operation.of.map((one) => this.of(one)))
+        return this.#furthest(operation.of, 1)
       case 'over':
         return atLeastZero(settled(minus(this.of(operation.of), this.of(operation.limit))))
       case 'bands':
@@ -154,6 +154,16 @@ export class Values {
     return total ? settled(total) : ZERO
   }
 
+  /** The smallest of some amounts (−1), or the largest (1). */
+  #furthest(amounts: readonly Amount[], way: 1 | -1): Decimal {
+    let furthest: Decimal | undefined
+    for (const amount of amounts) {
+      const value = this.of(amount)
+      if (!furthest || compared(value, furthest) === way) furthest = value
+    }
+    return furthest ?? ZERO
+  }
+
   #product(factors: readonly Amount[]): Decimal {
     let product: Decimal | undefined
     for (const factor of factors) {
@@ -163,14 +173,4 @@ export class Values {
     }
     return product ?? ZERO
   }
-}
-
-/** How an amount that comes on top of another falls in the bands. */
-function slicesAbove(before: Decimal, amount: Decimal, bands: Parameters<typeof sliceByBands>[1]): BandSlice[] {
-  if (before.isZero() || amount.isZero()) return sliceByBands(amount, bands)
-  const below = sliceByBands(before, bands)
-  return sliceByBands(plus(before, amount), bands).map((slice, index) => {
-    const inBand = minus(slice.amount, below[index]?.amount ?? ZERO)
-    return { ...slice, amount: inBand, charge: times(inBand, slice.band.rate) }
-  })
 }

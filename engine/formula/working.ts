@@ -34,7 +34,7 @@ export const workedOut = (
 
 function workedOutStep({ key, label, amount, unit, formula, operands, bandTable, law }: WrittenStep, values: Values): Step {
   const worked: Record<string, Operand> = {}
-  for (const [name, operand] of operands) worked[name] = workedOutOperand(operand, values)
+  for (const { name, operand } of operands) worked[name] = workedOutOperand(operand, values)
   const step: Writable<Step> = { key, label, value: values.asShown(amount), unit, formula, operands: worked }
   if (bandTable !== undefined) step.bandTable = bandTable
   if (law !== undefined) step.law = law

@@ -7,9 +7,11 @@ import { bracketed, ended, FormulaText, NOTHING, type OperandOf, type Piece } fr
 import type { RoundingName } from './rounding.ts'
 
 /** A step as it is written, before the values of its amounts are known. */
-export interface WrittenStep extends Omit<Step, 'value' | 'operands'> {
+export interface WrittenStep extends Omit<Step, 'value' | 'operands' | 'bandTable' | 'law'> {
   readonly amount: Amount
-  readonly operands: readonly (readonly [name: string, operand: OperandOf])[]
+  readonly bandTable: string | undefined
+  readonly law: string | undefined
+  readonly operands: readonly { readonly name: string; readonly operand: OperandOf }[]
 }
 
 /** A working as it is written: all of it but the values of its amounts. */
@@ -23,6 +25,23 @@ export interface WrittenWorking {
 
 /** Writes the working of some amounts, where certain conditions hold. */
 export const writtenWorking = (amounts: readonly Amount[], holds: Holds): WrittenWorking => new Writer(holds).written(amounts)
+
+/** The ways in which the step of an amount has been written. Many workings have the same one, and they all fit in less memory if they share it. */
+const ways = new WeakMap<Amount, WrittenStep[]>()
+
+function kept(step: WrittenStep): WrittenStep {
+  const known = ways.get(step.amount) ?? []
+  const same = known.find(({ formula, operands }) => formula === step.formula && isAlike(operands, step.operands))
+  if (!same) ways.set(step.amount, [...known, step])
+  return same ?? step
+}
+
+/** Whether the operands of two steps are the same, down to the amounts whose values they show. */
+const isAlike = (some: WrittenStep['operands'], others: WrittenStep['operands']): boolean =>
+  some.length === others.length &&
+  some.every(({ name, operand }, index) => name === others[index]?.name && thingIn(operand) === thingIn(others[index].operand))
+
+const thingIn = (operand: OperandOf): object => ('figure' in operand ? operand.figure : operand.amount)
 
 class Writer {
   readonly #holds: Holds
@@ -70,16 +89,18 @@ class Writer {
     const same = formula.isCollapsed && piece.binds === 'name' ? formula.only() : undefined
     if (same && !('figure' in same)) return same
     const unit = isRate || operation.kind === 'share' ? 'percent' : 'GBP'
-    this.#steps.push({
-      key,
-      label,
-      amount,
-      unit,
-      formula: isBanded ? '' : piece.text,
-      operands: Object.entries(formula.operands),
-      ...(isBanded && { bandTable: key }),
-      ...(law !== undefined && { law }),
-    })
+    this.#steps.push(
+      kept({
+        key,
+        label,
+        amount,
+        unit,
+        formula: isBanded ? '' : piece.text,
+        operands: Object.entries(formula.operands).map(([name, operand]) => ({ name, operand })),
+        bandTable: isBanded ? key : undefined,
+        law,
+      }),
+    )
     if (isBanded) this.#bandTables.push({ key, title: operation.title, amount })
     return { step: key, label, unit, amount }
   }

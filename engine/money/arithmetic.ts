@@ -14,8 +14,8 @@ const TOO_MANY = UNITS * UNITS
 
 /** An amount in ten-millionths, with any further decimals cut off; NaN for ten million or more. */
 function cutOff({ d, e, s }: Decimal): number {
-  const [first = 0, second = 0] = [d[0], d[1]]
-  if (e >= 0) return e < DIGITS ? s * (first * UNITS + second) : Number.NaN
+  const first = d[0] ?? 0
+  if (e >= 0) return e < DIGITS ? s * (first * UNITS + (d.length > 1 ? (d[1] ?? 0) : 0)) : Number.NaN
   return e >= -DIGITS ? s * first : 0
 }
 
@@ -32,8 +32,9 @@ const fits = (units: number): boolean => units < TOO_MANY && units > -TOO_MANY
 function amountOf(units: number): Decimal {
   const sign = units < 0 ? -1 : 1
   const size = Math.abs(units)
-  const whole = Math.floor(size / UNITS)
-  const rest = size - whole * UNITS
+  // `| 0` makes them integers to V8, which then keeps them, as those of decimal.js, in less space.
+  const whole = (size / UNITS) | 0
+  const rest = (size - whole * UNITS) | 0
   if (whole === 0) return new Made(sign, rest === 0 ? 0 : powerOf(rest) - DIGITS, [rest])
   return new Made(sign, powerOf(whole), rest === 0 ? [whole] : [whole, rest])
 }
@@ -76,16 +77,20 @@ export const difference = (one: Decimal, other: Decimal): number => unitsIn(one)
 
 /** One amount times another. */
 export function times(one: Decimal, other: Decimal): Decimal {
-  const [a, b] = [unitsIn(one), unitsIn(other)]
-  const [wholeA, wholeB] = [Math.trunc(a / UNITS), Math.trunc(b / UNITS)]
-  const [restA, restB] = [a - wholeA * UNITS, b - wholeB * UNITS]
-  const units = wholeA * b + restA * wholeB + (restA * restB) / UNITS
-  return (restA * restB) % UNITS === 0 && fits(units) ? amountOf(units) : one.times(other)
+  const a = unitsIn(one)
+  const b = unitsIn(other)
+  const wholeA = Math.trunc(a / UNITS)
+  const wholeB = Math.trunc(b / UNITS)
+  const restA = a - wholeA * UNITS
+  const rests = restA * (b - wholeB * UNITS)
+  const units = wholeA * b + restA * wholeB + rests / UNITS
+  return rests % UNITS === 0 && fits(units) ? amountOf(units) : one.times(other)
 }
 
 /** One amount divided by another, to sixty digits where it recurs. */
 export function dividedBy(one: Decimal, other: Decimal): Decimal {
-  const [units, divisor] = [unitsIn(one), unitsIn(other) / UNITS]
+  const units = unitsIn(one)
+  const divisor = unitsIn(other) / UNITS
   return units % divisor === 0 && Number.isInteger(divisor) ? amountOf(units / divisor) : one.dividedBy(other)
 }
 
