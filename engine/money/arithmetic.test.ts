@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { difference, dividedBy, minus, plus, roundedHalfUp, times } from './arithmetic.ts'
+import { difference, dividedBy, minus, pennies, plus, roundedHalfUp, times } from './arithmetic.ts'
 import { Decimal, ZERO } from './decimal.ts'
 
 /** Amounts on both sides of every limit: of ten million, of seven decimals, and of what a float64 holds. */
@@ -78,5 +78,11 @@ describe('rounding half up', () => {
     ['0.0000005', 7, undefined],
   ] as const)('of %s to %d places is %s', (amount, places, expected) => {
     expect(roundedHalfUp(new Decimal(amount), places)?.valueOf()).toBe(expected)
+  })
+})
+
+it('pounds and pennies are written as decimal.js writes them', () => {
+  holds((amount) => {
+    expect(pennies(amount)).toBe(amount.toFixed(2))
   })
 })

@@ -11,6 +11,7 @@ import { Decimal } from './decimal.ts'
 const DIGITS = 7
 const UNITS = 10 ** DIGITS
 const TOO_MANY = UNITS * UNITS
+const PENNY = UNITS / 100
 
 /** An amount in ten-millionths, with any further decimals cut off; NaN for ten million or more. */
 function cutOff({ d, e, s }: Decimal): number {
@@ -105,4 +106,14 @@ export function roundedHalfUp(amount: Decimal, places: number): Decimal | undefi
   const rest = size % step
   const rounded = rest < step / 2 ? size - rest : size - rest + step
   return fits(rounded) && step > 1 && rest !== step / 2 - 1 ? amountOf(Math.sign(units) * rounded) : undefined
+}
+
+/** An amount in pounds and pennies, as text: 3486.00. It is rounded half up. */
+export function pennies(amount: Decimal): string {
+  const units = unitsIn(amount)
+  if (units % PENNY !== 0) return amount.toFixed(2)
+  const size = Math.abs(units / PENNY)
+  const pounds = Math.floor(size / 100)
+  const rest = size - pounds * 100
+  return `${units < 0 ? '-' : ''}${pounds}.${rest < 10 ? '0' : ''}${rest}`
 }
