@@ -48,10 +48,9 @@ describe('the working', () => {
   })
 
   it('tells two amounts of the same name apart, even where their formulas read the same', () => {
-    const given = (amount: Amount) => amount.named('given', 'Given')
-    const kept = (amount: Amount) => pay.less(amount)
-    const [small, large] = [given(pension), given(pension.plus(pension))]
-    const left = when(isAbove(pay, limit), kept(large), kept(small)).named('left', 'Left')
+    const small = pension.named('given', 'Given')
+    const large = pension.plus(pension).named('given', 'Given')
+    const left = when(isAbove(pay, limit), pay.less(large), pay.less(small)).named('left', 'Left')
     expect(told(typed('100', '10'), left)).toEqual(['Given = pension = 10', 'Left = pay − “Given” = 90'])
     const [, step] = workingOf([left], typed('200000', '10')).steps
     expect(Object.values(step?.operands ?? {}).map((operand) => ('value' in operand ? operand.value.toFixed() : ''))).toEqual([

@@ -3,7 +3,8 @@ import type { Operand, Step } from '../result/step.ts'
 import type { Amount } from './amount.ts'
 import type { OperandOf } from './formula-text.ts'
 import type { Values } from './values.ts'
-import { type WrittenStep, type WrittenWorking, writtenWorking } from './writer.ts'
+import { type WrittenWorking, writtenWorking } from './writer.ts'
+import type { WrittenStep } from './written-step.ts'
 
 /** How amounts came about: their named parts in order, each after what it is worked out from, and the tables of those charged by bands. */
 export interface Working {

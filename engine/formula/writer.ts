@@ -1,18 +1,10 @@
-import type { Step } from '../result/step.ts'
 import { type Amount, type Name, NIL, type Operation, type Term } from './amount.ts'
 import { cheapestIn } from './cheapest.ts'
 import { type Condition, isAbove, isEqual } from './condition.ts'
 import type { Holds } from './decisions.ts'
 import { bracketed, ended, FormulaText, NOTHING, type OperandOf, type Piece } from './formula-text.ts'
 import type { RoundingName } from './rounding.ts'
-
-/** A step as it is written, before the values of its amounts are known. */
-export interface WrittenStep extends Omit<Step, 'value' | 'operands' | 'bandTable' | 'law'> {
-  readonly amount: Amount
-  readonly bandTable: string | undefined
-  readonly law: string | undefined
-  readonly operands: readonly { readonly name: string; readonly operand: OperandOf }[]
-}
+import { kept, type WrittenStep } from './written-step.ts'
 
 /** A working as it is written: all of it but the values of its amounts. */
 export interface WrittenWorking {
@@ -25,23 +17,6 @@ export interface WrittenWorking {
 
 /** Writes the working of some amounts, where certain conditions hold. */
 export const writtenWorking = (amounts: readonly Amount[], holds: Holds): WrittenWorking => new Writer(holds).written(amounts)
-
-/** The ways in which the step of an amount has been written. Many workings have the same one, and they all fit in less memory if they share it. */
-const ways = new WeakMap<Amount, WrittenStep[]>()
-
-function kept(step: WrittenStep): WrittenStep {
-  const known = ways.get(step.amount) ?? []
-  const same = known.find(({ formula, operands }) => formula === step.formula && isAlike(operands, step.operands))
-  if (!same) ways.set(step.amount, [...known, step])
-  return same ?? step
-}
-
-/** Whether the operands of two steps are the same, down to the amounts whose values they show. */
-const isAlike = (some: WrittenStep['operands'], others: WrittenStep['operands']): boolean =>
-  some.length === others.length &&
-  some.every(({ name, operand }, index) => name === others[index]?.name && thingIn(operand) === thingIn(others[index].operand))
-
-const thingIn = (operand: OperandOf): object => ('figure' in operand ? operand.figure : operand.amount)
 
 class Writer {
   readonly #holds: Holds
