@@ -16,6 +16,8 @@ function worded() {
   return { made, of: (amount: number) => decisions.of(typed(amount), made) }
 }
 
+const askedTwice = (holds: Holds) => [holds(isEqual(pay, NIL)), holds(isLarge), holds(isEqual(pay, NIL)), holds(isLarge)]
+
 describe('what was made', () => {
   it('serves all values that come out in the same way, and no others', () => {
     const { made, of } = worded()
@@ -31,8 +33,7 @@ describe('what was made', () => {
 
   it('may ask the same thing twice, in other words too', () => {
     const decisions = new Decisions<boolean[]>()
-    const ask = (holds: Holds) => [holds(isEqual(pay, NIL)), holds(isLarge), holds(isEqual(pay, NIL)), holds(isLarge)]
-    expect([0, 500, 0].map((amount) => decisions.of(typed(amount), ask))).toEqual([
+    expect([0, 500, 0].map((amount) => decisions.of(typed(amount), askedTwice))).toEqual([
       [true, false, true, false],
       [false, true, false, true],
       [true, false, true, false],
