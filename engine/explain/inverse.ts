@@ -1,6 +1,6 @@
 import type { Calculator, Choice } from '../calculator.ts'
 import { type Amount, NIL, when } from '../formula/amount.ts'
-import { type Answer, hasFormulas, typedIn } from '../formula/answer.ts'
+import type { Answer } from '../formula/answer.ts'
 import { isAlike } from '../formula/lines.ts'
 import { Stretch } from '../formula/stretch.ts'
 import { Values } from '../formula/values.ts'
@@ -39,8 +39,7 @@ const NEARLY = new Decimal('1e-15')
  * Which values of an input give a wanted amount in a row, if the other inputs stay the same: none, one, or several, lowest first, of all
  * that a form accepts. It asks what the row can come to between two values, leaves out the stretches that never reach the amount, and cuts
  * the others at edges and at the stairs of roundings, until each is a straight line that can be solved. So none is missed, however far a
- * rounding, such as that of a Personal Allowance (ITA 2007 s.35(3)), moves an answer. Undefined for a calculator without formulas, and for
- * an input that is not a number.
+ * rounding, such as that of a Personal Allowance (ITA 2007 s.35(3)), moves an answer. Undefined for an input that is not a number.
  */
 export function solutionsFor<Of extends Fields>(
   calculator: Calculator<Of>,
@@ -49,15 +48,14 @@ export function solutionsFor<Of extends Fields>(
   { input, row, amount }: Wanted<Of>,
 ): readonly Solution[] | undefined {
   const limits = limitsOf(calculator.fields[input])
-  if (!limits || !hasFormulas(calculator)) return undefined
+  if (!limits) return undefined
   const given = { ...inputs, [input]: limits[0] }
   const { answer } = calculator.answerOn(given, (date) => allRatesOn(calculator.tables, date, ruleSet), taxYear)
-  const typed = typedIn(given)
-  const missesBy = (formula: Amount, at: Decimal) => new Values({ ...typed, [input]: at }).of(formula).minus(amount).abs()
+  const missesBy = (formula: Amount, at: Decimal) => new Values({ ...given, [input]: at }).of(formula).minus(amount).abs()
 
   const at = (formula: Amount, value: Decimal): Solution[] => (isAlike(missesBy(formula, value), ZERO) ? [{ at: value }] : [])
   const between = (formula: Amount, from: Decimal, to: Decimal): Solution[] => {
-    const stretch = new Stretch(typed, input, from, to)
+    const stretch = new Stretch(given, input, from, to)
     const form = stretch.of(formula)
     const [start, end] = stretch.whereIs(form, amount)
     if (start.greaterThan(end)) return []

@@ -124,7 +124,7 @@ export class Lines {
   #inputLine(input: string): Line {
     if (input === this.#input) return { value: this.#at, slope: ONE }
     const value = this.#typed[input]
-    if (value === undefined) throw new NoInputError(input)
+    if (!(value instanceof Decimal)) throw new NoInputError(input)
     return level(value)
   }
 

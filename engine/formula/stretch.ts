@@ -146,7 +146,7 @@ export class Stretch {
   #inputForm(name: string): Form {
     if (name === this.#input) return { number: ZERO, times: new Map([[this.#moving, ONE]]) }
     const value = this.#typed[name]
-    if (value === undefined) throw new NoInputError(name)
+    if (!(value instanceof Decimal)) throw new NoInputError(name)
     return level(value)
   }
 

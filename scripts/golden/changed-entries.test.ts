@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { calculatorOf } from '../../engine/calculator.ts'
+import { figure, NIL } from '../../engine/formula/amount.ts'
+import { calculatorOf } from '../../engine/formula/calculator-of.ts'
 import { parserOf } from '../../engine/inputs/parse.ts'
 import type { AmountEntry, PercentEntry } from '../../engine/rates/table.ts'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
@@ -34,9 +35,10 @@ function levy(
     headlines: { levy: 'paid' },
     parse: parserOf(asked),
     tables,
-    compute: ({ pay }, rates) => ({ pay, levy: pay.times(rates.vat.standardRate.value).times(paysLevy ? 1 : 0) }),
-    record: (facts) => facts,
-    explain: () => ({ headline: 'levy', rows: [], bandTables: [], steps: [], notes: [], assumptions: [] }),
+    answer({ pay }, rates) {
+      const levied = pay.times(figure(rates.vat.standardRate))
+      return { headline: 'levy', rows: [], record: { pay, levy: paysLevy ? levied : NIL }, notes: [], assumptions: [] }
+    },
   })
 }
 

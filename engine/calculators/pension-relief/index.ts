@@ -1,5 +1,6 @@
 import { NIL } from '../../formula/amount.ts'
-import { calculatorOfFormulas, deduction, outside, row, total, where } from '../../formula/answer.ts'
+import { deduction, outside, row, total, where } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAbove, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -20,7 +21,7 @@ import { notesOnAllowance, notesOnTax } from './notes.ts'
  * The tax relief on a year’s gross pension contribution, which is what reaches the pension, its net cost, and any annual allowance charge.
  * Pounds a year. FA 2004 ss.188 to 192, 227, 228 and 228ZA.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'pension-relief',
   fields,
   outputs: [
