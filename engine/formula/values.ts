@@ -1,4 +1,3 @@
-import { dividedBy, minus, plus, times } from '../money/arithmetic.ts'
 import { type Band, type BandSlice, sliceByBands, totalCharge } from '../money/bands.ts'
 import { atLeastZero, Decimal, isAboveZero, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import { compared } from '../money/digits.ts'
@@ -45,7 +44,7 @@ export class Values {
 
   /** The same as it is shown: a rate, which is a fraction, as a number of percent. */
   asShown(amount: Amount): Decimal {
-    return amount.name?.isRate ? times(this.of(amount), ONE_HUNDRED) : this.of(amount)
+    return amount.name?.isRate ? this.of(amount).times(ONE_HUNDRED) : this.of(amount)
   }
 
   /** Whether a condition holds. */
@@ -120,19 +119,19 @@ export class Values {
       case 'product':
         return this.#product(operation.factors)
       case 'quotient':
-        return dividedBy(this.of(operation.dividend), this.of(operation.divisor))
+        return this.of(operation.dividend).dividedBy(this.of(operation.divisor))
       case 'percent':
-        return dividedBy(times(this.of(operation.of), this.of(operation.percent)), ONE_HUNDRED)
+        return this.of(operation.of).times(this.of(operation.percent)).dividedBy(ONE_HUNDRED)
       case 'share': {
         const whole = this.of(operation.whole)
-        return isAboveZero(whole) ? dividedBy(times(this.of(operation.part), ONE_HUNDRED), whole) : ZERO
+        return isAboveZero(whole) ? this.of(operation.part).times(ONE_HUNDRED).dividedBy(whole) : ZERO
       }
       case 'smallest':
         return this.#furthest(operation.of, -1)
       case 'largest':
         return this.#furthest(operation.of, 1)
       case 'over':
-        return atLeastZero(settled(minus(this.of(operation.of), this.of(operation.limit))))
+        return atLeastZero(settled(this.of(operation.of).minus(this.of(operation.limit))))
       case 'bands':
         return totalCharge(this.slicesOf(amount))
       case 'when':
@@ -149,7 +148,7 @@ export class Values {
     for (const { amount, isTaken } of terms) {
       const value = this.of(amount)
       if (value.isZero()) continue
-      total = isTaken ? minus(total ?? ZERO, value) : total ? plus(total, value) : value
+      total = isTaken ? (total ?? ZERO).minus(value) : total ? total.plus(value) : value
     }
     return total ? settled(total) : ZERO
   }
@@ -169,7 +168,7 @@ export class Values {
     for (const factor of factors) {
       const value = this.of(factor)
       if (value.isZero()) return ZERO
-      product = product ? times(product, value) : value
+      product = product ? product.times(value) : value
     }
     return product ?? ZERO
   }

@@ -1,5 +1,4 @@
 import type { Figure } from '../rates/figure.ts'
-import { minus, plus, times } from './arithmetic.ts'
 import { type Decimal, ZERO } from './decimal.ts'
 import { compared } from './digits.ts'
 
@@ -26,13 +25,13 @@ export interface BandSlice {
  */
 export function sliceByBands(amount: Decimal, bands: readonly Band[], above: Decimal = ZERO): BandSlice[] {
   const slices: BandSlice[] = []
-  const top = above.isZero() ? amount : plus(above, amount)
+  const top = above.isZero() ? amount : above.plus(amount)
   let from: Decimal = ZERO
   for (const band of bands) {
     const start = compared(above, from) > 0 ? above : from
     const end = band.upTo && compared(top, band.upTo) > 0 ? band.upTo : top
-    const inBand = compared(end, start) > 0 ? minus(end, start) : ZERO
-    slices.push({ band, from, amount: inBand, charge: inBand.isZero() ? ZERO : times(inBand, band.rate) })
+    const inBand = compared(end, start) > 0 ? end.minus(start) : ZERO
+    slices.push({ band, from, amount: inBand, charge: inBand.isZero() ? ZERO : inBand.times(band.rate) })
     if (band.upTo) from = band.upTo
   }
   return slices
@@ -41,7 +40,7 @@ export function sliceByBands(amount: Decimal, bands: readonly Band[], above: Dec
 /** The charges of all slices added up, unrounded. */
 export function totalCharge(slices: readonly BandSlice[]): Decimal {
   let total: Decimal = ZERO
-  for (const { charge } of slices) if (!charge.isZero()) total = total.isZero() ? charge : plus(total, charge)
+  for (const { charge } of slices) if (!charge.isZero()) total = total.isZero() ? charge : total.plus(charge)
   return total
 }
 

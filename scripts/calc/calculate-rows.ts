@@ -1,5 +1,4 @@
 import type { Calculator } from '../../engine/calculator.ts'
-import { pennies } from '../../engine/money/arithmetic.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
@@ -33,7 +32,7 @@ export function recordAnswers(calculator: Calculator, ruleSet?: RuleSet): Answer
       const results: Record<string, string | boolean> = {}
       for (const name of Object.keys(record)) {
         const value = record[name]
-        if (value !== undefined) results[columnOf.get(name) ?? `out.${name}`] = value instanceof Decimal ? pennies(value) : value
+        if (value !== undefined) results[columnOf.get(name) ?? `out.${name}`] = value instanceof Decimal ? value.toFixed(2) : value
       }
       return [results]
     },
