@@ -50,7 +50,6 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
   if (!headline) throw new RangeError(`${calculator.slug} has no row for its headline "${now.headline}"`)
   const pieceFrom = (from: Decimal, way: Way, stairs?: Stairs) => {
     const piece = calculator.piece(inputs, choice, margin.input, from, way, stairs)
-    if (!piece) throw new RangeError(`${calculator.slug} has no formulas`)
     return pieceWithOtherCosts(piece, now.headline, margin, isKept(now.headline))
   }
   const restoredBy = margin.isEarnings && restorationOf(calculator, inputs, choice, now)
