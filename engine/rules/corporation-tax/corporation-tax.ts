@@ -40,9 +40,6 @@ export function corporationTaxOn(profit: Amount, period: CompanyPeriod, rates: C
     lowerLimit,
     upperLimit,
     marginalRelief: when(isRelieved, relief, NIL),
-    tax: whenCompared(isRelieved, relieved, unrelieved)
-      .less(figure(rates.corporationTax.madeUpRelief))
-      .atLeastNil()
-      .named('taxAfterMadeUpRelief', 'Corporation Tax after the made-up relief'),
+    tax: whenCompared(isRelieved, relieved, unrelieved),
   }
 }
