@@ -4,7 +4,7 @@ import { CLASS_4, class4 } from './class-4.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
 const MAXIMUM = 'SI 2001/1004 reg.100'
-const step = (number: number) => `${MAXIMUM}(3) step ${number}`
+const STEP = `${MAXIMUM}(3) step`
 
 interface Class4WithinMaximum {
   readonly contribution: Amount
@@ -26,27 +26,29 @@ export function class4WithinAnnualMaximum(
   const { lowerProfitsLimit, upperProfitsLimit, mainRate, additionalRate } = rates.nationalInsurance.class4
   const mostProfit = figure(upperProfitsLimit)
     .less(figure(lowerProfitsLimit))
-    .named('mostProfitBetweenLimits', 'Most profit between the limits', step(1))
-  const mostAtMainRate = mostProfit.times(figure(mainRate)).named('annualMaximum', 'Most Class 4 at the main rate in a year', step(2))
+    .named('mostProfitBetweenLimits', 'Most profit between the limits', `${STEP} 1`)
+  const mostAtMainRate = mostProfit.times(figure(mainRate)).named('annualMaximum', 'Most Class 4 at the main rate in a year', `${STEP} 2`)
   const leftByClass1 = mostAtMainRate
     .over(class1AtMainRate(salary, rates))
-    .named('mainRateRoom', 'Most Class 4 at the main rate after Class 1', step(4))
-  const profitAtMainRate = leftByClass1.dividedBy(figure(mainRate)).named('profitAtMainRate', 'Profit charged at the main rate', step(5))
+    .named('mainRateRoom', 'Most Class 4 at the main rate after Class 1', `${STEP} 4`)
+  const profitAtMainRate = leftByClass1
+    .dividedBy(figure(mainRate))
+    .named('profitAtMainRate', 'Profit charged at the main rate', `${STEP} 5`)
   const profitBetween = profit
     .atMost(figure(upperProfitsLimit))
     .less(figure(lowerProfitsLimit))
-    .named('profitBetweenLimits', 'Profit between the limits', step(6))
+    .named('profitBetweenLimits', 'Profit between the limits', `${STEP} 6`)
   const restOfProfit = profitBetween
     .over(profitAtMainRate)
-    .named('profitAtAdditionalRate', 'Profit between the limits charged at the additional rate', step(7))
+    .named('profitAtAdditionalRate', 'Profit between the limits charged at the additional rate', `${STEP} 7`)
   const onTheRest = restOfProfit
     .times(figure(additionalRate))
-    .named('additionalRateBetweenLimits', 'Class 4 at the additional rate between the limits', step(8))
+    .named('additionalRateBetweenLimits', 'Class 4 at the additional rate between the limits', `${STEP} 8`)
   const aboveTheLimit = profit
     .less(figure(upperProfitsLimit))
     .times(figure(additionalRate))
     .atLeastNil()
-    .named('additionalRateAboveLimit', 'Class 4 at the additional rate above the upper limit', step(9))
+    .named('additionalRateAboveLimit', 'Class 4 at the additional rate above the upper limit', `${STEP} 9`)
 
   const maximum = leftByClass1.plus(onTheRest, aboveTheLimit).named(words.key, words.label, `${MAXIMUM}(2) and (3)`)
   // Compared from the earlier step to the later, so that the working shows them by number.
