@@ -35,6 +35,7 @@ describe('where the plan 4 threshold is used', () => {
   it('each rule is named by its file, line and function', () => {
     expect(section(text, 'Rules that read it')).toEqual([
       expect.stringMatching(/^ {2}engine\/rules\/part-year\/student-loan\.ts:\d+ +repaymentsOnMonthlyPay$/) as string,
+      expect.stringMatching(/^ {2}engine\/rules\/student-loans\/monthly-threshold\.ts:\d+ +monthlyThreshold$/) as string,
       expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment\.ts:\d+ +studentLoanRepayment$/) as string,
     ])
   })
