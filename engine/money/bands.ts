@@ -25,7 +25,7 @@ export function sliceByBands(amount: Decimal, bands: readonly Band[]): BandSlice
   let isMore = isAboveZero(amount)
   return bands.map((band) => {
     const start = from
-    if (band.upTo) from = band.upTo
+    from = band.upTo ?? from
     if (!isMore) return { band, from: start, amount: ZERO, charge: ZERO }
     isMore = band.upTo !== undefined && compared(amount, band.upTo) > 0
     const end = isMore ? from : amount
