@@ -23,6 +23,16 @@ describe.each(WITH_ROWS)('golden/left-out/%s.csv', async (slug) => {
     expect(leftOutFaults(calculator, rows)).toEqual([])
   })
 
+  it('cites the law that the calculator gives for each amount', () => {
+    const cited = sectionsIn(rows.map((row) => row.source).join('; '))
+    const laws = rows.flatMap((row) => {
+      const parsed = calculator.parse(row.in)
+      return parsed.issues ? [] : calculator.leftOut(parsed.inputs).map(({ law }) => law)
+    })
+    expect(laws).not.toContain('')
+    expect([...sectionsIn(laws.join('; '))].filter((section) => !cited.has(section))).toEqual([])
+  })
+
   it('has an amount for everything that a golden row leaves out, and for nothing else', async () => {
     const results = await goldenResultsShown(slug)
     const named = new Set(results.flatMap(({ inputs, result }) => calculator.leftOut(inputs, result).map(({ name }) => name)))
@@ -36,3 +46,12 @@ it.each(SLUGS.filter((slug) => !WITH_ROWS.includes(slug)))('%s leaves out no amo
   const results = await goldenResults(slug)
   expect(results.flatMap(({ inputs }) => calculator.leftOut(inputs))).toEqual([])
 })
+
+/** Each section in a citation with its Act: `TMA 1970 ss.59A and 59B` has `TMA 1970 59A` and `TMA 1970 59B`. */
+function sectionsIn(citation: string): Set<string> {
+  const sections = citation.split('; ').flatMap((law) => {
+    const [act = '', named = ''] = law.split(/ (?=s{1,2}\.|regs?\.|Part )/)
+    return named === '' ? [act] : (named.match(/\d\w*(?:\(\w+\))*|Part \w+|ch\.\d+/g) ?? []).map((section) => `${act} ${section}`)
+  })
+  return new Set(sections)
+}

@@ -100,6 +100,9 @@ describe('the rental income calculator', () => {
     expect(steps).toContain(
       'Interest that gets tax relief (relievedFinanceCosts) = the smallest of mortgageInterest, “Taxable profit” and “Taxable income with the rent” = 4000.00',
     )
+    expect(steps).toContain(
+      'Unused interest carried forward (unusedFinanceCosts) = mortgageInterest − “Interest that gets tax relief” = 1000.00',
+    )
   })
 
   it('limits relief to the income above the Personal Allowance: £15,000 less £12,570', () => {
