@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { knownFigures } from '../../scripts/golden/known-figures.ts'
 import { leftOutFaults, readLeftOut } from '../../scripts/golden/left-out.ts'
 import { workingFaults } from '../../scripts/golden/working-faults.ts'
+import type { LeftOut } from '../result/left-out.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 import { goldenResults, goldenResultsShown } from './golden-results.ts'
 
@@ -33,6 +34,15 @@ describe.each(WITH_ROWS)('golden/left-out/%s.csv', async (slug) => {
     expect([...sectionsIn(laws.join('; '))].filter((section) => !cited.has(section))).toEqual([])
   })
 
+  it('says of each amount whether somebody would keep or pay more of the answer, or less', async () => {
+    const results = await goldenResultsShown(slug)
+    const told = results.flatMap(({ inputs, result }) => {
+      const isKept = calculator.headlines[result.headline] === 'kept'
+      return calculator.leftOut(inputs, result).map(({ name, effect }) => [name, effect, effectOf(name, isKept)] as const)
+    })
+    expect(told.filter(([, effect, expected]) => effect !== expected)).toEqual([])
+  })
+
   it('has an amount for everything that a golden row leaves out, and for nothing else', async () => {
     const results = await goldenResultsShown(slug)
     const amounts = results.flatMap(({ inputs, result }) => calculator.leftOut(inputs, result).map((amount) => ({ ...amount, result })))
@@ -49,6 +59,18 @@ it.each(SLUGS.filter((slug) => !WITH_ROWS.includes(slug)))('%s leaves out no amo
   const results = await goldenResults(slug)
   expect(results.flatMap(({ inputs }) => calculator.leftOut(inputs))).toEqual([])
 })
+
+const SAVES = ['overPensionAge', 'marriageAllowance', 'tradingAllowance', 'mainHomeThroughout', 'businessAssetDisposalRelief']
+/** Paid by an employer, or by a business that joins the flat rate scheme. */
+const ELSEWHERE = ['class1A', 'limitedCostFlatRate']
+const ON_ONE_DAY = ['firstJanuary', 'firstJuly', 'billOfTheYear']
+
+/** What an amount does to an answer that somebody keeps, or else pays. Everything that saves nothing costs something. */
+function effectOf(name: string, isKept: boolean): LeftOut['effect'] {
+  if (ELSEWHERE.includes(name)) return 'none'
+  if (ON_ONE_DAY.includes(name)) return 'once'
+  return SAVES.includes(name) === isKept ? 'more' : 'less'
+}
 
 /** Each section in a citation with its Act: `TMA 1970 ss.59A and 59B` has `TMA 1970 59A` and `TMA 1970 59B`. */
 function sectionsIn(citation: string): Set<string> {
