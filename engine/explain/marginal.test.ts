@@ -89,6 +89,9 @@ describe('of a salary within the taper of the Personal Allowance', () => {
   it('a page that asks for no contribution names the whole of it', async () => {
     // A profit of 110,000 is 10,000 above the limit, and a profit from a trade is relevant UK earnings (FA 2004 s.189(2)).
     expect((await asked('self-employed', { annualProfit: '110000' })).restoredBy).toEqual({ gross: new Decimal(10000), isMore: false })
+    // So are 90,000 of pay and 20,000 from a side job, after the trading allowance of 1,000.
+    const both = await asked('side-hustle', { mainJobSalary: '90000', sideHustleIncome: '21000' })
+    expect(both.restoredBy).toEqual({ gross: new Decimal(10000), isMore: false })
   })
 
   it('nothing is restored where none of the allowance has gone, or all of it has', async () => {
@@ -184,6 +187,14 @@ describe('of a contribution above the annual allowance', () => {
     })
     // 100 − 30 − 1 − 50 − 26.25.
     expect([headline.label, headline.difference.toFixed()]).toEqual(['What You Keep', '-7.25'])
+    // So does the student loan page of somebody without a loan, and that of part of a year for the whole of one.
+    for (const [slug, more] of [
+      ['student-loan', { studentLoanPlan: 'none' }],
+      ['part-year', { monthsWorked: '12' }],
+    ] as const) {
+      const other = await asked(slug, { ...inputs, ...more })
+      expect([other.headline.label, other.headline.difference.toFixed()]).toEqual(['What You Keep', '-7.25'])
+    }
     const incomeTax = await calculatorNamed('income-tax')
     const { rows } = incomeTax.calculate(inputsOf(incomeTax, { ruleSet: 'statute', inputs }))
     expect(rows.find(({ key }) => key === 'annualAllowanceCharge')).toMatchObject({ isInSum: false, isDeduction: false })
