@@ -12,15 +12,12 @@ const BANDS = [
   { name: 'top', rate: new Decimal('0.4'), figures: [] },
 ]
 
-/** How much of an amount is in each band where other income comes first: the slices of both, less those of the other income. */
-function tableOf(key: string, amount: number, before = 0): BandTable {
-  const first = sliceByBands(new Decimal(before), BANDS)
-  const slices = sliceByBands(new Decimal(before + amount), BANDS).map((slice, index) => {
-    const inBand = slice.amount.minus(first[index]?.amount ?? 0)
-    return { ...slice, amount: inBand, charge: inBand.times(slice.band.rate) }
-  })
-  return { key, title: key, slices }
-}
+/** How much of an amount is in each band, where other income comes first. */
+const tableOf = (key: string, amount: number, before = 0): BandTable => ({
+  key,
+  title: key,
+  slices: sliceByBands(new Decimal(amount), BANDS, new Decimal(before)),
+})
 
 const stepsNamed = (...keys: string[]) => keys.map((key) => ({ key }))
 const resultWith = (parts: object) => ({ rows: [], notes: [], bandTables: [], steps: [], ...parts }) as unknown as Result

@@ -76,6 +76,8 @@ export interface Name {
   readonly isLeftOutAtNil?: boolean
   /** True for a rate: its amount is a fraction, and its step a number of percent. */
   readonly isRate?: boolean
+  /** True for a count, such as grams or miles: its step is a plain number. */
+  readonly isCount?: boolean
 }
 
 /**
@@ -153,22 +155,27 @@ export class Amount {
 
   /** This amount as a step of the working. Where it is one already, the new step is worked out from that. */
   named(key: string, label: string, law?: string): Amount {
-    return new Amount(this.name ? { kind: 'sum', terms: [{ amount: this, isTaken: false }] } : this.operation, nameOf(key, label, law))
+    return asStep(this, nameOf(key, label, law))
   }
 
   /** The same, left out of the working where it comes to nothing. */
   namedIfAny(key: string, label: string, law?: string): Amount {
-    return new Amount(this.operation, { ...nameOf(key, label, law), isLeftOutAtNil: true })
+    return asStep(this, { ...nameOf(key, label, law), isLeftOutAtNil: true })
   }
 
   /** This rate, a fraction, as a step of the working in percent. */
   namedRate(key: string, label: string, law?: string): Amount {
-    return new Amount(this.operation, { ...nameOf(key, label, law), isRate: true })
+    return asStep(this, { ...nameOf(key, label, law), isRate: true })
   }
 
   /** The same, left out of the working where it comes to nothing. */
   namedRateIfAny(key: string, label: string, law?: string): Amount {
-    return new Amount(this.operation, { ...nameOf(key, label, law), isRate: true, isLeftOutAtNil: true })
+    return asStep(this, { ...nameOf(key, label, law), isRate: true, isLeftOutAtNil: true })
+  }
+
+  /** This count, of grams or miles for example, as a step of the working. */
+  namedCount(key: string, label: string, law?: string): Amount {
+    return asStep(this, { ...nameOf(key, label, law), isCount: true })
   }
 }
 
@@ -249,3 +256,7 @@ function sum(first: Amount, others: readonly Amount[], isTaken: boolean): Amount
   const before = !name && operation.kind === 'sum' ? operation.terms : [{ amount: first, isTaken: false }]
   return new Amount({ kind: 'sum', terms: [...before, ...others.map((amount) => ({ amount, isTaken }))] })
 }
+
+/** An amount as a step. One that is a step already stays one, and the new step is worked out from it. */
+const asStep = (amount: Amount, name: Name): Amount =>
+  new Amount(amount.name ? { kind: 'sum', terms: [{ amount, isTaken: false }] } : amount.operation, name)

@@ -1,16 +1,17 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { calculator as nationalInsurance } from '../../engine/calculators/national-insurance/index.ts'
+import { calculator as selfEmployed } from '../../engine/calculators/self-employed/index.ts'
 import { calculator } from '../../engine/calculators/vat/index.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { useTestFigures } from '../../engine/tests/test-figures.ts'
+import { parseGolden } from '../../golden/code/parse-golden.ts'
 import { copyOfProject, runScript } from '../lib/run-script.ts'
 import { MAIN_RATE_7 } from '../rates/impact/edited-rates.ts'
 import { makeMistake } from '../rates/mistake.ts'
 import { writeTestFigures } from '../rates/write-test-figures.ts'
 import { faultsOf } from './check-rows.ts'
-import { parseGolden } from './parse-golden.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 useTestFigures()
@@ -33,6 +34,12 @@ describe('a golden row that differs', () => {
       '  it read:',
       expect.stringMatching(/^ {4}vat\.standardRate +20% +since \d{4}-\d\d-\d\d +Standard rate/) as string,
     ])
+  })
+
+  it('is reported with the reading of each entry that is not the law’s', () => {
+    const rows = ['case,rules,taxYear,in.annualProfit,out.class4NI,source,working', 'Wrong,constants,2024-25,60000,0.00,SSCBA 1992 s.15,']
+    const [fault = ''] = faultsOf(selfEmployed, parseGolden([...rows, ''].join('\n')))
+    expect(fault).toMatch(/^ {4}nationalInsurance\.class4\.mainRate +9% +since 2024-04-06 +constants +Class 4 main rate$/m)
   })
 
   it('refers to an earlier row that read the same entries', () => {
@@ -82,9 +89,8 @@ describe('a golden row that differs', () => {
 })
 
 it('golden:check after a rate has changed names the entry with its new value', async () => {
-  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas'])
+  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden/code'])
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(join(folder, 'golden'))
   const columns = 'case,rules,taxYear,in.earnings,out.employeeNI,source,working'
   // (20000 − 12570) × 8% = 594.40; nothing is due below the threshold, whatever the rate.
   const rows = ['Twenty,statute,2024-25,20000,594.40,SSCBA 1992 s.8,', 'Ten,statute,2024-25,10000,0.00,SSCBA 1992 s.8,']

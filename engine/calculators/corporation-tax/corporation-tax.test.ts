@@ -33,9 +33,9 @@ describe('the Corporation Tax calculator', () => {
       steps: [
         'Lower limit (lowerLimit) = corporationTax.lowerLimit = 50000.00 [CTA 2010 s.18D]',
         'Upper limit (upperLimit) = corporationTax.upperLimit = 250000.00 [CTA 2010 s.18D]',
-        'Tax at the main rate (taxAtMainRate) = taxableProfit × corporationTax.mainRate = 25000.00',
-        'Marginal relief (marginalRelief) = (“Upper limit” − taxableProfit) × corporationTax.marginalReliefFraction = 2250.00 [CTA 2010 s.18B]',
-        'Corporation Tax (corporationTax) = “Tax at the main rate” − “Marginal relief” = 22750.00',
+        'Tax at the main rate (taxAtMainRate) = taxableProfit × corporationTax.mainRate = 25000.00 [CTA 2010 s.3]',
+        'Marginal relief (marginalRelief) = (“Upper limit” − taxableProfit) × corporationTax.marginalReliefFraction = 2250.00 [CTA 2010 s.18B(2)]',
+        'Corporation Tax (corporationTax) = “Tax at the main rate” − “Marginal relief” = 22750.00 [CTA 2010 ss.3 and 18B]',
         'After-tax profit (afterTaxProfit) = taxableProfit − “Corporation Tax” = 77250.00',
         'Effective rate (effectiveRate) = “Corporation Tax” ÷ taxableProfit = 22.75%',
       ],
@@ -52,7 +52,7 @@ describe('the Corporation Tax calculator', () => {
     })
   })
 
-  it('halves the limits for six months, and shares them with an associated company (CTA 2010 s.18D(3) and (5))', () => {
+  it('halves the limits for six months, and shares them with an associated company (CTA 2010 s.18D(3) and (4))', () => {
     const { rows, steps, assumptions } = tell({ taxableProfit: '10000', accountingPeriodLength: '6', associatedCompanies: '1' })
     expect(assumptions[0]).toBe('profit-for-tax')
     expect(rows.slice(1, 3)).toEqual(['− Corporation Tax 1900.00 (corporationTax)', '= After-Tax Profit 8100.00 (afterTaxProfit)'])
@@ -67,10 +67,10 @@ describe('the Corporation Tax calculator', () => {
     const { steps } = tell({ taxableProfit: '100000', associatedCompanies: '2' }, 'constants')
     expect(steps[1]).toBe('Upper limit (upperLimit) = corporationTax.upperLimit = 250000.00 [CTA 2010 s.18D]')
     expect(steps[3]).toBe(
-      'Marginal relief (marginalRelief) = (“Upper limit” − taxableProfit) × corporationTax.marginalReliefFraction ÷ associatedCompanies# = 1125.00 [CTA 2010 s.18B]',
+      'Marginal relief (marginalRelief) = (“Upper limit” − taxableProfit) × corporationTax.marginalReliefFraction ÷ associatedCompanies# = 1125.00',
     )
     expect(tell({ taxableProfit: '100000', associatedCompanies: '1' }).steps[3]).toBe(
-      'Marginal relief (marginalRelief) = (“Upper limit” − taxableProfit) × corporationTax.marginalReliefFraction = 375.00 [CTA 2010 s.18B]',
+      'Marginal relief (marginalRelief) = (“Upper limit” − taxableProfit) × corporationTax.marginalReliefFraction = 375.00 [CTA 2010 s.18B(2)]',
     )
     expect(tell({ taxableProfit: '100000' }, 'constants').steps[3]).toBe(tell({ taxableProfit: '100000' }).steps[3])
   })

@@ -1,8 +1,8 @@
 import { type Amount, figure, NIL, when, whenCompared } from '../../formula/amount.ts'
-import { all, isAbove, isAtLeast } from '../../formula/condition.ts'
+import { isAtLeast } from '../../formula/condition.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { type CompanyPeriod, limitFor } from './limits.ts'
-import { marginalRelief } from './marginal-relief.ts'
+import { isBetweenTheLimits, marginalRelief } from './marginal-relief.ts'
 import type { CorporationTaxRates } from './rates.ts'
 
 /** Corporation Tax on a profit, and what it is worked out from. Pounds for the accounting period, unrounded. */
@@ -19,19 +19,27 @@ export interface CorporationTax {
  * marginal relief below the upper limit. Nothing on a loss. CTA 2010 ss.3, 18A and 18B. Pounds for the period, unrounded.
  */
 export function corporationTaxOn(profit: Amount, period: CompanyPeriod, rates: CorporationTaxRates): CorporationTax {
-  const { smallProfitsRate, mainRate, ...limits } = rates.corporationTax
-  const lowerLimit = limitFor(figure(limits.lowerLimit), period, rates).named('lowerLimit', 'Lower limit', 'CTA 2010 s.18D')
-  const upperLimit = limitFor(figure(limits.upperLimit), period, rates).named('upperLimit', 'Upper limit', 'CTA 2010 s.18D')
+  const { smallProfitsRate, mainRate } = rates.corporationTax
+  const lowerLimit = limitFor(figure(rates.corporationTax.lowerLimit), period, rates).named('lowerLimit', 'Lower limit', 'CTA 2010 s.18D')
+  const upperLimit = limitFor(figure(rates.corporationTax.upperLimit), period, rates).named('upperLimit', 'Upper limit', 'CTA 2010 s.18D')
   const taxAt = (rate: Figure) => profit.atLeastNil().times(figure(rate))
-  const atOneRate = (rate: Figure) => taxAt(rate).named('corporationTax', 'Corporation Tax', 'CTA 2010 ss.3 and 18A')
+  const atOneRate = (rate: Figure, law: string) => taxAt(rate).named('corporationTax', 'Corporation Tax', law)
 
-  const isBetweenTheLimits = all(isAbove(profit, lowerLimit), isAbove(upperLimit, profit))
+  const isRelieved = isBetweenTheLimits(profit, lowerLimit, upperLimit)
   const relief = marginalRelief(profit, upperLimit, period, rates)
-  const relieved = taxAt(mainRate).named('taxAtMainRate', 'Tax at the main rate').less(relief).named('corporationTax', 'Corporation Tax')
+  const relieved = taxAt(mainRate)
+    .named('taxAtMainRate', 'Tax at the main rate', 'CTA 2010 s.3')
+    .less(relief)
+    .named('corporationTax', 'Corporation Tax', 'CTA 2010 ss.3 and 18B')
+  const unrelieved = when(
+    isAtLeast(lowerLimit, profit),
+    atOneRate(smallProfitsRate, 'CTA 2010 ss.3 and 18A'),
+    atOneRate(mainRate, 'CTA 2010 s.3'),
+  )
   return {
     lowerLimit,
     upperLimit,
-    marginalRelief: when(isBetweenTheLimits, relief, NIL),
-    tax: whenCompared(isBetweenTheLimits, relieved, when(isAtLeast(lowerLimit, profit), atOneRate(smallProfitsRate), atOneRate(mainRate))),
+    marginalRelief: when(isRelieved, relief, NIL),
+    tax: whenCompared(isRelieved, relieved, unrelieved),
   }
 }

@@ -6,7 +6,7 @@ import type { CorporationTaxRates } from './rates.ts'
 export interface CompanyPeriod {
   /** The length of the accounting period in months, 1 to 12; a whole year if absent. */
   readonly months?: Amount
-  /** The number of other companies under the same control; none if absent. */
+  /** The number of associated companies: one controls the other, or the same people control both (CTA 2010 s.18E). None if absent. */
   readonly associatedCompanies?: Amount
 }
 
@@ -18,7 +18,7 @@ export const areLimitsShared = ({ methods }: CorporationTaxRates): boolean => me
 
 /**
  * A company’s share of a yearly limit for an accounting period: a twelfth for each month, divided by one more than the number of associated
- * companies. CTA 2010 s.18D(3) and (5). Pounds for the period, unrounded.
+ * companies. CTA 2010 s.18D(2) to (4). Pounds for the period, unrounded.
  */
 export function limitFor(yearly: Amount, { months, associatedCompanies }: CompanyPeriod, rates: CorporationTaxRates): Amount {
   const ofPeriod = months ? when(isEqual(months, MONTHS), yearly, yearly.times(months).dividedBy(MONTHS)) : yearly

@@ -11,6 +11,7 @@ import { figureText, money, rate } from '../../lib/format.ts'
 const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ corporationTax, dividends }, taxYear, ruleSet)
 
 export const answer = answerOf(calculator, {
+  answers: { afterTaxProfit: 'the company would keep' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'afterTaxProfit'),
     about: `left of the profit after ${amountOf(result, 'corporationTax')} of Corporation Tax`,
@@ -29,7 +30,7 @@ export const answer = answerOf(calculator, {
   ],
   notes: {
     'marginal-relief-applied': ({ result }) =>
-      `The profit is between the two limits, so marginal relief takes ${amountOf(result, 'marginalRelief')} off the tax at the main rate. It has already been taken off the tax above. Claim it on the company’s tax return.`,
+      `The profit is between the two limits, so marginal relief takes ${amountOf(result, 'marginalRelief')} off the tax at the main rate. It has already been taken off the tax above. Enter it on the company’s tax return.`,
     'marginal-relief-below-a-penny': 'The profit is so close to the upper limit that marginal relief comes to less than a penny.',
     'limits-for-a-short-period': ({ result }) =>
       `The period is shorter than a year, so both limits are reduced in proportion: here they are ${amountOf(result, 'lowerLimit', money)} and ${amountOf(result, 'upperLimit', money)}.`,
@@ -41,7 +42,8 @@ export const answer = answerOf(calculator, {
       'With this much profit the company counts as large. It pays in quarterly instalments, which start before the period ends. In its first year as a large company it may still be able to pay in one go.',
   },
   assumptions: {
-    'no-associated-companies': 'No other company is under the same control. If one is, the tax on this profit can be higher.',
+    'no-associated-companies':
+      'The company has no associated companies: it controls no other company, none controls it, and the same people control no other. If it has any, the tax on this profit can be higher.',
     'full-year': 'The accounting period is a full year. A shorter period has lower limits.',
     'no-dividends-received':
       'The company received no dividends from companies outside its group. These are usually free of tax, but they count towards the limits.',
@@ -61,10 +63,17 @@ export const answer = answerOf(calculator, {
     lowerLimit: () => 'Profit up to this amount is all taxed at the small profits rate.',
     upperLimit: () => 'Profit of this amount or more is all taxed at the main rate.',
     taxAtMainRate: () => 'Between the limits, start with the main rate on the whole profit.',
-    marginalRelief: (step) =>
-      `Then take off ${rate(figureOf(step, 'corporationTax.marginalReliefFraction') ?? new Decimal('0'))} of the amount by which the profit is below the upper limit.`,
+    marginalRelief: (step) => {
+      const fraction = rate(figureOf(step, 'corporationTax.marginalReliefFraction') ?? new Decimal('0'))
+      const isDivided = 'associatedCompanies' in step.operands
+      return `Then take off ${fraction} of the amount by which the profit is below the upper limit${isDivided ? ', divided by the number of associated companies' : ''}.`
+    },
     corporationTax: ({ value }) => (value.isZero() ? 'There is no profit to tax.' : 'What the company owes for the period.'),
     afterTaxProfit: () => 'What the company can keep, invest or pay out.',
     effectiveRate: () => 'The tax as a percentage of the profit.',
+  },
+  margin: {
+    of: 'of profit',
+    kept: (hundred, amount) => `Of the next ${hundred}, the company keeps ${amount}`,
   },
 })

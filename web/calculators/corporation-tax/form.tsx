@@ -10,7 +10,7 @@ const CorporationTaxFields = () => (
     <MoreOptions inside="Associated companies">
       <CountField
         name="associatedCompanies"
-        hint="Other companies under the same control, anywhere in the world, at any time in the period."
+        hint="Companies that this one controls or that control it, and others that the same people control, anywhere in the world, at any time in the period. Leave out dormant ones."
       />
     </MoreOptions>
   </>
