@@ -136,6 +136,10 @@ describe('a calculator made from formulas', () => {
     expect(assumed).toHaveBeenCalledTimes(1)
     own.calculate(inputs({ pay: '2', isOld: 'true' }))
     expect(assumed).toHaveBeenCalledTimes(2)
+    // A gift that is known is another choice. Whether it is generous is not.
+    own.calculate(inputs({ pay: '100', gift: '1' }))
+    own.calculate(inputs({ pay: '100', gift: '50' }))
+    expect(assumed).toHaveBeenCalledTimes(3)
   })
 
   it('shows what was typed, and the answer, to the penny as they are: another row takes the penny that rounding leaves', () => {

@@ -99,6 +99,26 @@ describe('the working', () => {
     expect(told(typed('100'), pay.named('gross', 'Gross'))).toEqual(['Gross = pay = 100'])
   })
 
+  it('tells an input from a step and from a figure with the same name, and shows each as often as it counts', () => {
+    const paid = pension.times(half).named('pay', 'Paid in')
+    expect(told(typed('20', '10'), pay.times(paid, figureOf('pay', '3'), pay).named('it', 'It'))).toEqual([
+      'Paid in = pension × taper = 5',
+      // 20 × 5 × 3 × 20
+      'It = pay × “Paid in” × pay × pay = 6000',
+    ])
+    const [, step] = workingOf([pay.times(paid, figureOf('pay', '3'), pay).named('it', 'It')], typed('20', '10')).steps
+    expect(Object.values(step?.operands ?? {})).toHaveLength(3)
+  })
+
+  it('puts a rounding in brackets within a formula, and nothing for a step that is left out', () => {
+    const rounded = pension.times(half).rounded('up-to-the-pound')
+    expect(told(typed('20', '5'), pay.less(rounded).named('it', 'It'))).toEqual([
+      'It = pay − (pension × taper, rounded up to a whole pound) = 17',
+    ])
+    const given = pension.namedIfAny('given', 'Pension')
+    expect(told(typed('20'), pay.atMost(given).named('it', 'It'))).toEqual(['It = the smaller of pay and 0 = 0'])
+  })
+
   it('leaves out a number that is nothing from a sum', () => {
     const extra = when(isAbove(pay, limit), pay.less(limit), NIL)
     expect(told(typed('5'), pension.plus(extra).times(half).named('it', 'It'))).toEqual(['It = pension × taper = 0'])
