@@ -177,7 +177,7 @@ describe('of a contribution above the annual allowance', () => {
     // Allowance: £75 more at 40% is £30. The charge falls on 87,505 to 127,555 where it fell on 87,430 to 127,430: 37,635 × 40% + 2,415 ×
     // 45% less 16,114.50 is 26.25.
     const inputs = { annualSalary: '200000', pensionContribution: '50' }
-    const { next, headline } = await asked('income-tax', inputs)
+    const { next, headline, lines } = await asked('income-tax', inputs)
     expect(next).toMatchObject({
       grossIncome: '100',
       incomeTax: '30',
@@ -185,6 +185,7 @@ describe('of a contribution above the annual allowance', () => {
       pension: '50',
       annualAllowanceCharge: '26.25',
     })
+    expect(lines.filter(({ key }) => key === 'annualAllowanceCharge')).toHaveLength(1)
     // 100 − 30 − 1 − 50 − 26.25.
     expect([headline.label, headline.difference.toFixed()]).toEqual(['What You Keep', '-7.25'])
     // So does the page for part of a year, for the whole of one. A loan takes 9% of the £50 more that is left as pay.
