@@ -164,7 +164,7 @@ describe('a calculator made from formulas', () => {
   it('keeps the formulas of 256 sets of choices, and then forgets them', () => {
     const made = vi.fn()
     const name = { kind: 'text', label: 'Name', blank: '' } as const
-    const calculator = calculatorOf({
+    const named = calculatorOf({
       slug: 'names',
       fields: { name },
       outputs: [],
@@ -177,7 +177,7 @@ describe('a calculator made from formulas', () => {
       },
     })
     const timesMadeAfter = (...names: readonly number[]) => {
-      for (const each of names) calculator.record({ name: String(each) })
+      for (const each of names) named.record({ name: String(each) })
       return made.mock.calls.length
     }
     expect(timesMadeAfter(...Array.from({ length: 256 }, (_, index) => index))).toBe(256)

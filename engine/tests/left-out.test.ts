@@ -60,16 +60,16 @@ it.each(SLUGS.filter((slug) => !WITH_ROWS.includes(slug)))('%s leaves out no amo
   expect(results.flatMap(({ inputs }) => calculator.leftOut(inputs))).toEqual([])
 })
 
-const SAVES = ['overPensionAge', 'marriageAllowance', 'tradingAllowance', 'mainHomeThroughout', 'businessAssetDisposalRelief']
+const SAVES = new Set(['overPensionAge', 'marriageAllowance', 'tradingAllowance', 'mainHomeThroughout', 'businessAssetDisposalRelief'])
 /** Paid by an employer, or by a business that joins the flat rate scheme. */
-const ELSEWHERE = ['class1A', 'limitedCostFlatRate']
-const ON_ONE_DAY = ['firstJanuary', 'firstJuly', 'billOfTheYear']
+const ELSEWHERE = new Set(['class1A', 'limitedCostFlatRate'])
+const ON_ONE_DAY = new Set(['firstJanuary', 'firstJuly', 'billOfTheYear'])
 
 /** What an amount does to an answer that somebody keeps, or else pays. Everything that saves nothing costs something. */
 function effectOf(name: string, isKept: boolean): LeftOut['effect'] {
-  if (ELSEWHERE.includes(name)) return 'none'
-  if (ON_ONE_DAY.includes(name)) return 'once'
-  return SAVES.includes(name) === isKept ? 'more' : 'less'
+  if (ELSEWHERE.has(name)) return 'none'
+  if (ON_ONE_DAY.has(name)) return 'once'
+  return SAVES.has(name) === isKept ? 'more' : 'less'
 }
 
 /** Each section in a citation with its Act: `TMA 1970 ss.59A and 59B` has `TMA 1970 59A` and `TMA 1970 59B`. */
