@@ -27,6 +27,11 @@ describe('a larger pension contribution', () => {
     })
   })
 
+  it('is the same for part of a year where that is the whole of one', async () => {
+    const inputs = { annualSalary: '104000' }
+    expect(await offered('part-year', { ...inputs, monthsWorked: '12' })).toEqual(await offered('income-tax', inputs))
+  })
+
   it('is in addition to what is paid in already', async () => {
     // 5% of 110,000 is 5,500, and 9.1% is 10,010: 4,500 at 60% and 10 at 40% and 4,510 at 2%. 4,510 − 2,704 − 90.20 = 1,715.80.
     expect(await offered('income-tax', { annualSalary: '110000', pensionContribution: '5' })).toEqual({
