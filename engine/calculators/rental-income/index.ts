@@ -63,6 +63,7 @@ export const calculator = calculatorOf({
         propertyAllowanceUsed: rent.propertyAllowance.used,
         reductionOfOtherTax: rent.reductionOfOtherTax,
       },
+      working: rent.slabIncome ? [rent.slabIncome] : [],
       notes: rentalIncomeNotes(rent, letting.isBasicRateTaxpayer, rates),
       assumptions: [
         { code: 'region', field: 'region' },
