@@ -129,7 +129,12 @@ const CHECKED: readonly [slug: string, inputs: Readonly<Record<string, string>>,
     ],
     ['rental-income', letting, 'totalTaxDue', { 'methods.rental.rate': '-2054.00', 'methods.rental.financeCosts': '2000.00' }],
     ['pension-allowance', saver, 'netCostToIndividual', {}],
-    ['company-car', petrol, 'annualTaxLiability', { 'methods.companyCars.benefitTax': '1518.00', 'companyCars.emissions': '204.00' }],
+    [
+      'company-car',
+      petrol,
+      'annualTaxLiability',
+      { 'methods.companyCars.benefitTax': '1518.00', 'companyCars.higherEmissions.percentage': '204.00' },
+    ],
   ]
 
 describe('the waterfall from constants to statute', () => {

@@ -76,6 +76,8 @@ export interface Name {
   readonly isLeftOutAtNil?: boolean
   /** True for a rate: its amount is a fraction, and its step a number of percent. */
   readonly isRate?: boolean
+  /** True for a count, such as grams or miles: its step is a plain number. */
+  readonly isCount?: boolean
 }
 
 /**
@@ -153,7 +155,7 @@ export class Amount {
 
   /** This amount as a step of the working. Where it is one already, the new step is worked out from that. */
   named(key: string, label: string, law?: string): Amount {
-    return new Amount(this.name ? { kind: 'sum', terms: [{ amount: this, isTaken: false }] } : this.operation, nameOf(key, label, law))
+    return new Amount(this.#unnamed(), nameOf(key, label, law))
   }
 
   /** The same, left out of the working where it comes to nothing. */
@@ -161,14 +163,23 @@ export class Amount {
     return new Amount(this.operation, { ...nameOf(key, label, law), isLeftOutAtNil: true })
   }
 
-  /** This rate, a fraction, as a step of the working in percent. */
+  /** This rate, a fraction, as a step of the working in percent. Where it is one already, the new step is worked out from that. */
   namedRate(key: string, label: string, law?: string): Amount {
-    return new Amount(this.operation, { ...nameOf(key, label, law), isRate: true })
+    return new Amount(this.#unnamed(), { ...nameOf(key, label, law), isRate: true })
   }
 
   /** The same, left out of the working where it comes to nothing. */
   namedRateIfAny(key: string, label: string, law?: string): Amount {
     return new Amount(this.operation, { ...nameOf(key, label, law), isRate: true, isLeftOutAtNil: true })
+  }
+
+  /** This count, of grams or miles for example, as a step of the working. */
+  namedCount(key: string, label: string, law?: string): Amount {
+    return new Amount(this.operation, { ...nameOf(key, label, law), isCount: true })
+  }
+
+  #unnamed(): Operation {
+    return this.name ? { kind: 'sum', terms: [{ amount: this, isTaken: false }] } : this.operation
   }
 }
 

@@ -147,6 +147,16 @@ describe('the working', () => {
     expect(second?.operands['rate']).toMatchObject({ unit: 'percent', value: new Decimal(50) })
   })
 
+  it('gives a rate that has a name a second step', () => {
+    const rate = half.namedRate('rate', 'Rate').namedRate('applied', 'Applied')
+    expect(told(typed('20'), rate)).toEqual(['Rate = taper = 50', 'Applied = “Rate” = 50'])
+  })
+
+  it('gives a count as a plain number', () => {
+    const [step] = workingOf([pay.rounded('down-to-a-whole-number').namedCount('miles', 'Miles', 'ITA 2007 s.1')], typed('20.5')).steps
+    expect(step && `${tell(step)} ${step.unit} ${step.law}`).toBe('Miles = pay, rounded down to a whole number = 20 count ITA 2007 s.1')
+  })
+
   it('has a table for what is charged by bands, which must have a name', () => {
     const bands = [{ name: 'basic', rate: half, figures: [] }]
     const tax = byBands(taxable, bands, 'Tax by band')

@@ -65,7 +65,7 @@ class Writer {
     return operand === 'left-out' ? NOTHING : into.name(operand, name.key)
   }
 
-  #asOperand(amount: Amount, { key, label, law, isLeftOutAtNil, isRate }: Name): Operand | 'left-out' {
+  #asOperand(amount: Amount, { key, label, law, isLeftOutAtNil, isRate, isCount }: Name): Operand | 'left-out' {
     const value = this.#values.of(amount)
     if (isLeftOutAtNil && value.isZero()) return 'left-out'
     const { operation } = amount
@@ -79,7 +79,7 @@ class Writer {
       key,
       label,
       value: this.#values.asShown(amount),
-      unit: isRate || operation.kind === 'share' ? 'percent' : 'GBP',
+      unit: isCount ? 'count' : isRate || operation.kind === 'share' ? 'percent' : 'GBP',
       formula: isBanded ? '' : piece.text,
       operands: formula.operands,
     }

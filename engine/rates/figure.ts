@@ -14,6 +14,8 @@ export interface Figure {
   readonly reading: ReadingName
   readonly unit: Unit
   readonly value: Decimal
+  /** The name of the band whose rate this is: `40 to 69 miles`. */
+  readonly band?: string
 }
 
 /** Rates by bands, from the tables. */

@@ -81,7 +81,7 @@ function settleEntry(written: AnyEntry, date: string, reads: readonly ReadingNam
       reading,
       bands: value.map(({ name, rate, upTo }) => ({
         name,
-        rate: percent(entry, reading, rate),
+        rate: { ...percent(entry, reading, rate), band: name },
         ...(upTo !== undefined && { upTo: amount(entry, reading, upTo, written.unit) }),
       })),
     }

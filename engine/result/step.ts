@@ -7,7 +7,7 @@ export interface Step {
   readonly key: string
   readonly label: string
   readonly value: Decimal
-  readonly unit: 'GBP' | 'percent'
+  readonly unit: 'GBP' | 'percent' | 'count'
   /** A template over the operands: `{pay} − {allowance}`. Empty where a band table shows the working. */
   readonly formula: string
   readonly operands: Readonly<Record<string, Operand>>

@@ -54,9 +54,10 @@ function tellStep({ key, label, value, unit, formula, operands, bandTable, law }
 
 const MARKS = { GBP: '', percent: '%', count: '#' } as const
 
-/** An operand as text: the name of an input, the label of an earlier step, or the entry of a figure. */
+/** An operand as text: the name of an input, the label of an earlier step, or the entry of a figure, with its band if it is one of several. */
 function tellOperand(operand: Operand): string {
-  if ('figure' in operand) return operand.figure.entry
+  if ('figure' in operand)
+    return [operand.figure.entry, ...(operand.figure.band === undefined ? [] : [`“${operand.figure.band}”`])].join(' ')
   if ('step' in operand) return `“${operand.label}”${MARKS[operand.unit]}`
   return `${operand.input}${MARKS[operand.unit]}`
 }

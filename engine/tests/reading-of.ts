@@ -28,12 +28,6 @@ const written = (figure: Figure | BandsFigure | MethodFigure): string => {
 const bands = (each: readonly (readonly [string, string | undefined])[]) =>
   each.map(([rate, upTo]) => (upTo === undefined ? rate : `${rate} to ${upTo}`)).join(', ')
 
-/** The table of car percentages from its first one. It rises by one at 55 g/km and at every five grams after that, up to 37%. */
-export function everyFiveGrams(first: number): string {
-  const steps = Array.from({ length: 37 - first }, (_, step): [string, string] => [`${first + step}%`, String(54 + 5 * step)])
-  return bands([...steps, ['37%', undefined]])
-}
-
 /** Every entry that has a reading other than the statute. */
 export const ENTRIES_WITH_READINGS: readonly string[] = ALL_ENTRIES.filter(({ values }) =>
   values.some((dated) => Object.keys(dated).some((name) => name === 'constants' || name === 'text')),

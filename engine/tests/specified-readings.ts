@@ -1,5 +1,4 @@
 import type { EntryId } from '../rates/figure.ts'
-import { everyFiveGrams } from './reading-of.ts'
 
 type Says = readonly [date: string, entry: EntryId, statute: string, constants: string, text: string]
 
@@ -34,7 +33,8 @@ const SLABS = [says('slabs.higherRateFrom', 'none', '50270'), says('slabs.additi
 const CAR_PERCENTAGES = [in2022, in2023, says].flatMap((at) => {
   const newest = at === in2022 ? '1%' : '2%'
   return [
-    at('companyCars.emissions', everyFiveGrams(15), everyFiveGrams(13)),
+    at('companyCars.emissions', '15% to 54, 16% to 59, 17% to 64, 18% to 69, 19%', '13% to 54, 14% to 59, 15% to 64, 16% to 69, 17%'),
+    at('companyCars.higherEmissions.percentage', '20%', '18%'),
     at('companyCars.zeroEmission', '2%', newest),
     at('companyCars.electricRange', `14% to 29, ${RANGE}, 2%`, `16% to 19, 14% to 29, ${RANGE}, ${newest}`),
   ]
@@ -106,11 +106,11 @@ export const ROWS: Readonly<Record<string, readonly Says[]>> = {
   ],
   'car percentages': CAR_PERCENTAGES,
   'car benefit tax': [says('methods.companyCars.benefitTax', 'added-to-income', 'slab'), ...SLABS],
-  'diesel supplement': [same('companyCars.dieselSupplement', '4%'), same('companyCars.largestPercentage', '37%')],
+  'diesel supplement': [same('companyCars.dieselSupplement', '4%'), same('companyCars.maximum', '37%')],
   'Scottish bands': [says('methods.incomeTax.scottishTaxpayers', 'scottish-bands', 'uk-bands')],
   'disposal date, RDE2, engine size': [
     says('methods.capitalGains.disposalDate', 'used', 'ignored'),
-    says('methods.companyCars.realDrivingEmissions', 'escapes', 'ignored'),
+    says('methods.companyCars.realDrivingEmissions', 'exempt', 'ignored'),
     says('methods.companyCars.engineSize', 'used', 'ignored'),
   ],
   'plan 5 in 2024/25': [

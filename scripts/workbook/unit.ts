@@ -10,6 +10,7 @@ export const unitOfFigure = (unit: FigureUnit): Unit => (unit === 'percent' ? 'r
 /** How a cell shows an amount. */
 export function unitOf({ name, operation }: Amount): Unit {
   if (name?.isRate) return 'rate'
+  if (name?.isCount) return 'count'
   switch (operation.kind) {
     case 'input':
       return operation.unit

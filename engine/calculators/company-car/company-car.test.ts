@@ -7,6 +7,9 @@ import { COMPANY_CAR_NOTES } from './notes.ts'
 const CAR = { carListPrice: '35000', co2Emissions: '125', annualSalary: '48000', personalContribution: '1000' }
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
+const CO2 = (grams: string) => `CO2 figure in g/km (emissionsFigure) = ${grams}# [ITEPA 2003 s.139(2)]`
+const typed = 'co2Emissions#, rounded down to a whole number'
+
 describe('the company car calculator', () => {
   it('asks for the car, what its driver paid and earns, and the tax year', () => {
     expect(calculator.slug).toBe('company-car')
@@ -46,7 +49,9 @@ describe('the company car calculator', () => {
       steps: [
         'Contribution that counts (effectivePersonalContribution) = the smaller of personalContribution and companyCars.capitalContributionLimit = 1000.00 [ITEPA 2003 s.132]',
         'List price after contribution (adjustedP11DValue) = carListPrice − “Contribution that counts” = 34000.00',
-        'Percentage of the list price (bikPercentage) = companyCars.emissions = 30.00% [ITEPA 2003 ss.139 to 142]',
+        'CO2 figure in g/km (emissionsFigure) = co2Emissions# = 125.00# [ITEPA 2003 s.139(2)]',
+        'Percentage by CO2 emissions (percentageByEmissions) = the smaller of companyCars.higherEmissions.percentage + companyCars.higherEmissions.increase × (“CO2 figure in g/km”# − companyCars.higherEmissions.from) ÷ companyCars.higherEmissions.step and companyCars.maximum = 30.00% [ITEPA 2003 s.139(3)]',
+        'Percentage of the list price (bikPercentage) = “Percentage by CO2 emissions”% = 30.00% [ITEPA 2003 s.133(2)]',
         'Taxable benefit for the year (annualBIKValue) = “List price after contribution” × “Percentage of the list price”% = 10200.00',
         'Taxable benefit per month (monthlyBIKValue) = “Taxable benefit for the year” ÷ 12 = 850.00',
         'Salary and benefit (totalIncome) = annualSalary + “Taxable benefit for the year” = 58200.00',
@@ -79,7 +84,8 @@ describe('the company car calculator', () => {
   it('taxes 28% of the adjusted value at one rate under constants', () => {
     const { steps, bandTables } = tell(CAR, 'constants')
     expect(bandTables).toEqual([])
-    expect(steps.slice(3)).toEqual([
+    expect(steps.slice(4)).toEqual([
+      'Percentage of the list price (bikPercentage) = “Percentage by CO2 emissions”% = 28.00% [ITEPA 2003 s.133(2)]',
       'Taxable benefit for the year (annualBIKValue) = “List price after contribution” × “Percentage of the list price”% = 9520.00',
       // 9,520 ÷ 12 is 793.3333….
       'Taxable benefit per month (monthlyBIKValue) = “Taxable benefit for the year” ÷ 12 = 793.33',
@@ -91,14 +97,69 @@ describe('the company car calculator', () => {
   })
 
   it.each([
-    ['a diesel at 100 g/km: 25% plus 4% (s.141)', '100', 'companyCars.emissions + companyCars.dieselSupplement', '29.00'],
-    ['a diesel at 140 g/km: 33% plus 4%', '140', 'companyCars.emissions + companyCars.dieselSupplement', '37.00'],
-    ['a diesel at 145 g/km: 34% plus 4% is capped at 37% (s.142)', '145', 'companyCars.largestPercentage', '37.00'],
-  ])('finds the percentage for %s', (_, co2Emissions, formula, percentage) => {
-    expect(tell({ fuelType: 'diesel', co2Emissions }).assumptions[2]).toBe('diesel-standard by meetsRDE2')
-    expect(tell({ fuelType: 'diesel', co2Emissions }).steps[2]).toBe(
-      `Percentage of the list price (bikPercentage) = ${formula} = ${percentage}% [ITEPA 2003 ss.139 to 142]`,
+    ['100 g/km: 25% plus 4%', '100', '25.00', '29.00'],
+    ['140 g/km: 33% plus 4%', '140', '33.00', '37.00'],
+    ['145 g/km: 34% plus 4% is more than the maximum of 37%', '145', '34.00', '37.00'],
+  ])('adds the supplement for a diesel at %s (s.141(2))', (_, co2Emissions, before, percentage) => {
+    const { assumptions, steps } = tell({ fuelType: 'diesel', co2Emissions })
+    expect(assumptions[2]).toBe('diesel-standard by meetsRDE2')
+    expect(steps[3]).toMatch(new RegExp(`^Percentage by CO2 emissions .* = ${before}% \\[ITEPA 2003 s\\.139\\(3\\)\\]$`))
+    expect(steps[4]).toBe(
+      `Percentage of the list price (bikPercentage) = the smaller of “Percentage by CO2 emissions”% + companyCars.dieselSupplement and companyCars.maximum = ${percentage}% [ITEPA 2003 s.141(2)]`,
     )
+  })
+
+  it.each<[string, Record<string, string>, string[]]>([
+    [
+      '123.9 g/km: nine whole steps of 5 g/km above 75, 20% plus 9%',
+      { co2Emissions: '123.9' },
+      [
+        CO2(`${typed} = 123.00`),
+        'Percentage by CO2 emissions (percentageByEmissions) = the smaller of companyCars.higherEmissions.percentage + companyCars.higherEmissions.increase × ((“CO2 figure in g/km”# − companyCars.higherEmissions.from) ÷ companyCars.higherEmissions.step, rounded down to a whole number) and companyCars.maximum = 29.00% [ITEPA 2003 s.139(3)]',
+        '“Percentage by CO2 emissions”% = 29.00% [ITEPA 2003 s.133(2)]',
+      ],
+    ],
+    [
+      '60 g/km: a row of the table',
+      { co2Emissions: '60' },
+      [
+        CO2('co2Emissions# = 60.00'),
+        'Percentage by CO2 emissions (percentageByEmissions) = companyCars.emissions “60 to 64” = 17.00% [ITEPA 2003 s.139(1)]',
+        '“Percentage by CO2 emissions”% = 17.00% [ITEPA 2003 s.133(2)]',
+      ],
+    ],
+    [
+      '50.9 g/km and 45 miles: the row for that range',
+      { co2Emissions: '50.9', electricRange: '45' },
+      [
+        CO2(`${typed} = 50.00`),
+        'Electric range in whole miles (rangeFigure) = electricRange# = 45.00#',
+        'Percentage by electric range (percentageByRange) = companyCars.electricRange “40 to 69 miles” = 8.00% [ITEPA 2003 s.139(1)]',
+        '“Percentage by electric range”% = 8.00% [ITEPA 2003 s.133(2)]',
+      ],
+    ],
+    [
+      'a plug-in hybrid whose CO2 is not known: the row for its range',
+      { fuelType: 'plugin-hybrid', electricRange: '69.6' },
+      [
+        'Electric range in whole miles (rangeFigure) = electricRange#, rounded down to a whole number = 69.00#',
+        'Percentage by electric range (percentageByRange) = companyCars.electricRange “40 to 69 miles” = 8.00% [ITEPA 2003 s.139(1)]',
+        '“Percentage by electric range”% = 8.00% [ITEPA 2003 s.133(2)]',
+      ],
+    ],
+    ['no emissions', { co2Emissions: '0.9' }, [CO2(`${typed} = 0.00`), 'companyCars.zeroEmission = 2.00% [ITEPA 2003 s.133(2)]']],
+    [
+      '1,998 cc without a CO2 figure',
+      { engineSize: '1998' },
+      [
+        'Percentage by engine size (percentageByEngineSize) = companyCars.engineSize “1,401 to 2,000 cc” = 35.00% [ITEPA 2003 s.140(2)]',
+        '“Percentage by engine size”% = 35.00% [ITEPA 2003 s.133(2)]',
+      ],
+    ],
+  ])('shows what decides the percentage at %s', (_, facts, expected) => {
+    const { steps } = tell(facts)
+    const last = steps.findIndex((step) => step.includes('(bikPercentage)'))
+    expect(steps.slice(2, last + 1).map((step) => step.replace('Percentage of the list price (bikPercentage) = ', ''))).toEqual(expected)
   })
 
   it.each(['5000', '6000'])('counts no more than £5,000 of a contribution of £%s (s.132)', (personalContribution) => {
@@ -128,7 +189,16 @@ describe('a note on a company car', () => {
     ['an electric car', { fuelType: 'electric' }, []],
     ['an electric car with a CO2 figure', { fuelType: 'electric', co2Emissions: '0' }, ['emissions-ignored']],
     ['a petrol car with a range', { ...PLAIN, electricRange: '0' }, ['range-ignored']],
-    ['a plug-in hybrid without CO2 or range', { fuelType: 'plugin-hybrid' }, ['range-unknown']],
+    ['a plug-in hybrid without CO2 or range', { fuelType: 'plugin-hybrid' }, ['low-emission-assumed', 'range-unknown']],
+    [
+      'a plug-in hybrid with an engine size and a range, but without CO2',
+      { fuelType: 'plugin-hybrid', electricRange: '40', engineSize: '1998' },
+      ['low-emission-assumed', 'engine-size-ignored'],
+    ],
+    ['the same under constants', { fuelType: 'plugin-hybrid', electricRange: '40' }, [], 'constants'],
+    ['a range of which part of a mile counts for nothing', { co2Emissions: '30', electricRange: '69.6' }, ['part-mile-ignored']],
+    ['petrol at 164 g/km: 20% and 17%', { ...PLAIN, co2Emissions: '164' }, []],
+    ['petrol at 165 g/km: 20% and 18%', { ...PLAIN, co2Emissions: '165' }, ['percentage-capped']],
     ['a plug-in hybrid with both', { fuelType: 'plugin-hybrid', co2Emissions: '30', electricRange: '50' }, []],
     ['an engine size as well as CO2', { ...PLAIN, engineSize: '1400' }, ['engine-size-ignored']],
     ['an engine size without CO2 (s.140)', { engineSize: '1400' }, ['by-engine-size']],

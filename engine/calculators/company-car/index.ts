@@ -18,8 +18,8 @@ import { fields } from './fields.ts'
 import { companyCarNotes } from './notes.ts'
 
 /**
- * The taxable benefit of a company car (its benefit in kind) and the Income Tax on it. Pounds a year and a month. ITEPA 2003 ss.121, 132
- * and 139 to 142.
+ * The taxable benefit of a company car (its benefit in kind) and the Income Tax on it. Pounds a year and a month. ITEPA 2003 ss.121, 132,
+ * 133 and 139 to 141.
  */
 export const calculator = calculatorOfFormulas({
   slug: 'company-car',

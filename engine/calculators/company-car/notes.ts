@@ -12,8 +12,10 @@ export const COMPANY_CAR_NOTES = [
   'contribution-above-list-price',
   'contribution-paid-once',
   'emissions-ignored',
+  'low-emission-assumed',
   'range-ignored',
   'range-unknown',
+  'part-mile-ignored',
   'engine-size-ignored',
   'emissions-unknown',
   'by-engine-size',
@@ -43,12 +45,15 @@ const contributionNotes = ({ personalContribution, carListPrice }: Asked, { effe
 ]
 
 function percentageNotes({ fuelType, co2Emissions, electricRange, engineSize, meetsRDE2 }: Asked, { percentage }: CarBenefit): Notes {
-  const { isByRange, isByEngineSize, isNothingKnown, hasSupplement, isCapped } = percentage
+  const { isByRange, isByEngineSize, isByNeither, isLowEmissionAssumed, hasSupplement, isCapped } = percentage
   const notes: Noted<CompanyCarNote>[] = []
   if (fuelType === 'electric' && co2Emissions) notes.push('emissions-ignored')
+  if (isLowEmissionAssumed) notes.push('low-emission-assumed')
   notes.push(electricRange ? ['range-ignored', not(isByRange)] : ['range-unknown', isByRange])
+  if (electricRange)
+    notes.push(['part-mile-ignored', all(isByRange, isAbove(electricRange, electricRange.rounded('down-to-a-whole-number')))])
   if (engineSize) notes.push(['engine-size-ignored', not(isByEngineSize)])
-  notes.push(['emissions-unknown', isNothingKnown], ['by-engine-size', isByEngineSize])
+  notes.push(['emissions-unknown', isByNeither], ['by-engine-size', isByEngineSize])
   if (hasSupplement) notes.push('diesel-supplement')
   notes.push(['percentage-capped', isCapped])
   if (meetsRDE2 && (fuelType !== 'diesel' || hasSupplement)) notes.push('real-driving-emissions-ignored')

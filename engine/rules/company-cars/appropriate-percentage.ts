@@ -1,5 +1,5 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { all, any, type Condition, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { type Amount, figure, NIL, when, whenCompared } from '../../formula/amount.ts'
+import { all, any, type Condition, isAbove, isAtLeast, isEqual, not } from '../../formula/condition.ts'
 import type { BandsFigure } from '../../rates/figure.ts'
 import type { FuelType } from './fuel-type.ts'
 import type { CompanyCarRates } from './rates.ts'
@@ -10,9 +10,9 @@ export interface Car {
   readonly co2Emissions: Amount | undefined
   /** Miles on electricity alone; undefined where not known. */
   readonly electricRange: Amount | undefined
-  /** Cylinder capacity in cc: 0 for a car without cylinders, undefined where not known. */
+  /** Cylinder capacity in cc: 0 for a car without pistons, undefined where not known. */
   readonly engineSize: Amount | undefined
-  /** A diesel certified to the Real Driving Emissions 2 standard. */
+  /** A diesel that meets the Euro 6d emissions standard, which is also called RDE2. Euro 6d-TEMP is not enough. */
   readonly meetsRDE2: boolean
 }
 
@@ -21,84 +21,132 @@ export interface AppropriatePercentage {
   readonly percentage: Amount
   readonly isByRange: Condition
   readonly isByEngineSize: Condition
-  readonly isNothingKnown: Condition
+  /** Where neither CO2 emissions nor an engine size is known. */
+  readonly isByNeither: Condition
+  /** Whether a CO2 figure that is not known was taken as one for which the electric range counts. */
+  readonly isLowEmissionAssumed: boolean
   readonly hasSupplement: boolean
-  /** Where it would be more without the largest percentage. */
+  /** Where it would be more without the maximum. */
   readonly isCapped: Condition
 }
 
 /**
- * The appropriate percentage of a car for a year, as a fraction. It depends on CO2 emissions, on electric range at 1 to 50 g/km, or on
- * engine size where there is no CO2 figure. A diesel supplement may be added, and there is a largest percentage. ITEPA 2003 ss.139 to 142.
+ * The appropriate percentage of a car for a year, as a fraction. A diesel supplement is added to the percentage that CO2 emissions, electric
+ * range or engine size give, up to a maximum. ITEPA 2003 ss.133(2) and 139 to 141. Not here: a car first registered before 1998 (s.142).
+ * Which CO2 figure a car has (ss.134 to 138, on bi-fuel cars and a disabled driver’s automatic, among others) is for whoever types it.
  */
 export function appropriatePercentage(car: Car, rates: CompanyCarRates): AppropriatePercentage {
-  const { companyCars } = rates
-  const { rate, isByRange = NEVER, isByEngineSize = NEVER, isNothingKnown = NEVER } = percentageBefore(car, rates)
-  const hasSupplement = isSupplementAdded(car, rates)
-  const uncapped = hasSupplement ? rate.plus(figure(companyCars.dieselSupplement)) : rate
-  const largest = figure(companyCars.largestPercentage)
-  const isCapped = isAbove(uncapped, largest)
-  const capped = when(isCapped, largest, uncapped)
-  return {
-    percentage: capped.namedRate('bikPercentage', 'Percentage of the list price', 'ITEPA 2003 ss.139 to 142'),
-    isByRange,
-    isByEngineSize,
-    isNothingKnown,
-    hasSupplement,
-    isCapped,
+  const before = percentageBeforeSupplement(car, rates)
+  const { isByRange = NEVER, isByEngineSize = NEVER, isByNeither = NEVER, isLowEmissionAssumed = false, isCapped = NEVER } = before
+  const decided = { isByRange, isByEngineSize, isByNeither, isLowEmissionAssumed }
+  if (!hasDieselSupplement(car, rates)) {
+    const percentage = before.percentage.namedRate(...PERCENTAGE, 'ITEPA 2003 s.133(2)')
+    return { ...decided, percentage, hasSupplement: false, isCapped }
   }
+  const { dieselSupplement, maximum } = rates.companyCars
+  const uncapped = before.percentage.plus(figure(dieselSupplement))
+  const percentage = uncapped.atMost(figure(maximum)).namedRate(...PERCENTAGE, 'ITEPA 2003 s.141(2)')
+  return { ...decided, percentage, hasSupplement: true, isCapped: any(isCapped, isAbove(uncapped, figure(maximum))) }
 }
 
-/** Whether the supplement is added: for a car propelled solely by diesel, unless it meets the RDE2 standard. ITEPA 2003 s.141. */
-function isSupplementAdded({ fuelType, meetsRDE2 }: Car, { methods }: CompanyCarRates): boolean {
-  const escapes = meetsRDE2 && methods.companyCars.realDrivingEmissions.value === 'escapes'
-  return fuelType === 'diesel' && !escapes
+/** Whether the supplement is added: for a car propelled solely by diesel that does not meet Euro 6d. ITEPA 2003 s.141(1A), (2A) and (3). */
+function hasDieselSupplement({ fuelType, meetsRDE2 }: Car, { methods }: CompanyCarRates): boolean {
+  const isExempt = meetsRDE2 && methods.companyCars.realDrivingEmissions.value === 'exempt'
+  return fuelType === 'diesel' && !isExempt
 }
 
-/** The percentage before any supplement and the largest one, and where something other than emissions decides it. */
-interface PercentageBefore extends Partial<Pick<AppropriatePercentage, 'isByRange' | 'isByEngineSize' | 'isNothingKnown'>> {
-  readonly rate: Amount
+/** The percentage before any supplement, and what decides it where that is not the CO2 figure alone. */
+interface PercentageBeforeSupplement extends Partial<Omit<AppropriatePercentage, 'percentage' | 'hasSupplement'>> {
+  readonly percentage: Amount
 }
 
 /**
- * Electric range decides for any car at 1 to 50 g/km. It also decides for a plug-in hybrid of unknown CO2, or, by one method, for every
- * one. Parts of a gram or a mile are rounded down (HMRC booklet 480, appendix 2). ITEPA 2003 s.139.
+ * The percentage under s.139, or under s.140 for a car without a CO2 figure. An electric car has the percentage of one at 0 g/km, which is
+ * also that of s.140(3)(a), whatever figure was typed. Two things are our choice, and not in the Act: a plug-in hybrid whose CO2 figure is
+ * not known goes by its range, as at 1 to 50 g/km, and by one method every plug-in hybrid does.
  */
-function percentageBefore({ fuelType, co2Emissions, electricRange, engineSize }: Car, rates: CompanyCarRates): PercentageBefore {
+function percentageBeforeSupplement(car: Car, rates: CompanyCarRates): PercentageBeforeSupplement {
   const { companyCars, methods } = rates
-  const zeroEmission = figure(companyCars.zeroEmission)
-  if (fuelType === 'electric') return { rate: zeroEmission }
-  const emissions = co2Emissions?.rounded('down-to-a-whole-number')
-  const byRange = rateAt(electricRange?.rounded('down-to-a-whole-number') ?? NIL, companyCars.electricRange)
-  const isPlugIn = fuelType === 'plugin-hybrid'
-  if (isPlugIn && (!emissions || methods.companyCars.plugInHybrid.value === 'always')) return { rate: byRange, isByRange: ALWAYS }
-  if (!emissions) return percentageWithoutEmissions(engineSize, rates)
-  const isAboveLow = isAbove(emissions, figure(companyCars.lowEmissionLimit))
-  const isZero = isEqual(emissions, NIL)
-  const ofLow = when(isZero, zeroEmission, byRange)
-  return { rate: when(isAboveLow, rateAt(emissions, companyCars.emissions), ofLow), isByRange: not(any(isZero, isAboveLow)) }
+  const { fuelType, co2Emissions, electricRange, engineSize } = car
+  if (fuelType === 'electric') return { percentage: figure(companyCars.zeroEmission) }
+  const isRangeAlwaysUsed = methods.companyCars.plugInHybrid.value === 'always'
+  if (fuelType === 'plugin-hybrid' && (!co2Emissions || isRangeAlwaysUsed)) {
+    const percentage = percentageByRange(electricRange, rates)
+    return { percentage, isByRange: ALWAYS, isLowEmissionAssumed: !isRangeAlwaysUsed }
+  }
+  return co2Emissions ? percentageByEmissions(co2Emissions, electricRange, rates) : percentageWithoutEmissions(engineSize, rates)
 }
 
-/** The percentage by cylinder capacity, or the largest where that is 0 or not known. ITEPA 2003 s.140. */
-function percentageWithoutEmissions(engineSize: Amount | undefined, { companyCars, methods }: CompanyCarRates): PercentageBefore {
-  const ofUnknown = figure(companyCars.unknownEmissions)
-  if (!engineSize || methods.companyCars.engineSize.value !== 'used') return { rate: ofUnknown, isNothingKnown: ALWAYS }
-  const isByEngineSize = isAbove(engineSize, NIL)
+/** The percentage of a car with a CO2 figure, which is rounded down to whole grams. ITEPA 2003 s.139(1) to (3). */
+function percentageByEmissions(typed: Amount, electricRange: Amount | undefined, rates: CompanyCarRates): PercentageBeforeSupplement {
+  const { zeroEmission, lowEmissionLimit, emissions: table, higherEmissions, maximum } = rates.companyCars
+  const emissions = typed.rounded('down-to-a-whole-number').namedCount('emissionsFigure', 'CO2 figure in g/km', 'ITEPA 2003 s.139(2)')
+  const isZero = isEqual(emissions, NIL)
+  const isLow = not(isAbove(emissions, figure(lowEmissionLimit)))
+  const isInTable = not(isAtLeast(emissions, figure(higherEmissions.from)))
+  const fromTable = percentageOfBand(emissions, table).namedRate(...BY_EMISSIONS, 'ITEPA 2003 s.139(1)')
+  const rising = percentageOfHigherEmissions(emissions, rates)
+  const aboveTable = rising.atMost(figure(maximum)).namedRate(...BY_EMISSIONS, 'ITEPA 2003 s.139(3)')
+  const aboveLow = when(isInTable, fromTable, aboveTable)
   return {
-    rate: when(isByEngineSize, rateAt(engineSize, companyCars.engineSize), ofUnknown),
-    isByEngineSize,
-    isNothingKnown: not(isByEngineSize),
+    percentage: when(isZero, figure(zeroEmission), when(isLow, percentageByRange(electricRange, rates), aboveLow)),
+    isByRange: all(isLow, not(isZero)),
+    isCapped: isAbove(rising, figure(maximum)),
   }
 }
 
-/** The rate of the band that a measurement falls in, the first whose limit it does not pass. */
-function rateAt(measure: Amount, { bands }: BandsFigure): Amount {
-  const [last, ...below] = bands.toReversed()
-  return below.reduce(
-    (above, { rate, upTo }) => (upTo ? when(isAbove(measure, figure(upTo)), above, figure(rate)) : above),
-    last ? figure(last.rate) : NIL,
+/**
+ * The percentage at 75 g/km, and a point more for each whole 5 g/km above that. ITEPA 2003 s.139(3)(a). Counting whole steps comes to the same
+ * as rounding the grams down to a multiple of 5, s.139(4).
+ */
+function percentageOfHigherEmissions(emissions: Amount, { companyCars }: CompanyCarRates): Amount {
+  const { from, percentage, step, increase } = companyCars.higherEmissions
+  const steps = emissions.less(figure(from)).dividedBy(figure(step)).rounded('down-to-a-whole-number')
+  return figure(percentage).plus(figure(increase).times(steps))
+}
+
+/**
+ * The percentage of a car at 1 to 50 g/km by its electric range. ITEPA 2003 s.139(1) and (5). Two things are the choice of the specification:
+ * parts of a mile do not count, and a range that is not known counts as none.
+ */
+function percentageByRange(typed: Amount | undefined, { companyCars }: CompanyCarRates): Amount {
+  const range = typed?.rounded('down-to-a-whole-number').namedCount('rangeFigure', 'Electric range in whole miles')
+  return percentageOfBand(range, companyCars.electricRange).namedRate(
+    'percentageByRange',
+    'Percentage by electric range',
+    'ITEPA 2003 s.139(1)',
   )
+}
+
+/**
+ * The percentage of a car without a CO2 figure by its cylinder capacity, s.140(2), or that of a car without pistons, s.140(3)(b). ITEPA 2003.
+ * We use the second where the engine size is not known, which is our choice.
+ */
+function percentageWithoutEmissions(engineSize: Amount | undefined, { companyCars, methods }: CompanyCarRates): PercentageBeforeSupplement {
+  const percentageOfUnknown = figure(companyCars.unknownEmissions)
+  if (!engineSize || methods.companyCars.engineSize.value !== 'used') return { percentage: percentageOfUnknown, isByNeither: ALWAYS }
+  const isByEngineSize = isAbove(engineSize, NIL)
+  const bySize = percentageOfBand(engineSize, companyCars.engineSize).namedRate(
+    'percentageByEngineSize',
+    'Percentage by engine size',
+    'ITEPA 2003 s.140(2)',
+  )
+  return { percentage: when(isByEngineSize, bySize, percentageOfUnknown), isByEngineSize, isByNeither: not(isByEngineSize) }
+}
+
+/**
+ * The rate of the band that something falls in: the first whose limit it does not pass, or else the last, which has no limit. What is not
+ * known falls in the first.
+ */
+function percentageOfBand(measured: Amount | undefined, { bands }: BandsFigure): Amount {
+  const known = measured ? bands : bands.slice(0, 1)
+  return known.reduceRight((above, { rate, upTo }) => {
+    const percentage = figure(rate)
+    return measured && upTo ? whenCompared(not(isAbove(measured, figure(upTo))), percentage, above) : percentage
+  }, NIL)
 }
 
 const ALWAYS = all()
 const NEVER = any()
+const PERCENTAGE = ['bikPercentage', 'Percentage of the list price'] as const
+const BY_EMISSIONS = ['percentageByEmissions', 'Percentage by CO2 emissions'] as const

@@ -28,14 +28,14 @@ const car = (fuelType: FuelType, { co2, range, cc, rde2 = false }: Known = {}) =
 const holds = (condition: Condition) => new Values({}).holds(condition)
 
 /** What decides the percentage. Having none counts as emissions. */
-const decidedBy = ({ isByRange, isByEngineSize, isNothingKnown }: AppropriatePercentage): string =>
+const decidedBy = ({ isByRange, isByEngineSize, isByNeither }: AppropriatePercentage): string =>
   [
     ...(holds(isByRange) ? ['range'] : []),
     ...(holds(isByEngineSize) ? ['engine-size'] : []),
-    ...(holds(isNothingKnown) ? ['nothing-known'] : []),
+    ...(holds(isByNeither) ? ['neither'] : []),
   ].join() || 'emissions'
 
-describe('the appropriate percentage (ITEPA 2003 ss.139 to 142)', () => {
+describe('the appropriate percentage (ITEPA 2003 ss.139 to 141)', () => {
   it.each<[FuelType, Known, string, string, RuleSet]>([
     ['electric', {}, 'emissions', '2', 'statute'],
     ['electric', { co2: '200' }, 'emissions', '2', 'statute'],
@@ -50,14 +50,24 @@ describe('the appropriate percentage (ITEPA 2003 ss.139 to 142)', () => {
     ['petrol', { co2: '51' }, 'emissions', '15', 'statute'],
     ['petrol', { co2: '54.99' }, 'emissions', '15', 'statute'],
     ['petrol', { co2: '55' }, 'emissions', '16', 'statute'],
+    ['petrol', { co2: '74.99' }, 'emissions', '19', 'statute'],
+    ['petrol', { co2: '75' }, 'emissions', '20', 'statute'],
+    ['petrol', { co2: '79.99' }, 'emissions', '20', 'statute'],
+    ['petrol', { co2: '80' }, 'emissions', '21', 'statute'],
+    ['petrol', { co2: '75' }, 'emissions', '18', 'constants'],
+    ['petrol', { co2: '164' }, 'emissions', '35', 'constants'],
+    ['petrol', { co2: '169' }, 'emissions', '36', 'constants'],
+    ['petrol', { co2: '170' }, 'emissions', '37', 'constants'],
     ['petrol', { co2: '159' }, 'emissions', '36', 'statute'],
     ['petrol', { co2: '160' }, 'emissions', '37', 'statute'],
+    ['petrol', { co2: '165' }, 'emissions', '37', 'statute'],
+    ['petrol', { co2: '1000' }, 'emissions', '37', 'statute'],
     ['petrol', { cc: '1400' }, 'engine-size', '24', 'statute'],
     ['petrol', { cc: '1401' }, 'engine-size', '35', 'statute'],
     ['petrol', { cc: '2001' }, 'engine-size', '37', 'statute'],
-    ['petrol', { cc: '1400' }, 'nothing-known', '37', 'constants'],
-    ['petrol', { cc: '0' }, 'nothing-known', '37', 'statute'],
-    ['petrol', {}, 'nothing-known', '37', 'statute'],
+    ['petrol', { cc: '1400' }, 'neither', '37', 'constants'],
+    ['petrol', { cc: '0' }, 'neither', '37', 'statute'],
+    ['petrol', {}, 'neither', '37', 'statute'],
     ['diesel', { co2: '100' }, 'emissions', '29', 'statute'],
     ['diesel', { co2: '100', rde2: true }, 'emissions', '25', 'statute'],
     ['diesel', { co2: '140' }, 'emissions', '37', 'statute'],
@@ -72,7 +82,7 @@ describe('the appropriate percentage (ITEPA 2003 ss.139 to 142)', () => {
     ['139', false],
     ['140', false],
     ['145', true],
-  ])('of a diesel at %s g/km is capped at the largest: %s (s.142)', (co2, isCapped) => {
+  ])('of a diesel at %s g/km is capped at the maximum: %s (s.141(2))', (co2, isCapped) => {
     expect(holds(appropriatePercentage(car('diesel', { co2 }), ratesOf()).isCapped)).toBe(isCapped)
   })
 })

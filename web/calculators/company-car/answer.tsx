@@ -6,6 +6,7 @@ import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { count, money, percent, poundsAndPence, taxYear } from '../../lib/format.ts'
+import { EURO_6D, lowEmissionLimit } from './car-words.ts'
 
 /** The percentage as it is written in a sentence and in the law, without decimals: 14%. */
 const percentageOf = (result: Result) => `${count(shownIn(result, 'bikPercentage'))}%`
@@ -52,16 +53,21 @@ export const answer = answerOf(calculator, {
     'contribution-paid-once':
       'You pay the contribution once, but it lowers the benefit in every year you have the car. The total cost here includes all of it in this year.',
     'emissions-ignored': 'We did not use the CO2 figure, because an electric car has no emissions.',
+    'low-emission-assumed': `You did not give a CO2 figure, so we took it to be low (more than zero, and at most ${lowEmissionLimit} g/km), as it is for most plug-in hybrids, and went by the electric range. Look it up on the registration document (V5C) and enter it. A car that has no CO2 figure at all goes by its engine size, which usually means a higher percentage.`,
     'range-ignored': 'We did not use the electric range, because it does not affect the percentage for this car.',
     'range-unknown': ({ result }) =>
       `You did not give an electric range, so we used ${percentageOf(result)}, the percentage for the shortest range. A longer range would cost you less.`,
-    'engine-size-ignored': 'We did not use the engine size, because it matters only for a car without a CO2 figure.',
+    'part-mile-ignored':
+      'We left out the part of a mile in the electric range. If HMRC counts it as a whole mile, the percentage may be lower.',
+    'engine-size-ignored': ({ inputs }) =>
+      inputs['co2Emissions'] === undefined
+        ? 'We did not use the engine size, because it does not affect the percentage here.'
+        : 'We did not use the engine size, because the car has a CO2 figure.',
     'emissions-unknown': ({ result }) =>
-      `You did not give a CO2 figure, so we used ${percentageOf(result)}. Look the figure up on the registration document and enter it: your tax will probably be lower than this.`,
+      `You did not give a CO2 figure, so we used ${percentageOf(result)}, the highest percentage there is. Look the figure up on the registration document and enter it: your tax will probably be lower than this. If the car has none, enter its engine size.`,
     'by-engine-size': ({ result }) =>
       `The car has no CO2 figure, so its engine size and fuel decide the percentage: ${percentageOf(result)}.`,
-    'diesel-supplement':
-      'The percentage includes the diesel supplement. If the car meets the RDE2 standard, tick that box under More options to remove it.',
+    'diesel-supplement': `The percentage includes the diesel supplement. If the car meets RDE2 (${EURO_6D}, and not just ${EURO_6D}-TEMP), tick that box under More options to remove it.`,
     'percentage-capped': ({ result }) => `The percentage stops at ${percentageOf(result)}, the maximum.`,
     'real-driving-emissions-ignored':
       'We did not use your RDE2 answer. It matters only for diesel cars, and only under rules that take the standard into account.',
@@ -71,8 +77,8 @@ export const answer = answerOf(calculator, {
     'tax-year': ({ choice }) => `The tax year is ${taxYear(choice)}. Another year may have different percentages and tax rates.`,
     'diesel-standard': ({ choice }) =>
       choice === 'true'
-        ? 'Your diesel meets the RDE2 standard. If it did not, the diesel supplement would be added.'
-        : 'Your diesel does not meet the RDE2 standard. If it did, there would be no diesel supplement.',
+        ? `Your diesel meets RDE2, the ${EURO_6D} standard. If it did not, the diesel supplement would be added.`
+        : `Your diesel does not meet RDE2, the ${EURO_6D} standard. If it did, there would be no diesel supplement.`,
     'available-all-year': 'You have the car for the whole tax year. If you have it for part of a year, the benefit is lower in proportion.',
     'contribution-to-the-price':
       'Your contribution went towards the price of the car itself, this year or in an earlier one. Payments for private use come off the benefit instead, not off the price.',
@@ -98,8 +104,14 @@ export const answer = answerOf(calculator, {
       value.isZero()
         ? 'Your contribution covers the whole list price, so there is nothing to tax.'
         : 'The list price less what you paid towards it.',
-    bikPercentage: () =>
-      'How much of the list price is taxed. It depends on CO2 emissions, electric range and fuel. The law calls it the appropriate percentage.',
+    emissionsFigure: () => 'The figure on the registration document, in whole grams. Parts of a gram do not count.',
+    rangeFigure: () => 'How far the car goes on its battery alone. We leave out parts of a mile.',
+    percentageByEmissions: () => 'The more CO2 the car emits, the more of its list price is taxed.',
+    percentageByRange: () =>
+      'The car’s CO2 is low, so its electric range decides. The further it goes, the less of its list price is taxed.',
+    percentageByEngineSize: () => 'The car has no CO2 figure, so its engine size decides.',
+    bikPercentage: ({ operands }) =>
+      `How much of the list price is taxed${'companyCars.dieselSupplement' in operands ? ', with the supplement for a diesel' : ''}. The law calls it the appropriate percentage.`,
     annualBIKValue: () => 'What the law says the car is worth to you, as if it were pay. It is your benefit in kind (BIK).',
     monthlyBIKValue: () => 'A twelfth of the benefit for the year.',
     totalIncome: () => 'What you are taxed on, including the car.',

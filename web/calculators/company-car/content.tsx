@@ -9,9 +9,12 @@ import { Rate } from '../../components/rate.tsx'
 import { Section } from '../../components/section.tsx'
 import { bandsByYear } from '../../lib/bands-by-year.ts'
 import { figureText, taxYear } from '../../lib/format.ts'
+import { EURO_6D } from './car-words.ts'
+import { emissionLines } from './emission-lines.ts'
 
 const years = fields.taxYear.options.toReversed()
-const byYear = years.map((year) => ratesAt(tables, year, defaultRuleSet).companyCars)
+const ratesByYear = years.map((year) => ratesAt(tables, year, defaultRuleSet))
+const byYear = ratesByYear.map(({ companyCars }) => companyCars)
 type Cars = (typeof byYear)[number]
 
 interface Line {
@@ -24,7 +27,7 @@ const bandLines = (of: (cars: Cars) => BandsFigure): Line[] =>
 
 const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-const emissions = bandLines((cars) => cars.emissions)
+const emissions = emissionLines(ratesByYear)
 const ranges = bandLines((cars) => cars.electricRange)
 const engines = bandLines((cars) => cars.engineSize)
 
@@ -55,10 +58,10 @@ export function Explanation() {
       </p>
       <p>
         <b>The percentage.</b> The lower the emissions, the lower the percentage: from <Rate of="companyCars.zeroEmission" /> for an
-        electric car up to <Rate of="companyCars.largestPercentage" /> (ITEPA 2003 s.139). Above <Rate of="companyCars.lowEmissionLimit" />{' '}
-        it depends only on CO2. For cars that emit less than that, but not zero, it depends on how far the car goes on its battery, whatever
-        the fuel. For a diesel that does not meet the stricter emissions standard RDE2, add <Rate of="companyCars.dieselSupplement" /> of
-        the list price, but do not go above the maximum.
+        electric car up to <Rate of="companyCars.maximum" /> (ITEPA 2003 s.139). Above <Rate of="companyCars.lowEmissionLimit" /> it depends
+        only on CO2. For cars that emit some CO2, but no more than that, it depends on how far the car goes on its battery, whatever the
+        fuel. For a diesel that does not meet the emissions standard {EURO_6D} (RDE2), <Rate of="companyCars.dieselSupplement" /> of the
+        list price is added, but never beyond the maximum (s.141).
       </p>
       <p>
         <b>The tax.</b> The benefit goes on top of your salary and is taxed in the bands it falls in. It can push you into the higher rate
@@ -73,7 +76,7 @@ export function Percentages() {
   return (
     <Section id="percentages" title="Percentages of the list price" isWide>
       <div className="rate-tables">
-        <YearTable caption="By CO2 emissions" heading="Grams per kilometre" lines={emissions} />
+        <FiguresTable caption="By CO2 emissions" headings={['Grams per kilometre', ...years.map(taxYear)]} rows={emissions} />
         <div className="rate-stack">
           <YearTable
             caption="Electric cars, and range at low emissions"
@@ -86,8 +89,10 @@ export function Percentages() {
       </div>
       <p className="hint">
         The CO2 figure and the range are rounded down to whole numbers. The range counts for cars that emit some CO2, but no more than{' '}
-        <Rate of="companyCars.lowEmissionLimit" />. For a diesel that does not meet RDE2, <Rate of="companyCars.dieselSupplement" /> of the
-        list price is added.
+        <Rate of="companyCars.lowEmissionLimit" />. At <Rate of="companyCars.higherEmissions.from" /> the percentage is{' '}
+        <Rate of="companyCars.higherEmissions.percentage" />. Each whole <Rate of="companyCars.higherEmissions.step" /> above that adds{' '}
+        <Rate of="companyCars.higherEmissions.increase" /> of the list price, up to <Rate of="companyCars.maximum" />. For a diesel that
+        does not meet {EURO_6D} (RDE2), <Rate of="companyCars.dieselSupplement" /> is added, up to the same maximum.
       </p>
     </Section>
   )
@@ -128,8 +133,9 @@ export function NotFor() {
       <Section id="not-for" title="What this does not cover">
         <p>
           This calculator does not cover a car you have for part of the year, share, or pay to use privately. Nor does it cover a classic
-          car, a pool car that stays at work, a car adapted for a disability, or one first registered before CO2 was recorded. If you give
-          up pay for a car that is not a low-emission car, the pay may be taxed instead of the benefit. That is not covered either.
+          car, a pool car that stays at work, a car that runs on two fuels, such as petrol and gas, an automatic or adapted car that you
+          have because of a disability, or a car first registered before 1998. If you give up pay for a car that is not a low-emission car,
+          the pay may be taxed instead of the benefit. That is not covered either.
         </p>
       </Section>
       <Section id="next" title="What you can do next">

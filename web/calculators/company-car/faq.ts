@@ -1,7 +1,7 @@
 import type { Question } from '../../components/faq-list.tsx'
 import { text, year } from '../../lib/figures.ts'
 
-const largest = text('companyCars.largestPercentage')
+const maximum = text('companyCars.maximum')
 const multiplier = text('companyCars.fuelBenefitMultiplier')
 
 export const faq: readonly Question[] = [
@@ -12,7 +12,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'What if I do not know the CO2 figure?',
-    answer: `Look it up with the registration number on GOV.UK. Do not guess: if you leave it blank, we use the engine size, or ${largest} if you leave that blank too.`,
+    answer: `Look it up with the registration number on GOV.UK. Do not guess: if you leave it blank, we use the engine size, or ${maximum} if you leave that blank too. For a plug-in hybrid we then go by its electric range, as if its CO2 figure were low.`,
   },
   {
     question: 'My employer pays for private fuel. What does that add?',

@@ -1,5 +1,4 @@
 import { fields } from '#engine/calculators/company-car/fields.ts'
-import { companyCars } from '#engine/rates/generated/company-cars.ts'
 import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
@@ -7,11 +6,9 @@ import { CountField, MoneyField } from '../../components/fields/number-field.tsx
 import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import type { FormValues } from '../../lib/form-values.ts'
 import { fuelTypeWords, regionWords, taxYearWords } from '../../lib/option-words.ts'
+import { EURO_6D, lowEmissionLimit } from './car-words.ts'
 
 const isElectric = ({ fuelType }: FormValues) => fuelType === 'electric'
-
-/** Read straight from the table, so that the form loads no arithmetic. It is the same in every year and rule set. */
-const rangeUpTo = Number(companyCars.lowEmissionLimit.values[0].statute)
 
 /**
  * We ask for the range of a plug-in hybrid, and of any car whose emissions are so low that the range decides. It makes no difference for an
@@ -20,7 +17,7 @@ const rangeUpTo = Number(companyCars.lowEmissionLimit.values[0].statute)
 function isRangeAsked(values: FormValues): boolean {
   const grams = Math.floor(Number(values['co2Emissions']))
   if (isElectric(values)) return false
-  return values['fuelType'] === 'plugin-hybrid' || (grams >= 1 && grams <= rangeUpTo)
+  return values['fuelType'] === 'plugin-hybrid' || (grams >= 1 && grams <= Number(lowEmissionLimit))
 }
 
 function CompanyCarFields() {
@@ -44,11 +41,11 @@ function CompanyCarFields() {
       <MoneyField name="annualSalary" hint="Before tax, not counting the car." />
       <SelectField name="taxYear" words={taxYearWords} />
       <MoreOptions inside="Engine size, RDE2 diesel, Scotland">
-        <CountField name="engineSize" hint="We use this only if the car has no CO2 figure." />
+        <CountField name="engineSize" hint="We use this only if the car has no CO2 figure and is not a plug-in hybrid." />
         <ShownWhen field="meetsRDE2" is={({ fuelType }) => fuelType === 'diesel'}>
           <CheckboxField
             name="meetsRDE2"
-            hint="A stricter emissions standard for diesels. Most of those registered in the last few years meet it."
+            hint={`The emissions standard ${EURO_6D}, which most diesels of the last few years meet. ${EURO_6D}-TEMP is not enough.`}
           />
         </ShownWhen>
         <RadioField name="region" words={regionWords} />

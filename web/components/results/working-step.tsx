@@ -27,7 +27,7 @@ export function WorkingStep({ step, as: Heading, ...context }: WorkingContext & 
   const about = (words[step.key] ?? words[lastPart(step.key)])?.(step, result)
   const figures = figuresUsed(step, table)
   const labelOf = (operand: Operand): ReactNode => {
-    if ('figure' in operand) return provenance[operand.figure.entry]?.title ?? operand.figure.entry
+    if ('figure' in operand) return titleOf(operand.figure)
     if ('input' in operand) return fields[operand.input]?.label ?? operand.input
     return <ToStep goTo={goTo} step={operand.step} label={operand.label} />
   }
@@ -38,10 +38,10 @@ export function WorkingStep({ step, as: Heading, ...context }: WorkingContext & 
           <span className="step-number">{result.steps.indexOf(step) + 1}. </span>
           {step.label}
         </Heading>
-        <p className="figure">{step.unit === 'percent' ? percent(step.value) : poundsAndPence(step.value)}</p>
+        <p className="figure">{VALUE[step.unit](step.value)}</p>
       </div>
       {about !== undefined && <p>{about}</p>}
-      {/^\{[\w.]+\}$|^$/.test(step.formula) || (
+      {isPlain(step) || (
         <p className="formula">
           <span>{filled(step, labelOf)}</span>
           <span className="figure">{filled(step, valueOf)}</span>
@@ -83,6 +83,17 @@ const ToStep = ({ goTo, step, label }: { goTo: WorkingContext['goTo']; step: str
     {label}
   </button>
 )
+
+const VALUE = { GBP: poundsAndPence, percent, count } as const
+
+/** What a figure is, and of a table of bands, which band. */
+const titleOf = ({ entry, band }: Figure) => [provenance[entry]?.title ?? entry, ...(band === undefined ? [] : [band])].join(': ')
+
+/** Whether a formula says no more than the figure, step or input that it is. Which band decided is more. */
+function isPlain({ formula, operands }: Step): boolean {
+  const isInBand = Object.values(operands).some((operand) => 'figure' in operand && operand.figure.band !== undefined)
+  return formula === '' || (!isInBand && /^\{[\w.]+\}$/.test(formula))
+}
 
 /** A tax worked out twice is explained in the same words: `before.incomeTax` uses those of `incomeTax`. */
 const lastPart = (key: string) => key.slice(key.lastIndexOf('.') + 1)

@@ -187,7 +187,7 @@ describe('a published entry', () => {
     const [value] = entry(law, 'scottishIncomeTax.bands').values
     expect(value?.bands?.at(0)).toEqual({ name: 'starter', rate: '19%', upTo: '2306', range: 'Up to £2,306' })
     expect(value?.bands?.at(-1)).toEqual({ name: 'top', rate: '48%', range: 'Above £125,140' })
-    expect(entry(law, 'companyCars.emissions').values[0]?.bands?.at(-1)).toEqual({ name: '160 and over', rate: '37%' })
+    expect(entry(law, 'companyCars.emissions').values[0]?.bands?.at(-1)).toEqual({ name: '70 to 74', rate: '19%' })
   })
 
   it('that is not in law says so', () => {
