@@ -4,7 +4,7 @@ import { redirects } from '../../web/redirects.ts'
  * The old addresses as a `_redirects` file, which static hosts read. Hosts keep the query, as our own server does. There is no `!` after a
  * status: one host would then prefer the rule to the fallback page, but others refuse the line, and the page leads to the same place.
  */
-export const redirectsFile = (): string => redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
+export const redirectsFile = (): string => redirects.map(({ from, to, status }) => `${from} ${to.replace('*', ':splat')} ${status}\n`).join('')
 
 /** For hosts that ignore `_redirects`: a page at each old address that redirects by itself, with a link in case it cannot. */
 export const fallbackPages = (siteUrl = ''): { readonly file: string; readonly html: string }[] =>

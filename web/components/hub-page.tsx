@@ -6,6 +6,7 @@ import { year } from '../lib/figures.ts'
 import type { PageRoute } from '../lib/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CalculatorCards } from './calculator-card.tsx'
+import { inYear } from '../lib/addresses.ts'
 
 interface HubPage {
   readonly category: Category
@@ -52,7 +53,7 @@ export function hubPage({ category, explanation, keywords, repeatedAt }: HubPage
               .filter((other) => other !== category)
               .map((other) => (
                 <li key={other}>
-                  <a href={hubs[other].path}>{hubs[other].name}</a>
+                  <a href={inYear(hubs[other].path)}>{hubs[other].name}</a>
                   <span className="hint">{hubs[other].summary}</span>
                 </li>
               ))}

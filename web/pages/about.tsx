@@ -3,6 +3,7 @@ import { Section } from '../components/section.tsx'
 import { textPage } from '../components/text-page.tsx'
 import { ends, starts, year } from '../lib/figures.ts'
 import { contactAddress, siteName } from '../lib/site.ts'
+import { inYear } from '../lib/addresses.ts'
 
 export const page = textPage({
   path: '/about',
@@ -25,7 +26,7 @@ export const page = textPage({
         <p>
           We keep each rate, threshold and date in one place, with the day it took effect, the law that sets it and where we found it. The
           calculators and the text on these pages use the same tables, so a page cannot show one figure and calculate with another. You can
-          see them all on the <a href="/rates">rates and thresholds</a> page.
+          see them all on the <a href={inYear('/rates')}>rates and thresholds</a> page.
         </p>
         <p>If we have not yet checked a figure against a published source, it is marked “not confirmed” in the working of your result.</p>
       </Section>
@@ -58,11 +59,11 @@ export const page = textPage({
           {contactAddress === undefined ? (
             <>
               You cannot write to us yet, because we have not published an email address. When we do, it will be on the{' '}
-              <a href="/contact">contact page</a>.
+              <a href={inYear('/contact')}>contact page</a>.
             </>
           ) : (
             <>
-              Tell us on the <a href="/contact">contact page</a>.
+              Tell us on the <a href={inYear('/contact')}>contact page</a>.
             </>
           )}{' '}
           Say which page it was, what you entered and what you expected. The page’s address holds what you entered, so you can just copy

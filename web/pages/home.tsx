@@ -1,4 +1,5 @@
 import { categories, hubs } from '../calculators/hubs.ts'
+import { about as takeHome } from '../calculators/income-tax/about.ts'
 import { calculators } from '../calculators/index.ts'
 import { CalculatorCards } from '../components/calculator-card.tsx'
 import { FaqList } from '../components/faq-list.tsx'
@@ -12,6 +13,7 @@ import { faq } from './home/faq.ts'
 import { Guide } from './home/guide.tsx'
 import { KeyRates } from './home/key-rates.tsx'
 import { Topics } from './home/topics.tsx'
+import { inYear } from '../lib/addresses.ts'
 
 export const page: PageRoute = {
   path: '/',
@@ -54,7 +56,7 @@ function Home() {
           <section className="tool-group" id={`${category}-tools`} aria-labelledby={`${category}-title`} tabIndex={-1} key={category}>
             <div className="tool-group-head">
               <h3 id={`${category}-title`}>{hubs[category].tools}</h3>
-              <a href={hubs[category].path}>
+              <a href={inYear(hubs[category].path)}>
                 More about these<span className="visually-hidden">: {hubs[category].name}</span>
               </a>
             </div>
@@ -125,7 +127,7 @@ const Hero = () => (
       </form>
       <noscript>
         <p className="hint">
-          This calculator needs JavaScript. You can read the rates and worked examples on <a href={calculators[0]?.path}>its page</a>{' '}
+          This calculator needs JavaScript. You can read the rates and worked examples on <a href={inYear(takeHome.path)}>its page</a>{' '}
           without it.
         </p>
       </noscript>

@@ -6,6 +6,7 @@ import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { figure, multiplesOf, text, year } from '../../lib/figures.ts'
 import { date, money, percent, rate } from '../../lib/format.ts'
+import { inYear } from '../../lib/addresses.ts'
 
 const lowerLimit = figure('corporationTax.lowerLimit').value
 const upperLimit = figure('corporationTax.upperLimit').value
@@ -138,7 +139,7 @@ export const content: Content = {
     list: [
       says`${link('https://www.gov.uk/pay-corporation-tax', 'Pay your Corporation Tax bill')} in good time for the money to arrive.`,
       says`${link('https://www.gov.uk/company-tax-returns', 'Read about Company Tax Returns')} and what to send with them.`,
-      says`Work out the ${<a href="/personal-tax/dividend-tax-calculator">tax on the dividends</a>} that the company pays you.`,
+      says`Work out the ${<a href={inYear('/personal-tax/dividend-tax-calculator')}>tax on the dividends</a>} that the company pays you.`,
     ],
   },
 }

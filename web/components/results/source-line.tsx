@@ -5,6 +5,7 @@ import { provenanceOf, type ReadingProvenance } from '#engine/rates/provenance.t
 import { appliesTo } from '../../lib/applies-to.ts'
 import { dayBefore } from '../../lib/dates.ts'
 import { date, figureText } from '../../lib/format.ts'
+import { inYear } from '../../lib/addresses.ts'
 
 const STATUS = {
   verified: `source checked ${research}`,
@@ -21,7 +22,7 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
   const last = ends?.on ?? (next && dayBefore(next))
   return (
     <li data-entry={figure.entry}>
-      <a href={`/rates#${figure.entry}`}>
+      <a href={inYear(`/rates#${figure.entry}`)}>
         <b>{about.title}</b>
       </a>
       {about.kind === 'bands' ? `, by ${about.base?.replace(/^of /, '')}` : `: ${figureText(figure)} ${appliesTo(about)}`}, in force{' '}

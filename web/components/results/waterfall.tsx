@@ -13,6 +13,7 @@ import { inSentence } from '../../lib/rule-set-words.ts'
 import type { Outcome } from '../calculator-form.ts'
 import { LONG } from './ledger.tsx'
 import { Citation } from './source-line.tsx'
+import { inYear } from '../../lib/addresses.ts'
 
 export interface WaterfallProps extends Outcome {
   readonly calculator: Calculator
@@ -45,7 +46,7 @@ export default function Waterfall({ calculator, inputs, result, field, from }: W
           <Fragment key={step.name}>
             <tr data-step={step.name}>
               <th scope="row">
-                <a href={`/rates#${step.name}`}>{provenance[step.name]?.title ?? step.name}</a>
+                <a href={inYear(`/rates#${step.name}`)}>{provenance[step.name]?.title ?? step.name}</a>
               </th>
               <td>{signed(step.amount)}</td>
             </tr>

@@ -1,3 +1,4 @@
+import { inYear } from '../../lib/addresses.ts'
 import { text } from '../../lib/figures.ts'
 
 const TOPICS = [
@@ -23,7 +24,7 @@ export const Topics = () => (
     <ul className="topics">
       {TOPICS.map(({ name, href }) => (
         <li key={name}>
-          <a href={href}>{name}</a>
+          <a href={inYear(href)}>{name}</a>
         </li>
       ))}
     </ul>
