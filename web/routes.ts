@@ -21,7 +21,9 @@ const isAtRoot = folderOf(defaultTaxYear) === ''
 const everyPage: readonly PageRoute[] = [home, ...hubPages, ...calculatorPages, rates, about, terms, privacy, contact, notFound]
 
 /** The pages of this tax year; at the root of the site also those that are the same in every year. */
-export const pages: readonly PageRoute[] = everyPage.filter(({ path }) => isAtRoot || hasYear(path))
+export const pages: readonly PageRoute[] = everyPage
+  .map((page) => ({ ...page, handle: { ...page.handle, isOfYear: hasYear(page.path) } }))
+  .filter(({ handle }) => isAtRoot || handle.isOfYear)
 
 /** The hub that a page belongs to, or is. */
 const hubOf = ({ path, handle: { about: calculator } }: PageRoute) =>
@@ -29,7 +31,7 @@ const hubOf = ({ path, handle: { about: calculator } }: PageRoute) =>
 
 /** The pages of a hub, or those without one, at their exact addresses. */
 const pagesOf = (hub: ReturnType<typeof hubOf>): RouteObject[] =>
-  pages.filter((page) => page !== notFound && hubOf(page) === hub).map((page) => ({ ...page, caseSensitive: true }))
+  pages.filter((page) => page.path !== notFound.path && hubOf(page) === hub).map((page) => ({ ...page, caseSensitive: true }))
 
 /** Every route of the site. A page is nested in the routes of its breadcrumbs. */
 export const routes: RouteObject[] = [

@@ -6,7 +6,7 @@ import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import type * as Server from '../../web/entry.server.tsx'
 import { assetsOf } from './assets.ts'
 import type { Load } from './budget.ts'
-import { islandOf, scriptsEverywhere } from './islands.ts'
+import { type Island, scriptsEverywhere, scriptsOf } from './islands.ts'
 import { listedPaths } from './search-engines.ts'
 import { taxYearPlugin } from './tax-year-plugin.ts'
 
@@ -21,6 +21,8 @@ interface Wanted {
 
 interface BuiltYear {
   readonly built: typeof Server
+  /** The pages that could not be made, and why. */
+  readonly faults: readonly string[]
   /** The addresses that search engines may list. */
   readonly listed: readonly string[]
   /** What each page loads, for the budget. */
@@ -42,23 +44,30 @@ export async function buildYear({ root, year, client, server }: Wanted): Promise
   const built = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
   const { pages, answer, inYear, site } = built
   const everywhere = scriptsEverywhere(site)
+  const faults: string[] = []
   for (const { path } of pages) {
     const address = inYear(path)
     const file = join(client, address === '/' ? 'index.html' : `${address}.html`)
-    const html = await (await answer(address, (page) => assetsOf(page, manifest, everywhere))).text()
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, html)
+    try {
+      const html = await (await answer(address, (page) => assetsOf(page, manifest, everywhere))).text()
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, html)
+    } catch (error) {
+      faults.push(`${address}: ${error instanceof Error ? error.message : String(error)}`)
+    }
   }
-  const budgetOfAll = everywhere.reduce((sum, one) => sum + one.budget, 0)
   return {
     built,
+    faults,
     listed: listedPaths(pages).map((path) => inYear(path)),
     loads: pages.map(({ path, handle }) => {
       const { scripts, preloads } = assetsOf(handle, manifest, everywhere)
-      return { address: inYear(path), files: [...scripts, ...preloads], budget: (islandOf(handle)?.budget ?? 0) + budgetOfAll }
+      return { address: inYear(path), files: [...scripts, ...preloads], budget: budgetOf([...everywhere, ...scriptsOf(handle)]) }
     }),
   }
 }
+
+const budgetOf = (islands: readonly Island[]) => islands.reduce((sum, { budget }) => sum + budget, 0)
 
 /** The list of a client build’s files. It is not part of the site. */
 function takeManifest(client: string): Manifest {

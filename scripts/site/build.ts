@@ -61,6 +61,8 @@ async function buildSite(out: string): Promise<void> {
   writeFileSync(join(out, 'site.json'), JSON.stringify({ siteUrl, tagUrl }))
   await compressFolder(client)
   console.log(years.flatMap(({ loads }) => checkBudget(loads, client)).join('\n'))
+  const faults = years.flatMap((year) => year.faults)
+  if (faults.length > 0) throw new UsageError(`these pages could not be made:\n${faults.join('\n')}`)
 }
 
 function writeInto(file: string, content: string | Uint8Array): void {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { islandOf } from '../../scripts/site/islands.ts'
+import { scriptsOf } from '../../scripts/site/islands.ts'
 import { calculators } from '../calculators/index.ts'
 import { alive, formOf } from './support/form.ts'
 import { largeAnswer } from './support/result.ts'
@@ -13,7 +13,7 @@ const isCalculator = (path: string) => calculators.some((one) => one.path === pa
 /** Bytes of compressed JavaScript that a page may load before its visitor does anything. */
 const mostOf = (path: string) => {
   const island = calculators.find((one) => one.path === path)?.slug ?? OTHERS[path]
-  return island === undefined ? 0 : (islandOf({ island })?.budget ?? 0)
+  return island === undefined ? 0 : (scriptsOf({ island }).reduce((sum, { budget }) => sum + budget, 0))
 }
 
 const PHONE = { width: 360, height: 640 }

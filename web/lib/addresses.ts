@@ -9,6 +9,9 @@ const SAME_IN_EVERY_YEAR: readonly string[] = ['/about', '/terms', '/privacy', '
 /** Whether a page has anything to do with a tax year. */
 export const hasYear = (path: string): boolean => !SAME_IN_EVERY_YEAR.includes(path)
 
+/** The path of the page that a visitor is on, without the folder of its year. */
+export const pathHere = (): Path => (location.pathname.slice(folderOf(defaultTaxYear).length) || '/') as Path
+
 /** The folder of a year’s pages: `/2026-27`; nothing for the year whose pages are at the root. */
 export const folderOf = (year: TaxYear): Path | '' => (year === siteDefaultTaxYear ? '' : `/${year}`)
 

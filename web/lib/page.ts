@@ -45,6 +45,8 @@ export interface Page extends OnTrail {
   readonly keywords?: readonly string[]
   /** The page that search engines are to list instead, where two addresses show the same; a path. */
   readonly canonical?: `/${string}`
+  /** Whether it is about a tax year, and exists in each of them. */
+  readonly isOfYear?: boolean
   readonly about?: About
   /** What its calculator asks and answers. */
   readonly calculator?: Pick<Calculator, 'fields' | 'outputs'>

@@ -4,7 +4,7 @@ import { calculators } from '../calculators/index.ts'
 import { CalculatorCards } from '../components/calculator-card.tsx'
 import { FaqList } from '../components/faq-list.tsx'
 import { NewTabLink } from '../components/new-tab-link.tsx'
-import { ends, starts, year } from '../lib/figures.ts'
+import { year } from '../lib/figures.ts'
 import { MOST_CHARACTERS } from '../lib/form-values.ts'
 import type { PageRoute } from '../lib/page.ts'
 import { siteLine, siteName } from '../lib/site.ts'
@@ -13,6 +13,7 @@ import { faq } from './home/faq.ts'
 import { Guide } from './home/guide.tsx'
 import { KeyRates } from './home/key-rates.tsx'
 import { Topics } from './home/topics.tsx'
+import { WhichYear } from './home/which-year.tsx'
 import { inYear } from '../lib/addresses.ts'
 
 export const page: PageRoute = {
@@ -46,10 +47,6 @@ function Home() {
   return (
     <>
       <Hero />
-      <p className="notice" role="note">
-        <b>Tax year {year}.</b> These calculators cover income, gains and payments from {starts} to {ends}, which is not the current tax
-        year. Other tax years have different rates. The pension annual allowance and company car calculators also cover earlier years.
-      </p>
       <section className="home-section" id="all-tools" aria-labelledby="all-tools-title" tabIndex={-1}>
         <h2 id="all-tools-title">All {calculators.length} calculators</h2>
         {categories.map((category) => (
@@ -120,6 +117,7 @@ const Hero = () => (
               spellCheck={false}
             />
           </div>
+          <WhichYear />
           <button type="submit" className="button">
             See your take-home pay
           </button>

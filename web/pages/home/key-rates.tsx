@@ -1,6 +1,6 @@
 import type { EntryId } from '#engine/rates/figure.ts'
 import { Rate } from '../../components/rate.tsx'
-import { year } from '../../lib/figures.ts'
+import { hasFigure, year } from '../../lib/figures.ts'
 import { inYear } from '../../lib/addresses.ts'
 
 const TILES: readonly { readonly title: string; readonly rates: readonly { readonly name: string; readonly entry: EntryId }[] }[] = [
@@ -58,7 +58,9 @@ export const KeyRates = () => (
         <div className="rate-tile" key={title}>
           <h3>{title}</h3>
           <dl>
-            {rates.map(({ name, entry }) => (
+            {rates
+              .filter(({ entry }) => hasFigure(entry))
+              .map(({ name, entry }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>

@@ -1,5 +1,5 @@
 import { inYear } from '../../lib/addresses.ts'
-import { text } from '../../lib/figures.ts'
+import { hasFigure, text } from '../../lib/figures.ts'
 
 const TOPICS = [
   { name: 'When the higher rate starts, including in Scotland', href: '/income-tax-calculator#questions' },
@@ -11,7 +11,9 @@ const TOPICS = [
   { name: 'Whether a contract is inside or outside IR35', href: '/specialised-tax/ir35-tax-calculator#how' },
   { name: 'When a business must register for VAT', href: '/vat-calculator-uk#registration' },
   {
-    name: `Corporation Tax on profits from ${text('corporationTax.lowerLimit')} to ${text('corporationTax.upperLimit')}`,
+    name: hasFigure('corporationTax.lowerLimit')
+      ? `Corporation Tax on profits from ${text('corporationTax.lowerLimit')} to ${text('corporationTax.upperLimit')}`
+      : 'Corporation Tax on a company’s profits',
     href: '/business-tax/corporation-tax-calculator#how',
   },
   { name: 'Who can claim the Employment Allowance', href: '/business-tax/employer-ni-calculator#allowance' },
