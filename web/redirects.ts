@@ -41,9 +41,15 @@ export const redirects: readonly Redirect[] = [
   { from: `/${siteDefaultTaxYear}/*`, to: '/*', status: 302 },
 ]
 
+/** An address without its first step. It keeps one slash at its start, since two would lead to another host. */
+const withoutFolder = (pathname: string) => pathname.replace(/^\/[^/]*\/*/, '/')
+
 /** The routes of the old addresses. Each redirects and keeps the query, as other hosts do. */
 export const redirectRoutes: RouteObject[] = redirects.map(({ from, to, status }) => ({
   path: from,
   caseSensitive: true,
-  loader: ({ request, params }) => redirect(to.replace('*', params['*'] ?? '') + new URL(request.url).search, status),
+  loader: ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    return redirect((to === '/*' ? withoutFolder(pathname) : to) + search, status)
+  },
 }))

@@ -8,7 +8,7 @@ import { inForceIn, type Period, type WrittenTable } from './prune-table.ts'
  * The calculators that also read the figures of other years: two ask for the year, one carries allowance forward from earlier years, and a
  * company’s accounting period may have begun in the year before. They get the whole of each table.
  */
-const READS_OTHER_YEARS = /\/engine\/calculators\/(company-car|pension-allowance|corporation-tax)\//
+export const READS_OTHER_YEARS = /\/engine\/calculators\/(company-car|pension-allowance|corporation-tax)\//
 
 const WHOLE = '?every-year'
 const DEFAULT = 'export const defaultTaxYear = siteDefaultTaxYear\n'
@@ -26,6 +26,7 @@ export function taxYearPlugin(year: TaxYear): Plugin {
     async buildStart() {
       // Only once the tables have been compiled does this module exist.
       const { taxYears } = await import('../../engine/rates/generated/tax-years.ts')
+      if (!Object.hasOwn(taxYears, year)) throw new Error(`${year} is not a tax year of the tables; write ${Object.keys(taxYears).join(' or ')}`)
       period = taxYears[year]
     },
     async resolveId(source, importer, options) {

@@ -1,6 +1,5 @@
 import { defaultTaxYear, siteDefaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { dayInWords } from '#engine/inputs/day.ts'
 import { neededYears, todayHere } from './year-words.ts'
 import { type YearOnPage, yearsOnPage } from './years-on-page.ts'
 
@@ -16,12 +15,8 @@ export function askWhichYear(form: HTMLFormElement): () => TaxYear {
   const earlier = form.querySelector('select')
   for (const year of openToClaims) earlier?.append(new Option(text(year), year.year))
   const lines = [
-    { name: 'now', years: now ? [now] : [], words: now && `, ${text(now)}` },
-    {
-      name: 'return',
-      years: nextReturn ? [nextReturn] : [],
-      words: nextReturn && `, ${dayInWords(nextReturn.returnDue)} (${text(nextReturn)})`,
-    },
+    { name: 'now', years: now ? [now] : [], words: now && `: ${text(now)}` },
+    { name: 'return', years: nextReturn ? [nextReturn] : [], words: nextReturn && `: ${text(nextReturn)}` },
     { name: 'claim', years: openToClaims, words: undefined },
   ]
   const wanted = defaultTaxYear === siteDefaultTaxYear ? now?.year : defaultTaxYear

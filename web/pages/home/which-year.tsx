@@ -1,13 +1,13 @@
 const LINES = [
   { value: 'now', text: 'This year’s pay' },
   { value: 'return', text: 'The return due next' },
-  { value: 'claim', text: 'An earlier year, to claim tax back' },
+  { value: 'claim', text: 'Claim tax back for' },
 ] as const
 
 /** Which of the years that visitors need the salary is for. `home.client.ts` knows which years those are today; without script there is no form. */
 export const WhichYear = () => (
   <fieldset className="which-year">
-    <legend>What is it for?</legend>
+    <legend>Which year do you need?</legend>
     {LINES.map(({ value, text }) => (
       <div className="choice" key={value}>
         <input type="radio" id={`for-${value}`} name="taxYear" value={value} />
