@@ -9,7 +9,11 @@ import { taxYearPlugin } from './scripts/site/tax-year-plugin.ts'
 const CHUNKS = [
   { name: 'libraries', test: /node_modules.(react|react-dom|scheduler)\//, priority: 3 },
   // The home page brings these, and nothing else of a form.
-  { name: 'inputs', test: /web.lib.(form-values|fragment|keep-fragment|year|addresses)|engine.inputs.day|generated.tax-years/, priority: 2 },
+  {
+    name: 'inputs',
+    test: /web.lib.(form-values|fragment|keep-fragment|year|addresses)|engine.inputs.day|generated.tax-years/,
+    priority: 2,
+  },
   {
     name: 'form',
     test: /web.components.fields|engine.inputs.common-fields|engine.rules.*(region|plan|pension-method)|generated.rule-sets/,

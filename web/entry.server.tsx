@@ -1,6 +1,6 @@
-import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { folderOf } from './lib/addresses.ts'
 import type { Page } from './lib/page.ts'
 import { AssetsContext, type PageAssets } from './root.tsx'
@@ -8,11 +8,10 @@ import { pages, routes } from './routes.ts'
 
 export { ratesFiles } from '#scripts/site/rates-files.ts'
 export { fallbackPages, redirectsFile } from '#scripts/site/redirects.ts'
+export { inYear } from './lib/addresses.ts'
 export * as site from './lib/site.ts'
 export type { Page, PageAssets }
-export { pages }
-export { folder }
-export { inYear } from './lib/addresses.ts'
+export { folder, pages }
 
 /** The folder of the pages of this tax year: `/2026-27`, or nothing at the root. */
 const folder = folderOf(defaultTaxYear)

@@ -55,7 +55,14 @@ async function buildSite(out: string): Promise<void> {
   write('_redirects', redirectsFile())
   write('_headers', headersFile(siteUrl, tagUrl))
   write('robots.txt', robotsFile(siteUrl))
-  if (siteUrl !== undefined) write('sitemap.xml', sitemap(years.flatMap(({ listed }) => listed), siteUrl))
+  if (siteUrl !== undefined)
+    write(
+      'sitemap.xml',
+      sitemap(
+        years.flatMap(({ listed }) => listed),
+        siteUrl,
+      ),
+    )
   write(site.sharingImage.path.slice(1), await drawSharingImage(site))
   // For our own server: the published host and the analytics tag. It also uses the handler in the server folder.
   writeFileSync(join(out, 'site.json'), JSON.stringify({ siteUrl, tagUrl }))

@@ -53,8 +53,9 @@ it.each(calculatorSlugs().filter((slug) => !READS_OTHER_YEARS.test(`/engine/calc
     const calculator = await loadCalculator(slug)
     for (const { in: given, taxYear, case: name } of readGolden(slug)) {
       const year = taxYear as TaxYear
-      const { inputs } = calculator.parse(given)
-      if (!inputs) continue
+      const parsed = calculator.parse(given)
+      if (parsed.issues) throw new Error(`${name} is refused`)
+      const { inputs } = parsed
       const tables = Object.fromEntries(Object.entries(calculator.tables).map(([key, tree]) => [key, inForceIn(tree, taxYears[year])]))
       const alone = calculator.recordOn(inputs, (day) => allRatesOn(tables, day, 'statute'), year)
       expect(alone, name).toEqual(calculator.record(inputs, { taxYear: year }))

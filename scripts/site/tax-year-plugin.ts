@@ -26,7 +26,8 @@ export function taxYearPlugin(year: TaxYear): Plugin {
     async buildStart() {
       // Only once the tables have been compiled does this module exist.
       const { taxYears } = await import('../../engine/rates/generated/tax-years.ts')
-      if (!Object.hasOwn(taxYears, year)) throw new Error(`${year} is not a tax year of the tables; write ${Object.keys(taxYears).join(' or ')}`)
+      if (!Object.hasOwn(taxYears, year))
+        throw new Error(`${year} is not a tax year of the tables; write ${Object.keys(taxYears).join(' or ')}`)
       period = taxYears[year]
     },
     async resolveId(source, importer, options) {

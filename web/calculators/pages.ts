@@ -1,10 +1,10 @@
-import type { About } from './about.ts'
 import type { CalculatorForm } from '../components/calculator-form.ts'
 import { type Content, calculatorPage } from '../components/calculator-page.tsx'
 import type { Question } from '../components/faq-list.tsx'
 import type { AnswerInWords } from '../components/results/result-card.tsx'
 import type { PageRoute } from '../lib/page.ts'
 import type { WorkedExample } from '../lib/worked-examples.ts'
+import type { About } from './about.ts'
 import { calculators } from './index.ts'
 
 const forms = import.meta.glob<CalculatorForm>('./*/form.tsx', { eager: true, import: 'form' })

@@ -1,5 +1,5 @@
-import { useTrail } from '../lib/matches.ts'
 import { inYear } from '../lib/addresses.ts'
+import { useTrail } from '../lib/matches.ts'
 
 export function Breadcrumbs() {
   const trail = useTrail()

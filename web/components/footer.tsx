@@ -1,6 +1,6 @@
 import { hubs } from '../calculators/hubs.ts'
-import { siteName, tagUrl } from '../lib/site.ts'
 import { inYear } from '../lib/addresses.ts'
+import { siteName, tagUrl } from '../lib/site.ts'
 
 const QUICK = [
   { path: '/', name: 'Home' },

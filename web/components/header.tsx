@@ -1,8 +1,8 @@
 import { Link, NavLink } from 'react-router'
 import { hubs } from '../calculators/hubs.ts'
+import { inYear } from '../lib/addresses.ts'
 import { usePage, useTrail } from '../lib/matches.ts'
 import { siteName } from '../lib/site.ts'
-import { inYear } from '../lib/addresses.ts'
 
 const LINKS = [{ path: '/', shortName: 'Home' }, hubs.personal, hubs.specialized, hubs.business]
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Category } from '../calculators/about.ts'
 import { categories, hubs } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
+import { inYear } from '../lib/addresses.ts'
 import { year } from '../lib/figures.ts'
 import type { PageRoute } from '../lib/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CalculatorCards } from './calculator-card.tsx'
-import { inYear } from '../lib/addresses.ts'
 
 interface HubPage {
   readonly category: Category

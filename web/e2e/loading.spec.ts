@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { scriptsOf } from '../../scripts/site/islands.ts'
 import { calculators } from '../calculators/index.ts'
+import { hasYear } from '../lib/addresses.ts'
 import { alive, formOf } from './support/form.ts'
 import { largeAnswer } from './support/result.ts'
 import { isSample, samples } from './support/samples.ts'
 import { pagePaths } from './support/site.ts'
-import { hasYear } from '../lib/addresses.ts'
 import { expect, test } from './support/visitor.ts'
 
 const OTHERS: Readonly<Record<string, string>> = { '/': 'home', '/contact': 'contact', '/rates': 'rates' }

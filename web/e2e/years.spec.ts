@@ -1,6 +1,6 @@
-import { expect, test } from './support/visitor.ts'
 import { alive, field, openCalculator, submitButton } from './support/form.ts'
 import { otherYear, otherYearPaths } from './support/site.ts'
+import { expect, test } from './support/visitor.ts'
 
 const IN_2026 = new Date('2026-11-22T12:00:00')
 const SWITCH = { name: 'Tax year' }

@@ -42,7 +42,12 @@ export function structuredData(page: Page, trail: readonly TrailItem[], site = '
 
 const breadcrumbs = (trail: readonly TrailItem[], site: string) =>
   data('BreadcrumbList', {
-    itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${site}${inYear(path)}` })),
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${site}${inYear(path)}`,
+    })),
   })
 
 function webApplication({ about, calculator, description }: Page, site: string): StructuredData[] {

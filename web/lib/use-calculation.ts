@@ -7,8 +7,8 @@ import type { Result } from '#engine/result/result.ts'
 import type { Answer, CalculatorForm, Outcome } from '../components/calculator-form.ts'
 import {
   blankValues,
-  formDefaults,
   type FormValues,
+  formDefaults,
   hiddenFields,
   readForm,
   readTidied,

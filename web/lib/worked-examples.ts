@@ -46,7 +46,9 @@ export function workedExamples(calculator: Calculator, golden: string, examples:
     if (parsed.issues) throw new Error(`the golden case "${example.case}" cannot be read`)
     const result = calculator.calculate(parsed.inputs)
     // In another year, the row of that year with the same inputs; if nobody has worked one out yet, the calculator’s own answer.
-    for (const row of rows.filter((one) => one.taxYear === result.taxYear && one.rules.includes(result.ruleSet) && isSame(one.in, entered))) {
+    for (const row of rows.filter(
+      (one) => one.taxYear === result.taxYear && one.rules.includes(result.ruleSet) && isSame(one.in, entered),
+    )) {
       for (const { name, expected, found } of differencesFrom(row, result.record)) {
         disagree(`"${row.case}": ${name} is ${found} where the golden row has ${expected}`)
       }

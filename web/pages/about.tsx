@@ -1,9 +1,9 @@
 import { calculators } from '../calculators/index.ts'
 import { Section } from '../components/section.tsx'
 import { textPage } from '../components/text-page.tsx'
+import { inYear } from '../lib/addresses.ts'
 import { ends, starts, year } from '../lib/figures.ts'
 import { contactAddress, siteName } from '../lib/site.ts'
-import { inYear } from '../lib/addresses.ts'
 
 export const page = textPage({
   path: '/about',

@@ -4,6 +4,7 @@ import { calculators } from '../calculators/index.ts'
 import { CalculatorCards } from '../components/calculator-card.tsx'
 import { FaqList } from '../components/faq-list.tsx'
 import { NewTabLink } from '../components/new-tab-link.tsx'
+import { inYear } from '../lib/addresses.ts'
 import { year } from '../lib/figures.ts'
 import { MOST_CHARACTERS } from '../lib/form-values.ts'
 import type { PageRoute } from '../lib/page.ts'
@@ -14,7 +15,6 @@ import { Guide } from './home/guide.tsx'
 import { KeyRates } from './home/key-rates.tsx'
 import { Topics } from './home/topics.tsx'
 import { WhichYear } from './home/which-year.tsx'
-import { inYear } from '../lib/addresses.ts'
 
 export const page: PageRoute = {
   path: '/',

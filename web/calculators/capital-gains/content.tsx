@@ -84,7 +84,7 @@ export const content: Content = {
             ],
             [
               'Anything else:',
-              says`on your Self Assessment tax return. The one for ${year} is due by ${dayText('deadlines.selfAssessment.onlineReturn')}. If you do not normally send one, you can use HMRC’s online service for reporting a gain instead.`,
+              says`on your Self Assessment tax return. The deadline for ${year} is ${dayText('deadlines.selfAssessment.onlineReturn')}. If you do not normally send one, you can use HMRC’s online service for reporting a gain instead.`,
             ],
             [
               'A loss:',

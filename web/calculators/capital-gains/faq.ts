@@ -20,7 +20,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: `What do I have to do within ${text('capitalGains.propertyReturnDays')}?`,
-    answer: `If you live in the UK and owe tax on a UK home, you have to report the sale online and pay the tax within ${text('capitalGains.propertyReturnDays')} of completion. If there is no tax to pay, this deadline does not apply. Other assets go on your tax return for ${year}, which is due by ${dayText('deadlines.selfAssessment.onlineReturn')}.`,
+    answer: `If you live in the UK and owe tax on a UK home, you have to report the sale online and pay the tax within ${text('capitalGains.propertyReturnDays')} of completion. If there is no tax to pay, this deadline does not apply. Other assets go on your tax return for ${year}, for which the deadline is ${dayText('deadlines.selfAssessment.onlineReturn')}.`,
   },
   {
     question: 'Which costs can I take off?',

@@ -1,8 +1,8 @@
 import type { Content } from '../../components/calculator-page.tsx'
 import { type Item, link, rateOf, says } from '../../components/page-text.tsx'
+import { inYear } from '../../lib/addresses.ts'
 import { starts, text, year } from '../../lib/figures.ts'
 import { howTo } from './how-to.ts'
-import { inYear } from '../../lib/addresses.ts'
 
 export const content: Content = {
   title: `CIS Tax Calculator ${year}: deduction and net payment`,

@@ -4,9 +4,9 @@ import { eachPound } from '#engine/explain/each-pound.ts'
 import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { figure, multiplesOf, text, year } from '../../lib/figures.ts'
-import { money, pounds, poundsAndPence } from '../../lib/format.ts'
 import { inYear } from '../../lib/addresses.ts'
+import { figure, hasFigure, multiplesOf, text, year } from '../../lib/figures.ts'
+import { money, pounds, poundsAndPence } from '../../lib/format.ts'
 
 export const [standard, young, apprentice, veteran] = fields.employeeCategory.options
 const { words } = fields.employeeCategory
@@ -87,7 +87,11 @@ export const content: Content = {
         says`The allowance takes up to ${rateOf('nationalInsurance.employmentAllowance.amount')} a year off your employer National Insurance. You claim it through your payroll software, once each tax year, and pay nothing until you have used it up.`,
         {
           list: [
-            says`Your employer National Insurance (Class 1) for the previous tax year must be below ${rateOf('nationalInsurance.employmentAllowance.liabilityLimit')}.`,
+            ...(hasFigure('nationalInsurance.employmentAllowance.liabilityLimit')
+              ? [
+                  says`Your employer National Insurance (Class 1) for the previous tax year must be below ${rateOf('nationalInsurance.employmentAllowance.liabilityLimit')}.`,
+                ]
+              : []),
             says`A company cannot claim if its only employee paid above ${rateOf('nationalInsurance.class1.secondaryThreshold')} is a director. If a second employee is paid more than that, the company can claim.`,
             'Connected companies share one allowance. An employer with several payrolls also gets only one.',
             'Most public bodies cannot claim; charities can. You cannot claim for household staff, unless they are carers.',

@@ -2,10 +2,10 @@ import type { Decimal } from '#engine/money/decimal.ts'
 import type { Region } from '#engine/rules/income-tax/region.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
+import { inYear } from '../../lib/addresses.ts'
 import { figure, text, year } from '../../lib/figures.ts'
 import { capitalised, pounds, poundsAndPence, rate } from '../../lib/format.ts'
 import { poundInEachBand, poundInTaper } from './costs.ts'
-import { inYear } from '../../lib/addresses.ts'
 
 const cost = (name: string, addedTo: (row: string) => Decimal) => ({
   name,

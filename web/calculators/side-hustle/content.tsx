@@ -2,8 +2,8 @@ import { ZERO } from '#engine/money/decimal.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import type { RateBand } from '../../components/rate-table.tsx'
-import { dayText, ends, figure, starts, year } from '../../lib/figures.ts'
 import { inYear } from '../../lib/addresses.ts'
+import { dayText, ends, figure, starts, year } from '../../lib/figures.ts'
 
 const class4: RateBand[] = [
   { name: 'Nothing to pay', rate: ZERO, upTo: figure('nationalInsurance.class4.lowerProfitsLimit').value },

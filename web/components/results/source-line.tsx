@@ -2,10 +2,10 @@ import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { research, sources } from '#engine/rates/generated/provenance/sources.ts'
 import { provenanceOf, type ReadingProvenance } from '#engine/rates/provenance.ts'
+import { inYear } from '../../lib/addresses.ts'
 import { appliesTo } from '../../lib/applies-to.ts'
 import { dayBefore } from '../../lib/dates.ts'
 import { date, figureText } from '../../lib/format.ts'
-import { inYear } from '../../lib/addresses.ts'
 
 const STATUS = {
   verified: `source checked ${research}`,

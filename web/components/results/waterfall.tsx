@@ -7,13 +7,13 @@ import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { provenanceOf } from '#engine/rates/provenance.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
+import { inYear } from '../../lib/addresses.ts'
 import { date, figureText, poundsAndPence, rate } from '../../lib/format.ts'
 import { readingText } from '../../lib/reading-text.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
 import type { Outcome } from '../calculator-form.ts'
 import { LONG } from './ledger.tsx'
 import { Citation } from './source-line.tsx'
-import { inYear } from '../../lib/addresses.ts'
 
 export interface WaterfallProps extends Outcome {
   readonly calculator: Calculator

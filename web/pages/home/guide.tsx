@@ -1,6 +1,6 @@
 import { Rate } from '../../components/rate.tsx'
-import { dayText, incomeText, year } from '../../lib/figures.ts'
 import { inYear } from '../../lib/addresses.ts'
+import { dayText, incomeText, year } from '../../lib/figures.ts'
 
 /** What to know about tax before using any of the calculators. */
 export const Guide = () => (
@@ -13,8 +13,8 @@ export const Guide = () => (
           A higher rate applies only to the income above its threshold, never to the rest. You pay nothing on the first{' '}
           <Rate of="incomeTax.personalAllowance.amount" />, <Rate of="incomeTax.basicRate" /> on the next{' '}
           <Rate of="incomeTax.basicRateLimit" />, and <Rate of="incomeTax.higherRate" /> only on the part above{' '}
-          {incomeText('incomeTax.basicRateLimit')}. Scotland has <a href={inYear('/income-tax-calculator#bands')}>its own bands</a> for pay, profit
-          and rent.
+          {incomeText('incomeTax.basicRateLimit')}. Scotland has <a href={inYear('/income-tax-calculator#bands')}>its own bands</a> for pay,
+          profit and rent.
         </p>
       </div>
       <div>
@@ -40,9 +40,9 @@ export const Guide = () => (
         <p>
           Just above <Rate of="incomeTax.personalAllowance.incomeLimit" />, your Personal Allowance shrinks, so you pay far more tax on each
           extra pound than the rate of <Rate of="incomeTax.higherRate" /> suggests. A{' '}
-          <a href={inYear('/specialised-tax/pension-relief-calculator#how')}>pension contribution</a> can bring your income back down. A business{' '}
-          <a href={inYear('/vat-calculator-uk#registration')}>has to register for VAT</a> once its taxable sales over the past year go above{' '}
-          <Rate of="vat.registrationThreshold" />.
+          <a href={inYear('/specialised-tax/pension-relief-calculator#how')}>pension contribution</a> can bring your income back down. A
+          business <a href={inYear('/vat-calculator-uk#registration')}>has to register for VAT</a> once its taxable sales over the past year
+          go above <Rate of="vat.registrationThreshold" />.
         </p>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { calculators } from '../../calculators/index.ts'
+import { inYear } from '../../lib/addresses.ts'
 import { ends, starts, year } from '../../lib/figures.ts'
 import { siteName } from '../../lib/site.ts'
 import { legalPage } from './legal-page.tsx'
-import { inYear } from '../../lib/addresses.ts'
 
 export const page = legalPage({
   path: '/terms',
