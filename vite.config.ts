@@ -1,7 +1,7 @@
 import { defineConfig, loadEnv } from 'vite'
-import { ENTRIES, scriptsEverywhere } from './scripts/site/islands.ts'
 import { pagesPlugin } from './scripts/site/pages-plugin.ts'
 import { ratesPlugin } from './scripts/site/rates-plugin.ts'
+import { ENTRIES, scriptsEverywhere } from './web/site/islands.ts'
 
 /** What the forms share, in three files instead of two dozen: each file is one more request before a form comes alive. */
 const CHUNKS = [
@@ -10,7 +10,7 @@ const CHUNKS = [
   { name: 'inputs', test: /web.lib.(form-values|fragment|keep-fragment)/, priority: 2 },
   {
     name: 'form',
-    test: /web.components.fields|web.lib.option-words|engine.rules.*(region|plan|pension-method)|generated.rule-sets/,
+    test: /web.components.fields|engine.inputs.common-fields|engine.rules.*(region|plan|pension-method)|generated.rule-sets/,
     priority: 1,
   },
 ]

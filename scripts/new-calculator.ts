@@ -22,9 +22,9 @@ It passes format, types and lint. Now write, in this order:
    A column for each input and output, and 25 rows or more: npm run golden:check -- ${slug}
 5. web/calculators/${slug}/
    about.ts (name, address, category), form.tsx and answer.tsx, then the words of the page: content.tsx, faq.ts, examples.ts.
-   route.tsx puts them together.
+   pages.ts, next to the folders, makes the page from them.
 
-Two tests fail until you have: engine/tests/golden.test.ts asks for 25 golden rows, web/calculators/sentences.test.ts for more
+Two tests fail until you have: engine/tests/golden.test.ts asks for 25 golden rows, scripts/text/sentences.test.ts for more
 than 20 sentences that are the page's own. Then run npm test, and add a line to CHANGELOG.md.`
 
 await runCommand('new-calculator', HELP, {}, ({ words: [slug, ...rest] }) => {

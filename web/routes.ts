@@ -1,6 +1,6 @@
 import { data, type RouteObject } from 'react-router'
 import { categories, hubs } from './calculators/hubs.ts'
-import { calculators } from './calculators/index.ts'
+import { calculatorPages } from './calculators/pages.ts'
 import type { PageRoute } from './lib/page.ts'
 import { page as about } from './pages/about.tsx'
 import { page as contact } from './pages/contact.tsx'
@@ -12,10 +12,6 @@ import { page as notFound } from './pages/not-found.tsx'
 import { page as rates } from './pages/rates/page.tsx'
 import { redirectRoutes } from './redirects.ts'
 import { Document } from './root.tsx'
-
-const files = import.meta.glob<PageRoute>('./calculators/*/route.tsx', { eager: true, import: 'page' })
-
-const calculatorPages = calculators.flatMap(({ slug }) => files[`./calculators/${slug}/route.tsx`] ?? [])
 
 /** Every page of the site. `/404` is what an unknown path gets. */
 export const pages: readonly PageRoute[] = [home, ...hubPages, ...calculatorPages, rates, about, terms, privacy, contact, notFound]

@@ -9,7 +9,7 @@ export type Field =
   | { readonly kind: 'money'; readonly label: string; readonly blank?: 'unknown' }
   | { readonly kind: 'percent'; readonly label: string }
   | NumberField
-  | { readonly kind: 'choice'; readonly label: string; readonly options: readonly string[]; readonly blank: string }
+  | ChoiceField
   | { readonly kind: 'flag'; readonly label: string; readonly blank: boolean }
   /** A day, such as `2024-10-30`. `first` and `last` are the earliest and the latest allowed. */
   | { readonly kind: 'date'; readonly label: string; readonly first: string; readonly last: string; readonly blank: string }
@@ -28,6 +28,24 @@ export interface NumberField {
   /** What it counts, for use in messages: `months`. */
   readonly unit?: string
 }
+
+/** One of several options. */
+export interface ChoiceField<Options extends readonly string[] = readonly string[]> {
+  readonly kind: 'choice'
+  readonly label: string
+  readonly options: Options
+  readonly blank: Options[number]
+  /** Each option as a visitor reads it: Relief at source. */
+  readonly words: Readonly<Record<Options[number], string>>
+  /** The options that read differently within a sentence. All others are written small there. */
+  readonly inSentence?: Readonly<Partial<Record<Options[number], string>>>
+}
+
+/** A choice. It does not compile while an option has no words. */
+export const choice = <const Options extends readonly string[]>(field: Omit<ChoiceField<Options>, 'kind'>): ChoiceField<Options> => ({
+  kind: 'choice',
+  ...field,
+})
 
 /** The largest percentage that a field takes. The smallest is 0. */
 export const LARGEST_PERCENT = 100

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields } from './field.ts'
+import { choice, type Fields } from './field.ts'
 import { LARGEST_AMOUNT, parserOf } from './parse.ts'
 
 const fields = {
   pay: { kind: 'money', label: 'Pay' },
   share: { kind: 'percent', label: 'Share' },
-  plan: { kind: 'choice', label: 'Plan', options: ['none', 'plan1', 'plan2'], blank: 'plan2' },
+  plan: choice({
+    label: 'Plan',
+    options: ['none', 'plan1', 'plan2'],
+    blank: 'plan2',
+    words: { none: 'None', plan1: 'Plan 1', plan2: 'Plan 2' },
+  }),
   isBlind: { kind: 'flag', label: 'Blind', blank: true },
 } as const satisfies Fields
 type Name = keyof typeof fields

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
 import { copyOfProject, runScript } from '../lib/run-script.ts'
 import { MAIN_RATE_7 } from '../rates/impact/edited-rates.ts'
 import { makeMistake } from '../rates/mistake.ts'
 import { writeTestFigures } from '../rates/write-test-figures.ts'
-import { goldenFile, goldenSlugs } from './read-golden.ts'
 import { reworkGolden } from './rework-golden.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -71,9 +71,8 @@ describe('working rows out again', () => {
 })
 
 it('a wrong rate can be corrected in the tables and in the rows with commands alone', async () => {
-  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas'])
+  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden/code'])
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(join(folder, 'golden'))
   const golden = join(folder, 'golden/national-insurance.csv')
   writeFileSync(golden, file(FORTY, THE_YEAR_BEFORE))
   writeTestFigures(join(folder, 'rates'))

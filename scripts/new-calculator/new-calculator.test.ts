@@ -1,14 +1,14 @@
 // The command, in a copy of the project: what it writes passes format, types, lint and every test that needs no further writing.
+
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { project } from '../lib/project.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
 const FOLDERS = new Set(['engine', 'golden', 'rates', 'schemas', 'scripts', 'web'])
 
 const folder = mkdtempSync(join(tmpdir(), 'new-calculator-'))
@@ -68,7 +68,7 @@ describe('a new calculator', () => {
     expect(registry()).toContain("import { about as highIncomeCharge } from './high-income-charge/about.ts'\n")
     expect(registry()).toMatch(/ {2}highIncomeCharge,\n\]\n$/)
     expect(
-      ['npm run rates:check', 'engine/rules/', 'route.tsx'].filter((name) => !said.slice(said.indexOf('Now write')).includes(name)),
+      ['npm run rates:check', 'engine/rules/', 'content.tsx'].filter((name) => !said.slice(said.indexOf('Now write')).includes(name)),
     ).toEqual([])
     expect(said).not.toMatch(/example[- ]?tax/i)
     expect(await run('scripts/rates/build.ts')).toMatchObject({ code: 0 })

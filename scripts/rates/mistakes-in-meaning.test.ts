@@ -4,7 +4,7 @@ import { RATES_FOLDER, tableName } from './compile.ts'
 import { copyOfRates, LAST_YEAR, type Mistake, makeMistake, problemsIn, removeCopy, verifyAll } from './mistake.ts'
 import { describeProblem } from './problem.ts'
 import { readRates } from './read-rates.ts'
-import { askedOfTables } from './readers.ts'
+import { askedOfTables } from './uses.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -4,10 +4,12 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { UsageError } from '../lib/command.ts'
 import { copyOfProject, runScript } from '../lib/run-script.ts'
 import { makeMistake } from './mistake.ts'
-import { placesOnPages } from './places.ts'
+import { askedOfTables, usesOf } from './uses.ts'
 import { whereUsed } from './where-used.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const placesOf = (entry: string) => usesOf(askedOfTables([entry.split('.')[0] ?? '']), entry).map(({ file, line }) => `${file}:${line}`)
 
 const section = (text: string, heading: string) =>
   text
@@ -32,8 +34,10 @@ describe('where the plan 4 threshold is used', () => {
     expect(values[place + 1]).toMatch(/^ +constants +27660 +specification /)
   })
 
-  it('the rule is named by its file, line and function', () => {
+  it('each rule is named by its file, line and function', () => {
     expect(section(text, 'Rules that read it')).toEqual([
+      expect.stringMatching(/^ {2}engine\/rules\/part-year\/student-loan\.ts:\d+ +repaymentsOnMonthlyPay$/) as string,
+      expect.stringMatching(/^ {2}engine\/rules\/student-loans\/monthly-threshold\.ts:\d+ +monthlyThreshold$/) as string,
       expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment\.ts:\d+ +studentLoanRepayment$/) as string,
     ])
   })
@@ -95,11 +99,11 @@ it.each([
   ['companyCars.vanBenefit', 'web/calculators/company-car/content.tsx', 'from the tables of each year'],
   ['corporationTax.smallProfitsRate', 'web/calculators/corporation-tax/faq.ts', 'named in a text'],
 ])('%s is used in %s, %s', (entry, file) => {
-  expect(placesOnPages(entry).map((place) => place.replace(/:\d+$/, ''))).toContain(file)
+  expect(placesOf(entry).map((place) => place.replace(/:\d+$/, ''))).toContain(file)
 })
 
 it('an entry is not found where only a longer name begins the same way', () => {
-  const [rate, limit] = [placesOnPages('incomeTax.basicRate'), placesOnPages('incomeTax.basicRateLimit')]
+  const [rate, limit] = [placesOf('incomeTax.basicRate'), placesOf('incomeTax.basicRateLimit')]
   expect(rate.length).toBeGreaterThan(0)
   expect(limit.filter((place) => !rate.includes(place)).length).toBeGreaterThan(0)
 })

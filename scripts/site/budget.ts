@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { PageRoute } from '../../web/lib/page.ts'
+import { type Island, islandOf } from '../../web/site/islands.ts'
 import { assetsOf } from './assets.ts'
 import { brotli } from './compress.ts'
-import { type Island, islandOf } from './islands.ts'
 
 /**
  * The size of each page’s JavaScript, in bytes after brotli, one line each.

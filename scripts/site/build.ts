@@ -1,21 +1,22 @@
 // npm run build [-- --out FOLDER] : builds the whole site into build/client, pre-rendered, compressed and checked against its budget.
 // Set SITE_URL=https://example.org for the published site.
+
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type * as Server from '../../web/entry.server.tsx'
+import { scriptsEverywhere } from '../../web/site/islands.ts'
 import { runCommand, UsageError } from '../lib/command.ts'
+import { project } from '../lib/project.ts'
 import { compileRates } from '../rates/compile.ts'
 import { assetsOf } from './assets.ts'
 import { checkBudget } from './budget.ts'
 import { compressFolder } from './compress.ts'
 import { headersFile } from './headers.ts'
-import { scriptsEverywhere } from './islands.ts'
 import { isOrigin, robotsFile, sitemap } from './search-engines.ts'
 import { drawSharingImage } from './sharing-image.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const HELP = `npm run build [-- --out FOLDER]
 
 Builds the whole site into build/client: pre-rendered, compressed, and checked against its size budget.
@@ -24,9 +25,9 @@ Builds the whole site into build/client: pre-rendered, compressed, and checked a
 
 await runCommand('build', HELP, { out: 'string' }, async ({ words, options }) => {
   if (words.length > 0) throw new UsageError(`it takes options only\n\n${HELP}`)
-  const out = resolve(root, options.out ?? 'build')
+  const out = resolve(project, options.out ?? 'build')
   // The server bundle is run from there and needs the project’s node_modules.
-  if (!out.startsWith(root)) throw new UsageError('the folder to build into must be inside the project')
+  if (!out.startsWith(project)) throw new UsageError('the folder to build into must be inside the project')
   // Compile the tables first, so that a mistake in one is reported in a line of ours, not by Vite.
   compileRates()
   await buildSite(out)
@@ -37,9 +38,9 @@ async function buildSite(out: string): Promise<void> {
   const server = join(out, 'server')
   const write = (name: string, content: string | Uint8Array) => writeInto(join(client, name), content)
   for (const folder of [client, server]) rmSync(folder, { recursive: true, force: true })
-  await build({ root, logLevel: 'warn', build: { outDir: client } })
+  await build({ root: project, logLevel: 'warn', build: { outDir: client } })
   await build({
-    root,
+    root: project,
     logLevel: 'warn',
     publicDir: false,
     build: { ssr: true, outDir: server, manifest: false, rolldownOptions: { input: 'web/entry.server.tsx' } },

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type * as Server from '../../web/entry.server.tsx'
-import { islandOf, scriptsEverywhere } from './islands.ts'
+import { islandOf, scriptsEverywhere } from '../../web/site/islands.ts'
 
 const SERVER_ENTRY = '/web/entry.server.tsx'
 

@@ -10,7 +10,7 @@ import { RULE_SETS } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { figuresOf } from '#engine/result/step.ts'
 import { holdsFor, inputsOf } from '#engine/tests/questions.ts'
-import { readGolden } from '#scripts/golden/read-golden.ts'
+import { readGolden } from '#golden/code/read-golden.ts'
 import type { Outcome } from '../components/calculator-form.ts'
 import type { AnswerWords } from '../components/results/answers-in-words.ts'
 import { assumptionsOf, leftOutWords } from '../components/results/assumptions.tsx'
@@ -98,6 +98,28 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
       ...outcomes.flatMap((outcome) => [...outcome.result.rows, ...(words.lines?.(outcome) ?? [])].map(({ label }) => label)),
     ])
     expect([...labels].filter((label) => !TITLE_CASE.test(label))).toEqual([])
+  })
+
+  it('say what each answer is that the calculator can give, and no other', async () => {
+    const { calculator, words } = await outcomesOf(slug)
+    const given = new Set([...Object.keys(calculator.headlines), ...(words.answerField === undefined ? [] : [words.answerField])])
+    expect(Object.keys(words.answers).sort()).toEqual([...given].sort())
+  })
+
+  it('say what another £100 is if the calculator is about an income, and only of changes that it can have', async () => {
+    const { calculator, words, outcomes } = await outcomesOf(slug)
+    const kinds = Object.values(calculator.headlines)
+    const { of, ifMore } = words.margin ?? {}
+    expect({ isOf: of !== undefined, isKnown: (of ?? ifMore) !== undefined }).toEqual({
+      isOf: calculator.margin !== undefined && kinds.includes('kept'),
+      isKnown: calculator.margin !== undefined,
+    })
+    const { taxes, names, alsoPaid, appears, disappears, taperedOut } = words.margin ?? {}
+    const rows = new Set(outcomes.flatMap(({ result }) => result.rows.map(({ key }) => key)))
+    const tables = new Set(outcomes.flatMap(({ result }) => result.bandTables.flatMap(({ key }) => key.split('.'))))
+    const changing = new Set(outcomes.flatMap(({ result }) => [...result.notes, ...result.steps.map(({ key }) => key)]))
+    const named = [{ ...names, ...alsoPaid }, { ...taxes }, { ...appears, ...disappears, ...taperedOut }].map(Object.keys)
+    expect(named.map((keys, index) => keys.filter((key) => ![rows, tables, changing][index]?.has(key)))).toEqual([[], [], []])
   })
 
   it('have no words for a note that the calculator never gives', async () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { About } from '../calculators/about.ts'
 import { calculators } from '../calculators/index.ts'
@@ -8,49 +7,58 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import type { CalculatorForm } from './calculator-form.ts'
 import { CalculatorIsland } from './calculator-island.tsx'
 import { FaqList, type Question } from './faq-list.tsx'
+import { type Item, type TextSection, TextSectionView } from './page-text.tsx'
 import { RelatedCalculators } from './related-calculators.tsx'
 import type { AnswerInWords } from './results/result-card.tsx'
 import { Section } from './section.tsx'
 import { WorkedExamples } from './worked-examples.tsx'
 
-/** Everything on a calculator’s page that is different from the others. */
-interface CalculatorPage {
-  readonly about: About
-  /** The calculator, and how its results are shown: in the card, and in the examples. */
-  readonly answer: AnswerInWords
-  readonly form: CalculatorForm
+/** What a calculator’s page says, apart from its form, examples and questions. */
+export interface Content {
   /** For search engines: the title, what the page answers, and what people search for. */
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
   /** Under the heading: what the page answers, and who it is for. */
   readonly lead: string
+  /** The steps that the page shows, for search engines. */
+  readonly howTo?: HowTo
+  /** What to read straight after the calculator: how the answer is worked out. */
+  readonly how: Omit<TextSection, 'id'>
+  /** What to read after the examples: tables, rules and dates. */
+  readonly sections: readonly TextSection[]
+  readonly tips: List
+  readonly notFor: Omit<TextSection, 'id'>
+  readonly next: List
+}
+
+interface List {
+  readonly title: string
+  readonly list: readonly Item[]
+}
+
+interface CalculatorPage {
+  readonly about: About
+  /** The calculator, and how its results are shown: in the card, and in the examples. */
+  readonly answer: AnswerInWords
+  readonly form: CalculatorForm
   /** The text of the calculator’s golden file, and the cases from it that the page shows. */
   readonly golden: string
   readonly examples: readonly WorkedExample[]
   readonly faq: readonly Question[]
-  /** The steps that the page shows, for search engines. */
-  readonly howTo?: HowTo
-  /** What to read straight after the calculator: how the answer is worked out. */
-  readonly explanation: ReactNode
-  /** What to read after the examples: tables, tips, who it is not for, what to do next. */
-  readonly more: ReactNode
+  readonly content: Content
 }
 
 /** A calculator’s page: breadcrumbs, banner, the working form and result, then everything there is to read. */
-export function calculatorPage({
-  about,
-  answer,
-  form,
-  golden,
-  examples,
-  faq,
-  explanation,
-  more,
-  lead,
-  ...metadata
-}: CalculatorPage): PageRoute {
+export function calculatorPage({ about, answer, form, golden, examples, faq, content }: CalculatorPage): PageRoute {
+  const { lead, how, sections, tips, notFor, next, ...metadata } = content
   const { calculator, words } = answer
+  const more: readonly TextSection[] = [
+    ...sections,
+    { id: 'tips', title: tips.title, text: [{ list: tips.list }] },
+    { id: 'not-for', ...notFor },
+    { id: 'next', title: next.title, text: [{ list: next.list }] },
+  ]
   return {
     path: about.path,
     handle: { ...metadata, crumb: about, about, calculator, faq, island: about.slug },
@@ -63,11 +71,13 @@ export function calculatorPage({
         </div>
         {/* Rendered separately, because the browser hydrates it separately. */}
         <div data-island={about.slug} dangerouslySetInnerHTML={{ __html: renderToString(<CalculatorIsland calculator={form} />) }} />
-        {explanation}
+        <TextSectionView id="how" {...how} />
         <Section id="examples" title="Worked examples" isWide>
           <WorkedExamples examples={workedExamples(calculator, golden, examples)} words={words} />
         </Section>
-        {more}
+        {more.map((section) => (
+          <TextSectionView key={section.id} {...section} />
+        ))}
         <Section id="questions" title="Questions">
           <FaqList items={faq} name="questions" />
         </Section>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { islandOf } from '../../scripts/site/islands.ts'
 import { calculators } from '../calculators/index.ts'
+import { islandOf } from '../site/islands.ts'
 import { alive, formOf } from './support/form.ts'
 import { largeAnswer } from './support/result.ts'
 import { isSample, samples } from './support/samples.ts'

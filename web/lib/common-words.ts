@@ -1,10 +1,11 @@
 // What more than one calculator says about its results. Each calculator’s own answer.tsx says the rest.
+import { region } from '#engine/inputs/common-fields.ts'
 import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import type { Result } from '#engine/result/result.ts'
 import { figuresOf, type Step } from '#engine/result/step.ts'
-import { money, poundsAndPence, taxYear } from './format.ts'
-import { optionWords } from './option-words.ts'
+import type { Region } from '#engine/rules/income-tax/region.ts'
+import { forEachPound, money, poundsAndPence, taxYear } from './format.ts'
 import { sacrificeCountsFrom } from './salary-sacrifice.ts'
 
 /** A sentence, or a function that makes one from the result. */
@@ -74,7 +75,7 @@ export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
   region: ({ choice }) =>
     choice === 'scotland'
       ? 'You live in Scotland all year, so you pay Income Tax on the Scottish bands.'
-      : `You live in ${optionWords(choice)} all year. Scotland has different Income Tax bands, which you can choose under More options.`,
+      : `You live in ${region.words[choice as Region]} all year. Scotland has different Income Tax bands, which you can choose under More options.`,
   'one-job':
     'This job is your only income, and you have the standard Personal Allowance with no adjustments to your tax code. Other income or a different tax code would change your Income Tax.',
   'annual-national-insurance':
@@ -119,7 +120,7 @@ export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
     if (!limit) return 'The income you can have before you pay any Income Tax.'
     if (step.value.isZero()) return `Your income is so far above ${money(limit)} that you have no allowance left.`
     const taper = figureOf(step, 'incomeTax.personalAllowance.taperRate') ?? ONE
-    return `Your income is above ${money(limit)}, so you lose ${money(ONE)} of the allowance for every ${money(ONE.dividedBy(taper))} above it. What is left is rounded up to a whole pound.`
+    return `Your income is above ${money(limit)}, so you lose ${money(ONE)} of the allowance for every ${forEachPound(taper)} above it. What is left is rounded up to a whole pound.`
   },
   taxableIncome: ({ value }) =>
     value.isZero() ? 'Your allowance covers all of your income, so none of it is taxed.' : 'The part of your income that you pay tax on.',
@@ -134,7 +135,7 @@ export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
   adjustedIncome: () => 'Your income before your own contributions come off, plus everything your employer pays in.',
   taperReduction: (step) => {
     const taper = figureOf(step, 'pensions.taper.rate') ?? ONE
-    return `You lose ${money(ONE)} of annual allowance for every ${money(ONE.dividedBy(taper))} of adjusted income above the limit, in whole pounds.`
+    return `You lose ${money(ONE)} of annual allowance for every ${forEachPound(taper)} of adjusted income above the limit, in whole pounds.`
   },
   availableAllowance: () => 'This tax year’s annual allowance, before anything carried forward.',
   excessContributions: () => 'You pay a charge on all of this, unless you can carry forward unused allowance from earlier years.',

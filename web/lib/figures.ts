@@ -1,12 +1,15 @@
 // For text that is rendered when the site is built. It knows every table, so nothing that runs in a browser may import it.
-import { Decimal, sumOf } from '#engine/money/decimal.ts'
-import type { BandsFigure, DateFigure, EntryId, Figure } from '#engine/rates/figure.ts'
+import { type Amount, figure as amountOf, type BandOf } from '#engine/formula/amount.ts'
+import { type Typed, Values } from '#engine/formula/values.ts'
+import { Decimal } from '#engine/money/decimal.ts'
+import type { DateFigure, EntryId, Figure } from '#engine/rates/figure.ts'
 import { tables } from '#engine/rates/generated/index.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import { provenanceOf } from '#engine/rates/provenance.ts'
 import { allRatesOn, type RuleSet, ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
+import { incomeReaching } from '#engine/rules/income-tax/bands-by-income.ts'
 import { date, figureText, money, taxYear } from './format.ts'
 
 /** The tax year that the site is for, as text writes it, and its first and last day. */
@@ -40,13 +43,6 @@ export function figure(entry: EntryId, on: string = firstDay, ruleSet?: RuleSet)
   return found
 }
 
-/** A rate table by bands. @throws TypeError for an entry of another kind. */
-export function bandsFigure(entry: EntryId): BandsFigure {
-  const found = settled(entry, firstDay) as BandsFigure
-  if (found.bands === undefined) throw new TypeError(`${entry} is not a table of bands`)
-  return found
-}
-
 /** An entry as text writes it: £12,570 or 8%. */
 export const text = (entry: EntryId, on: string = firstDay): string => figureText(figure(entry, on))
 
@@ -65,8 +61,21 @@ export function changeOf(entry: EntryId): string {
   return change.from
 }
 
-/** The sum of several amounts, such as the income at which a limit on taxable income bites. */
-export const sumText = (...entries: EntryId[]): string => money(sumOf(entries.map((entry) => figure(entry).value)))
+/** What a rule comes to, unrounded, with these amounts for the inputs that it reads. */
+export const worth = (amount: Amount, typed: Typed = {}): Decimal => new Values(typed).of(amount)
+
+/** The bands of a rule as a table shows them: their rates, and where they end. */
+export const bandsWorth = (bands: readonly BandOf[]) =>
+  bands.map(({ name, rate, upTo }) => ({ name, rate: worth(rate), ...(upTo && { upTo: worth(upTo) }) }))
+
+/** The income at which taxable income reaches a limit of the tables, once the Personal Allowance has come off it. */
+export const incomeAt = (limit: EntryId): Decimal => worth(incomeReaching(amountOf(figure(limit)), rates))
+
+/** The same as text writes it: £50,270. */
+export const incomeText = (limit: EntryId): string => money(incomeAt(limit))
+
+/** Several times an amount, for a table of examples. */
+export const multiplesOf = (amount: Decimal, ...times: readonly (number | Decimal)[]): Decimal[] => times.map((each) => amount.times(each))
 
 /** A day of the tables that belongs to a tax year, `2026-01-31`. @throws TypeError for an entry of another kind. */
 export function day(entry: EntryId, of: TaxYear = defaultTaxYear): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '#engine/money/decimal.ts'
 import type { Unit } from '#engine/rates/figure.ts'
-import { count, figureText, poundsAndPence } from './format.ts'
+import { count, figureText, forEachPound, poundsAndPence } from './format.ts'
 
 describe('a number as text', () => {
   it.each([
@@ -11,6 +11,13 @@ describe('a number as text', () => {
     ['1000000', '1,000,000'],
   ])('is, for a count of %s, %s', (value, text) => {
     expect(count(new Decimal(value))).toBe(text)
+  })
+
+  it.each([
+    ['0.5', '£2'],
+    ['0.4', '£2.50'],
+  ])('is, for what it takes to make a pound at %s, %s', (rate, text) => {
+    expect(forEachPound(new Decimal(rate))).toBe(text)
   })
 
   it.each<[Unit, string, string]>([

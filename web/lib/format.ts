@@ -32,6 +32,9 @@ export const percent = (value: Decimal): string => `${number(value, 1)}%`
 /** A rate held as a fraction, as the law writes it: 0.0875 is 8.75%. */
 export const rate = (fraction: Decimal): string => `${fraction.times(ONE_HUNDRED).toFixed()}%`
 
+/** How much it takes to make one pound at a rate, in a sentence: £2 at 50%. */
+export const forEachPound = (fraction: Decimal): string => money(ONE.dividedBy(fraction))
+
 /** A plain number with all its decimals: 1,400 or 0.5. */
 export const count = (value: Decimal): string => number(value, value.decimalPlaces())
 
@@ -64,3 +67,6 @@ export function bandRange(from: Decimal, upTo: Decimal | undefined): string {
   if (upTo === undefined) return `Above ${money(from)}`
   return from.isZero() ? `Up to ${money(upTo)}` : `${money(from)} to ${money(upTo)}`
 }
+
+/** Words as a line begins with them. */
+export const capitalised = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`

@@ -1,7 +1,6 @@
 import type { Field } from '#engine/inputs/field.ts'
 import { Decimal } from '#engine/money/decimal.ts'
-import { count, date, money } from './format.ts'
-import { optionWords } from './option-words.ts'
+import { capitalised, count, date, money } from './format.ts'
 
 /** A parsed input as text, by the kind of its field: £30,000, 5%, 6 months, 6 April 2024, Plan 2, Yes. */
 export function valueText(field: Field, value: Decimal | boolean | string | undefined): string {
@@ -13,7 +12,8 @@ export function valueText(field: Field, value: Decimal | boolean | string | unde
       : count(value)
   }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return field.kind === 'date' ? date(value ?? '') : optionWords(value ?? '')
+  if (field.kind === 'date') return date(value ?? '')
+  return (field.kind === 'choice' && field.words[value ?? '']) || capitalised(value ?? '')
 }
 
 /** Whether the label already says what is counted: `Days Worked: 220` needs no more. */

@@ -2,7 +2,7 @@ import { hubPage } from '../components/hub-page.tsx'
 import { NewTabLink } from '../components/new-tab-link.tsx'
 import { Rate } from '../components/rate.tsx'
 import { Section } from '../components/section.tsx'
-import { dayText, sumText, year } from '../lib/figures.ts'
+import { dayText, incomeText, year } from '../lib/figures.ts'
 import type { PageRoute } from '../lib/page.ts'
 
 function PersonalTax() {
@@ -34,7 +34,7 @@ function PersonalTax() {
           </li>
           <li>
             A pension contribution saves tax at your highest rate. Outside Scotland, that is <Rate of="incomeTax.higherRate" /> instead of{' '}
-            <Rate of="incomeTax.basicRate" /> on income above {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')}.
+            <Rate of="incomeTax.basicRate" /> on income above {incomeText('incomeTax.basicRateLimit')}.
           </li>
           <li>
             You have to report most income that is not taxed through payroll. For {year}, the online return was due by{' '}

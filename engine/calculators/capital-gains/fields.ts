@@ -1,4 +1,4 @@
-import type { Fields } from '../../inputs/field.ts'
+import { choice, type Fields } from '../../inputs/field.ts'
 import { ASSET_TYPES } from '../../rules/capital-gains/asset.ts'
 
 export const fields = {
@@ -6,7 +6,12 @@ export const fields = {
   purchasePrice: { kind: 'money', label: 'Purchase Price' },
   improvementCosts: { kind: 'money', label: 'Improvement Costs' },
   sellingCosts: { kind: 'money', label: 'Selling Costs' },
-  assetType: { kind: 'choice', label: 'Asset Type', options: ASSET_TYPES, blank: 'other' },
+  assetType: choice({
+    label: 'Asset Type',
+    options: ASSET_TYPES,
+    blank: 'other',
+    words: { residential: 'Residential property', other: 'Other assets' },
+  }),
   otherIncome: { kind: 'money', label: 'Other Annual Income' },
   disposalDate: { kind: 'date', label: 'Date of the Sale Contract', first: '2024-04-06', last: '2025-04-05', blank: '2024-10-30' },
 } as const satisfies Fields

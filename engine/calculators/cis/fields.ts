@@ -1,10 +1,20 @@
-import type { Fields } from '../../inputs/field.ts'
+import { choice, type Fields } from '../../inputs/field.ts'
 import { PAYMENT_FREQUENCIES } from '../../rules/cis/payments-in-a-year.ts'
 import { SUBCONTRACTOR_STATUSES } from '../../rules/cis/subcontractor-status.ts'
 
 export const fields = {
   grossPayment: { kind: 'money', label: 'Gross Payment' },
   materialsCost: { kind: 'money', label: 'Materials Cost' },
-  subcontractorStatus: { kind: 'choice', label: 'Subcontractor Status', options: SUBCONTRACTOR_STATUSES, blank: 'registered' },
-  paymentFrequency: { kind: 'choice', label: 'Payment Frequency', options: PAYMENT_FREQUENCIES, blank: 'monthly' },
+  subcontractorStatus: choice({
+    label: 'Subcontractor Status',
+    options: SUBCONTRACTOR_STATUSES,
+    blank: 'registered',
+    words: { registered: 'Registered', unregistered: 'Not registered', gross: 'Gross payment status' },
+  }),
+  paymentFrequency: choice({
+    label: 'Payment Frequency',
+    options: PAYMENT_FREQUENCIES,
+    blank: 'monthly',
+    words: { weekly: 'Weekly', monthly: 'Monthly', quarterly: 'Quarterly', 'one-off': 'One off' },
+  }),
 } as const satisfies Fields

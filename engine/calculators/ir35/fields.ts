@@ -1,9 +1,14 @@
-import type { Fields } from '../../inputs/field.ts'
+import { choice, type Fields } from '../../inputs/field.ts'
 import { IR35_STATUSES } from '../../rules/ir35/status.ts'
 
 export const fields = {
   dailyRate: { kind: 'money', label: 'Day Rate' },
   daysWorked: { kind: 'number', label: 'Days Worked', least: 0, most: 366, step: 0.5, blank: 0, unit: 'days' },
   businessExpenses: { kind: 'money', label: 'Business Expenses' },
-  ir35Status: { kind: 'choice', label: 'IR35 Status', options: IR35_STATUSES, blank: 'outside' },
+  ir35Status: choice({
+    label: 'IR35 Status',
+    options: IR35_STATUSES,
+    blank: 'outside',
+    words: { inside: 'Inside', outside: 'Outside' },
+  }),
 } as const satisfies Fields

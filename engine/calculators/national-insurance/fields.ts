@@ -1,8 +1,13 @@
-import type { Fields } from '../../inputs/field.ts'
+import { choice, type Fields } from '../../inputs/field.ts'
 
 const EMPLOYMENT_TYPES = ['employee', 'self-employed'] as const
 
 export const fields = {
   earnings: { kind: 'money', label: 'Annual Earnings' },
-  employmentType: { kind: 'choice', label: 'Employment Type', options: EMPLOYMENT_TYPES, blank: 'employee' },
+  employmentType: choice({
+    label: 'Employment Type',
+    options: EMPLOYMENT_TYPES,
+    blank: 'employee',
+    words: { employee: 'Employee', 'self-employed': 'Self-Employed' },
+  }),
 } as const satisfies Fields

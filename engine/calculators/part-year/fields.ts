@@ -1,9 +1,9 @@
+import { region } from '../../inputs/common-fields.ts'
 import type { Fields } from '../../inputs/field.ts'
-import { REGIONS } from '../../rules/income-tax/region.ts'
 
 export const fields = {
   annualSalary: { kind: 'money', label: 'Annual Salary' },
   monthsWorked: { kind: 'number', label: 'Months Worked', least: 1, most: 12, step: 1, blank: 12, unit: 'months' },
   pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
-  region: { kind: 'choice', label: 'Where You Live', options: REGIONS, blank: 'england' },
+  region,
 } as const satisfies Fields

@@ -1,5 +1,5 @@
-import type { Fields } from '../../inputs/field.ts'
-import { REGIONS } from '../../rules/income-tax/region.ts'
+import { region } from '../../inputs/common-fields.ts'
+import { choice, type Fields } from '../../inputs/field.ts'
 import { PROPERTY_ALLOWANCE_CHOICES } from '../../rules/rental-income/property-allowance-choice.ts'
 
 export const fields = {
@@ -9,6 +9,11 @@ export const fields = {
   otherIncome: { kind: 'money', label: 'Other Annual Income' },
   // The specification lists this field, so we accept it, but no calculation uses it.
   isBasicRateTaxpayer: { kind: 'text', label: 'Basic Rate Taxpayer', blank: 'basic' },
-  propertyAllowance: { kind: 'choice', label: 'Property Allowance', options: PROPERTY_ALLOWANCE_CHOICES, blank: 'automatic' },
-  region: { kind: 'choice', label: 'Where You Live', options: REGIONS, blank: 'england' },
+  propertyAllowance: choice({
+    label: 'Property Allowance',
+    options: PROPERTY_ALLOWANCE_CHOICES,
+    blank: 'automatic',
+    words: { automatic: 'Automatic', claim: 'Claim the allowance', 'opt-out': 'Opt out of the allowance' },
+  }),
+  region,
 } as const satisfies Fields

@@ -1,10 +1,10 @@
+import { region } from '../../inputs/common-fields.ts'
 import type { Fields } from '../../inputs/field.ts'
-import { REGIONS } from '../../rules/income-tax/region.ts'
 
 export const fields = {
   annualProfit: { kind: 'money', label: 'Annual Business Profit' },
   expenses: { kind: 'money', label: 'Business Expenses' },
   // The specification lists this field, so we accept it, but no calculation uses it.
   class2Contributions: { kind: 'flag', label: 'Class 2 Contributions', blank: true },
-  region: { kind: 'choice', label: 'Where You Live', options: REGIONS, blank: 'england' },
+  region,
 } as const satisfies Fields

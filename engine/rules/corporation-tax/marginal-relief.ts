@@ -24,8 +24,9 @@ export function marginalRelief(
   rates: CorporationTaxRates,
 ): Amount {
   const relief = upperLimit.less(taxableProfit).atLeastNil().times(figure(rates.corporationTax.marginalReliefFraction))
-  const named = (due: Amount, law?: string) => due.named('marginalRelief', 'Marginal relief', law)
   const lawful = named(relief, 'CTA 2010 s.18B(2)')
   if (!associatedCompanies || areLimitsShared(rates)) return lawful
   return when(isEqual(associatedCompanies, NIL), lawful, named(relief.dividedBy(associatedCompanies)))
 }
+
+const named = (due: Amount, law?: string) => due.named('marginalRelief', 'Marginal relief', law)

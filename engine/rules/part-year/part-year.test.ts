@@ -5,6 +5,7 @@ import { bandsTold } from '../../tests/bands.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { partYearEarnings } from './earnings.ts'
 import { partYearNationalInsurance } from './national-insurance.ts'
+import { refundAfterStopping } from './refund.ts'
 import { repaymentsOnMonthlyPay } from './student-loan.ts'
 
 const CLASS_1 = 'nationalInsurance.class1'
@@ -40,4 +41,18 @@ it('a loan takes its rate of pay above a twelfth of its threshold for each month
     'loanPlan5 0',
     'loanPostgraduate 570',
   ])
+})
+
+it.each([
+  ['18000', 6, '1257', 'half of 4,686 taken, and 5,430 × 20% = 1,086 due'],
+  ['60000', 6, '8284', 'half of 39,432 taken, on an allowance of 2,570; 7,540 + 9,730 × 40% = 11,432 due'],
+  ['6000', 6, '0', 'nothing taken from a salary of £12,000'],
+  ['36000', 12, '0', 'a whole year'],
+])('on £%s for %s months PAYE takes £%s too much: %s', (pay, months, refund) => {
+  expect(worth(refundAfterStopping(pounds(pay), pounds(months), 'england', ratesOf())).toFixed()).toBe(refund)
+})
+
+it('the refund follows the Scottish bands in Scotland (ITA 2007 s.11A)', () => {
+  // A whole year of £36,000: 2,306 × 19% + 11,685 × 20% + 9,439 × 21% = 4,757.33, half of it 2,378.665. On £18,000: 2,306 × 19% + 3,124 × 20%.
+  expect(worth(refundAfterStopping(pounds(18000), pounds(6), 'scotland', ratesOf())).toFixed()).toBe('1315.725')
 })

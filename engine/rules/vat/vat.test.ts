@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { rateOfVat, type VatRate } from './rate.ts'
-import { addVat, takeOutVat } from './vat.ts'
+import { addVat, grossOfEachPound, takeOutVat, timesTheVat } from './vat.ts'
 
 const told = ({ net, vat, gross }: ReturnType<typeof addVat>) => [net, vat, gross].map((amount) => worth(amount).toFixed(2)).join(' ')
 
@@ -34,5 +34,13 @@ describe('VAT', () => {
     ['0.03', '0.03 0.00 0.03', '2.5p rounds to 3p'],
   ])('at 20% is taken out of £%s, with the value to the penny and VAT the rest: %s (%s), VATA 1994 s.19(2)', (gross, expected) => {
     expect(told(takeOutVat(pounds(gross), STANDARD))).toBe(expected)
+  })
+
+  it.each<[VatRate, string, string, string]>([
+    ['20', '1.2', '6', '0.20 in 1.20'],
+    ['5', '1.05', '21', '0.05 in 1.05'],
+  ])('at %s%% makes £1 into £%s, which is %s times the VAT: %s', (name, gross, times) => {
+    const rate = rateOfVat(name, ratesOf())
+    expect([worth(grossOfEachPound(rate)).toFixed(), worth(timesTheVat(rate)).toFixed()]).toEqual([gross, times])
   })
 })

@@ -18,15 +18,18 @@ export function addVat(amount: Amount, rate: Figure): Supply {
   return { net, vat, gross: net.plus(vat).named('grossAmount', 'Gross amount') }
 }
 
+/** What a net amount is multiplied by to add VAT, and a gross amount divided by to take it out: 1.2 at 20%. VATA 1994 ss.2(1) and 19(2). */
+export const grossOfEachPound = (rate: Figure): Amount => number(1).plus(figure(rate))
+
+/** How many times the VAT in it a gross amount is: 6 at 20%, where VAT is 1/6 of the price. The rate must not be nil. VATA 1994 s.19(2). */
+export const timesTheVat = (rate: Figure): Amount => grossOfEachPound(rate).dividedBy(figure(rate))
+
 /**
  * Takes VAT out of an amount that includes it: the net amount is to the penny, and the rest of the amount is VAT. VATA 1994 s.19(2).
  * Pounds, to the penny.
  */
 export function takeOutVat(amount: Amount, rate: Figure): Supply {
-  const net = amount
-    .dividedBy(number(1).plus(figure(rate)))
-    .rounded('to-the-penny')
-    .named('netAmount', 'Net amount', 'VATA 1994 s.19(2)')
+  const net = amount.dividedBy(grossOfEachPound(rate)).rounded('to-the-penny').named('netAmount', 'Net amount', 'VATA 1994 s.19(2)')
   const vat = amount.less(net).named('vatAmount', 'VAT amount')
   return { net, vat, gross: amount.named('grossAmount', 'Gross amount') }
 }

@@ -1,7 +1,7 @@
 import type { Calculator } from '../../../engine/calculator.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
+import type { GoldenRow } from '../../../golden/code/parse-golden.ts'
 import { poundsAndPence } from '../../../web/lib/format.ts'
-import type { GoldenRow } from '../../golden/parse-golden.ts'
 import type { Inputs } from './two-tables.ts'
 
 /** A person to calculate for. The sweep sets the income. */
@@ -11,24 +11,21 @@ export interface Person {
   readonly withIncome: (income: Decimal) => Inputs
 }
 
-/** The amount that a sweep varies if it is not the first in the form, with the inputs that belong to it. */
-const INCOMES: Readonly<Record<string, { readonly field: string; readonly days?: '1' }>> = {
-  'company-car': { field: 'annualSalary' },
-  // With one day worked, the day rate is the income of the contract.
-  ir35: { field: 'dailyRate', days: '1' },
-}
-
 /** The field that a sweep varies. @throws Error for a calculator that asks for no amount. */
-function incomeFieldOf({ slug, fields }: Calculator): string {
-  const field = INCOMES[slug]?.field ?? Object.keys(fields).find((name) => fields[name]?.kind === 'money')
+function incomeFieldOf({ slug, fields, income }: Calculator): string {
+  const field = income ?? Object.keys(fields).find((name) => fields[name]?.kind === 'money')
   if (field === undefined) throw new Error(`${slug} asks for no amount of money`)
   return field
 }
 
+/** The field that says how many times a year the income is earned. It counts once, so that a day rate is the income of the contract. */
+const timesFieldOf = ({ margin }: Calculator, income: string) => (margin?.input === income ? margin.times : undefined)
+
 /** What a report calls the field that a sweep varies. */
 export function incomeLabelOf(calculator: Calculator): string {
-  const label = calculator.fields[incomeFieldOf(calculator)]?.label ?? ''
-  return INCOMES[calculator.slug]?.days === undefined ? label : `${label}, one day worked`
+  const income = incomeFieldOf(calculator)
+  const label = calculator.fields[income]?.label ?? ''
+  return timesFieldOf(calculator, income) === undefined ? label : `${label}, once a year`
 }
 
 /**
@@ -36,9 +33,9 @@ export function incomeLabelOf(calculator: Calculator): string {
  * the page and one for each other choice in the first of those. `examples` holds the golden rows of the worked examples.
  */
 export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[]): Person[] {
-  const { slug, fields, parse } = calculator
+  const { fields, parse } = calculator
   const income = incomeFieldOf(calculator)
-  const days = INCOMES[slug]?.days
+  const times = timesFieldOf(calculator, income)
   const choices = Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'choice') return field.options.map((option) => ({ [name]: option }))
     return field.kind === 'flag' ? [{ [name]: String(!field.blank) }] : []
@@ -47,7 +44,7 @@ export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[]
   const raws = [{}, ...choices, ...examples.map((row) => row.in), ...(first ? choices.map((choice) => ({ ...first.in, ...choice })) : [])]
   const people = new Map<string, Person>()
   for (const raw of raws) {
-    const asked = { ...raw, ...(days !== undefined && { daysWorked: days }), [income]: '0' }
+    const asked = { ...raw, ...(times !== undefined && { [times]: '1' }), [income]: '0' }
     const parsed = parse(asked)
     // Left out: choices that exclude each other, such as the same loan twice.
     if (parsed.issues) continue

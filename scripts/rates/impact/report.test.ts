@@ -6,7 +6,8 @@ import { asText } from './as-text.ts'
 import type { Cell, Document } from './document.ts'
 import { editedRates, MAIN_RATE_7 } from './edited-rates.ts'
 import { type Impact, impactOf } from './impact.ts'
-import { fieldWords, reportOf } from './report.ts'
+import { reportOf } from './report.ts'
+import { fieldWords } from './report-words.ts'
 
 const LONG = 120_000
 

@@ -2,14 +2,13 @@ import type { Calculator } from '../../../engine/calculator.ts'
 import type { Field } from '../../../engine/inputs/field.ts'
 import type { Decimal } from '../../../engine/money/decimal.ts'
 import { date } from '../../../web/lib/dates.ts'
-import { optionWords } from '../../../web/lib/option-words.ts'
 import type { AnswerLine, Contents } from '../contents.ts'
 import { inputName } from '../formulas.ts'
 import { inputCell, isChangeable } from './input-cell.ts'
 import { bold, changeable, type LaidOut, live, sheetUnder, words } from './sheet.ts'
 
 /** The contents of the answer sheet. */
-export interface AnswerFacts extends Pick<Contents, 'rows' | 'further' | 'said'> {
+interface AnswerFacts extends Pick<Contents, 'rows' | 'further' | 'said'> {
   readonly fields: Calculator['fields']
   readonly inputs: Parameters<Calculator['record']>[0]
   /** What a reader should know about the workbook, each as a heading and a sentence. */
@@ -52,9 +51,9 @@ export function answerSheet({ fields, inputs, rows, further, said, about }: Answ
 type Given = Decimal | string | boolean | undefined
 
 /** A choice in the words of the form: Scotland, Salary sacrifice, No. */
-function choiceText({ kind }: Field, chosen: Given): string {
+function choiceText(field: Field, chosen: Given): string {
   if (chosen === undefined) return 'Left blank'
-  if (kind === 'flag') return chosen === true ? 'Yes' : 'No'
-  if (kind === 'date') return date(String(chosen))
-  return kind === 'choice' ? optionWords(String(chosen)) : String(chosen)
+  if (field.kind === 'flag') return chosen === true ? 'Yes' : 'No'
+  if (field.kind === 'date') return date(String(chosen))
+  return (field.kind === 'choice' ? field.words[String(chosen)] : undefined) ?? String(chosen)
 }

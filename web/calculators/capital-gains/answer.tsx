@@ -8,6 +8,7 @@ import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { figureText, money, rate } from '../../lib/format.ts'
 
 export const answer = answerOf(calculator, {
+  answers: { capitalGainsTax: 'the tax would be' },
   headline: ({ result }) => ({ amount: amountOf(result, 'capitalGainsTax'), about: aboutTax(result) }),
   ledger: {
     groups: { salePrice: 'Your gain', exemptAmountUsed: 'How much of it is taxed', capitalGainsTax: 'Your gain less the tax' },
@@ -62,6 +63,11 @@ export const answer = answerOf(calculator, {
       'Your gain goes on top of your income. You pay the lower rate on any that fits in the basic rate band, and the higher rate on the rest.',
     gainAfterTax: ({ value }) => (value.isNegative() ? 'There is no tax on a loss.' : 'What you keep of the gain after tax.'),
     effectiveRate: () => 'The tax as a percentage of the whole gain.',
+  },
+  margin: {
+    ifMore: (more) => `you sold for ${more}`,
+    taxes: { capitalGainsTax: 'Capital Gains Tax' },
+    disappears: { 'within-annual-exempt-amount': 'the annual exempt amount is used up' },
   },
 })
 

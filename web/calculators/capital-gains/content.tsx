@@ -1,8 +1,6 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import { FiguresTable } from '../../components/figures-table.tsx'
-import { NewTabLink } from '../../components/new-tab-link.tsx'
-import { Rate } from '../../components/rate.tsx'
-import { Section } from '../../components/section.tsx'
+import type { Content } from '../../components/calculator-page.tsx'
+import { link, rateOf, says } from '../../components/page-text.tsx'
 import { changeOf, dayText, law, text, year } from '../../lib/figures.ts'
 import { date, taxYear } from '../../lib/format.ts'
 
@@ -28,126 +26,110 @@ const exemptAmounts = Object.entries(taxYears).map(([name, { starts }]) => ({
   figures: [text('capitalGains.annualExemptAmount', starts)],
 }))
 
-export function Explanation() {
-  return (
-    <Section id="how" title="How the tax is worked out">
-      <p>
-        <b>The gain</b> is the price you sold for, less what the asset cost you. Costs are what you paid for it, what you spent on improving
-        it, and the costs of buying and selling.
-      </p>
-      <p>
-        <b>The exempt amount.</b> You pay no tax on the first <Rate of="capitalGains.annualExemptAmount" /> of your gains in a tax year. If
-        you do not use all of it, you cannot carry the rest over to another year ({law('capitalGains.annualExemptAmount')}).
-      </p>
-      <p>
-        <b>The rate</b> depends on your income. Your taxable income fills the basic rate band of <Rate of="incomeTax.basicRateLimit" />{' '}
-        first, and your gain goes on top. You pay the lower rate on any of the gain that fits in the band, and the higher rate on the rest.
-      </p>
-      <p>
-        <b>The date.</b> Contracts made on or after {date(change)} are taxed at higher rates, for everything except homes: the lower rate
-        rose from <Rate of="capitalGains.otherAssets.lowerRate" /> to <Rate of="capitalGains.otherAssets.lowerRate" on={change} />, and the
-        higher rate from <Rate of="capitalGains.otherAssets.higherRate" /> to <Rate of="capitalGains.otherAssets.higherRate" on={change} />{' '}
-        ({law('capitalGains.otherAssets.lowerRate', change)}). Homes were taxed at the new rates all year.
-      </p>
-    </Section>
-  )
-}
-
-export function Rates() {
-  return (
-    <Section id="rates" title="Capital Gains Tax rates" isWide>
-      <div className="rate-tables">
-        <FiguresTable
-          caption={`By type of asset and date of contract, ${year}`}
-          headings={['Asset', 'Within the basic rate band', 'Above it']}
-          rows={rows}
-        />
-        <FiguresTable caption="Annual exempt amount" headings={['Tax year', 'Tax-free']} rows={exemptAmounts} />
-      </div>
-    </Section>
-  )
-}
-
-export function Reporting() {
-  return (
-    <Section id="reporting" title="When to report and pay">
-      <ul>
-        <li>
-          <b>A home in the UK with tax to pay:</b> within <Rate of="capitalGains.propertyReturnDays" /> of completion, on a separate
-          property return ({law('capitalGains.propertyReturnDays')}). If you send a tax return, put it on that as well, and what you have
-          paid is taken into account.
-        </li>
-        <li>
-          <b>Anything else:</b> on your Self Assessment tax return, which was due by {dayText('deadlines.selfAssessment.onlineReturn')} for{' '}
-          {year}. If you do not normally send one, you can use HMRC’s online service for reporting a gain instead.
-        </li>
-        <li>
-          <b>A loss:</b> claim it on your tax return or by letter, even if you have nothing to pay this year. If you do not claim it in
-          time, you lose it.
-        </li>
-      </ul>
-    </Section>
-  )
-}
-
-export function Tips() {
-  return (
-    <Section id="tips" title="Before you sell">
-      <ul>
-        <li>
-          <b>Use two exempt amounts.</b> If you give half to your husband, wife or civil partner before the sale, you can use their exempt
-          amount too, and perhaps their basic rate band.
-        </li>
-        <li>
-          <b>Split the sale over the end of the tax year</b> if you can sell the asset in parts, as you can with shares. Each year has its
-          own exempt amount.
-        </li>
-        <li>
-          <b>Sell something that has lost value.</b> Losses in the same year come off your gains before the exempt amount does. So do not
-          sell at a loss just to reduce gains that the exempt amount covers anyway.
-        </li>
-        <li>
-          <b>Selling shares to buy them back?</b> If you buy the same shares back within a month of selling, what you pay for the new ones
-          counts as the cost of the ones you sold. The sale then does not give you the gain or loss you wanted. Your husband, wife or civil
-          partner can buy them instead, or you can buy them in your ISA.
-        </li>
-        <li>
-          <b>Selling your business?</b> Business Asset Disposal Relief can bring the rate down to{' '}
-          <Rate of="capitalGains.businessAssetDisposalRelief.rate" /> on up to{' '}
-          <Rate of="capitalGains.businessAssetDisposalRelief.lifetimeLimit" /> of gains in your lifetime.
-        </li>
-      </ul>
-    </Section>
-  )
-}
-
-export function NotFor() {
-  return (
-    <>
-      <Section id="not-for" title="Where you need more than this">
-        <p>
-          This calculator is not for a home you have lived in, a short lease (one that loses value as it runs out), shares bought at
-          different times, sales to relatives, a fund manager’s share of the fund’s profits (carried interest), trusts and estates, or
-          people who live abroad. If you make several sales in a tax year, they share one exempt amount and one basic rate band. If the same
-          rates apply to all of them, add them up and enter the totals.
-        </p>
-      </Section>
-      <Section id="next" title="What to do next">
-        <ul>
-          <li>
-            <NewTabLink href="https://www.gov.uk/report-and-pay-your-capital-gains-tax">Report and pay your Capital Gains Tax</NewTabLink>{' '}
-            on GOV.UK.
-          </li>
-          <li>
-            <NewTabLink href="https://www.gov.uk/tax-sell-home">Check if you have to pay tax on your own home</NewTabLink> or if Private
-            Residence Relief covers it.
-          </li>
-          <li>
-            <NewTabLink href="https://www.gov.uk/capital-gains-tax/losses">Claim a loss</NewTabLink> against this year’s gains or later
-            ones.
-          </li>
-        </ul>
-      </Section>
-    </>
-  )
+export const content: Content = {
+  title: `Capital Gains Tax Calculator ${year}: property, shares and other assets`,
+  description: `Capital Gains Tax on a second home, shares or other assets sold in ${year}, with the different rates before ${date(change)} and from that day on.`,
+  keywords: ['capital gains tax calculator', 'CGT rates', 'second home tax', 'selling shares', 'annual exempt amount', year],
+  lead: `The tax on your profit when you sell something, at the rates on the day you sell. For one sale by someone who lives in the UK.`,
+  how: {
+    title: 'How the tax is worked out',
+    text: [
+      [
+        'The gain',
+        'is the price you sold for, less what the asset cost you. Costs are what you paid for it, what you spent on improving it, and the costs of buying and selling.',
+      ],
+      [
+        'The exempt amount.',
+        says`You pay no tax on the first ${rateOf('capitalGains.annualExemptAmount')} of your gains in a tax year. If you do not use all of it, you cannot carry the rest over to another year (${law('capitalGains.annualExemptAmount')}).`,
+      ],
+      [
+        'The rate',
+        says`depends on your income. Your taxable income fills the basic rate band of ${rateOf('incomeTax.basicRateLimit')} first, and your gain goes on top. You pay the lower rate on any of the gain that fits in the band, and the higher rate on the rest.`,
+      ],
+      [
+        'The date.',
+        says`Contracts made on or after ${date(change)} are taxed at higher rates, for everything except homes: the lower rate rose from ${rateOf('capitalGains.otherAssets.lowerRate')} to ${rateOf('capitalGains.otherAssets.lowerRate', change)}, and the higher rate from ${rateOf('capitalGains.otherAssets.higherRate')} to ${rateOf('capitalGains.otherAssets.higherRate', change)} (${law('capitalGains.otherAssets.lowerRate', change)}). Homes were taxed at the new rates all year.`,
+      ],
+    ],
+  },
+  sections: [
+    {
+      id: 'rates',
+      title: 'Capital Gains Tax rates',
+      isWide: true,
+      text: [
+        {
+          tables: [
+            {
+              caption: `By type of asset and date of contract, ${year}`,
+              headings: ['Asset', 'Within the basic rate band', 'Above it'],
+              rows,
+            },
+            { caption: 'Annual exempt amount', headings: ['Tax year', 'Tax-free'], rows: exemptAmounts },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reporting',
+      title: 'When to report and pay',
+      text: [
+        {
+          list: [
+            [
+              'A home in the UK with tax to pay:',
+              says`within ${rateOf('capitalGains.propertyReturnDays')} of completion, on a separate property return (${law('capitalGains.propertyReturnDays')}). If you send a tax return, put it on that as well, and what you have paid is taken into account.`,
+            ],
+            [
+              'Anything else:',
+              says`on your Self Assessment tax return, which was due by ${dayText('deadlines.selfAssessment.onlineReturn')} for ${year}. If you do not normally send one, you can use HMRC’s online service for reporting a gain instead.`,
+            ],
+            [
+              'A loss:',
+              'claim it on your tax return or by letter, even if you have nothing to pay this year. If you do not claim it in time, you lose it.',
+            ],
+          ],
+        },
+      ],
+    },
+  ],
+  tips: {
+    title: 'Before you sell',
+    list: [
+      [
+        'Use two exempt amounts.',
+        'If you give half to your husband, wife or civil partner before the sale, you can use their exempt amount too, and perhaps their basic rate band.',
+      ],
+      [
+        'Split the sale over the end of the tax year',
+        'if you can sell the asset in parts, as you can with shares. Each year has its own exempt amount.',
+      ],
+      [
+        'Sell something that has lost value.',
+        'Losses in the same year come off your gains before the exempt amount does. So do not sell at a loss just to reduce gains that the exempt amount covers anyway.',
+      ],
+      [
+        'Selling shares to buy them back?',
+        'If you buy the same shares back within a month of selling, what you pay for the new ones counts as the cost of the ones you sold. The sale then does not give you the gain or loss you wanted. Your husband, wife or civil partner can buy them instead, or you can buy them in your ISA.',
+      ],
+      [
+        'Selling your business?',
+        says`Business Asset Disposal Relief can bring the rate down to ${rateOf('capitalGains.businessAssetDisposalRelief.rate')} on up to ${rateOf('capitalGains.businessAssetDisposalRelief.lifetimeLimit')} of gains in your lifetime.`,
+      ],
+    ],
+  },
+  notFor: {
+    title: 'Where you need more than this',
+    text: [
+      'This calculator is not for a home you have lived in, a short lease (one that loses value as it runs out), shares bought at different times, sales to relatives, a fund manager’s share of the fund’s profits (carried interest), trusts and estates, or people who live abroad. If you make several sales in a tax year, they share one exempt amount and one basic rate band. If the same rates apply to all of them, add them up and enter the totals.',
+    ],
+  },
+  next: {
+    title: 'What to do next',
+    list: [
+      says`${link('https://www.gov.uk/report-and-pay-your-capital-gains-tax', 'Report and pay your Capital Gains Tax')} on GOV.UK.`,
+      says`${link('https://www.gov.uk/tax-sell-home', 'Check if you have to pay tax on your own home')} or if Private Residence Relief covers it.`,
+      says`${link('https://www.gov.uk/capital-gains-tax/losses', 'Claim a loss')} against this year’s gains or later ones.`,
+    ],
+  },
 }

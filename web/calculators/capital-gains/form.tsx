@@ -3,7 +3,6 @@ import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { DateField } from '../../components/fields/date-field.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
-import { assetTypeWords } from '../../lib/option-words.ts'
 
 const ASSET_TYPES_EXPLAINED = {
   residential: 'A second home or a house you let out, but not the home you live in.',
@@ -23,7 +22,7 @@ function CapitalGainsFields() {
         name="sellingCosts"
         hint="What you paid agents, solicitors, auctioneers or brokers for the sale. Leave blank if nothing."
       />
-      <RadioField name="assetType" words={assetTypeWords} explained={ASSET_TYPES_EXPLAINED} />
+      <RadioField name="assetType" explained={ASSET_TYPES_EXPLAINED} />
       <MoneyField name="otherIncome" hint="Your income for the tax year, before tax. It affects the rate you pay." />
       <DateField name="disposalDate" hint="The day it became binding, not the day you were paid. Some rates rose during the tax year." />
     </>

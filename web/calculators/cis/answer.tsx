@@ -10,6 +10,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 }
 
 export const answer = answerOf(calculator, {
+  answers: { netPayment: 'the payment to the subcontractor would be' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'netPayment'),
     about: `what the subcontractor gets after a deduction of ${amountOf(result, 'cisDeduction')}`,

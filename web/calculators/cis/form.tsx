@@ -2,9 +2,6 @@ import { fields } from '#engine/calculators/cis/fields.ts'
 import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
-import { optionWords, subcontractorStatusWords } from '../../lib/option-words.ts'
-
-const FREQUENCY_WORDS = Object.fromEntries(fields.paymentFrequency.options.map((option) => [option, optionWords(option)]))
 
 const CisFields = () => (
   <>
@@ -15,10 +12,9 @@ const CisFields = () => (
     />
     <SelectField
       name="subcontractorStatus"
-      words={subcontractorStatusWords}
       hint="What HMRC told the contractor when they checked (verified) the subcontractor. With gross payment status, nothing is deducted."
     />
-    <SelectField name="paymentFrequency" words={FREQUENCY_WORDS} hint="Only used for the yearly figures." />
+    <SelectField name="paymentFrequency" hint="Only used for the yearly figures." />
   </>
 )
 

@@ -23,6 +23,7 @@ function asElectric({ result, inputs }: Outcome): string[] {
 }
 
 export const answer = answerOf(calculator, {
+  answers: { annualTaxLiability: 'your tax on the car would be' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'annualTaxLiability'),
     period: 'a year',

@@ -5,7 +5,6 @@ import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField } from '../../components/fields/number-field.tsx'
 import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import type { FormValues } from '../../lib/form-values.ts'
-import { fuelTypeWords, regionWords, taxYearWords } from '../../lib/option-words.ts'
 import { EURO_6D, lowEmissionLimit } from './car-words.ts'
 
 const isElectric = ({ fuelType }: FormValues) => fuelType === 'electric'
@@ -27,7 +26,7 @@ function CompanyCarFields() {
         name="carListPrice"
         hint="The official price when new, with VAT, delivery and extras. Not what was paid for it. Your employer knows it as the P11D value."
       />
-      <SelectField name="fuelType" words={fuelTypeWords} />
+      <SelectField name="fuelType" />
       <ShownWhen field="co2Emissions" is={(values) => !isElectric(values)}>
         <CountField name="co2Emissions" hint="On the registration document (V5C). Leave blank only if the car has no figure." />
       </ShownWhen>
@@ -39,7 +38,7 @@ function CompanyCarFields() {
       </ShownWhen>
       <MoneyField name="personalContribution" hint="Any one-off payment you made towards the price of the car." />
       <MoneyField name="annualSalary" hint="Before tax, not counting the car." />
-      <SelectField name="taxYear" words={taxYearWords} />
+      <SelectField name="taxYear" />
       <MoreOptions inside="Engine size, RDE2 diesel, Scotland">
         <CountField name="engineSize" hint="We use this only if the car has no CO2 figure and is not a plug-in hybrid." />
         <ShownWhen field="meetsRDE2" is={({ fuelType }) => fuelType === 'diesel'}>
@@ -48,7 +47,7 @@ function CompanyCarFields() {
             hint={`The emissions standard ${EURO_6D}, which most diesels of the last few years meet. ${EURO_6D}-TEMP is not enough.`}
           />
         </ShownWhen>
-        <RadioField name="region" words={regionWords} />
+        <RadioField name="region" />
       </MoreOptions>
     </>
   )

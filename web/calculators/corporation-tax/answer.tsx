@@ -11,6 +11,7 @@ import { figureText, money, rate } from '../../lib/format.ts'
 const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ corporationTax, dividends }, taxYear, ruleSet)
 
 export const answer = answerOf(calculator, {
+  answers: { afterTaxProfit: 'the company would keep' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'afterTaxProfit'),
     about: `left of the profit after ${amountOf(result, 'corporationTax')} of Corporation Tax`,
@@ -70,5 +71,9 @@ export const answer = answerOf(calculator, {
     corporationTax: ({ value }) => (value.isZero() ? 'There is no profit to tax.' : 'What the company owes for the period.'),
     afterTaxProfit: () => 'What the company can keep, invest or pay out.',
     effectiveRate: () => 'The tax as a percentage of the profit.',
+  },
+  margin: {
+    of: 'of profit',
+    kept: (hundred, amount) => `Of the next ${hundred}, the company keeps ${amount}`,
   },
 })

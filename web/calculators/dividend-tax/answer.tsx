@@ -21,6 +21,7 @@ function whyNoMore(step: Step): string {
 }
 
 export const answer = answerOf(calculator, {
+  answers: { netDividends: 'you would keep' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'netDividends'),
     period: 'a year',
@@ -83,5 +84,18 @@ export const answer = answerOf(calculator, {
     taxableDividendsOtherIncomeFirst: () => 'The dividends that the rest of the allowance would not cover.',
     dividendTaxOtherIncomeFirst: () => 'The dividend tax on those.',
     savedByAllowanceAgainstDividends: () => 'How much less tax you pay in total than if your other income used the allowance first.',
+  },
+  margin: {
+    of: 'of dividends',
+    alsoPaid: { extraTaxOnOtherIncome: 'more Income Tax on your other income' },
+    appears: {
+      allowanceAgainstDividends: 'it becomes best to use some of your Personal Allowance on your dividends',
+      extraTaxOnOtherIncome: 'your dividends start to make more of your other income taxable',
+    },
+    disappears: {
+      allowanceAgainstDividends: 'it is best again to use your Personal Allowance on your other income first',
+      'within-dividend-allowance': 'the dividend allowance is used up',
+    },
+    taperedOut: { allowanceAgainstDividends: 'allowance-used-up' },
   },
 })

@@ -1,14 +1,14 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { dayText, law, sumText, text, year } from '../../lib/figures.ts'
+import { dayText, incomeText, law, text, year } from '../../lib/figures.ts'
 
 const allowance = text('dividends.allowance')
 const limit = text('dividends.selfAssessmentLimit')
-const higherStart = sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')
+const higherStart = incomeText('incomeTax.basicRateLimit')
 
 export const faq: readonly Question[] = [
   {
     question: 'How much can I receive tax-free?',
-    answer: `In ${year} the first ${allowance} of dividends is tax-free, however much else you earn. If your other income leaves some of your Personal Allowance unused, that covers more. With no other income at all, you pay no tax on dividends of up to ${sumText('incomeTax.personalAllowance.amount', 'dividends.allowance')}.`,
+    answer: `In ${year} the first ${allowance} of dividends is tax-free, however much else you earn. If your other income leaves some of your Personal Allowance unused, that covers more. With no other income at all, you pay no tax on dividends of up to ${incomeText('dividends.allowance')}.`,
   },
   {
     question: 'Does the dividend allowance come off my income?',

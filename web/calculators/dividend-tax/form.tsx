@@ -3,7 +3,6 @@ import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
-import { regionWords } from '../../lib/option-words.ts'
 
 function DividendTaxFields() {
   return (
@@ -14,7 +13,6 @@ function DividendTaxFields() {
         <RadioField
           name="region"
           hint="Scotland has its own tax rates for your other income. Dividends are taxed the same everywhere in the UK."
-          words={regionWords}
         />
       </MoreOptions>
     </>

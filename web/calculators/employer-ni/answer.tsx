@@ -12,6 +12,7 @@ const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ nationalInsurance }, 
 const limitOf = ({ result }: Outcome) => money(lawFor(result).employmentAllowance.liabilityLimit.value)
 
 export const answer = answerOf(calculator, {
+  answers: { totalEmploymentCost: 'the total cost would be' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'totalEmploymentCost'),
     period: 'a year',
@@ -63,5 +64,10 @@ export const answer = answerOf(calculator, {
     totalEmployerNI: () => 'What you owe HMRC as the employer, on top of what you deduct from your employees’ pay.',
     totalEmploymentCost: () => 'Salaries plus employer National Insurance.',
     employmentCostPerEmployee: () => 'One salary plus the employer National Insurance on it, before any allowance.',
+  },
+  margin: {
+    ifMore: (more) => `you paid each employee ${more}`,
+    taxes: { employerNIPerEmployee: 'employer National Insurance' },
+    disappears: { 'allowance-not-all-used': 'the Employment Allowance is used up' },
   },
 })

@@ -3,12 +3,8 @@ import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField } from '../../components/fields/number-field.tsx'
-import { optionWords } from '../../lib/option-words.ts'
 
-const CATEGORY_WORDS = {
-  ...Object.fromEntries(fields.employeeCategory.options.map((option) => [option, optionWords(option)])),
-  standard: 'None of the groups below',
-}
+const CATEGORY_WORDS = { ...fields.employeeCategory.words, standard: 'None of the groups below' }
 
 const CATEGORIES_EXPLAINED = {
   'apprentice-under-25': 'On an approved government scheme, with a written agreement.',

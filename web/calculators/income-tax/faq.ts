@@ -1,25 +1,26 @@
-import { ONE } from '#engine/money/decimal.ts'
+import { calculator } from '#engine/calculators/income-tax/index.ts'
+import { eachPound } from '#engine/explain/each-pound.ts'
+import { ONE, ZERO } from '#engine/money/decimal.ts'
+import { bandsOf } from '#engine/rules/income-tax/bands.ts'
+import { bandsByIncome, incomeWithoutAllowance } from '#engine/rules/income-tax/bands-by-income.ts'
 import type { Question } from '../../components/faq-list.tsx'
-import { bandsFigure, figure, sumText, text } from '../../lib/figures.ts'
-import { money, rate } from '../../lib/format.ts'
+import { bandsWorth, figure, incomeText, rates, text, worth } from '../../lib/figures.ts'
+import { forEachPound, money, rate } from '../../lib/format.ts'
 import { PLAN_2_FROM, PLAN_5_FROM } from '../../lib/loan-plan-dates.ts'
 
 const allowance = text('incomeTax.personalAllowance.amount')
 const limit = text('incomeTax.personalAllowance.incomeLimit')
-const higherStart = sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')
+const higherStart = incomeText('incomeTax.basicRateLimit')
 
 const taper = figure('incomeTax.personalAllowance.taperRate').value
-const taperStep = money(ONE.dividedBy(taper))
-const taperEnd = money(
-  figure('incomeTax.personalAllowance.incomeLimit').value.plus(figure('incomeTax.personalAllowance.amount').value.dividedBy(taper)),
-)
-const taperedRate = rate(figure('incomeTax.higherRate').value.times(ONE.plus(taper)))
+const taperEnd = worth(incomeWithoutAllowance(rates))
+const taperedRate = rate(eachPound(calculator, { annualSalary: taperEnd }, 'annualSalary', -1).addedTo('incomeTax'))
 
 // The band named higher starts where the one before it ends.
-const scottish = bandsFigure('scottishIncomeTax.bands').bands
+const scottish = bandsWorth(bandsByIncome(bandsOf('scotland', rates), rates))
 const scottishHigher = scottish.findIndex(({ name }) => name === 'higher')
-const scottishHigherRate = rate(scottish[scottishHigher]?.rate.value ?? ONE)
-const scottishHigherStart = money(figure('incomeTax.personalAllowance.amount').value.plus(scottish[scottishHigher - 1]?.upTo?.value ?? ONE))
+const scottishHigherRate = rate(scottish[scottishHigher]?.rate ?? ZERO)
+const scottishHigherStart = money(scottish[scottishHigher - 1]?.upTo ?? ZERO)
 
 export const faq: readonly Question[] = [
   {
@@ -33,7 +34,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: `What happens above ${limit}?`,
-    answer: `You lose ${money(ONE)} of your Personal Allowance for every ${taperStep} you earn above ${limit}, until it has all gone at ${taperEnd}. In that range, each extra ${money(ONE)} is taxed and also takes away ${money(taper)} of your allowance, which is then taxed as well. That works out at ${taperedRate} Income Tax, or more in Scotland, so paying into a pension saves more here than at any other income.`,
+    answer: `You lose ${money(ONE)} of your Personal Allowance for every ${forEachPound(taper)} you earn above ${limit}, until it has all gone at ${money(taperEnd)}. In that range, each extra ${money(ONE)} is taxed and also takes away ${money(taper)} of your allowance, which is then taxed as well. That works out at ${taperedRate} Income Tax, or more in Scotland, so paying into a pension saves more here than at any other income.`,
   },
   {
     question: 'How do I know which way I pay into my pension?',

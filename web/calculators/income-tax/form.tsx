@@ -3,7 +3,6 @@ import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField, PercentField } from '../../components/fields/number-field.tsx'
-import { loanPlanWords, pensionMethodWords, regionWords } from '../../lib/option-words.ts'
 
 const PENSION_METHODS_EXPLAINED = {
   'salary-sacrifice': 'You agree to lower pay and your employer pays the difference into your pension.',
@@ -21,12 +20,11 @@ function IncomeTaxFields() {
       />
       <SelectField
         name="studentLoanPlan"
-        words={loanPlanWords}
         tip="Your plan depends on where you lived when you applied and when your course started. Your student loan account shows which one you are on."
       />
       <MoreOptions inside="Scotland, how you pay into your pension, postgraduate loan">
-        <RadioField name="region" words={regionWords} />
-        <RadioField name="pensionMethod" words={pensionMethodWords} explained={PENSION_METHODS_EXPLAINED} />
+        <RadioField name="region" />
+        <RadioField name="pensionMethod" explained={PENSION_METHODS_EXPLAINED} />
         <CheckboxField name="postgraduateLoan" hint="On top of the plan above." />
       </MoreOptions>
     </>

@@ -18,6 +18,7 @@ function comparedWith(result: Result): string {
 }
 
 export const answer = answerOf(calculator, {
+  answers: { takeHome: 'you would take home' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'takeHome'),
     period: 'a year',
@@ -89,5 +90,9 @@ export const answer = answerOf(calculator, {
     takeHome: () => 'What you have left after your expenses and all the taxes.',
     effectiveRate: () => 'All the taxes as a percentage of what you invoice.',
     takeHomeDifference: () => 'How much more or less you take home in a year than with the other status.',
+  },
+  margin: {
+    of: 'of fees',
+    taxes: { employeeContributions: 'National Insurance' },
   },
 })

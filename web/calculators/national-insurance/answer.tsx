@@ -7,6 +7,7 @@ import { money } from '../../lib/format.ts'
 const isEmployee = ({ result }: Outcome) => result.record['employmentType'] === 'employee'
 
 export const answer = answerOf(calculator, {
+  answers: { employeeNI: 'your National Insurance would be', totalNI: 'total National Insurance would be' },
   headline: (outcome) => ({
     amount: amountOf(outcome.result, 'employeeNI'),
     period: 'a year',
@@ -44,5 +45,9 @@ export const answer = answerOf(calculator, {
     monthlyEmployeeNI: () => 'The year’s National Insurance, spread evenly over the months.',
     class4NI: () => 'Each part of your profit is charged at the rate shown below.',
     class2NI: ({ value }) => (value.isZero() ? 'You pay no Class 2 on this profit.' : 'A flat charge for each week of the year.'),
+  },
+  margin: {
+    ifMore: (more) => `you earned ${more}`,
+    taxes: { employeeNI: 'employee National Insurance', employerNI: 'employer National Insurance' },
   },
 })

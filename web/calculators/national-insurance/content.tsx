@@ -1,12 +1,9 @@
-import { Fragment } from 'react'
 import { ZERO } from '#engine/money/decimal.ts'
-import { Class4Table } from '../../components/class-4-table.tsx'
-import { FiguresTable } from '../../components/figures-table.tsx'
-import { NewTabLink } from '../../components/new-tab-link.tsx'
-import { Rate } from '../../components/rate.tsx'
-import { type RateBand, RateTable } from '../../components/rate-table.tsx'
-import { Section } from '../../components/section.tsx'
-import { figure, law, text } from '../../lib/figures.ts'
+import type { Content } from '../../components/calculator-page.tsx'
+import { link, rateOf, says } from '../../components/page-text.tsx'
+import type { RateBand } from '../../components/rate-table.tsx'
+import { class4Table } from '../../lib/class-4-table.ts'
+import { figure, law, text, year } from '../../lib/figures.ts'
 
 const employee: readonly RateBand[] = [
   { name: 'No contributions', rate: ZERO, upTo: figure('nationalInsurance.class1.primaryThreshold').value },
@@ -23,113 +20,92 @@ const employer: readonly RateBand[] = [
   { name: 'Employer’s rate', rate: figure('nationalInsurance.class1.employer.rate').value },
 ]
 
-export function Explanation() {
-  return (
-    <Section id="how" title="Who pays what">
-      <p>
-        You pay National Insurance on what you earn from work. It pays for the State Pension and some benefits. You do not pay it on savings
-        interest, dividends, rent or pensions. How much you pay depends on whether you are employed or self-employed.
-      </p>
-      <p>
-        <b>Employed.</b> You and your employer both pay on your wages (Class 1). You pay{' '}
-        <Rate of="nationalInsurance.class1.employee.mainRate" /> on earnings between <Rate of="nationalInsurance.class1.primaryThreshold" />{' '}
-        and <Rate of="nationalInsurance.class1.upperEarningsLimit" />, and <Rate of="nationalInsurance.class1.employee.additionalRate" /> on
-        anything above. Your employer pays <Rate of="nationalInsurance.class1.employer.rate" /> on everything above{' '}
-        <Rate of="nationalInsurance.class1.secondaryThreshold" /> ({law('nationalInsurance.class1.employer.rate')}).
-      </p>
-      <p>
-        <b>Self-employed.</b> You pay Class 4 on your profit: <Rate of="nationalInsurance.class4.mainRate" /> between{' '}
-        <Rate of="nationalInsurance.class4.lowerProfitsLimit" /> and <Rate of="nationalInsurance.class4.upperProfitsLimit" />, and{' '}
-        <Rate of="nationalInsurance.class4.additionalRate" /> on anything above. You no longer have to pay Class 2.
-      </p>
-      <p>
-        <b>Each payday counts separately.</b> If you are an employee, each week’s or month’s pay is looked at on its own, so a bonus is not
-        averaged over the year. Company directors are the exception: their National Insurance is worked out on the whole year.
-      </p>
-    </Section>
-  )
-}
-
-export function Tables() {
-  return (
-    <Section id="tables" title="Rates by class" isWide>
-      <div className="rate-tables">
-        <RateTable caption="Class 1: what an employee pays" amountHeading="Annual pay" bands={employee} />
-        <RateTable caption="Class 1: what the employer pays" amountHeading="Annual pay" bands={employer} />
-        <Class4Table />
-        <FiguresTable
-          caption="Class 2: what it costs to make the year count towards your State Pension"
-          headings={['Annual profit', 'Cost']}
-          rows={[
-            { name: `${text('nationalInsurance.class2.smallProfitsThreshold')} or more`, figures: ['Nothing: it is treated as paid'] },
+export const content: Content = {
+  title: `National Insurance Calculator ${year}: employee, employer, self-employed`,
+  description: `What you and your employer pay in National Insurance for ${year}, or what you pay on self-employed profit, for the year and for each month.`,
+  keywords: ['National Insurance calculator', 'NI rates', 'Class 1', 'Class 4', 'employer National Insurance', year],
+  lead: `Your National Insurance for ${year}, and what your employer pays on top. For one job or one business, anywhere in the UK.`,
+  how: {
+    title: 'Who pays what',
+    text: [
+      'You pay National Insurance on what you earn from work. It pays for the State Pension and some benefits. You do not pay it on savings interest, dividends, rent or pensions. How much you pay depends on whether you are employed or self-employed.',
+      [
+        'Employed.',
+        says`You and your employer both pay on your wages (Class 1). You pay ${rateOf('nationalInsurance.class1.employee.mainRate')} on earnings between ${rateOf('nationalInsurance.class1.primaryThreshold')} and ${rateOf('nationalInsurance.class1.upperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on anything above. Your employer pays ${rateOf('nationalInsurance.class1.employer.rate')} on everything above ${rateOf('nationalInsurance.class1.secondaryThreshold')} (${law('nationalInsurance.class1.employer.rate')}).`,
+      ],
+      [
+        'Self-employed.',
+        says`You pay Class 4 on your profit: ${rateOf('nationalInsurance.class4.mainRate')} between ${rateOf('nationalInsurance.class4.lowerProfitsLimit')} and ${rateOf('nationalInsurance.class4.upperProfitsLimit')}, and ${rateOf('nationalInsurance.class4.additionalRate')} on anything above. You no longer have to pay Class 2.`,
+      ],
+      [
+        'Each payday counts separately.',
+        'If you are an employee, each week’s or month’s pay is looked at on its own, so a bonus is not averaged over the year. Company directors are the exception: their National Insurance is worked out on the whole year.',
+      ],
+    ],
+  },
+  sections: [
+    {
+      id: 'tables',
+      title: 'Rates by class',
+      isWide: true,
+      text: [
+        {
+          tables: [
+            { caption: 'Class 1: what an employee pays', amountHeading: 'Annual pay', bands: employee },
+            { caption: 'Class 1: what the employer pays', amountHeading: 'Annual pay', bands: employer },
+            class4Table,
             {
-              name: 'Less than that',
-              figures: [
-                <Fragment key="cost">
-                  <Rate of="nationalInsurance.class2.weeklyRate" /> a week, if you choose to pay
-                </Fragment>,
+              caption: 'Class 2: what it costs to make the year count towards your State Pension',
+              headings: ['Annual profit', 'Cost'],
+              rows: [
+                {
+                  name: `${text('nationalInsurance.class2.smallProfitsThreshold')} or more`,
+                  figures: ['Nothing: it is treated as paid'],
+                },
+                {
+                  name: 'Less than that',
+                  figures: [says`${rateOf('nationalInsurance.class2.weeklyRate')} a week, if you choose to pay`],
+                },
               ],
             },
-          ]}
-        />
-      </div>
-    </Section>
-  )
-}
-
-export function Tips() {
-  return (
-    <Section id="tips" title="Worth checking">
-      <ul>
-        <li>
-          <b>Your record.</b> You usually need 35 qualifying years for the full new State Pension: years in which you paid enough National
-          Insurance or got credits. You may have gaps for years when you were abroad, studying or on low pay, and there is usually a time
-          limit for filling them.
-        </li>
-        <li>
-          <b>Your category letter.</b> You can find it on your payslip. Most people have A. If the letter is wrong, you or your employer
-          will pay the wrong amount.
-        </li>
-        <li>
-          <b>Child Benefit and credits.</b> A parent at home can get credits towards the State Pension by claiming Child Benefit, even if
-          they choose not to receive the money. Caring for a grandchild can count too.
-        </li>
-        <li>
-          <b>Salary sacrifice.</b> Neither you nor your employer pays National Insurance on pay you give up for a pension or a bike. Some
-          employers add what they save to your pension.
-        </li>
-      </ul>
-    </Section>
-  )
-}
-
-export function NotFor() {
-  return (
-    <>
-      <Section id="not-for" title="Where the answer differs">
-        <p>
-          There are different rules for schoolchildren, people over State Pension age, married women who pay a reduced rate, mariners, and
-          directors whose pay varies during the year. The employer’s figure leaves out the Employment Allowance of up to{' '}
-          <Rate of="nationalInsurance.employmentAllowance.amount" />, and the lower charges for young people, apprentices and veterans. The
-          employer National Insurance calculator includes these.
-        </p>
-      </Section>
-      <Section id="next" title="What to do next">
-        <ul>
-          <li>
-            <NewTabLink href="https://www.gov.uk/check-national-insurance-record">Check your National Insurance record</NewTabLink> for
-            gaps.
-          </li>
-          <li>
-            <NewTabLink href="https://www.gov.uk/check-state-pension">See your State Pension forecast</NewTabLink> before you pay for a
-            missing year.
-          </li>
-          <li>
-            <NewTabLink href="https://www.gov.uk/national-insurance-rates-letters">Look up your category letter</NewTabLink> and what it
-            means.
-          </li>
-        </ul>
-      </Section>
-    </>
-  )
+          ],
+        },
+      ],
+    },
+  ],
+  tips: {
+    title: 'Worth checking',
+    list: [
+      [
+        'Your record.',
+        'You usually need 35 qualifying years for the full new State Pension: years in which you paid enough National Insurance or got credits. You may have gaps for years when you were abroad, studying or on low pay, and there is usually a time limit for filling them.',
+      ],
+      [
+        'Your category letter.',
+        'You can find it on your payslip. Most people have A. If the letter is wrong, you or your employer will pay the wrong amount.',
+      ],
+      [
+        'Child Benefit and credits.',
+        'A parent at home can get credits towards the State Pension by claiming Child Benefit, even if they choose not to receive the money. Caring for a grandchild can count too.',
+      ],
+      [
+        'Salary sacrifice.',
+        'Neither you nor your employer pays National Insurance on pay you give up for a pension or a bike. Some employers add what they save to your pension.',
+      ],
+    ],
+  },
+  notFor: {
+    title: 'Where the answer differs',
+    text: [
+      says`There are different rules for schoolchildren, people over State Pension age, married women who pay a reduced rate, mariners, and directors whose pay varies during the year. The employer’s figure leaves out the Employment Allowance of up to ${rateOf('nationalInsurance.employmentAllowance.amount')}, and the lower charges for young people, apprentices and veterans. The employer National Insurance calculator includes these.`,
+    ],
+  },
+  next: {
+    title: 'What to do next',
+    list: [
+      says`${link('https://www.gov.uk/check-national-insurance-record', 'Check your National Insurance record')} for gaps.`,
+      says`${link('https://www.gov.uk/check-state-pension', 'See your State Pension forecast')} before you pay for a missing year.`,
+      says`${link('https://www.gov.uk/national-insurance-rates-letters', 'Look up your category letter')} and what it means.`,
+    ],
+  },
 }

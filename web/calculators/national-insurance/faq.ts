@@ -1,11 +1,11 @@
-import { WEEKS_IN_A_YEAR } from '#engine/money/decimal.ts'
+import { voluntaryClass2 } from '#engine/rules/national-insurance/class-2.ts'
 import type { Question } from '../../components/faq-list.tsx'
-import { figure, text, year } from '../../lib/figures.ts'
+import { rates, text, worth, year } from '../../lib/figures.ts'
 import { money } from '../../lib/format.ts'
 
 const main = text('nationalInsurance.class1.employee.mainRate')
 const class4Main = text('nationalInsurance.class4.mainRate')
-const voluntary = money(figure('nationalInsurance.class2.weeklyRate').value.times(WEEKS_IN_A_YEAR))
+const voluntary = money(worth(voluntaryClass2(rates)))
 
 export const faq: readonly Question[] = [
   {

@@ -2,13 +2,12 @@ import { fields } from '#engine/calculators/national-insurance/fields.ts'
 import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
-import { employmentTypeWords } from '../../lib/option-words.ts'
 
 function NationalInsuranceFields() {
   return (
     <>
       <MoneyField name="earnings" hint="Your pay before tax from one job, or your profit if you work for yourself." />
-      <SelectField name="employmentType" words={employmentTypeWords} />
+      <SelectField name="employmentType" />
     </>
   )
 }

@@ -12,6 +12,7 @@ function monthsOf({ inputs }: Outcome): string {
 }
 
 export const answer = answerOf(calculator, {
+  answers: { netIncome: 'you would take home' },
   headline: (outcome) => ({
     amount: amountOf(outcome.result, 'netIncome'),
     about: `take-home pay for ${monthsOf(outcome)}, or ${amountOf(outcome.result, 'averageMonthlyNetIncome')} a month on average`,
@@ -46,5 +47,9 @@ export const answer = answerOf(calculator, {
     pay: () => 'Your tax and National Insurance are worked out on this.',
     averageMonthlyNetIncome: () => 'Your take-home pay, spread evenly over the months you worked.',
     effectiveRate: () => 'All deductions, including your pension, as a percentage of what you earned.',
+  },
+  margin: {
+    of: 'of salary',
+    ifMore: (more) => `your salary were ${more}`,
   },
 })

@@ -3,7 +3,6 @@ import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField, PercentField } from '../../components/fields/number-field.tsx'
-import { regionWords } from '../../lib/option-words.ts'
 
 function PartYearFields() {
   return (
@@ -15,7 +14,7 @@ function PartYearFields() {
       />
       <PercentField name="pensionContribution" hint="The percentage of your pay in those months. Leave blank if none." />
       <MoreOptions inside="Scotland">
-        <RadioField name="region" words={regionWords} />
+        <RadioField name="region" />
       </MoreOptions>
     </>
   )

@@ -28,6 +28,7 @@ export const answer = answerOf(calculator, {
     ...(result.notes.includes('charge-due') ? [chargeWords(result)] : []),
     ...(result.notes.includes('scheme-may-pay-the-charge') ? [SCHEME_MAY_PAY] : []),
   ],
+  answers: { netCostToIndividual: 'your net cost would be' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'netCostToIndividual'),
     about: hasCharge(result)
@@ -57,7 +58,8 @@ export const answer = answerOf(calculator, {
       key: 'isHighEarner',
       after: 'adjustedIncome',
       label: 'Allowance Reduced for High Income',
-      text: result.record['isHighEarner'] === true ? 'Yes' : 'No',
+      // Half of a pound above the limit rounds down to nothing (FA 2004 s.228ZA(2)), so a high-income individual may lose nothing.
+      text: stepValue(result, 'taperReduction').isZero() ? 'No' : 'Yes',
     },
     {
       key: 'marginalTaxRate',
@@ -141,5 +143,9 @@ export const answer = answerOf(calculator, {
     effectivePersonalContribution: () => 'Your own contributions after the tax they save.',
     totalEffectiveContribution: () => 'What your contributions cost you, plus everything else that counts towards the allowance.',
     netCostToIndividual: () => 'What your pension saving costs you this year, with any charge.',
+  },
+  margin: {
+    ifMore: (more) => `your salary were ${more}`,
+    disappears: { 'contributions-above-relief-limit': 'you earn enough to get tax relief on all your contributions' },
   },
 })

@@ -5,15 +5,13 @@ import { tables } from '#engine/rates/generated/index.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesOn } from '#engine/rates/rates-at.ts'
-import { FiguresTable } from '../../components/figures-table.tsx'
-import { NewTabLink } from '../../components/new-tab-link.tsx'
-import { Rate } from '../../components/rate.tsx'
-import { Section } from '../../components/section.tsx'
-import { figure } from '../../lib/figures.ts'
-import { figureText, money, taxYear } from '../../lib/format.ts'
+import type { Content } from '../../components/calculator-page.tsx'
+import { link, rateOf, says } from '../../components/page-text.tsx'
+import { figure, text, year } from '../../lib/figures.ts'
+import { figureText, forEachPound, money, taxYear } from '../../lib/format.ts'
 import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 
-const taperStep = money(ONE.dividedBy(figure('pensions.taper.rate').value))
+const taperStep = forEachPound(figure('pensions.taper.rate').value)
 
 const chosen = fields.taxYear.options.toReversed()
 
@@ -26,118 +24,90 @@ const years = [
   ...chosen.map((name) => ({ name: taxYear(name), starts: taxYears[name].starts })),
 ]
 
-export function Explanation() {
-  return (
-    <Section id="how" title="How the allowance works">
-      <p>
-        <b>What counts.</b> Everything that goes into your pensions in the tax year: your own contributions with their tax relief, your
-        employer’s, and the growth of any defined benefit pension (a promised income, such as a final salary pension). Take how much the
-        yearly pension grew above inflation, and multiply it by <Rate of="pensions.definedBenefit.factor" />. In total, up to{' '}
-        <Rate of="pensions.annualAllowance" /> can go in without a charge.
-      </p>
-      <p>
-        <b>The taper.</b> A high income reduces the allowance. It happens if your threshold income (without your own pension contributions)
-        is above <Rate of="pensions.taper.thresholdIncome" /> and your adjusted income (with your employer’s contributions) is above{' '}
-        <Rate of="pensions.taper.adjustedIncome" />. You then lose {money(ONE)} of allowance for every {taperStep} of adjusted income above
-        its limit, down to <Rate of="pensions.taper.minimumAllowance" />.
-      </p>
-      <p>
-        <b>Carry forward.</b> Once you have used this year’s allowance, you can use any left over from the years just before it, oldest
-        first. For {taxYear(fields.taxYear.blank)} those are {earliest} to {latest}. The form shows them for the tax year you choose.
-      </p>
-      <p>
-        <b>The charge.</b> If you pay in more than all of that, what is over is added to your taxable income and you pay Income Tax on it
-        (the annual allowance charge). It is not a fine: it takes back the tax relief you had. You put it on your Self Assessment return,
-        and your scheme may be able to pay it for you.
-      </p>
-      <p>
-        <b>The relief.</b> You get tax relief on your own contributions up to your earnings. Your scheme adds{' '}
-        <Rate of="incomeTax.basicRate" />. If you pay tax at a higher rate you can claim more, until the relief equals the Income Tax that
-        the contribution saves you.
-      </p>
-    </Section>
-  )
-}
-
-export function YearByYear() {
-  return (
-    <Section id="years" title="Year by year" isWide>
-      <FiguresTable
-        caption="Annual allowance and its taper"
-        headings={['Tax year', 'Annual allowance', 'Reduced above', 'Never below']}
-        rows={years.map(({ name, starts }) => {
-          const { annualAllowance, taper } = ratesOn(tables.pensions, starts, defaultRuleSet)
-          return { name, figures: [annualAllowance, taper.adjustedIncome, taper.minimumAllowance].map(figureText) }
-        })}
-      />
-      <p className="hint">The allowance is reduced above this adjusted income, if threshold income is above its limit too.</p>
-    </Section>
-  )
-}
-
-export function Tips() {
-  return (
-    <Section id="tips" title="How to use more of your allowance">
-      <ul>
-        <li>
-          <b>Find your unused allowance.</b> Ask each of your schemes for its pension input amount for a year: they have to tell you. Take
-          the total off that year’s allowance, or your reduced allowance if you had one.
-        </li>
-        <li>
-          <b>Watch the bonus.</b> A large bonus or income from shares late in the year can reduce your allowance after you have already paid
-          in.
-        </li>
-        <li>
-          <b>Pay in more yourself to keep the full allowance.</b> Your own contributions lower your threshold income. At{' '}
-          <Rate of="pensions.taper.thresholdIncome" /> or less there is no taper, however much your employer pays in. Giving up salary for
-          employer contributions does not help, unless you agreed to it before {sacrificeCountsFrom}.
-        </li>
-        <li>
-          <b>Do not be put off by a small charge.</b> You can be better off paying the charge than turning down your employer’s
-          contribution.
-        </li>
-        <li>
-          <b>Use opening and closing values.</b> For a defined benefit pension, they allow for inflation (
-          <Rate of="pensions.definedBenefit.openingUprating" /> for this tax year). The simple increase does not.
-        </li>
-      </ul>
-    </Section>
-  )
-}
-
-export function NotFor() {
-  return (
-    <>
-      <Section id="not-for" title="When to ask an adviser">
-        <p>
-          This calculator does not cover you if you have taken money flexibly from a pot: your limit is then the money purchase annual
-          allowance of <Rate of="pensions.moneyPurchaseAllowance" />. Nor does it cover people who have left a defined benefit scheme but
-          not yet drawn the pension, those affected by the public service pensions remedy (McCloud), overseas schemes, or more than one
-          defined benefit pension. The limit on tax-free cash is separate. It is <Rate of="pensions.lumpSumAllowance" /> for most people,
-          and replaced the lifetime allowance.
-        </p>
-      </Section>
-      <Section id="next" title="Your next steps">
-        <ul>
-          <li>
-            <NewTabLink href="https://www.tax.service.gov.uk/pension-annual-allowance-calculator">
-              Check earlier years with HMRC’s calculator
-            </NewTabLink>
-            , which works out what you can carry forward.
-          </li>
-          <li>
-            <NewTabLink href="https://www.gov.uk/tax-on-your-private-pension/annual-allowance">Read what to do if you go over</NewTabLink>{' '}
-            and put any charge on your tax return, even if your scheme pays it. It must pay for you if you ask, the charge is more than{' '}
-            <Rate of="pensions.schemePaysThreshold" />, and more than the annual allowance went into that one scheme.
-          </li>
-          <li>
-            <NewTabLink href="https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief">
-              Claim the relief above the basic rate
-            </NewTabLink>{' '}
-            if your scheme claims only the basic rate for you.
-          </li>
-        </ul>
-      </Section>
-    </>
-  )
+export const content: Content = {
+  title: `Pension Annual Allowance Calculator ${year}: taper, carry forward and charge`,
+  description: `Check your pension contributions against the ${text('pensions.annualAllowance')} annual allowance for ${year}: taper, carry forward, tax relief and any charge.`,
+  keywords: ['pension annual allowance', 'tapered annual allowance', 'carry forward', 'annual allowance charge', 'defined benefit', year],
+  lead: 'How much can go into your pensions in a tax year, what your contributions cost you after tax relief, and the charge if you go over the annual allowance. For high earners and anyone who pays in a lot.',
+  how: {
+    title: 'How the allowance works',
+    text: [
+      [
+        'What counts.',
+        says`Everything that goes into your pensions in the tax year: your own contributions with their tax relief, your employer’s, and the growth of any defined benefit pension (a promised income, such as a final salary pension). Take how much the yearly pension grew above inflation, and multiply it by ${rateOf('pensions.definedBenefit.factor')}. In total, up to ${rateOf('pensions.annualAllowance')} can go in without a charge.`,
+      ],
+      [
+        'The taper.',
+        says`A high income reduces the allowance. It happens if your threshold income (without your own pension contributions) is above ${rateOf('pensions.taper.thresholdIncome')} and your adjusted income (with your employer’s contributions) is above ${rateOf('pensions.taper.adjustedIncome')}. You then lose ${money(ONE)} of allowance for every ${taperStep} of adjusted income above its limit, down to ${rateOf('pensions.taper.minimumAllowance')}.`,
+      ],
+      [
+        'Carry forward.',
+        says`Once you have used this year’s allowance, you can use any left over from the years just before it, oldest first. For ${taxYear(fields.taxYear.blank)} those are ${earliest} to ${latest}. The form shows them for the tax year you choose.`,
+      ],
+      [
+        'The charge.',
+        'If you pay in more than all of that, what is over is added to your taxable income and you pay Income Tax on it (the annual allowance charge). It is not a fine: it takes back the tax relief you had. You put it on your Self Assessment return, and your scheme may be able to pay it for you.',
+      ],
+      [
+        'The relief.',
+        says`You get tax relief on your own contributions up to your earnings. Your scheme adds ${rateOf('incomeTax.basicRate')}. If you pay tax at a higher rate you can claim more, until the relief equals the Income Tax that the contribution saves you.`,
+      ],
+    ],
+  },
+  sections: [
+    {
+      id: 'years',
+      title: 'Year by year',
+      isWide: true,
+      text: [
+        {
+          table: {
+            caption: 'Annual allowance and its taper',
+            headings: ['Tax year', 'Annual allowance', 'Reduced above', 'Never below'],
+            rows: years.map(({ name, starts }) => {
+              const { annualAllowance, taper } = ratesOn(tables.pensions, starts, defaultRuleSet)
+              return { name, figures: [annualAllowance, taper.adjustedIncome, taper.minimumAllowance].map(figureText) }
+            }),
+          },
+        },
+        { hint: 'The allowance is reduced above this adjusted income, if threshold income is above its limit too.' },
+      ],
+    },
+  ],
+  tips: {
+    title: 'How to use more of your allowance',
+    list: [
+      [
+        'Find your unused allowance.',
+        'Ask each of your schemes for its pension input amount for a year: they have to tell you. Take the total off that year’s allowance, or your reduced allowance if you had one.',
+      ],
+      [
+        'Watch the bonus.',
+        'A large bonus or income from shares late in the year can reduce your allowance after you have already paid in.',
+      ],
+      [
+        'Pay in more yourself to keep the full allowance.',
+        says`Your own contributions lower your threshold income. At ${rateOf('pensions.taper.thresholdIncome')} or less there is no taper, however much your employer pays in. Giving up salary for employer contributions does not help, unless you agreed to it before ${sacrificeCountsFrom}.`,
+      ],
+      ['Do not be put off by a small charge.', 'You can be better off paying the charge than turning down your employer’s contribution.'],
+      [
+        'Use opening and closing values.',
+        says`For a defined benefit pension, they allow for inflation (${rateOf('pensions.definedBenefit.openingUprating')} for this tax year). The simple increase does not.`,
+      ],
+    ],
+  },
+  notFor: {
+    title: 'When to ask an adviser',
+    text: [
+      says`This calculator does not cover you if you have taken money flexibly from a pot: your limit is then the money purchase annual allowance of ${rateOf('pensions.moneyPurchaseAllowance')}. Nor does it cover people who have left a defined benefit scheme but not yet drawn the pension, those affected by the public service pensions remedy (McCloud), overseas schemes, or more than one defined benefit pension. The limit on tax-free cash is separate. It is ${rateOf('pensions.lumpSumAllowance')} for most people, and replaced the lifetime allowance.`,
+    ],
+  },
+  next: {
+    title: 'Your next steps',
+    list: [
+      says`${link('https://www.tax.service.gov.uk/pension-annual-allowance-calculator', 'Check earlier years with HMRC’s calculator')}, which works out what you can carry forward.`,
+      says`${link('https://www.gov.uk/tax-on-your-private-pension/annual-allowance', 'Read what to do if you go over')} and put any charge on your tax return, even if your scheme pays it. It must pay for you if you ask, the charge is more than ${rateOf('pensions.schemePaysThreshold')}, and more than the annual allowance went into that one scheme.`,
+      says`${link('https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief', 'Claim the relief above the basic rate')} if your scheme claims only the basic rate for you.`,
+    ],
+  },
 }

@@ -4,7 +4,6 @@ import { CheckboxField, RadioField, SelectField } from '../../components/fields/
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
 import { useFormValues } from '../../components/form-context.ts'
-import { regionWords, taxYearWords } from '../../lib/option-words.ts'
 import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 import { earlierYearsFor, fieldsFor } from './labels.ts'
 
@@ -25,7 +24,7 @@ function PensionAllowanceFields() {
         disabled={isWithoutBenefit}
         hint={`${isWithoutBenefit ? 'Tick the box above first. ' : ''}How much your promised yearly pension went up in the year.`}
       />
-      <SelectField name="taxYear" words={taxYearWords} />
+      <SelectField name="taxYear" />
       {earlierYearsFor(values).map(({ field, name }) => (
         <MoneyField key={field} name={field} hint={`The annual allowance you did not use in ${name}.`} />
       ))}
@@ -40,7 +39,7 @@ function PensionAllowanceFields() {
           hint="The yearly pension you had built up by then. If you enter both pensions, we use them instead of the increase."
         />
         <MoneyField name="dbClosingPension" disabled={isWithoutBenefit} />
-        <RadioField name="region" words={regionWords} />
+        <RadioField name="region" />
       </MoreOptions>
     </>
   )

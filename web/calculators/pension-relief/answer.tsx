@@ -38,6 +38,7 @@ function limitIn(result: Result): keyof typeof LIMITS {
 }
 
 export const answer = answerOf(calculator, {
+  answers: { netCost: 'your net cost would be' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'netCost'),
     about: `what your contribution costs you, after ${amountOf(result, 'totalRelief')} of tax relief`,
@@ -94,5 +95,9 @@ export const answer = answerOf(calculator, {
     netCost: () => 'What your contribution costs you after all the relief.',
     maxAllowance: (_, result) => LIMITS[limitIn(result)].explained,
     remainingAllowance: () => 'How much more you could pay in this year.',
+  },
+  margin: {
+    ifMore: (more) => `${more} went into your pension`,
+    appears: { 'contribution-above-relief-limit': 'your contribution goes over the most you can get tax relief on' },
   },
 })

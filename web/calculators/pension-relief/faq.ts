@@ -1,12 +1,23 @@
-import { ONE } from '#engine/money/decimal.ts'
+import { calculator } from '#engine/calculators/pension-relief/index.ts'
+import { ZERO } from '#engine/money/decimal.ts'
 import type { Question } from '../../components/faq-list.tsx'
+import { amountOf } from '../../lib/common-words.ts'
 import { figure, text } from '../../lib/figures.ts'
 import { money, rate } from '../../lib/format.ts'
+import { poundInTaper } from './costs.ts'
 
 const member = figure('incomeTax.reliefAtSource.memberShare').value
 const smallest = figure('pensions.relief.smallestLimit').value
 const taper = figure('incomeTax.personalAllowance.taperRate').value
-const tapered = figure('incomeTax.higherRate').value.times(ONE.plus(taper))
+const tapered = poundInTaper('totalRelief')
+
+/** Somebody without earnings who pays in the most that gets relief. */
+const nonTaxpayer = calculator.calculate({
+  annualEarnings: ZERO,
+  pensionContribution: smallest,
+  isHigherRateTaxpayer: false,
+  region: 'england',
+})
 
 export const faq: readonly Question[] = [
   {
@@ -19,7 +30,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'I pay no tax. Do I still get relief?',
-    answer: `Yes, if your scheme uses relief at source. You can pay in up to ${money(smallest.times(member))} a year, and the scheme tops it up to ${money(smallest)}. If you earn more than ${money(smallest)}, the limit is what you earn.`,
+    answer: `Yes, if your scheme uses relief at source. You can pay in up to ${amountOf(nonTaxpayer, 'netCost', money)} a year, and the scheme tops it up to ${money(smallest)}. If you earn more than ${money(smallest)}, the limit is what you earn.`,
   },
   {
     question: 'Do I need to tick the higher rate taxpayer box?',

@@ -3,7 +3,6 @@ import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
-import { regionWords } from '../../lib/option-words.ts'
 
 function PensionReliefFields() {
   return (
@@ -18,7 +17,7 @@ function PensionReliefFields() {
         hint="You do not need to tick this. We work it out from your earnings, and tell you if the box does not match them."
       />
       <MoreOptions inside="Scotland">
-        <RadioField name="region" words={regionWords} />
+        <RadioField name="region" />
       </MoreOptions>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Calculator } from '#engine/calculator.ts'
+import { fields } from '#engine/calculators/rental-income/fields.ts'
 import { calculator } from '#engine/calculators/rental-income/index.ts'
 import { alternativesOf } from '#engine/explain/alternatives.ts'
 import { ZERO } from '#engine/money/decimal.ts'
@@ -9,7 +10,6 @@ import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { figureText, money, percent, poundsAndPence } from '../../lib/format.ts'
-import { propertyAllowanceWords } from '../../lib/option-words.ts'
 
 const rowOf = ({ rows }: Result, key: string) => rows.find((row) => row.key === key)?.value ?? ZERO
 
@@ -22,6 +22,8 @@ function savedBy(option: string, { result, inputs }: Outcome): string {
 }
 
 /** The limits of the Rent a Room Scheme. ITTOIA 2005 s.789. */
+const { words: allowanceWords } = fields.propertyAllowance
+
 function rentARoomWords({ taxYear, ruleSet }: Result): string {
   const { rentARoom, rentARoomShared } = ratesAt({ allowances }, taxYear, ruleSet).allowances
   return `Is this a furnished room in your own home? Then rent of up to ${figureText(rentARoom)} a year would be tax-free under the Rent a Room Scheme, which this answer does not use. If someone else also gets rent from that home, your limit is ${figureText(rentARoomShared)}.`
@@ -48,6 +50,7 @@ const PROPERTY_ALLOWANCE: Readonly<Record<string, string>> = {
 }
 
 export const answer = answerOf(calculator, {
+  answers: { netRentalIncomeAfterTax: 'you would keep', totalTaxDue: 'the tax would be' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'totalTaxDue'),
     period: 'a year',
@@ -84,9 +87,9 @@ export const answer = answerOf(calculator, {
     'interest-above-what-is-left':
       'The interest is more than you have left from the rent after tax, so you have to put in your own money this year.',
     'property-allowance-would-lower-tax': (outcome) =>
-      `Claiming the property allowance instead of your expenses and interest would save you ${savedBy('claim', outcome)} of tax this year. Choose “${propertyAllowanceWords.claim}” under More options to see it, and claim it on your tax return. You then cannot carry any interest forward.`,
+      `Claiming the property allowance instead of your expenses and interest would save you ${savedBy('claim', outcome)} of tax this year. Choose “${allowanceWords.claim}” under More options to see it, and claim it on your tax return. You then cannot carry any interest forward.`,
     'expenses-would-lower-tax': (outcome) =>
-      `Claiming your actual expenses and interest instead of the property allowance would save you ${savedBy('opt-out', outcome)} of tax this year. Choose “${propertyAllowanceWords['opt-out']}” under More options to see it, and tell HMRC on your tax return.`,
+      `Claiming your actual expenses and interest instead of the property allowance would save you ${savedBy('opt-out', outcome)} of tax this year. Choose “${allowanceWords['opt-out']}” under More options to see it, and tell HMRC on your tax return.`,
     'property-allowance-not-given': 'These rules have no property allowance, so we did not use your choice about it.',
     'taxpayer-answer-not-used': 'We did not use the tax band you gave: your income decides the rates.',
   },
@@ -130,5 +133,13 @@ export const answer = answerOf(calculator, {
     netRentalIncomeAfterTax: () => 'The rent less your expenses and the tax. The mortgage interest still has to come out of this.',
     netAfterInterest: () => 'What you really have left for the year, before repaying any of the loan itself.',
     effectiveRate: () => 'The tax as a percentage of the rent less expenses.',
+  },
+  margin: {
+    of: 'of rent',
+    names: { totalTaxDue: 'tax' },
+    disappears: {
+      'rent-within-property-allowance': 'your rent goes over the property allowance',
+      'unused-finance-costs': 'all of your mortgage interest gets tax relief',
+    },
   },
 })

@@ -3,7 +3,6 @@ import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
-import { propertyAllowanceWords, regionWords } from '../../lib/option-words.ts'
 
 function RentalIncomeFields() {
   return (
@@ -15,7 +14,6 @@ function RentalIncomeFields() {
       <MoreOptions inside="Property allowance, Scotland">
         <RadioField
           name="propertyAllowance"
-          words={propertyAllowanceWords}
           hint="It can make a small rent tax-free, and you can claim it if your expenses are small."
           explained={{
             automatic: 'Rent up to the allowance is tax-free. If your rent is higher, you deduct your expenses.',
@@ -23,7 +21,7 @@ function RentalIncomeFields() {
             'opt-out': 'You deduct your expenses, even from a small rent. That can be worth it to keep a loss.',
           }}
         />
-        <RadioField name="region" words={regionWords} hint="Where you live, not where the property is." />
+        <RadioField name="region" hint="Where you live, not where the property is." />
       </MoreOptions>
     </>
   )

@@ -7,6 +7,7 @@ import { poundsAndPence } from '../../lib/format.ts'
 const isLoss = ({ result }: Outcome) => shownIn(result, 'netProfit').isNegative()
 
 export const answer = answerOf(calculator, {
+  answers: { netIncome: 'you would take home' },
   headline: (outcome) => ({
     amount: amountOf(outcome.result, 'netIncome'),
     period: 'a year',
@@ -51,5 +52,8 @@ export const answer = answerOf(calculator, {
     totalTax: () => 'What you will owe HMRC for the year.',
     netIncome: () => 'Your profit after everything you owe.',
     monthlyNetIncome: () => 'A twelfth of the year. Your tax is not taken monthly, so set money aside for it.',
+  },
+  margin: {
+    of: 'of income',
   },
 })

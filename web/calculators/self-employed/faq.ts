@@ -1,9 +1,9 @@
-import { WEEKS_IN_A_YEAR } from '#engine/money/decimal.ts'
+import { voluntaryClass2 } from '#engine/rules/national-insurance/class-2.ts'
 import type { Question } from '../../components/faq-list.tsx'
-import { dayText, figure, text, year } from '../../lib/figures.ts'
+import { dayText, rates, text, worth, year } from '../../lib/figures.ts'
 import { money } from '../../lib/format.ts'
 
-const class2Year = money(figure('nationalInsurance.class2.weeklyRate').value.times(WEEKS_IN_A_YEAR))
+const class2Year = money(worth(voluntaryClass2(rates)))
 const threshold = text('nationalInsurance.class2.smallProfitsThreshold')
 const trading = text('allowances.trading')
 

@@ -3,7 +3,6 @@ import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
-import { regionWords } from '../../lib/option-words.ts'
 
 function SelfEmployedFields() {
   return (
@@ -14,7 +13,7 @@ function SelfEmployedFields() {
       />
       <MoneyField name="expenses" hint="What you spent only on the business, such as stock, travel, tools and insurance." />
       <MoreOptions inside="Scotland">
-        <RadioField name="region" words={regionWords} />
+        <RadioField name="region" />
       </MoreOptions>
     </>
   )

@@ -12,6 +12,7 @@ const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ nationalInsurance }, 
 const stepOf = ({ steps }: Result, key: string) => steps.find((step) => step.key === key)
 
 export const answer = answerOf(calculator, {
+  answers: { netSideHustleIncome: 'you would keep' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'netSideHustleIncome'),
     about: `left of your side hustle income after ${amountOf(result, 'totalAdditionalTax')} of extra tax`,
@@ -69,5 +70,10 @@ export const answer = answerOf(calculator, {
         : 'Class 4 National Insurance on your side income.'
     },
     netSideHustleIncome: () => 'What you keep. If you used the trading allowance, your expenses still have to come out of it.',
+  },
+  margin: {
+    of: 'of side income',
+    taxes: { additionalNI: 'Class 4 National Insurance' },
+    disappears: { 'covered-by-trading-allowance': 'the trading allowance is used up' },
   },
 })

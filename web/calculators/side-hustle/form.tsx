@@ -3,7 +3,6 @@ import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
-import { regionWords } from '../../lib/option-words.ts'
 
 function SideHustleFields() {
   return (
@@ -18,7 +17,7 @@ function SideHustleFields() {
         hint="The allowance comes off instead of your expenses. Untick this if your expenses are more than the allowance."
       />
       <MoreOptions inside="Scotland">
-        <RadioField name="region" words={regionWords} />
+        <RadioField name="region" />
       </MoreOptions>
     </>
   )

@@ -5,7 +5,6 @@ import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField, PercentField } from '../../components/fields/number-field.tsx'
 import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import { PLAN_2_FROM, PLAN_5_FROM } from '../../lib/loan-plan-dates.ts'
-import { loanPlanWords, pensionMethodWords, regionWords } from '../../lib/option-words.ts'
 
 const PLANS_EXPLAINED = {
   plan1: `You applied from Northern Ireland, or from England or Wales for a course that started before ${PLAN_2_FROM}.`,
@@ -23,13 +22,13 @@ function StudentLoanFields() {
         name="pensionContribution"
         hint="Your own contribution as a percentage of salary, with any tax relief your scheme adds. Leave blank if none."
       />
-      <RadioField name="studentLoanPlan" words={loanPlanWords} explained={PLANS_EXPLAINED} />
+      <RadioField name="studentLoanPlan" explained={PLANS_EXPLAINED} />
       <MoreOptions inside="Postgraduate loan as well, Scotland, how you pay into your pension">
         <ShownWhen field="postgraduateLoan" is={({ studentLoanPlan }) => studentLoanPlan !== 'postgraduate'}>
           <CheckboxField name="postgraduateLoan" hint="You repay it at the same time as the plan you chose." />
         </ShownWhen>
-        <RadioField name="region" words={regionWords} />
-        <RadioField name="pensionMethod" words={pensionMethodWords} hint="Your payslip or letters from your pension scheme say which." />
+        <RadioField name="region" />
+        <RadioField name="pensionMethod" hint="Your payslip or letters from your pension scheme say which." />
       </MoreOptions>
     </>
   )

@@ -19,6 +19,7 @@ function otherWayRound({ inputs, result }: Outcome): string[] {
 }
 
 export const answer = answerOf(calculator, {
+  answers: { grossAmount: 'the price with VAT would be', netAmount: 'the price without VAT would be' },
   headline: ({ result }) => ({
     amount: amountOf(result, result.headline),
     about:

@@ -2,9 +2,6 @@ import { fields } from '#engine/calculators/vat/fields.ts'
 import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
-import { optionWords } from '../../lib/option-words.ts'
-
-const RATE_WORDS = Object.fromEntries(fields.vatRate.options.map((option) => [option, optionWords(option)]))
 
 const RATES_EXPLAINED = {
   20: 'Standard: most goods and services.',
@@ -15,7 +12,7 @@ const RATES_EXPLAINED = {
 const VatFields = () => (
   <>
     <MoneyField name="amount" hint="A price or a bill. The answer shows both: the VAT in it, and the VAT on top of it." />
-    <RadioField name="vatRate" words={RATE_WORDS} explained={RATES_EXPLAINED} />
+    <RadioField name="vatRate" explained={RATES_EXPLAINED} />
     <CheckboxField name="isInclusive" hint="Tick this to take the VAT out. Leave it unticked to add VAT on top." />
   </>
 )

@@ -6,14 +6,12 @@ import { FieldLabel } from './field-label.tsx'
 interface ChoiceProps {
   readonly name: string
   readonly hint?: string
-  /** The words for each option, in the field’s order. */
-  readonly words: Readonly<Record<string, string>>
   /** What the field’s term means, behind a question mark. */
   readonly tip?: string
 }
 
 /** A choice of several options that need not all be visible. */
-export function SelectField({ name, hint, words, tip }: ChoiceProps) {
+export function SelectField({ name, hint, tip }: ChoiceProps) {
   const { field, error, errorId, hintId, describedBy } = useField(name, 'choice', hint !== undefined)
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
@@ -33,7 +31,7 @@ export function SelectField({ name, hint, words, tip }: ChoiceProps) {
       >
         {field.options.map((option) => (
           <option key={option} value={option}>
-            {words[option] ?? option}
+            {field.words[option]}
           </option>
         ))}
       </select>
@@ -41,8 +39,14 @@ export function SelectField({ name, hint, words, tip }: ChoiceProps) {
   )
 }
 
+interface RadioProps extends ChoiceProps {
+  /** The words for each option, if the form has others than a result. */
+  readonly words?: Readonly<Record<string, string>>
+  readonly explained?: Readonly<Record<string, string>>
+}
+
 /** A choice of a few options that should be seen together, each with a line of explanation if it needs one. */
-export function RadioField({ name, hint, words, tip, explained }: ChoiceProps & { explained?: Readonly<Record<string, string>> }) {
+export function RadioField({ name, hint, words, tip, explained }: RadioProps) {
   const { field, error, errorId, hintId, describedBy } = useField(name, 'choice', hint !== undefined)
   return (
     <fieldset className="field" aria-describedby={describedBy} data-invalid={error !== undefined || undefined}>
@@ -67,7 +71,7 @@ export function RadioField({ name, hint, words, tip, explained }: ChoiceProps & 
               defaultChecked={option === field.blank}
               aria-describedby={explained?.[option] === undefined ? undefined : `${name}-${option}-about`}
             />
-            <label htmlFor={`${name}-${option}`}>{words[option] ?? option}</label>
+            <label htmlFor={`${name}-${option}`}>{(words ?? field.words)[option]}</label>
             {explained?.[option] !== undefined && (
               <p className="hint" id={`${name}-${option}-about`}>
                 {explained[option]}

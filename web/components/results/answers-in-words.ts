@@ -9,6 +9,8 @@ import type { LedgerLayout, Line } from './ledger.tsx'
 /** What a calculator says about its results. Words for codes that several calculators share are in `lib/common-words.ts`. */
 export interface AnswerWords {
   readonly headline: Answer['headline']
+  /** What each answer is to its visitor, by the field of the record that holds it: `you would keep`, which an amount or “the same” follows. */
+  readonly answers: Readonly<Record<string, string>>
   /** The field of the record that holds the answer, if it is not the result’s headline. */
   readonly answerField?: string
   /** What to do about the answer, or what it hangs on: shown right below it, and not again among the notes. */
@@ -31,10 +33,33 @@ export interface AnswerWords {
   readonly ratesOn?: (outcome: Outcome) => string
   /** The fields with their labels for these inputs, if a label depends on another field. */
   readonly fieldsFor?: (inputs: Inputs) => Fields
-  /** Rows are always in pence, with no switch. */
+  /** Amounts are prices: always in pence, with no switch. */
   readonly alwaysPence?: boolean
+  /** What the calculator says about another £100, if it is about an income. */
+  readonly margin?: MarginWords
   /** What is shown between the ledger and the assumptions, such as a comparison. */
   readonly Aside?: ComponentType<AsideProps>
+}
+
+/** What one calculator says about another £100. Words for changes that several calculators share are in `marginal-words.ts`. */
+export interface MarginWords {
+  /** What the £100 is, if somebody keeps what is left of it: `of salary`. */
+  readonly of?: string
+  /** How much of the £100 is kept, if it is not “you” who keeps it. */
+  readonly kept?: (hundred: string, amount: string) => string
+  /** How £100 more comes about, after “If”. Without it, the label of the input is said. */
+  readonly ifMore?: (more: string) => string
+  /** A deduction within a sentence, if it is not called by its label, by its row. */
+  readonly names?: Readonly<Record<string, string>>
+  /** Extra tax that the page is not about but its visitor also pays, by row: `more Income Tax on your other income`. */
+  readonly alsoPaid?: Readonly<Record<string, string>>
+  /** The tax that a table of bands belongs to, by part of the table’s key: a tax that is worked out twice has two tables. */
+  readonly taxes?: Readonly<Record<string, string>>
+  /** What it means when a note or a step appears as the amount rises, and when it disappears, by its name. Others are not mentioned. */
+  readonly appears?: Readonly<Record<string, string>>
+  readonly disappears?: Readonly<Record<string, string>>
+  /** The note that appears once a taper has ended. What disappears at the same point is not mentioned, because nothing has come back. */
+  readonly taperedOut?: Readonly<Record<string, string>>
 }
 
 /** A sentence with a link to the field or the part of the page that it speaks of. */

@@ -6,8 +6,8 @@ import { ZERO } from '#engine/money/decimal.ts'
 import type { LeftOut } from '#engine/result/left-out.ts'
 import { commonAssumptions, commonLeftOut, wordsOf } from '../../lib/common-words.ts'
 import { focusField } from '../../lib/focus-field.ts'
+import { capitalised } from '../../lib/format.ts'
 import { useIsOnPaper } from '../../lib/on-paper.ts'
-import { optionInSentence, optionWords } from '../../lib/option-words.ts'
 import type { Outcome } from '../calculator-form.ts'
 import { differenceWords, inAnswer } from './answer-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
@@ -63,6 +63,7 @@ export function Assumptions({ calculator, answer, words, fields, ...outcome }: P
                       inputs={inputs}
                       result={result}
                       answer={answer}
+                      words={words}
                       field={field}
                       fields={fields}
                       period={period}
@@ -77,7 +78,15 @@ export function Assumptions({ calculator, answer, words, fields, ...outcome }: P
           ))}
         </ol>
       </details>
-      <FirstAssumptions calculator={calculator} answer={answer} fields={fields} sentences={sentences} period={period} {...outcome} />
+      <FirstAssumptions
+        calculator={calculator}
+        answer={answer}
+        words={words}
+        fields={fields}
+        sentences={sentences}
+        period={period}
+        {...outcome}
+      />
     </>
   )
 }
@@ -89,13 +98,13 @@ const SAID_FIRST = 'pension-method'
 /** What the form asks openly is not an assumption. */
 const ASKED_OUTRIGHT = new Set(['student-loan-plan', 'tax-year'])
 
-interface FirstProps extends Outcome, Pick<Props, 'calculator' | 'answer' | 'fields'> {
+interface FirstProps extends Outcome, Pick<Props, 'calculator' | 'answer' | 'words' | 'fields'> {
   readonly sentences: readonly string[]
   readonly period: string | undefined
 }
 
 /** While the list is closed: the assumption that makes the biggest difference here, in pounds. */
-function FirstAssumptions({ calculator, answer, fields, sentences, period, result, inputs }: FirstProps) {
+function FirstAssumptions({ calculator, answer, words, fields, sentences, period, result, inputs }: FirstProps) {
   const told = useMemo(() => {
     const costed = result.assumptions.map(({ code, field }, index) => {
       const found = field === undefined ? [] : alternativesOf(calculator, inputs, field, { ...result, headline: answer })
@@ -113,22 +122,24 @@ function FirstAssumptions({ calculator, answer, fields, sentences, period, resul
   return told.map(({ code, field, sentence, largest }) => (
     <p className="first-assumption" key={code}>
       {sentence}{' '}
-      {largest && field !== undefined && `${choiceWords(fields, field, largest)}: ${differenceWords(answer, largest.difference, period)}.`}
+      {largest &&
+        field !== undefined &&
+        `${choiceWords(fields, field, largest)}: ${differenceWords(words, answer, largest.difference, period)}.`}
     </p>
   ))
 }
 
 /** The words for one or more choices of a field: options, or a box that somebody ticks or unticks. */
-const choiceWords = (fields: Fields, field: string, ...[first, ...others]: readonly Alternative[]): string => {
-  const flag = flagLabel(fields, field)
-  if (flag !== undefined) return `If you ${first?.choice === 'true' ? 'tick' : 'untick'} “${flag}”`
-  const named = ({ choice }: Alternative) => (field === 'studentLoanPlan' && choice === 'none' ? 'no student loan' : choice)
-  const words = first ? [optionWords(named(first)), ...others.map((each) => optionInSentence(named(each)))] : []
-  return either.format(words)
+const choiceWords = (fields: Fields, name: string, ...[first, ...others]: readonly Alternative[]): string => {
+  const field = fields[name]
+  if (field?.kind === 'flag') return `If you ${first?.choice === 'true' ? 'tick' : 'untick'} “${field.label}”`
+  if (field?.kind !== 'choice' || !first) return ''
+  const own = ({ choice }: Alternative) => field.inSentence?.[choice]
+  const inSentence = (each: Alternative) => own(each) ?? field.words[each.choice]?.toLowerCase() ?? ''
+  return either.format([capitalised(own(first) ?? field.words[first.choice] ?? ''), ...others.map(inSentence)])
 }
 
-interface LeftOutProps extends Pick<Props, 'answer'> {
-  readonly words: AnswerWords
+interface LeftOutProps extends Pick<Props, 'answer' | 'words'> {
   readonly of: readonly LeftOut[]
   readonly period: string | undefined
 }
@@ -141,7 +152,7 @@ function LeftOutAmounts({ answer, words, of, period }: LeftOutProps) {
       <ul>
         {of.map((thing) => (
           <li key={thing.name}>
-            {leftOutWords(words, thing)}: {amountWords(answer, thing, period)}
+            {leftOutWords(words, thing)}: {amountWords(words, answer, thing, period)}
           </li>
         ))}
       </ul>
@@ -150,23 +161,21 @@ function LeftOutAmounts({ answer, words, of, period }: LeftOutProps) {
   )
 }
 
-function amountWords(answer: string, { amount, effect }: LeftOut, period: string | undefined): string {
-  if (effect === 'once') return inAnswer(answer, amount)
-  if (effect === 'none') return [inAnswer(answer, amount), period].filter(Boolean).join(' ')
-  return differenceWords(answer, effect === 'less' ? amount.negated() : amount, period)
+function amountWords(words: AnswerWords, answer: string, { amount, effect }: LeftOut, period: string | undefined): string {
+  if (effect === 'once') return inAnswer(words, amount)
+  if (effect === 'none') return [inAnswer(words, amount), period].filter(Boolean).join(' ')
+  return differenceWords(words, answer, effect === 'less' ? amount.negated() : amount, period)
 }
-
-const flagLabel = (fields: Fields, name: string) => (fields[name]?.kind === 'flag' ? fields[name].label : undefined)
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-interface AlternativesProps extends Pick<Props, 'calculator' | 'inputs' | 'result' | 'answer' | 'fields'> {
+interface AlternativesProps extends Props {
   readonly field: string
   readonly period: string | undefined
 }
 
 /** What the answer would be with each other choice. Choices with the same answer share a line. */
-function Alternatives({ calculator, inputs, result, answer, fields, field, period }: AlternativesProps) {
+function Alternatives({ calculator, inputs, result, answer, words, fields, field, period }: AlternativesProps) {
   const found = useMemo(
     () => alternativesOf(calculator, inputs, field, { ...result, headline: answer }),
     [calculator, inputs, result, answer, field],
@@ -178,7 +187,7 @@ function Alternatives({ calculator, inputs, result, answer, fields, field, perio
         const alike = found.filter(({ difference }) => difference.toFixed() === amount)
         return (
           <li key={amount}>
-            {choiceWords(fields, field, ...alike)}: {alike[0] && differenceWords(answer, alike[0].difference, period)}
+            {choiceWords(fields, field, ...alike)}: {alike[0] && differenceWords(words, answer, alike[0].difference, period)}
           </li>
         )
       })}

@@ -8,27 +8,29 @@ import { type Decimal, ONE_HUNDRED } from '#engine/money/decimal.ts'
 import { money, pounds, poundsAndPence } from '../../lib/format.ts'
 import type { Outcome } from '../calculator-form.ts'
 import { FiguresTable } from '../figures-table.tsx'
+import type { AnswerWords } from './answers-in-words.ts'
 import { cliffWords, edgeWords, inPence, leadWords, restoredWords } from './marginal-words.ts'
 
 export interface MarginalProps extends Outcome {
   readonly calculator: Calculator
   readonly fields: Fields
+  readonly words: AnswerWords
 }
 
 /** What £100 more income does, line by line, and the nearest incomes at which that changes. */
-export default function MarginalView({ calculator, fields, result, inputs }: MarginalProps) {
+export default function MarginalView({ calculator, fields, words, result, inputs }: MarginalProps) {
   const { ruleSet, taxYear } = result
   const told = useMemo(() => marginal(calculator, inputs, { ruleSet, taxYear }), [calculator, inputs, ruleSet, taxYear])
   if (!told) return <p>We cannot work this out, because one of your answers is zero.</p>
   return (
     <div className="marginal-view">
-      <p>{leadWords(told, fields)}</p>
+      <p>{leadWords(told, fields, words)}</p>
       <MarginalTable told={told} />
       <dl className="edges">
-        <EdgeDetail term="Next change as the amount rises" edge={told.above} way="more" told={told}>
+        <EdgeDetail term="Next change as the amount rises" edge={told.above} way="more" told={told} words={words}>
           {!told.above && 'None: it stays the same, however high the amount.'}
         </EdgeDetail>
-        <EdgeDetail term="Next change as the amount falls" edge={told.below} way="less" told={told}>
+        <EdgeDetail term="Next change as the amount falls" edge={told.below} way="less" told={told} words={words}>
           {!told.below && 'None: it is the same from the first pound. '}
           {told.restoredBy && restoredWords(told.restoredBy)}
         </EdgeDetail>
@@ -42,10 +44,11 @@ interface EdgeDetailProps {
   readonly edge: Edge | undefined
   readonly way: 'more' | 'less'
   readonly told: Marginal
+  readonly words: AnswerWords
   readonly children: React.ReactNode
 }
 
-function EdgeDetail({ term, edge, way, told, children }: EdgeDetailProps) {
+function EdgeDetail({ term, edge, way, told, words, children }: EdgeDetailProps) {
   return (
     <div data-edge={way}>
       <dt>{term}</dt>
@@ -53,7 +56,7 @@ function EdgeDetail({ term, edge, way, told, children }: EdgeDetailProps) {
         {edge && (
           <>
             Above <b>{money(edge.at)}</b> ({edge.distance.isZero() ? 'what you entered' : `${money(edge.distance)} ${way} than you entered`}
-            ), {edgeWords(edge) || 'each extra pound has a different effect'}.{' '}
+            ), {edgeWords(edge, words) || 'each extra pound has a different effect'}.{' '}
           </>
         )}
         {edge?.leap && <strong className="cliff">{cliffWords(told, edge.leap)} </strong>}

@@ -7,83 +7,68 @@ import type { Fields } from '#engine/inputs/field.ts'
 import { type Decimal, ONE_HUNDRED, ZERO } from '#engine/money/decimal.ts'
 import { rowsAsShown } from '#engine/result/rows.ts'
 import { money, rate } from '../../lib/format.ts'
-import { differenceWords, hundredOf, ifMore } from './answer-words.ts'
+import { differenceWords } from './answer-words.ts'
+import type { AnswerWords, MarginWords } from './answers-in-words.ts'
 
 /** The lines rounded to the penny so that they add up as shown. */
 export const inPence = (lines: readonly MarginalLine[]): MarginalLine[] =>
   rowsAsShown(lines.map((line) => ({ ...line, value: line.difference }))).map(({ shown, ...row }) => ({ ...row, difference: shown.pence }))
 
-/** The tax that a table of bands belongs to, named by part of the table’s key. A tax that is worked out twice has two tables. */
-const TAXES: Readonly<Record<string, string>> = {
-  incomeTax: 'Income Tax',
-  nationalInsurance: 'National Insurance',
-  employeeNI: 'employee National Insurance',
-  employeeContributions: 'National Insurance',
-  employerNI: 'employer National Insurance',
-  employerNIPerEmployee: 'employer National Insurance',
-  class4NI: 'Class 4 National Insurance',
-  additionalNI: 'Class 4 National Insurance',
-  dividendTax: 'dividend tax',
-  capitalGainsTax: 'Capital Gains Tax',
-  annualAllowanceCharge: 'the annual allowance charge',
+/** What several calculators say about another £100. */
+const common = {
+  taxes: {
+    incomeTax: 'Income Tax',
+    nationalInsurance: 'National Insurance',
+    class4NI: 'Class 4 National Insurance',
+    dividendTax: 'dividend tax',
+    annualAllowanceCharge: 'the annual allowance charge',
+  },
+  alsoPaid: { annualAllowanceCharge: 'more in annual allowance charge' },
+  appears: {
+    'allowance-tapered': 'you start to lose your Personal Allowance',
+    'allowance-used-up': 'you have no Personal Allowance left',
+    'annual-allowance-at-minimum': 'your pension annual allowance reaches its minimum',
+    'contribution-above-annual-allowance': 'your contribution goes over your pension annual allowance',
+    marginalRelief: 'marginal relief starts',
+    taperReduction: 'your pension annual allowance starts to fall',
+  },
+  disappears: {
+    'allowance-tapered': 'you get back your full Personal Allowance',
+    'annual-allowance-tapered': 'you get back your full pension annual allowance',
+    'expenses-above-income': 'your income covers your expenses',
+    marginalRelief: 'marginal relief ends',
+  },
+  taperedOut: {
+    'allowance-tapered': 'allowance-used-up',
+    'annual-allowance-tapered': 'annual-allowance-at-minimum',
+  },
 }
 
-/** Extra tax that the page is not about but its visitor also pays, by row. */
-const ALSO_PAID: Readonly<Record<string, string>> = {
-  annualAllowanceCharge: 'more in annual allowance charge',
-  extraTaxOnOtherIncome: 'more Income Tax on your other income',
+/** A calculator’s own words, and those for what it has in common with others. */
+function withCommon({ taxes, alsoPaid, appears, disappears, taperedOut, ...own }: MarginWords) {
+  const known: Required<Pick<MarginWords, keyof typeof common>> = {
+    taxes: { ...common.taxes, ...taxes },
+    alsoPaid: { ...common.alsoPaid, ...alsoPaid },
+    appears: { ...common.appears, ...appears },
+    disappears: { ...common.disappears, ...disappears },
+    taperedOut: { ...common.taperedOut, ...taperedOut },
+  }
+  return { ...own, ...known }
 }
 
-/** What it means when a note or a step appears as an amount rises, by its name. Those without words here are not mentioned. */
-const APPEARS: Readonly<Record<string, string>> = {
-  'allowance-tapered': 'you start to lose your Personal Allowance',
-  'allowance-used-up': 'you have no Personal Allowance left',
-  allowanceAgainstDividends: 'it becomes best to use some of your Personal Allowance on your dividends',
-  'annual-allowance-at-minimum': 'your pension annual allowance reaches its minimum',
-  'contribution-above-annual-allowance': 'your contribution goes over your pension annual allowance',
-  'contribution-above-relief-limit': 'your contribution goes over the most you can get tax relief on',
-  extraTaxOnOtherIncome: 'your dividends start to make more of your other income taxable',
-  marginalRelief: 'marginal relief starts',
-  taperReduction: 'your pension annual allowance starts to fall',
-  'studentLoan.postgraduate': 'you start to repay your postgraduate loan',
-}
+type AllWords = ReturnType<typeof withCommon>
 
-/** The same for a note or a step that disappears. */
-const DISAPPEARS: Readonly<Record<string, string>> = {
-  allowanceAgainstDividends: 'it is best again to use your Personal Allowance on your other income first',
-  'annual-allowance-tapered': 'you get back your full pension annual allowance',
-  'allowance-not-all-used': 'the Employment Allowance is used up',
-  'allowance-tapered': 'you get back your full Personal Allowance',
-  'contributions-above-relief-limit': 'you earn enough to get tax relief on all your contributions',
-  'covered-by-trading-allowance': 'the trading allowance is used up',
-  'expenses-above-income': 'your income covers your expenses',
-  marginalRelief: 'marginal relief ends',
-  'rent-within-property-allowance': 'your rent goes over the property allowance',
-  'unused-finance-costs': 'all of your mortgage interest gets tax relief',
-  'within-annual-exempt-amount': 'the annual exempt amount is used up',
-  'within-dividend-allowance': 'the dividend allowance is used up',
-}
-
-/**
- * The note that appears once a taper has ended. What disappears at the same point is not worth mentioning, because nothing has come back.
- */
-const TAPERED_OUT: Readonly<Record<string, string>> = {
-  'allowance-tapered': 'allowance-used-up',
-  allowanceAgainstDividends: 'allowance-used-up',
-  'annual-allowance-tapered': 'annual-allowance-at-minimum',
-}
-
-function changeWords(change: Change, changes: readonly Change[]): string | undefined {
+function changeWords(change: Change, changes: readonly Change[], words: AllWords): string | undefined {
   if (change.kind === 'band' || change.kind === 'band-left') {
-    const tax = change.table.split('.').flatMap((part) => TAXES[part] ?? [])[0]
+    const tax = change.table.split('.').flatMap((part) => words.taxes[part] ?? [])[0]
     return tax && `the ${rate(change.rate)} rate of ${tax} ${change.kind === 'band' ? 'starts' : 'ends'}`
   }
   const { name, comes } = change
   if (!comes) {
-    const end = TAPERED_OUT[name]
+    const end = words.taperedOut[name]
     return end !== undefined && changes.some((other) => other.kind === 'note' && other.comes && other.name === end)
       ? undefined
-      : DISAPPEARS[name]
+      : words.disappears[name]
   }
   if (
     name === 'allowance-tapered' &&
@@ -91,49 +76,50 @@ function changeWords(change: Change, changes: readonly Change[]): string | undef
   ) {
     return 'you start to get back your Personal Allowance'
   }
-  const plan = /^studentLoan\.plan(\d)$/.exec(name)?.[1]
-  return plan === undefined ? APPEARS[name] : `you start to repay your Plan ${plan} loan`
+  return words.appears[name]
 }
 
 const list = new Intl.ListFormat('en-GB')
 
 /** What happens at an edge: `the 40% rate of Income Tax starts and …`. Empty if there is nothing to say beyond the amounts. */
-export function edgeWords({ changes }: Edge): string {
-  return list.format(new Set(changes.flatMap((change) => changeWords(change, changes) ?? [])))
+export function edgeWords({ changes }: Edge, words: AnswerWords): string {
+  const known = withCommon(words.margin ?? {})
+  return list.format(new Set(changes.flatMap((change) => changeWords(change, changes, known) ?? [])))
 }
 
 /** What £100 more does, in one sentence. */
-export function leadWords(told: Marginal, fields: Fields): string {
+export function leadWords(told: Marginal, fields: Fields, words: AnswerWords): string {
+  const known = withCommon(words.margin ?? {})
   const lines = inPence(told.lines)
   const { key } = told.headline
   const difference = differenceOf(lines, key)
-  const condition = ifMore(told.input, fields[told.input]?.label ?? told.input)
-  if (!told.isKept) return `${condition}, ${differenceWords(key, difference)}.`
+  const condition = `If ${known.ifMore?.(MORE) ?? `${fields[told.input]?.label ?? told.input} were ${MORE}`}`
+  if (!told.isKept) return `${condition}, ${differenceWords(words, key, difference)}.`
 
   const base = lines.find(({ isInSum }) => isInSum)
   const earned = base && !base.difference.equals(ONE_HUNDRED) ? base.difference : undefined
-  const lead = earned ? `${condition}, ${partKept(earned, difference)}` : hundredKept(told.input, key, difference)
+  const lead = earned ? `${condition}, ${partKept(earned, difference)}` : hundredKept(known, difference)
   const taken = lines.filter((line) => line.isInSum && line.isDeduction && line.difference.greaterThan(ZERO))
-  const [first, ...others] = taken.filter((line) => ALSO_PAID[line.key] === undefined)
+  const [first, ...others] = taken.filter((line) => known.alsoPaid[line.key] === undefined)
 
+  const nameOf = (line: MarginalLine) => known.names?.[line.key] ?? line.label
   const takes = first && [
     `${nameOf(first)} takes ${money(first.difference)}`,
     ...others.map((line) => `${nameOf(line)} ${money(line.difference)}`),
   ]
   const pays = taken.flatMap((line) =>
-    ALSO_PAID[line.key] === undefined ? [] : `you pay ${money(line.difference)} ${ALSO_PAID[line.key]}`,
+    known.alsoPaid[line.key] === undefined ? [] : `you pay ${money(line.difference)} ${known.alsoPaid[line.key]}`,
   )
   const clauses = [...(takes ? [list.format(takes)] : []), ...pays]
   return clauses.length > 0 ? `${lead}: ${clauses.join(', and ')}.` : `${lead}.`
 }
 
-/** The name of a deduction within a sentence. A total of several taxes has none of its own. */
-const nameOf = ({ key, label }: MarginalLine) => (key === 'totalTaxDue' ? 'tax' : label)
+const MORE = `${money(ONE_HUNDRED)} more`
 
-function hundredKept(input: string, answer: string, kept: Decimal): string {
-  if (kept.isNegative()) return `Your next ${hundredOf(input)} would leave you ${money(kept.abs())} worse off`
-  const keeper = answer === 'afterTaxProfit' ? 'the company keeps' : 'you keep'
-  return `Of ${answer === 'afterTaxProfit' ? 'the' : 'your'} next ${hundredOf(input)}, ${keeper} ${amountKept(kept)}`
+function hundredKept({ of, kept: keptBy }: AllWords, kept: Decimal): string {
+  const hundred = [money(ONE_HUNDRED), of].filter(Boolean).join(' ')
+  if (kept.isNegative()) return `Your next ${hundred} would leave you ${money(kept.abs())} worse off`
+  return keptBy?.(hundred, amountKept(kept)) ?? `Of your next ${hundred}, you keep ${amountKept(kept)}`
 }
 
 /** The same where £100 of the input is earned in part only, as a year’s salary is by somebody who leaves. */

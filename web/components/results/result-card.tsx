@@ -177,7 +177,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
         </ul>
       )}
       <Assumptions {...outcome} calculator={calculator} answer={answer} words={words} fields={fields} />
-      <MarginalDetails {...outcome} calculator={calculator} fields={fields} />
+      <MarginalDetails {...outcome} calculator={calculator} fields={fields} words={words} />
       <details
         className="working"
         open={isWorkingOpen || isOnPaper}
@@ -191,7 +191,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
         )}
       </details>
       <ResultActions onPrint={() => void prepareWorking().then(() => print())} />
-      <ForReviewers {...outcome} calculator={calculator} field={answer} period={period} chooseRuleSet={chooseRuleSet} />
+      <ForReviewers {...outcome} calculator={calculator} words={words} field={answer} period={period} chooseRuleSet={chooseRuleSet} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { RULE_SETS } from '#engine/rates/rates-at.ts'
 import { poundsAndPence } from '../../lib/format.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
 import { differenceWords } from './answer-words.ts'
+import type { AnswerWords } from './answers-in-words.ts'
 import { fetched, Part } from './part.tsx'
 import type { WaterfallProps } from './waterfall.tsx'
 
@@ -13,6 +14,7 @@ const Waterfall = fetched(() => import('./waterfall.tsx'))
 export interface DifferencesProps extends Omit<WaterfallProps, 'from'> {
   /** The period of the answer, if it has one. */
   readonly period: string | undefined
+  readonly words: AnswerWords
 }
 
 /** The answers of other rule sets, where they differ: a line for each, which opens to show the reasons. */
@@ -47,19 +49,19 @@ export function RuleSetDifferences(asked: DifferencesProps) {
 
 const both = new Intl.ListFormat('en-GB')
 
-interface DifferenceProps extends WaterfallProps, Pick<DifferencesProps, 'period'> {
+interface DifferenceProps extends WaterfallProps, Pick<DifferencesProps, 'period' | 'words'> {
   /** The rule sets that give this answer, as part of a sentence. */
   readonly names: readonly string[]
   readonly amount: Decimal
   readonly more: Decimal
 }
 
-function Difference({ names, amount, more, period, ...waterfall }: DifferenceProps) {
+function Difference({ names, amount, more, period, words, ...waterfall }: DifferenceProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="difference" data-rules={waterfall.from} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        Under {both.format(names)} the answer is <b>{poundsAndPence(amount)}</b>: {differenceWords(waterfall.field, more, period)}.{' '}
+        Under {both.format(names)} the answer is <b>{poundsAndPence(amount)}</b>: {differenceWords(words, waterfall.field, more, period)}.{' '}
         <span className="why">Why?</span>
       </summary>
       {isOpen && (

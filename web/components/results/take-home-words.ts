@@ -1,10 +1,13 @@
 // The income tax and student loan pages answer the same question: how much of a salary do you take home?
+import { loanPlanWords, numberedPlanWords, pensionMethod } from '#engine/inputs/common-fields.ts'
+import type { LoanPlan } from '#engine/rules/student-loans/plan.ts'
+import type { PensionMethod } from '#engine/rules/take-home-pay/pension-method.ts'
 import { amountOf, figureOf } from '../../lib/common-words.ts'
-import { optionWords } from '../../lib/option-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
 import { effectiveRateNote } from './result-card.tsx'
 
 export const takeHomeWords: AnswerWords = {
+  answers: { netIncome: 'you would take home' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'netIncome'),
     period: 'a year',
@@ -20,7 +23,7 @@ export const takeHomeWords: AnswerWords = {
     'student-loan-plan': ({ choice }) =>
       choice === 'none'
         ? 'You are not repaying a student loan. Repayments would come out of your pay.'
-        : `You chose ${optionWords(choice)} as your student loan plan. The other plans have different repayment thresholds.`,
+        : `You chose ${loanPlanWords[choice as LoanPlan]} as your student loan plan. The other plans have different repayment thresholds.`,
   },
   steps: {
     pension: (step) =>
@@ -33,6 +36,15 @@ export const takeHomeWords: AnswerWords = {
     effectiveRate: () =>
       'Everything that comes off your salary, as a percentage of it. That is more than tax: it includes any pension contribution and student loan repayment.',
   },
+  margin: {
+    of: 'of salary',
+    appears: {
+      ...Object.fromEntries(
+        Object.entries(numberedPlanWords).map(([plan, name]) => [`studentLoan.${plan}`, `you start to repay your ${name} loan`]),
+      ),
+      'studentLoan.postgraduate': 'you start to repay your postgraduate loan',
+    },
+  },
 }
 
-const inSentence = (choice: string) => `${choice === 'net-pay' ? 'a ' : ''}${optionWords(choice).toLowerCase()}`
+const inSentence = (choice: string) => `${choice === 'net-pay' ? 'a ' : ''}${pensionMethod.words[choice as PensionMethod].toLowerCase()}`

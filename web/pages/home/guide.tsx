@@ -1,5 +1,5 @@
 import { Rate } from '../../components/rate.tsx'
-import { dayText, sumText, year } from '../../lib/figures.ts'
+import { dayText, incomeText, year } from '../../lib/figures.ts'
 
 /** What to know about tax before using any of the calculators. */
 export const Guide = () => (
@@ -12,8 +12,8 @@ export const Guide = () => (
           A higher rate applies only to the income above its threshold, never to the rest. You pay nothing on the first{' '}
           <Rate of="incomeTax.personalAllowance.amount" />, <Rate of="incomeTax.basicRate" /> on the next{' '}
           <Rate of="incomeTax.basicRateLimit" />, and <Rate of="incomeTax.higherRate" /> only on the part above{' '}
-          {sumText('incomeTax.personalAllowance.amount', 'incomeTax.basicRateLimit')}. Scotland has{' '}
-          <a href="/income-tax-calculator#bands">its own bands</a> for pay, profit and rent.
+          {incomeText('incomeTax.basicRateLimit')}. Scotland has <a href="/income-tax-calculator#bands">its own bands</a> for pay, profit
+          and rent.
         </p>
       </div>
       <div>

@@ -1,0 +1,17 @@
+import { type Amount, number } from '../../formula/amount.ts'
+import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
+import type { IncomeTaxRates } from '../income-tax/rates.ts'
+import type { Region } from '../income-tax/region.ts'
+import { taxOnIncome } from '../income-tax/tax-on-income.ts'
+
+/**
+ * The Income Tax to be paid back to somebody who earns equal pay for some months from the start of the tax year, with the standard tax code,
+ * and nothing after that. With such pay, PAYE takes a twelfth of the tax on a whole year of it each month. What it took is more than the tax
+ * due on the pay itself, which has the whole Personal Allowance. ITEPA 2003 s.685; ITA 2007 s.35. Pounds for the year, unrounded.
+ */
+export function refundAfterStopping(pay: Amount, months: Amount, region: Region, rates: IncomeTaxRates): Amount {
+  const year = number(MONTHS_IN_A_YEAR)
+  const taxOnWholeYear = taxOnIncome({ income: pay.times(year).dividedBy(months), region }, rates).tax
+  const taken = taxOnWholeYear.times(months).dividedBy(year)
+  return taken.over(taxOnIncome({ income: pay, region }, rates).tax)
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { About } from '../../web/calculators/about.ts'
+import { calculators } from '../../web/calculators/index.ts'
+import { answer } from '../../web/entry.server.tsx'
+import { elementsOf } from '../lib/html.ts'
+import { textsIn } from './texts-in.ts'
+
+const shared = import.meta.glob<string>('../../web/components/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
+
+const NO_ASSETS = { styles: [], scripts: [], preloads: [] }
+
+/** A sentence with more words than this may appear on one page only. */
+const WORDS = 8
+
+const sentencesIn = (text: string) =>
+  text
+    .split(/(?<=[.?!:])\s+|\n+/)
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence.split(' ').length > WORDS)
+
+const saidByComponents = new Set(
+  Object.entries(shared).flatMap(([file, source]) => textsIn(source, file).flatMap(({ text }) => sentencesIn(text))),
+)
+
+/** The sentences of a calculator’s page as it is sent, and those that its answers can use. */
+async function sentencesOf({ slug, path }: About): Promise<Set<string>> {
+  const page = await (await answer(path, () => NO_ASSETS)).text()
+  const body = elementsOf(page).querySelector('main')?.structuredText ?? ''
+  const result = readFileSync(new URL(`../../web/calculators/${slug}/answer.tsx`, import.meta.url), 'utf8')
+  const said = textsIn(result, 'answer.tsx').flatMap(({ text }) => sentencesIn(text))
+  return new Set([...sentencesIn(body), ...said].filter((sentence) => !saidByComponents.has(sentence)))
+}
+
+it('no long sentence is on the pages of two calculators', async () => {
+  const places = new Map<string, string[]>()
+  for (const about of calculators) {
+    const { slug } = about
+    const sentences = await sentencesOf(about)
+    expect(sentences.size, `${slug} says too little`).toBeGreaterThan(20)
+    for (const sentence of sentences) places.set(sentence, [...(places.get(sentence) ?? []), slug])
+  }
+  // The related panel has the names and summaries of other calculators.
+  const summaries = new Set(calculators.map(({ name, summary }) => `${name}${summary}`))
+  expect([...places].filter(([sentence, slugs]) => slugs.length > 1 && !summaries.has(sentence))).toEqual([])
+})

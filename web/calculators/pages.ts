@@ -1,0 +1,37 @@
+import type { CalculatorForm } from '../components/calculator-form.ts'
+import { type Content, calculatorPage } from '../components/calculator-page.tsx'
+import type { Question } from '../components/faq-list.tsx'
+import type { AnswerInWords } from '../components/results/result-card.tsx'
+import type { PageRoute } from '../lib/page.ts'
+import type { WorkedExample } from '../lib/worked-examples.ts'
+import { calculators } from './index.ts'
+
+const forms = import.meta.glob<CalculatorForm>('./*/form.tsx', { eager: true, import: 'form' })
+const contents = import.meta.glob<Content>('./*/content.tsx', { eager: true, import: 'content' })
+const examples = import.meta.glob<readonly WorkedExample[]>('./*/examples.ts', { eager: true, import: 'examples' })
+const questions = import.meta.glob<readonly Question[]>('./*/faq.ts', { eager: true, import: 'faq' })
+const golden = import.meta.glob<string>('../../golden/*.csv', { eager: true, query: '?raw', import: 'default' })
+// Imported as forms import them, when they are needed, so that a bundler need not choose between two ways.
+const answers = import.meta.glob<AnswerInWords>('./*/answer.tsx', { import: 'answer' })
+
+/** @throws Error, which stops the build, for a calculator that lacks the file. */
+function fileOf<Of>(files: Readonly<Record<string, Of>>, path: string): Of {
+  const file = files[path]
+  if (file === undefined) throw new Error(`web/calculators has no ${path}`)
+  return file
+}
+
+/** The page of each calculator, made from the files of its folder and its golden rows. */
+export const calculatorPages: readonly PageRoute[] = await Promise.all(
+  calculators.map(async (about) =>
+    calculatorPage({
+      about,
+      form: fileOf(forms, `./${about.slug}/form.tsx`),
+      answer: await fileOf(answers, `./${about.slug}/answer.tsx`)(),
+      content: fileOf(contents, `./${about.slug}/content.tsx`),
+      examples: fileOf(examples, `./${about.slug}/examples.ts`),
+      faq: fileOf(questions, `./${about.slug}/faq.ts`),
+      golden: fileOf(golden, `../../golden/${about.slug}.csv`),
+    }),
+  ),
+)

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly caption: string
+  /** The heading of the names, then one for each column. */
+  readonly headings: readonly [string, ...string[]]
+  readonly rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[]
+}
+
+/** A table of words: a phone shows each row as a list, with the headings as labels. */
+export const WordsTable = ({ caption, headings, rows }: Props) => (
+  <div className="table-scroll">
+    <table className="rates words">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {headings.slice(1).map((heading, index) => (
+              <td key={heading} data-label={heading}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

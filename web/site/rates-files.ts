@@ -1,0 +1,52 @@
+import { stringify } from 'csv-stringify/sync'
+import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
+import { withoutFormula } from '#engine/result/without-formula.ts'
+import { publishRates } from '../pages/rates/publish.ts'
+import { type Choice, keyOf, type PublishedRates } from '../pages/rates/published.ts'
+
+/** A file of the site that is not a page. */
+interface SiteFile {
+  readonly path: string
+  readonly type: string
+  readonly text: string
+}
+
+/** The published tables: a JSON and a CSV file for each tax year and rule set. */
+export const ratesFiles = (): SiteFile[] =>
+  Object.keys(taxYears).flatMap((year) =>
+    Object.keys(ruleSets).flatMap((rules) => {
+      const choice: Choice = { year: year as TaxYear, rules: rules as RuleSet }
+      const rates = publishRates(choice)
+      return [
+        { path: keyOf(choice).join('/'), type: 'application/json', text: `${JSON.stringify(rates)}\n` },
+        { path: keyOf(choice, 'csv').join('/'), type: 'text/csv; charset=utf-8', text: csvOf(rates) },
+      ]
+    }),
+  )
+
+type Cells = Readonly<Record<string, string | undefined>>
+
+/** The tables as CSV, with a line for each value, each band, and each entry without a value. */
+function csvOf({ taxYear, ruleSet, tables }: PublishedRates): string {
+  const lines = tables.flatMap((table) =>
+    table.entries.flatMap((entry): Cells[] => {
+      const { id, title, kind, unit = '', period = '', base = '', absence } = entry
+      const common = { taxYear, ruleSet, table: table.title, entry: id, title, kind, unit, period, base }
+      if (absence !== undefined) return [{ ...common, note: absence }]
+      return entry.values.flatMap(({ from, to, reading, value, text, bands, law, sources, status, note, comparedWithLaw, ...more }) => {
+        const { endedBy, checked, checkedBy } = more
+        const about = { from, to, endedBy, reading, comparedWithLaw, law, sources: sources.join(' '), status, checked, checkedBy, note }
+        const single: Cells[] = [{ ...common, value, text, ...about }]
+        return bands?.map(({ name, rate, upTo }): Cells => ({ ...common, band: name, upTo, value: rate, ...about })) ?? single
+      })
+    }),
+  )
+  return stringify(lines, { header: true, columns: COLUMNS, cast: { string: withoutFormula } })
+}
+
+const COLUMNS =
+  'taxYear ruleSet table entry title kind unit period base band upTo value text from to reading comparedWithLaw law sources status note endedBy checked checkedBy'.split(
+    ' ',
+  )
