@@ -1,9 +1,9 @@
 import { defineConfig, loadEnv } from 'vite'
 import type { TaxYear } from './engine/rates/rates-at.ts'
-import { ENTRIES, scriptsEverywhere } from './scripts/site/islands.ts'
 import { pagesPlugin } from './scripts/site/pages-plugin.ts'
 import { ratesPlugin } from './scripts/site/rates-plugin.ts'
 import { taxYearPlugin } from './scripts/site/tax-year-plugin.ts'
+import { ENTRIES, scriptsEverywhere } from './web/site/islands.ts'
 
 /** What the forms share, in three files instead of two dozen: each file is one more request before a form comes alive. */
 const CHUNKS = [

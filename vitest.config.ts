@@ -4,7 +4,7 @@ import { compileRates } from './scripts/rates/compile.ts'
 
 compileRates()
 
-const TESTS = '{engine,scripts,web}/**/*.test.{ts,tsx}'
+const TESTS = '{engine,golden,scripts,web}/**/*.test.{ts,tsx}'
 const files = globSync(TESTS)
 const thatSay = (words: RegExp) => files.filter((file) => words.test(readFileSync(file, 'utf8')))
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { calculatorOf } from './calculator.ts'
 import { calculator } from './calculators/income-tax/index.ts'
+import { figure } from './formula/amount.ts'
+import { row } from './formula/answer.ts'
+import { calculatorOf } from './formula/calculator-of.ts'
 import { parserOf } from './inputs/parse.ts'
 import { Decimal } from './money/decimal.ts'
 import { incomeTax } from './rates/generated/income-tax.ts'
@@ -20,9 +22,16 @@ const limit = calculatorOf({
   headlines: { limit: 'kept' },
   parse: parserOf(fields),
   tables: { incomeTax },
-  compute: ({ income }, rates) => ({ income, limit: rates.incomeTax.higherRateLimit }),
-  record: (facts) => ({ income: facts.income, limit: facts.limit.value, reading: facts.limit.reading }),
-  explain: () => ({ headline: 'limit', rows: [], shares: [], bandTables: [], steps: [], notes: [], assumptions: [] }),
+  answer({ income }, rates) {
+    const { higherRateLimit } = rates.incomeTax
+    return {
+      headline: 'limit',
+      rows: [row('limit', 'Limit', figure(higherRateLimit))],
+      record: { income, limit: figure(higherRateLimit), reading: higherRateLimit.reading },
+      notes: [],
+      assumptions: [],
+    }
+  },
 })
 const inputs = { income: new Decimal(5) }
 

@@ -5,7 +5,8 @@ import type { RuleSet } from '../engine/rates/rates-at.ts'
 import { calculatorSlugs, loadCalculator } from './lib/calculators.ts'
 import { oneOf, runCommand, UsageError } from './lib/command.ts'
 
-const HELP = `npm run -s calc -- <slug> [--rules statute|constants|text] [--explain <rule set>] [--json] [--keep-going]
+const HELP = `npm run -s calc -- <slug> [--rules statute|constants|text] [--explain <rule set> | --working]
+  [--json] [--keep-going]
 
 Reads a CSV on stdin with a column for each input field (annualSalary or in.annualSalary; a blank cell means the default), and writes it to
 stdout with the results as out.field. The columns case, id, source, working and note, and any that start with out. or x-, pass through; a
@@ -16,15 +17,18 @@ year from the one calculated is refused. A cell that would be a formula, such as
   --explain     instead of the results, says why the headline differs from the one under this rule set. Each reading that matters has a
                 line with out.entry, out.title, out.from, out.to and out.amount in pounds. The amounts add up to the difference, and
                 out.field names the figure. A row with the same answer under both rule sets has one line without an entry
+  --working     instead of the results, says how they come about. Each step of the working has a line with out.step, out.label, out.value,
+                out.unit, out.formula in words, and out.law
   --json        JSON lines in and out instead of CSV
   --keep-going  gives a bad row an error column and carries on with the rest
 
 Calculators: ${calculatorSlugs().join(', ')}`
 
-const OPTIONS = { rules: 'string', explain: 'string', json: 'boolean', 'keep-going': 'boolean' } as const
+const OPTIONS = { rules: 'string', explain: 'string', working: 'boolean', json: 'boolean', 'keep-going': 'boolean' } as const
 
 await runCommand('calc', HELP, OPTIONS, async ({ words: [slug, ...rest], options: asked }) => {
   if (slug === undefined || rest.length > 0) throw new UsageError(`expected one calculator, such as income-tax\n\n${HELP}`)
+  if (asked.working && asked.explain !== undefined) throw new UsageError('expected --working or --explain, not both')
   // Node would read a folder as empty input.
   if (fstatSync(0).isDirectory()) throw new UsageError('the input is a folder; expected a table')
   const calculator = await loadCalculator(oneOf('calculator', slug, calculatorSlugs()))
@@ -37,6 +41,7 @@ await runCommand('calc', HELP, OPTIONS, async ({ words: [slug, ...rest], options
     keepGoing: asked['keep-going'] ?? false,
     ...(ruleSet && { ruleSet }),
     ...(explained && { answers: await explanations(calculator, explained, ruleSet) }),
+    ...(asked.working && { answers: (await import('./calc/working-rows.ts')).workingAnswers(calculator, ruleSet) }),
   }
   const calculateTable = asked.json
     ? (await import('./calc/json-lines.ts')).calculateJsonLines

@@ -1,8 +1,7 @@
 // npm run export:workbook -- <slug> <field>=<value> … : writes a calculation as a spreadsheet with live formulas. See --help.
 import { writeFile } from 'node:fs/promises'
-import { calculatorSlugs } from './lib/calculators.ts'
+import { calculatorSlugs, loadCalculator } from './lib/calculators.ts'
 import { oneOf, runCommand, UsageError } from './lib/command.ts'
-import { loadForWorkbook } from './workbook/load.ts'
 import { typedInputs } from './workbook/typed-inputs.ts'
 
 const HELP = `npm run export:workbook -- <slug> [<field>=<value> …] [--rules statute|constants|text] [--out FILE]
@@ -19,7 +18,7 @@ Calculators: ${calculatorSlugs().join(', ')}`
 
 await runCommand('export:workbook', HELP, { rules: 'string', out: 'string' }, async ({ words: [slug, ...words], options }) => {
   if (slug === undefined) throw new UsageError(`expected a calculator, such as income-tax\n\n${HELP}`)
-  const calculator = await loadForWorkbook(oneOf('calculator', slug, calculatorSlugs()))
+  const calculator = await loadCalculator(oneOf('calculator', slug, calculatorSlugs()))
   // Modules that read the tables can be imported only once they are compiled.
   const { defaultRuleSet } = await import('../engine/rates/generated/rule-sets.ts')
   const { defaultTaxYear } = await import('../engine/rates/generated/tax-years.ts')

@@ -1,7 +1,7 @@
 // All in one process: each command is a module that reads its own arguments.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { project } from './lib/run-script.ts'
+import { project } from './lib/project.ts'
 
 const { scripts } = JSON.parse(readFileSync(`${project}/package.json`, 'utf8')) as { scripts: Record<string, string> }
 const written = process.argv

@@ -24,7 +24,7 @@ It passes format, types and lint. Now write, in this order:
    about.ts (name, address, category), form.tsx and answer.tsx, then the words of the page: content.tsx, faq.ts, examples.ts.
    pages.ts, next to the folders, makes the page from them.
 
-Two tests fail until you have: engine/tests/golden.test.ts asks for 25 golden rows, web/calculators/sentences.test.ts for more
+Two tests fail until you have: engine/tests/golden.test.ts asks for 25 golden rows, scripts/text/sentences.test.ts for more
 than 20 sentences that are the page's own. Then run npm test, and add a line to CHANGELOG.md.`
 
 await runCommand('new-calculator', HELP, {}, ({ words: [slug, ...rest] }) => {

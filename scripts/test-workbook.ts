@@ -1,8 +1,7 @@
 // npm run test:workbook [-- <slug> …] : types golden rows into workbooks and compares LibreOffice’s answers with the engine’s.
-import { readGolden } from './golden/read-golden.ts'
-import { calculatorSlugs } from './lib/calculators.ts'
+import { readGolden } from '../golden/code/read-golden.ts'
+import { calculatorSlugs, loadCalculator } from './lib/calculators.ts'
 import { oneOf, runCommand } from './lib/command.ts'
-import { loadForWorkbook } from './workbook/load.ts'
 
 const HELP = `npm run test:workbook [-- <calculator> …]
 
@@ -15,7 +14,7 @@ await runCommand('test:workbook', HELP, {}, async ({ words }) => {
   let wrong = 0
   let beyond = 0
   for (const slug of slugs) {
-    const calculator = await loadForWorkbook(slug)
+    const calculator = await loadCalculator(slug)
     // Modules that read the tables can be imported only once they are compiled.
     const { differencesFrom, trialsOf } = await import('./workbook/trials.ts')
     const { recalculate } = await import('./workbook/recalculate.ts')

@@ -6,10 +6,10 @@ import type { Page } from './lib/page.ts'
 import { AssetsContext, type PageAssets } from './root.tsx'
 import { pages, routes } from './routes.ts'
 
-export { ratesFiles } from '#scripts/site/rates-files.ts'
-export { fallbackPages, redirectsFile } from '#scripts/site/redirects.ts'
 export { inYear } from './lib/addresses.ts'
 export * as site from './lib/site.ts'
+export { ratesFiles } from './site/rates-files.ts'
+export { fallbackPages, redirectsFile } from './site/redirect-files.ts'
 export type { Page, PageAssets }
 export { folder, pages }
 

@@ -1,14 +1,25 @@
 import type { Calculator, Choice } from '../calculator.ts'
-import { isAlike, type Line, type Stairs, type Way } from '../formula/lines.ts'
-import type { Fields, InputsOf } from '../inputs/field.ts'
+import { type Amount, NIL, when } from '../formula/amount.ts'
+import type { Answer } from '../formula/answer.ts'
+import { isAlike } from '../formula/lines.ts'
+import { Stretch } from '../formula/stretch.ts'
+import { Values } from '../formula/values.ts'
+import { type Field, type Fields, type InputsOf, LARGEST_PERCENT } from '../inputs/field.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
+import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
+import { allRatesOn } from '../rates/rates-at.ts'
 
 /** A value of an input that gives an answer, or a range of them that all give it. Exact, in the unit of the input. */
-interface Solution {
+export interface Solution {
   readonly at: Decimal
-  /** Set where every value from `at` up to this one gives the answer, or `Infinity` where all larger ones do. */
+  /** Set for a range that starts at `at`: where it ends. */
   readonly upTo?: Decimal
+  /** Set where the value at the start of a range, or at its end, gives another answer. */
+  readonly isStartOut?: true
+  readonly isEndOut?: true
+  /** Set for a range of very many stairs of a rounding, where some values may give the answer, here and there, and others do not. */
+  readonly isPatchy?: true
 }
 
 /** The row that is to come to an amount, the amount, and the input to find. */
@@ -18,87 +29,84 @@ interface Wanted<Of extends Fields = Fields> {
   readonly amount: Decimal
 }
 
-const NO_END = new Decimal(Infinity)
-/** How far the stairs of a rounding can move a solution off the line that smooths them: an allowance falls by £1 for each £2 of income. */
-const OFF_THE_LINE = new Decimal(2)
-/** How many stairs on either side of a solution of the smoothed line may hold one. */
-const STAIRS_AROUND = 3
+/** On more stairs than these, the answer is not looked for on each: a vanishing VAT of 0% has it at every penny. */
+const MOST_STAIRS = 200
+/** A stretch that is cut no further, and how nearly its middle must give an answer that is no straight line. */
+const TINY = new Decimal('1e-20')
+const NEARLY = new Decimal('1e-15')
 
 /**
- * Which values of an input give a wanted amount in a row, if the other inputs stay the same: none, one, or several, lowest first. It walks
- * the straight pieces of the formulas, from nothing to the largest amount that a form accepts, and solves each. Where there is a rounding,
- * such as that of a Personal Allowance (ITA 2007 s.35(3)), it looks for the amount on the stairs nearby: two of them may have it, or none.
- * Undefined for a calculator without formulas.
+ * Which values of an input give a wanted amount in a row, if the other inputs stay the same: none, one, or several, lowest first, of all
+ * that a form accepts. It asks what the row can come to between two values, leaves out the stretches that never reach the amount, and cuts
+ * the others at edges and at the stairs of roundings, until each is a straight line that can be solved. So none is missed, however far a
+ * rounding, such as that of a Personal Allowance (ITA 2007 s.35(3)), moves an answer. Undefined for an input that is not a number.
  */
 export function solutionsFor<Of extends Fields>(
   calculator: Calculator<Of>,
   inputs: InputsOf<Of>,
-  choice: Choice,
+  { ruleSet = defaultRuleSet, taxYear }: Choice,
   { input, row, amount }: Wanted<Of>,
 ): readonly Solution[] | undefined {
-  const segmentFrom = (at: Decimal, way: Way, stairs?: Stairs): Segment | undefined => {
-    const piece = calculator.piece(inputs, choice, input, at, way, stairs)
-    return piece && { from: at, ...(piece.rows.get(row) ?? LEVEL_NIL), end: piece.end }
-  }
-  const isSolution = (at: Decimal) => {
-    const { rows } = calculator.calculate({ ...inputs, [input]: at }, choice)
-    return isAlike(rows.find(({ key }) => key === row)?.value ?? ZERO, amount)
-  }
-  const onStairs = (near: Decimal, way: Way): Solution[] => {
-    const found: Solution[] = []
-    let segment = segmentFrom(near, way, 'kept')
-    for (let stairs = 0; segment && stairs < STAIRS_AROUND; stairs++) {
-      found.push(...solve(segment, amount, way).filter(({ at }) => isSolution(at)))
-      segment = segment.end && !segment.end.isNegative() ? segmentFrom(segment.end, way, 'kept') : undefined
+  const limits = limitsOf(calculator.fields[input])
+  if (!limits) return undefined
+  const given = { ...inputs, [input]: limits[0] }
+  const { answer } = calculator.answerOn(given, (date) => allRatesOn(calculator.tables, date, ruleSet), taxYear)
+  const missesBy = (formula: Amount, at: Decimal) => new Values({ ...given, [input]: at }).of(formula).minus(amount).abs()
+
+  const at = (formula: Amount, value: Decimal): Solution[] => (isAlike(missesBy(formula, value), ZERO) ? [{ at: value }] : [])
+  const between = (formula: Amount, from: Decimal, to: Decimal): Solution[] => {
+    const stretch = new Stretch(given, input, from, to)
+    const form = stretch.of(formula)
+    const [start, end] = stretch.whereIs(form, amount)
+    if (start.greaterThan(end)) return []
+    if (stretch.isStraight(form)) {
+      if (!isAlike(start, end)) return [{ at: from, upTo: to, isStartOut: true, isEndOut: true }]
+      return isAlike(start, from) || isAlike(start, to) ? [] : [{ at: start }]
     }
-    return found
+    const length = to.minus(from)
+    if (length.lessThan(TINY)) return missesBy(formula, start).lessThan(NEARLY) ? [{ at: start }] : []
+    const isMuchLess = end.minus(start).times(2).lessThan(length)
+    if (!isMuchLess && stretch.stairsOf(form).greaterThan(MOST_STAIRS)) return [{ at: start, upTo: end, isPatchy: true }]
+    const shorter = stretch.formulaOf(form) ?? formula
+    const cuts = isMuchLess ? [start, end].filter((cut) => cut.greaterThan(from) && cut.lessThan(to)) : [stretch.cut]
+    const pieces = isMuchLess ? [between(shorter, start, end)] : [between(shorter, from, stretch.cut), between(shorter, stretch.cut, to)]
+    return [...pieces.flat(), ...cuts.flatMap((cut) => at(shorter, cut))]
   }
-
-  /** Where the smoothed line is level, what was rounded in it is usually level too, and moves the whole line. */
-  const withRoundings = (segment: Segment): Segment => {
-    if (!isAlike(segment.slope, ZERO)) return segment
-    const inside = segment.end ? segment.from.plus(segment.end).dividedBy(2) : segment.from.plus(OFF_THE_LINE)
-    const kept = segmentFrom(inside, 1, 'kept')
-    return kept && isAlike(kept.slope, ZERO) ? { ...segment, value: kept.value } : segment
-  }
-
-  const first = segmentFrom(ZERO, 1)
-  if (!first) return undefined
-  const solutions: Solution[] = []
-  for (let segment: Segment | undefined = first; segment; segment = segment.end && segmentFrom(segment.end, 1)) {
-    if (segment.from.greaterThan(LARGEST_AMOUNT)) break
-    for (const solution of solve(withRoundings(segment), amount, 1, OFF_THE_LINE)) {
-      if (solution.upTo) solutions.push(solution)
-      else if (!solution.at.isNegative()) solutions.push(...onStairs(solution.at, -1), ...onStairs(solution.at, 1))
-    }
-  }
-  return withoutRepeats(solutions.filter(({ at }) => at.lessThanOrEqualTo(LARGEST_AMOUNT)))
+  const wanted = rowOf(answer, row)
+  return joined([...limits.flatMap((limit) => at(wanted, limit)), ...between(wanted, ...limits)])
 }
 
-/** A line that starts at a value of the input and ends at another, if it ends. */
-interface Segment extends Line {
-  readonly from: Decimal
-  readonly end: Decimal | undefined
+/** The least and the most that a form accepts; undefined for a field that is not a number. */
+function limitsOf(field: Field | undefined): readonly [Decimal, Decimal] | undefined {
+  if (field?.kind === 'money') return [ZERO, LARGEST_AMOUNT]
+  if (field?.kind === 'percent') return [ZERO, new Decimal(LARGEST_PERCENT)]
+  return field?.kind === 'number' ? [new Decimal(field.least), new Decimal(field.most)] : undefined
 }
 
-const LEVEL_NIL: Line = { value: ZERO, slope: ZERO }
+/** What a row comes to: nothing where it is not there. */
+const rowOf = ({ rows }: Answer<string>, row: string): Amount =>
+  rows
+    .filter(({ key }) => key === row)
+    .reduceRight<Amount>((otherwise, { amount, where }) => (where ? when(where, amount, otherwise) : amount), NIL)
 
-/** Where a segment comes to an amount. `slack` is how far beyond its ends that may be. */
-function solve({ from, end, value, slope }: Segment, amount: Decimal, way: Way, slack = ZERO): Solution[] {
-  const [lowest, highest] = way > 0 ? [from, end ?? NO_END] : [end ?? ZERO, from]
-  if (isAlike(slope, ZERO)) return isAlike(value, amount) ? [{ at: lowest, upTo: highest }] : []
-  const at = from.plus(amount.minus(value).dividedBy(slope))
-  return at.lessThan(lowest.minus(slack)) || at.greaterThan(highest.plus(slack)) ? [] : [{ at }]
-}
-
-/** Solutions in order, each once; a point at the end of a range, and ranges that touch, are one. */
-function withoutRepeats(solutions: readonly Solution[]): Solution[] {
+/** Solutions in order, each once; those that touch are one. */
+function joined(solutions: readonly Solution[]): Solution[] {
   const apart: Solution[] = []
-  for (const solution of solutions.toSorted((a, b) => a.at.comparedTo(b.at))) {
+  for (const solution of solutions.toSorted((a, b) => a.at.comparedTo(b.at) || Number(!!a.upTo) - Number(!!b.upTo))) {
     const last = apart.at(-1)
-    const reached = last?.upTo ?? last?.at
-    if (!last || !reached || (solution.at.greaterThan(reached) && !isAlike(solution.at, reached))) apart.push(solution)
-    else if (solution.upTo?.greaterThan(reached)) apart.splice(-1, 1, { at: last.at, upTo: solution.upTo })
+    const isTouching = last && isAlike(last.upTo ?? last.at, solution.at) && !(last.isEndOut && solution.isStartOut)
+    const areMixed = last?.upTo && solution.upTo && last.isPatchy !== solution.isPatchy
+    if (!isTouching || areMixed) apart.push(solution)
+    else {
+      const { upTo = last.upTo, isEndOut } = solution
+      apart.splice(-1, 1, {
+        at: last.at,
+        ...(upTo && { upTo }),
+        ...(last.isStartOut && { isStartOut: true }),
+        ...(isEndOut && { isEndOut }),
+        ...((last.isPatchy || solution.isPatchy) && { isPatchy: true }),
+      })
+    }
   }
   return apart
 }

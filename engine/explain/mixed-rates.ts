@@ -1,6 +1,6 @@
 import type { RatesOnDate, Tables } from '../calculator.ts'
 import type { BandsFigure, DateFigure, EntryId, Figure, MethodFigure } from '../rates/figure.ts'
-import { NoRateError } from '../rates/rates-at.ts'
+import { NoRateError, unlessMissing } from '../rates/rates-at.ts'
 
 export type AnyFigure = Figure | BandsFigure | MethodFigure | DateFigure
 
@@ -50,12 +50,8 @@ function mixedBranch(from: Branch, to: Branch, date: string, takesTo: (pair: Rea
 
 /** A branch, or undefined for an entry without a value. */
 function branchAt(tree: Branch, name: string): unknown {
-  try {
-    return tree[name]
-  } catch (error) {
-    if (error instanceof NoRateError) return undefined
-    throw error
-  }
+  const found = unlessMissing(() => tree[name])
+  return found instanceof NoRateError ? undefined : found
 }
 
 function mixedProperty(from: Branch | AnyFigure, to: Branch | AnyFigure, date: string, takesTo: (pair: ReadingPair) => boolean) {

@@ -155,31 +155,27 @@ export class Amount {
 
   /** This amount as a step of the working. Where it is one already, the new step is worked out from that. */
   named(key: string, label: string, law?: string): Amount {
-    return new Amount(this.#unnamed(), nameOf(key, label, law))
+    return asStep(this, nameOf(key, label, law))
   }
 
   /** The same, left out of the working where it comes to nothing. */
   namedIfAny(key: string, label: string, law?: string): Amount {
-    return new Amount(this.operation, { ...nameOf(key, label, law), isLeftOutAtNil: true })
+    return asStep(this, { ...nameOf(key, label, law), isLeftOutAtNil: true })
   }
 
-  /** This rate, a fraction, as a step of the working in percent. Where it is one already, the new step is worked out from that. */
+  /** This rate, a fraction, as a step of the working in percent. */
   namedRate(key: string, label: string, law?: string): Amount {
-    return new Amount(this.#unnamed(), { ...nameOf(key, label, law), isRate: true })
+    return asStep(this, { ...nameOf(key, label, law), isRate: true })
   }
 
   /** The same, left out of the working where it comes to nothing. */
   namedRateIfAny(key: string, label: string, law?: string): Amount {
-    return new Amount(this.operation, { ...nameOf(key, label, law), isRate: true, isLeftOutAtNil: true })
+    return asStep(this, { ...nameOf(key, label, law), isRate: true, isLeftOutAtNil: true })
   }
 
   /** This count, of grams or miles for example, as a step of the working. */
   namedCount(key: string, label: string, law?: string): Amount {
-    return new Amount(this.operation, { ...nameOf(key, label, law), isCount: true })
-  }
-
-  #unnamed(): Operation {
-    return this.name ? { kind: 'sum', terms: [{ amount: this, isTaken: false }] } : this.operation
+    return asStep(this, { ...nameOf(key, label, law), isCount: true })
   }
 }
 
@@ -260,3 +256,7 @@ function sum(first: Amount, others: readonly Amount[], isTaken: boolean): Amount
   const before = !name && operation.kind === 'sum' ? operation.terms : [{ amount: first, isTaken: false }]
   return new Amount({ kind: 'sum', terms: [...before, ...others.map((amount) => ({ amount, isTaken }))] })
 }
+
+/** An amount as a step. One that is a step already stays one, and the new step is worked out from it. */
+const asStep = (amount: Amount, name: Name): Amount =>
+  new Amount(amount.name ? { kind: 'sum', terms: [{ amount, isTaken: false }] } : amount.operation, name)

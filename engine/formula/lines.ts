@@ -2,7 +2,7 @@ import { Decimal, isAboveZero, ONE, ONE_HUNDRED, ZERO } from '../money/decimal.t
 import type { Amount, BandOf, Operation } from './amount.ts'
 import { cheapestIn } from './cheapest.ts'
 import type { Condition } from './condition.ts'
-import { ROUNDINGS, type RoundingName } from './rounding.ts'
+import { ROUNDINGS, type RoundingName, STAIRS } from './rounding.ts'
 import { NoInputError, type Typed } from './values.ts'
 
 /** What an amount comes to at a point, and how much it rises for each 1 that the moving input rises. */
@@ -124,7 +124,7 @@ export class Lines {
   #inputLine(input: string): Line {
     if (input === this.#input) return { value: this.#at, slope: ONE }
     const value = this.#typed[input]
-    if (value === undefined) throw new NoInputError(input)
+    if (!(value instanceof Decimal)) throw new NoInputError(input)
     return level(value)
   }
 
@@ -176,18 +176,10 @@ export class Lines {
 }
 
 /** Far larger than the error of a recurring decimal, and far smaller than anything that the law can tell apart. */
-const HAIR = new Decimal('1e-25')
+export const HAIR = new Decimal('1e-25')
 
 /** A step off the point, larger than that error. */
-const SPECK = new Decimal('1e-20')
-
-/** How high the stairs of a rounding are, and where each starts, counted from what it rounds to. */
-const STAIRS: Readonly<Record<RoundingName, { readonly height: Decimal; readonly starts: Decimal }>> = {
-  'to-the-penny': { height: new Decimal('0.01'), starts: new Decimal('-0.005') },
-  'up-to-the-pound': { height: ONE, starts: ONE.negated() },
-  'down-to-the-pound': { height: ONE, starts: ZERO },
-  'down-to-a-whole-number': { height: ONE, starts: ZERO },
-}
+export const SPECK = new Decimal('1e-20')
 
 /** Whether two amounts are the same but for the last digits of a recurring decimal. */
 export const isAlike = (one: Decimal, other: Decimal): boolean => one.minus(other).abs().lessThan(HAIR)

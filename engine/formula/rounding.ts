@@ -1,4 +1,4 @@
-import type { Decimal } from '../money/decimal.ts'
+import { Decimal, ONE, ZERO } from '../money/decimal.ts'
 import { roundDownToWhole, roundToPenny, roundUpToPound } from '../money/rounding.ts'
 
 /** How the law, or the specification, rounds an amount within a computation. */
@@ -9,4 +9,20 @@ export const ROUNDINGS: Readonly<Record<RoundingName, (amount: Decimal) => Decim
   'up-to-the-pound': roundUpToPound,
   'down-to-the-pound': roundDownToWhole,
   'down-to-a-whole-number': roundDownToWhole,
+}
+
+/** How high the stairs of a rounding are, and where each starts, counted from what it rounds to. */
+export const STAIRS: Readonly<Record<RoundingName, { readonly height: Decimal; readonly starts: Decimal }>> = {
+  'to-the-penny': { height: new Decimal('0.01'), starts: new Decimal('-0.005') },
+  'up-to-the-pound': { height: ONE, starts: ONE.negated() },
+  'down-to-the-pound': { height: ONE, starts: ZERO },
+  'down-to-a-whole-number': { height: ONE, starts: ZERO },
+}
+
+/** What is said of an amount that is rounded, after a comma, in the working and in a workbook. */
+export const ROUNDING_WORDS: Readonly<Record<RoundingName, string>> = {
+  'to-the-penny': 'to the nearest penny',
+  'up-to-the-pound': 'rounded up to a whole pound',
+  'down-to-the-pound': 'rounded down to a whole pound',
+  'down-to-a-whole-number': 'rounded down to a whole number',
 }

@@ -1,4 +1,5 @@
-import { type BandSlice, sliceByBands, totalCharge } from '../money/bands.ts'
+import { dividedBy, minus, plus, times } from '../money/arithmetic.ts'
+import { type Band, type BandSlice, sliceByBands, totalCharge } from '../money/bands.ts'
 import { atLeastZero, Decimal, isAboveZero, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import { compared } from '../money/digits.ts'
 import { cleared, settled } from '../money/rounding.ts'
@@ -8,8 +9,8 @@ import type { Condition } from './condition.ts'
 import { Places } from './places.ts'
 import { ROUNDINGS } from './rounding.ts'
 
-/** What was typed, by the names of the fields: pounds, numbers of percent, counts. */
-export type Typed = Readonly<Record<string, Decimal>>
+/** What was typed or chosen, by the names of the fields. A formula reads the numbers: pounds, numbers of percent, counts. */
+export type Typed = Readonly<Record<string, unknown>>
 
 /** An input that a formula reads has no value. */
 export class NoInputError extends Error {
@@ -24,7 +25,7 @@ export class Values {
   readonly places: Places
   readonly #typed: Typed
   readonly #known: (Decimal | undefined)[] = []
-  readonly #slices: (readonly BandSlice[] | undefined)[] = []
+  readonly #slices = new Map<Amount, readonly BandSlice[]>()
 
   /** `places` are those of a formula that is asked for other inputs too. */
   constructor(typed: Typed, places = new Places()) {
@@ -44,7 +45,7 @@ export class Values {
 
   /** The same as it is shown: a rate, which is a fraction, as a number of percent. */
   asShown(amount: Amount): Decimal {
-    return amount.name?.isRate ? this.of(amount).times(ONE_HUNDRED) : this.of(amount)
+    return amount.name?.isRate ? times(this.of(amount), ONE_HUNDRED) : this.of(amount)
   }
 
   /** Whether a condition holds. */
@@ -69,20 +70,20 @@ export class Values {
   slicesOf(amount: Amount): readonly BandSlice[] {
     const { operation } = amount
     if (operation.kind !== 'bands') return []
-    const place = this.places.of(amount)
-    let slices = this.#slices[place]
-    if (slices === undefined) {
-      const there = operation.bands.filter(({ where }) => !where || this.holds(where))
-      const before = operation.above ? this.of(operation.above) : ZERO
-      const [lowest, ...higher] = slicesAbove(
-        before,
-        this.of(operation.of),
-        there.map((band) => this.#band(band)),
-      )
-      const from = there[0]?.from
-      slices = lowest ? [from ? { ...lowest, from: this.of(from) } : lowest, ...higher] : []
-      this.#slices[place] = slices
-    }
+    let slices = this.#slices.get(amount)
+    if (!slices) this.#slices.set(amount, (slices = this.#slicesOf(operation)))
+    return slices
+  }
+
+  #slicesOf({ of, above, bands }: Operation & { readonly kind: 'bands' }): readonly BandSlice[] {
+    const there = bands.filter(({ where }) => !where || this.holds(where))
+    const slices = sliceByBands(
+      this.of(of),
+      there.map((band) => this.#band(band)),
+      above && this.of(above),
+    )
+    const from = there[0]?.from
+    if (from && slices[0]) slices[0] = { ...slices[0], from: this.of(from) }
     return slices
   }
 
@@ -98,7 +99,7 @@ export class Values {
     return compared(cleared(this.of(one)), cleared(this.of(other)))
   }
 
-  #band({ name, rate, upTo, figures }: BandOf) {
+  #band({ name, rate, upTo, figures }: BandOf): Band {
     return upTo ? { name, rate: this.of(rate), figures, upTo: this.of(upTo) } : { name, rate: this.of(rate), figures }
   }
 
@@ -107,7 +108,7 @@ export class Values {
     switch (operation.kind) {
       case 'input': {
         const value = this.#typed[operation.input]
-        if (value === undefined) throw new NoInputError(operation.input)
+        if (!(value instanceof Decimal)) throw new NoInputError(operation.input)
         return value
       }
       case 'figure':
@@ -119,19 +120,19 @@ export class Values {
       case 'product':
         return this.#product(operation.factors)
       case 'quotient':
-        return this.of(operation.dividend).dividedBy(this.of(operation.divisor))
+        return dividedBy(this.of(operation.dividend), this.of(operation.divisor))
       case 'percent':
-        return this.of(operation.of).times(this.of(operation.percent)).dividedBy(ONE_HUNDRED)
+        return dividedBy(times(this.of(operation.of), this.of(operation.percent)), ONE_HUNDRED)
       case 'share': {
         const whole = this.of(operation.whole)
-        return isAboveZero(whole) ? this.of(operation.part).times(ONE_HUNDRED).dividedBy(whole) : ZERO
+        return isAboveZero(whole) ? dividedBy(times(this.of(operation.part), ONE_HUNDRED), whole) : ZERO
       }
       case 'smallest':
-        return Decimal.min(...operation.of.map((one) => this.of(one)))
+        return this.#furthest(operation.of, -1)
       case 'largest':
-        return Decimal.max(...operation.of.map((one) => this.of(one)))
+        return this.#furthest(operation.of, 1)
       case 'over':
-        return atLeastZero(settled(this.of(operation.of).minus(this.of(operation.limit))))
+        return atLeastZero(settled(minus(this.of(operation.of), this.of(operation.limit))))
       case 'bands':
         return totalCharge(this.slicesOf(amount))
       case 'when':
@@ -148,9 +149,19 @@ export class Values {
     for (const { amount, isTaken } of terms) {
       const value = this.of(amount)
       if (value.isZero()) continue
-      total = isTaken ? (total ?? ZERO).minus(value) : total ? total.plus(value) : value
+      total = isTaken ? minus(total ?? ZERO, value) : total ? plus(total, value) : value
     }
     return total ? settled(total) : ZERO
+  }
+
+  /** The smallest of some amounts (−1), or the largest (1). */
+  #furthest(amounts: readonly Amount[], way: 1 | -1): Decimal {
+    let furthest: Decimal | undefined
+    for (const amount of amounts) {
+      const value = this.of(amount)
+      if (!furthest || compared(value, furthest) === way) furthest = value
+    }
+    return furthest ?? ZERO
   }
 
   #product(factors: readonly Amount[]): Decimal {
@@ -158,18 +169,8 @@ export class Values {
     for (const factor of factors) {
       const value = this.of(factor)
       if (value.isZero()) return ZERO
-      product = product ? product.times(value) : value
+      product = product ? times(product, value) : value
     }
     return product ?? ZERO
   }
-}
-
-/** How an amount that comes on top of another falls in the bands. */
-function slicesAbove(before: Decimal, amount: Decimal, bands: Parameters<typeof sliceByBands>[1]): BandSlice[] {
-  if (before.isZero() || amount.isZero()) return sliceByBands(amount, bands)
-  const below = sliceByBands(before, bands)
-  return sliceByBands(before.plus(amount), bands).map((slice, index) => {
-    const inBand = slice.amount.minus(below[index]?.amount ?? ZERO)
-    return { ...slice, amount: inBand, charge: inBand.times(slice.band.rate) }
-  })
 }

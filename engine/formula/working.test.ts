@@ -47,10 +47,28 @@ describe('the working', () => {
     ])
   })
 
+  it('tells two amounts of the same name apart, even where their formulas read the same', () => {
+    const small = pension.named('given', 'Given')
+    const large = pension.plus(pension).named('given', 'Given')
+    const left = when(isAbove(pay, limit), pay.less(large), pay.less(small)).named('left', 'Left')
+    expect(told(typed('100', '10'), left)).toEqual(['Given = pension = 10', 'Left = pay − “Given” = 90'])
+    const [, step] = workingOf([left], typed('200000', '10')).steps
+    expect(Object.values(step?.operands ?? {}).map((operand) => ('value' in operand ? operand.value.toFixed() : ''))).toEqual([
+      '200000',
+      '20',
+    ])
+  })
+
+  it('says that a difference stops at nothing only where it would be below nothing', () => {
+    const over = pay.over(pension).named('over', 'Over')
+    const formulas = ['9', '10', '11'].map((salary) => told(typed(salary, '10'), over))
+    expect(formulas).toEqual([['Over = pay − pension, not below nothing = 0'], ['Over = pay − pension = 0'], ['Over = pay − pension = 1']])
+  })
+
   it('leaves out a taper that has no effect, and shows one that has, with its rounding', () => {
     expect(told(typed('100000'), reduced)).toEqual(['Allowance = allowance = 12570'])
     expect(told(typed('101000'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper = 12070'])
-    expect(told(typed('101001'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper, rounded up to the pound = 12070'])
+    expect(told(typed('101001'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper, rounded up to a whole pound = 12070'])
     expect(told(typed('200000'), reduced)).toEqual(['Allowance = allowance − (pay − limit) × taper, not below nothing = 0'])
   })
 
@@ -90,6 +108,20 @@ describe('the working', () => {
     expect(told(typed('20000'), taxable.named('same', 'Same')).slice(-2)).toEqual([
       'Taxable = pay − “Allowance” = 7430',
       'Same = “Taxable” = 7430',
+    ])
+    const paid = pay.named('paid', 'Paid')
+    const share = half.namedRate('share', 'Share')
+    const names = [
+      paid.namedIfAny('again', 'Again'),
+      share.namedRate('sameRate', 'Same rate'),
+      share.namedRateIfAny('rateAgain', 'Rate again'),
+    ]
+    expect(told(typed('20000'), ...names)).toEqual([
+      'Paid = pay = 20000',
+      'Again = “Paid” = 20000',
+      'Share = taper = 50',
+      'Same rate = “Share” = 50',
+      'Rate again = “Share” = 50',
     ])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from './decimal.ts'
-import { compared, float64, hasManyDecimals, lastUnits, nearestPound, withoutMillions } from './digits.ts'
+import { compared, float64, hasManyDecimals, lastUnits, withoutMillions } from './digits.ts'
 
 const AMOUNTS = ['0', '0.01', '0.00000001', '1234.56', '9999999.99', '10000000', '12345678.9', '-0.4', '-1234.56', '999999999999.99']
 
@@ -14,21 +14,6 @@ describe('the digits of an amount', () => {
     if (!pennies.isInteger()) throw new Error('the amount is not in whole pennies')
     const missed = pennies.minus(lastUnits(new Decimal(amount), 2))
     expect(missed.modulo(10_000_000).toNumber()).toBeCloseTo(0)
-  })
-
-  it.each([
-    ['0', 0],
-    ['0.5', 1],
-    ['0.49', 0],
-    ['0.00000001', 0],
-    ['-0.4', 0],
-    ['-0.5', -1],
-    ['1234.5', 1235],
-    ['1234.4999999', 1234],
-    ['9999999.5', 10_000_000],
-    ['10000000.5', undefined],
-  ])('of %s are nearest to %s pounds', (amount, pounds) => {
-    expect(nearestPound(new Decimal(amount))).toBe(pounds)
   })
 
   it('without tens of millions are the remainder', () => {

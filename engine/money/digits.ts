@@ -1,3 +1,4 @@
+import { difference } from './arithmetic.ts'
 import type { Decimal } from './decimal.ts'
 
 /*
@@ -15,20 +16,12 @@ const before = ({ e }: Decimal) => Math.floor(e / DIGITS) + 1
 /** Whether an amount has more than 42 decimals, which is more than six of those numbers after the point. */
 export const hasManyDecimals = (amount: Decimal): boolean => amount.d.length - before(amount) > MOST_AFTER
 
-/** Which of two amounts is more: 1 for the first, −1 for the second, 0 where they are the same. `comparedTo` copies the second first. */
+/** Which of two amounts is more: 1 for the first, −1 for the second, 0 where they are the same. */
 export function compared(one: Decimal, other: Decimal): -1 | 0 | 1 {
-  if (one.isZero() || other.isZero() || one.s !== other.s) return ordered(one.isZero() ? 0 : one.s, other.isZero() ? 0 : other.s)
-  const [larger, smaller] = one.s > 0 ? [one, other] : [other, one]
-  if (one.e !== other.e) return ordered(larger.e, smaller.e)
-  const most = Math.max(one.d.length, other.d.length)
-  for (let index = 0; index < most; index++) {
-    const order = ordered(larger.d[index] ?? 0, smaller.d[index] ?? 0)
-    if (order !== 0) return order
-  }
-  return 0
+  const more = difference(one, other)
+  if (Number.isNaN(more)) return one.comparedTo(other) as -1 | 0 | 1
+  return more > 0 ? 1 : more < 0 ? -1 : 0
 }
-
-const ordered = (one: number, other: number) => (one > other ? 1 : one < other ? -1 : 0)
 
 /** An amount as a float64, to fifteen digits. Use it to compare amounts, and never show it. */
 export function float64(amount: Decimal): number {
@@ -47,15 +40,6 @@ export function lastUnits(amount: Decimal, places: 0 | 2): number {
 
 /** A number of units after taking off the nearest multiple of ten million: between minus five million and five million. */
 export const withoutMillions = (units: number): number => units - MANY * Math.round(units / MANY)
-
-/** An amount to the nearest pound, with half a pound rounded up; undefined for ten million pounds or more. */
-export function nearestPound(amount: Decimal): number | undefined {
-  const point = before(amount)
-  if (point > 1) return undefined
-  const pounds = amount.d[point - 1] ?? 0
-  const parts = amount.d[point] ?? 0
-  return amount.s * (parts < MANY / 2 ? pounds : pounds + 1) || 0
-}
 
 /** Digits with commas between thousands: 1,000,000. */
 export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,5 +1,6 @@
+import { roundedHalfUp } from './arithmetic.ts'
 import { Decimal, ZERO } from './decimal.ts'
-import { hasManyDecimals, nearestPound } from './digits.ts'
+import { hasManyDecimals } from './digits.ts'
 
 /** Far smaller than a penny, and far larger than the sixtieth digit, where a recurring decimal is cut off. */
 const EXACT_PLACES = 46
@@ -27,12 +28,8 @@ export function settled(sum: Decimal): Decimal {
 }
 
 /** Rounds an amount half up to a number of decimal places. It never gives minus zero. */
-export function roundHalfUp(amount: Decimal, places: number): Decimal {
-  if (amount.decimalPlaces() <= places) return notMinusZero(amount)
-  const exact = cleared(amount)
-  const pounds = places === 0 ? nearestPound(exact) : undefined
-  return pounds === undefined ? notMinusZero(exact.toDecimalPlaces(places, Decimal.ROUND_HALF_UP)) : new Decimal(pounds)
-}
+export const roundHalfUp = (amount: Decimal, places: number): Decimal =>
+  roundedHalfUp(amount, places) ?? notMinusZero(cleared(amount).toDecimalPlaces(places, Decimal.ROUND_HALF_UP))
 
 /** Rounds an amount in pounds to the nearest penny, half a penny up, as every record does. It never gives minus zero. */
 export const roundToPenny = (amount: Decimal): Decimal => roundHalfUp(amount, 2)

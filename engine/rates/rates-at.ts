@@ -25,6 +25,16 @@ export class NoRateError extends Error {
   }
 }
 
+/** An answer, or the error that says which value the tables lack for it. */
+export function unlessMissing<Answer>(answer: () => Answer): Answer | NoRateError {
+  try {
+    return answer()
+  } catch (error) {
+    if (error instanceof NoRateError) return error
+    throw error
+  }
+}
+
 /** An ISO date in words: `2025-04-05` is `5 April 2025`. */
 const dayInWords = (day: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 

@@ -34,8 +34,8 @@ export interface Result {
 export interface Explanation<Headline extends string = string> extends Pick<Result, 'bandTables' | 'steps' | 'notes' | 'assumptions'> {
   readonly headline: Headline
   readonly rows: readonly ExactRow[]
-  /** The rows that say where the money goes, if they are not `rows`. Empty to show no shares. */
-  readonly shared?: readonly ExactRow[]
+  /** The rows that say where the money goes. Empty to show no shares. */
+  readonly shared: readonly ExactRow[]
 }
 
 export type RecordValue = Decimal | string | boolean

@@ -11,9 +11,9 @@ const PRODUCTS: Readonly<Record<string, Operate>> = { '×': (a, b) => a.times(b)
 /** What a formula may say after a comma about the whole of it. */
 const ENDINGS: Readonly<Record<string, (amount: Amount) => Amount>> = {
   ', not below nothing': (amount) => (amount.isNegative() ? new Decimal(0) : amount),
-  ', to the penny': halfUpPenny,
-  ', rounded up to the pound': (amount) => amount.ceil(),
-  ', rounded down to the pound': (amount) => amount.floor(),
+  ', to the nearest penny': halfUpPenny,
+  ', rounded up to a whole pound': (amount) => amount.ceil(),
+  ', rounded down to a whole pound': (amount) => amount.floor(),
   ', rounded down to a whole number': (amount) => amount.floor(),
 }
 const CHOICES: Readonly<Record<string, (...of: Amount[]) => Amount>> = {

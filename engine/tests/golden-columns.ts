@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { goldenFile, goldenSlugs } from '../../scripts/golden/read-golden.ts'
+import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
 
 /** The names of the input and output columns of golden/<slug>.csv; none where there is no such file. */
 export function goldenColumns(slug: string): { readonly in: readonly string[]; readonly out: readonly string[] } {

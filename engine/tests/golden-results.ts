@@ -1,4 +1,4 @@
-import { readGolden } from '../../scripts/golden/read-golden.ts'
+import { readGolden } from '../../golden/code/read-golden.ts'
 import { defaultTaxYear } from '../rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../rates/rates-at.ts'
 import { calculatorNamed } from './calculators.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { knownFigures } from '../../scripts/golden/known-figures.ts'
-import { leftOutFaults, readLeftOut } from '../../scripts/golden/left-out.ts'
-import { workingFaults } from '../../scripts/golden/working-faults.ts'
+import { knownFigures } from '../../golden/code/known-figures.ts'
+import { leftOutFaults, readLeftOut } from '../../golden/code/left-out.ts'
+import { workingFaults } from '../../golden/code/working-faults.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 import { goldenResults, goldenResultsShown } from './golden-results.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { goldenSlugs, readGolden } from '../../scripts/golden/read-golden.ts'
+import { goldenSlugs, readGolden } from '../../golden/code/read-golden.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 import { goldenColumns } from './golden-columns.ts'
 import { goldenResults, goldenResultsShown } from './golden-results.ts'

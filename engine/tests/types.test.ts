@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { calculatorOf, type Definition, type Tables } from '../calculator.ts'
+import type { Tables } from '../calculator.ts'
 import type { fields } from '../calculators/income-tax/fields.ts'
+import { calculatorOf, type Definition } from '../formula/calculator-of.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { parserOf } from '../inputs/parse.ts'
 import { Decimal } from '../money/decimal.ts'
@@ -41,15 +42,13 @@ describe('a misspelt name does not compile', () => {
 })
 
 describe('a calculator does not compile', () => {
-  const definition: Omit<Definition<Fields, Tables, object, 'tax'>, 'headlines'> = {
+  const definition: Omit<Definition<Fields, Tables, 'tax'>, 'headlines'> = {
     slug: 'example',
     fields: {},
     outputs: [],
     parse: parserOf({}),
     tables: {},
-    compute: () => ({}),
-    record: () => ({}),
-    explain: () => ({ headline: 'tax', rows: [], bandTables: [], steps: [], notes: [], assumptions: [] }),
+    answer: () => ({ headline: 'tax', rows: [], record: {}, notes: [], assumptions: [] }),
   }
 
   it('that does not say whether its answer is kept or paid', () => {

@@ -1,4 +1,5 @@
 import type { Calculator } from '../../engine/calculator.ts'
+import { pennies } from '../../engine/money/arithmetic.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
@@ -23,14 +24,21 @@ export interface Answers {
 }
 
 /** The record, each field under `out.<field>`. */
-export const recordAnswers = (calculator: Calculator, ruleSet?: RuleSet): Answers => ({
-  columns: calculator.outputs.map((name) => `out.${name}`),
-  of: (inputs) => {
-    const results = calculator.record(inputs, ruleSet && { ruleSet })
-    const texts = Object.entries(results).map(([name, value]) => [`out.${name}`, value instanceof Decimal ? value.toFixed(2) : value])
-    return [Object.fromEntries(texts) as Results]
-  },
-})
+export function recordAnswers(calculator: Calculator, ruleSet?: RuleSet): Answers {
+  const columnOf = new Map(calculator.outputs.map((name) => [name, `out.${name}`]))
+  return {
+    columns: [...columnOf.values()],
+    of(inputs) {
+      const record = calculator.record(inputs, ruleSet && { ruleSet })
+      const results: Record<string, string | boolean> = {}
+      for (const name of Object.keys(record)) {
+        const value = record[name]
+        if (value !== undefined) results[columnOf.get(name) ?? `out.${name}`] = value instanceof Decimal ? pennies(value) : value
+      }
+      return [results]
+    },
+  }
+}
 
 /**
  * Returns a function that calculates the answers for a row. The columns are looked up once for all rows.
@@ -43,14 +51,15 @@ export function rowCalculator(
   ruleSet: RuleSet = defaultRuleSet,
 ): (row: Row) => readonly Results[] {
   const fieldByColumn = fieldsOfColumns(columns, calculator.fields)
-  const columnByField = new Map([...fieldByColumn].map(([column, field]) => [field, column]))
+  const asked = [...fieldByColumn].map(([column, field]) => ({ column, field }))
   return (row) => {
     refuseOtherLaw(row, fieldByColumn, ruleSet)
-    const raw = Object.fromEntries([...fieldByColumn].map(([column, field]) => [field, row[column]]))
+    const raw: Record<string, unknown> = {}
+    for (const { column, field } of asked) raw[field] = row[column]
     const parsed = calculator.parse(raw)
     if (parsed.issues) {
       const faults = parsed.issues.map(({ field, expected }) => {
-        const column = columnByField.get(field) ?? field
+        const column = asked.find((one) => one.field === field)?.column ?? field
         return `column ${column}: ${quoted(row[column] ?? '')} must be ${expected}`
       })
       throw new RowError(faults.join('; '))

@@ -1,7 +1,7 @@
 // These test the real tables on purpose. rates:impact says which of them an edit changes.
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it, vi } from 'vitest'
-import { project } from '../lib/run-script.ts'
+import { project } from '../lib/project.ts'
 import { CHECKED, INPUTS } from './checked-figures.ts'
 import { run } from './run-calc.ts'
 

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { pipeline, Readable, type Writable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { stringify } from 'csv-stringify'
 import type { Calculator } from '../../engine/calculator.ts'
 import type { RuleSet } from '../../engine/rates/rates-at.ts'
-import { CSV_OPTIONS } from '../lib/csv.ts'
+import { csvText } from '../lib/csv.ts'
 import { quoted } from '../lib/quoted.ts'
 import { type Answers, type Results, RowError, recordAnswers, rowCalculator } from './calculate-rows.ts'
 import { checkedText } from './checked-text.ts'
@@ -17,6 +16,9 @@ export interface Options {
   /** What to write instead of the record. */
   readonly answers?: Answers
 }
+
+/** How many rows are answered before their answers are written. */
+const MOST_AT_ONCE = 500
 
 /**
  * Calculates a CSV row by row as it streams. Columns come out as they went in, followed by the results;
@@ -36,26 +38,25 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
   })
   // An error on the way is thrown where the rows are read.
   const rows = pipeline(Readable.from(checkedText(input, { asCsv: true }), { objectMode: false }), parser, () => {})
-  const writer = stringify(CSV_OPTIONS)
-  const written = writer.pipe(output)
-  const write = async (cells: unknown[]) => {
-    if (!writer.write(cells)) await once(writer, 'drain')
+  const write = async (lines: readonly (readonly unknown[])[]) => {
+    if (!output.write(csvText([...lines]))) await once(output, 'drain')
   }
 
-  const reader = readerOf(rows as AsyncIterable<string[]>)
+  const reader = readerOf(rows)
   const first = await reader.next()
   if (first.done === true) throw new ColumnError('there is no header; expected a first row that names the columns')
-  const columns = first.value
+  const [columns = [], ...others] = first.value
   const calculate = rowCalculator(calculator, columns, answers, ruleSet)
   const resultNames = answers.columns
   const resultColumns = resultNames.filter((name) => !columns.includes(name))
-  await write([...columns, ...resultColumns, ...(keepGoing ? ['error'] : [])])
+  await write([[...columns, ...resultColumns, ...(keepGoing ? ['error'] : [])]])
 
+  const isResult = columns.map((column) => resultNames.includes(column))
   let number = 0
-  for (let next = await reader.next(); next.done !== true; next = await reader.next()) {
+  const answered = (cells: readonly string[]): unknown[][] => {
     number++
-    const cells = next.value
-    const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']))
+    const row: Record<string, string> = {}
+    for (const [index, column] of columns.entries()) row[column] = cells[index] ?? ''
     let lines: readonly Results[] = [{}]
     let error = ''
     try {
@@ -72,19 +73,40 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
       error = fault.message
       if (!keepGoing) throw new RowError(`row ${number}, ${error}`, { cause: fault })
     }
-    for (const results of lines) {
-      const passed = columns.map((column) => (resultNames.includes(column) ? (results[column] ?? '') : row[column]))
-      await write([...passed, ...resultColumns.map((name) => results[name] ?? ''), ...(keepGoing ? [error] : [])])
-    }
+    return lines.map((results) => {
+      const passed = columns.map((column, index) => (isResult[index] ? (results[column] ?? '') : row[column]))
+      for (const name of resultColumns) passed.push(results[name] ?? '')
+      if (keepGoing) passed.push(error)
+      return passed
+    })
   }
-  writer.end()
-  await once(written === process.stdout ? writer : written, written === process.stdout ? 'end' : 'finish')
+
+  let batch: IteratorResult<string[][], void> = { done: false, value: others }
+  while (batch.done !== true) {
+    const lines: unknown[][] = []
+    try {
+      for (const cells of batch.value) lines.push(...answered(cells))
+    } finally {
+      // The rows before one that is refused are answered too.
+      if (lines.length > 0) await write(lines)
+    }
+    batch = await reader.next()
+  }
+  if (output !== process.stdout) await once(output.end(), 'finish')
 }
 
-/** The rows of the CSV. Errors of the parser are thrown with messages of ours. */
-async function* readerOf(rows: AsyncIterable<string[]>) {
+/** The rows of the CSV, as many at a time as have arrived. Errors of the parser are thrown with messages of ours. */
+async function* readerOf(rows: Readable): AsyncGenerator<string[][], void> {
   try {
-    yield* rows
+    for await (const row of rows as AsyncIterable<string[]>) {
+      const batch = [row]
+      while (batch.length < MOST_AT_ONCE) {
+        const next = rows.read() as string[] | null
+        if (next === null) break
+        batch.push(next)
+      }
+      yield batch
+    }
   } catch (fault) {
     if (!(fault instanceof CsvError)) throw fault
     const { records } = fault as CsvError & { records: number }

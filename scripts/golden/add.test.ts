@@ -3,9 +3,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parseGolden } from '../../golden/code/parse-golden.ts'
 import { copyOfProject, type Ran, runScript } from '../lib/run-script.ts'
 import { makeMistake } from '../rates/mistake.ts'
-import { parseGolden } from './parse-golden.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

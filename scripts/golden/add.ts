@@ -2,6 +2,8 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
+import { parseGolden } from '../../golden/code/parse-golden.ts'
+import { goldenFile } from '../../golden/code/read-golden.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { oneOf, runCommand, UsageError } from '../lib/command.ts'
 import { csvText } from '../lib/csv.ts'
@@ -9,8 +11,6 @@ import { type NextAnswer, terminal } from '../lib/terminal.ts'
 import { RATES_FOLDER } from '../rates/compile.ts'
 import { readRates } from '../rates/read-rates.ts'
 import type { Ask } from './ask-for-row.ts'
-import { parseGolden } from './parse-golden.ts'
-import { goldenFile } from './read-golden.ts'
 
 const HELP = `npm run golden:add -- <calculator>
 

@@ -1,12 +1,14 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import type { Field } from '../../engine/inputs/field.ts'
-import { NoRateError, RULE_SETS, type TaxYear } from '../../engine/rates/rates-at.ts'
+import type { NoRateError, TaxYear } from '../../engine/rates/rates-at.ts'
+import { knownFigures } from '../../golden/code/known-figures.ts'
+import type { GoldenRow } from '../../golden/code/parse-golden.ts'
+import { readsOf } from '../../golden/code/row-reads.ts'
+import { misreadBySpreadsheet, plainCell, tidyCell } from '../../golden/code/spreadsheet-cell.ts'
+import { workingFaults } from '../../golden/code/working-faults.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
-import { knownFigures } from './known-figures.ts'
-import type { GoldenRow } from './parse-golden.ts'
+import { askUntil } from '../lib/terminal.ts'
 import { restOf } from './sources.ts'
-import { misreadBySpreadsheet, plainCell, tidyCell } from './spreadsheet-cell.ts'
-import { workingFaults } from './working-faults.ts'
 
 /** The golden file to add a row to, and the choices that a row has. */
 export interface GoldenFile {
@@ -33,34 +35,23 @@ export async function askForRow(
   ask: Ask,
   say: (text: string) => void,
 ): Promise<Record<string, string>> {
-  /** Asks until `accept` returns. It throws UsageError for a wrong answer. */
-  const askUntil = async (question: string, accept: (answer: string) => string): Promise<string> => {
-    for (;;) {
-      const answer = await ask(question)
-      try {
-        return accept(safe(answer))
-      } catch (error) {
-        if (!(error instanceof UsageError)) throw error
-        say(`  ${error.message}`)
-      }
-    }
-  }
+  const askFor = (question: string, accept: (answer: string) => string) => askUntil(ask, say, question, (answer) => accept(safe(answer)))
   const cells: Record<string, string> = {}
 
-  cells['case'] = await askUntil('Name of the case, saying which rule it tests: ', (name) => {
+  cells['case'] = await askFor('Name of the case, saying which rule it tests: ', (name) => {
     const same = file.rows.find((row) => row.case === name)
     if (same) throw new UsageError(`row ${same.line} has this name already; write another`)
     return named(name, 'name of the case')
   })
   const { ruleSet, taxYear } = file.defaults
-  cells['rules'] = await askUntil(`Rule sets that it holds under, from ${file.ruleSets.join(', ')}, joined by + [${ruleSet}]: `, (answer) =>
+  cells['rules'] = await askFor(`Rule sets that it holds under, from ${file.ruleSets.join(', ')}, joined by + [${ruleSet}]: `, (answer) =>
     (answer || ruleSet)
       .split('+')
       .map((name) => oneOf('rule set', name.trim(), file.ruleSets))
       .join('+'),
   )
   const askYear = async (years: readonly TaxYear[], otherwise: string) => {
-    cells['taxYear'] = await askUntil(`Tax year, from ${years.join(', ')} [${otherwise}]: `, (answer) =>
+    cells['taxYear'] = await askFor(`Tax year, from ${years.join(', ')} [${otherwise}]: `, (answer) =>
       oneOf('tax year', (answer || otherwise).replace('/', '-'), years),
     )
   }
@@ -71,7 +62,7 @@ export async function askForRow(
     const name = column.slice('in.'.length)
     const field = calculator.fields[name]
     if (!field) throw new UsageError(`golden/${calculator.slug}.csv has a column ${column}, which is not an input; remove it`)
-    cells[column] = await askUntil(`${field.label} (${name})${hintOf(field)}: `, (answer) => {
+    cells[column] = await askFor(`${field.label} (${name})${hintOf(field)}: `, (answer) => {
       const fault = calculator.parse({ [name]: answer }).issues?.find((issue) => issue.field === name)
       if (fault) throw new UsageError(`"${answer}" must be ${fault.expected}`)
       return tidyCell(column, answer)
@@ -103,11 +94,11 @@ export async function askForRow(
     if (results.some((column) => column in cells)) say('  a row without an expected result tests nothing; write at least one')
     for (const column of results) {
       const name = column.slice('out.'.length)
-      cells[column] = await askUntil(`Expected ${name}: `, (answer) => expectation(column, answer, file.rows))
+      cells[column] = await askFor(`Expected ${name}: `, (answer) => expectation(column, answer, file.rows))
     }
   }
 
-  cells['source'] = await askUntil('\nSource: the published example with its address, or the law: ', (source) => {
+  cells['source'] = await askFor('\nSource: the published example with its address, or the law: ', (source) => {
     if (restOf({ source: named(source, 'source') }) !== 'nothing') return source
     throw new UsageError(
       'nobody else could find that source; write the law (ITA 2007 s.10), an address, a name of rates/sources.yaml or a publisher of scripts/golden/publishers.ts',
@@ -115,7 +106,7 @@ export async function askForRow(
   })
   const out = expectedOf(cells)
   const known = knownFigures(calculator, { in: inputsOf(cells), rules: (cells['rules'] ?? '').split('+'), taxYear: cells['taxYear'] ?? '' })
-  cells['working'] = await askUntil(
+  cells['working'] = await askFor(
     'Working for each figure, such as taxableIncome: 60000 - 12570 = 47430.00; incomeTax: 37700*20% + 9730*40% = 11432.00: ',
     (working) => {
       const faults = workingFaults({ working, out }, known)
@@ -127,18 +118,8 @@ export async function askForRow(
 }
 
 /** The value that the tables lack for these inputs in a tax year, under any of the row’s rule sets. */
-function lackingIn(calculator: Calculator, cells: Readonly<Record<string, string>>, taxYear: TaxYear): NoRateError | undefined {
-  const parsed = calculator.parse(inputsOf(cells))
-  if (parsed.issues) return undefined
-  const asked = (cells['rules'] ?? '').split('+')
-  try {
-    for (const ruleSet of RULE_SETS.filter((name) => asked.includes(name))) calculator.record(parsed.inputs, { ruleSet, taxYear })
-    return undefined
-  } catch (error) {
-    if (error instanceof NoRateError) return error
-    throw error
-  }
-}
+const lackingIn = (calculator: Calculator, cells: Readonly<Record<string, string>>, taxYear: TaxYear): NoRateError | undefined =>
+  readsOf(calculator, { in: inputsOf(cells), rules: (cells['rules'] ?? '').split('+'), taxYear }).find(({ missing }) => missing)?.missing
 
 /** Returns an answer that a row must have. @throws UsageError if it is blank. */
 function named(answer: string, what: string): string {

@@ -1,5 +1,5 @@
+import type { GoldenRow } from '../../golden/code/parse-golden.ts'
 import { aligned } from '../lib/aligned.ts'
-import type { GoldenRow } from './parse-golden.ts'
 import { type RestOfRow, restOfRow } from './sources.ts'
 
 /** The kinds of source, in the order of the audit’s columns. */

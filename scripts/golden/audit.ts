@@ -1,9 +1,10 @@
 // npm run golden:audit [-- <calculator> …] : says what the golden rows are based on.
+
+import { goldenSlugs, readGolden } from '../../golden/code/read-golden.ts'
 import { loadCalculator } from '../lib/calculators.ts'
 import { oneOf, runCommand } from '../lib/command.ts'
 import { type AuditedFile, auditOf, RESTS } from './audit-rows.ts'
 import { isOnRecord } from './on-record.ts'
-import { goldenSlugs, readGolden } from './read-golden.ts'
 import { readPublished } from './read-published.ts'
 
 const HELP = `npm run golden:audit [-- <calculator> …] [--list <kind>]

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { calculatorOf } from '../../engine/calculator.ts'
+import { figure, NIL } from '../../engine/formula/amount.ts'
+import { calculatorOf } from '../../engine/formula/calculator-of.ts'
 import { parserOf } from '../../engine/inputs/parse.ts'
 import type { AmountEntry, PercentEntry } from '../../engine/rates/table.ts'
+import { parseGolden } from '../../golden/code/parse-golden.ts'
+import { readGolden } from '../../golden/code/read-golden.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { unnoticedChanges } from './changed-entries.ts'
-import { parseGolden } from './parse-golden.ts'
-import { readGolden } from './read-golden.ts'
 
 // Slow: all golden rows are calculated several times.
 vi.setConfig({ testTimeout: 60_000 })
@@ -34,9 +35,10 @@ function levy(
     headlines: { levy: 'paid' },
     parse: parserOf(asked),
     tables,
-    compute: ({ pay }, rates) => ({ pay, levy: pay.times(rates.vat.standardRate.value).times(paysLevy ? 1 : 0) }),
-    record: (facts) => facts,
-    explain: () => ({ headline: 'levy', rows: [], bandTables: [], steps: [], notes: [], assumptions: [] }),
+    answer({ pay }, rates) {
+      const levied = pay.times(figure(rates.vat.standardRate))
+      return { headline: 'levy', rows: [], record: { pay, levy: paysLevy ? levied : NIL }, notes: [], assumptions: [] }
+    },
   })
 }
 

@@ -1,12 +1,12 @@
 import type { Calculator, Tables } from '../../engine/calculator.ts'
 import type { EntryId } from '../../engine/rates/figure.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
-import { allRatesOn, NoRateError, RULE_SETS, type RuleSet, type TaxYear } from '../../engine/rates/rates-at.ts'
+import { allRatesOn, NoRateError, RULE_SETS, type RuleSet, type TaxYear, unlessMissing } from '../../engine/rates/rates-at.ts'
 import type { TableTree } from '../../engine/rates/table.ts'
-import { notingRates } from '../rates/entries-read.ts'
-import { differencesFrom } from './compare.ts'
+import { differencesFrom } from '../../golden/code/compare.ts'
+import type { GoldenRow } from '../../golden/code/parse-golden.ts'
+import { readsOf } from '../../golden/code/row-reads.ts'
 import { aTenthLess, entriesOf, type Path, settledText, withoutValue } from './edited-tables.ts'
-import type { GoldenRow } from './parse-golden.ts'
 
 /** A calculator with its golden rows. */
 export interface GoldenFile {
@@ -105,35 +105,14 @@ const askedIn = (year: TaxYear, row: GoldenRow, { fields }: Calculator): GoldenR
 })
 
 /** The entries that a row reads under each of its rule sets; none if it cannot be calculated. */
-function readingsOf(calculator: Calculator, row: GoldenRow, ruleSets: readonly RuleSet[] = RULE_SETS): Reading[] {
-  const parsed = calculator.parse(row.in)
-  if (parsed.issues) return []
-  return ruleSets
-    .filter((name) => row.rules.includes(name))
-    .flatMap((ruleSet) => {
-      const read = new Map<string, Reading['read'][number]>()
-      const rates = notingRates(calculator.tables, ruleSet, ({ entry, date }) => read.set(`${entry} ${date}`, { entry, date }))
-      const isAnswered = whereAnswered(() => calculator.recordOn(parsed.inputs, rates, row.taxYear as TaxYear)) !== undefined
-      return isAnswered ? [{ row, ruleSet, read: [...read.values()] }] : []
-    })
-}
+const readingsOf = (calculator: Calculator, row: GoldenRow, ruleSets?: readonly RuleSet[]): Reading[] =>
+  readsOf(calculator, row, ruleSets).flatMap(({ ruleSet, read, missing }) => (missing ? [] : [{ row, ruleSet, read }]))
 
 /** Whether other tables would change a figure that a row expects, or have no value for it. */
 function isAnother(calculator: Calculator, { row, ruleSet }: Reading, tables: Tables): boolean {
   const parsed = calculator.parse(row.in)
   if (parsed.issues) return false
-  const record = whereAnswered(() =>
-    calculator.recordOn(parsed.inputs, (date) => allRatesOn(tables, date, ruleSet), row.taxYear as TaxYear),
-  )
-  return record === undefined || differencesFrom(row, record).length > 0
-}
-
-/** The result of a calculation, or undefined if the tables lack a value for it. */
-function whereAnswered<Answer>(calculate: () => Answer): Answer | undefined {
-  try {
-    return calculate()
-  } catch (error) {
-    if (error instanceof NoRateError) return undefined
-    throw error
-  }
+  const onTables = (date: string) => allRatesOn(tables, date, ruleSet)
+  const record = unlessMissing(() => calculator.recordOn(parsed.inputs, onTables, row.taxYear as TaxYear))
+  return record instanceof NoRateError || differencesFrom(row, record).length > 0
 }

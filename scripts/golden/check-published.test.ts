@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
-import { calculatorOf } from '../../engine/calculator.ts'
+import { byBands, number } from '../../engine/formula/amount.ts'
+import { deduction, row, total } from '../../engine/formula/answer.ts'
+import { calculatorOf } from '../../engine/formula/calculator-of.ts'
 import { parserOf } from '../../engine/inputs/parse.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { publishedFaults } from './check-published.ts'
 import { parsePublished } from './read-published.ts'
 
 const fields = { pay: { kind: 'money', label: 'Pay' } } as const
-const TENTH = { name: 'tenth', rate: new Decimal('0.1'), figures: [] }
+const TENTH = { name: 'tenth', rate: number(new Decimal('0.1')), figures: [] }
 
 /** A tax of a tenth of the pay, in one band. It reads no table. */
 const tithe = calculatorOf({
@@ -16,16 +18,17 @@ const tithe = calculatorOf({
   headlines: { net: 'kept' },
   parse: parserOf(fields),
   tables: {},
-  compute: ({ pay }) => ({ pay, tax: pay.times('0.1') }),
-  record: ({ pay, tax }) => ({ grossIncome: pay, incomeTax: tax.toDecimalPlaces(2), netIncome: pay.minus(tax).toDecimalPlaces(2) }),
-  explain: ({ pay, tax }) => ({
-    headline: 'net',
-    rows: [],
-    bandTables: [{ key: 'incomeTax', title: 'Tax', slices: [{ band: TENTH, from: new Decimal(0), amount: pay, charge: tax }] }],
-    steps: [],
-    notes: [],
-    assumptions: [],
-  }),
+  answer({ pay }) {
+    const tax = byBands(pay, [TENTH], 'Tax').named('incomeTax', 'Tax')
+    const net = pay.less(tax)
+    return {
+      headline: 'net',
+      rows: [row('grossIncome', 'Pay', pay), row('incomeTax', 'Tax', tax, deduction), row('net', 'Net', net, total)],
+      record: { grossIncome: pay, incomeTax: tax, netIncome: net },
+      notes: [],
+      assumptions: [],
+    }
+  },
 })
 
 const faults = (column: string, printed: string, { rounded = '', given = '', pay = '130' } = {}) =>
@@ -50,8 +53,8 @@ it.each([
   // 130 less the publication’s tax of 12.
   ['worked.takeHome', '118', { given: '12' }],
   ['worked.deductions', '12', { given: '12' }],
-] as const)('%s may be printed as %s %o', (column, printed, row) => {
-  expect(faults(column, printed, row)).toEqual([])
+] as const)('%s may be printed as %s %o', (column, printed, given) => {
+  expect(faults(column, printed, given)).toEqual([])
 })
 
 it.each([
@@ -72,8 +75,8 @@ it.each([
   ['monthly.incomeTax', '13', {}, /^there is no kind of figure "monthly"/],
   ['out.incomeTax', '13', { rounded: 'up' }, /^there is no way of rounding "up"/],
   ['out.incomeTax', '13', { pay: 'much' }, /^in\.pay: "much" must be /],
-] as const)('%s printed as %s %o is refused', (column, printed, row, told) => {
-  expect(faults(column, printed, row)).toEqual([
+] as const)('%s printed as %s %o is refused', (column, printed, given, told) => {
+  expect(faults(column, printed, given)).toEqual([
     typeof told === 'string' ? expect.stringContaining(told) : expect.stringMatching(new RegExp(told.source.replace('^', `${PLACE}: `))),
   ])
 })

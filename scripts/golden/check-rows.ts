@@ -1,12 +1,16 @@
 import type { Calculator, Choice } from '../../engine/calculator.ts'
+import { type EntryRead, entriesRead } from '../../engine/explain/entries-read.ts'
+import type { AnyFigure } from '../../engine/explain/mixed-rates.ts'
+import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
+import { provenanceOf } from '../../engine/rates/provenance.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { NoRateError, RULE_SETS } from '../../engine/rates/rates-at.ts'
+import { type Difference, differencesFrom } from '../../golden/code/compare.ts'
+import type { GoldenRow } from '../../golden/code/parse-golden.ts'
 import { aligned } from '../lib/aligned.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
-import { cellsOfRead, recordNoting } from '../rates/entries-read.ts'
-import { type Difference, differencesFrom } from './compare.ts'
-import type { GoldenRow } from './parse-golden.ts'
+import { figureText } from '../rates/figure-text.ts'
 
 const YEARS = Object.keys(taxYears) as TaxYear[]
 
@@ -68,7 +72,7 @@ export function asked(calculator: Calculator, row: Pick<GoldenRow, 'in' | 'out' 
 }
 
 function longText(calculator: Calculator, { row, place, rules, choice, inputs, differences }: Fault, told: Map<string, string>): string {
-  const { read } = recordNoting(calculator, inputs, choice)
+  const { read } = entriesRead(calculator, inputs, choice)
   const entries = aligned(read.map(cellsOfRead), [1])
   const before = told.get(entries)
   const here = `row ${row.line}, ${rules}`
@@ -82,6 +86,22 @@ function longText(calculator: Calculator, { row, place, rules, choice, inputs, d
   )
   const readText = before === undefined ? `  it read:\n${indented(indented(entries))}` : `  it read the same entries as ${before}`
   return `${place}, under ${rules}\n${indented(table)}\n${readText}`
+}
+
+/** What was read, as cells of text: the entry, its value, the date it applies from, its reading if not the law’s, and its title. */
+const cellsOfRead = ({ entry, date, figure }: EntryRead): string[] => [
+  entry,
+  shortText(figure),
+  `since ${provenanceOf(provenance, entry, date, figure.reading)?.from ?? '?'}`,
+  figure.reading === 'statute' ? '' : figure.reading,
+  provenance[entry]?.title ?? '',
+]
+
+/** A figure in short: bands as `32 bands, 2% to 37%`. */
+const shortText = (figure: AnyFigure): string => {
+  if (!('bands' in figure)) return figureText(figure)
+  const rates = figure.bands.map(({ rate }) => figureText(rate))
+  return `${rates.length} bands, ${rates[0] ?? ''} to ${rates.at(-1) ?? ''}`
 }
 
 const indented = (text: string) => text.replaceAll(/^/gm, '  ')

@@ -1,18 +1,20 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { calculatorOf } from '../../engine/calculator.ts'
+import { calculator as selfEmployed } from '../../engine/calculators/self-employed/index.ts'
 import { calculator } from '../../engine/calculators/vat/index.ts'
+import { figure } from '../../engine/formula/amount.ts'
+import { calculatorOf } from '../../engine/formula/calculator-of.ts'
 import { parserOf } from '../../engine/inputs/parse.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { PercentEntry } from '../../engine/rates/table.ts'
 import { useTestFigures } from '../../engine/tests/test-figures.ts'
+import { parseGolden } from '../../golden/code/parse-golden.ts'
 import { copyOfProject, runScript } from '../lib/run-script.ts'
 import { MAIN_RATE_7 } from '../rates/impact/edited-rates.ts'
 import { makeMistake } from '../rates/mistake.ts'
 import { writeTestFigures } from '../rates/write-test-figures.ts'
 import { faultsOf } from './check-rows.ts'
-import { parseGolden } from './parse-golden.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 useTestFigures()
@@ -27,9 +29,13 @@ const LEVY = calculatorOf({
   headlines: { levy: 'paid' },
   parse: parserOf(fields),
   tables: { vat: { standardRate: rate } },
-  compute: ({ pay }, rates) => ({ levy: pay.times(rates.vat.standardRate.value) }),
-  record: (facts) => facts,
-  explain: () => ({ headline: 'levy', rows: [], bandTables: [], steps: [], notes: [], assumptions: [] }),
+  answer: ({ pay }, rates) => ({
+    headline: 'levy',
+    rows: [],
+    record: { levy: pay.times(figure(rates.vat.standardRate)) },
+    notes: [],
+    assumptions: [],
+  }),
 })
 
 const HEADER = 'case,rules,taxYear,in.amount,in.vatRate,in.isInclusive,out.netAmount,out.vatAmount,source,working'
@@ -50,6 +56,12 @@ describe('a golden row that differs', () => {
       '  it read:',
       expect.stringMatching(/^ {4}vat\.standardRate +20% +since \d{4}-\d\d-\d\d +Standard rate/) as string,
     ])
+  })
+
+  it('is reported with the reading of each entry that is not the law’s', () => {
+    const rows = ['case,rules,taxYear,in.annualProfit,out.class4NI,source,working', 'Wrong,constants,2024-25,60000,0.00,SSCBA 1992 s.15,']
+    const [fault = ''] = faultsOf(selfEmployed, parseGolden([...rows, ''].join('\n')))
+    expect(fault).toMatch(/^ {4}nationalInsurance\.class4\.mainRate +9% +since 2024-04-06 +constants +Class 4 main rate$/m)
   })
 
   it('refers to an earlier row that read the same entries', () => {
@@ -98,9 +110,8 @@ describe('a golden row that differs', () => {
 })
 
 it('golden:check after a rate has changed names the entry with its new value', async () => {
-  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas'])
+  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden/code'])
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(join(folder, 'golden'))
   const columns = 'case,rules,taxYear,in.earnings,out.employeeNI,source,working'
   // (20000 − 12570) × 8% = 594.40; nothing is due below the threshold, whatever the rate.
   const rows = ['Twenty,statute,2024-25,20000,594.40,SSCBA 1992 s.8,', 'Ten,statute,2024-25,10000,0.00,SSCBA 1992 s.8,']

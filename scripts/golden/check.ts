@@ -1,8 +1,9 @@
 // npm run golden:check [-- <slug> …] : compares every golden row with the engine, and lists what differs and the entries it read.
+
+import { readGolden } from '../../golden/code/read-golden.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { oneOf, runCommand } from '../lib/command.ts'
 import type { GoldenFile } from './changed-entries.ts'
-import { readGolden } from './read-golden.ts'
 import { readPublished } from './read-published.ts'
 
 const HELP = `npm run golden:check [-- <calculator> …] [--short]
@@ -22,7 +23,7 @@ await runCommand('golden:check', HELP, { short: 'boolean' }, async ({ words, opt
   for (const slug of slugs.length > 0 ? slugs : calculatorSlugs()) {
     const calculator = await loadCalculator(slug)
     const { faultsOf, shortFaultsOf } = await import('./check-rows.ts')
-    const { leftOutFaults, readLeftOut } = await import('./left-out.ts')
+    const { leftOutFaults, readLeftOut } = await import('../../golden/code/left-out.ts')
     const { publishedFaults } = await import('./check-published.ts')
     const rows = readGolden(slug)
     const printed = readPublished(slug)

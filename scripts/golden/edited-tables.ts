@@ -1,5 +1,5 @@
 import { Decimal } from '../../engine/money/decimal.ts'
-import { allRatesOn, NoRateError, type RuleSet } from '../../engine/rates/rates-at.ts'
+import { allRatesOn, NoRateError, type RuleSet, unlessMissing } from '../../engine/rates/rates-at.ts'
 import type { AnyEntry, TableTree } from '../../engine/rates/table.ts'
 
 /** Where an entry is in a table, as the names that lead to it. */
@@ -24,14 +24,12 @@ export const aTenthLess = (tree: TableTree, path: Path): TableTree =>
 
 /** The value of an entry on a date under a rule set, as text; undefined if there is none. */
 export function settledText(tree: TableTree, path: Path, date: string, ruleSet: RuleSet): string | undefined {
-  try {
+  const value = unlessMissing(() => {
     const { table } = allRatesOn({ table: tree }, date, ruleSet)
-    const value = path.reduce<unknown>((branch, name) => (branch as Readonly<Record<string, unknown>>)[name], table)
-    return JSON.stringify(value, (name, part: unknown) => (name === 'reading' ? undefined : part))
-  } catch (error) {
-    if (error instanceof NoRateError) return undefined
-    throw error
-  }
+    return path.reduce<unknown>((branch, name) => (branch as Readonly<Record<string, unknown>>)[name], table)
+  })
+  if (value instanceof NoRateError) return undefined
+  return JSON.stringify(value, (name, part: unknown) => (name === 'reading' ? undefined : part))
 }
 
 function edited(tree: TableTree, [name = '', ...rest]: Path, edit: (entry: AnyEntry) => AnyEntry): TableTree {

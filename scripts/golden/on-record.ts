@@ -1,7 +1,7 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
+import type { GoldenRow } from '../../golden/code/parse-golden.ts'
 import { isAsPrinted } from './nearness.ts'
-import type { GoldenRow } from './parse-golden.ts'
 import type { PublishedRow } from './read-published.ts'
 
 type Question = Pick<GoldenRow, 'in' | 'rules' | 'taxYear'>

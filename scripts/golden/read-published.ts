@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { type GoldenRow, parseGolden } from './parse-golden.ts'
+import { type GoldenRow, parseGolden } from '../../golden/code/parse-golden.ts'
+import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
 
 /** A published case: the figures that somebody else printed for some inputs, as they printed them. */
 export interface PublishedRow extends Pick<GoldenRow, 'line' | 'case' | 'rules' | 'taxYear' | 'in' | 'source'> {
@@ -36,16 +37,11 @@ export function parsePublished(text: string): PublishedRow[] {
   })
 }
 
-const publishedFolder = new URL('../../golden/published/', import.meta.url)
-
 /** The address of `golden/published/<slug>.csv`. */
-export const publishedFile = (slug: string): URL => new URL(`${slug}.csv`, publishedFolder)
+export const publishedFile = (slug: string): URL => goldenFile(`published/${slug}`)
 
 /** The slugs of the calculators with published cases. */
-export const publishedSlugs = (): string[] =>
-  readdirSync(publishedFolder)
-    .flatMap((name) => (name.endsWith('.csv') ? [name.slice(0, -'.csv'.length)] : []))
-    .sort()
+export const publishedSlugs = (): string[] => goldenSlugs('published')
 
 /** The rows of `golden/published/<slug>.csv`; none if nobody has published anything. */
 export function readPublished(slug: string): PublishedRow[] {

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync'
-import { evaluateWorking } from '../../engine/tests/working.ts'
+import { parseGolden } from '../../golden/code/parse-golden.ts'
+import { plainCell, tidyCell } from '../../golden/code/spreadsheet-cell.ts'
+import { evaluateWorking } from '../../golden/code/working.ts'
 import { csvText } from '../lib/csv.ts'
-import { parseGolden } from './parse-golden.ts'
 import { restOf } from './sources.ts'
-import { plainCell, tidyCell } from './spreadsheet-cell.ts'
 
 /** What to replace in the workings before they are worked out again, and in which rows. By default all are worked out as they are. */
 export interface Rework {

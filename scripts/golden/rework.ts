@@ -1,10 +1,10 @@
 // npm run golden:rework -- <calculator> … : works golden rows out again from their workings. Never asks the engine.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { leftOutSlug } from '../../golden/code/left-out.ts'
+import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
 import { oneOf, runCommand, UsageError } from '../lib/command.ts'
 import { RATES_FOLDER } from '../rates/compile.ts'
 import { readRates } from '../rates/read-rates.ts'
-import { leftOutSlug } from './left-out.ts'
-import { goldenFile, goldenSlugs } from './read-golden.ts'
 import { type Rework, reworkGolden } from './rework-golden.ts'
 import { tidyGolden } from './tidy-golden.ts'
 

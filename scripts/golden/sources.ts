@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { GoldenRow } from '../../golden/code/parse-golden.ts'
 import { RATES_FOLDER } from '../rates/compile.ts'
 import { readYaml } from '../rates/read-yaml.ts'
 import type { SourceList } from '../rates/tables.ts'
-import type { GoldenRow } from './parse-golden.ts'
 import { PUBLISHERS } from './publishers.ts'
 
 /**

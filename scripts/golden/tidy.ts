@@ -1,7 +1,7 @@
 // npm run golden:tidy : restores the usual form of golden files after a spreadsheet has saved them in its own way.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
 import { runCommand } from '../lib/command.ts'
-import { goldenFile, goldenSlugs } from './read-golden.ts'
 import { tidyGolden } from './tidy-golden.ts'
 
 const HELP = `npm run golden:tidy

@@ -4,10 +4,7 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
-
-/** The folder of the project. */
-export const project = fileURLToPath(new URL('../..', import.meta.url))
+import { project } from './project.ts'
 
 export interface Ran {
   readonly stdout: string

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { UsageError } from './command.ts'
 
 /** Asks a question and returns the trimmed answer, or undefined once there are no more answers. */
 export type NextAnswer = (question: string) => Promise<string | undefined>
@@ -16,4 +17,22 @@ export function terminal(): { readonly ask: NextAnswer; readonly close: () => vo
     return answer.done === true ? undefined : answer.value.trim()
   }
   return { ask, close: () => lines.close() }
+}
+
+/** Asks until `accept` returns, and says each time what is wrong: `accept` throws UsageError for a wrong answer. */
+export async function askUntil(
+  ask: (question: string) => Promise<string>,
+  say: (text: string) => void,
+  question: string,
+  accept: (answer: string) => string,
+): Promise<string> {
+  for (;;) {
+    const answer = await ask(question)
+    try {
+      return accept(answer)
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+      say(`  ${error.message}`)
+    }
+  }
 }

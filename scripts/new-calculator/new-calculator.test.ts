@@ -1,14 +1,14 @@
 // The command, in a copy of the project: what it writes passes format, types, lint and every test that needs no further writing.
+
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { project } from '../lib/project.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
 const FOLDERS = new Set(['engine', 'golden', 'rates', 'schemas', 'scripts', 'web'])
 
 const folder = mkdtempSync(join(tmpdir(), 'new-calculator-'))

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { calculators } from '../../web/calculators/index.ts'
 import { UsageError } from '../lib/command.ts'
+import { project } from '../lib/project.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const template = fileURLToPath(new URL('template', import.meta.url))
 const REGISTRY = 'web/calculators/index.ts'
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
@@ -25,14 +25,14 @@ export function writeCalculator(slug: string): string[] {
   refuseTaken(slug, files)
 
   for (const { path, text } of files) {
-    mkdirSync(join(root, dirname(path)), { recursive: true })
-    writeFileSync(join(root, path), text)
+    mkdirSync(join(project, dirname(path)), { recursive: true })
+    writeFileSync(join(project, path), text)
   }
-  const registry = readFileSync(join(root, REGISTRY), 'utf8')
+  const registry = readFileSync(join(project, REGISTRY), 'utf8')
   const entered = registry
     .replace('\n\n', name("\nimport { about as exampleTax } from './example-tax/about.ts'\n\n"))
     .replace(/\]\n$/, name('  exampleTax,\n]\n'))
-  writeFileSync(join(root, REGISTRY), entered)
+  writeFileSync(join(project, REGISTRY), entered)
 
   const written = [...files.map(({ path }) => path), REGISTRY]
   format(written)
@@ -77,7 +77,7 @@ function namer(slug: string): (text: string) => string {
 }
 
 function refuseTaken(slug: string, files: readonly { readonly path: string }[]): void {
-  const taken = files.find(({ path }) => existsSync(join(root, path)))
+  const taken = files.find(({ path }) => existsSync(join(project, path)))
   if (taken) throw new UsageError(`there is a calculator "${slug}": ${taken.path}`)
   const other = calculators.find(({ path }) => path === `/${slug}-calculator`)
   if (other) throw new UsageError(`/${slug}-calculator is the page of ${other.slug}: choose another slug`)
@@ -85,6 +85,6 @@ function refuseTaken(slug: string, files: readonly { readonly path: string }[]):
 
 function format(files: readonly string[]): void {
   const biome = fileURLToPath(import.meta.resolve('@biomejs/biome/bin/biome'))
-  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...files], { cwd: root, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...files], { cwd: project, encoding: 'utf8' })
   if (status !== 0) throw new Error(`the new files cannot be formatted\n${stdout}${stderr}`)
 }

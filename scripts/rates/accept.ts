@@ -28,8 +28,6 @@ await runCommand('rates:accept', HELP, {}, async ({ words: [word] }) => {
   const verified = readVerified(RATES_FOLDER)
   if (!verified) throw new UsageError('rates/verified.csv is missing; restore it with git checkout rates/verified.csv')
   compileRates()
-  // Modules that read the tables can be imported only once they are compiled, and are needed only for a row of CHANGELOG.md.
-  let byEntry: Promise<ReadonlyMap<string, ReadonlySet<string>>> | undefined
   const { ask, close } = terminal()
   try {
     const { accepted, left } = await acceptOneByOne({
@@ -42,8 +40,9 @@ await runCommand('rates:accept', HELP, {}, async ({ words: [word] }) => {
       say: console.log,
       note: (row) => writeFileSync(CHANGELOG, withRow(readFileSync(CHANGELOG, 'utf8'), row)),
       readersOf: async (entry) => {
-        byEntry ??= import('./rows-read.ts').then(({ calculatorsByEntry }) => calculatorsByEntry())
-        return [...((await byEntry).get(entry) ?? [])]
+        // Modules that read the tables can be imported only once they are compiled, and are needed only for a row of CHANGELOG.md.
+        const { rowsReading } = await import('./rows-reading.ts')
+        return (await rowsReading(entry)).flatMap(({ slug, read }) => (read.length > 0 ? [slug] : []))
       },
     })
     console.log(

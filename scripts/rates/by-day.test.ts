@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RatesOnDate, Tables } from '../../engine/calculator.ts'
 import { allRatesOn, type TaxYear } from '../../engine/rates/rates-at.ts'
-import { readGolden } from '../golden/read-golden.ts'
+import { readGolden } from '../../golden/code/read-golden.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { RATES_FOLDER, tableName } from './compile.ts'
 import { readRates } from './read-rates.ts'

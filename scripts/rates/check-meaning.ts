@@ -7,7 +7,7 @@ import { checkValue } from './check-value.ts'
 import { checkYearly } from './check-yearly.ts'
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
-import { type Report, reportOn } from './report.ts'
+import { problemAt, type Report, reportOn } from './report.ts'
 import type { Days, Entry, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
 
 /** The settings that a table is checked against. */
@@ -74,7 +74,7 @@ const yearNamed = (first: number) => `${first}-${String(first + 1).slice(-2)}`
 export function checkSettings(taxYears: YamlFile, ruleSets: YamlFile): Problem[] {
   const problems: Problem[] = []
   const report = (yaml: YamlFile, path: (string | number)[], message: string) =>
-    problems.push({ file: yaml.file, ...yaml.at(path), entry: path.join('.'), message })
+    problems.push(problemAt(yaml, path, path.join('.'), message))
   const { default: year, years } = taxYears.data as TaxYears
   if (!Object.hasOwn(years, year))
     report(taxYears, ['default'], `${year} is not one of the years; write ${Object.keys(years).join(' or ')}`)

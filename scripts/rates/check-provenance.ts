@@ -1,7 +1,7 @@
 import type { ReadTable, Settings } from './examination.ts'
 import { faultOfLaw } from './law-form.ts'
 import type { Problem } from './problem.ts'
-import { type Path, type Report, reportOn } from './report.ts'
+import { type Path, problemAt, type Report, reportOn } from './report.ts'
 import type { Entry, RateTable, Reading } from './tables.ts'
 
 /**
@@ -57,8 +57,7 @@ function checkSources(report: Report, path: Path, { sources, status }: Reading, 
 function checkSubjects(files: readonly string[], { sources, sourcesFile }: Settings): Problem[] {
   const problems: Problem[] = []
   for (const [name, { subjects = [] }] of Object.entries(sources)) {
-    const report = (path: Path, message: string) =>
-      problems.push({ file: sourcesFile.file, ...sourcesFile.at(['sources', name, ...path]), entry: name, message })
+    const report = (path: Path, message: string) => problems.push(problemAt(sourcesFile, ['sources', name, ...path], name, message))
     if (subjects.length === 0) report([], 'it does not say which tables it covers; add them, for example subjects: [income-tax]')
     subjects.forEach((subject, index) => {
       if (!files.includes(subject)) report(['subjects', index], `there is no table ${subject}; write one of ${files.join(', ')}`)

@@ -5,10 +5,9 @@ import { staleSources } from './check-sources.ts'
 import type { Examination, ReadTable, Settings } from './examination.ts'
 import { describeProblem, type Problem } from './problem.ts'
 import { byPlace, examineRates } from './read-rates.ts'
-import type { Asked } from './readers.ts'
 import { reportOn } from './report.ts'
-import { checkVerified } from './verified/check.ts'
-import { missingTables } from './verified/missing-tables.ts'
+import type { Asked } from './uses-in.ts'
+import { checkVerified, missingTables } from './verified/check.ts'
 
 /** What rates:check reports about a `rates/` folder. */
 interface Findings {

@@ -2,8 +2,9 @@ import { nearestName } from '../lib/nearest.ts'
 import { tableName } from './compile.ts'
 import type { ReadTable } from './examination.ts'
 import type { Problem } from './problem.ts'
-import { type Asked, askedOfTables } from './readers.ts'
 import { reportOn } from './report.ts'
+import { askedOfTables, usesOf } from './uses.ts'
+import type { Asked } from './uses-in.ts'
 
 /**
  * Finds entries that no rule reads and no page names, and that do not say why they are kept. Most often a name was misspelt or changed.
@@ -16,9 +17,10 @@ export function checkReaders(
   const problems: Problem[] = []
   for (const [file, { yaml, table }] of Object.entries(tables)) {
     const names = Object.keys(table.entries)
+    const readerOf = (name: string) => usesOf(asked, `${tableName(file)}.${name}`)[0]?.file
     for (const [name, { onlyPrinted }] of Object.entries(table.entries)) {
       const report = reportOn(problems, yaml, name)
-      const reader = readerOf(asked, `${tableName(file)}.${name}`)
+      const reader = readerOf(name)
       if (reader !== undefined && onlyPrinted !== undefined) {
         report(['onlyPrinted'], `${reader} reads this entry, so it is not only printed; remove onlyPrinted`, { key: true })
       }
@@ -28,23 +30,12 @@ export function checkReaders(
         [],
         meant === undefined
           ? 'no rule reads this entry and no page names it; remove it, or say why it is kept, for example onlyPrinted: Looked up often.'
-          : `no rule reads this entry and no page names it; write ${meant}, which ${readerOf(asked, `${tableName(file)}.${meant}`)} asks for`,
+          : `no rule reads this entry and no page names it; write ${meant}, which ${readerOf(meant)} asks for`,
         { key: true },
       )
     }
   }
   return problems
-}
-
-/** A file that asks for an entry, by its name or by a name that the code puts together. */
-function readerOf({ ways, words }: Asked, id: string): string | undefined {
-  const path = id.split('.')
-  for (const [way, files] of ways) {
-    const names = way.split('.')
-    const isIt = (part: string, index: number) => names[index] === part || (names[index] === '*' && words.has(part))
-    if (names.length >= path.length && path.every(isIt)) return files[0]
-  }
-  return undefined
 }
 
 /** Names with as many parts as `name` that the code asks a table for and does not find. A worked-out part becomes the nearest word. */

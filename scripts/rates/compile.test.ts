@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { compileRates, GENERATED_FOLDER, RATES_FOLDER } from './compile.ts'
+import { tables } from '../../engine/rates/generated/index.ts'
+import { compileRates, GENERATED_FOLDER, RATES_FOLDER, tablesOf } from './compile.ts'
 import { RatesError } from './problem.ts'
+import { readRates } from './read-rates.ts'
 
 let folder = ''
 const rates = () => join(folder, 'rates')
@@ -96,4 +98,8 @@ export const nationalLivingWage = {"adult":{"hourly":{"entry":"nationalLivingWag
     expect(() => compileRates(rates(), generated())).toThrow(RatesError)
     expect(modulesIn(generated())).toEqual(modulesIn(GENERATED_FOLDER))
   })
+})
+
+it('golden rows use the tables of the law, and not the figures of other tests', () => {
+  expect(tables).toEqual(tablesOf(readRates(RATES_FOLDER)))
 })

@@ -1,20 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Tables } from '../../engine/calculator.ts'
 import type { Checked } from '../../engine/rates/provenance.ts'
 import type { TableTree } from '../../engine/rates/table.ts'
+import { project } from '../lib/project.ts'
 import { examineRates, ratesIn } from './read-rates.ts'
 import { type Entry, type LawList, type Rates, type RateTable, type SourceList, tableName } from './tables.ts'
 import { checkedIn } from './verified/checked.ts'
 
 export { tableName } from './tables.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The folder of the YAML tables. */
-export const RATES_FOLDER = join(root, 'rates')
+export const RATES_FOLDER = join(project, 'rates')
 /** The folder of the modules compiled from them. */
-export const GENERATED_FOLDER = join(root, 'engine/rates/generated')
+export const GENERATED_FOLDER = join(project, 'engine/rates/generated')
 
 /**
  * Checks `rates/` and writes the typed modules of `engine/rates/generated/`: a module of values for each table, and under `provenance/` its

@@ -7,8 +7,8 @@ import { RATES_FOLDER, tableName } from './compile.ts'
 import { copyOfRates, makeMistake, removeCopy } from './mistake.ts'
 import { describeProblem } from './problem.ts'
 import { readRates } from './read-rates.ts'
-import { askedOfTables } from './readers.ts'
 import { KINDS, type Slip } from './slips.ts'
+import { askedOfTables } from './uses.ts'
 import { readVerified } from './verified/file.ts'
 
 // Later than every accepted reading, because a reading cannot be checked in the future.

@@ -104,3 +104,11 @@ export interface Rates {
 
 /** `national-insurance` is the file, `nationalInsurance` the name in code and in an entry's id. */
 export const tableName = (file: string): string => file.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Every entry by its id, `nationalInsurance.class1.employee.mainRate`, in the order of the files. */
+export const entriesById = ({ tables }: Pick<Rates, 'tables'>): ReadonlyMap<string, Entry> =>
+  new Map(
+    Object.entries(tables).flatMap(([file, { entries }]) =>
+      Object.entries(entries).map(([name, entry]) => [`${tableName(file)}.${name}`, entry] as const),
+    ),
+  )

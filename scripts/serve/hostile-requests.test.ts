@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { project } from '../lib/run-script.ts'
+import { project } from '../lib/project.ts'
 import { type Answer, ask, type Started, sendRaw, startServer } from './raw-requests.ts'
 
 const build = mkdtempSync(join(tmpdir(), 'build-'))

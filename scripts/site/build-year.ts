@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import type * as Server from '../../web/entry.server.tsx'
+import { type Island, scriptsEverywhere, scriptsOf } from '../../web/site/islands.ts'
+import { project } from '../lib/project.ts'
 import { assetsOf } from './assets.ts'
 import type { Load } from './budget.ts'
-import { type Island, scriptsEverywhere, scriptsOf } from './islands.ts'
 import { listedPaths } from './search-engines.ts'
 import { taxYearPlugin } from './tax-year-plugin.ts'
 
 interface Wanted {
-  readonly root: string
   readonly year: TaxYear
   /** The folder for what browsers fetch. All years share it; only the build of the year at the root empties it. */
   readonly client: string
@@ -30,12 +30,12 @@ interface BuiltYear {
 }
 
 /** Builds the site of one tax year and writes its pages. Files for browsers have a hash in their name, so years share those that agree. */
-export async function buildYear({ root, year, client, server }: Wanted): Promise<BuiltYear> {
+export async function buildYear({ year, client, server }: Wanted): Promise<BuiltYear> {
   const plugins = [taxYearPlugin(year)]
-  await build({ root, logLevel: 'warn', plugins, build: { outDir: client, emptyOutDir: false } })
+  await build({ root: project, logLevel: 'warn', plugins, build: { outDir: client, emptyOutDir: false } })
   const manifest = takeManifest(client)
   await build({
-    root,
+    root: project,
     logLevel: 'warn',
     plugins,
     publicDir: false,

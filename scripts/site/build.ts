@@ -2,9 +2,9 @@
 // Set SITE_URL=https://example.org for the published site.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { runCommand, UsageError } from '../lib/command.ts'
+import { project } from '../lib/project.ts'
 import { compileRates } from '../rates/compile.ts'
 import { checkBudget } from './budget.ts'
 import { buildYear } from './build-year.ts'
@@ -13,7 +13,6 @@ import { headersFile } from './headers.ts'
 import { isOrigin, robotsFile, sitemap } from './search-engines.ts'
 import { drawSharingImage } from './sharing-image.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const HELP = `npm run build [-- --out FOLDER]
 
 Builds the whole site into build/client: pre-rendered in every tax year, compressed, and checked against its size budget.
@@ -22,9 +21,9 @@ Builds the whole site into build/client: pre-rendered in every tax year, compres
 
 await runCommand('build', HELP, { out: 'string' }, async ({ words, options }) => {
   if (words.length > 0) throw new UsageError(`it takes options only\n\n${HELP}`)
-  const out = resolve(root, options.out ?? 'build')
+  const out = resolve(project, options.out ?? 'build')
   // The server bundle is run from there and needs the project’s node_modules.
-  if (!out.startsWith(root)) throw new UsageError('the folder to build into must be inside the project')
+  if (!out.startsWith(project)) throw new UsageError('the folder to build into must be inside the project')
   // Compile the tables first, so that a mistake in one is reported in a line of ours, not by Vite.
   compileRates()
   await buildSite(out)
@@ -39,7 +38,7 @@ async function buildSite(out: string): Promise<void> {
   const others = (Object.keys(taxYears) as TaxYear[]).filter((year) => year !== siteDefaultTaxYear)
 
   // The root’s first: it empties the folder of files that the others add to.
-  const atRoot = await buildYear({ root, year: siteDefaultTaxYear, client, server: join(out, 'server') })
+  const atRoot = await buildYear({ year: siteDefaultTaxYear, client, server: join(out, 'server') })
   const { site, redirectsFile, fallbackPages, ratesFiles } = atRoot.built
   const { siteUrl, tagUrl } = site
   if (siteUrl !== undefined && !isOrigin(siteUrl))
@@ -47,7 +46,7 @@ async function buildSite(out: string): Promise<void> {
   if (tagUrl !== undefined && !URL.canParse(tagUrl))
     throw new UsageError(`SITE_TAG: "${tagUrl}" is not an address; write https://tag.example/tag.js`)
   const years = [atRoot]
-  for (const year of others) years.push(await buildYear({ root, year, client, server: join(out, 'years', year) }))
+  for (const year of others) years.push(await buildYear({ year, client, server: join(out, 'years', year) }))
   rmSync(join(out, 'years'), { recursive: true, force: true })
 
   for (const { file, html } of fallbackPages(siteUrl)) write(file, html)

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isSafe } from 'redos-detector'
 import { expect, it } from 'vitest'
-import { project } from '../lib/run-script.ts'
+import { project } from '../lib/project.ts'
 import { expressionsIn } from './expressions-in.ts'
 
 const files = globSync('{engine,web}/**/*.{ts,tsx}', { cwd: project })

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { project } from '../lib/project.ts'
 import { textsIn } from './texts-in.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A figure that somebody typed into the site instead of rendering it from `rates/`. */
 interface TypedFigure {
@@ -58,18 +56,18 @@ export const figuresTypedIn = (source: string, file: string): TypedFigure[] =>
     )
 
 /** The figures that may be typed, each with its reason. */
-export const exceptions = (): Exception[] => parse(readFileSync(`${root}/web/typed-figures.yaml`, 'utf8')) as Exception[]
+export const exceptions = (): Exception[] => parse(readFileSync(`${project}/web/typed-figures.yaml`, 'utf8')) as Exception[]
 
-/** The files of the site that contain text: all except tests. */
+/** The files of the site that contain text: all except tests, and files that are not pages. */
 const wordFiles = (): string[] =>
-  globSync('web/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !file.startsWith('web/e2e/') && !file.includes('.test.'))
+  globSync('web/**/*.{ts,tsx}', { cwd: project })
+    .filter((file) => !/^web\/(e2e|site)\/|\.test\./.test(file))
     .sort()
 
 /** Every figure typed into the site that is not an exception, and every exception that is no longer needed. */
 export function checkTypedFigures(): { readonly typed: TypedFigure[]; readonly unused: Exception[] } {
   const known = exceptions()
-  const found = wordFiles().flatMap((file) => figuresTypedIn(readFileSync(`${root}/${file}`, 'utf8'), file))
+  const found = wordFiles().flatMap((file) => figuresTypedIn(readFileSync(`${project}/${file}`, 'utf8'), file))
   const covers = (one: Exception) => (figure: TypedFigure) =>
     one.file === figure.file && figure.text.includes(one.text) && one.text.includes(figure.figure)
   return {

@@ -43,7 +43,7 @@ export interface BandTable {
 }
 
 /** One of several ways that the law leaves open: an amount, what it costs, and where it is open. */
-export interface WayLine {
+interface WayLine {
   readonly amount: Worked
   readonly cost: Worked
   readonly where: Tested

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Amount, figure, HUNDRED, NIL, number } from '../../engine/formula/amount.ts'
-import { type Answer, calculatorOfFormulas, deduction, either, ifAny, outside, row, total, where } from '../../engine/formula/answer.ts'
+import { type Answer, deduction, either, ifAny, outside, row, total, where } from '../../engine/formula/answer.ts'
+import { calculatorOf } from '../../engine/formula/calculator-of.ts'
 import { isAbove, not } from '../../engine/formula/condition.ts'
 import { parserOf } from '../../engine/inputs/parse.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
@@ -15,7 +16,7 @@ const fields = {
 } as const
 
 /** A calculator with every kind of row and of field. */
-const calculator = calculatorOfFormulas({
+const calculator = calculatorOf({
   slug: 'gifts',
   fields,
   outputs: [],

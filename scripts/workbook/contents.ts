@@ -1,6 +1,6 @@
-import { taxYearOf } from '../../engine/calculator.ts'
+import { type Calculator, taxYearOf } from '../../engine/calculator.ts'
 import { Amount } from '../../engine/formula/amount.ts'
-import type { Answer, FormulaCalculator, Recorded, RowOf } from '../../engine/formula/answer.ts'
+import type { Answer, Recorded, RowOf } from '../../engine/formula/answer.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { type Answered, Answers } from './answers.ts'
@@ -39,7 +39,7 @@ export interface Contents {
 export const outputName = (field: string): string => `out_${field}`
 
 /** The contents of a calculator’s workbook for a set of inputs, all of them from its formulas. */
-export function contentsOf(calculator: FormulaCalculator, inputs: Parameters<FormulaCalculator['record']>[0], moment: Moment): Contents {
+export function contentsOf(calculator: Calculator, inputs: Parameters<Calculator['record']>[0], moment: Moment): Contents {
   const rates = readRates(calculator.tables, moment.ruleSet)
   const { answer, values } = calculator.answerOn(inputs, rates.on, moment.taxYear)
   const taxYear = taxYearOf(inputs, moment.taxYear)
@@ -67,7 +67,7 @@ function rowsOf({ rows, record }: Answer<string>, answers: Answers): AnswerLine[
   })
 }
 
-function furtherOf({ rows, record }: Answer<string>, { fields }: FormulaCalculator, answers: Answers): AnswerLine[] {
+function furtherOf({ rows, record }: Answer<string>, { fields }: Calculator, answers: Answers): AnswerLine[] {
   const shown = new Set(rows.map(({ key }) => key))
   return Object.entries(record).flatMap(([field, recorded]) => {
     const answered = shown.has(field) ? undefined : answers.of(recorded)

@@ -1,4 +1,4 @@
-import type { FormulaCalculator } from '../../engine/formula/answer.ts'
+import type { Calculator } from '../../engine/calculator.ts'
 import { ruleSets } from '../../engine/rates/generated/rule-sets.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { calculators } from '../../web/calculators/index.ts'
@@ -15,8 +15,8 @@ import { xlsxOf } from './write.ts'
 
 /** What to export: a calculator with its inputs, the rule set, the tax year and the date. */
 export interface Exported extends Moment {
-  readonly calculator: FormulaCalculator
-  readonly inputs: Parameters<FormulaCalculator['record']>[0]
+  readonly calculator: Calculator
+  readonly inputs: Parameters<Calculator['record']>[0]
   /** The date of writing, `2026-11-21`. */
   readonly exportedOn: string
 }
@@ -61,8 +61,7 @@ const BLANK: [string, string] = [
 ]
 
 /** The title of a calculator’s page. */
-export const titleOf = ({ slug }: Pick<FormulaCalculator, 'slug'>): string =>
-  calculators.find((about) => about.slug === slug)?.title ?? slug
+export const titleOf = ({ slug }: Pick<Calculator, 'slug'>): string => calculators.find((about) => about.slug === slug)?.title ?? slug
 
 /** The bytes of the .xlsx file of a calculator’s workbook for a set of inputs. */
 export function exportWorkbook(exported: Exported): Promise<Buffer> {

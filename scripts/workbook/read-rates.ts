@@ -1,8 +1,8 @@
 import type { RatesOnDate, Tables } from '../../engine/calculator.ts'
+import { type EntryRead, notingRates } from '../../engine/explain/entries-read.ts'
 import type { Figure, MethodFigure } from '../../engine/rates/figure.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import type { RuleSet } from '../../engine/rates/rates-at.ts'
-import { type EntryRead, notingRates } from '../rates/entries-read.ts'
 
 /** Where a figure of the tables stands: the date that it was read for, and which part of a table of bands it is. */
 export interface Standing {

@@ -1,3 +1,4 @@
+import { ROUNDING_WORDS } from '../../engine/formula/rounding.ts'
 /** A part of a formula in two forms: as a spreadsheet formula, and in words. They are made together, so that they always belong together. */
 export interface Term {
   readonly formula: string
@@ -88,13 +89,13 @@ export const withoutHair = (term: Term): Term => ({ ...term, formula: `ROUND(${t
 
 /** Rounds to the penny, half a penny up, as every amount of a record is rounded. */
 export const toThePenny = (term: Term): Term =>
-  term === ZERO ? ZERO : call(`ROUND(${withoutHair(term).formula},2)`, `${term.words}, to the nearest penny`)
+  term === ZERO ? ZERO : call(`ROUND(${withoutHair(term).formula},2)`, `${term.words}, ${ROUNDING_WORDS['to-the-penny']}`)
 /** Rounds up to a whole pound. It is only for amounts that cannot be negative, such as an allowance: a spreadsheet rounds away from 0. */
 export const upToThePound = (term: Term): Term =>
-  call(`ROUNDUP(${withoutHair(term).formula},0)`, `${term.words}, rounded up to a whole pound`)
+  call(`ROUNDUP(${withoutHair(term).formula},0)`, `${term.words}, ${ROUNDING_WORDS['up-to-the-pound']}`)
 /** Rounds down to a whole number, of pounds or of something else. `INT` rounds a loss down too. */
-export const downToWhole = (term: Term, what: 'pound' | 'number'): Term =>
-  call(`INT(${withoutHair(term).formula})`, `${term.words}, rounded down to a whole ${what}`)
+export const downToWhole = (term: Term, how: 'down-to-the-pound' | 'down-to-a-whole-number'): Term =>
+  call(`INT(${withoutHair(term).formula})`, `${term.words}, ${ROUNDING_WORDS[how]}`)
 
 /** The signs of comparisons, and their words. */
 const COMPARED = {

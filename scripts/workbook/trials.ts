@@ -1,9 +1,8 @@
 import type { Calculator } from '../../engine/calculator.ts'
-import type { FormulaCalculator } from '../../engine/formula/answer.ts'
 import { Decimal, ZERO } from '../../engine/money/decimal.ts'
 import { RULE_SETS, type RuleSet, type TaxYear } from '../../engine/rates/rates-at.ts'
+import type { GoldenRow } from '../../golden/code/parse-golden.ts'
 import { randomInputs } from '../bench/random-inputs.ts'
-import type { GoldenRow } from '../golden/parse-golden.ts'
 import { changeInputs } from './change-inputs.ts'
 import { outputName } from './contents.ts'
 import { exportWorkbook } from './export.ts'
@@ -12,7 +11,7 @@ import type { Recalculated } from './recalculate.ts'
 type Inputs = Parameters<Calculator['record']>[0]
 
 /** A workbook to recalculate, and the record that it must agree with. */
-export interface Trial {
+interface Trial {
   readonly name: string
   readonly workbook: Uint8Array
   readonly record: ReturnType<Calculator['record']>
@@ -26,7 +25,7 @@ const SEED = 20_240_406
  * with them. The amounts of the other rows, and a random set, are then put into its cells. This finds formulas that are right only for the
  * exported amounts.
  */
-export async function trialsOf(calculator: FormulaCalculator, rows: readonly GoldenRow[]): Promise<Trial[]> {
+export async function trialsOf(calculator: Calculator, rows: readonly GoldenRow[]): Promise<Trial[]> {
   const exported = new Map<string, Buffer>()
   const odd = randomInputs(calculator, rows.length * RULE_SETS.length, SEED)
   const trials: Trial[] = []

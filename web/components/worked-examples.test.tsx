@@ -1,6 +1,7 @@
+import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, it, vi } from 'vitest'
-import { readGolden } from '#scripts/golden/read-golden.ts'
+import { readGolden } from '#golden/code/read-golden.ts'
 import { calculators } from '../calculators/index.ts'
 import type { WorkedExample } from '../lib/worked-examples.ts'
 import type { AnswerInWords } from './results/result-card.tsx'
@@ -16,10 +17,9 @@ afterAll(() => vi.unstubAllGlobals())
 /** What each row of a ledger looks like, by its key: a total, a subtotal, a relief, a deduction or nothing of these. */
 const looksIn = (html: string): Record<string, string> =>
   Object.fromEntries(
-    [...html.matchAll(/<tr data-row="(\w+)"(?: data-outside-sum="true")?(?: class="(\w+)")?>/g)].map(([, key = '', look = '']) => [
-      key,
-      look,
-    ]),
+    parse(html)
+      .querySelectorAll('tr[data-row]')
+      .map(({ attributes }) => [attributes['data-row'] ?? '', attributes['class'] ?? '']),
   )
 
 it.each(calculators.map(({ slug }) => slug))('a row of %s looks the same in a worked example as in the result card', async (slug) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { scriptsOf } from '../../scripts/site/islands.ts'
 import { calculators } from '../calculators/index.ts'
 import { hasYear } from '../lib/addresses.ts'
+import { scriptsOf } from '../site/islands.ts'
 import { alive, formOf } from './support/form.ts'
 import { largeAnswer } from './support/result.ts'
 import { isSample, samples } from './support/samples.ts'

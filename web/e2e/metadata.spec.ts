@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readGolden } from '#scripts/golden/read-golden.ts'
+import { readGolden } from '#golden/code/read-golden.ts'
 import { calculators } from '../calculators/index.ts'
 import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'

@@ -54,7 +54,7 @@ export interface Page extends OnTrail {
   readonly howTo?: HowTo
   readonly service?: Service
   /**
-   * What is hydrated on this page: a calculator by its slug, or an island in `scripts/site/islands.ts`. Without one, the page ships no
+   * What is hydrated on this page: a calculator by its slug, or an island in `web/site/islands.ts`. Without one, the page ships no
    * JavaScript.
    */
   readonly island?: string

@@ -1,5 +1,6 @@
 import { NIL, when } from '../../formula/amount.ts'
-import { calculatorOfFormulas, deduction, either, leftOutBy, outside, row, total, where } from '../../formula/answer.ts'
+import { deduction, either, leftOutBy, outside, row, total, where } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { capitalGains } from '../../rates/generated/capital-gains.ts'
@@ -19,7 +20,7 @@ import { fields } from './fields.ts'
  * The gain on one sale and the Capital Gains Tax on it, at the rates for the date of sale. A loss is not taxed. Pounds. TCGA 1992 ss.1I, 1J
  * and 1K.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'capital-gains',
   fields,
   outputs: ['gain', 'taxableGain', 'capitalGainsTax', 'effectiveRate', 'netProceeds', 'totalCosts', 'exemptAmountUsed', 'gainAfterTax'],

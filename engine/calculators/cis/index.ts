@@ -1,5 +1,6 @@
 import { type Amount, figure, HUNDRED, NIL } from '../../formula/amount.ts'
-import { calculatorOfFormulas, deduction, type LeftOutAmount, leftOutBy, outside, row, total } from '../../formula/answer.ts'
+import { deduction, type LeftOutAmount, leftOutBy, outside, row, total } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAbove, isEqual, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { cis } from '../../rates/generated/cis.ts'
@@ -20,7 +21,7 @@ import { fields } from './fields.ts'
  * What a contractor deducts from one payment to a subcontractor under the Construction Industry Scheme, and a year of such payments. Pounds
  * per payment and pounds a year. FA 2004 s.61.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'cis',
   fields,
   outputs: [

@@ -1,5 +1,6 @@
 import { NIL, number } from '../../formula/amount.ts'
-import { assumedWhere, calculatorOfFormulas, either, leftOutBy, outside, row, total } from '../../formula/answer.ts'
+import { assumedWhere, either, leftOutBy, outside, row, total } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAbove } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
@@ -21,7 +22,7 @@ import { companyCarNotes } from './notes.ts'
  * The taxable benefit of a company car (its benefit in kind) and the Income Tax on it. Pounds a year and a month. ITEPA 2003 ss.121, 132,
  * 133 and 139 to 141.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'company-car',
   fields,
   outputs: [

@@ -1,5 +1,6 @@
 import { NIL } from '../../formula/amount.ts'
-import type { AskedOf, Noted } from '../../formula/answer.ts'
+import type { Noted } from '../../formula/answer.ts'
+import type { AskedOf } from '../../formula/asked.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import type { BenefitTax } from '../../rules/company-cars/benefit-tax.ts'
 import type { CarBenefit } from '../../rules/company-cars/car-benefit.ts'

@@ -1,5 +1,6 @@
 import { figure, NIL, number } from '../../formula/amount.ts'
-import { calculatorOfFormulas, deduction, either, leftOutBy, outside, row, total, where } from '../../formula/answer.ts'
+import { deduction, either, leftOutBy, outside, row, total, where } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
@@ -11,7 +12,7 @@ import { areLimitsShared, limitFor } from '../../rules/corporation-tax/limits.ts
 import { fields } from './fields.ts'
 
 /** Corporation Tax for a company, for an accounting period of up to a year. Pounds for the period. CTA 2010 ss.3, 18A, 18B and 18D. */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'corporation-tax',
   fields,
   outputs: ['corporationTax', 'marginalRelief', 'effectiveRate', 'afterTaxProfit', 'taxableProfit', 'lowerLimit', 'upperLimit'],

@@ -1,5 +1,6 @@
 import { type Amount, NIL, number, type Occasion, when, within } from '../../formula/amount.ts'
-import { assumedWhere, calculatorOfFormulas, deduction, either, ifAny, leftOutBy, outside, row, total } from '../../formula/answer.ts'
+import { assumedWhere, deduction, either, ifAny, leftOutBy, outside, row, total } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isEqual, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
@@ -18,7 +19,7 @@ import { notesOf } from './notes.ts'
 /**
  * Tax on a year’s dividends, on top of other income, and what is left of them. Pounds a year. ITA 2007 ss.8, 13, 13A, 16, 25 and 35.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'dividend-tax',
   fields,
   // The last two are there only where part of the Personal Allowance is set against dividends to save tax.

@@ -2,7 +2,6 @@ import { type Amount, figure, NIL, number } from '../../formula/amount.ts'
 import {
   type Assumed,
   assumedWhere,
-  calculatorOfFormulas,
   deduction,
   type LeftOutAmount,
   leftOutBy,
@@ -11,6 +10,7 @@ import {
   row,
   total,
 } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isAtLeast, isEqual, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -27,7 +27,7 @@ import { fields } from './fields.ts'
  * What employees on the same salary cost an employer for a year, with employer’s National Insurance (secondary Class 1). Pounds a year.
  * SSCBA 1992 ss.9 to 9B; NICA 2014 ss.1 to 4.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'employer-ni',
   fields,
   // The last is there only where the allowance is claimed.

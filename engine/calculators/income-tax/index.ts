@@ -1,4 +1,4 @@
-import { calculatorOfFormulas } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -16,7 +16,7 @@ import { fields } from './fields.ts'
  * Income Tax and take-home pay for an employee after National Insurance, student loans and pension. Pounds a year. ITA 2007 ss.10, 23
  * and 35; SSCBA 1992 s.8; SI 2009/470.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'income-tax',
   fields,
   outputs: TAKE_HOME_OUTPUTS,

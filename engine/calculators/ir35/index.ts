@@ -1,5 +1,6 @@
 import { NIL, within } from '../../formula/amount.ts'
-import { outside as apart, calculatorOfFormulas, deduction, either, row, total, where } from '../../formula/answer.ts'
+import { outside as apart, deduction, either, row, total, where } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAbove, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
@@ -18,7 +19,7 @@ import { assumptionsOf, insideNotes, outsideNotes } from './notes.ts'
  * A contractor’s take-home pay for a year inside or outside IR35, compared with the other status. Pounds a year. Inside: ITEPA 2003 s.61N;
  * SSCBA 1992 ss.8 and 9. Outside: CTA 2010 ss.3, 18A and 18B; ITA 2007 ss.8 and 13.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'ir35',
   fields,
   outputs: [

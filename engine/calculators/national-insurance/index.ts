@@ -1,5 +1,6 @@
 import { type Amount, NIL, number, when } from '../../formula/amount.ts'
-import { type Answer, assumedWhere, calculatorOfFormulas, leftOutBy, outside, row, total, where } from '../../formula/answer.ts'
+import { type Answer, assumedWhere, leftOutBy, outside, row, total, where } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
@@ -17,7 +18,7 @@ import { fields } from './fields.ts'
  * National Insurance for a year: Class 1 for an employee and the employer, or Class 4 and Class 2 for a self-employed person. Pounds a
  * year. SSCBA 1992 ss.8, 9, 11 and 15.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'national-insurance',
   fields,
   // The last two are there only for the self-employed.

@@ -1,16 +1,6 @@
 import { NIL, number } from '../../formula/amount.ts'
-import {
-  type Assumed,
-  assumedWhere,
-  calculatorOfFormulas,
-  deduction,
-  ifAny,
-  leftOutBy,
-  type Noted,
-  outside,
-  row,
-  total,
-} from '../../formula/answer.ts'
+import { type Assumed, assumedWhere, deduction, ifAny, leftOutBy, type Noted, outside, row, total } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
@@ -36,7 +26,7 @@ import { fields } from './fields.ts'
  * Take-home pay for an employee who works part of the year, with the whole year’s Personal Allowance. Pounds in the tax year. ITA 2007
  * s.35; SSCBA 1992 s.8; FA 2004 s.227.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'part-year',
   fields,
   outputs: [

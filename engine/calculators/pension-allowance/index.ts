@@ -1,5 +1,6 @@
 import { HUNDRED, NIL } from '../../formula/amount.ts'
-import { type Answer, calculatorOfFormulas, deduction, ifAny, outside, row, total, where } from '../../formula/answer.ts'
+import { type Answer, deduction, ifAny, outside, row, total, where } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isEqual } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -16,7 +17,7 @@ import { type PensionAllowance, pensionAllowance } from './pension-allowance.ts'
  * The pension annual allowance for a year: contributions, allowance, carry forward, tax relief and the charge on any excess. Pounds a year.
  * If only one of the two defined benefit pensions is given, it is accepted with a note. FA 2004 ss.188 to 192 and 227 to 237.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'pension-allowance',
   fields,
   outputs: [
@@ -87,7 +88,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       totalContributions: facts.totalContributions,
       thresholdIncomeAmount: tested.thresholdIncome,
       adjustedIncome: tested.adjustedIncome,
-      isHighEarner: annual.isHighEarner,
+      isHighEarner: annual.isHighIncomeIndividual,
       availableAllowance: annual.allowance,
       carryForwardTotal: facts.carryForwardTotal,
       totalAvailableAllowance: facts.totalAvailableAllowance,

@@ -1,5 +1,5 @@
 import { type Amount, NIL, sumOf } from '../../formula/amount.ts'
-import type { AskedOf } from '../../formula/answer.ts'
+import type { AskedOf } from '../../formula/asked.ts'
 import { type AnnualAllowance, annualAllowance } from '../../rules/pensions/annual-allowance.ts'
 import { CARRY_FORWARD_LAW, carryForwardUsed } from '../../rules/pensions/carry-forward.ts'
 import { definedBenefitInput } from '../../rules/pensions/defined-benefit.ts'

@@ -1,5 +1,6 @@
 import { NIL } from '../../formula/amount.ts'
-import { calculatorOfFormulas, deduction, outside, row, total, where } from '../../formula/answer.ts'
+import { deduction, outside, row, total, where } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAbove, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -11,7 +12,7 @@ import { scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { allowanceInFull, isAllowanceTested } from '../../rules/pensions/annual-allowance.ts'
 import { chargeRow, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { isCutToLimit, reliefLimit, relievablePart, withinAnnualAllowance } from '../../rules/pensions/contribution-limit.ts'
-import { basicRateRelief as basicRateReliefOn, FURTHER_RELIEF, taxSaved } from '../../rules/pensions/tax-saved.ts'
+import { basicRateOn, basicRateRelief as basicRateReliefOn, FURTHER_RELIEF, taxSaved } from '../../rules/pensions/tax-saved.ts'
 import { testedIncome } from '../../rules/pensions/tested-income.ts'
 import { fields } from './fields.ts'
 import { notesOnAllowance, notesOnTax } from './notes.ts'
@@ -20,7 +21,7 @@ import { notesOnAllowance, notesOnTax } from './notes.ts'
  * The tax relief on a year’s gross pension contribution, which is what reaches the pension, its net cost, and any annual allowance charge.
  * Pounds a year. FA 2004 ss.188 to 192, 227, 228 and 228ZA.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'pension-relief',
   fields,
   outputs: [
@@ -49,7 +50,7 @@ export const calculator = calculatorOfFormulas({
     const saved = taxSaved({ income: annualEarnings, relievable, region }, 'higherRateRelief', rates)
     const isComputed = rates.methods.pensionRelief.amount.value === 'tax-saved'
     // By the other method a ticked box gives the basic rate relief once more.
-    const flatRelief = (isHigherRateTaxpayer ? basicRateRelief : NIL).namedIfAny('higherRateRelief', FURTHER_RELIEF)
+    const flatRelief = (isHigherRateTaxpayer ? basicRateOn(relievable, rates) : NIL).namedIfAny('higherRateRelief', FURTHER_RELIEF)
     const higherRateRelief = isComputed ? saved.furtherRelief : flatRelief
     const totalRelief = basicRateRelief.plus(higherRateRelief).named('totalRelief', 'Total tax relief')
     const netCost = contribution.less(totalRelief).named('netCost', 'Net cost')

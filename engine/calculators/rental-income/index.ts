@@ -1,17 +1,6 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
-import {
-  assumedWhere,
-  calculatorOfFormulas,
-  deduction,
-  either,
-  ifAny,
-  leftOutBy,
-  outside,
-  type RowOf,
-  row,
-  total,
-  where,
-} from '../../formula/answer.ts'
+import { assumedWhere, deduction, either, ifAny, leftOutBy, outside, type RowOf, row, total, where } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAbove, isEqual, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
@@ -31,7 +20,7 @@ import { rentalIncomeNotes } from './notes.ts'
  * A landlord’s rental income after Income Tax for a year. Pounds a year. A loss is not taxed. ITTOIA 2005 ss.268 to 272, 274A and 274AA,
  * and Part 6A ch.2; ITA 2007 s.23.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'rental-income',
   fields,
   outputs: [

@@ -118,7 +118,7 @@ describe('the rental income calculator', () => {
     expect(steps.slice(1, 4)).toEqual([
       'Property allowance used (propertyAllowanceUsed) = annualRentalIncome = 900.00 [ITTOIA 2005 ss.783BE and 783BF]',
       'Rental profit (netRentalProfit) = annualRentalIncome − “Property allowance used” = 0.00',
-      'Taxable profit (taxedProfit) = “Rental profit”, not below nothing = 0.00',
+      'Taxable profit (taxedProfit) = “Rental profit” = 0.00',
     ])
     expect(steps).toContain('Interest that gets tax relief (relievedFinanceCosts) = 0 = 0.00 [ITTOIA 2005 s.783BL]')
     expect(steps.join()).not.toContain('unusedFinanceCosts')

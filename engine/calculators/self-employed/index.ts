@@ -1,5 +1,6 @@
 import { type Amount, NIL, number } from '../../formula/amount.ts'
-import { assumedWhere, calculatorOfFormulas, deduction, outside, row, total } from '../../formula/answer.ts'
+import { assumedWhere, deduction, outside, row, total } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { any, isAbove } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
@@ -24,7 +25,7 @@ import { leftOutOf } from './left-out.ts'
  * What a self-employed person with no other income keeps of a year’s profit after Income Tax and National Insurance. Pounds a year. ITA
  * 2007 ss.10 and 23; SSCBA 1992 ss.11 and 15.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'self-employed',
   fields,
   outputs: ['incomeTax', 'class2NI', 'class4NI', 'totalTax', 'grossProfit', 'expenses', 'netProfit', 'netIncome', 'monthlyNetIncome'],

@@ -1,5 +1,6 @@
 import { NIL, type Occasion } from '../../formula/amount.ts'
-import { calculatorOfFormulas, deduction, leftOutBy, type Noted, outside, row, total } from '../../formula/answer.ts'
+import { deduction, leftOutBy, type Noted, outside, row, total } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
@@ -27,7 +28,7 @@ const OCCASIONS = {
  * The extra Income Tax and National Insurance on side income on top of a salary, and what is left of it. Pounds a year. ITTOIA 2005
  * Part 6A ch.1; ITA 2007 s.10; SSCBA 1992 s.15; SI 2001/1004 reg.100.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'side-hustle',
   fields,
   outputs: [

@@ -1,4 +1,4 @@
-import { calculatorOfFormulas } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -29,7 +29,7 @@ const OUTPUTS = [
  * Take-home pay for an employee repaying a loan of the chosen plan, and a postgraduate loan as well if there is one. Pounds a year. ITA
  * 2007 s.10; SSCBA 1992 s.8; SI 2009/470.
  */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'student-loan',
   fields,
   outputs: OUTPUTS,

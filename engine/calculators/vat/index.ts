@@ -1,5 +1,6 @@
 import { figure, NIL } from '../../formula/amount.ts'
-import { calculatorOfFormulas, deduction, leftOutBy, row, total } from '../../formula/answer.ts'
+import { deduction, leftOutBy, row, total } from '../../formula/answer.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { vat as table } from '../../rates/generated/vat.ts'
@@ -9,7 +10,7 @@ import { addVat, takeOutVat, vatOn } from '../../rules/vat/vat.ts'
 import { fields } from './fields.ts'
 
 /** The VAT to add to an amount, or the VAT already in one. Pounds for one sale, to the penny. VATA 1994 ss.2(1) and 19(2). */
-export const calculator = calculatorOfFormulas({
+export const calculator = calculatorOf({
   slug: 'vat',
   fields,
   outputs: ['netAmount', 'vatAmount', 'grossAmount', 'inputAmount'],

@@ -19,9 +19,9 @@ export interface CorporationTax {
  * marginal relief below the upper limit. Nothing on a loss. CTA 2010 ss.3, 18A and 18B. Pounds for the period, unrounded.
  */
 export function corporationTaxOn(profit: Amount, period: CompanyPeriod, rates: CorporationTaxRates): CorporationTax {
-  const { smallProfitsRate, mainRate, ...limits } = rates.corporationTax
-  const lowerLimit = limitFor(figure(limits.lowerLimit), period, rates).named('lowerLimit', 'Lower limit', 'CTA 2010 s.18D')
-  const upperLimit = limitFor(figure(limits.upperLimit), period, rates).named('upperLimit', 'Upper limit', 'CTA 2010 s.18D')
+  const { smallProfitsRate, mainRate } = rates.corporationTax
+  const lowerLimit = limitFor(figure(rates.corporationTax.lowerLimit), period, rates).named('lowerLimit', 'Lower limit', 'CTA 2010 s.18D')
+  const upperLimit = limitFor(figure(rates.corporationTax.upperLimit), period, rates).named('upperLimit', 'Upper limit', 'CTA 2010 s.18D')
   const taxAt = (rate: Figure) => profit.atLeastNil().times(figure(rate))
   const atOneRate = (rate: Figure, law: string) => taxAt(rate).named('corporationTax', 'Corporation Tax', law)
 

@@ -16,10 +16,10 @@ export interface TaxedIncome {
 /**
  * The annual allowance charge: Income Tax on the excess as the top slice of the year’s taxable income, on the bands as raised by the
  * relieved contribution. No allowance can be set against it. FA 2004 s.227(4) to (4C). No rate below the basic rate applies, so the part in
- * the Scottish starter band is charged at the Scottish basic rate. Annual pounds, unrounded.
+ * the Scottish starter band is charged at the Scottish basic rate. Whoever asks names it. Annual pounds, unrounded.
  */
 export const annualAllowanceCharge = (excess: Amount, taxed: TaxedIncome, rates: PensionRates): Amount =>
-  byBands(excess, chargedBands(taxed, rates), 'Annual allowance charge by band', taxed.taxableIncome).named(...CHARGE)
+  byBands(excess, chargedBands(taxed, rates), 'Annual allowance charge by band', taxed.taxableIncome)
 
 /** The bands with the basic rate instead of any lower rate. FA 2004 s.227(4AA)(b)(i). */
 function chargedBands({ region, limitsRaisedBy }: TaxedIncome, rates: PensionRates): BandOf[] {

@@ -10,7 +10,7 @@ export interface AnnualAllowance {
   /** The reduction under s.228ZA(1) and (2), before the minimum. It applies only to a high-income individual. */
   readonly taper: Amount
   /** Where somebody is a high-income individual: threshold income and adjusted income both above their limits. FA 2004 s.228ZA(3). */
-  readonly isHighEarner: Condition
+  readonly isHighIncomeIndividual: Condition
   /** Where a high-income individual’s allowance is the minimum. FA 2004 s.228ZA(1). */
   readonly isAtMinimum: Condition
 }
@@ -33,7 +33,10 @@ export const allowanceInFull = ({ pensions }: PensionRates): Amount =>
  */
 export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncome, rates: PensionRates): AnnualAllowance {
   const { annualAllowance: standard, taper: limits } = rates.pensions
-  const isHighEarner = all(isAbove(thresholdIncome, figure(limits.thresholdIncome)), isAbove(adjustedIncome, figure(limits.adjustedIncome)))
+  const isHighIncomeIndividual = all(
+    isAbove(thresholdIncome, figure(limits.thresholdIncome)),
+    isAbove(adjustedIncome, figure(limits.adjustedIncome)),
+  )
   const exact = adjustedIncome.over(figure(limits.adjustedIncome)).times(figure(limits.rate))
   const isRounded = rates.methods.pensionAllowance.taperRounding.value === 'reduction-down-to-the-pound'
   const taper = (isRounded ? exact.rounded('down-to-the-pound') : exact).named('taperReduction', 'Taper of the annual allowance', TAPER_LAW)
@@ -41,12 +44,12 @@ export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncom
   const tapered = figure(standard).less(taper)
   return {
     allowance: when(
-      isHighEarner,
+      isHighIncomeIndividual,
       tapered.atLeast(minimum).named('availableAllowance', 'Annual allowance', TAPER_LAW),
       allowanceInFull(rates),
     ),
     taper,
-    isHighEarner,
-    isAtMinimum: all(isHighEarner, isAtLeast(minimum, tapered)),
+    isHighIncomeIndividual,
+    isAtMinimum: all(isHighIncomeIndividual, isAtLeast(minimum, tapered)),
   }
 }

@@ -19,7 +19,7 @@ export const reliefNotes = ({ before, after, furtherRelief }: TaxSaved, rates: P
 export const TAPER_NOTES = ['annual-allowance-tapered', 'annual-allowance-at-minimum'] as const
 
 /** A note that the taper has reduced the annual allowance, perhaps to its minimum. FA 2004 s.228ZA. */
-export const taperNotes = ({ isHighEarner, isAtMinimum, taper }: AnnualAllowance): Noted<(typeof TAPER_NOTES)[number]>[] => [
+export const taperNotes = ({ isHighIncomeIndividual, isAtMinimum, taper }: AnnualAllowance): Noted<(typeof TAPER_NOTES)[number]>[] => [
   ['annual-allowance-at-minimum', isAtMinimum],
-  ['annual-allowance-tapered', all(isHighEarner, isAbove(taper, NIL), not(isAtMinimum))],
+  ['annual-allowance-tapered', all(isHighIncomeIndividual, isAbove(taper, NIL), not(isAtMinimum))],
 ]

@@ -33,13 +33,13 @@ describe('the annual allowance (FA 2004 ss.228 and 228ZA)', () => {
     ['250000', '360000', 'true 50000 true 10000', 'statute', 'the minimum'],
     ['250000', '500000', 'true 120000 true 10000', 'statute', 'never below the minimum'],
   ])('for threshold income of £%s and adjusted income of £%s is %s (%s): %s', (threshold, adjusted, expected, ruleSet) => {
-    const { isHighEarner, taper, isAtMinimum, allowance } = annualAllowance(
+    const { isHighIncomeIndividual, taper, isAtMinimum, allowance } = annualAllowance(
       { thresholdIncome: pounds(threshold), adjustedIncome: pounds(adjusted) },
       ratesOf(ruleSet),
     )
     // The taper counts only for a high earner.
-    const reduction = holds(isHighEarner) ? told(taper) : '0'
-    expect(`${holds(isHighEarner)} ${reduction} ${holds(isAtMinimum)} ${told(allowance)}`).toBe(expected)
+    const reduction = holds(isHighIncomeIndividual) ? told(taper) : '0'
+    expect(`${holds(isHighIncomeIndividual)} ${reduction} ${holds(isAtMinimum)} ${told(allowance)}`).toBe(expected)
   })
 })
 

@@ -46,7 +46,7 @@ function byTax({ salary, own, region, excess }: ChargedFacts, rates: PensionAllo
     relievable,
     basicRateRelief: basicRateRelief(relievable, rates),
     additionalRelief: saved.furtherRelief,
-    charge: annualAllowanceCharge(excess, saved.taxed, rates),
+    charge: annualAllowanceCharge(excess, saved.taxed, rates).named(...CHARGE),
     highestRate: highestRateOn(taxableIncome.plus(excess), bands),
     saved,
   }

@@ -51,5 +51,8 @@ export function taxSaved({ income, relievable, region }: RelievedFacts, key: str
  * Basic rate tax on a gross contribution, which the scheme claims and adds to the pension, however much tax the person pays. FA 2004 s.192.
  * Annual pounds, unrounded.
  */
-export const basicRateRelief = (relievable: Amount, { incomeTax }: PensionRates): Amount =>
-  relievable.times(figure(incomeTax.basicRate)).named('basicRateRelief', 'Basic rate relief', 'FA 2004 s.192')
+export const basicRateRelief = (relievable: Amount, rates: PensionRates): Amount =>
+  basicRateOn(relievable, rates).named('basicRateRelief', 'Basic rate relief', 'FA 2004 s.192')
+
+/** The same without a name, for a relief of the same amount that is called something else. */
+export const basicRateOn = (relievable: Amount, { incomeTax }: PensionRates): Amount => relievable.times(figure(incomeTax.basicRate))

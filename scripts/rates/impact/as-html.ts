@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { signedText, whole } from './as-text.ts'
 import { type Block, type Cell, type Chart, type Document, type Sentence, samplesOf, type Table } from './document.ts'
 
-/** The colours and sizes of the site, read from its style sheet so that the two always match. */
-const tokens = () => readFileSync(new URL('../../../web/styles/tokens.css', import.meta.url), 'utf8')
+/** The colours and sizes of the site, read from its style sheet so that the two always match, and the style of the report. */
+const styles = () =>
+  ['../../../web/styles/tokens.css', 'report.css'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('')
 
 /** A report as one HTML page without scripts or anything to fetch, for phones and for light and dark. */
 export const asHtml = ({ title, blocks }: Document): string => `<!doctype html>
@@ -15,7 +16,7 @@ export const asHtml = ({ title, blocks }: Document): string => `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
 <style>
-${tokens()}${STYLE}</style>
+${styles()}</style>
 </head>
 <body>
 <main>
@@ -24,56 +25,6 @@ ${contentsHtml(blocks)}${blocks.map(blockHtml).join('\n')}
 </main>
 </body>
 </html>
-`
-
-const STYLE = `
-@layer base {
-  * { box-sizing: border-box }
-  body { margin: 0; background: var(--paper); color: var(--ink); font: var(--size-body)/1.5 var(--sans); font-variant-numeric: tabular-nums lining-nums; overflow-wrap: break-word }
-  main { max-width: var(--wide); margin: 0 auto; padding: var(--space-5) var(--space-4) var(--space-7) }
-  h1, h2 { font-family: var(--serif); font-weight: 600; line-height: 1.2 }
-  h1 { font-size: var(--size-title); margin: 0 0 var(--space-4) }
-  h2 { font-size: var(--size-heading); margin: var(--space-7) 0 var(--space-3); padding-top: var(--space-4); border-top: 1px solid var(--hairline) }
-  h3 { font-size: var(--size-body); margin: var(--space-5) 0 var(--space-2) }
-  nav a { display: inline-block; padding: var(--space-1) 0; color: var(--accent) }
-  nav ul { margin: 0 0 var(--space-5); padding-left: var(--space-4) }
-  p { max-width: var(--measure); margin: 0 0 var(--space-4) }
-  .scroll { overflow-x: auto; margin: 0 0 var(--space-5) }
-  .scroll:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
-  table { border-collapse: collapse; width: 100% }
-  caption { text-align: left; font-weight: 600; padding-bottom: var(--space-2) }
-  th, td { text-align: left; vertical-align: top; padding: var(--space-2) var(--space-3) var(--space-2) 0; border-bottom: 1px solid var(--hairline); font-weight: 400; min-width: 6rem }
-  thead th { font-size: var(--size-small); color: var(--ink-soft); vertical-align: bottom }
-  tbody th { min-width: 12rem }
-  .number { text-align: right; padding-right: 0; padding-left: var(--space-3) }
-  td.number > span:first-child { white-space: nowrap }
-  .hint { display: block; color: var(--ink-soft); font-size: var(--size-small) }
-  figure { margin: 0 0 var(--space-5) }
-  figcaption { font-weight: 600; margin-bottom: var(--space-2) }
-  svg { display: block; width: 100%; max-width: 40rem; height: auto }
-  .axis { stroke: var(--line); stroke-width: 1 }
-  .gain { fill: var(--positive) }
-  .loss { fill: var(--deduction) }
-  summary { cursor: pointer; color: var(--accent); padding: var(--space-2) 0 }
-  .sentences { list-style: none; margin: 0 0 var(--space-5); padding: 0; max-width: var(--measure) }
-  .sentences li { padding: var(--space-3) 0; border-bottom: 1px solid var(--hairline) }
-  .sentences p { margin: 0 }
-  .side { color: var(--ink-soft); font-size: var(--size-small) }
-  /* Not struck through, because the line would look like a minus. */
-  del, ins { font-weight: 600; text-underline-offset: 0.2em }
-  del { color: var(--deduction); text-decoration: underline dotted }
-  ins { color: var(--positive); text-decoration: underline }
-  @media (max-width: 40rem) {
-    .stacks, .stacks caption, .stacks tbody, .stacks tr, .stacks th { display: block }
-    .stacks thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-    .stacks tr { padding: var(--space-2) 0; border-bottom: 1px solid var(--hairline) }
-    .stacks th, .stacks td { padding: 0; border: 0 }
-    .stacks tbody th { padding-bottom: var(--space-1) }
-    .stacks td { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-3); text-align: right }
-    .stacks td::before { content: attr(data-label); color: var(--ink-soft); font-size: var(--size-small); text-align: left }
-    .stacks td .hint { flex-basis: 100% }
-  }
-}
 `
 
 /** Links to the parts of the page, if it has more than one. */

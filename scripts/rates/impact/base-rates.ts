@@ -2,13 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { UsageError } from '../../lib/command.ts'
+import { project } from '../../lib/project.ts'
 import { RatesError } from '../problem.ts'
 import { readAsWritten } from '../read-rates.ts'
 import type { Rates } from '../tables.ts'
-
-const project = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * The tables at a commit, branch or tag, read from git without touching the working tree.

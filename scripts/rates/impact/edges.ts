@@ -2,8 +2,7 @@ import { Decimal, MONTHS_IN_A_YEAR, WEEKS_IN_A_YEAR } from '../../../engine/mone
 import { ruleSets } from '../../../engine/rates/generated/rule-sets.ts'
 import { taxYears } from '../../../engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../../../engine/rates/rates-at.ts'
-import { tableName } from '../compile.ts'
-import type { Entry, Rates, Reading } from '../tables.ts'
+import { type Entry, entriesById, type Rates, type Reading } from '../tables.ts'
 
 /** An income at which a rule starts or stops: a threshold, or the end of a band. */
 export interface Edge {
@@ -25,8 +24,10 @@ export function edgesIn(revisions: readonly Rates[], tables: ReadonlySet<string>
   const edges = new Map<string, Edge>()
   for (const rates of revisions) {
     const amountsOf = (entry: Entry) => amountsIn(entry, ruleSet, taxYear)
-    const [allowance] = allEntries(rates).flatMap(([id, entry]) => (id === ALLOWANCE ? amountsOf(entry) : []))
-    for (const [id, entry] of allEntries(rates).filter(([each]) => tables.has(each.split('.')[0] ?? ''))) {
+    const entries = entriesById(rates)
+    const whole = entries.get(ALLOWANCE)
+    const allowance = whole && amountsOf(whole)[0]
+    for (const [id, entry] of [...entries].filter(([each]) => tables.has(each.split('.')[0] ?? ''))) {
       const { title, base, period = 'year' } = entry
       for (const amount of amountsOf(entry)) {
         add({ entry: id, title, amount })
@@ -42,11 +43,6 @@ export function edgesIn(revisions: readonly Rates[], tables: ReadonlySet<string>
   }
   return [...edges.values()].sort((a, b) => a.amount.comparedTo(b.amount))
 }
-
-const allEntries = ({ tables }: Rates): [string, Entry][] =>
-  Object.entries(tables).flatMap(([file, { entries }]) =>
-    Object.entries(entries).map(([name, entry]): [string, Entry] => [`${tableName(file)}.${name}`, entry]),
-  )
 
 /** Every amount in pounds that an entry has on some date in the year. */
 function amountsIn({ kind, unit = 'GBP', values }: Entry, ruleSet: RuleSet, taxYear: TaxYear): Decimal[] {

@@ -1,8 +1,7 @@
 import { Decimal } from '../../../engine/money/decimal.ts'
 import type { Unit } from '../../../engine/rates/figure.ts'
 import { figureText } from '../../../web/lib/format.ts'
-import { tableName } from '../compile.ts'
-import type { Entry, Rates, Reading } from '../tables.ts'
+import { type Entry, entriesById, type Rates, type Reading } from '../tables.ts'
 
 /** A reading for one date that differs between the two revisions; `before` or `after` is undefined if that revision has none. */
 interface ReadingEdit {
@@ -25,7 +24,7 @@ export interface Edit {
 
 /** Every entry that differs, in the order of the tables, with removed entries last. */
 export function editsBetween(before: Rates, after: Rates): Edit[] {
-  const [old, now] = [entriesOf(before), entriesOf(after)]
+  const [old, now] = [entriesById(before), entriesById(after)]
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((entry) => {
     const [one, other] = [old.get(entry), now.get(entry)]
     const what = one === undefined ? 'added' : other === undefined ? 'removed' : 'changed'
@@ -55,13 +54,6 @@ export function readableBy(after: Rates, before: Rates): Rates {
   })
   return { ...after, sources: { ...after.sources, ...before.sources }, research: before.research, tables: Object.fromEntries(tables) }
 }
-
-const entriesOf = ({ tables }: Rates) =>
-  new Map(
-    Object.entries(tables).flatMap(([file, { entries }]) =>
-      Object.entries(entries).map(([name, entry]) => [`${tableName(file)}.${name}`, entry] as const),
-    ),
-  )
 
 function readingEdits(before: Entry | undefined, after: Entry | undefined): ReadingEdit[] {
   const dates = [...new Set([before, after].flatMap((entry) => entry?.values.map(({ from }) => from) ?? []))].sort()

@@ -2,8 +2,8 @@ import type { Calculator } from '../../../engine/calculator.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import type { RuleSet, TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { RecordValue, Result } from '../../../engine/result/result.ts'
-import { differencesFrom } from '../../golden/compare.ts'
-import type { GoldenRow } from '../../golden/parse-golden.ts'
+import { differencesFrom } from '../../../golden/code/compare.ts'
+import type { GoldenRow } from '../../../golden/code/parse-golden.ts'
 import { askerOf, headlineOf, type TwoTables } from './two-tables.ts'
 
 /** A golden case whose answer changes. It shows one field: the headline if that changed, else the field that changed most. */

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { Calculator } from '../../../engine/calculator.ts'
 import type { RuleSet, TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { Result } from '../../../engine/result/result.ts'
 import { ROWS } from '../../../engine/tests/specified-readings.ts'
 import { checkedFigures } from '../../../web/e2e/support/checked-figures.ts'
 import { CHECKED, INPUTS } from '../../calc/checked-figures.ts'
-import { parseGolden } from '../../golden/parse-golden.ts'
-import { tableName } from '../compile.ts'
-import type { Rates } from '../tables.ts'
+import { readPublished } from '../../golden/read-published.ts'
+import { entriesById, type Rates } from '../tables.ts'
 import { askerOf, type TwoTables } from './two-tables.ts'
 
 /** Figures that tests fix on purpose, whatever the tables say. An edit that changes one of them makes its test fail. */
@@ -39,7 +37,7 @@ export function heldFigures(calculators: readonly Calculator[], tables: TwoTable
     },
     {
       what: 'Published cases',
-      tests: ['engine/tests/published.test.ts'],
+      tests: ['scripts/golden/published.test.ts'],
       cases: published.length,
       moved: movedOf(published, calculators, tables),
     },
@@ -74,22 +72,16 @@ const CHECKED_CASES: readonly HeldCase[] = [
   }),
 ]
 
-/** The cases in `golden/published/<calculator>.csv`, if there is one. A row without a field depends on all of them. */
+/** The published cases of each calculator. A row without a field depends on all of them. */
 const publishedCases = (calculators: readonly Calculator[]): HeldCase[] =>
-  calculators.flatMap(({ slug, outputs }) => {
-    const file = new URL(`../../../golden/published/${slug}.csv`, import.meta.url)
-    const rows = existsSync(file) ? parseGolden(readFileSync(file, 'utf8')) : []
-    return rows.flatMap(({ line, rules, taxYear, in: inputs, out }) =>
-      rules.map((ruleSet) => ({
-        name: `golden/published/${slug}.csv row ${line}`,
-        slug,
-        ruleSet: ruleSet as RuleSet,
-        taxYear: taxYear as TaxYear,
-        inputs,
-        fields: Object.keys(out).length > 0 ? Object.keys(out) : outputs,
-      })),
-    )
-  })
+  calculators.flatMap(({ slug, outputs }) =>
+    readPublished(slug).flatMap(({ line, rules, taxYear, in: inputs, figures }) => {
+      const fields = Object.keys(figures).flatMap((column) => (column.startsWith('out.') ? [column.slice('out.'.length)] : []))
+      const name = `golden/published/${slug}.csv row ${line}`
+      const about = { name, slug, taxYear: taxYear as TaxYear, inputs, fields: fields.length > 0 ? fields : outputs }
+      return rules.map((ruleSet) => ({ ...about, ruleSet: ruleSet as RuleSet }))
+    }),
+  )
 
 function movedOf(cases: readonly HeldCase[], calculators: readonly Calculator[], tables: TwoTables): string[] {
   return cases.flatMap(({ name, slug, ruleSet, taxYear, inputs, fields }) => {
@@ -106,9 +98,9 @@ function movedOf(cases: readonly HeldCase[], calculators: readonly Calculator[],
 const isMoved = (entry: string, date: string, before: Rates, after: Rates): boolean =>
   JSON.stringify(saidOn(before, entry, date)) !== JSON.stringify(saidOn(after, entry, date))
 
-function saidOn({ tables }: Rates, entry: string, date: string) {
-  const [table = ''] = entry.split('.')
-  const file = Object.keys(tables).find((name) => tableName(name) === table) ?? ''
-  const dated = tables[file]?.entries[entry.slice(table.length + 1)]?.values.findLast(({ from }) => from <= date)
-  return Object.entries(dated?.readings ?? {}).map(([name, { value }]) => [name, value])
-}
+const saidOn = (rates: Rates, entry: string, date: string) =>
+  Object.entries(
+    entriesById(rates)
+      .get(entry)
+      ?.values.findLast(({ from }) => from <= date)?.readings ?? {},
+  ).map(([name, { value }]) => [name, value])

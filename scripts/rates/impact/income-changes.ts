@@ -4,7 +4,7 @@ import { Decimal, ZERO } from '../../../engine/money/decimal.ts'
 import type { RuleSet } from '../../../engine/rates/rates-at.ts'
 import type { Edge } from './edges.ts'
 import { incomeLabelOf, type Person } from './people.ts'
-import { askerOf, entriesRead, headlineOf, type TwoTables, tablesFor, worthOf } from './two-tables.ts'
+import { askerOf, headlineOf, readInEither, type TwoTables, tablesFor, worthOf } from './two-tables.ts'
 
 /** What the change is worth at an income, in pounds: positive for better off, undefined if either revision has no answer. */
 interface Point {
@@ -126,7 +126,7 @@ export function incomeChanges(
   const shown = most && {
     person: most.series.person.words,
     headline: most.series.headline,
-    edges: edgeCases(edges, entriesRead(calculator, PROBES.map(most.series.person.withIncome), tables, ruleSet), most.series),
+    edges: edgeCases(edges, readInEither(calculator, PROBES.map(most.series.person.withIncome), tables, ruleSet), most.series),
     sweep: grid.map(most.series.at),
   }
   const [gainer, loser] = [why(best), why(worst)]

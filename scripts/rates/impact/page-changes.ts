@@ -1,4 +1,4 @@
-import { differenceOf } from './difference.ts'
+import { diffArrays } from 'diff'
 import type { RenderedSite } from './render-site.ts'
 import { type Place, type Sentence, sentencesOf } from './sentences.ts'
 
@@ -51,31 +51,30 @@ function sentenceChanges(before: string, after: string): SentenceChange[] {
 
 /** Pairs the sentences that replace others. One of a pair is empty if the sentence replaces none. */
 function replaced(before: readonly Sentence[], after: readonly Sentence[]): { one: string; other: string; under: string }[] {
-  const places = { before: 0, after: 0 }
-  return differenceOf(
-    before.map(({ text }) => text),
-    after.map(({ text }) => text),
-  ).flatMap((hunk) => {
-    const [old, now] = [before.slice(places.before), after.slice(places.after)]
-    places.before += hunk.before.length
-    places.after += hunk.after.length
-    const pairs = Math.max(hunk.before.length, hunk.after.length)
-    return hunk.isSame
-      ? []
-      : Array.from({ length: pairs }, (_, index) => ({
-          one: hunk.before[index] ?? '',
-          other: hunk.after[index] ?? '',
-          under: (index < hunk.after.length ? now[index] : old[index])?.under ?? '',
-        }))
+  const parts = diffArrays([...before], [...after], { comparator: (one, other) => one.text === other.text })
+  return parts.flatMap(({ added, removed, value }, index) => {
+    // What takes the place of removed sentences comes directly after them.
+    if (added && parts[index - 1]?.removed === true) return []
+    const next = parts[index + 1]
+    if (removed) return pairsOf(value, next?.added === true ? next.value : [])
+    return added ? pairsOf([], value) : []
   })
 }
 
+const pairsOf = (old: readonly Sentence[], now: readonly Sentence[]) =>
+  Array.from({ length: Math.max(old.length, now.length) }, (_, index) => ({
+    one: old[index]?.text ?? '',
+    other: now[index]?.text ?? '',
+    under: (now[index] ?? old[index])?.under ?? '',
+  }))
+
 /** Two sentences, each with the words marked that the other does not have. */
 export function marked(before: string, after: string): Pick<SentenceChange, 'before' | 'after'> {
-  const hunks = differenceOf(wordsIn(before), wordsIn(after))
-  const side = (of: 'before' | 'after') =>
-    hunks.flatMap((hunk): Words[] => (hunk[of].length === 0 ? [] : [{ text: hunk[of].join(''), isChanged: !hunk.isSame }]))
-  return { before: side('before'), after: side('after') }
+  // From the end, so that a space after different words does not part them.
+  const parts = diffArrays(wordsIn(before).toReversed(), wordsIn(after).toReversed()).toReversed()
+  const side = (not: 'added' | 'removed') =>
+    parts.flatMap((part) => (part[not] ? [] : [{ text: part.value.toReversed().join(''), isChanged: part.added || part.removed }]))
+  return { before: side('added'), after: side('removed') }
 }
 
 /** Words and the text between them. A full stop after a figure is not part of the figure. */

@@ -1,7 +1,7 @@
 import type { Calculator } from '../../../engine/calculator.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
+import type { GoldenRow } from '../../../golden/code/parse-golden.ts'
 import { poundsAndPence } from '../../../web/lib/format.ts'
-import type { GoldenRow } from '../../golden/parse-golden.ts'
 import type { Inputs } from './two-tables.ts'
 
 /** A person to calculate for. The sweep sets the income. */

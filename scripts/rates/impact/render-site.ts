@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import type * as Server from '../../../web/entry.server.tsx'
+import { project } from '../../lib/project.ts'
 import { GENERATED_FOLDER } from '../compile.ts'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The rendered pages of the site, and its published tables. */
 export interface RenderedSite {
@@ -52,7 +51,7 @@ const TABLES = 'tables'
 
 async function siteWithoutTables(): Promise<string> {
   const built = await build({
-    root,
+    root: project,
     configFile: false,
     envFile: false,
     logLevel: 'error',
@@ -83,7 +82,7 @@ const tablesOutside: Plugin = {
   name: 'pennyright-tables-outside',
   enforce: 'pre',
   resolveId(source, importer) {
-    const path = source.startsWith('#engine/') ? resolve(root, source.slice(1)) : importer && resolve(dirname(importer), source)
+    const path = source.startsWith('#engine/') ? resolve(project, source.slice(1)) : importer && resolve(dirname(importer), source)
     const name = path === undefined || path === '' ? '..' : relative(GENERATED_FOLDER, path).replaceAll('\\', '/')
     return name.startsWith('..') ? undefined : { id: `./${TABLES}/${name}`, external: true }
   },

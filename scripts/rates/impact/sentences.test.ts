@@ -11,7 +11,7 @@ describe('the sentences of a page', () => {
     expect(textOf('<p>You pay <b>8%</b> on it. Then <a href="/x">2%</a> &amp; no more.</p><p>It&#x27;s so.</p>')).toEqual([
       'You pay 8% on it.',
       'Then 2% & no more.',
-      'It’s so.',
+      "It's so.",
     ])
   })
 

@@ -1,3 +1,6 @@
+import { HTMLElement, type Node, TextNode } from 'node-html-parser'
+import { elementsOf } from '../../lib/html.ts'
+
 /** Where on a page something is: `text`, `title`, `description`, `structured data (FAQPage)`. */
 export type Place = string
 
@@ -8,9 +11,6 @@ export interface Sentence {
   readonly under: string
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': '’' }
-const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-
 /** Elements that may be inside a sentence. Every other element ends it. */
 const INLINE = new Set('a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '))
 /** Adjacent cells, which read as one line. */
@@ -19,13 +19,7 @@ const CELLS = new Set(['td', 'th', 'dd'])
 const HEADINGS = new Set('h1 h2 h3 h4 h5 h6 summary caption figcaption'.split(' '))
 const READ_ALOUD = ['aria-label', 'alt', 'title', 'placeholder']
 
-const TOKENS =
-  /<script type="application\/ld\+json">(?<data>.*?)<\/script>|<(?<slash>\/?)(?<tag>[a-z][a-z0-9-]*)(?<attributes>[^>]*)>|(?<text>[^<]+)/gis
-
-/**
- * What a page says, by place: its sentences, with a table row as one, and its structured data. React must have rendered the page, because
- * React leaves no bare angle bracket in text or attributes.
- */
+/** What a page says, by place: its sentences, with a table row as one, and its structured data. */
 export function sentencesOf(html: string): Map<Place, Sentence[]> {
   const places = new Map<Place, Sentence[]>()
   let [line, under, place] = ['', '', 'text']
@@ -33,40 +27,44 @@ export function sentencesOf(html: string): Map<Place, Sentence[]> {
     const sentences = splitText(text).map((sentence) => ({ text: sentence, under: where === 'text' ? under : '' }))
     if (sentences.length > 0) places.set(where, [...(places.get(where) ?? []), ...sentences])
   }
-  const endLine = (tag: string, isClosing: boolean) => {
+  const endLine = () => {
     add(place, line)
-    if (isClosing && HEADINGS.has(tag)) under = tidied(line)
     line = ''
   }
-  const goOn = (tag: string, isClosing: boolean) => {
-    // The styles put such spans on separate lines.
-    if (tag === 'span' && !isClosing && /[\p{L}\p{N}%.)]$/u.test(line)) line += ' '
-    if (CELLS.has(tag) && !isClosing && line.trim() !== '') line += ' · '
+  const read = (node: Node) => {
+    if (node instanceof HTMLElement) readElement(node, node.rawTagName ?? '')
+    else if (node instanceof TextNode) line += node.text
   }
-  for (const { groups = {} } of html.matchAll(TOKENS)) {
-    const { data, slash, tag = '', attributes = '', text } = groups
-    if (data !== undefined) for (const { type, said } of saidIn(JSON.parse(data))) add(`structured data (${type})`, said)
-    else if (text !== undefined) line += plain(text)
-    else {
-      const isClosing = slash === '/'
-      // A term and its description also read as one line.
-      if (INLINE.has(tag) || CELLS.has(tag) || (tag === 'dt' && isClosing)) goOn(tag, isClosing)
-      else endLine(tag, isClosing)
-      if (!INLINE.has(tag)) place = tag === 'title' && !isClosing ? 'title' : 'text'
-      for (const [name, said] of attributesOf(tag, attributes)) add(name, said)
+  const readElement = (element: HTMLElement, tag: string) => {
+    if (element.getAttribute('type') === 'application/ld+json') {
+      for (const { type, said } of saidIn(JSON.parse(element.rawText))) add(`structured data (${type})`, said)
+      return
     }
+    const isInline = INLINE.has(tag)
+    const isCell = CELLS.has(tag)
+    // The styles put such spans on separate lines.
+    if (tag === 'span' && /[\p{L}\p{N}%.)]$/u.test(line)) line += ' '
+    if (isCell && line.trim() !== '') line += ' · '
+    if (!isInline && !isCell) endLine()
+    if (!isInline) place = tag === 'title' ? 'title' : 'text'
+    for (const [name, said] of attributesOf(element)) add(name, said)
+    element.childNodes.forEach(read)
+    const heading = HEADINGS.has(tag) ? tidied(line) : under
+    // A term and its description also read as one line.
+    if (!isInline && !isCell && tag !== 'dt') endLine()
+    under = heading
+    if (!isInline) place = 'text'
   }
-  endLine('', true)
+  read(elementsOf(html))
+  endLine()
   return places
 }
 
-function attributesOf(tag: string, text: string): [Place, string][] {
-  const given = new Map(
-    [...text.matchAll(/([a-z:-]+)="([^"]*)"/gi)].map(([, name = '', value = '']): [string, string] => [name, plain(value)]),
-  )
-  const content = given.get('content')
-  if (tag === 'meta') return content === undefined ? [] : [[given.get('name') ?? given.get('property') ?? 'metadata', content]]
-  return READ_ALOUD.flatMap((name): [Place, string][] => (given.has(name) ? [['label', given.get(name) ?? '']] : []))
+function attributesOf(element: HTMLElement): [Place, string][] {
+  const { attributes: given, tagName } = element
+  const { content } = given
+  if (tagName === 'META') return content === undefined ? [] : [[given['name'] ?? given['property'] ?? 'metadata', content]]
+  return READ_ALOUD.flatMap((name): [Place, string][] => (given[name] === undefined ? [] : [['label', given[name]]]))
 }
 
 /** Each text in a piece of structured data, with the type of the whole. */

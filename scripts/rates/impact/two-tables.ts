@@ -1,8 +1,8 @@
 import type { Calculator, Headlines, Tables } from '../../../engine/calculator.ts'
+import { entriesRead } from '../../../engine/explain/entries-read.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
-import { allRatesOn, NoRateError, type RuleSet, type TaxYear } from '../../../engine/rates/rates-at.ts'
+import { allRatesOn, NoRateError, type RuleSet, type TaxYear, unlessMissing } from '../../../engine/rates/rates-at.ts'
 import type { RecordValue, Result } from '../../../engine/result/result.ts'
-import { notingRates } from '../entries-read.ts'
 
 /** Two revisions of the same tables. */
 export interface TwoTables {
@@ -20,35 +20,32 @@ export const tablesFor = ({ tables }: Calculator, of: Tables): Tables =>
 export function askerOf(calculator: Calculator, { before, after }: TwoTables, ruleSet: RuleSet, taxYear?: TaxYear) {
   const askOn = (of: Tables) => {
     const own = tablesFor(calculator, of)
-    return (inputs: Inputs): Result['record'] | undefined =>
-      unlessNoRate(() => calculator.recordOn(inputs, (date) => allRatesOn(own, date, ruleSet), taxYear))
+    return (inputs: Inputs): Result['record'] | undefined => {
+      const record = unlessMissing(() => calculator.recordOn(inputs, (date) => allRatesOn(own, date, ruleSet), taxYear))
+      return record instanceof NoRateError ? undefined : record
+    }
   }
   return { before: askOn(before), after: askOn(after) }
 }
 
 /** The entries that a calculator reads for any of the inputs, in either revision. */
-export function entriesRead(calculator: Calculator, asked: readonly Inputs[], { before, after }: TwoTables, ruleSet: RuleSet): Set<string> {
-  const read = new Set<string>()
-  for (const own of [before, after].map((of) => tablesFor(calculator, of))) {
-    const rates = notingRates(own, ruleSet, ({ entry }) => read.add(entry))
-    for (const inputs of asked) unlessNoRate(() => calculator.recordOn(inputs, rates))
-  }
-  return read
-}
-
-/** An answer, or undefined if the tables have no value for the date. */
-function unlessNoRate<Answer>(answer: () => Answer): Answer | undefined {
-  try {
-    return answer()
-  } catch (error) {
-    if (error instanceof NoRateError) return undefined
-    throw error
-  }
-}
+export const readInEither = (
+  calculator: Calculator,
+  asked: readonly Inputs[],
+  { before, after }: TwoTables,
+  ruleSet: RuleSet,
+): Set<string> =>
+  new Set(
+    [before, after]
+      .map((of) => ({ ...calculator, tables: tablesFor(calculator, of) }))
+      .flatMap((own) => asked.flatMap((inputs) => entriesRead(own, inputs, { ruleSet }).read.map(({ entry }) => entry))),
+  )
 
 /** The headline field for these inputs. If today’s tables lack a value, one of the calculator’s possible headlines. */
-export const headlineOf = (calculator: Calculator, inputs: Inputs, ruleSet: RuleSet): string =>
-  unlessNoRate(() => calculator.calculate(inputs, { ruleSet }).headline) ?? Object.keys(calculator.headlines)[0] ?? ''
+export function headlineOf(calculator: Calculator, inputs: Inputs, ruleSet: RuleSet): string {
+  const result = unlessMissing(() => calculator.calculate(inputs, { ruleSet }))
+  return result instanceof NoRateError ? (Object.keys(calculator.headlines)[0] ?? '') : result.headline
+}
 
 /** What the change is worth to the person, in pounds: positive for better off; undefined if either answer is missing or not an amount. */
 export function worthOf(what: Headlines[string] | undefined, before?: RecordValue, after?: RecordValue): Decimal | undefined {

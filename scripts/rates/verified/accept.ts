@@ -1,6 +1,7 @@
 import { isDay } from '../../../engine/inputs/day.ts'
 import { aligned } from '../../lib/aligned.ts'
-import type { NextAnswer } from '../../lib/terminal.ts'
+import { UsageError } from '../../lib/command.ts'
+import { askUntil, type NextAnswer } from '../../lib/terminal.ts'
 import type { ReadTable, Settings } from '../examination.ts'
 import type { SourceList } from '../tables.ts'
 import { type ChangelogRow, rowOf } from './changelog.ts'
@@ -46,11 +47,11 @@ export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: n
   }
   try {
     say(`${differences.length} to read. Answer stop at any time; what you have accepted so far is kept.\n`)
-    const by = await askUntil(answer, 'Who has read them? ', say, (name) =>
-      !/\p{L}/u.test(name) || name === RESEARCH ? 'write a name: the person who read them' : undefined,
+    const by = await askUntil(answer, say, 'Who has read them? ', (name) =>
+      right(name, /\p{L}/u.test(name) && name !== RESEARCH, 'write a name: the person who read them'),
     )
-    const day = await askUntil(answer, `On which day? [${today}] `, say, (text) =>
-      text === '' || (isDay(text) && text <= today) ? undefined : `write a date up to today, like ${today}`,
+    const day = await askUntil(answer, say, `On which day? [${today}] `, (text) =>
+      right(text, text === '' || (isDay(text) && text <= today), `write a date up to today, like ${today}`),
     )
     for (const group of byEntry(differences)) {
       const taken: Difference[] = []
@@ -74,18 +75,9 @@ export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: n
   return { accepted, left: differences.length - accepted }
 }
 
-/** Asks until the answer is valid, and says each time what is wrong. */
-async function askUntil(
-  answer: (question: string) => Promise<string>,
-  question: string,
-  say: (text: string) => void,
-  faultOf: (text: string) => string | undefined,
-): Promise<string> {
-  const given = await answer(question)
-  const fault = faultOf(given)
-  if (fault === undefined) return given
-  say(`  ${fault}`)
-  return askUntil(answer, question, say, faultOf)
+function right(answer: string, isRight: boolean, otherwise: string): string {
+  if (!isRight) throw new UsageError(otherwise)
+  return answer
 }
 
 /** A figure must be typed as it is in the source, so that nobody agrees without reading it. Anything else needs a yes. */
@@ -93,8 +85,8 @@ async function isRead({ line, changes = [] }: Difference, answer: (question: str
   const kind = line?.said.find(({ name }) => name === 'kind')?.text
   const figure = changes.find(({ name }) => name === 'value')?.now?.text
   if (figure === undefined || !['amount', 'percent', 'date'].includes(kind ?? '')) {
-    const given = await askUntil(answer, 'Have you read this in its source, and is it right? (yes, no, stop) ', say, (text) =>
-      ['yes', 'no'].includes(text) ? undefined : 'write yes, no or stop',
+    const given = await askUntil(answer, say, 'Have you read this in its source, and is it right? (yes, no, stop) ', (text) =>
+      right(text, text === 'yes' || text === 'no', 'write yes, no or stop'),
     )
     return given === 'yes'
   }

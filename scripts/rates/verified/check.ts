@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { isDay } from '../../../engine/inputs/day.ts'
 import type { ReadTable, Settings } from '../examination.ts'
 import type { Problem } from '../problem.ts'
@@ -23,6 +25,18 @@ export function checkVerified(folder: string, tables: Readonly<Record<string, Re
     // A change to a whole entry shows in each of its readings, but is reported once.
     const text = JSON.stringify(each)
     return !told.has(text) && told.add(text)
+  })
+}
+
+/** The tables whose readings were verified but whose file was deleted or renamed. */
+export function missingTables(folder: string): Problem[] {
+  const held = (readVerified(folder) ?? []).filter(({ reading }) => reading !== '')
+  return [...new Set(held.map(({ entry }) => entry.split('.')[0] ?? ''))].flatMap((table) => {
+    const file = table.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    if (existsSync(join(folder, `${file}.yaml`))) return []
+    const ofTable = held.filter(({ entry }) => entry.startsWith(`${table}.`))
+    const told = `there is no rates/${file}.yaml, but ${ofTable.length} of its readings were verified; put the file back under that name`
+    return [problem(ofTable[0]?.row ?? 1, table, told)]
   })
 }
 

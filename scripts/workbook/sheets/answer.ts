@@ -8,7 +8,7 @@ import { inputCell, isChangeable } from './input-cell.ts'
 import { bold, changeable, type LaidOut, live, sheetUnder, words } from './sheet.ts'
 
 /** The contents of the answer sheet. */
-export interface AnswerFacts extends Pick<Contents, 'rows' | 'further' | 'said'> {
+interface AnswerFacts extends Pick<Contents, 'rows' | 'further' | 'said'> {
   readonly fields: Calculator['fields']
   readonly inputs: Parameters<Calculator['record']>[0]
   /** What a reader should know about the workbook, each as a heading and a sentence. */

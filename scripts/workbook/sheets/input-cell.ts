@@ -8,7 +8,7 @@ import type { Unit } from '../unit.ts'
 export const isChangeable = (given: unknown): given is Decimal => given instanceof Decimal
 
 /** The unit of an input cell, and what may be typed there. */
-export interface InputCell {
+interface InputCell {
   readonly unit: Unit
   readonly said: string
   readonly least: Decimal

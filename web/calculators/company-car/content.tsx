@@ -16,19 +16,17 @@ const years = fields.taxYear.options.toReversed()
 const ratesByYear = years.map((each) => ratesAt(tables, each, defaultRuleSet))
 const byYear = ratesByYear.map(({ companyCars }) => companyCars)
 
-type Cars = (typeof byYear)[number]
-
 interface Line {
   readonly name: string
   readonly figures: readonly Figure[]
 }
 
-const bandLines = (of: (cars: Cars) => BandsFigure): Line[] =>
-  bandsByYear(byYear.map(of)).map(({ name, rates }) => ({ name: capitalised(name), figures: rates }))
+const bandLines = (bands: readonly BandsFigure[]): Line[] =>
+  bandsByYear(bands).map(({ name, rates }) => ({ name: capitalised(name), figures: rates }))
 
 const emissions = emissionLines(ratesByYear)
-const ranges = bandLines((cars) => cars.electricRange)
-const engines = bandLines((cars) => cars.engineSize)
+const ranges = bandLines(byYear.map((cars) => cars.electricRange))
+const engines = bandLines(byYear.map((cars) => cars.engineSize))
 
 const fuelAndVans: Line[] = [
   { name: 'Car fuel (times your car’s percentage)', figures: byYear.map((cars) => cars.fuelBenefitMultiplier) },

@@ -58,7 +58,8 @@ export const answer = answerOf(calculator, {
       key: 'isHighEarner',
       after: 'adjustedIncome',
       label: 'Allowance Reduced for High Income',
-      text: result.record['isHighEarner'] === true ? 'Yes' : 'No',
+      // Half of a pound above the limit rounds down to nothing (FA 2004 s.228ZA(2)), so a high-income individual may lose nothing.
+      text: stepValue(result, 'taperReduction').isZero() ? 'No' : 'Yes',
     },
     {
       key: 'marginalTaxRate',

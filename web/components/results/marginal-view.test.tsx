@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { inputsOf } from '#engine/tests/questions.ts'
@@ -16,7 +17,13 @@ function rowsShown({ calculator, words }: AnswerInWords, asked: Readonly<Record<
   const html = renderToStaticMarkup(
     <MarginalView calculator={calculator} words={words} fields={calculator.fields} result={result} inputs={inputs} />,
   )
-  return [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) => [...row.matchAll(/>([^<]+)</g)].map(([, text]) => text).join(' | '))
+  const rows = parse(html).querySelectorAll('tr:not([class])')
+  return rows.map((row) =>
+    row
+      .querySelectorAll('th, td')
+      .map(({ text }) => text)
+      .join(' | '),
+  )
 }
 
 it('a line that only starts beyond an edge is in its place in the ledger, with the total last', () => {

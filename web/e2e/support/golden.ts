@@ -1,6 +1,6 @@
+import { type GoldenRow, readGolden } from '#golden/code/read-golden.ts'
 import { provenance } from '../../../engine/rates/generated/provenance/index.ts'
 import type { RuleSet } from '../../../engine/rates/rates-at.ts'
-import { type GoldenRow, readGolden } from '../../../scripts/golden/read-golden.ts'
 import { penceOf, penceShown, poundsAndPence } from './money.ts'
 
 export type { GoldenRow }

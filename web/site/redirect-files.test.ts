@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { siteDefaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
-import { calculators } from '../../web/calculators/index.ts'
-import { handler, pages } from '../../web/entry.server.tsx'
-import { redirects } from '../../web/redirects.ts'
-import { fallbackPages, redirectsFile } from './redirects.ts'
+import { siteDefaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import { calculators } from '../calculators/index.ts'
+import { handler, pages } from '../entry.server.tsx'
+import { redirects } from '../redirects.ts'
+import { fallbackPages, redirectsFile } from './redirect-files.ts'
 
 /** The status and target of a redirect; undefined if there is none. */
 async function leadsTo(address: string): Promise<readonly [status: number, to: string | null] | undefined> {

@@ -1,33 +1,21 @@
 import type { Calculator } from '../../engine/calculator.ts'
+import type { EntryRead } from '../../engine/explain/entries-read.ts'
 import { Decimal, ONE_HUNDRED } from '../../engine/money/decimal.ts'
-import { NoRateError, RULE_SETS, type TaxYear } from '../../engine/rates/rates-at.ts'
-import { type EntryRead, recordNoting } from '../rates/entries-read.ts'
 import type { GoldenRow } from './parse-golden.ts'
+import { readsOf } from './row-reads.ts'
 
 /**
  * The numbers that a working may start from, as plain decimals: the row’s inputs, and the figures that its calculation reads from the
  * tables under its rule sets. A percentage is also given as its number (8 for 8%). The engine says only which figures it reads, not what
  * it works out from them.
  */
-export function knownFigures(
-  calculator: Calculator,
-  { in: inputs, rules, taxYear }: Pick<GoldenRow, 'in' | 'rules' | 'taxYear'>,
-): ReadonlySet<string> {
-  const parsed = calculator.parse(inputs)
+export function knownFigures(calculator: Calculator, row: Pick<GoldenRow, 'in' | 'rules' | 'taxYear'>): ReadonlySet<string> {
+  const parsed = calculator.parse(row.in)
   if (parsed.issues) return new Set()
   const amounts = Object.values(parsed.inputs).filter((value) => value instanceof Decimal)
-  const read = RULE_SETS.filter((name) => rules.includes(name)).flatMap((ruleSet) => {
-    try {
-      return recordNoting(calculator, parsed.inputs, { ruleSet, taxYear: taxYear as TaxYear }).read.flatMap(({ figure }) =>
-        numbersIn(figure),
-      )
-    } catch (error) {
-      // If a value is missing, golden:check says so.
-      if (error instanceof NoRateError) return []
-      throw error
-    }
-  })
-  return new Set([...amounts, ...read].map((value) => value.toFixed()))
+  // If a value is missing, golden:check says so.
+  const figures = readsOf(calculator, row).flatMap(({ read, missing }) => (missing ? [] : read.flatMap(({ figure }) => numbersIn(figure))))
+  return new Set([...amounts, ...figures].map((value) => value.toFixed()))
 }
 
 function numbersIn(figure: EntryRead['figure']): Decimal[] {

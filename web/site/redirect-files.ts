@@ -1,5 +1,5 @@
-import { redirects } from '../../web/redirects.ts'
-import { pages } from '../../web/routes.ts'
+import { redirects } from '../redirects.ts'
+import { pages } from '../routes.ts'
 
 /**
  * The old addresses as a `_redirects` file, which static hosts read. Hosts keep the query, as our own server does. There is no `!` after a

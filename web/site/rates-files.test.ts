@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import { publishRates } from '#web/pages/rates/publish.ts'
+import { publishRates } from '../pages/rates/publish.ts'
 import { ratesFiles } from './rates-files.ts'
 
 const files = ratesFiles()

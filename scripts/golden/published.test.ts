@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { publishedFaults } from '../../scripts/golden/check-published.ts'
-import { publishedSlugs, readPublished } from '../../scripts/golden/read-published.ts'
-import { restOf } from '../../scripts/golden/sources.ts'
-import { calculatorNamed, SLUGS } from './calculators.ts'
+import { calculatorNamed, SLUGS } from '../../engine/tests/calculators.ts'
+import { publishedFaults } from './check-published.ts'
+import { publishedSlugs, readPublished } from './read-published.ts'
+import { restOf } from './sources.ts'
 
 /** The least number of published figures. We remove a publication only where it is shown to disagree with the law. */
 const LEAST_FIGURES = 850

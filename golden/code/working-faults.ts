@@ -1,6 +1,6 @@
 import { Decimal } from '../../engine/money/decimal.ts'
-import { type Clause, evaluateWorking } from '../../engine/tests/working.ts'
 import type { GoldenRow } from './parse-golden.ts'
+import { type Clause, evaluateWorking } from './working.ts'
 
 /**
  * What is wrong with the working of a golden row: a clause whose arithmetic does not give its result, a clause that only repeats its

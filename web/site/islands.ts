@@ -1,4 +1,4 @@
-import type { Page } from '../../web/lib/page.ts'
+import type { Page } from '../lib/page.ts'
 
 /** The script of a page and its size limit. */
 export interface Island {

@@ -1,9 +1,10 @@
-import { ruleSets } from '../../engine/rates/generated/rule-sets.ts'
-import { taxYears } from '../../engine/rates/generated/tax-years.ts'
-import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
-import { publishRates } from '../../web/pages/rates/publish.ts'
-import { type Choice, keyOf, type PublishedRates } from '../../web/pages/rates/published.ts'
-import { csvText } from '../lib/csv.ts'
+import { stringify } from 'csv-stringify/sync'
+import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
+import { withoutFormula } from '#engine/result/without-formula.ts'
+import { publishRates } from '../pages/rates/publish.ts'
+import { type Choice, keyOf, type PublishedRates } from '../pages/rates/published.ts'
 
 /** A file of the site that is not a page. */
 interface SiteFile {
@@ -42,7 +43,7 @@ function csvOf({ taxYear, ruleSet, tables }: PublishedRates): string {
       })
     }),
   )
-  return csvText(lines, { header: true, columns: COLUMNS })
+  return stringify(lines, { header: true, columns: COLUMNS, cast: { string: withoutFormula } })
 }
 
 const COLUMNS =

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { textsIn } from '#scripts/text/texts-in.ts'
-import { answer } from '../entry.server.tsx'
-import type { About } from './about.ts'
-import { calculators } from './index.ts'
+import type { About } from '../../web/calculators/about.ts'
+import { calculators } from '../../web/calculators/index.ts'
+import { answer } from '../../web/entry.server.tsx'
+import { elementsOf } from '../lib/html.ts'
+import { textsIn } from './texts-in.ts'
 
-const shared = import.meta.glob<string>('../components/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
+const shared = import.meta.glob<string>('../../web/components/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
 
 const NO_ASSETS = { styles: [], scripts: [], preloads: [] }
 
@@ -18,15 +19,6 @@ const sentencesIn = (text: string) =>
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence.split(' ').length > WORDS)
 
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': '’', '&quot;': '"', '&lt;': '<', '&gt;': '>' }
-
-/** What a page says, with a line for each block. */
-const textOf = (html: string) =>
-  html
-    .replace(/<\/(?:p|li|h\d|th|td|dt|dd|summary|label|legend|caption|option|div|button)>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)
-
 const saidByComponents = new Set(
   Object.entries(shared).flatMap(([file, source]) => textsIn(source, file).flatMap(({ text }) => sentencesIn(text))),
 )
@@ -34,10 +26,10 @@ const saidByComponents = new Set(
 /** The sentences of a calculator’s page as it is sent, and those that its answers can use. */
 async function sentencesOf({ slug, path }: About): Promise<Set<string>> {
   const page = await (await answer(path, () => NO_ASSETS)).text()
-  const body = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
-  const result = readFileSync(new URL(`./${slug}/answer.tsx`, import.meta.url), 'utf8')
+  const body = elementsOf(page).querySelector('main')?.structuredText ?? ''
+  const result = readFileSync(new URL(`../../web/calculators/${slug}/answer.tsx`, import.meta.url), 'utf8')
   const said = textsIn(result, 'answer.tsx').flatMap(({ text }) => sentencesIn(text))
-  return new Set([...sentencesIn(textOf(body)), ...said].filter((sentence) => !saidByComponents.has(sentence)))
+  return new Set([...sentencesIn(body), ...said].filter((sentence) => !saidByComponents.has(sentence)))
 }
 
 it('no long sentence is on the pages of two calculators', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { calculatorOf } from '../calculator.ts'
 import { parserOf } from '../inputs/parse.ts'
 import { allRatesOn } from '../rates/rates-at.ts'
 import { toldBy } from '../tests/page.ts'
 import { NIL, number } from './amount.ts'
-import { type Answer, calculatorOfFormulas, deduction, hasFormulas, leftOutBy, outside, row, total } from './answer.ts'
+import { type Answer, deduction, leftOutBy, outside, row, total } from './answer.ts'
+import { calculatorOf } from './calculator-of.ts'
 import { isAbove } from './condition.ts'
 
 const fields = {
@@ -16,7 +16,7 @@ const fields = {
 function calculatorOfGifts() {
   const made = vi.fn()
   const assumed = vi.fn()
-  const calculator = calculatorOfFormulas({
+  const calculator = calculatorOf({
     slug: 'gifts',
     fields,
     outputs: ['pay', 'given', 'left', 'isKnown', 'month'],
@@ -123,21 +123,6 @@ describe('a calculator made from formulas', () => {
     own.answerOn({ ...inputs({ pay: '100' }), taxYear: '2023-24' } as ReturnType<typeof inputs>, on, '2022-23')
     expect(asked).toEqual(['2024-04-06', '2022-04-06', '2023-04-06'])
     expect(made).toHaveBeenCalledTimes(3)
-  })
-
-  it('is told from one without formulas', () => {
-    const withoutFormulas = calculatorOf({
-      slug: 'gifts',
-      fields,
-      outputs: [],
-      headlines: { left: 'kept' },
-      parse: parserOf(fields),
-      tables: {},
-      compute: () => undefined,
-      record: () => ({}),
-      explain: () => ({ headline: 'left', rows: [], bandTables: [], steps: [], notes: [], assumptions: [] }),
-    })
-    expect([calculator, withoutFormulas].map(hasFormulas)).toEqual([true, false])
   })
 
   it('asks what is assumed only for a page, and once for each set of choices', () => {

@@ -1,0 +1,138 @@
+import {
+  type Answered,
+  type Calculator,
+  type Choice,
+  type Headlines,
+  type Margin,
+  type RatesOf,
+  type RatesOnDate,
+  type Tables,
+  taxYearOf,
+} from '../calculator.ts'
+import type { Field, Fields, InputsOf } from '../inputs/field.ts'
+import type { Parser } from '../inputs/parse.ts'
+import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
+import { taxYears } from '../rates/generated/tax-years.ts'
+import { allRatesOn, type TaxYear } from '../rates/rates-at.ts'
+import { addsUpInPounds, type ExactRow, rowsAsShown, sharesOf } from '../result/rows.ts'
+import type { Answer } from './answer.ts'
+import { type AskedOf, askedFrom, chosenIn } from './asked.ts'
+import { Decisions } from './decisions.ts'
+import { explained, leftOutOf, recordOf, type WrittenExplanation, writtenExplanation } from './explanation.ts'
+import { type Line, Lines } from './lines.ts'
+import { Places } from './places.ts'
+import { Values } from './values.ts'
+
+/** The names of the fields of one kind. */
+type FieldsOfKind<Of extends Fields, Kind extends Field['kind']> = keyof {
+  [Name in keyof Of as Of[Name] extends { readonly kind: Kind } ? Name : never]: Name
+} &
+  string
+
+/** The parts that differ from one calculator to the next. Each calculator answers one question that visitors ask. */
+export interface Definition<Of extends Fields, From extends Tables, Headline extends string> {
+  /** The name of the calculator everywhere: folders, golden file, command line. */
+  readonly slug: string
+  readonly fields: Of
+  /** The names of the record’s fields: those of the specification in its order, then our own. A record may lack some of them. */
+  readonly outputs: readonly string[]
+  readonly headlines: Headlines<Headline>
+  readonly parse: Parser<InputsOf<Of>>
+  /** The input that the answer rises and falls with, where the calculator is about an income. */
+  readonly margin?: Margin<FieldsOfKind<Of, 'money'>, FieldsOfKind<Of, 'number'>>
+  /** The income of the people that a change of law is tried on, if it is not the first amount in the form. */
+  readonly income?: FieldsOfKind<Of, 'money'>
+  /** The tables that its rules read, and no others, because its page downloads all of them. */
+  readonly tables: From
+  /** The formulas for what was chosen. `on` gives the rates of another date, such as `2024-10-30`. */
+  readonly answer: (asked: AskedOf<Of>, rates: RatesOf<From>, on: RatesOnDate<From>) => Answer<NoInfer<Headline>>
+}
+
+/** The formulas of an answer for one set of choices, and what is kept about them from one set of amounts to the next. */
+interface Formulas {
+  readonly answer: Answer<string>
+  readonly places: Places
+  readonly explanations: Decisions<WrittenExplanation>
+}
+
+/** The number of choices whose formulas are kept. A table of many rows has few, unless each has a date of its own. */
+const MOST_KEPT = 256
+
+/**
+ * Makes a calculator from its formulas. Those for one set of choices are made once and serve every amount. It uses the default rule set and
+ * tax year of `rates/` unless the caller chooses others.
+ */
+export function calculatorOf<Of extends Fields, From extends Tables, Headline extends string>({
+  answer: answerFor,
+  ...offered
+}: Definition<Of, From, Headline>): Calculator<Of> {
+  const { slug, fields, headlines, tables } = offered
+  const made = new Map<string, Formulas>()
+
+  const make = (inputs: InputsOf<Of>, on: RatesOnDate<From>, taxYear: TaxYear): Formulas => ({
+    answer: answerFor(askedFrom(fields, inputs), on(taxYears[taxYear].starts), on),
+    places: new Places(),
+    explanations: new Decisions(),
+  })
+  const formulasUnder = (inputs: InputsOf<Of>, { ruleSet = defaultRuleSet, taxYear: chosen }: Choice = {}) => {
+    const taxYear = taxYearOf(inputs, chosen)
+    const key = `${ruleSet},${taxYear}${chosenIn(inputs)}`
+    let formulas = made.get(key)
+    if (!formulas) {
+      if (made.size >= MOST_KEPT) made.clear()
+      made.set(key, (formulas = make(inputs, (date) => allRatesOn(tables, date, ruleSet), taxYear)))
+    }
+    return { ruleSet, taxYear, formulas, values: new Values(inputs, formulas.places) }
+  }
+  const answerOn = (inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Answered => {
+    const { answer, places } = make(inputs, ratesOnDate as RatesOnDate<From>, taxYearOf(inputs, taxYear))
+    return { answer, values: new Values(inputs, places) }
+  }
+  // What the visitor typed, and the answer, must be shown to the penny as they are.
+  const isFixed = ({ key, of = [key] }: ExactRow) => key in headlines || of.every((name) => name in fields)
+
+  return {
+    ...offered,
+    answerOn,
+    record(inputs, choice) {
+      const { formulas, values } = formulasUnder(inputs, choice)
+      return recordOf(formulas.answer, values)
+    },
+    recordOn(inputs, ratesOnDate, taxYear) {
+      const { answer, values } = answerOn(inputs, ratesOnDate, taxYear)
+      return recordOf(answer, values)
+    },
+    leftOut(inputs, choice) {
+      const { formulas, values } = formulasUnder(inputs, choice)
+      return leftOutOf(formulas.answer, values)
+    },
+    piece(inputs, choice, moved, at, way, stairs) {
+      const lines = new Lines(inputs, moved, at, way, stairs)
+      const rows = new Map<string, Line>()
+      for (const { key, amount, where } of formulasUnder(inputs, choice).formulas.answer.rows)
+        if (!where || lines.holds(where)) rows.set(key, lines.of(amount))
+      return { rows, end: lines.end }
+    },
+    calculate(inputs, choice) {
+      const { ruleSet, taxYear, formulas, values } = formulasUnder(inputs, choice)
+      const record = recordOf(formulas.answer, values)
+      const written = formulas.explanations.of(values, (holds) => writtenExplanation(formulas.answer, holds))
+      const { headline, rows, shared, bandTables, steps, notes, assumptions } = explained(written, values)
+      const shown = rowsAsShown(rows, record, isFixed)
+      return {
+        slug,
+        ruleSet,
+        taxYear,
+        record,
+        headline,
+        rows: shown,
+        addsUpInPounds: addsUpInPounds(shown),
+        shares: sharesOf(shared),
+        bandTables,
+        steps,
+        notes,
+        assumptions,
+      }
+    },
+  }
+}

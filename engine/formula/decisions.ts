@@ -1,0 +1,54 @@
+import type { Condition } from './amount.ts'
+import type { Values } from './values.ts'
+
+/** Says whether a condition holds. */
+export type Holds = (condition: Condition) => boolean
+
+/** The number of things that are kept. Few formulas come out in as many ways as that. */
+const MOST_KEPT = 256
+
+/**
+ * Keeps what was made from the values of a formula, such as the words of its working. A few conditions decide what is made. So what was
+ * made once serves all values for which the same conditions hold.
+ */
+export class Decisions<Made> {
+  #start: Place<Made> = {}
+  #kept = 0
+
+  /** What `make` makes for these values, of which it may know only what `holds` tells it. */
+  of(values: Values, make: (holds: Holds) => Made): Made {
+    let place: Place<Made> | undefined = this.#start
+    while (place?.condition) place = values.holds(place.condition) ? place.holding : place.otherwise
+    return place?.made ?? this.#remembered(values, make)
+  }
+
+  #remembered(values: Values, make: (holds: Holds) => Made): Made {
+    if (this.#kept++ >= MOST_KEPT) [this.#start, this.#kept] = [{}, 1]
+    const known: { readonly condition: Condition; readonly answer: boolean }[] = []
+    let place = this.#start
+    const made = make((condition) => {
+      const before = known.find((one) => isSame(one.condition, condition))
+      if (before) return before.answer
+      const answer = values.holds(condition)
+      known.push({ condition, answer })
+      place.condition ??= condition
+      place = answer ? (place.holding ??= {}) : (place.otherwise ??= {})
+      return answer
+    })
+    place.made = made
+    return made
+  }
+}
+
+/** A place on the way through the conditions: the one that decides where to go next, or at the end what was made. */
+interface Place<Made> {
+  condition?: Condition
+  holding?: Place<Made>
+  otherwise?: Place<Made>
+  made?: Made
+}
+
+function isSame(one: Condition, other: Condition): boolean {
+  if (one === other) return true
+  return 'amount' in one && 'amount' in other && one.kind === other.kind && one.amount === other.amount && one.than === other.than
+}

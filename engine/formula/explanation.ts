@@ -1,0 +1,122 @@
+import { isAboveZero } from '../money/decimal.ts'
+import { roundToPenny } from '../money/rounding.ts'
+import type { LeftOut } from '../result/left-out.ts'
+import type { Assumption, Explanation, RecordValue, Result } from '../result/result.ts'
+import type { ExactRow } from '../result/rows.ts'
+import { Amount, NIL } from './amount.ts'
+import type { Answer, LeftOutAmount, Recorded, RowOf } from './answer.ts'
+import { type Condition, isEqual } from './condition.ts'
+import type { Holds } from './decisions.ts'
+import type { Values } from './values.ts'
+import { workedOut } from './working.ts'
+import { type WrittenWorking, writtenWorking } from './writer.ts'
+
+/** The record of an answer for some inputs. Amounts are rounded here and nowhere earlier. */
+export function recordOf({ record }: Answer<string>, values: Values): Result['record'] {
+  const recorded: Record<string, RecordValue> = {}
+  const holds = (condition: Condition) => values.holds(condition)
+  for (const name of Object.keys(record)) {
+    const value = settled(record[name], holds)
+    if (value !== undefined) recorded[name] = value instanceof Amount ? roundToPenny(values.asShown(value)) : value
+  }
+  return recorded
+}
+
+/** The rows, the working and the notes of an answer, before the values of its amounts are known. */
+export interface WrittenExplanation extends Pick<Explanation, 'headline' | 'notes' | 'assumptions'> {
+  readonly rows: readonly ShownRow[]
+  readonly shared: readonly ShownRow[]
+  readonly working: Pick<WrittenWorking, 'steps' | 'bandTables'>
+}
+
+/** A row that is there, and the inputs and steps that it is the sum of. */
+interface ShownRow {
+  readonly row: RowOf
+  readonly of: readonly string[]
+}
+
+/** What an answer shows and says where certain conditions hold. */
+export function writtenExplanation(
+  { headline, rows, shared, record, working: further = [], notes, assumptions }: Answer<string>,
+  holds: Holds,
+): WrittenExplanation {
+  const isShown = ({ amount, isLeftOutAtNil, where }: RowOf) => (!where || holds(where)) && !(isLeftOutAtNil && holds(isEqual(amount, NIL)))
+  const shown = rows.filter(isShown)
+  const written = [...shown.map(({ amount }) => amount), ...further]
+  for (const field of Object.values(record)) {
+    const recorded = settled(field, holds)
+    if (recorded instanceof Amount && recorded.name) written.push(recorded)
+  }
+  const { steps, bandTables, partsOf } = writtenWorking(written, holds)
+  const withParts = (row: RowOf): ShownRow => {
+    const of = partsOf(row.amount)
+    return { row, of: of.length > 0 ? of : [row.key] }
+  }
+  const asShown = shown.map(withParts)
+  return {
+    headline,
+    rows: asShown,
+    shared: shared ? shared.filter(isShown).map(withParts) : asShown,
+    working: { steps, bandTables },
+    notes: applying(notes, holds),
+    assumptions: applying(typeof assumptions === 'function' ? madeOnce(assumptions) : assumptions, holds),
+  }
+}
+
+/** An explanation with the values of its amounts. */
+export function explained({ headline, rows, shared, working, notes, assumptions }: WrittenExplanation, values: Values): Explanation {
+  const exact = rows.map((row) => exactRow(row, values))
+  const { steps, bandTables } = workedOut(working, values)
+  return {
+    headline,
+    rows: exact,
+    shared: shared === rows ? exact : shared.map((row) => exactRow(row, values)),
+    bandTables,
+    steps,
+    notes,
+    assumptions,
+  }
+}
+
+const exactRow = ({ row: { key, label, amount, isTotal, isDeduction, isOutsideSum }, of }: ShownRow, values: Values): ExactRow => ({
+  key,
+  label,
+  value: values.of(amount),
+  isTotal: isTotal === true,
+  isDeduction: isDeduction === true,
+  isInSum: isOutsideSum !== true,
+  of,
+})
+
+/** What an answer leaves out for some inputs and no input can add, in pounds. */
+export const leftOutOf = ({ leftOut }: Answer<string>, values: Values): LeftOut[] =>
+  (leftOut ? madeOnce<readonly LeftOutAmount[]>(leftOut) : [])
+    .map((thing) => ({ ...thing, amount: roundToPenny(values.of(thing.amount)) }))
+    .filter(({ amount }) => isAboveZero(amount))
+
+const partsMade = new WeakMap<() => unknown, unknown>()
+
+/** Makes a part of an answer when it is first asked for. Made again each time, its amounts would take ever more places. */
+function madeOnce<Part>(make: () => Part): Part {
+  if (!partsMade.has(make)) partsMade.set(make, make())
+  return partsMade.get(make) as Part
+}
+
+/** Those of some notes or assumptions that apply. */
+function applying<One extends string | Assumption>(all: readonly (One | readonly [One, Condition])[], holds: Holds): One[] {
+  const found: One[] = []
+  for (const one of all) {
+    if (!isConditional(one)) found.push(one)
+    else if (holds(one[1])) found.push(one[0])
+  }
+  return found
+}
+
+const isConditional = <One>(one: One | readonly [One, Condition]): one is readonly [One, Condition] => Array.isArray(one)
+
+/** What a field of the record holds for these inputs. */
+function settled(field: Recorded, holds: Holds): Amount | string | boolean | undefined {
+  if (typeof field !== 'object' || field instanceof Amount) return field
+  if (field.kind !== 'either') return holds(field)
+  return settled(holds(field.condition) ? field.holding : field.otherwise, holds)
+}

@@ -1,0 +1,67 @@
+import { Decimal, ONE, ZERO } from '../money/decimal.ts'
+import type { Amount } from './amount.ts'
+import { isAlike } from './lines.ts'
+
+/** Something that is not one number on a stretch: the input that moves, or what a rounding adds. It is nowhere below or above these. */
+export interface Unknown {
+  readonly least: Decimal
+  readonly most: Decimal
+  /** What it is, where that can be said in a few steps from the input. */
+  readonly formula?: Amount
+  /** On how many stairs it is, where a rounding adds it. */
+  readonly stairs?: Decimal
+}
+
+/** What an amount comes to on a stretch: a number, and so many times each unknown. What two amounts share cancels out between them. */
+export interface Form {
+  readonly number: Decimal
+  readonly times: ReadonlyMap<Unknown, Decimal>
+}
+
+/** The least and the most that a form can come to. */
+export function rangeOf({ number, times }: Form): readonly [Decimal, Decimal] {
+  let [least, most] = [number, number]
+  for (const [of, by] of times) {
+    const ends = by.isNegative() ? ([of.most, of.least] as const) : ([of.least, of.most] as const)
+    least = least.plus(ends[0].times(by))
+    most = most.plus(ends[1].times(by))
+  }
+  return [least, most]
+}
+
+/** Whether a form is a number. */
+export const isLevel = ({ times }: Form) => times.size === 0
+
+export const level = (number: Decimal): Form => ({ number, times: new Map() })
+export const NIL = level(ZERO)
+/** Something that nothing else shares. */
+export const unknown = (of: Unknown): Form => ({ number: ZERO, times: new Map([[of, ONE]]) })
+export const anything = () => unknown({ least: new Decimal(-Infinity), most: new Decimal(Infinity) })
+
+export function plus(one: Form, other: Form): Form {
+  const times = new Map(one.times)
+  for (const [of, by] of other.times) {
+    const together = times.get(of)?.plus(by) ?? by
+    if (isAlike(together, ZERO)) times.delete(of)
+    else times.set(of, together)
+  }
+  return { number: one.number.plus(other.number), times }
+}
+
+export const less = (one: Form, other: Form): Form =>
+  plus(
+    one,
+    scaled(other, (part) => part.negated()),
+  )
+
+/** A form with its number, and what stands before each unknown, multiplied or divided alike. */
+export const scaled = ({ number, times }: Form, scale: (part: Decimal) => Decimal): Form => ({
+  number: scale(number),
+  times: new Map([...times].flatMap(([of, by]) => (scale(by).isZero() ? [] : [[of, scale(by)]]))),
+})
+
+/** Between the least and the most that the ends of two ranges make. */
+export function corners(one: Form, other: Form, make: (a: Decimal, b: Decimal) => Decimal): Form {
+  const all = rangeOf(one).flatMap((a) => rangeOf(other).map((b) => make(a, b)))
+  return unknown({ least: Decimal.min(...all), most: Decimal.max(...all) })
+}

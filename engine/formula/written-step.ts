@@ -1,0 +1,29 @@
+import type { Step } from '../result/step.ts'
+import type { Amount } from './amount.ts'
+import type { OperandOf } from './formula-text.ts'
+
+/** A step as it is written, before the values of its amounts are known. */
+export interface WrittenStep extends Omit<Step, 'value' | 'operands' | 'bandTable' | 'law'> {
+  readonly amount: Amount
+  readonly bandTable: string | undefined
+  readonly law: string | undefined
+  readonly operands: readonly { readonly name: string; readonly operand: OperandOf }[]
+}
+
+/** The ways in which the step of an amount has been written. Many workings have the same one, and they all fit in less memory if they share it. */
+const ways = new WeakMap<Amount, WrittenStep[]>()
+
+/** A step that is written already, if there is the same one, and otherwise this one. */
+export function kept(step: WrittenStep): WrittenStep {
+  const known = ways.get(step.amount) ?? []
+  const same = known.find(({ formula, operands }) => formula === step.formula && isAlike(operands, step.operands))
+  if (!same) ways.set(step.amount, [...known, step])
+  return same ?? step
+}
+
+/** Whether the operands of two steps are the same, down to the amounts whose values they show. */
+const isAlike = (some: WrittenStep['operands'], others: WrittenStep['operands']): boolean =>
+  some.length === others.length &&
+  some.every(({ name, operand }, index) => name === others[index]?.name && thingIn(operand) === thingIn(others[index].operand))
+
+const thingIn = (operand: OperandOf): object => ('figure' in operand ? operand.figure : operand.amount)

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { calculator } from '#engine/calculators/pension-allowance/index.ts'
+import { useTestFigures } from '#engine/tests/test-figures.ts'
+import { answer } from './answer.tsx'
+
+useTestFigures()
+
+// Threshold income £240,000, above £200,000, and adjusted income above £260,000: half of the £1 above rounds down to nothing, of £2 to £1.
+it.each([
+  ['20000', 'No', 'no more than the limit'],
+  ['20001', 'No', '£1 above it, half of which rounds down to nothing (FA 2004 s.228ZA(2))'],
+  ['20002', 'Yes', '£2 above it, which takes £1'],
+])('an employer contribution of £%s says %s about a reduced allowance: %s', (employerContributions, text) => {
+  const parsed = calculator.parse({ annualSalary: '240000', employerContributions })
+  if (parsed.issues) throw new Error('the inputs of a test are refused')
+  const { inputs } = parsed
+  const lines = answer.words.lines?.({ result: calculator.calculate(inputs, { ruleSet: 'statute' }), inputs })
+  expect(lines?.find(({ key }) => key === 'isHighEarner')).toMatchObject({ text })
+})
