@@ -19,6 +19,9 @@ export const ends = date(taxYears[defaultTaxYear].ends)
 
 const years = Object.keys(taxYears) as TaxYear[]
 
+/** The first and the last year that the site has pages for: `2022/23 to 2026/27`. */
+export const yearsOfSite = [years.at(0), years.at(-1)].map((one) => taxYear(one ?? defaultTaxYear)).join(' to ')
+
 /** The tax year before it, whose Self Assessment dates fall within it. */
 export const yearBefore: TaxYear = years[years.indexOf(defaultTaxYear) - 1] ?? defaultTaxYear
 

@@ -2,7 +2,7 @@ import { calculators } from '../calculators/index.ts'
 import { Section } from '../components/section.tsx'
 import { textPage } from '../components/text-page.tsx'
 import { inYear } from '../lib/addresses.ts'
-import { ends, starts, year } from '../lib/figures.ts'
+import { yearsOfSite } from '../lib/figures.ts'
 import { contactAddress, siteName } from '../lib/site.ts'
 
 export const page = textPage({
@@ -19,7 +19,7 @@ export const page = textPage({
           check their sums. There is no account to open and nothing to pay.
         </p>
         <p>
-          Everything is for the {year} tax year ({starts} to {ends}), unless a page says otherwise.
+          They answer for the tax years {yearsOfSite}. Each page and each answer says which year it is for, and you can change it.
         </p>
       </Section>
       <Section id="how-figures-are-kept" title="Where our figures come from">

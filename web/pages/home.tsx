@@ -1,10 +1,11 @@
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { categories, hubs } from '../calculators/hubs.ts'
 import { about as takeHome } from '../calculators/income-tax/about.ts'
 import { calculators } from '../calculators/index.ts'
 import { CalculatorCards } from '../components/calculator-card.tsx'
 import { FaqList } from '../components/faq-list.tsx'
 import { NewTabLink } from '../components/new-tab-link.tsx'
-import { inYear } from '../lib/addresses.ts'
+import { folderOf, inYear } from '../lib/addresses.ts'
 import { year } from '../lib/figures.ts'
 import { MOST_CHARACTERS } from '../lib/form-values.ts'
 import type { PageRoute } from '../lib/page.ts'
@@ -19,7 +20,7 @@ import { WhichYear } from './home/which-year.tsx'
 export const page: PageRoute = {
   path: '/',
   handle: {
-    title: 'Pennyright: UK tax calculators, right to the penny',
+    title: folderOf(defaultTaxYear) === '' ? `${siteName}: ${siteLine}` : `UK tax calculators for ${year}, right to the penny`,
     description: `Free UK tax calculators for ${year}. Right to the penny, with the law behind every figure. Nothing you type leaves your browser.`,
     keywords: ['UK tax calculator', 'income tax', 'National Insurance', 'take-home pay', 'self-employed tax', 'business tax', year],
     faq,

@@ -1,6 +1,6 @@
 import { calculators } from '../../calculators/index.ts'
 import { inYear } from '../../lib/addresses.ts'
-import { ends, starts, year } from '../../lib/figures.ts'
+import { yearsOfSite } from '../../lib/figures.ts'
 import { siteName } from '../../lib/site.ts'
 import { legalPage } from './legal-page.tsx'
 
@@ -47,8 +47,8 @@ export const page = legalPage({
       title: 'The tax year',
       text: (
         <p>
-          Unless a page says otherwise, results are for the {year} tax year, {starts} to {ends}. They do not tell you what you would pay in
-          another year.
+          The calculators cover the tax years {yearsOfSite}. Each result is for one of them, which is named next to it. It does not tell you
+          what you would pay in another year.
         </p>
       ),
     },
