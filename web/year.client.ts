@@ -6,9 +6,12 @@ import { yearsOnPage } from './lib/years-on-page.ts'
 const today = todayHere()
 
 for (const { link, ...dates } of yearsOnPage()) {
-  const words = `, ${yearWords(dates, today)}`
+  const words = yearWords(dates, today)
   const places = [link, ...(link.ariaCurrent === null ? [] : [document.querySelector('.year-switch summary')])]
-  for (const place of places) place?.querySelector('[data-words]')?.append(words)
+  for (const place of places) {
+    place?.querySelector('b')?.after(',')
+    place?.querySelector('[data-words]')?.append(words)
+  }
 }
 
 /** What the page’s form says now, without what belongs to its year: a date, and the year itself. */

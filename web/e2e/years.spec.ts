@@ -36,10 +36,10 @@ test('the switch keeps what was typed, calculated or not, and the answer is that
   await page.getByRole('link', { name: '2025/26' }).click()
   await expect(page).toHaveURL('/2025-26/income-tax-calculator#annualSalary=42000&studentLoanPlan=plan2')
   await alive(page)
-  await expect(page.locator('.answer-year')).toContainText('For the 2025/26 tax year, which is over')
+  await expect(page.locator('.answer-year')).toContainText('In 2025/26, which is over')
   await page.getByRole('link', { name: 'See this year’s answer (2026/27)' }).click()
   await expect(page).toHaveURL('/2026-27/income-tax-calculator#annualSalary=42000&studentLoanPlan=plan2')
-  await expect(page.locator('.answer-year')).toHaveText('For the 2026/27 tax year, this tax year.')
+  await expect(page.locator('.answer-year')).toHaveText('In 2026/27, this tax year.')
 })
 
 test('what belongs to a year stays in it: a date, a year that the form asks for, and the specification’s rules', async ({ page }) => {
@@ -69,7 +69,7 @@ test('home asks which year, proposes this one, and leads there', async ({ page }
   for (const [path, line, to] of [
     ['/', undefined, '/2026-27/income-tax-calculator'],
     ['/', 'The return due next: 2025/26', '/2025-26/income-tax-calculator'],
-    ['/', 'Claim tax back for', '/income-tax-calculator'],
+    ['/', 'Tax back for', '/income-tax-calculator'],
     ['/2023-24', undefined, '/2023-24/income-tax-calculator'],
   ] as const) {
     await page.goto(path)

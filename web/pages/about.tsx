@@ -18,9 +18,7 @@ export const page = textPage({
           employers, subcontractors and people saving for a pension can all use the calculators. So can the accountants and advisers who
           check their sums. There is no account to open and nothing to pay.
         </p>
-        <p>
-          They answer for the tax years {yearsOfSite}. Each page and each answer says which year it is for, and you can change it.
-        </p>
+        <p>They answer for the tax years {yearsOfSite}. Each page and each answer says which year it is for, and you can change it.</p>
       </Section>
       <Section id="how-figures-are-kept" title="Where our figures come from">
         <p>

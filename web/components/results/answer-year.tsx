@@ -12,7 +12,7 @@ export function AnswerYear({ of }: { of: TaxYear }) {
   const now = years.find((year) => taxYears[year].starts <= today && today <= taxYears[year].ends)
   return (
     <p className="answer-year">
-      For the <b>{taxYear(of)}</b> tax year
+      In <b>{taxYear(of)}</b>
       {today > taxYears[of].ends && ', which is over'}
       {now === of && ', this tax year'}.{' '}
       {now && today > taxYears[of].ends && (

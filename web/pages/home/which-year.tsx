@@ -1,7 +1,7 @@
 const LINES = [
   { value: 'now', text: 'This year’s pay' },
   { value: 'return', text: 'The return due next' },
-  { value: 'claim', text: 'Claim tax back for' },
+  { value: 'claim', text: 'Tax back for' },
 ] as const
 
 /** Which of the years that visitors need the salary is for. `home.client.ts` knows which years those are today; without script there is no form. */
