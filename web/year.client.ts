@@ -9,7 +9,7 @@ for (const { link, ...dates } of yearsOnPage()) {
   const words = yearWords(dates, today)
   const places = [link, ...(link.ariaCurrent === null ? [] : [document.querySelector('.year-switch summary')])]
   for (const place of places) {
-    place?.querySelector('b')?.after(',')
+    place?.querySelector('b')?.after(', ')
     place?.querySelector('[data-words]')?.append(words)
   }
 }

@@ -31,7 +31,8 @@ export function YearSwitch() {
       <details>
         <summary>
           <span>
-            <b>Tax year {taxYear(defaultTaxYear)}</b> <span data-words />
+            <b>Tax year {taxYear(defaultTaxYear)}</b>
+            <span data-words />
           </span>{' '}
           <span className="year-change">Change</span>
         </summary>
@@ -43,7 +44,8 @@ export function YearSwitch() {
                 aria-current={year === defaultTaxYear ? 'true' : undefined}
                 {...datesOf(year)}
               >
-                <b>{taxYear(year)}</b> <span data-words />
+                <b>{taxYear(year)}</b>
+                <span data-words />
               </a>
             </li>
           ))}

@@ -38,12 +38,12 @@ describe('what a tax year is to a visitor', () => {
   })
 })
 
-describe('the years that a visitor needs', () => {
-  const neededOn = (today: string) => {
-    const { now, nextReturn, openToClaims } = neededYears(years.toReversed(), today)
-    return [now?.name, nextReturn?.name, ...openToClaims.map(({ name }) => name)]
-  }
+const neededOn = (today: string) => {
+  const { now, nextReturn, openToClaims } = neededYears(years.toReversed(), today)
+  return [now?.name, nextReturn?.name, ...openToClaims.map(({ name }) => name)]
+}
 
+describe('the years that a visitor needs', () => {
   it.each([
     ['2026-11-22', ['2026/27', '2025/26', '2024/25', '2023/24', '2022/23']],
     ['2027-01-31', ['2026/27', '2025/26', '2024/25', '2023/24', '2022/23']],
