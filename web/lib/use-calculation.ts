@@ -3,6 +3,7 @@ import type { InputIssue } from '#engine/inputs/field.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
+import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Answer, CalculatorForm, Outcome } from '../components/calculator-form.ts'
 import {
@@ -19,7 +20,6 @@ import {
 } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
-import { ruleSetsOffered } from './rule-sets-offered.ts'
 import { recordUsage } from './usage.ts'
 
 /** Who asked for an outcome: a visitor who submitted or followed a link on the page, or the address that the page was opened with. */

@@ -1,6 +1,6 @@
+import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import { downloadCsv, downloadJson } from '../../lib/download-record.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
-import { ruleSetsOffered } from '../../lib/rule-sets-offered.ts'
 import type { ResultCardProps } from '../calculator-form.ts'
 import { RuleSetChoice } from './rule-set-choice.tsx'
 import { type DifferencesProps, RuleSetDifferences } from './rule-set-differences.tsx'
