@@ -27,7 +27,7 @@ function datesOf(year: TaxYear) {
 export function YearSwitch() {
   const { pathname } = useLocation()
   return (
-    <nav className="year-switch" aria-label="Tax year">
+    <nav className="year-switch" aria-label="Tax year of this page">
       <details>
         <summary>
           <span>

@@ -3,7 +3,7 @@ import { otherYear, otherYearPaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
 const IN_2026 = new Date('2026-11-22T12:00:00')
-const SWITCH = { name: 'Tax year' }
+const SWITCH = { name: 'Tax year of this page' }
 
 test('the switch says which year is which by the visitor’s date, and without script just the years', async ({ page, browser, baseURL }) => {
   await page.clock.setFixedTime(IN_2026)
