@@ -1,16 +1,22 @@
 import { defineConfig, loadEnv } from 'vite'
+import type { TaxYear } from './engine/rates/rates-at.ts'
 import { pagesPlugin } from './scripts/site/pages-plugin.ts'
 import { ratesPlugin } from './scripts/site/rates-plugin.ts'
+import { taxYearPlugin } from './scripts/site/tax-year-plugin.ts'
 import { ENTRIES, scriptsEverywhere } from './web/site/islands.ts'
 
 /** What the forms share, in three files instead of two dozen: each file is one more request before a form comes alive. */
 const CHUNKS = [
   { name: 'libraries', test: /node_modules.(react|react-dom|scheduler)\//, priority: 3 },
   // The home page brings these, and nothing else of a form.
-  { name: 'inputs', test: /web.lib.(form-values|fragment|keep-fragment)/, priority: 2 },
+  {
+    name: 'inputs',
+    test: /web.lib.(form-values|fragment|keep-fragment|year|addresses)|engine.inputs.day|generated.tax-years/,
+    priority: 2,
+  },
   {
     name: 'form',
-    test: /web.components.fields|engine.inputs.common-fields|engine.rules.*(region|plan|pension-method)|generated.rule-sets/,
+    test: /web.components.fields|engine.inputs.common-fields|engine.rules.*(region|plan|pension-method)|generated.rule-sets|rule-sets-offered/,
     priority: 1,
   },
 ]
@@ -21,11 +27,17 @@ function settings(mode: string) {
   return { siteUrl: SITE_URL || undefined, tagUrl: SITE_TAG || undefined }
 }
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
+/** `TAX_YEAR=2026-27 npm run dev` shows the pages of another year. A build makes those of every year, and adds the plugin itself. */
+function yearOfDevelopment() {
+  const year = process.env['TAX_YEAR']
+  return year === undefined ? [] : [taxYearPlugin(year as TaxYear)]
+}
+
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'web/public',
   envPrefix: 'SITE_',
-  plugins: [ratesPlugin(), pagesPlugin()],
+  plugins: [ratesPlugin(), pagesPlugin(), ...(command === 'serve' ? yearOfDevelopment() : [])],
   build: {
     outDir: 'build/client',
     manifest: true,

@@ -1,17 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import { folderOf } from './lib/addresses.ts'
 import type { Page } from './lib/page.ts'
 import { AssetsContext, type PageAssets } from './root.tsx'
 import { pages, routes } from './routes.ts'
 
+export { inYear } from './lib/addresses.ts'
 export * as site from './lib/site.ts'
 export { ratesFiles } from './site/rates-files.ts'
 export { fallbackPages, redirectsFile } from './site/redirect-files.ts'
 export type { Page, PageAssets }
-export { pages }
+export { folder, pages }
+
+/** The folder of the pages of this tax year: `/2026-27`, or nothing at the root. */
+const folder = folderOf(defaultTaxYear)
 
 /** Knows where every address of the site leads: to a page, to another address, or to nothing. */
-export const handler = createStaticHandler(routes)
+export const handler = createStaticHandler(routes, { basename: folder || '/' })
 
 /**
  * The answer to an address, which is a path with its query: the whole HTML of its page, the not-found page if there is none, or the address

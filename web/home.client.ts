@@ -1,12 +1,22 @@
 import { about } from './calculators/income-tax/about.ts'
-import { readForm } from './lib/form-values.ts'
-import { toFragment } from './lib/fragment.ts'
+import { inYear } from './lib/addresses.ts'
+import { readForm, writeForm } from './lib/form-values.ts'
+import { fromFragment, toFragment } from './lib/fragment.ts'
+import { askWhichYear } from './lib/which-year.ts'
 
-// The salary goes to the take-home page in the address’s fragment, so it reaches no server.
-document.querySelector<HTMLFormElement>('[data-salary-form]')?.addEventListener('submit', (event) => {
-  event.preventDefault()
-  location.href = `${about.path}#${toFragment(readForm(event.currentTarget as HTMLFormElement), {})}`
-})
+const form = document.querySelector<HTMLFormElement>('[data-salary-form]')
+if (form) {
+  // A salary that was typed on another year’s page.
+  const given = fromFragment(location.hash, (name) => name === 'annualSalary')
+  if (given) writeForm(form, given)
+  const chosenYear = askWhichYear(form)
+  // The salary goes to the take-home page in the address’s fragment, so it reaches no server.
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const { annualSalary = '' } = readForm(form)
+    location.href = `${inYear(about.path, chosenYear())}#${toFragment({ annualSalary }, {})}`
+  })
+}
 
 // Deadlines are marked by the visitor’s own date: a day is past when it is over.
 const now = new Date()

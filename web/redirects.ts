@@ -1,10 +1,12 @@
 import { type RouteObject, redirect } from 'react-router'
+import { siteDefaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { calculators } from './calculators/index.ts'
 
 /** An address that the site once had, or that others link to, and where it leads now. */
 interface Redirect {
   /** A path, exactly; or a folder and `*` for everything below it. */
   readonly from: `/${string}`
+  /** A path; or `/*` for the same address without the folder. */
   readonly to: `/${string}`
   /** 301 if the page has moved for good; 302 if the address may one day lead somewhere else. */
   readonly status: 301 | 302
@@ -18,7 +20,8 @@ const moved = (from: Redirect['from'], slug: string): Redirect => {
 
 /**
  * Old addresses. If two match, the exact one comes first. The last ones are temporary, because those pages did not move to the home page,
- * and a browser that has cached a permanent redirect would never ask again once an address has its own page.
+ * and a browser that has cached a permanent redirect would never ask again once an address has its own page. The same goes for the folder of
+ * the year whose pages are at the root, which will be another year’s one day.
  */
 export const redirects: readonly Redirect[] = [
   moved('/calculator/income-tax', 'income-tax'),
@@ -35,11 +38,18 @@ export const redirects: readonly Redirect[] = [
   moved('/calculators/side-hustle', 'side-hustle'),
   { from: '/calculator', to: '/', status: 302 },
   { from: '/calculator/*', to: '/', status: 302 },
+  { from: `/${siteDefaultTaxYear}/*`, to: '/*', status: 302 },
 ]
+
+/** An address without its first step. It keeps one slash at its start, since two would lead to another host. */
+const withoutFolder = (pathname: string) => pathname.replace(/^\/[^/]*\/*/, '/')
 
 /** The routes of the old addresses. Each redirects and keeps the query, as other hosts do. */
 export const redirectRoutes: RouteObject[] = redirects.map(({ from, to, status }) => ({
   path: from,
   caseSensitive: true,
-  loader: ({ request }) => redirect(to + new URL(request.url).search, status),
+  loader: ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    return redirect((to === '/*' ? withoutFolder(pathname) : to) + search, status)
+  },
 }))

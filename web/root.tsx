@@ -4,6 +4,7 @@ import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
 import { Metadata } from './components/metadata.tsx'
 import { UsageConsent } from './components/usage-consent.tsx'
+import { YearSwitch } from './components/year-switch.tsx'
 import { usePage } from './lib/matches.ts'
 import { tagUrl } from './lib/site.ts'
 
@@ -20,7 +21,7 @@ export const AssetsContext = createContext<PageAssets>({ styles: [], scripts: []
 
 /** The HTML document around a page’s body: the route that every page is in. */
 export function Document() {
-  const { connects } = usePage()
+  const { connects, isOfYear } = usePage()
   const assets = use(AssetsContext)
   return (
     <html lang="en-GB">
@@ -48,6 +49,7 @@ export function Document() {
           Skip to main content
         </a>
         <Header />
+        {isOfYear && <YearSwitch />}
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>

@@ -1,6 +1,8 @@
 import { data, type RouteObject } from 'react-router'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { categories, hubs } from './calculators/hubs.ts'
 import { calculatorPages } from './calculators/pages.ts'
+import { folderOf, hasYear } from './lib/addresses.ts'
 import type { PageRoute } from './lib/page.ts'
 import { page as about } from './pages/about.tsx'
 import { page as contact } from './pages/contact.tsx'
@@ -13,8 +15,15 @@ import { page as rates } from './pages/rates/page.tsx'
 import { redirectRoutes } from './redirects.ts'
 import { Document } from './root.tsx'
 
+const isAtRoot = folderOf(defaultTaxYear) === ''
+
 /** Every page of the site. `/404` is what an unknown path gets. */
-export const pages: readonly PageRoute[] = [home, ...hubPages, ...calculatorPages, rates, about, terms, privacy, contact, notFound]
+const everyPage: readonly PageRoute[] = [home, ...hubPages, ...calculatorPages, rates, about, terms, privacy, contact, notFound]
+
+/** The pages of this tax year; at the root of the site also those that are the same in every year. */
+export const pages: readonly PageRoute[] = everyPage
+  .map((page) => ({ ...page, handle: { ...page.handle, isOfYear: hasYear(page.path) } }))
+  .filter(({ handle }) => isAtRoot || handle.isOfYear)
 
 /** The hub that a page belongs to, or is. */
 const hubOf = ({ path, handle: { about: calculator } }: PageRoute) =>
@@ -22,7 +31,7 @@ const hubOf = ({ path, handle: { about: calculator } }: PageRoute) =>
 
 /** The pages of a hub, or those without one, at their exact addresses. */
 const pagesOf = (hub: ReturnType<typeof hubOf>): RouteObject[] =>
-  pages.filter((page) => page !== notFound && hubOf(page) === hub).map((page) => ({ ...page, caseSensitive: true }))
+  pages.filter((page) => page.path !== notFound.path && hubOf(page) === hub).map((page) => ({ ...page, caseSensitive: true }))
 
 /** Every route of the site. A page is nested in the routes of its breadcrumbs. */
 export const routes: RouteObject[] = [
@@ -35,5 +44,5 @@ export const routes: RouteObject[] = [
       { ...notFound, path: '*', loader: () => data(null, { status: 404 }) },
     ],
   },
-  ...redirectRoutes,
+  ...(isAtRoot ? redirectRoutes : []),
 ]

@@ -51,7 +51,13 @@ export function modulesOf({ tables, sources, laws, research, taxYears, ruleSets 
   const modules: Record<string, string> = {
     'tax-years.ts': module(
       'tax-years',
-      `export const defaultTaxYear = ${text(taxYears.default)}\nexport const taxYears = ${text(taxYears.years)} as const`,
+      [
+        '/** The year of the pages at the root of the site. */',
+        `export const siteDefaultTaxYear = ${text(taxYears.default)}`,
+        '/** The year that is meant where nobody says another. The build of another year’s pages replaces it. */',
+        'export const defaultTaxYear = siteDefaultTaxYear',
+        `export const taxYears = ${text(taxYears.years)} as const`,
+      ].join('\n'),
     ),
     'rule-sets.ts': module(
       'rule-sets',

@@ -1,21 +1,19 @@
 import type { Manifest } from 'vite'
 import type { Page, PageAssets } from '../../web/entry.server.tsx'
-import { type Island, islandOf } from '../../web/site/islands.ts'
+import { type Island, scriptsOf } from '../../web/site/islands.ts'
 
 /** The built files that a page refers to: its style sheet, its scripts, and what those import at once. */
 export function assetsOf(page: Page, manifest: Manifest, everywhere: readonly Island[]): PageAssets {
-  const { entry, form } = islandOf(page) ?? {}
-  const entries = [...everywhere.map((one) => one.entry), ...present(entry)]
+  const own = [...everywhere, ...scriptsOf(page)]
+  const entries = own.map(({ entry }) => entry)
   const scripts = entries.map((key) => fileOf(key, manifest))
-  const needed = staticImports([...entries, ...present(form)], manifest).map((key) => fileOf(key, manifest))
+  const needed = staticImports([...entries, ...own.flatMap(({ form }) => form ?? [])], manifest).map((key) => fileOf(key, manifest))
   return {
     styles: [`/${fileOf('web/app.css', manifest)}`],
     scripts: scripts.map((file) => `/${file}`),
     preloads: needed.filter((file) => !scripts.includes(file)).map((file) => `/${file}`),
   }
 }
-
-const present = (key: string | undefined): string[] => (key === undefined ? [] : [key])
 
 /** The manifest keys of some chunks and of everything that they import statically. */
 function staticImports(keys: readonly string[], manifest: Manifest): string[] {

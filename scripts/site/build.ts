@@ -1,17 +1,13 @@
 // npm run build [-- --out FOLDER] : builds the whole site into build/client, pre-rendered, compressed and checked against its budget.
 // Set SITE_URL=https://example.org for the published site.
-
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, type Manifest } from 'vite'
-import type * as Server from '../../web/entry.server.tsx'
-import { scriptsEverywhere } from '../../web/site/islands.ts'
+import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { runCommand, UsageError } from '../lib/command.ts'
 import { project } from '../lib/project.ts'
 import { compileRates } from '../rates/compile.ts'
-import { assetsOf } from './assets.ts'
 import { checkBudget } from './budget.ts'
+import { buildYear } from './build-year.ts'
 import { compressFolder } from './compress.ts'
 import { headersFile } from './headers.ts'
 import { isOrigin, robotsFile, sitemap } from './search-engines.ts'
@@ -19,7 +15,7 @@ import { drawSharingImage } from './sharing-image.ts'
 
 const HELP = `npm run build [-- --out FOLDER]
 
-Builds the whole site into build/client: pre-rendered, compressed, and checked against its size budget.
+Builds the whole site into build/client: pre-rendered in every tax year, compressed, and checked against its size budget.
 
   --out   the folder in the project to build into (default: build). Its client and server folders are replaced.`
 
@@ -35,42 +31,44 @@ await runCommand('build', HELP, { out: 'string' }, async ({ words, options }) =>
 
 async function buildSite(out: string): Promise<void> {
   const client = join(out, 'client')
-  const server = join(out, 'server')
   const write = (name: string, content: string | Uint8Array) => writeInto(join(client, name), content)
-  for (const folder of [client, server]) rmSync(folder, { recursive: true, force: true })
-  await build({ root: project, logLevel: 'warn', build: { outDir: client } })
-  await build({
-    root: project,
-    logLevel: 'warn',
-    publicDir: false,
-    build: { ssr: true, outDir: server, manifest: false, rolldownOptions: { input: 'web/entry.server.tsx' } },
-  })
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  const built = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
-  const { pages, answer, fallbackPages, redirectsFile, ratesFiles, site } = built
+  for (const folder of [client, join(out, 'server'), join(out, 'years')]) rmSync(folder, { recursive: true, force: true })
+  // Only now do the modules of the tables exist.
+  const { siteDefaultTaxYear, taxYears } = await import('../../engine/rates/generated/tax-years.ts')
+  const others = (Object.keys(taxYears) as TaxYear[]).filter((year) => year !== siteDefaultTaxYear)
+
+  // The root’s first: it empties the folder of files that the others add to.
+  const atRoot = await buildYear({ year: siteDefaultTaxYear, client, server: join(out, 'server') })
+  const { site, redirectsFile, fallbackPages, ratesFiles } = atRoot.built
   const { siteUrl, tagUrl } = site
-  const everywhere = scriptsEverywhere(site)
   if (siteUrl !== undefined && !isOrigin(siteUrl))
     throw new UsageError(`SITE_URL: "${siteUrl}" is not an address; write https://example.org`)
   if (tagUrl !== undefined && !URL.canParse(tagUrl))
     throw new UsageError(`SITE_TAG: "${tagUrl}" is not an address; write https://tag.example/tag.js`)
+  const years = [atRoot]
+  for (const year of others) years.push(await buildYear({ year, client, server: join(out, 'years', year) }))
+  rmSync(join(out, 'years'), { recursive: true, force: true })
 
-  for (const { path } of pages) {
-    const html = await (await answer(path, (page) => assetsOf(page, manifest, everywhere))).text()
-    write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
-  }
   for (const { file, html } of fallbackPages(siteUrl)) write(file, html)
   for (const { path, text } of ratesFiles()) write(path.replace(/^\//, ''), text)
   write('_redirects', redirectsFile())
   write('_headers', headersFile(siteUrl, tagUrl))
   write('robots.txt', robotsFile(siteUrl))
-  if (siteUrl !== undefined) write('sitemap.xml', sitemap(pages, siteUrl))
+  if (siteUrl !== undefined)
+    write(
+      'sitemap.xml',
+      sitemap(
+        years.flatMap(({ listed }) => listed),
+        siteUrl,
+      ),
+    )
   write(site.sharingImage.path.slice(1), await drawSharingImage(site))
   // For our own server: the published host and the analytics tag. It also uses the handler in the server folder.
   writeFileSync(join(out, 'site.json'), JSON.stringify({ siteUrl, tagUrl }))
-  rmSync(join(client, '.vite'), { recursive: true })
-  compressFolder(client)
-  console.log(checkBudget(pages, manifest, client, everywhere))
+  await compressFolder(client)
+  console.log(years.flatMap(({ loads }) => checkBudget(loads, client)).join('\n'))
+  const faults = years.flatMap((year) => year.faults)
+  if (faults.length > 0) throw new UsageError(`these pages could not be made:\n${faults.join('\n')}`)
 }
 
 function writeInto(file: string, content: string | Uint8Array): void {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type * as Server from '../../web/entry.server.tsx'
-import { islandOf, scriptsEverywhere } from '../../web/site/islands.ts'
+import { scriptsEverywhere, scriptsOf } from '../../web/site/islands.ts'
 
 const SERVER_ENTRY = '/web/entry.server.tsx'
 
@@ -19,8 +19,7 @@ export function pagesPlugin(): Plugin {
               const file = ratesFiles().find((one) => one.path === path)
               if (file) return void response.setHeader('content-type', file.type).end(file.text)
               const answered = await answer(address, (page) => {
-                const island = islandOf(page)
-                const scripts = [...scriptsEverywhere(site), ...(island ? [island] : [])].map((one) => `/${one.entry}`)
+                const scripts = [...scriptsEverywhere(site), ...scriptsOf(page)].map((one) => `/${one.entry}`)
                 return { styles: ['/web/app.css'], scripts, preloads: [] }
               })
               response.statusCode = answered.status

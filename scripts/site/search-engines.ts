@@ -3,12 +3,15 @@ import type { PageRoute } from '../../web/lib/page.ts'
 /** Whether search engines may list a page: only if it is its own canonical page. */
 const isIndexable = ({ path, handle: { canonical = path, status } }: PageRoute) => status === undefined && canonical === path
 
+/** The paths of the pages that search engines may list. */
+export const listedPaths = (pages: readonly PageRoute[]): PageRoute['path'][] => pages.filter(isIndexable).map(({ path }) => path)
+
 /** The text of `sitemap.xml`. It has no dates, because we do not know when a page last changed. */
-export const sitemap = (pages: readonly PageRoute[], siteUrl: string): string =>
+export const sitemap = (paths: readonly string[], siteUrl: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.filter(isIndexable).map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>`),
+    ...paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n')

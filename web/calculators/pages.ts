@@ -4,12 +4,13 @@ import type { Question } from '../components/faq-list.tsx'
 import type { AnswerInWords } from '../components/results/result-card.tsx'
 import type { PageRoute } from '../lib/page.ts'
 import type { WorkedExample } from '../lib/worked-examples.ts'
+import type { About } from './about.ts'
 import { calculators } from './index.ts'
 
 const forms = import.meta.glob<CalculatorForm>('./*/form.tsx', { eager: true, import: 'form' })
-const contents = import.meta.glob<Content>('./*/content.tsx', { eager: true, import: 'content' })
-const examples = import.meta.glob<readonly WorkedExample[]>('./*/examples.ts', { eager: true, import: 'examples' })
-const questions = import.meta.glob<readonly Question[]>('./*/faq.ts', { eager: true, import: 'faq' })
+const contents = import.meta.glob<Content>('./*/content.tsx', { import: 'content' })
+const examples = import.meta.glob<readonly WorkedExample[]>('./*/examples.ts', { import: 'examples' })
+const questions = import.meta.glob<readonly Question[]>('./*/faq.ts', { import: 'faq' })
 const golden = import.meta.glob<string>('../../golden/*.csv', { eager: true, query: '?raw', import: 'default' })
 // Imported as forms import them, when they are needed, so that a bundler need not choose between two ways.
 const answers = import.meta.glob<AnswerInWords>('./*/answer.tsx', { import: 'answer' })
@@ -21,17 +22,27 @@ function fileOf<Of>(files: Readonly<Record<string, Of>>, path: string): Of {
   return file
 }
 
+const pageOf = async (about: About): Promise<PageRoute> =>
+  calculatorPage({
+    about,
+    form: fileOf(forms, `./${about.slug}/form.tsx`),
+    answer: await fileOf(answers, `./${about.slug}/answer.tsx`)(),
+    content: await fileOf(contents, `./${about.slug}/content.tsx`)(),
+    examples: await fileOf(examples, `./${about.slug}/examples.ts`)(),
+    faq: await fileOf(questions, `./${about.slug}/faq.ts`)(),
+    golden: fileOf(golden, `../../golden/${about.slug}.csv`),
+  })
+
+/** A page whose text cannot be made, for want of a figure: it says so when it is rendered, so that one page does not hide the others. */
+const faultyPage = ({ path, title, summary }: About, fault: unknown): PageRoute => ({
+  path,
+  handle: { title, description: summary },
+  Component: () => {
+    throw fault
+  },
+})
+
 /** The page of each calculator, made from the files of its folder and its golden rows. */
 export const calculatorPages: readonly PageRoute[] = await Promise.all(
-  calculators.map(async (about) =>
-    calculatorPage({
-      about,
-      form: fileOf(forms, `./${about.slug}/form.tsx`),
-      answer: await fileOf(answers, `./${about.slug}/answer.tsx`)(),
-      content: fileOf(contents, `./${about.slug}/content.tsx`),
-      examples: fileOf(examples, `./${about.slug}/examples.ts`),
-      faq: fileOf(questions, `./${about.slug}/faq.ts`),
-      golden: fileOf(golden, `../../golden/${about.slug}.csv`),
-    }),
-  ),
+  calculators.map((about) => pageOf(about).catch((fault: unknown) => faultyPage(about, fault))),
 )

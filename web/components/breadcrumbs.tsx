@@ -1,3 +1,4 @@
+import { inYear } from '../lib/addresses.ts'
 import { useTrail } from '../lib/matches.ts'
 
 export function Breadcrumbs() {
@@ -6,7 +7,7 @@ export function Breadcrumbs() {
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
         {trail.map(({ name, path }, index) => (
-          <li key={path}>{index === trail.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}</li>
+          <li key={path}>{index === trail.length - 1 ? <span aria-current="page">{name}</span> : <a href={inYear(path)}>{name}</a>}</li>
         ))}
       </ol>
     </nav>

@@ -1,4 +1,5 @@
 import type { About } from '../calculators/about.ts'
+import { inYear } from '../lib/addresses.ts'
 
 type Badge = NonNullable<About['badge']>
 
@@ -42,7 +43,7 @@ export const CalculatorCards = ({ calculators, level }: { calculators: readonly 
         key={slug}
         title={name}
         description={summary}
-        href={path}
+        href={inYear(path)}
         badge={badge}
         badgeVariant={badge && VARIANTS[badge]}
         level={level}

@@ -1,4 +1,5 @@
 import { hubs } from '../calculators/hubs.ts'
+import { inYear } from '../lib/addresses.ts'
 import { siteName, tagUrl } from '../lib/site.ts'
 
 const QUICK = [
@@ -7,22 +8,22 @@ const QUICK = [
   hubs.specialized,
   hubs.business,
   { path: '/rates', name: 'Rates and Thresholds' },
-]
+] as const
 
 const LEGAL = [
   { path: '/about', name: 'About Us' },
   { path: '/terms', name: 'Terms & Conditions' },
   { path: '/privacy', name: 'Privacy Policy' },
   { path: '/contact', name: 'Contact Us' },
-]
+] as const
 
-const Links = ({ id, title, links }: { id: string; title: string; links: readonly { path: string; name: string }[] }) => (
+const Links = ({ id, title, links }: { id: string; title: string; links: readonly { path: `/${string}`; name: string }[] }) => (
   <nav aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     <ul>
       {links.map(({ path, name }) => (
         <li key={path}>
-          <a href={path}>{name}</a>
+          <a href={inYear(path)}>{name}</a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router'
 import { hubs } from '../calculators/hubs.ts'
+import { inYear } from '../lib/addresses.ts'
 import { usePage, useTrail } from '../lib/matches.ts'
 import { siteName } from '../lib/site.ts'
 
@@ -22,7 +23,7 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="site-header-row">
-        <a className="site-name" href="/">
+        <a className="site-name" href={inYear('/')}>
           {siteName}
         </a>
         <nav className="wide-nav" aria-label="Main">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Category } from '../calculators/about.ts'
 import { categories, hubs } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
+import { inYear } from '../lib/addresses.ts'
 import { year } from '../lib/figures.ts'
 import type { PageRoute } from '../lib/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -52,7 +53,7 @@ export function hubPage({ category, explanation, keywords, repeatedAt }: HubPage
               .filter((other) => other !== category)
               .map((other) => (
                 <li key={other}>
-                  <a href={hubs[other].path}>{hubs[other].name}</a>
+                  <a href={inYear(hubs[other].path)}>{hubs[other].name}</a>
                   <span className="hint">{hubs[other].summary}</span>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { inYear } from '../lib/addresses.ts'
 import { usePage, useTrail } from '../lib/matches.ts'
 import { sharingImage, siteName, siteUrl } from '../lib/site.ts'
 import { structuredData } from '../lib/structured-data.ts'
@@ -8,8 +9,8 @@ export function Metadata() {
   const page = usePage()
   const trail = useTrail()
   const { pathname } = useLocation()
-  const { title, description, keywords, canonical = pathname, status } = page
-  const address = siteUrl !== undefined && status === undefined ? `${siteUrl}${canonical}` : undefined
+  const { title, description, keywords, canonical = pathname as `/${string}`, status } = page
+  const address = siteUrl !== undefined && status === undefined ? `${siteUrl}${inYear(canonical)}` : undefined
   return (
     <>
       <title>{title.includes(siteName) ? title : `${title} | ${siteName}`}</title>

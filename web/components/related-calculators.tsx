@@ -1,4 +1,5 @@
 import type { About, Category } from '../calculators/about.ts'
+import { inYear } from '../lib/addresses.ts'
 
 const HEADINGS: Readonly<Record<Category, string>> = {
   personal: 'Related Personal Calculators',
@@ -33,7 +34,7 @@ export function RelatedCalculators({ category, current, calculators }: Props) {
       <ul>
         {related.map(({ slug, path, name, summary }) => (
           <li key={slug}>
-            <a href={path}>{name}</a>
+            <a href={inYear(path)}>{name}</a>
             <span className="hint">{summary}</span>
           </li>
         ))}

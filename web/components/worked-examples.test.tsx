@@ -11,7 +11,7 @@ const answers = import.meta.glob<AnswerInWords>('../calculators/*/answer.tsx', {
 const examples = import.meta.glob<readonly WorkedExample[]>('../calculators/*/examples.ts', { import: 'examples' })
 
 // The card prints the address of its page.
-vi.stubGlobal('location', { href: '', hash: '' })
+vi.stubGlobal('location', { href: '', hash: '', pathname: '/' })
 afterAll(() => vi.unstubAllGlobals())
 
 /** What each row of a ledger looks like, by its key: a total, a subtotal, a relief, a deduction or nothing of these. */

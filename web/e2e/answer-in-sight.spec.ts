@@ -29,7 +29,7 @@ test('on a phone a submit brings the top of the result to the top of the screen'
 
 test('so does the salary on the home page', async ({ page }) => {
   await page.goto('/')
-  await page.locator('[data-salary-form] input').fill('42000')
+  await page.locator('[data-salary-form] #annualSalary').fill('42000')
   await page.locator('[data-salary-form] button').click()
   await alive(page)
   await expectAnswerInSight(page)
@@ -56,7 +56,7 @@ test('from the answer to the salary on the home page, one link leads to the pens
   page,
 }) => {
   await page.goto('/')
-  await page.locator('[data-salary-form] input').fill('42000')
+  await page.locator('[data-salary-form] #annualSalary').fill('42000')
   await page.locator('[data-salary-form] button').click()
   await alive(page)
   const link = resultCard(page).getByRole('link', { name: 'Add a pension or student loan' })

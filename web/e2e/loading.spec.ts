@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
-import { islandOf } from '../site/islands.ts'
+import { hasYear } from '../lib/addresses.ts'
+import { scriptsOf } from '../site/islands.ts'
 import { alive, formOf } from './support/form.ts'
 import { largeAnswer } from './support/result.ts'
 import { isSample, samples } from './support/samples.ts'
@@ -13,7 +14,7 @@ const isCalculator = (path: string) => calculators.some((one) => one.path === pa
 /** Bytes of compressed JavaScript that a page may load before its visitor does anything. */
 const mostOf = (path: string) => {
   const island = calculators.find((one) => one.path === path)?.slug ?? OTHERS[path]
-  return island === undefined ? 0 : (islandOf({ island })?.budget ?? 0)
+  return scriptsOf({ isOfYear: hasYear(path), ...(island !== undefined && { island }) }).reduce((sum, { budget }) => sum + budget, 0)
 }
 
 const PHONE = { width: 360, height: 640 }

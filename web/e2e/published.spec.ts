@@ -4,10 +4,10 @@ import { createServer, type Server } from 'node:http'
 import { createInterface } from 'node:readline'
 import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
-import { islandOf, scriptsEverywhere } from '../site/islands.ts'
+import { scriptsEverywhere, scriptsOf } from '../site/islands.ts'
 import { alive, fillForm, openCalculator, submitButton } from './support/form.ts'
 import { largeAnswer } from './support/result.ts'
-import { pagePaths, unknownPath } from './support/site.ts'
+import { otherYear, otherYearPaths, pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
 // A second build, as if for publication, at two hosts: the one it was built for, and one with a copy.
@@ -58,12 +58,14 @@ test.afterAll(() => {
 })
 
 test('every page names its canonical address, and may be listed there', async ({ page }) => {
-  for (const path of pagePaths) {
+  test.slow()
+  for (const path of [...pagePaths, ...otherYearPaths]) {
     const response = await page.goto(path)
     expect(response?.headers()['x-robots-tag'], path).toBeUndefined()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow')
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical ?? '')
+    if (otherYearPaths.includes(path)) expect(canonical).toMatch(new RegExp(`^${SITE}/${otherYear}(/|$)`))
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', `${SITE}/sharing-image.png`)
     const told = await page.locator('script[type="application/ld+json"]').allTextContents()
     const addresses = told.flatMap((text) => [...text.matchAll(/"(?:url|item)":"([^"]*)"/g)].map((match) => match[1]))
@@ -72,8 +74,9 @@ test('every page names its canonical address, and may be listed there', async ({
 })
 
 test('the sitemap lists every page that is its own canonical address, and robots.txt names it', async ({ page, request }) => {
+  test.slow()
   const canonical = new Set<string>()
-  for (const path of pagePaths) {
+  for (const path of [...pagePaths, ...otherYearPaths]) {
     await page.goto(path)
     canonical.add((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '')
   }
@@ -81,8 +84,10 @@ test('the sitemap lists every page that is its own canonical address, and robots
   const response = await request.get('/sitemap.xml')
   expect(response.headers()['content-type']).toContain('xml')
   const listed = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
-  expect(new Set(listed)).toEqual(canonical)
-  expect(listed.length).toBe(canonical.size)
+  // The other years have the same pages as the one that is visited.
+  const visited = listed.filter((address) => address?.startsWith(`${SITE}/${otherYear}`) || !/\/\d{4}-\d\d(\/|$)/.test(address ?? ''))
+  expect(new Set(visited)).toEqual(canonical)
+  expect(visited.length).toBe(canonical.size)
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`)
 })
 
@@ -108,7 +113,7 @@ test('a text page loads the script that checks the host, and no other', async ({
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(
     scriptsEverywhere({ siteUrl: SITE, tagUrl: TAG }).reduce((sum, { budget }) => sum + budget, 0) +
-      (text === '/' ? (islandOf({ island: 'home' })?.budget ?? 0) : 0),
+      scriptsOf({ isOfYear: true, ...(text === '/' && { island: 'home' }) }).reduce((sum, { budget }) => sum + budget, 0),
   )
 })
 

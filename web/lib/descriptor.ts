@@ -1,4 +1,5 @@
 import type { About } from '../calculators/about.ts'
+import { inYear } from './addresses.ts'
 import type { Page } from './page.ts'
 
 /** A calculator as other sites may list it: what it is, what it asks, what it answers, for whom, on what terms. */
@@ -25,7 +26,7 @@ export const descriptorOf = (
 ): Descriptor => ({
   name: title,
   description,
-  url: `${site}${path}`,
+  url: `${site}${inYear(path)}`,
   category,
   inputFields: Object.entries(fields).map(([name, { label }]) => ({ name, label })),
   outputFields: outputs,

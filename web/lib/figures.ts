@@ -8,7 +8,7 @@ import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import { provenanceOf } from '#engine/rates/provenance.ts'
-import { allRatesOn, type RuleSet, ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
+import { allRatesOn, NoRateError, type RuleSet, ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
 import { incomeReaching } from '#engine/rules/income-tax/bands-by-income.ts'
 import { date, figureText, money, taxYear } from './format.ts'
 
@@ -18,6 +18,9 @@ export const starts = date(taxYears[defaultTaxYear].starts)
 export const ends = date(taxYears[defaultTaxYear].ends)
 
 const years = Object.keys(taxYears) as TaxYear[]
+
+/** The first and the last year that the site has pages for: `2022/23 to 2026/27`. */
+export const yearsOfSite = [years.at(0), years.at(-1)].map((one) => taxYear(one ?? defaultTaxYear)).join(' to ')
 
 /** The tax year before it, whose Self Assessment dates fall within it. */
 export const yearBefore: TaxYear = years[years.indexOf(defaultTaxYear) - 1] ?? defaultTaxYear
@@ -43,6 +46,17 @@ export function figure(entry: EntryId, on: string = firstDay, ruleSet?: RuleSet)
   return found
 }
 
+/** Whether the law has the entry on the first day of the tax year: some were abolished, or came later. */
+export function hasFigure(entry: EntryId): boolean {
+  try {
+    settled(entry, firstDay)
+    return true
+  } catch (error) {
+    if (error instanceof NoRateError) return false
+    throw error
+  }
+}
+
 /** An entry as text writes it: £12,570 or 8%. */
 export const text = (entry: EntryId, on: string = firstDay): string => figureText(figure(entry, on))
 
@@ -53,12 +67,10 @@ export function law(entry: EntryId, on: string = firstDay): string {
   return made
 }
 
-/** The day within the tax year on which an entry’s value changed, `2024-10-30`. @throws RangeError if it did not change. */
-export function changeOf(entry: EntryId): string {
+/** The day within the tax year on which an entry’s value changed, `2024-10-30`; undefined in a year without a change. */
+export function changeOf(entry: EntryId): string | undefined {
   const { values } = branchAt(tables, entry) as { values: readonly { from: string }[] }
-  const change = values.findLast(({ from }) => from > firstDay && from <= lastDay)
-  if (!change) throw new RangeError(`${entry} does not change within the tax year`)
-  return change.from
+  return values.findLast(({ from }) => from > firstDay && from <= lastDay)?.from
 }
 
 /** What a rule comes to, unrounded, with these amounts for the inputs that it reads. */

@@ -18,6 +18,13 @@ export const blankValues = (fields: Fields): FormValues =>
 
 export const readForm = (form: HTMLFormElement): FormValues => valuesIn(form, ({ value }) => value)
 
+/** What the form said when the page was sent, whatever the visitor or the browser has put in it since. */
+export function formDefaults(form: HTMLFormElement): FormValues {
+  const copy = form.cloneNode(true) as HTMLFormElement
+  copy.reset()
+  return readForm(copy)
+}
+
 /** The fields that the form does not ask for now, because with the other answers they have no effect. */
 export const hiddenFields = (form: HTMLFormElement | null): ReadonlySet<string> =>
   new Set(form ? controlsOf(form).flatMap((control) => (control.disabled || control.closest('[hidden]') ? [control.name] : [])) : [])

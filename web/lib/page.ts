@@ -5,7 +5,7 @@ import type { Question } from '../components/faq-list.tsx'
 
 export interface TrailItem {
   readonly name: string
-  readonly path: string
+  readonly path: `/${string}`
 }
 
 /** What a route adds to the breadcrumbs of the pages in it, after what the routes around it add. */
@@ -44,7 +44,9 @@ export interface Page extends OnTrail {
   readonly description: string
   readonly keywords?: readonly string[]
   /** The page that search engines are to list instead, where two addresses show the same; a path. */
-  readonly canonical?: string
+  readonly canonical?: `/${string}`
+  /** Whether it is about a tax year, and exists in each of them. */
+  readonly isOfYear?: boolean
   readonly about?: About
   /** What its calculator asks and answers. */
   readonly calculator?: Pick<Calculator, 'fields' | 'outputs'>

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { calculator } from '#engine/calculators/vat/index.ts'
 import { about } from '../calculators/vat/about.ts'
 import { descriptorOf } from './descriptor.ts'
-import type { Page } from './page.ts'
+import type { Page, TrailItem } from './page.ts'
 import { structuredData } from './structured-data.ts'
 
 const SITE = 'https://example.org'
 const page: Page = { title: 'Title', description: 'What it does.' }
-const HOME = [{ name: 'Home', path: '/' }]
+const HOME: readonly TrailItem[] = [{ name: 'Home', path: '/' }]
 const typed = (data: ReturnType<typeof structuredData>, type: string) => data.find((one) => one['@type'] === type)
 
 describe('the descriptor of a calculator', () => {
@@ -53,7 +53,7 @@ describe('what a page tells search engines', () => {
   })
 
   it('has relative addresses where the site has none', () => {
-    const trail = [...HOME, { name: 'Page', path: '/page' }]
+    const trail: readonly TrailItem[] = [...HOME, { name: 'Page', path: '/page' }]
     expect(typed(structuredData(page, trail), 'BreadcrumbList')?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
       { '@type': 'ListItem', position: 2, name: 'Page', item: '/page' },

@@ -1,4 +1,5 @@
 import { hubs } from '../calculators/hubs.ts'
+import { inYear } from './addresses.ts'
 import { descriptorOf } from './descriptor.ts'
 import type { HowTo, Page, Service, TrailItem } from './page.ts'
 import { siteName } from './site.ts'
@@ -35,13 +36,18 @@ export function structuredData(page: Page, trail: readonly TrailItem[], site = '
     ...webApplication(page, site),
     ...(faq ? [faqPage(faq)] : []),
     ...(howTo ? [howToSteps(howTo, site)] : []),
-    ...(service ? [serviceAt(service, `${site}${trail.at(-1)?.path ?? '/'}`)] : []),
+    ...(service ? [serviceAt(service, `${site}${inYear(trail.at(-1)?.path ?? '/')}`)] : []),
   ]
 }
 
 const breadcrumbs = (trail: readonly TrailItem[], site: string) =>
   data('BreadcrumbList', {
-    itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${site}${path}` })),
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${site}${inYear(path)}`,
+    })),
   })
 
 function webApplication({ about, calculator, description }: Page, site: string): StructuredData[] {
@@ -94,7 +100,7 @@ const howToSteps = ({ name, description, steps, estimatedCost = FREE, totalTime 
       position: index + 1,
       name: step.name,
       text: step.text,
-      ...(step.url !== undefined && { url: `${site}${step.url}` }),
+      ...(step.url !== undefined && { url: `${site}${inYear(step.url)}` }),
     })),
   })
 

@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InputIssue } from '#engine/inputs/field.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
-import type { RuleSet } from '#engine/rates/rates-at.ts'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
+import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Answer, CalculatorForm, Outcome } from '../components/calculator-form.ts'
 import {
   blankValues,
   type FormValues,
+  formDefaults,
   hiddenFields,
   readForm,
   readTidied,
@@ -77,6 +80,11 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
 
   const latest = useRef(0)
 
+  /** The rule set, or the law where that rule set says nothing of the year. */
+  const offered = (wanted: RuleSet, { taxYear = defaultTaxYear }: FormValues): RuleSet =>
+    ruleSetsOffered(fields, taxYear as TaxYear).includes(wanted) ? wanted : defaultRuleSet
+  const remembered = () => offered(rememberedRuleSet(), blankValues(fields))
+
   function lookAtForm(): void {
     if (!form.current) return
     setValues(readForm(form.current))
@@ -108,7 +116,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     latest.current++
     form.current?.reset()
     calculated.current = undefined
-    setRuleSet(rememberedRuleSet())
+    setRuleSet(remembered())
     setState({ issues: [], isUnavailable: false })
     setWaiting(false)
     setStale(false)
@@ -120,7 +128,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     if (!form.current) return
     if (!given) {
       if (location.hash === '' && by === 'visitor') clear()
-      else if (!calculated.current) setRuleSet(rememberedRuleSet())
+      else if (!calculated.current) setRuleSet(remembered())
       return
     }
     const { [RULES]: rules, ...inputs } = given
@@ -129,7 +137,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     revealChanges(form.current, defaults.current)
     // What the address says, not what the form made of it, so that an unknown choice is refused by name.
     const shown = readForm(form.current)
-    void calculate({ ...shown, ...inputs }, ruleSetNamed(rules), by, shown)
+    void calculate({ ...shown, ...inputs }, offered(ruleSetNamed(rules), shown), by, shown)
   })
   const look = useEffectEvent(lookAtForm)
   // By the time a field is filled in, the arithmetic has loaded.
@@ -138,7 +146,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
   useEffect(() => {
     const { current } = form
     if (!current) return
-    defaults.current = defaultsOf(current)
+    defaults.current = formDefaults(current)
     const onHashChange = () => restore('visitor')
     // A link to the inputs that the address already holds changes no address.
     const onClick = (event: MouseEvent) => {
@@ -179,7 +187,8 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     submit: () => {
       if (!form.current) return
       tidyForm(form.current)
-      void calculate(readForm(form.current), ruleSet, 'visitor')
+      const given = readForm(form.current)
+      void calculate(given, offered(ruleSet, given), 'visitor')
     },
     chooseRuleSet: (chosen) => {
       setRuleSet(chosen)
@@ -232,11 +241,4 @@ function asksTheSame(values: FormValues, { shown, inputs, answer }: Calculated):
   if (Object.keys({ ...values, ...shown }).every((name) => values[name] === shown[name])) return true
   const parsed = answer.calculator.parse(values)
   return !parsed.issues && JSON.stringify(parsed.inputs) === JSON.stringify(inputs)
-}
-
-/** What the form said when the page was sent, whatever the visitor or the browser has put in it since. */
-function defaultsOf(form: HTMLFormElement): FormValues {
-  const copy = form.cloneNode(true) as HTMLFormElement
-  copy.reset()
-  return readForm(copy)
 }

@@ -1,7 +1,8 @@
 import { calculators } from '../calculators/index.ts'
 import { Section } from '../components/section.tsx'
 import { textPage } from '../components/text-page.tsx'
-import { ends, starts, year } from '../lib/figures.ts'
+import { inYear } from '../lib/addresses.ts'
+import { yearsOfSite } from '../lib/figures.ts'
 import { contactAddress, siteName } from '../lib/site.ts'
 
 export const page = textPage({
@@ -17,15 +18,13 @@ export const page = textPage({
           employers, subcontractors and people saving for a pension can all use the calculators. So can the accountants and advisers who
           check their sums. There is no account to open and nothing to pay.
         </p>
-        <p>
-          Everything is for the {year} tax year ({starts} to {ends}), unless a page says otherwise.
-        </p>
+        <p>They answer for the tax years {yearsOfSite}. Each page and each answer says which year it is for, and you can change it.</p>
       </Section>
       <Section id="how-figures-are-kept" title="Where our figures come from">
         <p>
           We keep each rate, threshold and date in one place, with the day it took effect, the law that sets it and where we found it. The
           calculators and the text on these pages use the same tables, so a page cannot show one figure and calculate with another. You can
-          see them all on the <a href="/rates">rates and thresholds</a> page.
+          see them all on the <a href={inYear('/rates')}>rates and thresholds</a> page.
         </p>
         <p>If we have not yet checked a figure against a published source, it is marked “not confirmed” in the working of your result.</p>
       </Section>
@@ -58,11 +57,11 @@ export const page = textPage({
           {contactAddress === undefined ? (
             <>
               You cannot write to us yet, because we have not published an email address. When we do, it will be on the{' '}
-              <a href="/contact">contact page</a>.
+              <a href={inYear('/contact')}>contact page</a>.
             </>
           ) : (
             <>
-              Tell us on the <a href="/contact">contact page</a>.
+              Tell us on the <a href={inYear('/contact')}>contact page</a>.
             </>
           )}{' '}
           Say which page it was, what you entered and what you expected. The page’s address holds what you entered, so you can just copy

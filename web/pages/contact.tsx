@@ -1,6 +1,7 @@
 import { NewTabLink } from '../components/new-tab-link.tsx'
 import { Section } from '../components/section.tsx'
 import { textPage } from '../components/text-page.tsx'
+import { inYear } from '../lib/addresses.ts'
 import { contactAddress, siteName } from '../lib/site.ts'
 
 /** Whether there is an address to write to. */
@@ -61,7 +62,7 @@ export const page = textPage({
             <ul>
               <li>
                 <b>If a figure looks wrong,</b> choose it in the result to see where it comes from, or look it up among{' '}
-                <a href="/rates">all our rates</a>, each with the law and where we found it.
+                <a href={inYear('/rates')}>all our rates</a>, each with the law and where we found it.
               </li>
               <li>
                 <b>If your question is about your own tax,</b> see <a href="#elsewhere">who can help</a>.

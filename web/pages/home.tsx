@@ -1,9 +1,12 @@
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { categories, hubs } from '../calculators/hubs.ts'
+import { about as takeHome } from '../calculators/income-tax/about.ts'
 import { calculators } from '../calculators/index.ts'
 import { CalculatorCards } from '../components/calculator-card.tsx'
 import { FaqList } from '../components/faq-list.tsx'
 import { NewTabLink } from '../components/new-tab-link.tsx'
-import { ends, starts, year } from '../lib/figures.ts'
+import { folderOf, inYear } from '../lib/addresses.ts'
+import { year } from '../lib/figures.ts'
 import { MOST_CHARACTERS } from '../lib/form-values.ts'
 import type { PageRoute } from '../lib/page.ts'
 import { siteLine, siteName } from '../lib/site.ts'
@@ -12,11 +15,12 @@ import { faq } from './home/faq.ts'
 import { Guide } from './home/guide.tsx'
 import { KeyRates } from './home/key-rates.tsx'
 import { Topics } from './home/topics.tsx'
+import { WhichYear } from './home/which-year.tsx'
 
 export const page: PageRoute = {
   path: '/',
   handle: {
-    title: 'Pennyright: UK tax calculators, right to the penny',
+    title: folderOf(defaultTaxYear) === '' ? `${siteName}: ${siteLine}` : `UK tax calculators for ${year}, right to the penny`,
     description: `Free UK tax calculators for ${year}. Right to the penny, with the law behind every figure. Nothing you type leaves your browser.`,
     keywords: ['UK tax calculator', 'income tax', 'National Insurance', 'take-home pay', 'self-employed tax', 'business tax', year],
     faq,
@@ -44,17 +48,13 @@ function Home() {
   return (
     <>
       <Hero />
-      <p className="notice" role="note">
-        <b>Tax year {year}.</b> These calculators cover income, gains and payments from {starts} to {ends}, which is not the current tax
-        year. Other tax years have different rates. The pension annual allowance and company car calculators also cover earlier years.
-      </p>
       <section className="home-section" id="all-tools" aria-labelledby="all-tools-title" tabIndex={-1}>
         <h2 id="all-tools-title">All {calculators.length} calculators</h2>
         {categories.map((category) => (
           <section className="tool-group" id={`${category}-tools`} aria-labelledby={`${category}-title`} tabIndex={-1} key={category}>
             <div className="tool-group-head">
               <h3 id={`${category}-title`}>{hubs[category].tools}</h3>
-              <a href={hubs[category].path}>
+              <a href={inYear(hubs[category].path)}>
                 More about these<span className="visually-hidden">: {hubs[category].name}</span>
               </a>
             </div>
@@ -118,6 +118,7 @@ const Hero = () => (
               spellCheck={false}
             />
           </div>
+          <WhichYear />
           <button type="submit" className="button">
             See your take-home pay
           </button>
@@ -125,7 +126,7 @@ const Hero = () => (
       </form>
       <noscript>
         <p className="hint">
-          This calculator needs JavaScript. You can read the rates and worked examples on <a href={calculators[0]?.path}>its page</a>{' '}
+          This calculator needs JavaScript. You can read the rates and worked examples on <a href={inYear(takeHome.path)}>its page</a>{' '}
           without it.
         </p>
       </noscript>

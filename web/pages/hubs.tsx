@@ -2,7 +2,8 @@ import { hubPage } from '../components/hub-page.tsx'
 import { NewTabLink } from '../components/new-tab-link.tsx'
 import { Rate } from '../components/rate.tsx'
 import { Section } from '../components/section.tsx'
-import { dayText, incomeText, year } from '../lib/figures.ts'
+import { inYear } from '../lib/addresses.ts'
+import { dayText, hasFigure, incomeText, year } from '../lib/figures.ts'
 import type { PageRoute } from '../lib/page.ts'
 
 function PersonalTax() {
@@ -37,7 +38,7 @@ function PersonalTax() {
             <Rate of="incomeTax.basicRate" /> on income above {incomeText('incomeTax.basicRateLimit')}.
           </li>
           <li>
-            You have to report most income that is not taxed through payroll. For {year}, the online return was due by{' '}
+            You have to report most income that is not taxed through payroll. The deadline for the {year} online return is{' '}
             {dayText('deadlines.selfAssessment.onlineReturn')}.
           </li>
         </ul>
@@ -76,7 +77,7 @@ function SpecializedTools() {
           <li>
             <b>You pay a lot into pensions.</b> If you and your employer pay in more than <Rate of="pensions.annualAllowance" /> a year
             between you, a charge may take back the tax relief. To see the relief itself, work out{' '}
-            <a href="/specialised-tax/pension-relief-calculator">what a contribution really costs</a>.
+            <a href={inYear('/specialised-tax/pension-relief-calculator')}>what a contribution really costs</a>.
           </li>
         </ul>
       </Section>
@@ -93,16 +94,26 @@ function SpecializedTools() {
   )
 }
 
+const companyRates = hasFigure('corporationTax.smallProfitsRate') ? (
+  <>
+    <Rate of="corporationTax.smallProfitsRate" /> up to <Rate of="corporationTax.lowerLimit" /> of profit,{' '}
+    <Rate of="corporationTax.mainRate" /> from <Rate of="corporationTax.upperLimit" />, and in between an overall rate that rises from one
+    to the other
+  </>
+) : (
+  <>
+    <Rate of="corporationTax.mainRate" />, whatever its profit
+  </>
+)
+
 function BusinessTools() {
   return (
     <>
       <Section id="which" title="What a business pays HMRC">
         <ul>
           <li>
-            <b>On its profit.</b> A company pays Corporation Tax: <Rate of="corporationTax.smallProfitsRate" /> up to{' '}
-            <Rate of="corporationTax.lowerLimit" /> of profit, <Rate of="corporationTax.mainRate" /> from{' '}
-            <Rate of="corporationTax.upperLimit" />, and in between an overall rate that rises from one to the other. Sole traders and
-            partners pay Income Tax instead: use the <a href="/self-employed-tax-calculator">self-employed tax calculator</a>.
+            <b>On its profit.</b> A company pays Corporation Tax: {companyRates}. Sole traders and partners pay Income Tax instead: use the{' '}
+            <a href={inYear('/self-employed-tax-calculator')}>self-employed tax calculator</a>.
           </li>
           <li>
             <b>On its wages.</b> An employer pays <Rate of="nationalInsurance.class1.employer.rate" /> National Insurance on the part of
@@ -141,8 +152,8 @@ function BusinessTools() {
       <Section id="owners" title="If the company is yours">
         <p>
           Money in the company is not yours yet. If you take it as salary, there is National Insurance to pay. If you take it as dividends,
-          there is <a href="/personal-tax/dividend-tax-calculator">dividend tax</a> to pay. Work out both before the year ends, because you
-          cannot change either afterwards.
+          there is <a href={inYear('/personal-tax/dividend-tax-calculator')}>dividend tax</a> to pay. Work out both before the year ends,
+          because you cannot change either afterwards.
         </p>
       </Section>
     </>

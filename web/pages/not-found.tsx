@@ -1,5 +1,6 @@
 import { categories, hubs } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
+import { inYear } from '../lib/addresses.ts'
 import type { PageRoute } from '../lib/page.ts'
 import { contactAddress } from '../lib/site.ts'
 
@@ -11,20 +12,20 @@ export const page: PageRoute = {
       <h1>404 Page Not Found</h1>
       <p>
         There is no page at this address. If you typed it, check the spelling. If you followed a link, the page may have moved. You will
-        probably find what you want below, or you can start again from the <a href="/">home page</a>.
+        probably find what you want below, or you can start again from the <a href={inYear('/')}>home page</a>.
       </p>
       <div className="ways-on">
         {categories.map((category) => (
           <section key={category} aria-labelledby={category}>
             <h2 id={category}>
-              <a href={hubs[category].path}>{hubs[category].name}</a>
+              <a href={inYear(hubs[category].path)}>{hubs[category].name}</a>
             </h2>
             <ul>
               {calculators
                 .filter((one) => one.category === category)
                 .map(({ slug, path, name }) => (
                   <li key={slug}>
-                    <a href={path}>{name}</a>
+                    <a href={inYear(path)}>{name}</a>
                   </li>
                 ))}
             </ul>
@@ -32,11 +33,11 @@ export const page: PageRoute = {
         ))}
       </div>
       <p>
-        Looking for a rate or a threshold? They are all on <a href="/rates">one page</a>.
+        Looking for a rate or a threshold? They are all on <a href={inYear('/rates')}>one page</a>.
         {contactAddress !== undefined && (
           <>
             {' '}
-            Still lost? <a href="/contact">Write to us</a> and say what you were looking for.
+            Still lost? <a href={inYear('/contact')}>Write to us</a> and say what you were looking for.
           </>
         )}
       </p>

@@ -35,11 +35,18 @@ export const scriptsEverywhere = ({ siteUrl, tagUrl }: Settings): Island[] => [
   ...(tagUrl === undefined ? [] : [USAGE_SCRIPT]),
 ]
 
+/** Says which tax year is which, by the visitor’s date, and carries what was typed to another year. */
+const YEAR_SCRIPT: Island = { entry: 'web/year.client.ts', budget: 2_000 }
+
+/** The scripts that a page has in addition to those of every page: its own, and that of the pages of a tax year. */
+export const scriptsOf = (page: Pick<Page, 'island' | 'isOfYear'>): Island[] =>
+  [page.isOfYear ? YEAR_SCRIPT : undefined, islandOf(page)].filter((one) => one !== undefined)
+
 /** Every script that the site is built from. */
-export const ENTRIES: readonly string[] = [CALCULATOR, ...Object.values(OWN).map(({ entry }) => entry)]
+export const ENTRIES: readonly string[] = [CALCULATOR, YEAR_SCRIPT.entry, ...Object.values(OWN).map(({ entry }) => entry)]
 
 /** The interactive part of a page; undefined if it has none. */
-export function islandOf({ island }: Pick<Page, 'island'>): Island | undefined {
+function islandOf({ island }: Pick<Page, 'island'>): Island | undefined {
   if (island === undefined) return undefined
   return OWN[island] ?? { entry: CALCULATOR, form: `web/calculators/${island}/form.tsx`, budget: 75_000 }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { siteDefaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { calculators } from '../calculators/index.ts'
-import { handler } from '../entry.server.tsx'
+import { handler, pages } from '../entry.server.tsx'
 import { redirects } from '../redirects.ts'
 import { fallbackPages, redirectsFile } from './redirect-files.ts'
 
@@ -42,6 +43,18 @@ describe('an old address', () => {
     }
   })
 
+  it('in the folder of the year at the root leads to the same page at the root, for as long as that is the year there', async () => {
+    for (const [below, to] of [
+      ['', '/'],
+      ['/', '/'],
+      ['/vat-calculator-uk?from=link', '/vat-calculator-uk?from=link'],
+      ['//example.org', '/example.org'],
+      ['/%2F%2Fexample.org', '/%2F%2Fexample.org'],
+    ] as const) {
+      expect(await leadsTo(`/${siteDefaultTaxYear}${below}`), below).toEqual([302, to])
+    }
+  })
+
   it('keeps its query unchanged', async () => {
     expect(await leadsTo('/calculator/vat?from=link&b=%0d%0a&c=%zz')).toEqual([301, '/vat-calculator-uk?from=link&b=%0d%0a&c=%zz'])
     expect(await leadsTo('/calculator?from=link')).toEqual([302, '/?from=link'])
@@ -62,9 +75,11 @@ describe('an old address', () => {
   })
 
   it('redirects only once: no target is redirected again', async () => {
-    for (const { to } of redirects) expect(await leadsTo(to), to).toBeUndefined()
+    for (const { to } of redirects.filter((one) => one.to !== '/*')) expect(await leadsTo(to), to).toBeUndefined()
   })
 })
+
+const pagesOfYear = pages.flatMap(({ path, handle }) => (handle.isOfYear && path !== '/' ? [path] : []))
 
 describe('the _redirects file', () => {
   it('has a line for each redirect, with exact addresses first', () => {
@@ -73,6 +88,8 @@ describe('the _redirects file', () => {
       ...Object.entries(EXPECTED).map(([from, to]) => `${from} ${to} 301`),
       '/calculator / 302',
       '/calculator/* / 302',
+      `/${siteDefaultTaxYear} / 302`,
+      ...pagesOfYear.map((path) => `/${siteDefaultTaxYear}${path} ${path} 302`),
     ])
   })
 })

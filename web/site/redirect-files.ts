@@ -1,10 +1,20 @@
 import { redirects } from '../redirects.ts'
+import { pages } from '../routes.ts'
 
 /**
  * The old addresses as a `_redirects` file, which static hosts read. Hosts keep the query, as our own server does. There is no `!` after a
  * status: one host would then prefer the rule to the fallback page, but others refuse the line, and the page leads to the same place.
  */
-export const redirectsFile = (): string => redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
+export const redirectsFile = (): string => expanded.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
+
+/** A folder whose pages are at the root now is written page by page: with a placeholder, some hosts would lead to any other host. */
+const expanded = redirects.flatMap(({ from, to, status }) => {
+  if (to !== '/*') return [{ from, to, status }]
+  const folder = from.slice(0, -2)
+  return pages
+    .filter(({ handle }) => handle.isOfYear)
+    .map(({ path }) => ({ from: path === '/' ? folder : `${folder}${path}`, to: path, status }))
+})
 
 /** For hosts that ignore `_redirects`: a page at each old address that redirects by itself, with a link in case it cannot. */
 export const fallbackPages = (siteUrl = ''): { readonly file: string; readonly html: string }[] =>

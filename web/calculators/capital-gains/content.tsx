@@ -6,17 +6,17 @@ import { date, taxYear } from '../../lib/format.ts'
 
 const change = changeOf('capitalGains.otherAssets.lowerRate')
 
+const otherAssets = (name: string, on?: string) => ({
+  name,
+  figures: [text('capitalGains.otherAssets.lowerRate', on), text('capitalGains.otherAssets.higherRate', on)],
+})
+
 const rows = [
+  ...(change === undefined
+    ? [otherAssets('Other assets')]
+    : [otherAssets(`Other assets, before ${date(change)}`), otherAssets(`Other assets, from ${date(change)}`, change)]),
   {
-    name: `Other assets, before ${date(change)}`,
-    figures: [text('capitalGains.otherAssets.lowerRate'), text('capitalGains.otherAssets.higherRate')],
-  },
-  {
-    name: `Other assets, from ${date(change)}`,
-    figures: [text('capitalGains.otherAssets.lowerRate', change), text('capitalGains.otherAssets.higherRate', change)],
-  },
-  {
-    name: 'Residential property, all year',
+    name: `Residential property${change === undefined ? '' : ', all year'}`,
     figures: [text('capitalGains.residential.lowerRate'), text('capitalGains.residential.higherRate')],
   },
 ]
@@ -28,7 +28,7 @@ const exemptAmounts = Object.entries(taxYears).map(([name, { starts }]) => ({
 
 export const content: Content = {
   title: `Capital Gains Tax Calculator ${year}: property, shares and other assets`,
-  description: `Capital Gains Tax on a second home, shares or other assets sold in ${year}, with the different rates before ${date(change)} and from that day on.`,
+  description: `Capital Gains Tax on a second home, shares or other assets sold in ${year}${change === undefined ? '' : `, with the different rates before ${date(change)} and from that day on`}.`,
   keywords: ['capital gains tax calculator', 'CGT rates', 'second home tax', 'selling shares', 'annual exempt amount', year],
   lead: `The tax on your profit when you sell something, at the rates on the day you sell. For one sale by someone who lives in the UK.`,
   how: {
@@ -48,7 +48,9 @@ export const content: Content = {
       ],
       [
         'The date.',
-        says`Contracts made on or after ${date(change)} are taxed at higher rates, for everything except homes: the lower rate rose from ${rateOf('capitalGains.otherAssets.lowerRate')} to ${rateOf('capitalGains.otherAssets.lowerRate', change)}, and the higher rate from ${rateOf('capitalGains.otherAssets.higherRate')} to ${rateOf('capitalGains.otherAssets.higherRate', change)} (${law('capitalGains.otherAssets.lowerRate', change)}). Homes were taxed at the new rates all year.`,
+        change === undefined
+          ? says`The rates are those on the day of the contract. In ${year} they were the same all year.`
+          : says`Contracts made on or after ${date(change)} are taxed at higher rates, for everything except homes: the lower rate rose from ${rateOf('capitalGains.otherAssets.lowerRate')} to ${rateOf('capitalGains.otherAssets.lowerRate', change)}, and the higher rate from ${rateOf('capitalGains.otherAssets.higherRate')} to ${rateOf('capitalGains.otherAssets.higherRate', change)} (${law('capitalGains.otherAssets.lowerRate', change)}). Homes were taxed at the new rates all year.`,
       ],
     ],
   },
@@ -61,7 +63,7 @@ export const content: Content = {
         {
           tables: [
             {
-              caption: `By type of asset and date of contract, ${year}`,
+              caption: `By type of asset${change === undefined ? '' : ' and date of contract'}, ${year}`,
               headings: ['Asset', 'Within the basic rate band', 'Above it'],
               rows,
             },
@@ -82,7 +84,7 @@ export const content: Content = {
             ],
             [
               'Anything else:',
-              says`on your Self Assessment tax return, which was due by ${dayText('deadlines.selfAssessment.onlineReturn')} for ${year}. If you do not normally send one, you can use HMRC’s online service for reporting a gain instead.`,
+              says`on your Self Assessment tax return. The deadline for ${year} is ${dayText('deadlines.selfAssessment.onlineReturn')}. If you do not normally send one, you can use HMRC’s online service for reporting a gain instead.`,
             ],
             [
               'A loss:',

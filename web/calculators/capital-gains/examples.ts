@@ -1,16 +1,30 @@
+import { changeOf } from '../../lib/figures.ts'
 import type { WorkedExample } from '../../lib/worked-examples.ts'
 
+const shares: readonly WorkedExample[] =
+  changeOf('capitalGains.otherAssets.lowerRate') === undefined
+    ? [
+        {
+          case: 'Shares sold on the first day of the new rates',
+          title: 'Shares sold for {salePrice}',
+          story: 'Part of the gain fits in the basic rate band on top of the salary. The rest is above it.',
+        },
+      ]
+    : [
+        {
+          case: 'Shares sold on the last day of the old rates',
+          title: 'Shares sold on {disposalDate}, the day before rates rose',
+          story: 'Part of the gain fits in the basic rate band on top of the salary. The rest is above it.',
+        },
+        {
+          case: 'Shares sold on the first day of the new rates',
+          title: 'The same shares sold on {disposalDate}',
+          story: 'Only the date of the contract is different. Both rates are higher.',
+        },
+      ]
+
 export const examples: readonly WorkedExample[] = [
-  {
-    case: 'Shares sold on the last day of the old rates',
-    title: 'Shares sold on {disposalDate}, the day before rates rose',
-    story: 'Part of the gain fits in the basic rate band on top of the salary. The rest is above it.',
-  },
-  {
-    case: 'Shares sold on the first day of the new rates',
-    title: 'The same shares sold on {disposalDate}',
-    story: 'Only the date of the contract is different. Both rates are higher.',
-  },
+  ...shares,
   {
     case: 'A higher rate taxpayer sells a second home',
     title: 'Second home sold for {salePrice} by a higher rate taxpayer',

@@ -7,7 +7,7 @@ const change = changeOf('capitalGains.otherAssets.lowerRate')
 export const faq: readonly Question[] = [
   {
     question: 'Which date counts as the date of sale?',
-    answer: `The day the contract became binding. For a house that is the exchange of contracts, and for shares it is the trade date. If you exchanged before ${date(change)} and completed after it, the old rates usually apply. If the contract was conditional, it is the day the condition was met.`,
+    answer: `The day the contract became binding. For a house that is the exchange of contracts, and for shares it is the trade date. ${change === undefined ? '' : `If you exchanged before ${date(change)} and completed after it, the old rates usually apply. `}If the contract was conditional, it is the day the condition was met.`,
   },
   {
     question: 'Do I pay when I sell my own home?',
@@ -20,7 +20,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: `What do I have to do within ${text('capitalGains.propertyReturnDays')}?`,
-    answer: `If you live in the UK and owe tax on a UK home, you have to report the sale online and pay the tax within ${text('capitalGains.propertyReturnDays')} of completion. If there is no tax to pay, this deadline does not apply. Other assets go on your tax return for ${year}, which was due by ${dayText('deadlines.selfAssessment.onlineReturn')}.`,
+    answer: `If you live in the UK and owe tax on a UK home, you have to report the sale online and pay the tax within ${text('capitalGains.propertyReturnDays')} of completion. If there is no tax to pay, this deadline does not apply. Other assets go on your tax return for ${year}, for which the deadline is ${dayText('deadlines.selfAssessment.onlineReturn')}.`,
   },
   {
     question: 'Which costs can I take off?',

@@ -24,7 +24,7 @@ function CapitalGainsFields() {
       />
       <RadioField name="assetType" explained={ASSET_TYPES_EXPLAINED} />
       <MoneyField name="otherIncome" hint="Your income for the tax year, before tax. It affects the rate you pay." />
-      <DateField name="disposalDate" hint="The day it became binding, not the day you were paid. Some rates rose during the tax year." />
+      <DateField name="disposalDate" hint="The day it became binding, not the day you were paid. The rates are those of that day." />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../../components/calculator-page.tsx'
 import { type Item, link, rateOf, says } from '../../components/page-text.tsx'
+import { inYear } from '../../lib/addresses.ts'
 import { starts, text, year } from '../../lib/figures.ts'
 import { howTo } from './how-to.ts'
 
@@ -113,7 +114,7 @@ export const content: Content = {
     list: [
       says`Subcontractors: ${link('https://www.gov.uk/what-you-must-do-as-a-cis-subcontractor', 'register, or ask for gross payment status')}.`,
       says`Contractors: ${link('https://www.gov.uk/what-you-must-do-as-a-cis-contractor', 'verify subcontractors, deduct and file')}.`,
-      says`Use the ${<a href="/self-employed-tax-calculator">self-employed tax calculator</a>} to see what you will owe for the year, and compare it with what was deducted.`,
+      says`Use the ${<a href={inYear('/self-employed-tax-calculator')}>self-employed tax calculator</a>} to see what you will owe for the year, and compare it with what was deducted.`,
     ],
   },
 }

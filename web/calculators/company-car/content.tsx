@@ -12,7 +12,11 @@ import { bandsByYear } from './bands-by-year.ts'
 import { EURO_6D } from './car-words.ts'
 import { emissionLines } from './emission-lines.ts'
 
-const years = fields.taxYear.options.toReversed()
+/** The year of the page and the two before it, or the first three: as many as a table has room for on a phone. */
+const SHOWN = 3
+const everyYear = fields.taxYear.options.toReversed()
+const first = Math.max(0, everyYear.indexOf(fields.taxYear.blank) + 1 - SHOWN)
+const years = everyYear.slice(first, first + SHOWN)
 const ratesByYear = years.map((each) => ratesAt(tables, each, defaultRuleSet))
 const byYear = ratesByYear.map(({ companyCars }) => companyCars)
 

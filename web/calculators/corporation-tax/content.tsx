@@ -3,48 +3,72 @@ import { eachPound } from '#engine/explain/each-pound.ts'
 import { Decimal, MONTHS_IN_A_YEAR, ZERO } from '#engine/money/decimal.ts'
 import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
 import type { Content } from '../../components/calculator-page.tsx'
-import { link, rateOf, says } from '../../components/page-text.tsx'
+import { type Block, link, rateOf, says } from '../../components/page-text.tsx'
+import { inYear } from '../../lib/addresses.ts'
+import { isOneRate } from '../../lib/company-rates.ts'
+import { dayBefore } from '../../lib/dates.ts'
 import { figure, multiplesOf, text, year } from '../../lib/figures.ts'
 import { date, money, percent, rate } from '../../lib/format.ts'
 
-const lowerLimit = figure('corporationTax.lowerLimit').value
-const upperLimit = figure('corporationTax.upperLimit').value
+/** The day on which the rates and limits of small profits began. A year before it shows the same profits in its tables. */
+const ratesSince = corporationTax.smallProfitsRate.values[0].from
+const limit = (entry: 'corporationTax.lowerLimit' | 'corporationTax.upperLimit') => figure(entry, isOneRate ? ratesSince : undefined).value
+const lowerLimit = limit('corporationTax.lowerLimit')
+const upperLimit = limit('corporationTax.upperLimit')
 const mainRate = figure('corporationTax.mainRate').value
 
 /** The tax on each extra pound between the limits: the main rate, plus the marginal relief that the pound takes away. */
 export const rateBetweenLimits = eachPound(calculator, { taxableProfit: upperLimit }, 'taxableProfit', -1).addedTo('corporationTax')
 
-/** The day from which the rates have been as they are now. */
-const ratesSince = corporationTax.smallProfitsRate.values[0].from
+const bands = isOneRate
+  ? [{ name: 'Main rate', rate: mainRate }]
+  : [
+      { name: 'Small profits rate', rate: figure('corporationTax.smallProfitsRate').value, upTo: lowerLimit },
+      { name: 'Between the limits', rate: rateBetweenLimits, upTo: upperLimit },
+      { name: 'Main rate', rate: mainRate },
+    ]
 
-const bands = [
-  { name: 'Small profits rate', rate: figure('corporationTax.smallProfitsRate').value, upTo: lowerLimit },
-  { name: 'Between the limits', rate: rateBetweenLimits, upTo: upperLimit },
-  { name: 'Main rate', rate: mainRate },
-]
-
-type Shown = 'corporationTax' | 'effectiveRate' | 'lowerLimit' | 'upperLimit'
-
-const amountsOf = (taxableProfit: Decimal, associatedCompanies = ZERO) =>
-  calculator.record({ taxableProfit, accountingPeriodLength: MONTHS_IN_A_YEAR, associatedCompanies }) as Readonly<Record<Shown, Decimal>>
-
-const profits = [...multiplesOf(lowerLimit, 0.5, 1, 2, 3, 4), ...multiplesOf(upperLimit, 1, 2)]
-
-export const content: Content = {
-  title: `Corporation Tax Calculator ${year} with marginal relief`,
-  description: `Work out Corporation Tax at ${text('corporationTax.smallProfitsRate')}, ${text('corporationTax.mainRate')} or in between with marginal relief, for any period up to a year. Allows for associated companies.`,
-  keywords: ['corporation tax calculator', 'marginal relief', 'small profits rate', 'company tax', 'associated companies', year],
-  lead: 'What your company pays on its profit, with any marginal relief, and what it keeps. For directors of UK companies and whoever does their books.',
-  how: {
-    title: 'How Corporation Tax is worked out',
-    text: [
+const howItWorks: readonly Block[] = isOneRate
+  ? [
+      says`Until ${date(dayBefore(ratesSince))} every company paid ${rateOf('corporationTax.mainRate')} on all of its profit, however large.`,
+      says`Higher rates, and marginal relief for profits between two limits, began on ${date(ratesSince)}. A period that goes on beyond that day has some of its profit taxed each way.`,
+    ]
+  : [
       says`A company with profit up to ${rateOf('corporationTax.lowerLimit')} pays ${rateOf('corporationTax.smallProfitsRate')} on all of it. With profit of ${rateOf('corporationTax.upperLimit')} or more, it pays ${rateOf('corporationTax.mainRate')} on all of it, from the first pound.`,
       [
         'Marginal relief',
         says`bridges the gap. Between the limits, work out the tax at the main rate, then take off ${rateOf('corporationTax.marginalReliefFraction')} of the amount by which the profit is below the upper limit. The relief shrinks as profit rises, so each extra pound between the limits is taxed at ${rate(rateBetweenLimits)}, a higher rate than above them.`,
       ],
       'Both limits are for a full year and a single company. They are reduced in proportion for a shorter period, and associated companies share them equally.',
-    ],
+    ]
+
+type Shown = 'corporationTax' | 'effectiveRate' | 'lowerLimit' | 'upperLimit'
+
+const amountsOf = (taxableProfit: Decimal, associatedCompanies = ZERO) =>
+  calculator.record({ taxableProfit, accountingPeriodLength: MONTHS_IN_A_YEAR, associatedCompanies }) as Readonly<Record<Shown, Decimal>>
+
+/** What only marginal relief needs: the limits that associated companies share. */
+const limitsTable = {
+  caption: 'Limits with associated companies',
+  headings: ['Number of companies', 'Lower limit', 'Upper limit'],
+  rows: (isOneRate ? [] : [0, 1, 2, 3]).map((others) => {
+    const { lowerLimit: lower, upperLimit: upper } = amountsOf(lowerLimit, new Decimal(others))
+    return { name: `${others + 1}`, figures: [money(lower), money(upper)] }
+  }),
+}
+
+const profits = [...multiplesOf(lowerLimit, 0.5, 1, 2, 3, 4), ...multiplesOf(upperLimit, 1, 2)]
+
+export const content: Content = {
+  title: `Corporation Tax Calculator ${year}${isOneRate ? '' : ' with marginal relief'}`,
+  description: isOneRate
+    ? `Work out Corporation Tax at ${text('corporationTax.mainRate')} for ${year}, for any period up to a year, step by step and with the law behind every figure.`
+    : `Work out Corporation Tax at ${text('corporationTax.smallProfitsRate')}, ${text('corporationTax.mainRate')} or in between with marginal relief, for any period up to a year. Allows for associated companies.`,
+  keywords: ['corporation tax calculator', 'marginal relief', 'small profits rate', 'company tax', 'associated companies', year],
+  lead: 'What your company pays on its profit, with any marginal relief, and what it keeps. For directors of UK companies and whoever does their books.',
+  how: {
+    title: 'How Corporation Tax is worked out',
+    text: howItWorks,
   },
   sections: [
     {
@@ -63,18 +87,11 @@ export const content: Content = {
                 return { name: money(profit), figures: [money(tax), percent(effectiveRate)] }
               }),
             },
-            {
-              caption: 'Limits with associated companies',
-              headings: ['Number of companies', 'Lower limit', 'Upper limit'],
-              rows: [0, 1, 2, 3].map((others) => {
-                const { lowerLimit: lower, upperLimit: upper } = amountsOf(lowerLimit, new Decimal(others))
-                return { name: `${others + 1}`, figures: [money(lower), money(upper)] }
-              }),
-            },
+            ...(isOneRate ? [] : [limitsTable]),
           ],
         },
         {
-          hint: says`Corporation Tax rates are set for financial years, which run from the start of April to the end of March. These rates have been the same since ${date(ratesSince)}.`,
+          hint: says`Corporation Tax rates are set for financial years, which run from the start of April to the end of March. ${isOneRate ? 'This rate applied until' : 'These rates have been the same since'} ${date(isOneRate ? dayBefore(ratesSince) : ratesSince)}.`,
         },
       ],
     },
@@ -110,7 +127,9 @@ export const content: Content = {
     list: [
       [
         'Spend in the right period.',
-        says`Between the limits, an allowable cost saves tax at ${rate(rateBetweenLimits)}. That is when it is most worth buying equipment or paying a bonus just before the year end.`,
+        isOneRate
+          ? says`From ${date(ratesSince)} an allowable cost can save tax at a higher rate, so for some companies it was worth waiting.`
+          : says`Between the limits, an allowable cost saves tax at ${rate(rateBetweenLimits)}. That is when it is most worth buying equipment or paying a bonus just before the year end.`,
       ],
       [
         'Pay into a director’s pension.',
@@ -138,7 +157,7 @@ export const content: Content = {
     list: [
       says`${link('https://www.gov.uk/pay-corporation-tax', 'Pay your Corporation Tax bill')} in good time for the money to arrive.`,
       says`${link('https://www.gov.uk/company-tax-returns', 'Read about Company Tax Returns')} and what to send with them.`,
-      says`Work out the ${<a href="/personal-tax/dividend-tax-calculator">tax on the dividends</a>} that the company pays you.`,
+      says`Work out the ${<a href={inYear('/personal-tax/dividend-tax-calculator')}>tax on the dividends</a>} that the company pays you.`,
     ],
   },
 }

@@ -1,25 +1,27 @@
 import type { Question } from '../../components/faq-list.tsx'
+import { isOneRate } from '../../lib/company-rates.ts'
 import { text } from '../../lib/figures.ts'
 import { rate } from '../../lib/format.ts'
 import { rateBetweenLimits } from './content.tsx'
 
-const lower = text('corporationTax.lowerLimit')
-const upper = text('corporationTax.upperLimit')
+/** The limits of marginal relief raise questions only in a year that has them. */
+const aboutLimits = (answer: (lower: string, upper: string) => Question): readonly Question[] =>
+  isOneRate ? [] : [answer(text('corporationTax.lowerLimit'), text('corporationTax.upperLimit'))]
 
 export const faq: readonly Question[] = [
-  {
+  ...aboutLimits((lower, upper) => ({
     question: `Do I pay ${text('corporationTax.mainRate')} on everything once I pass ${lower}?`,
     answer: `No. Between ${lower} and ${upper} marginal relief raises the average rate gradually, from ${text('corporationTax.smallProfitsRate')} to ${text('corporationTax.mainRate')}. Only the part above ${lower} is taxed more, at ${rate(rateBetweenLimits)}.`,
-  },
+  })),
   {
     question: 'Which companies are associated with mine?',
     answer:
       'Any company that controls yours, that yours controls, or that is under the control of the same people. It counts whichever country it is in, and for any part of the period. Companies run by relatives or business partners count only if the businesses depend on each other. Dormant companies do not count.',
   },
-  {
+  ...aboutLimits((lower, upper) => ({
     question: 'My period is shorter than a year. What changes?',
     answer: `Both limits shrink with it: a period half as long gets half of ${lower} and half of ${upper}. The law counts days. This calculator counts whole months, which can make a few pounds’ difference.`,
-  },
+  })),
   {
     question: 'When is Corporation Tax due?',
     answer: `You must pay within ${text('corporationTax.paymentMonths')} and a day of the end of the accounting period. The return is due ${text('corporationTax.returnMonths')} after the end, so most companies pay before they file.`,

@@ -94,11 +94,11 @@ export const content: Content = {
             [says`Up to ${text('dividends.allowance')}:`, 'do nothing, unless you send a tax return anyway.'],
             [
               says`More than that, up to ${text('dividends.selfAssessmentLimit')}:`,
-              says`if there was tax to pay, you had to tell HMRC by ${dayText('deadlines.selfAssessment.register')} and ask to pay through your tax code, or put them on your tax return. If you have not, do it now. You do not have to tell HMRC about dividends that your Personal Allowance covers, unless you send a tax return anyway.`,
+              says`if there is tax to pay, tell HMRC by ${dayText('deadlines.selfAssessment.register')} and ask to pay through your tax code, or put them on your tax return. If that day has passed, do it now. You do not have to tell HMRC about dividends that your Personal Allowance covers, unless you send a tax return anyway.`,
             ],
             [
               says`Above ${text('dividends.selfAssessmentLimit')}:`,
-              says`HMRC asks for a Self Assessment tax return. The return and any tax were due by ${dayText('deadlines.selfAssessment.onlineReturn')}. If you had never sent a return, you had to register by ${dayText('deadlines.selfAssessment.register')}.`,
+              says`HMRC asks for a Self Assessment tax return. The deadline for the return and any tax is ${dayText('deadlines.selfAssessment.onlineReturn')}. If you have never sent a return, the deadline for registering is ${dayText('deadlines.selfAssessment.register')}.`,
             ],
           ],
         },

@@ -29,7 +29,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'How do I pay the tax?',
-    answer: `If your dividends are ${limit} or less, you can ask HMRC to collect the tax through your tax code, or put them on your tax return if you send one. If they are more than ${limit}, you have to send a return. For ${year} it was due by ${dayText('deadlines.selfAssessment.onlineReturn')}. UK companies do not take tax off the dividends they pay you.`,
+    answer: `If your dividends are ${limit} or less, you can ask HMRC to collect the tax through your tax code, or put them on your tax return if you send one. If they are more than ${limit}, you have to send a return. The deadline for ${year} is ${dayText('deadlines.selfAssessment.onlineReturn')}. UK companies do not take tax off the dividends they pay you.`,
   },
   {
     question: 'What about dividends from abroad?',

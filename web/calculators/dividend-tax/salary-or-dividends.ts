@@ -1,13 +1,18 @@
 // For a table that is worked out when the site is built. It uses every rule that applies to a one-person company.
 
 import { input } from '#engine/formula/amount.ts'
+import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
 import { salaryOrDividends } from '#engine/rules/ir35/salary-or-dividends.ts'
-import { multiplesOf, rates, worth } from '../../lib/figures.ts'
+import { isOneRate } from '../../lib/company-rates.ts'
+import { figure, multiplesOf, rates, worth } from '../../lib/figures.ts'
 
-const { lowerLimit, upperLimit } = rates.corporationTax
+/** The limits of marginal relief. A year without them shows the same profits as those with. */
+const [{ from: limitsFrom }] = corporationTax.lowerLimit.values
+const limit = (entry: 'corporationTax.lowerLimit' | 'corporationTax.upperLimit') => figure(entry, isOneRate ? limitsFrom : undefined).value
+const lowerLimit = limit('corporationTax.lowerLimit')
 
 /** A company’s yearly profit before it pays its director anything: amounts around the limits between which Corporation Tax rises. */
-const PROFITS = [...multiplesOf(lowerLimit.value, 0.5, 1, 2, 3), upperLimit.value]
+const PROFITS = [...multiplesOf(lowerLimit, 0.5, 1, 2, 3), limit('corporationTax.upperLimit')]
 
 const { asSalary, asDividends, gain } = salaryOrDividends(input('profit'), rates)
 

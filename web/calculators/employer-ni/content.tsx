@@ -4,7 +4,8 @@ import { eachPound } from '#engine/explain/each-pound.ts'
 import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { figure, multiplesOf, text, year } from '../../lib/figures.ts'
+import { inYear } from '../../lib/addresses.ts'
+import { figure, hasFigure, multiplesOf, text, year } from '../../lib/figures.ts'
 import { money, pounds, poundsAndPence } from '../../lib/format.ts'
 
 export const [standard, young, apprentice, veteran] = fields.employeeCategory.options
@@ -45,7 +46,7 @@ export const content: Content = {
     title: 'What you pay on top of a wage',
     text: [
       says`You pay ${rateOf('nationalInsurance.class1.employer.rate')} on the part of each employee’s pay above ${rateOf('nationalInsurance.class1.secondaryThreshold')} a year. There is no upper limit. This is your cost, not theirs: you must not deduct it from their pay, and it does not have to be on the payslip.`,
-      says`What you deduct from their pay is different. You pass on their Income Tax and their own National Insurance to HMRC, but those cost you nothing. The ${<a href="/national-insurance-calculator">National Insurance calculator</a>} shows both sides of one salary.`,
+      says`What you deduct from their pay is different. You pass on their Income Tax and their own National Insurance to HMRC, but those cost you nothing. The ${<a href={inYear('/national-insurance-calculator')}>National Insurance calculator</a>} shows both sides of one salary.`,
       says`So an employee costs you more than their salary. Each extra pound of pay above the threshold costs you about ${poundsAndPence(costOfEachPound)}, before any workplace pension.`,
     ],
   },
@@ -86,7 +87,11 @@ export const content: Content = {
         says`The allowance takes up to ${rateOf('nationalInsurance.employmentAllowance.amount')} a year off your employer National Insurance. You claim it through your payroll software, once each tax year, and pay nothing until you have used it up.`,
         {
           list: [
-            says`Your employer National Insurance (Class 1) for the previous tax year must be below ${rateOf('nationalInsurance.employmentAllowance.liabilityLimit')}.`,
+            ...(hasFigure('nationalInsurance.employmentAllowance.liabilityLimit')
+              ? [
+                  says`Your employer National Insurance (Class 1) for the previous tax year must be below ${rateOf('nationalInsurance.employmentAllowance.liabilityLimit')}.`,
+                ]
+              : []),
             says`A company cannot claim if its only employee paid above ${rateOf('nationalInsurance.class1.secondaryThreshold')} is a director. If a second employee is paid more than that, the company can claim.`,
             'Connected companies share one allowance. An employer with several payrolls also gets only one.',
             'Most public bodies cannot claim; charities can. You cannot claim for household staff, unless they are carers.',

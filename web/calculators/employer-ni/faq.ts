@@ -1,5 +1,6 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { text } from '../../lib/figures.ts'
+import { lowestCompanyRate } from '../../lib/company-rates.ts'
+import { hasFigure, text } from '../../lib/figures.ts'
 import { youngLimit } from './content.tsx'
 
 const threshold = text('nationalInsurance.class1.secondaryThreshold')
@@ -25,7 +26,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Can the business deduct what it pays?',
-    answer: `Yes. Employer National Insurance comes off profit, just like wages. A company with profit up to ${text('corporationTax.lowerLimit')} gets ${text('corporationTax.smallProfitsRate')} of it back through lower Corporation Tax.`,
+    answer: `Yes. Employer National Insurance comes off profit, just like wages. A company${hasFigure('corporationTax.lowerLimit') ? ` with profit up to ${text('corporationTax.lowerLimit')}` : ''} gets ${text(lowestCompanyRate)} of it back through lower Corporation Tax.`,
   },
   {
     question: 'Do agency workers and contractors count?',

@@ -29,11 +29,17 @@ const nationalInsurance: RateBand[] = [
   { name: 'Additional rate', rate: value('nationalInsurance.class1.employee.additionalRate') },
 ]
 
+const hasPlan5Started = rates.methods.studentLoans.plan5.value === 'repayable'
+
 const loans = [
   { name: 'Plan 1', threshold: 'studentLoans.plan1.threshold', rate: 'studentLoans.undergraduateRate' },
   { name: 'Plan 2', threshold: 'studentLoans.plan2.threshold', rate: 'studentLoans.undergraduateRate' },
   { name: 'Plan 4', threshold: 'studentLoans.plan4.threshold', rate: 'studentLoans.undergraduateRate' },
-  { name: `Plan 5 (nothing taken in ${year})`, threshold: 'studentLoans.plan5.threshold', rate: 'studentLoans.undergraduateRate' },
+  {
+    name: `Plan 5${hasPlan5Started ? '' : ` (nothing taken in ${year})`}`,
+    threshold: 'studentLoans.plan5.threshold',
+    rate: 'studentLoans.undergraduateRate',
+  },
   { name: 'Postgraduate', threshold: 'studentLoans.postgraduate.threshold', rate: 'studentLoans.postgraduate.rate' },
 ] as const
 

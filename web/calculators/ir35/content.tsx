@@ -1,5 +1,6 @@
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
+import { isOneRate } from '../../lib/company-rates.ts'
 import { year } from '../../lib/figures.ts'
 
 export const content: Content = {
@@ -17,11 +18,11 @@ export const content: Content = {
       ],
       [
         'Outside.',
-        says`Your company takes off its costs and your salary, pays Corporation Tax at ${rateOf('corporationTax.smallProfitsRate')} to ${rateOf('corporationTax.mainRate')} on the rest, and pays you what remains as dividends. The first ${rateOf('dividends.allowance')} of dividends is tax-free. After that you pay ${rateOf('dividends.ordinaryRate')}, ${rateOf('dividends.upperRate')} or ${rateOf('dividends.additionalRate')}. There is no National Insurance on dividends.`,
+        says`Your company takes off its costs and your salary, pays Corporation Tax at ${isOneRate ? rateOf('corporationTax.mainRate') : says`${rateOf('corporationTax.smallProfitsRate')} to ${rateOf('corporationTax.mainRate')}`} on the rest, and pays you what remains as dividends. The first ${rateOf('dividends.allowance')} of dividends is tax-free. After that you pay ${rateOf('dividends.ordinaryRate')}, ${rateOf('dividends.upperRate')} or ${rateOf('dividends.additionalRate')}. There is no National Insurance on dividends.`,
       ],
       [
         'The difference',
-        says`is what your status is worth. As a percentage of the fee, it is largest while your company’s profit is taxed at ${rateOf('corporationTax.smallProfitsRate')} and your dividends stay in the basic rate band. At higher fees, Corporation Tax and dividend tax together catch up with the tax on pay. At very high fees they overtake it.`,
+        says`is what your status is worth. As a percentage of the fee, it is largest while ${isOneRate ? '' : says`your company’s profit is taxed at ${rateOf('corporationTax.smallProfitsRate')} and `}your dividends stay in the basic rate band. At higher fees, Corporation Tax and dividend tax together catch up with the tax on pay. At very high fees they overtake it.`,
       ],
     ],
   },
@@ -61,7 +62,9 @@ export const content: Content = {
                 name: 'Corporation Tax',
                 cells: [
                   'None',
-                  says`${rateOf('corporationTax.smallProfitsRate')} of profit up to ${rateOf('corporationTax.lowerLimit')}, ${rateOf('corporationTax.mainRate')} from ${rateOf('corporationTax.upperLimit')}, marginal relief between`,
+                  isOneRate
+                    ? says`${rateOf('corporationTax.mainRate')} of profit`
+                    : says`${rateOf('corporationTax.smallProfitsRate')} of profit up to ${rateOf('corporationTax.lowerLimit')}, ${rateOf('corporationTax.mainRate')} from ${rateOf('corporationTax.upperLimit')}, marginal relief between`,
                 ],
               },
               {

@@ -2,6 +2,7 @@ import { ZERO } from '#engine/money/decimal.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import type { RateBand } from '../../components/rate-table.tsx'
+import { isClass2Charged } from '../../lib/class-2.ts'
 import { class4Table } from '../../lib/class-4-table.ts'
 import { figure, law, text, year } from '../../lib/figures.ts'
 
@@ -35,7 +36,7 @@ export const content: Content = {
       ],
       [
         'Self-employed.',
-        says`You pay Class 4 on your profit: ${rateOf('nationalInsurance.class4.mainRate')} between ${rateOf('nationalInsurance.class4.lowerProfitsLimit')} and ${rateOf('nationalInsurance.class4.upperProfitsLimit')}, and ${rateOf('nationalInsurance.class4.additionalRate')} on anything above. You no longer have to pay Class 2.`,
+        says`You pay Class 4 on your profit: ${rateOf('nationalInsurance.class4.mainRate')} between ${rateOf('nationalInsurance.class4.lowerProfitsLimit')} and ${rateOf('nationalInsurance.class4.upperProfitsLimit')}, and ${rateOf('nationalInsurance.class4.additionalRate')} on anything above. ${isClass2Charged ? `Above ${text('nationalInsurance.class4.lowerProfitsLimit')} you also pay Class 2, at ${text('nationalInsurance.class2.weeklyRate')} a week.` : 'You no longer have to pay Class 2.'}`,
       ],
       [
         'Each payday counts separately.',
@@ -58,10 +59,23 @@ export const content: Content = {
               caption: 'Class 2: what it costs to make the year count towards your State Pension',
               headings: ['Annual profit', 'Cost'],
               rows: [
-                {
-                  name: `${text('nationalInsurance.class2.smallProfitsThreshold')} or more`,
-                  figures: ['Nothing: it is treated as paid'],
-                },
+                ...(isClass2Charged
+                  ? [
+                      {
+                        name: `Above ${text('nationalInsurance.class4.lowerProfitsLimit')}`,
+                        figures: [says`${rateOf('nationalInsurance.class2.weeklyRate')} a week`],
+                      },
+                      {
+                        name: `${text('nationalInsurance.class2.smallProfitsThreshold')} to ${text('nationalInsurance.class4.lowerProfitsLimit')}`,
+                        figures: ['Nothing: it is treated as paid'],
+                      },
+                    ]
+                  : [
+                      {
+                        name: `${text('nationalInsurance.class2.smallProfitsThreshold')} or more`,
+                        figures: ['Nothing: it is treated as paid'],
+                      },
+                    ]),
                 {
                   name: 'Less than that',
                   figures: [says`${rateOf('nationalInsurance.class2.weeklyRate')} a week, if you choose to pay`],

@@ -7,7 +7,7 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesOn } from '#engine/rates/rates-at.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { figure, text, year } from '../../lib/figures.ts'
+import { figure, hasFigure, text, year } from '../../lib/figures.ts'
 import { figureText, forEachPound, money, taxYear } from '../../lib/format.ts'
 import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 
@@ -99,7 +99,7 @@ export const content: Content = {
   notFor: {
     title: 'When to ask an adviser',
     text: [
-      says`This calculator does not cover you if you have taken money flexibly from a pot: your limit is then the money purchase annual allowance of ${rateOf('pensions.moneyPurchaseAllowance')}. Nor does it cover people who have left a defined benefit scheme but not yet drawn the pension, those affected by the public service pensions remedy (McCloud), overseas schemes, or more than one defined benefit pension. The limit on tax-free cash is separate. It is ${rateOf('pensions.lumpSumAllowance')} for most people, and replaced the lifetime allowance.`,
+      says`This calculator does not cover you if you have taken money flexibly from a pot: your limit is then the money purchase annual allowance of ${rateOf('pensions.moneyPurchaseAllowance')}. Nor does it cover people who have left a defined benefit scheme but not yet drawn the pension, those affected by the public service pensions remedy (McCloud), overseas schemes, or more than one defined benefit pension. ${hasFigure('pensions.lumpSumAllowance') ? says`The limit on tax-free cash is separate. It is ${rateOf('pensions.lumpSumAllowance')} for most people, and replaced the lifetime allowance.` : says`The lifetime allowance is separate. It was ${rateOf('pensions.lifetimeAllowance')}.`}`,
     ],
   },
   next: {

@@ -1,7 +1,7 @@
 import { earlierYearsOf } from '#engine/calculators/pension-allowance/earlier-years.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { Question } from '../../components/faq-list.tsx'
-import { text, year } from '../../lib/figures.ts'
+import { hasFigure, text, year } from '../../lib/figures.ts'
 import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 
 const allowance = text('pensions.annualAllowance')
@@ -36,6 +36,8 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Is there still a lifetime allowance?',
-    answer: `No, it has been abolished. The limits now are on tax-free lump sums: ${text('pensions.lumpSumAllowance')} during your lifetime, or ${text('pensions.lumpSumAndDeathBenefitAllowance')} including lump sums paid because of serious ill health or after your death.`,
+    answer: !hasFigure('pensions.lumpSumAllowance')
+      ? `Not any more, but in ${year} there still was one, of ${text('pensions.lifetimeAllowance')}.`
+      : `No, it has been abolished. The limits now are on tax-free lump sums: ${text('pensions.lumpSumAllowance')} during your lifetime, or ${text('pensions.lumpSumAndDeathBenefitAllowance')} including lump sums paid because of serious ill health or after your death.`,
   },
 ]

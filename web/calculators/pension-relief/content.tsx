@@ -2,6 +2,7 @@ import type { Decimal } from '#engine/money/decimal.ts'
 import type { Region } from '#engine/rules/income-tax/region.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
+import { inYear } from '../../lib/addresses.ts'
 import { figure, text, year } from '../../lib/figures.ts'
 import { capitalised, pounds, poundsAndPence, rate } from '../../lib/format.ts'
 import { poundInEachBand, poundInTaper } from './costs.ts'
@@ -137,7 +138,7 @@ export const content: Content = {
     list: [
       says`${link('https://www.gov.uk/guidance/claim-tax-relief-on-your-private-pension-payments', 'Claim relief on your pension payments')} if you pay more than the basic rate and your scheme uses relief at source.`,
       says`${link('https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief', 'See how tax relief works')} in each type of scheme, on GOV.UK.`,
-      says`${<a href="/specialised-tax/pension-tax-calculator">Check your annual allowance</a>} if you earn a lot or pay in a lot.`,
+      says`${<a href={inYear('/specialised-tax/pension-tax-calculator')}>Check your annual allowance</a>} if you earn a lot or pay in a lot.`,
     ],
   },
 }

@@ -30,6 +30,6 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'When do I pay the tax?',
-    answer: `Through Self Assessment. For ${year}, you had to register with HMRC by ${dayText('deadlines.selfAssessment.register')} if you had never sent a return, and file online and pay by ${dayText('deadlines.selfAssessment.onlineReturn')}. If you have not, do it as soon as you can. HMRC may also ask you to pay part of next year’s bill early (payments on account).`,
+    answer: `Through Self Assessment. For ${year}, register with HMRC by ${dayText('deadlines.selfAssessment.register')} if you have never sent a return, and file online and pay by ${dayText('deadlines.selfAssessment.onlineReturn')}. If a deadline has passed, do it as soon as you can. HMRC may also ask you to pay part of next year’s bill early (payments on account).`,
   },
 ]

@@ -3,6 +3,7 @@ import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateTable } from '../../components/rate-table.tsx'
+import { isClass2Charged } from '../../lib/class-2.ts'
 import { class4Table } from '../../lib/class-4-table.ts'
 import { day, incomeText, law, text, year } from '../../lib/figures.ts'
 import { date } from '../../lib/format.ts'
@@ -46,7 +47,9 @@ export const content: Content = {
       ],
       [
         'Class 2',
-        says`used to be a weekly charge, and you no longer have to pay it. If your profit is ${rateOf('nationalInsurance.class2.smallProfitsThreshold')} or more, the year counts towards your State Pension automatically. If it is less, you can choose to pay Class 2 to make the year count.`,
+        isClass2Charged
+          ? says`is ${rateOf('nationalInsurance.class2.weeklyRate')} a week if your profit is above ${rateOf('nationalInsurance.class4.lowerProfitsLimit')}. From ${rateOf('nationalInsurance.class2.smallProfitsThreshold')} up to there you pay nothing, and the year counts towards your State Pension automatically. If your profit is less than that, you can choose to pay Class 2 to make the year count.`
+          : says`used to be a weekly charge, and you no longer have to pay it. If your profit is ${rateOf('nationalInsurance.class2.smallProfitsThreshold')} or more, the year counts towards your State Pension automatically. If it is less, you can choose to pay Class 2 to make the year count.`,
       ],
     ],
   },

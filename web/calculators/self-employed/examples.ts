@@ -4,8 +4,7 @@ export const examples: readonly WorkedExample[] = [
   {
     case: 'Profit of £40,000 after £5,000 of expenses',
     title: '{annualProfit} of takings, {expenses} of expenses',
-    story:
-      'You pay tax only on what is left after expenses. There is no Class 2 to pay, and the year still counts towards your State Pension.',
+    story: 'You pay tax only on what is left after expenses. The year counts towards your State Pension.',
   },
   {
     case: 'Profit of £60,000',

@@ -1,5 +1,6 @@
 import { voluntaryClass2 } from '#engine/rules/national-insurance/class-2.ts'
 import type { Question } from '../../components/faq-list.tsx'
+import { isClass2Charged } from '../../lib/class-2.ts'
 import { dayText, rates, text, worth, year } from '../../lib/figures.ts'
 import { money } from '../../lib/format.ts'
 
@@ -10,7 +11,9 @@ const trading = text('allowances.trading')
 export const faq: readonly Question[] = [
   {
     question: 'Do I still pay Class 2 National Insurance?',
-    answer: `No, nobody has to for ${year}. If your profit is ${threshold} or more, the year counts towards your State Pension as if you had paid. If it is less, you can choose to pay ${text('nationalInsurance.class2.weeklyRate')} a week, or ${class2Year} for the whole year, to make it count.`,
+    answer: isClass2Charged
+      ? `For ${year} you do if your profit is above ${text('nationalInsurance.class4.lowerProfitsLimit')}: ${text('nationalInsurance.class2.weeklyRate')} a week. If it is ${threshold} or more but no higher than that, you pay nothing and the year still counts towards your State Pension. If it is less, you can choose to pay ${class2Year} for the whole year, to make it count.`
+      : `No, nobody has to for ${year}. If your profit is ${threshold} or more, the year counts towards your State Pension as if you had paid. If it is less, you can choose to pay ${text('nationalInsurance.class2.weeklyRate')} a week, or ${class2Year} for the whole year, to make it count.`,
   },
   {
     question: 'Which expenses can I take off?',

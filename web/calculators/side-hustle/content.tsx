@@ -2,6 +2,7 @@ import { ZERO } from '#engine/money/decimal.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import type { RateBand } from '../../components/rate-table.tsx'
+import { inYear } from '../../lib/addresses.ts'
 import { dayText, ends, figure, starts, year } from '../../lib/figures.ts'
 
 const class4: RateBand[] = [
@@ -98,7 +99,7 @@ export const content: Content = {
       says`${link('https://www.gov.uk/check-additional-income-tax', 'Check if you need to tell HMRC')} by answering a few questions on GOV.UK.`,
       says`${link('https://www.gov.uk/register-for-self-assessment', 'Register for Self Assessment')} if you do.`,
       says`${link('https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income', 'See who can use the trading allowance')} and ${link('https://www.gov.uk/expenses-if-youre-self-employed', 'which expenses count')}.`,
-      says`${<a href="/self-employed-tax-calculator">Use the self-employed calculator</a>} once your business is your only income.`,
+      says`${<a href={inYear('/self-employed-tax-calculator')}>Use the self-employed calculator</a>} once your business is your only income.`,
     ],
   },
 }

@@ -33,6 +33,6 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'When do I pay?',
-    answer: `For ${year} the deadline was ${dayText('deadlines.selfAssessment.onlineReturn')}, the same day as for the online return. If you send your return early enough, HMRC can collect a small bill through your tax code instead. After a larger bill, it may ask you to pay towards the next year in advance (payments on account).`,
+    answer: `For ${year} the deadline is ${dayText('deadlines.selfAssessment.onlineReturn')}, the same day as for the online return. If you send your return early enough, HMRC can collect a small bill through your tax code instead. After a larger bill, it may ask you to pay towards the next year in advance (payments on account).`,
   },
 ]

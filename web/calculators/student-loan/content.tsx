@@ -10,11 +10,13 @@ import { figure, incomeAt, rates, text, worth, year } from '../../lib/figures.ts
 import { pounds, rate } from '../../lib/format.ts'
 import { PLAN_2_FROM, PLAN_5_FROM } from '../../lib/loan-plan-dates.ts'
 
+const hasPlan5Started = rates.methods.studentLoans.plan5.value === 'repayable'
+
 const WHO = {
   plan1: `Northern Ireland, whenever you studied. England and Wales, for courses that started before ${PLAN_2_FROM}.`,
   plan2: `Wales, for courses that started on or after ${PLAN_2_FROM}. England, for courses that started on or after that day and before ${PLAN_5_FROM}.`,
   plan4: 'Scotland: everyone who borrowed through the Student Awards Agency Scotland.',
-  plan5: `England, for courses that started on or after ${PLAN_5_FROM}. Nothing was taken from pay in ${year}.`,
+  plan5: `England, for courses that started on or after ${PLAN_5_FROM}.${hasPlan5Started ? '' : ` Nothing was taken from pay in ${year}.`}`,
   postgraduate: 'A master’s or doctoral loan from Student Finance England or Wales. You can have one as well as another plan.',
 }
 

@@ -1,3 +1,4 @@
+import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import { downloadCsv, downloadJson } from '../../lib/download-record.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
 import type { ResultCardProps } from '../calculator-form.ts'
@@ -8,13 +9,18 @@ type Props = DifferencesProps & Pick<ResultCardProps, 'chooseRuleSet'>
 
 /** For somebody checking the calculator: what other rule sets answer, which rules were followed, and the record as a file. */
 export function ForReviewers({ chooseRuleSet, ...asked }: Props) {
-  const { result } = asked
+  const { result, calculator } = asked
+  const offered = ruleSetsOffered(calculator.fields, result.taxYear)
   return (
     <details className="for-reviewers">
       <summary>For tax reviewers</summary>
       <p>This result follows {inSentence(result.ruleSet)}.</p>
-      <RuleSetDifferences {...asked} />
-      <RuleSetChoice current={result.ruleSet} choose={chooseRuleSet} />
+      {offered.length > 1 && (
+        <>
+          <RuleSetDifferences {...asked} />
+          <RuleSetChoice current={result.ruleSet} choose={chooseRuleSet} />
+        </>
+      )}
       <p className="result-actions">
         <button type="button" onClick={() => downloadJson(asked)}>
           Download the record as JSON

@@ -12,6 +12,7 @@ import { useIsOnPaper } from '../../lib/on-paper.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
 import type { Answer, Outcome, ResultCardProps } from '../calculator-form.ts'
 import { FormLink } from '../form-link.tsx'
+import { AnswerYear } from './answer-year.tsx'
 import type { AnswerWords } from './answers-in-words.ts'
 import { Assumptions } from './assumptions.tsx'
 import { ContributionOffer } from './contribution-offer.tsx'
@@ -120,6 +121,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           {about}
         </span>
       </p>
+      <AnswerYear of={result.taxYear} />
       <p className="to-form">
         <FormLink {...(words.moreToEnter?.(outcome) ?? { text: 'Change your answers' })} />
       </p>

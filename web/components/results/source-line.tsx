@@ -2,6 +2,7 @@ import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { research, sources } from '#engine/rates/generated/provenance/sources.ts'
 import { provenanceOf, type ReadingProvenance } from '#engine/rates/provenance.ts'
+import { inYear } from '../../lib/addresses.ts'
 import { appliesTo } from '../../lib/applies-to.ts'
 import { dayBefore } from '../../lib/dates.ts'
 import { date, figureText } from '../../lib/format.ts'
@@ -21,7 +22,7 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
   const last = ends?.on ?? (next && dayBefore(next))
   return (
     <li data-entry={figure.entry}>
-      <a href={`/rates#${figure.entry}`}>
+      <a href={inYear(`/rates#${figure.entry}`)}>
         <b>{about.title}</b>
       </a>
       {about.kind === 'bands' ? `, by ${about.base?.replace(/^of /, '')}` : `: ${figureText(figure)} ${appliesTo(about)}`}, in force{' '}

@@ -7,6 +7,7 @@ import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { provenanceOf } from '#engine/rates/provenance.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
+import { inYear } from '../../lib/addresses.ts'
 import { date, figureText, poundsAndPence, rate } from '../../lib/format.ts'
 import { readingText } from '../../lib/reading-text.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
@@ -45,7 +46,7 @@ export default function Waterfall({ calculator, inputs, result, field, from }: W
           <Fragment key={step.name}>
             <tr data-step={step.name}>
               <th scope="row">
-                <a href={`/rates#${step.name}`}>{provenance[step.name]?.title ?? step.name}</a>
+                <a href={inYear(`/rates#${step.name}`)}>{provenance[step.name]?.title ?? step.name}</a>
               </th>
               <td>{signed(step.amount)}</td>
             </tr>

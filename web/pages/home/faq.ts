@@ -1,5 +1,5 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { ends, starts, year } from '../../lib/figures.ts'
+import { ends, starts, year, yearsOfSite } from '../../lib/figures.ts'
 
 export const faq: readonly Question[] = [
   {
@@ -13,12 +13,12 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Which tax year are the answers for?',
-    answer: `The ${year} tax year, from ${starts} to ${ends}. Companies use financial years, which start a few days earlier; the Corporation Tax page says which rates it uses. The pension annual allowance and company car pages also cover earlier tax years.`,
+    answer: `The year at the top of each page, which is also next to each answer. On this page it is ${year}, from ${starts} to ${ends}. You can change it to any of ${yearsOfSite}, and what you have typed goes with you. Companies use financial years, which start a few days earlier; the Corporation Tax page says which rates it uses.`,
   },
   {
     question: 'How do I know the answer is right?',
     answer:
-      'Open “How this was worked out” under any result. It shows each step in words and in numbers, the section of law behind each figure, and where we checked it. Every calculator page also has worked examples, which we check against figures worked out by hand.',
+      'Open “How this was worked out” under any result. It shows each step in words and in numbers, the section of law behind each figure, and where we checked it. Every calculator page also has worked examples, and we check the calculators against figures worked out by hand.',
   },
   {
     question: 'Is this advice about my tax?',

@@ -1,4 +1,5 @@
 import { Rate } from '../../components/rate.tsx'
+import { inYear } from '../../lib/addresses.ts'
 import { dayText, incomeText, year } from '../../lib/figures.ts'
 
 /** What to know about tax before using any of the calculators. */
@@ -12,8 +13,8 @@ export const Guide = () => (
           A higher rate applies only to the income above its threshold, never to the rest. You pay nothing on the first{' '}
           <Rate of="incomeTax.personalAllowance.amount" />, <Rate of="incomeTax.basicRate" /> on the next{' '}
           <Rate of="incomeTax.basicRateLimit" />, and <Rate of="incomeTax.higherRate" /> only on the part above{' '}
-          {incomeText('incomeTax.basicRateLimit')}. Scotland has <a href="/income-tax-calculator#bands">its own bands</a> for pay, profit
-          and rent.
+          {incomeText('incomeTax.basicRateLimit')}. Scotland has <a href={inYear('/income-tax-calculator#bands')}>its own bands</a> for pay,
+          profit and rent.
         </p>
       </div>
       <div>
@@ -22,7 +23,7 @@ export const Guide = () => (
           Employees pay <Rate of="nationalInsurance.class1.employee.mainRate" /> on the main part of their pay, and their employer pays{' '}
           <Rate of="nationalInsurance.class1.employer.rate" /> on top. The self-employed pay <Rate of="nationalInsurance.class4.mainRate" />{' '}
           on profit. You pay none on rent, dividends or gains.{' '}
-          <a href="/national-insurance-calculator#how">How contributions are worked out</a>
+          <a href={inYear('/national-insurance-calculator#how')}>How contributions are worked out</a>
         </p>
       </div>
       <div>
@@ -39,9 +40,9 @@ export const Guide = () => (
         <p>
           Just above <Rate of="incomeTax.personalAllowance.incomeLimit" />, your Personal Allowance shrinks, so you pay far more tax on each
           extra pound than the rate of <Rate of="incomeTax.higherRate" /> suggests. A{' '}
-          <a href="/specialised-tax/pension-relief-calculator#how">pension contribution</a> can bring your income back down. A business{' '}
-          <a href="/vat-calculator-uk#registration">has to register for VAT</a> once its taxable sales over the past year go above{' '}
-          <Rate of="vat.registrationThreshold" />.
+          <a href={inYear('/specialised-tax/pension-relief-calculator#how')}>pension contribution</a> can bring your income back down. A
+          business <a href={inYear('/vat-calculator-uk#registration')}>has to register for VAT</a> once its taxable sales over the past year
+          go above <Rate of="vat.registrationThreshold" />.
         </p>
       </div>
     </div>

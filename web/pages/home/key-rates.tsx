@@ -1,6 +1,7 @@
 import type { EntryId } from '#engine/rates/figure.ts'
 import { Rate } from '../../components/rate.tsx'
-import { year } from '../../lib/figures.ts'
+import { inYear } from '../../lib/addresses.ts'
+import { hasFigure, year } from '../../lib/figures.ts'
 
 const TILES: readonly { readonly title: string; readonly rates: readonly { readonly name: string; readonly entry: EntryId }[] }[] = [
   {
@@ -50,21 +51,24 @@ export const KeyRates = () => (
   <section className="home-section" aria-labelledby="key-rates">
     <h2 id="key-rates">Key rates {year}</h2>
     <p className="hint">
-      Amounts are for a year. Income Tax rates are for England, Wales and Northern Ireland. <a href="/rates">All rates and thresholds</a>
+      Amounts are for a year. Income Tax rates are for England, Wales and Northern Ireland.{' '}
+      <a href={inYear('/rates')}>All rates and thresholds</a>
     </p>
     <div className="rate-card">
       {TILES.map(({ title, rates }) => (
         <div className="rate-tile" key={title}>
           <h3>{title}</h3>
           <dl>
-            {rates.map(({ name, entry }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <Rate of={entry} />
-                </dd>
-              </div>
-            ))}
+            {rates
+              .filter(({ entry }) => hasFigure(entry))
+              .map(({ name, entry }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <Rate of={entry} />
+                  </dd>
+                </div>
+              ))}
           </dl>
         </div>
       ))}

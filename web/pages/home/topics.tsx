@@ -1,4 +1,5 @@
-import { text } from '../../lib/figures.ts'
+import { inYear } from '../../lib/addresses.ts'
+import { hasFigure, text } from '../../lib/figures.ts'
 
 const TOPICS = [
   { name: 'When the higher rate starts, including in Scotland', href: '/income-tax-calculator#questions' },
@@ -10,7 +11,9 @@ const TOPICS = [
   { name: 'Whether a contract is inside or outside IR35', href: '/specialised-tax/ir35-tax-calculator#how' },
   { name: 'When a business must register for VAT', href: '/vat-calculator-uk#registration' },
   {
-    name: `Corporation Tax on profits from ${text('corporationTax.lowerLimit')} to ${text('corporationTax.upperLimit')}`,
+    name: hasFigure('corporationTax.lowerLimit')
+      ? `Corporation Tax on profits from ${text('corporationTax.lowerLimit')} to ${text('corporationTax.upperLimit')}`
+      : 'Corporation Tax on a company’s profits',
     href: '/business-tax/corporation-tax-calculator#how',
   },
   { name: 'Who can claim the Employment Allowance', href: '/business-tax/employer-ni-calculator#allowance' },
@@ -23,7 +26,7 @@ export const Topics = () => (
     <ul className="topics">
       {TOPICS.map(({ name, href }) => (
         <li key={name}>
-          <a href={href}>{name}</a>
+          <a href={inYear(href)}>{name}</a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { NewTabLink } from '../../components/new-tab-link.tsx'
+import { inYear } from '../../lib/addresses.ts'
 import { contactAddress, siteName, tagUrl } from '../../lib/site.ts'
 import { legalPage } from './legal-page.tsx'
 
@@ -92,12 +93,12 @@ export const page = legalPage({
           {contactAddress === undefined ? (
             <>
               You cannot write to us yet, because we have not published an email address. What you enter on the{' '}
-              <a href="/contact">contact page</a> stays in your browser. Once we have an address, the page will turn what you enter into an
-              email and pass it to your own email program.
+              <a href={inYear('/contact')}>contact page</a> stays in your browser. Once we have an address, the page will turn what you
+              enter into an email and pass it to your own email program.
             </>
           ) : (
             <>
-              The <a href="/contact">contact page</a> turns what you enter into an email and passes it to your own email program.
+              The <a href={inYear('/contact')}>contact page</a> turns what you enter into an email and passes it to your own email program.
             </>
           )}{' '}
           Nothing reaches us until you send it from there. We then have your name, your email address and your message, and we use them only
@@ -125,8 +126,9 @@ export const page = legalPage({
       text: (
         <p>
           Data protection law lets you ask what an organisation holds about you, and have it corrected or deleted. If you have not written
-          to us, we hold nothing about you to show or delete. If you have, ask us through the <a href="/contact">contact page</a>. You can
-          also complain to the <NewTabLink href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</NewTabLink>.
+          to us, we hold nothing about you to show or delete. If you have, ask us through the <a href={inYear('/contact')}>contact page</a>.
+          You can also complain to the{' '}
+          <NewTabLink href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</NewTabLink>.
         </p>
       ),
     },

@@ -1,5 +1,6 @@
 import { calculators } from '../../calculators/index.ts'
-import { ends, starts, year } from '../../lib/figures.ts'
+import { inYear } from '../../lib/addresses.ts'
+import { yearsOfSite } from '../../lib/figures.ts'
 import { siteName } from '../../lib/site.ts'
 import { legalPage } from './legal-page.tsx'
 
@@ -46,8 +47,8 @@ export const page = legalPage({
       title: 'The tax year',
       text: (
         <p>
-          Unless a page says otherwise, results are for the {year} tax year, {starts} to {ends}. They do not tell you what you would pay in
-          another year.
+          The calculators cover the tax years {yearsOfSite}. Each result is for one of them, which is named next to it. It does not tell you
+          what you would pay in another year.
         </p>
       ),
     },
@@ -113,7 +114,7 @@ export const page = legalPage({
         <p>
           We may change these terms. When we do, we change the date after “Last updated” at the top. The terms on this page are the ones
           that apply. They are governed by the law of England and Wales. If you live elsewhere in the UK, you can also rely on the law and
-          the courts there. If you have a question, use the <a href="/contact">contact page</a>.
+          the courts there. If you have a question, use the <a href={inYear('/contact')}>contact page</a>.
         </p>
       ),
     },

@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest } from 'vite'
+import type { TaxYear } from '../../engine/rates/rates-at.ts'
+import type * as Server from '../../web/entry.server.tsx'
+import { type Island, scriptsEverywhere, scriptsOf } from '../../web/site/islands.ts'
+import { project } from '../lib/project.ts'
+import { assetsOf } from './assets.ts'
+import type { Load } from './budget.ts'
+import { listedPaths } from './search-engines.ts'
+import { taxYearPlugin } from './tax-year-plugin.ts'
+
+interface Wanted {
+  readonly year: TaxYear
+  /** The folder for what browsers fetch. All years share it; only the build of the year at the root empties it. */
+  readonly client: string
+  /** The folder for the code that renders the pages. */
+  readonly server: string
+}
+
+interface BuiltYear {
+  readonly built: typeof Server
+  /** The pages that could not be made, and why. */
+  readonly faults: readonly string[]
+  /** The addresses that search engines may list. */
+  readonly listed: readonly string[]
+  /** What each page loads, for the budget. */
+  readonly loads: readonly Load[]
+}
+
+/** Builds the site of one tax year and writes its pages. Files for browsers have a hash in their name, so years share those that agree. */
+export async function buildYear({ year, client, server }: Wanted): Promise<BuiltYear> {
+  const plugins = [taxYearPlugin(year)]
+  await build({ root: project, logLevel: 'warn', plugins, build: { outDir: client, emptyOutDir: false } })
+  const manifest = takeManifest(client)
+  await build({
+    root: project,
+    logLevel: 'warn',
+    plugins,
+    publicDir: false,
+    build: { ssr: true, outDir: server, manifest: false, rolldownOptions: { input: 'web/entry.server.tsx' } },
+  })
+  const built = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
+  const { pages, answer, inYear, site } = built
+  const everywhere = scriptsEverywhere(site)
+  const faults: string[] = []
+  for (const { path } of pages) {
+    const address = inYear(path)
+    const file = join(client, address === '/' ? 'index.html' : `${address}.html`)
+    try {
+      const html = await (await answer(address, (page) => assetsOf(page, manifest, everywhere))).text()
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, html)
+    } catch (error) {
+      faults.push(`${address}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return {
+    built,
+    faults,
+    listed: listedPaths(pages).map((path) => inYear(path)),
+    loads: pages.map(({ path, handle }) => {
+      const { scripts, preloads } = assetsOf(handle, manifest, everywhere)
+      return { address: inYear(path), files: [...scripts, ...preloads], budget: budgetOf([...everywhere, ...scriptsOf(handle)]) }
+    }),
+  }
+}
+
+const budgetOf = (islands: readonly Island[]) => islands.reduce((sum, { budget }) => sum + budget, 0)
+
+/** The list of a client build’s files. It is not part of the site. */
+function takeManifest(client: string): Manifest {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+  rmSync(join(client, '.vite'), { recursive: true })
+  return manifest
+}

@@ -1,0 +1,113 @@
+import { alive, field, openCalculator, submitButton } from './support/form.ts'
+import { otherYear, otherYearPaths } from './support/site.ts'
+import { expect, test } from './support/visitor.ts'
+
+const IN_2026 = new Date('2026-11-22T12:00:00')
+const SWITCH = { name: 'Tax year of this page' }
+
+test('the switch says which year is which by the visitor’s date, and without script just the years', async ({ page, browser, baseURL }) => {
+  await page.clock.setFixedTime(IN_2026)
+  await page.goto('/income-tax-calculator')
+  const years = page.getByRole('navigation', SWITCH)
+  await expect(years.locator('summary')).toContainText('Tax year 2024/25, the return that was due 31 January 2026')
+  await years.locator('summary').press('Enter')
+  await expect(years.getByRole('link')).toHaveText([
+    '2026/27, this tax year',
+    '2025/26, the return due 31 January 2027',
+    '2024/25, the return that was due 31 January 2026',
+    '2023/24, claims until 5 April 2028',
+    '2022/23, claims until 5 April 2027',
+  ])
+  for (const link of await years.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
+  const reader = await plain.newPage()
+  await reader.goto('/business-tools')
+  const links = reader.getByRole('navigation', SWITCH).locator('a')
+  await expect(links).toHaveText(['2026/27', '2025/26', '2024/25', '2023/24', '2022/23'])
+  await plain.close()
+})
+
+test('the switch keeps what was typed, calculated or not, and the answer is that year’s', async ({ page }) => {
+  await page.clock.setFixedTime(IN_2026)
+  await openCalculator(page, '/income-tax-calculator')
+  await field(page, 'annualSalary').fill('42000')
+  await field(page, 'studentLoanPlan').selectOption('plan2')
+  await page.getByRole('navigation', SWITCH).locator('summary').click()
+  await page.getByRole('link', { name: '2025/26' }).click()
+  await expect(page).toHaveURL('/2025-26/income-tax-calculator#annualSalary=42000&studentLoanPlan=plan2')
+  await alive(page)
+  await expect(page.locator('.answer-year')).toContainText('In 2025/26, which is over')
+  await page.getByRole('link', { name: 'See this year’s answer (2026/27)' }).click()
+  await expect(page).toHaveURL('/2026-27/income-tax-calculator#annualSalary=42000&studentLoanPlan=plan2')
+  await expect(page.locator('.answer-year')).toHaveText('In 2026/27, this tax year.')
+})
+
+test('what belongs to a year stays in it: a date, a year that the form asks for, and the specification’s rules', async ({ page }) => {
+  await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', { salePrice: '20000', disposalDate: '2024-11-05' })
+  await page.getByRole('navigation', SWITCH).locator('summary').click()
+  await page.getByRole('link', { name: '2026/27' }).first().click()
+  await expect(page).toHaveURL('/2026-27/specialised-tax/capital-gains-tax-calculator#salePrice=20000')
+  await openCalculator(page, '/specialised-tax/company-car-tax-calculator', { carListPrice: '30000', taxYear: '2022-23' })
+  await page.getByRole('link', { name: /^See this year/ }).click()
+  await expect(page).toHaveURL('/2026-27/specialised-tax/company-car-tax-calculator#carListPrice=30000')
+
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '42000' })
+  await page.getByText('For tax reviewers').click()
+  await page.getByLabel('The specification’s constants').check()
+  await expect(page).toHaveURL(/rules=constants/)
+  await openCalculator(page, '/2026-27/income-tax-calculator')
+  await expect(page.getByText('Earlier you chose')).toHaveCount(0)
+  await field(page, 'annualSalary').fill('42000')
+  await submitButton(page).click()
+  await page.getByText('For tax reviewers').click()
+  await expect(page.getByText('This result follows the law in force.')).toBeVisible()
+  await expect(page.locator('.rule-set, .difference')).toHaveCount(0)
+})
+
+test('home asks which year, proposes this one, and leads there', async ({ page }) => {
+  await page.clock.setFixedTime(IN_2026)
+  for (const [path, line, to] of [
+    ['/', undefined, '/2026-27/income-tax-calculator'],
+    ['/', 'The return due next: 2025/26', '/2025-26/income-tax-calculator'],
+    ['/', 'Tax back for', '/income-tax-calculator'],
+    ['/2023-24', undefined, '/2023-24/income-tax-calculator'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByLabel('Annual Salary').fill('42000')
+    if (line !== undefined) await page.getByLabel(line).check()
+    await page.getByRole('button', { name: 'See your take-home pay' }).click()
+    await expect(page).toHaveURL(`${to}#annualSalary=42000`)
+  }
+})
+
+test('a page of another year names itself as canonical and says its year', async ({ request }) => {
+  for (const path of otherYearPaths) {
+    const html = await (await request.get(path)).text()
+    expect(html, path).toContain(`<b>Tax year ${otherYear.replace('-', '/')}</b>`)
+    expect(/<title>([^<]*)/.exec(html)?.[1], path).not.toContain('2024/25')
+  }
+})
+
+test('links on the pages of another year stay in that year, and lead to pages that exist', async ({ request }) => {
+  const known = new Set<string>()
+  for (const path of otherYearPaths) {
+    const html = await (await request.get(path)).text()
+    const [before = '', after = ''] = html.split(/<nav class="year-switch".*?<\/nav>/s)
+    for (const [, href = ''] of `${before}${after}`.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
+      expect(href, path).toMatch(new RegExp(`^(/${otherYear}(/|$)|/(about|terms|privacy|contact)$|/rates/\\d{4}-)`))
+      known.add(href)
+    }
+  }
+  expect(known.size).toBeGreaterThan(otherYearPaths.length)
+  for (const href of known) expect((await request.get(href)).status(), href).toBe(200)
+})
+
+test('the folder of the year at the root leads to the root', async ({ request }) => {
+  for (const [from, to] of [
+    ['/2024-25', '/'],
+    ['/2024-25/vat-calculator-uk?from=link', '/vat-calculator-uk?from=link'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, to])
+  }
+})

@@ -1,0 +1,25 @@
+import { defaultTaxYear, siteDefaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
+
+type Path = `/${string}`
+
+/** Pages that are the same in every tax year. They exist once, at the root. */
+const SAME_IN_EVERY_YEAR: ReadonlySet<string> = new Set(['/about', '/terms', '/privacy', '/contact', '/404'])
+
+/** Whether a page has anything to do with a tax year. */
+export const hasYear = (path: string): boolean => !SAME_IN_EVERY_YEAR.has(path)
+
+/** The path of the page that a visitor is on, without the folder of its year. */
+export const pathHere = (): Path => (location.pathname.slice(folderOf(defaultTaxYear).length) || '/') as Path
+
+/** The folder of a year’s pages: `/2026-27`; nothing for the year whose pages are at the root. */
+export const folderOf = (year: TaxYear): Path | '' => (year === siteDefaultTaxYear ? '' : `/${year}`)
+
+/**
+ * The address of a page, or of a place on one, in the tax year of this build or in another: `/rates#vat` is `/2026-27/rates#vat` in the pages
+ * of that year. Every link to a page of the site goes through it.
+ */
+export function inYear(path: Path, year: TaxYear = defaultTaxYear): Path {
+  const folder = hasYear(path.replace(/#.*/, '')) ? folderOf(year) : ''
+  return folder === '' ? path : path.startsWith('/#') || path === '/' ? `${folder}${path.slice(1)}` : `${folder}${path}`
+}

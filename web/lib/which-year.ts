@@ -1,0 +1,39 @@
+import { defaultTaxYear, siteDefaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
+import { neededYears, todayHere } from './year-words.ts'
+import { type YearOnPage, yearsOnPage } from './years-on-page.ts'
+
+const text = ({ year }: YearOnPage) => year.replace('-', '/')
+
+/**
+ * Writes the years of today next to the lines that ask which one a salary is for, and chooses one: this year at the root of the site, and
+ * elsewhere the year of the page, which the visitor has chosen already.
+ * @returns the year that is chosen when it is asked.
+ */
+export function askWhichYear(form: HTMLFormElement): () => TaxYear {
+  const { now, nextReturn, openToClaims } = neededYears(yearsOnPage(), todayHere())
+  const earlier = form.querySelector('select')
+  for (const year of openToClaims) earlier?.append(new Option(text(year), year.year))
+  const lines = [
+    { name: 'now', years: now ? [now] : [], words: now && `: ${text(now)}` },
+    { name: 'return', years: nextReturn ? [nextReturn] : [], words: nextReturn && `: ${text(nextReturn)}` },
+    { name: 'claim', years: openToClaims, words: undefined },
+  ]
+  const wanted = defaultTaxYear === siteDefaultTaxYear ? now?.year : defaultTaxYear
+  const chosen = lines.find(({ years }) => years.some(({ year }) => year === wanted)) ?? lines.find(({ years }) => years.length > 0)
+  for (const line of lines) {
+    const button = form.querySelector<HTMLInputElement>(`[name="taxYear"][value="${line.name}"]`)
+    if (!button) continue
+    button.checked = line === chosen
+    button.closest<HTMLElement>('.choice')?.toggleAttribute('hidden', line.years.length === 0)
+    if (line.words) button.closest('.choice')?.querySelector('[data-words]')?.append(line.words)
+  }
+  if (earlier && openToClaims.some(({ year }) => year === wanted)) earlier.value = wanted ?? ''
+  // Whoever chooses an earlier year means that line.
+  earlier?.addEventListener('input', () => form.querySelector<HTMLInputElement>('[value="claim"]')?.click())
+  return () => {
+    const line = form.querySelector<HTMLInputElement>('[name="taxYear"]:checked')?.value
+    const year = line === 'claim' ? earlier?.value : lines.find(({ name }) => name === line)?.years[0]?.year
+    return (year as TaxYear | undefined) ?? defaultTaxYear
+  }
+}

@@ -1,0 +1,49 @@
+import { dayInWords } from '#engine/inputs/day.ts'
+
+/** The days that decide what a visitor needs a tax year for, all written `2026-04-06`. */
+export interface YearDates {
+  readonly starts: string
+  readonly ends: string
+  /** The day by which its online return is due. */
+  readonly returnDue: string
+  /** The last day on which tax overpaid in it can be claimed back. */
+  readonly claimsUntil: string
+}
+
+/** What a tax year is to a visitor on a day: this tax year, one with a return to send, or one for which tax can still be claimed back. */
+export function yearWords({ starts, ends, returnDue, claimsUntil }: YearDates, today: string): string {
+  if (today < starts) return `from ${dayInWords(starts)}`
+  if (today <= ends) return 'this tax year'
+  if (today <= returnDue) return `the return due ${dayInWords(returnDue)}`
+  if (today <= yearsLater(returnDue, 1)) return `the return that was due ${dayInWords(returnDue)}`
+  return today <= claimsUntil ? `claims until ${dayInWords(claimsUntil)}` : 'too late for a claim'
+}
+
+/** The tax years that a visitor is likely to need on a day. */
+export interface NeededYears<Year> {
+  /** The year of today’s pay; undefined where we have no figures for it. */
+  readonly now: Year | undefined
+  /** The year of the return that is due next, which may be the same. */
+  readonly nextReturn: Year | undefined
+  /** Years that are over, whose return was due and whose overpaid tax can still be claimed back, latest first. */
+  readonly openToClaims: readonly Year[]
+}
+
+/** Chooses them from all years, which may be in any order. */
+export function neededYears<Year extends YearDates>(years: readonly Year[], today: string): NeededYears<Year> {
+  const inOrder = years.toSorted((one, other) => (one.starts < other.starts ? -1 : 1))
+  return {
+    now: inOrder.find(({ starts, ends }) => starts <= today && today <= ends),
+    nextReturn: inOrder.find(({ starts, returnDue }) => starts <= today && today <= returnDue),
+    openToClaims: inOrder.filter(({ returnDue, claimsUntil }) => returnDue < today && today <= claimsUntil).toReversed(),
+  }
+}
+
+/** The same day some years later. */
+export const yearsLater = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+
+/** The visitor’s own date. */
+export function todayHere(): string {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
