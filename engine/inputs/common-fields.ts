@@ -23,14 +23,14 @@ export const pensionMethod = choice({
   words: { 'salary-sacrifice': 'Salary sacrifice', 'net-pay': 'Net pay arrangement', 'relief-at-source': 'Relief at source' },
 })
 
-const TAX_YEARS = ['2024-25', '2023-24', '2022-23'] as const satisfies readonly TaxYear[]
+const TAX_YEARS = ['2026-27', '2025-26', '2024-25', '2023-24', '2022-23'] as const satisfies readonly TaxYear[]
 
 /** The years that a pension or a car can be worked out for. */
 export const taxYear = choice({
   label: 'Tax Year',
   options: TAX_YEARS,
   blank: defaultTaxYear,
-  words: { '2024-25': '2024/25', '2023-24': '2023/24', '2022-23': '2022/23' },
+  words: { '2026-27': '2026/27', '2025-26': '2025/26', '2024-25': '2024/25', '2023-24': '2023/24', '2022-23': '2022/23' },
 })
 
 /** Names, which keep their capital within a sentence. */

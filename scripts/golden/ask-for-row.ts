@@ -63,7 +63,7 @@ export async function askForRow(
     const field = calculator.fields[name]
     if (!field) throw new UsageError(`golden/${calculator.slug}.csv has a column ${column}, which is not an input; remove it`)
     cells[column] = await askFor(`${field.label} (${name})${hintOf(field)}: `, (answer) => {
-      const fault = calculator.parse({ [name]: answer }).issues?.find((issue) => issue.field === name)
+      const fault = calculator.parse({ [name]: answer }, cells['taxYear'] as TaxYear).issues?.find((issue) => issue.field === name)
       if (fault) throw new UsageError(`"${answer}" must be ${fault.expected}`)
       return tidyCell(column, answer)
     })
@@ -71,7 +71,7 @@ export async function askForRow(
   let toAsk = file.columns.filter((column) => column.startsWith('in.'))
   while (toAsk.length > 0) {
     for (const column of toAsk) await askInput(column)
-    const { issues = [] } = calculator.parse(inputsOf(cells))
+    const { issues = [] } = calculator.parse(inputsOf(cells), cells['taxYear'] as TaxYear)
     for (const { field, expected } of issues) say(`  ${field} must be ${expected}`)
     toAsk = issues.map(({ field }) => `in.${field}`)
   }

@@ -1,4 +1,5 @@
 import { choice, type Fields } from '../../inputs/field.ts'
+import { dayOfTaxYear } from '../../inputs/fields-in-year.ts'
 import { ASSET_TYPES } from '../../rules/capital-gains/asset.ts'
 
 export const fields = {
@@ -13,5 +14,6 @@ export const fields = {
     words: { residential: 'Residential property', other: 'Other assets' },
   }),
   otherIncome: { kind: 'money', label: 'Other Annual Income' },
-  disposalDate: { kind: 'date', label: 'Date of the Sale Contract', first: '2024-04-06', last: '2025-04-05', blank: '2024-10-30' },
+  // The day on which the rates of most assets rose.
+  disposalDate: dayOfTaxYear({ label: 'Date of the Sale Contract', usual: '2024-10-30' }),
 } as const satisfies Fields

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { fields as companyCar } from '../calculators/company-car/fields.ts'
+import { fields as vat } from '../calculators/vat/fields.ts'
+import type { TaxYear } from './rates-at.ts'
+import { ruleSetsOffered, specifiedYears } from './rule-sets-offered.ts'
+
+const ALL = ['statute', 'constants', 'text']
+
+it.each<[TaxYear, string[], string[]]>([
+  ['2022-23', ['statute'], ALL],
+  ['2023-24', ['statute'], ALL],
+  ['2024-25', ALL, ALL],
+  ['2025-26', ['statute'], ['statute']],
+  ['2026-27', ['statute'], ['statute']],
+])('%s has the rule sets of the specification only where the specification is about it', (year, usual, whereChosen) => {
+  expect(ruleSetsOffered(vat, year)).toEqual(usual)
+  expect(ruleSetsOffered(companyCar, year)).toEqual(whereChosen)
+})
+
+it('names the years that the specification is about', () => {
+  expect(specifiedYears(vat)).toEqual(['2024-25'])
+  expect(specifiedYears(companyCar)).toEqual(['2022-23', '2023-24', '2024-25'])
+})
