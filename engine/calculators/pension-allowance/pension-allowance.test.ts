@@ -24,7 +24,7 @@ describe('the pension annual allowance calculator', () => {
       'carryForward2022: Carry Forward from 2022/23, money',
       'carryForward2023: Carry Forward from 2023/24, money',
       'hasDBPension: Defined Benefit Pension, yes or no, no when blank',
-      'taxYear: Tax Year, 2024-25 | 2023-24 | 2022-23, 2024-25 when blank',
+      'taxYear: Tax Year, 2026-27 | 2025-26 | 2024-25 | 2023-24 | 2022-23, 2024-25 when blank',
       'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
       'dbOpeningPension: Defined Benefit Pension at the Start of the Year, money or unknown',
       'dbClosingPension: Defined Benefit Pension at the End of the Year, money or unknown',
