@@ -23,7 +23,7 @@ export const pensionMethod = choice({
   words: { 'salary-sacrifice': 'Salary sacrifice', 'net-pay': 'Net pay arrangement', 'relief-at-source': 'Relief at source' },
 })
 
-const TAX_YEARS = (Object.keys(taxYears) as TaxYear[]).sort().reverse()
+const TAX_YEARS = (Object.keys(taxYears) as TaxYear[]).sort().toReversed()
 
 /** The years that a pension or a car can be worked out for. */
 export const taxYear = choice({

@@ -1,7 +1,7 @@
 import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
-import { NoRateError } from '../../engine/rates/rates-at.ts'
+import { NoRateError, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { quoted } from '../lib/quoted.ts'
 import { fieldsOfColumns } from './columns.ts'
 import { type Row, RowError } from './row.ts'
@@ -44,19 +44,28 @@ export function rowCalculator(
   answers: Answers,
   choice: Choice = {},
 ): (row: Row) => readonly Results[] {
-  const { ruleSet = defaultRuleSet } = choice
   const fieldByColumn = fieldsOfColumns(columns, calculator.fields)
   const yearColumns = yearColumnsOf(fieldByColumn, columns, calculator)
   const { year: yearColumn } = yearColumns
   const asked = [...fieldByColumn].flatMap(([column, field]) => (column === yearColumn ? [] : [{ column, field }]))
+  const hasRules = columns.includes('rules')
+  const choices = new Map<TaxYear, Required<Choice>>()
+  const choiceIn = (taxYear: TaxYear): Required<Choice> => {
+    let made = choices.get(taxYear)
+    if (!made) {
+      made = { ruleSet: choice.ruleSet ?? defaultRuleSet, taxYear }
+      refuseRuleSetOfOtherYear(calculator, made.ruleSet, taxYear)
+      choices.set(taxYear, made)
+    }
+    return made
+  }
   return (row) => {
-    refuseRules(row)
-    const taxYear = yearOf(row, yearColumns, choice)
-    refuseRuleSetOfOtherYear(calculator, ruleSet, taxYear)
+    if (hasRules) refuseRules(row)
+    const own = choiceIn(yearOf(row, yearColumns, choice))
     const raw: Record<string, unknown> = {}
     for (const { column, field } of asked) raw[field] = row[column]
     // Where a calculator asks for the year, a blank means this one.
-    const parsed = calculator.parse(raw, taxYear)
+    const parsed = calculator.parse(raw, own.taxYear)
     if (parsed.issues) {
       const faults = parsed.issues.map(({ field, expected }) => {
         const column = asked.find((one) => one.field === field)?.column ?? field
@@ -64,9 +73,9 @@ export function rowCalculator(
       })
       throw new RowError(faults.join('; '))
     }
-    const results = answered(() => answers.of(parsed.inputs, { ruleSet, taxYear }))
+    const results = answered(() => answers.of(parsed.inputs, own))
     if (yearColumn === undefined || textOf(row[yearColumn]) !== '') return results
-    return results.map((result) => ({ ...result, [yearColumn]: taxYear }))
+    return results.map((result) => ({ ...result, [yearColumn]: own.taxYear }))
   }
 }
 

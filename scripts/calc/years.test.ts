@@ -94,10 +94,11 @@ describe('the tax year of a row', () => {
   })
 })
 
-describe('--explain with a tax year', () => {
-  const explained = (slug: string, table: string, from: TaxYear) =>
-    rowsOf(slug, table, { taxYear: '2026-27' }, (calculator) => explainAnswers(calculator, { taxYear: from }))
+/** Why the answers of 2026/27 differ from those of an earlier year. */
+const explained = (slug: string, table: string, from: TaxYear) =>
+  rowsOf(slug, table, { taxYear: '2026-27' }, (calculator) => explainAnswers(calculator, { taxYear: from }))
 
+describe('--explain with a tax year', () => {
   it('has a line for each entry that changed', async () => {
     const rows = await explained('income-tax', 'annualSalary\n42000\n', '2023-24')
     // 11.5% of 42,000 - 12,570, and 8% now.
@@ -119,7 +120,9 @@ describe('--explain with a tax year', () => {
   it('reads a day as the same day of the other year', async () => {
     // A gain of 20,000: 18% above 3,000, and 10% above 6,000 three years before.
     const rows = await explained('capital-gains', 'salePrice,disposalDate\n20000,2026-12-01\n', '2023-24')
-    expect(rows.map((row) => row['out.entry']).sort()).toEqual(['capitalGains.annualExemptAmount', 'capitalGains.otherAssets.lowerRate'])
+    expect(new Set(rows.map((row) => row['out.entry']))).toEqual(
+      new Set(['capitalGains.annualExemptAmount', 'capitalGains.otherAssets.lowerRate']),
+    )
     expect(rows.reduce((sum, row) => sum + Number(row['out.amount']), 0)).toBeCloseTo(17_000 * 0.18 - 14_000 * 0.1, 6)
   })
 

@@ -68,9 +68,9 @@ export function asked(calculator: Calculator, row: Pick<GoldenRow, 'in' | 'out' 
     throw new UsageError(
       `rules: ${choice.ruleSet} is what the specification says of ${specifiedYears(calculator.fields).join(', ')}; write statute in a row of ${choice.taxYear}`,
     )
-  const { taxYear: asked = '' } = row.in
-  if (asked !== '' && asked !== choice.taxYear)
-    throw new UsageError(`in.taxYear: "${asked}" is not the year of the row, ${choice.taxYear}; write the same year in both`)
+  const { taxYear = choice.taxYear } = row.in
+  if (taxYear !== choice.taxYear)
+    throw new UsageError(`in.taxYear: "${taxYear}" is not the year of the row, ${choice.taxYear}; write the same year in both`)
   const parsed = calculator.parse(row.in, choice.taxYear)
   if (parsed.issues)
     throw new UsageError(
