@@ -1,22 +1,27 @@
 // npm run -s calc -- <slug> : reads a table on stdin and writes it to stdout with its results. See --help.
 import { fstatSync } from 'node:fs'
-import type { Calculator } from '../engine/calculator.ts'
-import type { RuleSet } from '../engine/rates/rates-at.ts'
+import type { Choice } from '../engine/calculator.ts'
 import { calculatorSlugs, loadCalculator } from './lib/calculators.ts'
 import { oneOf, runCommand, UsageError } from './lib/command.ts'
 
-const HELP = `npm run -s calc -- <slug> [--rules statute|constants|text] [--explain <rule set> | --working]
+const HELP = `npm run -s calc -- <slug> [--year 2026-27] [--rules statute|constants|text] [--explain <rule set or tax year> | --working]
   [--json] [--keep-going]
 
 Reads a CSV on stdin with a column for each input field (annualSalary or in.annualSalary; a blank cell means the default), and writes it to
 stdout with the results as out.field. The columns case, id, source, working and note, and any that start with out. or x-, pass through; a
-result replaces a column of the same name. The columns rules and taxYear pass through too, but a row that names a different rule set or tax
-year from the one calculated is refused. A cell that would be a formula, such as =1+1, comes out with an apostrophe in front.
+result replaces a column of the same name. A cell that would be a formula, such as =1+1, comes out with an apostrophe in front.
 
-  --rules       the rule set (default: statute)
-  --explain     instead of the results, says why the headline differs from the one under this rule set. Each reading that matters has a
-                line with out.entry, out.title, out.from, out.to and out.amount in pounds. The amounts add up to the difference, and
-                out.field names the figure. A row with the same answer under both rule sets has one line without an entry
+A column taxYear says which tax year each row is about, 2026-27 or 2026/27. A blank cell means the year of --year and comes out as that
+year. A day, such as disposalDate, must be in the year; where nothing else says the year, the day decides it. A column rules is refused if
+any row fills it in, because --rules chooses for the whole table.
+
+  --year        the tax year of rows that do not name their own (default: that of rates/tax-years.yaml)
+  --rules       the rule set (default: statute). The others are what the specification says of 2024-25 and, of cars and pension allowances,
+                of 2022-23 and 2023-24 too; rows about other years are refused
+  --explain     instead of the results, says why the headline differs from the one under this rule set, or in this tax year: 2025-26. Each
+                reading that matters has a line with out.entry, out.title, out.from, out.to and out.amount in pounds. The amounts add up to
+                the difference, and out.field names the figure. A row with the same answer has one line without an entry. Where more than
+                ten readings differ between two years, there is a line for each table instead
   --working     instead of the results, says how they come about. Each step of the working has a line with out.step, out.label, out.value,
                 out.unit, out.formula in words, and out.law
   --json        JSON lines in and out instead of CSV
@@ -24,7 +29,14 @@ year from the one calculated is refused. A cell that would be a formula, such as
 
 Calculators: ${calculatorSlugs().join(', ')}`
 
-const OPTIONS = { rules: 'string', explain: 'string', working: 'boolean', json: 'boolean', 'keep-going': 'boolean' } as const
+const OPTIONS = {
+  year: 'string',
+  rules: 'string',
+  explain: 'string',
+  working: 'boolean',
+  json: 'boolean',
+  'keep-going': 'boolean',
+} as const
 
 await runCommand('calc', HELP, OPTIONS, async ({ words: [slug, ...rest], options: asked }) => {
   if (slug === undefined || rest.length > 0) throw new UsageError(`expected one calculator, such as income-tax\n\n${HELP}`)
@@ -34,14 +46,21 @@ await runCommand('calc', HELP, OPTIONS, async ({ words: [slug, ...rest], options
   const calculator = await loadCalculator(oneOf('calculator', slug, calculatorSlugs()))
   // Modules that read the tables can be imported only once they are compiled.
   const { RULE_SETS } = await import('../engine/rates/rates-at.ts')
-  const ruleSetNamed = (name: string | undefined): RuleSet | undefined =>
-    name === undefined ? undefined : oneOf('rule set', name, RULE_SETS)
-  const [ruleSet, explained] = [ruleSetNamed(asked.rules), ruleSetNamed(asked.explain)]
+  const { TAX_YEARS, taxYearNamed } = await import('./calc/row-year.ts')
+  const choiceOf = ({ rules, year }: { readonly rules?: string; readonly year?: string }): Choice => ({
+    ...(rules !== undefined && { ruleSet: oneOf('rule set', rules, RULE_SETS) }),
+    ...(year !== undefined && { taxYear: taxYearNamed(year) ?? oneOf('tax year', year, TAX_YEARS) }),
+  })
   const options = {
     keepGoing: asked['keep-going'] ?? false,
-    ...(ruleSet && { ruleSet }),
-    ...(explained && { answers: await explanations(calculator, explained, ruleSet) }),
-    ...(asked.working && { answers: (await import('./calc/working-rows.ts')).workingAnswers(calculator, ruleSet) }),
+    choice: choiceOf(asked),
+    ...(asked.explain !== undefined && {
+      answers: (await import('./calc/explain-rows.ts')).explainAnswers(
+        calculator,
+        choiceOf(/^\d/.test(asked.explain) ? { year: asked.explain } : { rules: asked.explain }),
+      ),
+    }),
+    ...(asked.working && { answers: (await import('./calc/working-rows.ts')).workingAnswers(calculator) }),
   }
   const calculateTable = asked.json
     ? (await import('./calc/json-lines.ts')).calculateJsonLines
@@ -53,9 +72,3 @@ await runCommand('calc', HELP, OPTIONS, async ({ words: [slug, ...rest], options
     process.stdin.destroy()
   }
 })
-
-async function explanations(calculator: Calculator, from: RuleSet, to?: RuleSet) {
-  const { explainAnswers } = await import('./calc/explain-rows.ts')
-  const { defaultRuleSet } = await import('../engine/rates/generated/rule-sets.ts')
-  return explainAnswers(calculator, from, to ?? defaultRuleSet)
-}

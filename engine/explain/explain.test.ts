@@ -5,7 +5,8 @@ import { companyCars } from '../rates/generated/company-cars.ts'
 import { methods } from '../rates/generated/methods.ts'
 import { nationalInsurance } from '../rates/generated/national-insurance.ts'
 import { slabs } from '../rates/generated/slabs.ts'
-import type { RuleSet } from '../rates/rates-at.ts'
+import { studentLoans } from '../rates/generated/student-loans.ts'
+import { NoRateError, type RuleSet, unlessMissing } from '../rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from '../tests/calculators.ts'
 import { holdsFor, inputsOf } from '../tests/questions.ts'
 import { useTestFigures } from '../tests/test-figures.ts'
@@ -152,6 +153,49 @@ describe('a difference', () => {
       'annualSalary 6840.00',
       'pensionContribution -2520.00',
     ])
+  })
+
+  it('between two tax years has a step for each entry that changed, also where the year is an input', () => {
+    const car = calculatorOf('company-car')
+    const inputs = inputsOf(car, { ruleSet: 'statute', inputs: { carListPrice: '30000', fuelType: 'electric', taxYear: '2026-27' } })
+    const step = { name: 'companyCars.zeroEmission', amount: new Decimal('600') }
+    // 4% and 2% of 30,000 (ITEPA 2003 s.140).
+    const asked = { field: 'annualBIKValue' }
+    expect(explain(car, { inputs, taxYear: '2024-25' }, { inputs }, asked).steps).toMatchObject([step])
+    const before = { ...inputs, taxYear: '2024-25' } as const
+    expect(explain(car, { inputs: before }, { inputs }, asked).steps).toMatchObject([step])
+    expect(explain(car, { inputs, taxYear: '2026-27' }, { inputs }, asked).steps).toEqual([])
+  })
+
+  it('between two tax years reads each day as the same day of the other year', () => {
+    const gains = calculatorOf('capital-gains')
+    const { inputs } = { inputs: {}, ...gains.parse({ salePrice: '20000', disposalDate: '2026-12-01' }, '2026-27') }
+    const { from, to } = explain(gains, { inputs, taxYear: '2023-24' }, { inputs, taxYear: '2026-27' })
+    // 10% above 6,000, and 18% above 3,000 (TCGA 1992 ss.1H and 1K).
+    expect([from, to].map((amount) => amount.toFixed(2))).toEqual(['1400.00', '3060.00'])
+  })
+
+  it('between two tax years groups more differences than it splits by table, still without a remainder', () => {
+    const calculator = calculatorOf('income-tax')
+    const totalOf = (tree: object): Decimal =>
+      Object.keys(tree).reduce((total, name) => {
+        const part = unlessMissing(
+          () => (tree as Readonly<Record<string, object>>)[name] as { readonly value?: unknown; readonly entry?: string },
+        )
+        if (part instanceof NoRateError) return total
+        if (part.entry === undefined) return total.plus(totalOf(part))
+        return part.value instanceof Decimal ? total.plus(part.value.times(100)) : total
+      }, ZERO)
+    const greedy: Calculator = {
+      ...calculator,
+      tables: { companyCars, nationalInsurance, slabs, studentLoans },
+      recordOn: (_, on) => ({ netIncome: totalOf(on('2026-04-06')) }),
+    }
+    const inputs = inputsOf(calculator, { ruleSet: 'statute', inputs: {} })
+    const { from, to, steps } = explain(greedy, { inputs, taxYear: '2022-23' }, { inputs, taxYear: '2026-27' }, { field: 'netIncome' })
+    expect(steps.map(({ name }) => name).sort()).toEqual(['companyCars', 'nationalInsurance', 'studentLoans'])
+    for (const { name, readings } of steps) for (const { entry } of readings) expect(entry.startsWith(`${name}.`)).toBe(true)
+    expect(from.plus(sumOfSteps({ field: '', from, to, steps })).toFixed()).toBe(to.toFixed())
   })
 
   it('between two revisions of the tables has a step for each entry that was edited', () => {

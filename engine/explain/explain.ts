@@ -1,16 +1,19 @@
-import type { Calculator, RatesOnDate, Tables } from '../calculator.ts'
+import { type Calculator, type RatesOnDate, type Tables, taxYearOf } from '../calculator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
+import { yearsBetween, yearsLater } from '../inputs/fields-in-year.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
+import type { EntryId } from '../rates/figure.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
 import { allRatesOn, type RuleSet, type TaxYear } from '../rates/rates-at.ts'
 import { amountIn, NotAnAmountError } from './amount-in.ts'
 import { mixedRates, type ReadingPair } from './mixed-rates.ts'
 import { shapleyShares } from './shapley.ts'
 
-/** What a calculator is asked: inputs, a rule set and tables. */
+/** What a calculator is asked: inputs, a rule set, a tax year and tables. */
 export interface Question<Of extends Fields = Fields> {
   readonly inputs: InputsOf<Of>
   readonly ruleSet?: RuleSet
+  readonly taxYear?: TaxYear
   /** Tables to use instead of the calculator’s own, such as those of an earlier revision. */
   readonly tables?: Tables
 }
@@ -23,7 +26,7 @@ export interface WaterfallStep extends Difference {
 
 /** An entry that two questions read differently, or an input that differs. */
 interface Difference {
-  /** The id of the entry, or the name of the input. */
+  /** The id of the entry, or the name of the input. Where entries are grouped, the name of their table. */
   readonly name: string
   /** What each question reads there: a pair for each date that the calculation asked about. None for an input. */
   readonly readings: readonly ReadingPair[]
@@ -41,7 +44,6 @@ export interface Waterfall {
 export interface Asked {
   /** A field of the record. By default, the headline of the answer to the first question. */
   readonly field?: string
-  readonly taxYear?: TaxYear
 }
 
 /**
@@ -50,7 +52,7 @@ export interface Asked {
  */
 const MOST_DIFFERENCES = 10
 
-/** There are more differences than we split. We do not group or sample them instead: each step is one entry, and its amount is exact. */
+/** There are more differences than we split. We do not sample them instead: each amount is exact. */
 export class TooManyDifferencesError extends Error {
   override readonly name = 'TooManyDifferencesError'
   constructor(slug: string, names: readonly string[]) {
@@ -62,24 +64,45 @@ export class TooManyDifferencesError extends Error {
  * Why the answer to `to` differs from the answer to `from`. There is a step for each entry that the two read differently, and for each
  * input that differs, if it matters. The steps are Shapley shares of the rounded amounts of the record, in the unit and period of the
  * field. A difference matters if it changes the field in some mixture of the two questions. We calculate mixtures, and not one difference
- * at a time, because an entry may count only together with another, such as a method. Where the tax year is an input, it is one step: the
- * entries that change with it are not steps of their own.
+ * at a time, because an entry may count only together with another, such as a method.
+ *
+ * Two tax years differ in the entries that changed between them. Whatever a calculation reads for a day, `from` reads for the same day of
+ * its own year, so days among the inputs are those of `to`. Between two years, more differences than we split are grouped by table.
  * @throws NotAnAmountError where the field is not a number. @throws TooManyDifferencesError above {@link MOST_DIFFERENCES}.
  */
-export function explain<Of extends Fields>(
+export function explain<Of extends Fields>(calculator: Calculator<Of>, from: Question<Of>, to: Question<Of>, asked: Asked = {}): Waterfall {
+  const years = { from: from.taxYear ?? taxYearOf(from.inputs), to: taxYearOf(to.inputs, to.taxYear) }
+  try {
+    return explainBy((entry) => entry, calculator, from, to, years, asked)
+  } catch (error) {
+    if (!(error instanceof TooManyDifferencesError) || years.from === years.to) throw error
+    return explainBy(tableOf, calculator, from, to, years, asked)
+  }
+}
+
+const tableOf = (entry: EntryId) => entry.slice(0, entry.indexOf('.'))
+
+/** Explains with one step for all entries that have the same name. */
+function explainBy<Of extends Fields>(
+  nameOf: (entry: EntryId) => string,
   calculator: Calculator<Of>,
   from: Question<Of>,
   to: Question<Of>,
-  { field = calculator.calculate(from.inputs, from).headline, taxYear }: Asked = {},
+  years: { readonly from: TaxYear; readonly to: TaxYear },
+  { field = calculator.calculate(from.inputs, from).headline }: Asked,
 ): Waterfall {
   const { slug, outputs } = calculator
   if (!outputs.includes(field)) throw new NotAnAmountError(slug, field)
-  const { differences, add, note } = differencesMet(slug)
-  const changed = Object.keys(from.inputs).filter((name) => !isSame(from.inputs[name], to.inputs[name]))
+  const { differences, add, note } = differencesMet(slug, nameOf)
+  const changed = Object.keys(from.inputs).filter((name) => name !== 'taxYear' && !isSame(from.inputs[name], to.inputs[name]))
   const inputBits = changed.map((input) => [input, 1 << add({ name: input, readings: [] })] as const)
+  // Where a calculator asks for the year, the question is about the year of `to` with rates of either.
+  const ofToYear = 'taxYear' in to.inputs ? { taxYear: years.to } : {}
   let coalition = 0
   let read = 0
-  const rates = mixedRates(ratesOf(calculator.tables, from), ratesOf(calculator.tables, to), (pair) => {
+  const ofYear = ratesOf(calculator.tables, from)
+  const ofSameDay: RatesOnDate<Tables> = (date) => ofYear(yearsLater(date, yearsBetween(years.to, years.from)))
+  const rates = mixedRates(ofSameDay, ratesOf(calculator.tables, to), (pair) => {
     const bit = 1 << note(pair)
     read |= bit
     return (coalition & bit) !== 0
@@ -92,7 +115,7 @@ export function explain<Of extends Fields>(
     coalition = asked
     read = inputBits.reduce((bits, [, bit]) => bits | bit, 0)
     const taken = inputBits.map(([input, bit]) => [input, (asked & bit ? to : from).inputs[input]])
-    const value = amountIn(calculator.recordOn({ ...from.inputs, ...Object.fromEntries(taken) }, rates, taxYear), field, slug)
+    const value = amountIn(calculator.recordOn({ ...from.inputs, ...ofToYear, ...Object.fromEntries(taken) }, rates, years.to), field, slug)
     known.push({ read, taken: asked & read, value })
     return value
   }
@@ -124,7 +147,7 @@ const ratesOf =
     allRatesOn(tables, date, ruleSet)
 
 /** The differences found so far, numbered in the order in which the calculations found them. */
-function differencesMet(slug: string) {
+function differencesMet(slug: string, nameOf: (entry: EntryId) => string) {
   const differences: Difference[] = []
   const noted = new Map<ReadingPair, number>()
   const add = (difference: Difference): number => {
@@ -142,8 +165,9 @@ function differencesMet(slug: string) {
   const note = (pair: ReadingPair): number => {
     let number = noted.get(pair)
     if (number === undefined) {
-      const earlier = differences.find(({ name }) => name === pair.entry)?.readings ?? []
-      noted.set(pair, (number = add({ name: pair.entry, readings: [...earlier, pair] })))
+      const name = nameOf(pair.entry)
+      const earlier = differences.find((each) => each.name === name)?.readings ?? []
+      noted.set(pair, (number = add({ name, readings: [...earlier, pair] })))
     }
     return number
   }

@@ -1,5 +1,5 @@
 // What several calculators ask in the same words.
-import { defaultTaxYear } from '../rates/generated/tax-years.ts'
+import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
 import { REGIONS } from '../rules/income-tax/region.ts'
 import type { LoanPlan } from '../rules/student-loans/plan.ts'
@@ -23,14 +23,14 @@ export const pensionMethod = choice({
   words: { 'salary-sacrifice': 'Salary sacrifice', 'net-pay': 'Net pay arrangement', 'relief-at-source': 'Relief at source' },
 })
 
-const TAX_YEARS = ['2026-27', '2025-26', '2024-25', '2023-24', '2022-23'] as const satisfies readonly TaxYear[]
+const TAX_YEARS = (Object.keys(taxYears) as TaxYear[]).sort().toReversed()
 
 /** The years that a pension or a car can be worked out for. */
 export const taxYear = choice({
   label: 'Tax Year',
   options: TAX_YEARS,
   blank: defaultTaxYear,
-  words: { '2026-27': '2026/27', '2025-26': '2025/26', '2024-25': '2024/25', '2023-24': '2023/24', '2022-23': '2022/23' },
+  words: Object.fromEntries(TAX_YEARS.map((year) => [year, year.replace('-', '/')])) as Record<TaxYear, string>,
 })
 
 /** Names, which keep their capital within a sentence. */

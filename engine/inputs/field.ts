@@ -11,10 +11,21 @@ export type Field =
   | NumberField
   | ChoiceField
   | { readonly kind: 'flag'; readonly label: string; readonly blank: boolean }
-  /** A day, such as `2024-10-30`. `first` and `last` are the earliest and the latest allowed. */
-  | { readonly kind: 'date'; readonly label: string; readonly first: string; readonly last: string; readonly blank: string }
+  | DateField
   /** Text that no calculation uses. */
   | { readonly kind: 'text'; readonly label: string; readonly blank: string }
+
+/** A day of the tax year, such as `2024-10-30`. `first` and `last` are the earliest and the latest allowed. */
+export interface DateField {
+  readonly kind: 'date'
+  readonly label: string
+  readonly first: string
+  readonly last: string
+  /** What a blank means in the tax year that this day falls in. */
+  readonly usual: string
+  /** What a blank means in the year of `first` and `last`. */
+  readonly blank: string
+}
 
 /** A count or a measurement. `step` is its smallest unit: 1 for whole numbers, 0.5 where halves are allowed. */
 export interface NumberField {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { grouped } from '../money/digits.ts'
+import { defaultTaxYear } from '../rates/generated/tax-years.ts'
+import type { TaxYear } from '../rates/rates-at.ts'
 import { dayInWords, isDay } from './day.ts'
 import {
   aDateLike,
@@ -14,14 +16,18 @@ import {
   TRUE_OR_FALSE,
   unitToSay,
 } from './field.ts'
+import { fieldsIn } from './fields-in-year.ts'
 
 /** The largest amount that a money field takes: one trillion pounds. */
 export const LARGEST_AMOUNT = new Decimal('1000000000000')
 
 export type Parsed<Inputs> = { readonly inputs: Inputs; readonly issues?: undefined } | { readonly issues: readonly InputIssue[] }
 
-/** Parses raw inputs, such as the text of a form or a row of a CSV. No field is required, and no value is changed to fit a limit. */
-export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>) => Parsed<Inputs>
+/**
+ * Parses raw inputs, such as the text of a form or a row of a CSV, about a tax year. No field is required, and no value is changed to fit a
+ * limit.
+ */
+export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>, taxYear?: TaxYear) => Parsed<Inputs>
 
 /**
  * Makes a parser for a set of fields. It trims text and gives a missing or blank value its default. Money may have a `£`, and commas or
@@ -29,9 +35,12 @@ export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>) => Parsed<
  * unknown field is a fault too. `check` compares fields with each other, and runs only when each is right on its own.
  */
 export function parserOf<Of extends Fields>(fields: Of, check: (inputs: InputsOf<Of>) => InputIssue[] = () => []): Parser<InputsOf<Of>> {
-  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]))
-  const schema = z.strictObject(shape)
-  return (raw) => {
+  const schemaIn = (taxYear: TaxYear) =>
+    z.strictObject(Object.fromEntries(Object.entries<Field>(fieldsIn(fields, taxYear)).map(([name, field]) => [name, schemaOf(field)])))
+  const schemas = new Map<TaxYear, ReturnType<typeof schemaIn>>()
+  return (raw, taxYear = defaultTaxYear) => {
+    let schema = schemas.get(taxYear)
+    if (!schema) schemas.set(taxYear, (schema = schemaIn(taxYear)))
     const parsed = schema.safeParse(raw)
     if (!parsed.success) return { issues: parsed.error.issues.flatMap(issuesOf) }
     const inputs = parsed.data as InputsOf<Of>

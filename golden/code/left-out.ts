@@ -14,7 +14,7 @@ export const readLeftOut = (slug: string): GoldenRow[] => leftOutSlug(slug).flat
 export const leftOutFaults = (calculator: Calculator, rows: readonly GoldenRow[]): string[] =>
   rows.flatMap((row) => {
     const place = `golden/left-out/${calculator.slug}.csv row ${row.line}, "${row.case}"`
-    const { inputs, issues } = { inputs: undefined, issues: undefined, ...calculator.parse(row.in) }
+    const { inputs, issues } = { inputs: undefined, issues: undefined, ...calculator.parse(row.in, row.taxYear as TaxYear) }
     if (!inputs) return [`${place}: ${issues?.map(({ field, expected }) => `${field} must be ${expected}`).join('; ') ?? ''}`]
     return row.rules.flatMap((rules) => {
       const choice = { ruleSet: rules as RuleSet, taxYear: row.taxYear as TaxYear }

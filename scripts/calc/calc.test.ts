@@ -40,12 +40,6 @@ describe.concurrent('a CSV', () => {
     expect(row).toMatchObject({ 'out.incomeTax': '11432.00', 'out.nationalInsurance': '3210.60', 'out.netIncome': '45357.40' })
   })
 
-  it('may name the rules and tax year in each row, if those are the ones calculated', async () => {
-    const rows = ['statute,2024-25,30000', 'statute+constants,2024/25,30000', ',,30000']
-    const stdout = await answer([], `rules,taxYear,annualSalary\n${rows.join('\n')}\n`)
-    expect(stdout).toBe(`rules,taxYear,annualSalary,${RESULTS}\n${rows.map((row) => `${row},${OF_30000}\n`).join('')}`)
-  })
-
   it('keeps every column that passes through in its place, quoted where needed', async () => {
     const header = 'x-first,case,id,in.annualSalary,source,working,note,rules,taxYear,out.expected,x-last'
     const row = '" spaced ",zoë 文 😀,007,30000,"a, b","say ""so""","two\nlines",,2024-25,1.50,-0'

@@ -1,17 +1,11 @@
-import type { Calculator } from '../../engine/calculator.ts'
+import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
-import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
-import type { RuleSet } from '../../engine/rates/rates-at.ts'
-import { UsageError } from '../lib/command.ts'
+import { NoRateError, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { quoted } from '../lib/quoted.ts'
 import { fieldsOfColumns } from './columns.ts'
-
-/** A row as read, from column to value: text in a CSV, any JSON value in JSON lines. */
-export type Row = Readonly<Record<string, unknown>>
-
-/** A row cannot be calculated; the message names the column, the value and what was expected. */
-export class RowError extends UsageError {}
+import { type Row, RowError } from './row.ts'
+import { refuseRuleSetOfOtherYear, textOf, yearColumnsOf, yearOf } from './row-year.ts'
 
 /** Amounts and percentages as text to two decimals, other values as they are. */
 export type Results = Readonly<Record<string, string | boolean>>
@@ -19,16 +13,16 @@ export type Results = Readonly<Record<string, string | boolean>>
 /** Answers to write for a row, in columns of their own. A row may have any number of lines. */
 export interface Answers {
   readonly columns: readonly string[]
-  readonly of: (inputs: Parameters<Calculator['record']>[0]) => readonly Results[]
+  readonly of: (inputs: Parameters<Calculator['record']>[0], choice: Required<Choice>) => readonly Results[]
 }
 
 /** The record, each field under `out.<field>`. */
-export function recordAnswers(calculator: Calculator, ruleSet?: RuleSet): Answers {
+export function recordAnswers(calculator: Calculator): Answers {
   const columnOf = new Map(calculator.outputs.map((name) => [name, `out.${name}`]))
   return {
     columns: [...columnOf.values()],
-    of(inputs) {
-      const record = calculator.record(inputs, ruleSet && { ruleSet })
+    of(inputs, choice) {
+      const record = calculator.record(inputs, choice)
       const results: Record<string, string | boolean> = {}
       for (const name of Object.keys(record)) {
         const value = record[name]
@@ -40,22 +34,38 @@ export function recordAnswers(calculator: Calculator, ruleSet?: RuleSet): Answer
 }
 
 /**
- * Returns a function that calculates the answers for a row. The columns are looked up once for all rows.
+ * Returns a function that calculates the answers for a row. The columns are looked up once for all rows. Where the table has a column for
+ * the tax year and the row leaves it blank, the answers have the year in that column.
  * That function throws RowError for a row that cannot be calculated. @throws ColumnError if the columns cannot be used.
  */
 export function rowCalculator(
   calculator: Calculator,
   columns: readonly string[],
   answers: Answers,
-  ruleSet: RuleSet = defaultRuleSet,
+  choice: Choice = {},
 ): (row: Row) => readonly Results[] {
   const fieldByColumn = fieldsOfColumns(columns, calculator.fields)
-  const asked = [...fieldByColumn].map(([column, field]) => ({ column, field }))
+  const yearColumns = yearColumnsOf(fieldByColumn, columns, calculator)
+  const { year: yearColumn } = yearColumns
+  const asked = [...fieldByColumn].flatMap(([column, field]) => (column === yearColumn ? [] : [{ column, field }]))
+  const hasRules = columns.includes('rules')
+  const choices = new Map<TaxYear, Required<Choice>>()
+  const choiceIn = (taxYear: TaxYear): Required<Choice> => {
+    let made = choices.get(taxYear)
+    if (!made) {
+      made = { ruleSet: choice.ruleSet ?? defaultRuleSet, taxYear }
+      refuseRuleSetOfOtherYear(calculator, made.ruleSet, taxYear)
+      choices.set(taxYear, made)
+    }
+    return made
+  }
   return (row) => {
-    refuseOtherLaw(row, fieldByColumn, ruleSet)
+    if (hasRules) refuseRules(row)
+    const own = choiceIn(yearOf(row, yearColumns, choice))
     const raw: Record<string, unknown> = {}
     for (const { column, field } of asked) raw[field] = row[column]
-    const parsed = calculator.parse(raw)
+    // Where a calculator asks for the year, a blank means this one.
+    const parsed = calculator.parse(raw, own.taxYear)
     if (parsed.issues) {
       const faults = parsed.issues.map(({ field, expected }) => {
         const column = asked.find((one) => one.field === field)?.column ?? field
@@ -63,27 +73,27 @@ export function rowCalculator(
       })
       throw new RowError(faults.join('; '))
     }
-    return answers.of(parsed.inputs)
+    const results = answered(() => answers.of(parsed.inputs, own))
+    if (yearColumn === undefined || textOf(row[yearColumn]) !== '') return results
+    return results.map((result) => ({ ...result, [yearColumn]: own.taxYear }))
+  }
+}
+
+/** If the tables lack a value that a row asks for, only that row is at fault. */
+function answered<Answer>(answer: () => Answer): Answer {
+  try {
+    return answer()
+  } catch (error) {
+    if (error instanceof NoRateError) throw new RowError(error.message, { cause: error })
+    throw error
   }
 }
 
 /**
- * Refuses a row that names a different tax year or rule set from the one calculated, because its answer would be wrong.
- * A blank cell is accepted, and `statute+text` matches either rule set. If the tax year is an input, the row’s year is used.
+ * Refuses a row that names rules, because those are chosen for the whole table: its answer would be wrong under others, and nobody would
+ * see that.
  */
-function refuseOtherLaw(row: Row, fieldByColumn: ReadonlyMap<string, string>, ruleSet: RuleSet): void {
-  const cellOf = (column: string): string => {
-    const cell = fieldByColumn.has(column) ? '' : (row[column] ?? '')
-    return typeof cell === 'string' ? cell.trim() : JSON.stringify(cell)
-  }
-  const taxYear = cellOf('taxYear')
-  if (taxYear !== '' && taxYear.replace('/', '-') !== defaultTaxYear)
-    throw new RowError(
-      `column taxYear: ${quoted(row['taxYear'])} is not the tax year calculated, ${defaultTaxYear}; remove such rows, or the column`,
-    )
-  const rules = cellOf('rules')
-  if (rules !== '' && !rules.split('+').includes(ruleSet))
-    throw new RowError(
-      `column rules: ${quoted(row['rules'])} is not the rule set calculated, ${ruleSet}; choose it with --rules, or remove such rows or the column`,
-    )
+function refuseRules({ rules }: Row): void {
+  if (textOf(rules) === '') return
+  throw new RowError(`column rules: ${quoted(rules)} belongs to the command; choose the rule set with --rules, and remove the column`)
 }

@@ -14,6 +14,8 @@ describe.concurrent('the command line', () => {
   it.each([
     [['no-such'], /"no-such".*\bincome-tax\b/],
     [['income-tax', '--rules', 'hmrc'], /"hmrc".*statute, constants, text/],
+    [['income-tax', '--year', '1999'], /no tax year "1999".*2022-23, .*2026-27/],
+    [['income-tax', '--explain', '2021/22'], /no tax year "2021\/22".*2022-23, .*2026-27/],
   ])('%j is refused with the possible values', async (args, expected) => {
     const { stdout, line } = await refusal(args)
     expect({ line, stdout }).toEqual({ line: expect.stringMatching(expected) as string, stdout: '' })

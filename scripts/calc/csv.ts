@@ -1,16 +1,17 @@
 import { once } from 'node:events'
 import { pipeline, Readable, type Writable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import type { Calculator } from '../../engine/calculator.ts'
-import type { RuleSet } from '../../engine/rates/rates-at.ts'
+import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { csvText } from '../lib/csv.ts'
 import { quoted } from '../lib/quoted.ts'
-import { type Answers, type Results, RowError, recordAnswers, rowCalculator } from './calculate-rows.ts'
+import { type Answers, type Results, recordAnswers, rowCalculator } from './calculate-rows.ts'
 import { checkedText } from './checked-text.ts'
 import { ColumnError } from './columns.ts'
+import { RowError } from './row.ts'
 
 export interface Options {
-  readonly ruleSet?: RuleSet
+  /** The rule set, and the tax year of rows that do not name their own. */
+  readonly choice?: Choice
   /** A bad row gets an `error` column and the rest are calculated. */
   readonly keepGoing: boolean
   /** What to write instead of the record. */
@@ -26,7 +27,7 @@ const MOST_AT_ONCE = 500
  * @throws ColumnError or RowError, the latter with the number of the row.
  */
 export async function calculateCsv(calculator: Calculator, input: Readable, output: Writable, options: Options) {
-  const { ruleSet, keepGoing, answers = recordAnswers(calculator, ruleSet) } = options
+  const { choice, keepGoing, answers = recordAnswers(calculator) } = options
   const parser = parse({
     bom: true,
     relax_column_count: true,
@@ -46,7 +47,7 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
   const first = await reader.next()
   if (first.done === true) throw new ColumnError('there is no header; expected a first row that names the columns')
   const [columns = [], ...others] = first.value
-  const calculate = rowCalculator(calculator, columns, answers, ruleSet)
+  const calculate = rowCalculator(calculator, columns, answers, choice)
   const resultNames = answers.columns
   const resultColumns = resultNames.filter((name) => !columns.includes(name))
   await write([[...columns, ...resultColumns, ...(keepGoing ? ['error'] : [])]])
@@ -74,7 +75,7 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
       if (!keepGoing) throw new RowError(`row ${number}, ${error}`, { cause: fault })
     }
     return lines.map((results) => {
-      const passed = columns.map((column, index) => (isResult[index] ? (results[column] ?? '') : row[column]))
+      const passed = columns.map((column, index) => results[column] ?? (isResult[index] ? '' : row[column]))
       for (const name of resultColumns) passed.push(results[name] ?? '')
       if (keepGoing) passed.push(error)
       return passed

@@ -1,18 +1,24 @@
-import type { Calculator } from '../../engine/calculator.ts'
+import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { explain, TooManyDifferencesError } from '../../engine/explain/explain.ts'
 import type { ReadingPair } from '../../engine/explain/mixed-rates.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
-import type { RuleSet } from '../../engine/rates/rates-at.ts'
 import { figureText } from '../rates/figure-text.ts'
-import { type Answers, RowError } from './calculate-rows.ts'
+import type { Answers } from './calculate-rows.ts'
+import { RowError } from './row.ts'
+import { refuseRuleSetOfOtherYear } from './row-year.ts'
 
 const COLUMNS = ['out.field', 'out.entry', 'out.title', 'out.from', 'out.to', 'out.amount']
 
-/** Why the headline differs between `from` and `to`: a line for each step, or, with no difference, one line that names only the field. */
-export const explainAnswers = (calculator: Calculator, from: RuleSet, to: RuleSet): Answers => ({
+/**
+ * Why the headline differs from the one under another choice: another rule set, or another tax year. A line for each step, or, with no
+ * difference, one line that names only the field.
+ */
+export const explainAnswers = (calculator: Calculator, other: Choice): Answers => ({
   columns: COLUMNS,
-  of: (inputs) => {
-    const { field, steps } = waterfall(() => explain(calculator, { inputs, ruleSet: from }, { inputs, ruleSet: to }))
+  of: (inputs, choice) => {
+    const before = { ...choice, ...other }
+    refuseRuleSetOfOtherYear(calculator, before.ruleSet, before.taxYear)
+    const { field, steps } = waterfall(() => explain(calculator, { inputs, ...before }, { inputs, ...choice }))
     if (steps.length === 0) return [{ 'out.field': field }]
     return steps.map(({ name, readings, amount }) => ({
       'out.field': field,
@@ -35,6 +41,13 @@ function waterfall<Explained>(explained: () => Explained): Explained {
   }
 }
 
-/** A reading as the tables write it, with its date if there are several. */
-const textOf = (readings: readonly ReadingPair[], side: 'from' | 'to') =>
-  readings.map((pair) => (readings.length > 1 ? `${pair.date}: ` : '') + figureText(pair[side])).join('; ')
+/** A reading as the tables write it, with its entry and its date if there are several. */
+function textOf(readings: readonly ReadingPair[], side: 'from' | 'to') {
+  const entries = new Set(readings.map(({ entry }) => entry))
+  return readings
+    .map((pair) => {
+      const date = readings.some((each) => each !== pair && each.entry === pair.entry) ? `${pair.date}: ` : ''
+      return `${entries.size > 1 ? `${pair.entry} ` : ''}${date}${figureText(pair[side])}`
+    })
+    .join('; ')
+}

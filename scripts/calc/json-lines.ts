@@ -2,17 +2,18 @@ import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import type { Calculator } from '../../engine/calculator.ts'
 import { quoted } from '../lib/quoted.ts'
-import { type Row, RowError, recordAnswers, rowCalculator } from './calculate-rows.ts'
+import { recordAnswers, rowCalculator } from './calculate-rows.ts'
 import { checkedText } from './checked-text.ts'
 import { ColumnError } from './columns.ts'
 import type { Options } from './csv.ts'
+import { type Row, RowError } from './row.ts'
 
 /**
  * Calculates JSON lines, one object on each line. Amounts come out as numbers with two decimals (`3486.00`), other results unchanged.
  * @throws ColumnError or RowError, with the number of the row.
  */
 export async function calculateJsonLines(calculator: Calculator, input: Readable, output: Writable, options: Options) {
-  const { ruleSet, keepGoing, answers = recordAnswers(calculator, ruleSet) } = options
+  const { choice, keepGoing, answers = recordAnswers(calculator) } = options
   let number = 0
   const resultNames = new Set(answers.columns)
   for await (const line of linesOf(input)) {
@@ -26,7 +27,7 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
         calculator,
         Object.keys(row),
         answers,
-        ruleSet,
+        choice,
       )(row).map((results) => {
         const numbers = Object.entries(results).map(([name, value]) => [
           name,

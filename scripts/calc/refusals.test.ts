@@ -61,20 +61,24 @@ describe.concurrent('a bad row', () => {
   })
 
   it.each([
-    [[], 'constants,,1', /column rules: "constants" is not the rule set calculated, statute\b.*--rules/],
-    [['--rules', 'constants'], 'statute+text,,1', /column rules: "statute\+text" is not the rule set calculated, constants\b/],
-    [[], 'hmrc,,1', /column rules: "hmrc" is not the rule set/],
-    [[], ',2023-24,1', /column taxYear: "2023-24" is not the tax year calculated, 2024-25\b/],
-    [[], ',1999,1', /column taxYear: "1999" is not the tax year/],
-  ])('that names a different rule set or tax year is refused, %j %s', async (args, row, expected) => {
+    [[], 'statute,,1', /column rules: "statute" belongs to the command; .*--rules, and remove the column/],
+    [['--rules', 'constants'], 'constants,,1', /column rules: "constants" belongs to the command/],
+    [[], ',1999,1', /column taxYear: "1999" is not a tax year .* 2022-23, 2023-24, 2024-25, 2025-26, 2026-27$/m],
+    [['--rules', 'text'], ',2026/27,1', /tax year 2026-27: the rule set text .* 2024-25; other years have the law alone/],
+    [['--explain', 'constants'], ',2023-24,1', /tax year 2023-24: the rule set constants /],
+  ])('that names its own rules, or a tax year without an answer, is refused, %j %s', async (args, row, expected) => {
     const { line } = await refusal(['income-tax', ...args], `rules,taxYear,annualSalary\n,,1\n${row}\n`)
     expect(line).toMatch(/^calc: row 2, /)
     expect(line).toMatch(expected)
   })
 
-  it('that names another tax year is calculated if the tax year is an input', async () => {
-    const { stdout, code } = await run(['company-car'], 'taxYear,carListPrice\n2023-24,30000\n')
-    expect({ code, row: stdout.split('\n')[1] }).toEqual({ code: 0, row: expect.stringMatching(/^2023-24,30000,/) as string })
+  it.each([
+    [['--year', '2026-27'], '2025-04-05', 'column disposalDate: "2025-04-05" must be from 6 April 2026 to 5 April 2027'],
+    [[], '2022-04-05', 'column disposalDate: "2022-04-05" must be from 6 April 2022 to 5 April 2027'],
+    [[], 'soon', 'column disposalDate: "soon" must be a date, like 2024-10-30'],
+  ])('may have a day of another year, %j %s', async (args, day, expected) => {
+    const { line } = await refusal(['capital-gains', ...args], `disposalDate\n${day}\n`)
+    expect(line).toBe(`calc: row 1, ${expected}\n`)
   })
 
   it('quotes at most 80 characters of a cell', async () => {
@@ -123,9 +127,9 @@ describe.concurrent('a bad line of JSON', () => {
     ['['.repeat(100_000), 'its lists are nested more than 100 deep'],
     [`{"annualSalary":"${'x'.repeat(100_000)}"}`, `"${'x'.repeat(77)}…" must be ${AMOUNT}`],
     ['x'.repeat(100_000), `"${'x'.repeat(77)}…" is not a JSON object`],
-    ['{"rules":"text"}', 'is not the rule set calculated'],
-    ['{"taxYear":["2024-25"]}', 'taxYear: ["2024-25"] is not the tax year'],
-    ['{"rules":{"a":1}}', 'rules: {"a":1} is not the rule set'],
+    ['{"rules":"text"}', 'rules: "text" belongs to the command'],
+    ['{"taxYear":["2024-25"]}', 'taxYear: ["2024-25"] is not a tax year'],
+    ['{"rules":{"a":1}}', 'rules: {"a":1} belongs to the command'],
   ] as const
   const kept = run(['income-tax', '--json', '--keep-going'], `${BAD_LINES.map(([line]) => line).join('\n')}\n{"annualSalary":30000}`)
   const answers = kept.then(({ stdout }) =>

@@ -2,17 +2,16 @@ import type { Calculator } from '../../engine/calculator.ts'
 import { ONE_HUNDRED } from '../../engine/money/decimal.ts'
 import type { Figure } from '../../engine/rates/figure.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
-import type { RuleSet } from '../../engine/rates/rates-at.ts'
 import type { Operand, Step } from '../../engine/result/step.ts'
 import type { Answers } from './calculate-rows.ts'
 
 const COLUMNS = ['out.step', 'out.label', 'out.value', 'out.unit', 'out.formula', 'out.law']
 
 /** How each answer comes about: a line for each step of its working, in order, with the formula in words. */
-export const workingAnswers = (calculator: Calculator, ruleSet?: RuleSet): Answers => ({
+export const workingAnswers = (calculator: Calculator): Answers => ({
   columns: COLUMNS,
-  of: (inputs) =>
-    calculator.calculate(inputs, ruleSet && { ruleSet }).steps.map((step) => ({
+  of: (inputs, choice) =>
+    calculator.calculate(inputs, choice).steps.map((step) => ({
       'out.step': step.key,
       'out.label': step.label,
       'out.value': step.value.toFixed(2),

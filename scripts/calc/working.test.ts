@@ -1,6 +1,8 @@
 // `npm run -s calc -- <slug> --working`: the steps of each answer.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { refusal, run } from './run-calc.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 async function answer(args: readonly string[], stdin: string) {
   const { stdout, stderr, code } = await run(args, stdin)

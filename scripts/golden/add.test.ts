@@ -69,7 +69,7 @@ describe('a row of VAT', () => {
   it('says what to write instead of a wrong answer, and asks again', () => {
     expect(ran.stdout).toContain('row 2 has this name already; write another')
     expect(ran.stdout).toContain('there is no rule set "statut"; choose from statute, constants, text')
-    expect(ran.stdout).toContain('there is no tax year "2097-98"; choose from 2022-23, 2023-24, 2024-25')
+    expect(ran.stdout).toContain('there is no tax year "2097-98"; choose from 2024-25')
     expect(said(ran, '£100')).toBe('  "£100" has a pound sign; write the number alone')
     expect(said(ran, 'a hundred')).toMatch(/must be in pounds, like 35,000/)
     expect(said(ran, 'maybe')).toBe('  "maybe" must be true or false')
@@ -128,6 +128,21 @@ it('asks again for inputs that contradict each other, and for a year that the ta
     out: { grossIncome: '30000.00' },
     source: 'ITEPA 2003 s.9',
   })
+})
+
+it('has the limits of the year for a day, and the year as the input where a calculator asks for it', async () => {
+  const sale = columnsOf('capital-gains', 'in.').map((column) => (column === 'in.disposalDate' ? '2025-04-05' : ''))
+  const gains = await add('capital-gains', ['Sold in another year', '', '2026/27', ...sale])
+  expect(gains.stdout).toContain('2026-04-06 to 2027-04-05 [2026-04-06]')
+  expect(said(gains, '2025-04-05')).toBe('  "2025-04-05" must be from 6 April 2026 to 5 April 2027')
+
+  const car = columnsOf('company-car', 'in.').flatMap((column) =>
+    column === 'in.taxYear' ? [] : [column === 'in.fuelType' ? 'electric' : ''],
+  )
+  const results = columnsOf('company-car', 'out.').map((column) => (column === 'out.bikPercentage' ? '4' : ''))
+  const answers = ['An electric car', '', '2026/27', ...car, ...results, 'ITEPA 2003 s.140', 'bikPercentage: 4 = 4.00']
+  expect(await add('company-car', answers)).toMatchObject({ stderr: '', code: 0 })
+  expect(parseGolden(textOf('company-car')).at(-1)).toMatchObject({ taxYear: '2026-27', in: { taxYear: '2026-27', fuelType: 'electric' } })
 })
 
 it('a row needs a source, and nothing is written if the answers end too soon', async () => {

@@ -1,6 +1,8 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import type { Field } from '../../engine/inputs/field.ts'
-import type { NoRateError, TaxYear } from '../../engine/rates/rates-at.ts'
+import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
+import type { NoRateError, RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
+import { ruleSetsOffered } from '../../engine/rates/rule-sets-offered.ts'
 import { knownFigures } from '../../golden/code/known-figures.ts'
 import type { GoldenRow } from '../../golden/code/parse-golden.ts'
 import { readsOf } from '../../golden/code/row-reads.ts'
@@ -55,23 +57,26 @@ export async function askForRow(
       oneOf('tax year', (answer || otherwise).replace('/', '-'), years),
     )
   }
-  await askYear(file.taxYears, taxYear)
+  const rules = (cells['rules'] ?? '').split('+') as RuleSet[]
+  const yearsOfRules = file.taxYears.filter((year) => rules.every((name) => ruleSetsOffered(calculator.fields, year).includes(name)))
+  await askYear(yearsOfRules, taxYear)
 
   say('\nThe inputs. Press Enter to leave a cell blank, which means the value in brackets.')
   const askInput = async (column: string) => {
     const name = column.slice('in.'.length)
-    const field = calculator.fields[name]
+    const field = fieldsIn(calculator.fields, cells['taxYear'] as TaxYear)[name]
     if (!field) throw new UsageError(`golden/${calculator.slug}.csv has a column ${column}, which is not an input; remove it`)
     cells[column] = await askFor(`${field.label} (${name})${hintOf(field)}: `, (answer) => {
-      const fault = calculator.parse({ [name]: answer }).issues?.find((issue) => issue.field === name)
+      const fault = calculator.parse({ [name]: answer }, cells['taxYear'] as TaxYear).issues?.find((issue) => issue.field === name)
       if (fault) throw new UsageError(`"${answer}" must be ${fault.expected}`)
       return tidyCell(column, answer)
     })
   }
-  let toAsk = file.columns.filter((column) => column.startsWith('in.'))
+  // Where a calculator asks for the year, it is that of the row.
+  let toAsk = file.columns.filter((column) => column.startsWith('in.') && column !== 'in.taxYear')
   while (toAsk.length > 0) {
     for (const column of toAsk) await askInput(column)
-    const { issues = [] } = calculator.parse(inputsOf(cells))
+    const { issues = [] } = calculator.parse(inputsOf(cells), cells['taxYear'] as TaxYear)
     for (const { field, expected } of issues) say(`  ${field} must be ${expected}`)
     toAsk = issues.map(({ field }) => `in.${field}`)
   }
@@ -79,7 +84,7 @@ export async function askForRow(
   const chosen = file.taxYears.find((year) => year === cells['taxYear'])
   const lack = chosen && lacking.get(chosen)
   if (lack) {
-    const years = file.taxYears.filter((year) => !lacking.get(year))
+    const years = yearsOfRules.filter((year) => !lacking.get(year) && !calculator.parse(inputsOf(cells), year).issues)
     const [first] = years
     if (first === undefined) throw new UsageError(`${lack.message}; no other tax year has one either, so nothing was written`)
     say(
@@ -87,6 +92,8 @@ export async function askForRow(
     )
     await askYear(years, years.find((year) => year === taxYear) ?? first)
   }
+
+  if (file.columns.includes('in.taxYear')) cells['in.taxYear'] = cells['taxYear'] ?? ''
 
   say('\nThe expected results, from outside: a published example, or arithmetic from the law. Press Enter to leave a result unchecked.')
   const results = file.columns.filter((column) => column.startsWith('out.'))

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { figure, NIL } from '../../engine/formula/amount.ts'
 import { calculatorOf } from '../../engine/formula/calculator-of.ts'
+import { dayOfTaxYear } from '../../engine/inputs/fields-in-year.ts'
 import { parserOf } from '../../engine/inputs/parse.ts'
 import type { AmountEntry, PercentEntry } from '../../engine/rates/table.ts'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
@@ -12,10 +13,7 @@ import { unnoticedChanges } from './changed-entries.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const fields = { pay: { kind: 'money', label: 'Pay' } } as const
-const withDay = {
-  ...fields,
-  day: { kind: 'date', label: 'Day', first: '2024-04-06', last: '2025-04-05', blank: '2024-04-06' },
-} as const
+const withDay = { ...fields, day: dayOfTaxYear({ label: 'Day', usual: '2024-10-30' }) } as const
 
 const rateOf = (...values: PercentEntry['values']): PercentEntry => ({ entry: 'vat.standardRate', kind: 'percent', values })
 const UNCHANGED: AmountEntry = { entry: 'vat.registrationThreshold', kind: 'amount', values: [{ from: '2022-04-06', statute: '1' }] }
@@ -76,11 +74,20 @@ describe('a value that changes with a tax year', () => {
     expect(unnoticedChanges(files)).toEqual(TOLD.map((line) => line.replace('levy in', 'tithe in')))
   })
 
-  it('needs none if no answer depends on it, if it is the same as before, or if no day of that year can be entered', () => {
+  it('needs none if no answer depends on it, if or if it is the same as before', () => {
     expect(unnoticed(levy(RAISED, { paysLevy: false }), FIRST_YEAR.replace('10.00', '0.00'))).toEqual([])
     expect(unnoticed(levy(rateOf({ from: '2022-04-06', statute: '10%' }, { from: '2023-04-06', statute: '10%' })), FIRST_YEAR)).toEqual([])
-    const onADay = levy(rateOf(...RAISED.values, { from: '2024-04-06', statute: '10%' }), { asked: withDay })
-    expect(unnoticed(onADay, 'In the third year,statute,2024-25,100,10.00,,Levy Act 2024,')).toEqual([])
+  })
+
+  it('needs a row of a day in that year, where the day decides', () => {
+    const onADay = levy(RAISED, { asked: withDay })
+    const columns = 'case,rules,taxYear,in.pay,in.day,out.levy,source,working'
+    const first = 'In the first year,statute,2022-23,100,2022-12-31,10.00,Levy Act 2020,'
+    const second = 'In the second year,statute,2023-24,100,2023-12-31,20.00,Levy Act 2023,'
+    const unnoticedOn = (...rows: string[]) =>
+      unnoticedChanges([{ calculator: onADay, rows: parseGolden([columns, ...rows, ''].join('\n')) }])
+    expect(unnoticedOn(first)).toEqual(TOLD)
+    expect(unnoticedOn(first, second)).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Calculator, Tables } from '../../engine/calculator.ts'
+import { yearsBetween, yearsLater } from '../../engine/inputs/fields-in-year.ts'
 import type { EntryId } from '../../engine/rates/figure.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { allRatesOn, NoRateError, RULE_SETS, type RuleSet, type TaxYear, unlessMissing } from '../../engine/rates/rates-at.ts'
@@ -82,8 +83,8 @@ function yearUnnoticed(calculator: Calculator, readings: readonly Reading[], cha
   const lawful = readers.filter(({ ruleSet }) => ruleSet === 'statute')
   const held = lawful.length > 0 ? lawful : readers
   const readsIt = ({ read }: Reading) => read.some((each) => each.entry === entry && from <= each.date && each.date < until)
-  const year = YEARS.filter((each) => answersFor(calculator, each) && from <= taxYears[each].ends && taxYears[each].starts < until).find(
-    (each) => held.some(({ row, ruleSet }) => readingsOf(calculator, askedIn(each, row, calculator), [ruleSet]).some(readsIt)),
+  const year = YEARS.filter((each) => from <= taxYears[each].ends && taxYears[each].starts < until).find((each) =>
+    held.some(({ row, ruleSet }) => readingsOf(calculator, askedIn(each, row, calculator), [ruleSet]).some(readsIt)),
   )
   if (year === undefined) return undefined
   const isNoticed = (to: TableTree) => (reading: Reading) => isAnother(calculator, reading, { ...calculator.tables, [table]: to })
@@ -91,18 +92,15 @@ function yearUnnoticed(calculator: Calculator, readings: readonly Reading[], cha
   return change.moved && !held.some(isNoticed(change.moved)) ? undefined : year
 }
 
-/** Whether a calculator accepts a tax year: one that asks for a date accepts the dates of some years only. */
-const answersFor = ({ fields }: Calculator, year: TaxYear): boolean =>
-  Object.values(fields).every(
-    (field) => field.kind !== 'date' || (field.first <= taxYears[year].ends && taxYears[year].starts <= field.last),
-  )
-
-/** A row’s inputs in another tax year. */
-const askedIn = (year: TaxYear, row: GoldenRow, { fields }: Calculator): GoldenRow => ({
-  ...row,
-  taxYear: year,
-  in: 'taxYear' in fields ? { ...row.in, taxYear: year } : row.in,
-})
+/** A row’s inputs in another tax year, with each day as the same day of that year. */
+function askedIn(year: TaxYear, row: GoldenRow, { fields }: Calculator): GoldenRow {
+  const later = yearsBetween(row.taxYear as TaxYear, year)
+  const inputs = Object.entries(row.in).map(([name, cell]) => {
+    if (name === 'taxYear') return [name, year]
+    return [name, fields[name]?.kind === 'date' ? yearsLater(cell, later) : cell]
+  })
+  return { ...row, taxYear: year, in: Object.fromEntries(inputs) as GoldenRow['in'] }
+}
 
 /** The entries that a row reads under each of its rule sets; none if it cannot be calculated. */
 const readingsOf = (calculator: Calculator, row: GoldenRow, ruleSets?: readonly RuleSet[]): Reading[] =>
@@ -110,7 +108,7 @@ const readingsOf = (calculator: Calculator, row: GoldenRow, ruleSets?: readonly 
 
 /** Whether other tables would change a figure that a row expects, or have no value for it. */
 function isAnother(calculator: Calculator, { row, ruleSet }: Reading, tables: Tables): boolean {
-  const parsed = calculator.parse(row.in)
+  const parsed = calculator.parse(row.in, row.taxYear as TaxYear)
   if (parsed.issues) return false
   const onTables = (date: string) => allRatesOn(tables, date, ruleSet)
   const record = unlessMissing(() => calculator.recordOn(parsed.inputs, onTables, row.taxYear as TaxYear))

@@ -6,6 +6,7 @@ import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { provenanceOf } from '../../engine/rates/provenance.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { NoRateError, RULE_SETS } from '../../engine/rates/rates-at.ts'
+import { ruleSetsOffered, specifiedYears } from '../../engine/rates/rule-sets-offered.ts'
 import { type Difference, differencesFrom } from '../../golden/code/compare.ts'
 import type { GoldenRow } from '../../golden/code/parse-golden.ts'
 import { aligned } from '../lib/aligned.ts'
@@ -63,7 +64,14 @@ export function asked(calculator: Calculator, row: Pick<GoldenRow, 'in' | 'out' 
   const choice = { ruleSet: oneOf('rule set', rules, RULE_SETS), taxYear: oneOf('tax year', row.taxYear, YEARS) }
   for (const field of Object.keys(row.in)) oneOf('input', field, Object.keys(calculator.fields))
   for (const field of Object.keys(row.out)) oneOf('result', field, calculator.outputs)
-  const parsed = calculator.parse(row.in)
+  if (!ruleSetsOffered(calculator.fields, choice.taxYear).includes(choice.ruleSet))
+    throw new UsageError(
+      `rules: ${choice.ruleSet} is what the specification says of ${specifiedYears(calculator.fields).join(', ')}; write statute in a row of ${choice.taxYear}`,
+    )
+  const { taxYear = choice.taxYear } = row.in
+  if (taxYear !== choice.taxYear)
+    throw new UsageError(`in.taxYear: "${taxYear}" is not the year of the row, ${choice.taxYear}; write the same year in both`)
+  const parsed = calculator.parse(row.in, choice.taxYear)
   if (parsed.issues)
     throw new UsageError(
       parsed.issues.map(({ field, expected }) => `in.${field}: "${row.in[field] ?? ''}" must be ${expected}`).join('\n  '),

@@ -11,6 +11,9 @@ type Read = (name: string) => Decimal
  */
 const WORKED: Readonly<Record<string, (field: Read, given: Read, result: Result) => Decimal>> = {
   takeHome: takeHomeAfterTheirTax,
+  /** The same with the publication’s National Insurance too, where it has the rates of a part of the year. It tests only loans and the pension. */
+  takeHomeAfterTheirNI: (field, given) =>
+    takeHomeAfterTheirTax(field, given).plus(field('nationalInsurance')).minus(given('nationalInsurance')),
   deductions: (field, given) => field('grossIncome').minus(takeHomeAfterTheirTax(field, given)),
   /** The income above which a loan is repaid, worked back from what is repaid and the percent that the publication prints. */
   threshold: (field, given) => field('grossIncome').minus(field('studentLoan').times(ONE_HUNDRED).dividedBy(given('percent'))),

@@ -8,7 +8,7 @@ import { readRates } from '../rates/read-rates.ts'
 import { type Rework, reworkGolden } from './rework-golden.ts'
 import { tidyGolden } from './tidy-golden.ts'
 
-const HELP = `npm run golden:rework -- <calculator> … [--replace old=new] [--clause <names>] [--rules <rule set>] [--year 2024-25]
+const HELP = `npm run golden:rework -- <calculator> … [--replace old=new] [--clause <names>] [--rules <rule set>] [--year 2026-27]
 
 Works out every working in golden/<calculator>.csv again, as the tests do and never with the engine, and writes the results into the
 working and the out. columns. First change the figure in the workings, in an editor or with --replace. It lists each row that it changes or

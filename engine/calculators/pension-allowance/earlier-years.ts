@@ -1,4 +1,5 @@
 import type { Amount } from '../../formula/amount.ts'
+import { yearsLater } from '../../inputs/fields-in-year.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
@@ -24,8 +25,8 @@ export interface EarlierYear extends UnusedYear {
 export function earlierYearsOf(taxYear: TaxYear) {
   const { starts } = taxYears[taxYear]
   return POSITIONS.map((position, index) => {
-    const start = yearsBefore(starts, POSITIONS.length - index)
-    return { ...position, name: `${start.year}/${String(start.year + 1).slice(-2)}`, starts: start.date }
+    const start = yearsLater(starts, index - POSITIONS.length)
+    return { ...position, name: `${start.slice(0, 4)}/${yearsLater(start, 1).slice(2, 4)}`, starts: start }
   })
 }
 
@@ -40,10 +41,3 @@ export const earlierYears = (
     unused: inputs[field],
     allowance: on(starts).pensions.annualAllowance,
   }))
-
-/** The same day a number of years earlier. */
-function yearsBefore(date: string, years: number) {
-  const [year = '', ...day] = date.split('-')
-  const earlier = Number(year) - years
-  return { year: earlier, date: [earlier, ...day].join('-') }
-}

@@ -27,7 +27,7 @@ export interface WaterfallProps extends Outcome {
 export default function Waterfall({ calculator, inputs, result, field, from }: WaterfallProps) {
   const { ruleSet: to, taxYear } = result
   const waterfall = useMemo(
-    () => explain(calculator, { inputs, ruleSet: from }, { inputs, ruleSet: to }, { field, taxYear }),
+    () => explain(calculator, { inputs, ruleSet: from, taxYear }, { inputs, ruleSet: to, taxYear }, { field }),
     [calculator, inputs, from, to, field, taxYear],
   )
   const most = waterfall.steps.reduce((max, { amount }) => Math.max(max, Math.abs(amount.toNumber())), 0)

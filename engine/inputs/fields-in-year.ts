@@ -1,0 +1,34 @@
+import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
+import type { TaxYear } from '../rates/rates-at.ts'
+import type { DateField, Field, Fields } from './field.ts'
+
+/** A day of the tax year. A blank means `usual` in the year that it falls in, and the first day in any other. */
+export function dayOfTaxYear({ label, usual }: Pick<DateField, 'label' | 'usual'>, taxYear: TaxYear = defaultTaxYear): DateField {
+  const { starts: first, ends: last } = taxYears[taxYear]
+  return { kind: 'date', label, usual, first, last, blank: first <= usual && usual <= last ? usual : first }
+}
+
+/** The fields as they are in a tax year: a day must fall in it, and where a calculator asks for the year, a blank means this one. */
+export function fieldsIn<Of extends Fields>(fields: Of, taxYear: TaxYear): Of {
+  const own = Object.entries<Field>(fields).map(([name, field]) => {
+    if (field.kind === 'date') return [name, dayOfTaxYear(field, taxYear)]
+    return [name, name === 'taxYear' ? { ...field, blank: taxYear } : field]
+  })
+  return Object.fromEntries(own) as Of
+}
+
+/** The tax year that a day, such as `2024-10-30`, falls in; undefined where it is none of those in `rates/tax-years.yaml`. */
+export const taxYearWith = (day: string): TaxYear | undefined =>
+  YEARS.find((year) => taxYears[year].starts <= day && day <= taxYears[year].ends)
+
+/** How many years later one tax year is than another; below nothing where it is earlier. */
+export const yearsBetween = (earlier: TaxYear, later: TaxYear): number => startOf(later) - startOf(earlier)
+const startOf = (year: TaxYear) => Number(taxYears[year].starts.slice(0, 4))
+
+/** The same day a number of years later. */
+export function yearsLater(day: string, years: number): string {
+  const [year, ...rest] = day.split('-')
+  return [Number(year) + years, ...rest].join('-')
+}
+
+const YEARS = Object.keys(taxYears) as TaxYear[]

@@ -1,0 +1,66 @@
+import type { Calculator, Choice } from '../../engine/calculator.ts'
+import { dayInWords, isDay } from '../../engine/inputs/day.ts'
+import { taxYearWith } from '../../engine/inputs/fields-in-year.ts'
+import { defaultTaxYear, taxYears } from '../../engine/rates/generated/tax-years.ts'
+import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
+import { ruleSetsOffered, specifiedYears } from '../../engine/rates/rule-sets-offered.ts'
+import { quoted } from '../lib/quoted.ts'
+import { type Row, RowError } from './row.ts'
+
+/** The tax years that the tables know. */
+export const TAX_YEARS = Object.keys(taxYears) as TaxYear[]
+
+/** The tax year of a name as people write it, `2026-27` or `2026/27`; undefined where there is none. */
+export const taxYearNamed = (name: string): TaxYear | undefined => TAX_YEARS.find((year) => year === name.trim().replace('/', '-'))
+
+/** The text of a cell, or of any other JSON value; empty where it is blank. */
+export const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell.trim() : (JSON.stringify(cell ?? undefined) ?? ''))
+
+/** How the columns of a table say which tax year a row is about. */
+export interface YearColumns {
+  /** The column of the year, if there is one. Where a calculator asks for the year, it is also an input. */
+  readonly year: string | undefined
+  /** The columns of days, which must fall in the year and decide it where nothing else does. */
+  readonly days: readonly string[]
+}
+
+export function yearColumnsOf(fieldByColumn: ReadonlyMap<string, string>, columns: readonly string[], { fields }: Calculator): YearColumns {
+  const asked = [...fieldByColumn]
+  const year = asked.find(([, field]) => field === 'taxYear')?.[0] ?? columns.find((column) => column === 'taxYear')
+  return { year, days: asked.flatMap(([column, field]) => (fields[field]?.kind === 'date' ? [column] : [])) }
+}
+
+/**
+ * The tax year that a row is about: its own, or the one asked for, or the one that its day falls in, or the default.
+ * @throws RowError for a year or a day of none of the years in `rates/tax-years.yaml`.
+ */
+export function yearOf(row: Row, { year, days }: YearColumns, { taxYear }: Choice): TaxYear {
+  const cell = year === undefined ? '' : textOf(row[year])
+  if (cell !== '') {
+    const named = taxYearNamed(cell)
+    if (named === undefined)
+      throw new RowError(`column ${year}: ${quoted(row[year ?? ''])} is not a tax year that we have; write one of ${TAX_YEARS.join(', ')}`)
+    return named
+  }
+  if (taxYear !== undefined) return taxYear
+  for (const column of days) {
+    const day = textOf(row[column])
+    if (!isDay(day)) continue
+    const found = taxYearWith(day)
+    if (found === undefined) throw new RowError(`column ${column}: ${quoted(row[column])} must be ${SPAN}`)
+    return found
+  }
+  return defaultTaxYear
+}
+
+const starts = TAX_YEARS.map((year) => taxYears[year].starts as string).sort()
+const ends = TAX_YEARS.map((year) => taxYears[year].ends as string).sort()
+const SPAN = `from ${dayInWords(starts[0] ?? '')} to ${dayInWords(ends.at(-1) ?? '')}`
+
+/** @throws RowError where a rule set says nothing of a tax year. */
+export function refuseRuleSetOfOtherYear({ fields }: Calculator, ruleSet: RuleSet, taxYear: TaxYear): void {
+  if (ruleSetsOffered(fields, taxYear).includes(ruleSet)) return
+  throw new RowError(
+    `tax year ${taxYear}: the rule set ${ruleSet} is what the specification says of ${specifiedYears(fields).join(', ')}; other years have the law alone, --rules statute`,
+  )
+}
