@@ -60,6 +60,7 @@ describe('a sum of recurring decimals', () => {
     const left = twelfth.minus(twelfth.times('0.4'))
     expect(settled(left.plus('1e-54')).valueOf()).toBe('100000')
     expect(settled(twelfth.times('0.36').minus('60000')).valueOf()).toBe('0')
+    expect(settled(of('-1e-54')).valueOf()).toBe('0')
   })
 
   it('keeps all its digits where they do not, and where nothing recurs', () => {

@@ -18,12 +18,12 @@ const MOST_PLACES = 40
 
 /**
  * A sum without that error, where its parts recur and it does not: £166,666.66… less 40% of it is £100,000, and not the tiniest bit more. A
- * sum that recurs keeps all its digits.
+ * sum that recurs keeps all its digits. It never gives minus zero where it took an error off.
  */
 export function settled(sum: Decimal): Decimal {
   if (!hasManyDecimals(sum)) return sum
   const exact = cleared(sum)
-  return exact.decimalPlaces() > MOST_PLACES ? sum : exact
+  return exact.decimalPlaces() > MOST_PLACES ? sum : notMinusZero(exact)
 }
 
 /** Rounds an amount half up to a number of decimal places. It never gives minus zero. */

@@ -6,7 +6,7 @@ export type { EntryId }
 /** Where a reading of an entry comes from: the law, the specification’s constants, or its page text. */
 export type ReadingName = 'statute' | 'constants' | 'text'
 
-export type Unit = 'GBP' | 'percent' | 'pence' | 'days' | 'months' | 'day-of-month' | 'miles' | 'g/km' | 'cc' | 'times'
+export type Unit = 'GBP' | 'percent' | 'pence' | 'days' | 'months' | 'years' | 'day-of-month' | 'miles' | 'g/km' | 'cc' | 'times'
 
 /** A number from the tables, with its entry and the reading that it came from. A percentage is a fraction here: 8% is 0.08. */
 export interface Figure {

@@ -5,6 +5,7 @@ import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
 import { copyOfProject, type Ran, runScript } from '../lib/run-script.ts'
+import { makeMistake } from '../rates/mistake.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -30,7 +31,7 @@ describe('a row of VAT', () => {
       'A tax of nineteen pounds, which no law sets',
       'statut',
       'statute + text',
-      '2027/28',
+      '2097/98',
       '',
       '£100',
       'a hundred',
@@ -68,7 +69,7 @@ describe('a row of VAT', () => {
   it('says what to write instead of a wrong answer, and asks again', () => {
     expect(ran.stdout).toContain('row 2 has this name already; write another')
     expect(ran.stdout).toContain('there is no rule set "statut"; choose from statute, constants, text')
-    expect(ran.stdout).toContain('there is no tax year "2027-28"; choose from 2022-23, 2023-24, 2024-25')
+    expect(ran.stdout).toContain('there is no tax year "2097-98"; choose from 2022-23, 2023-24, 2024-25')
     expect(said(ran, '£100')).toBe('  "£100" has a pound sign; write the number alone')
     expect(said(ran, 'a hundred')).toMatch(/must be in pounds, like 35,000/)
     expect(said(ran, 'maybe')).toBe('  "maybe" must be true or false')
@@ -94,6 +95,12 @@ describe('a row of VAT', () => {
 })
 
 it('asks again for inputs that contradict each other, and for a year that the tables have no value for', async () => {
+  makeMistake(join(folder, 'rates'), {
+    file: 'income-tax.yaml',
+    entry: 'personalAllowance.taperRate',
+    right: 'from: 2022-04-06',
+    written: 'from: 2024-04-06',
+  })
   const inputs = ['30000', '', 'postgraduate', '', '', 'true', 'false']
   const results = columnsOf('income-tax', 'out.').map((column) => (column === 'out.grossIncome' ? '30000' : ''))
   const ran = await add('income-tax', [
@@ -110,7 +117,7 @@ it('asks again for inputs that contradict each other, and for a year that the ta
   expect(ran).toMatchObject({ stderr: '', code: 0 })
   expect(ran.stdout).toContain('postgraduateLoan must be left out when the plan is already postgraduate')
   expect(ran.stdout).toContain(
-    '  2023-24 cannot be asked about: nationalInsurance.class1.primaryThreshold has no value for 2023-04-06; write 2024-25, or add the value first',
+    '  2023-24 cannot be asked about: incomeTax.personalAllowance.taperRate has no value for 2023-04-06; write 2024-25',
   )
   expect(ran.stdout).toContain('there is no tax year "2022-23"; choose from 2024-25')
   expect(parseGolden(textOf('income-tax')).at(-1)).toMatchObject({

@@ -1,10 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { calculator as nationalInsurance } from '../../engine/calculators/national-insurance/index.ts'
 import { calculator as selfEmployed } from '../../engine/calculators/self-employed/index.ts'
 import { calculator } from '../../engine/calculators/vat/index.ts'
+import { figure } from '../../engine/formula/amount.ts'
+import { calculatorOf } from '../../engine/formula/calculator-of.ts'
+import { parserOf } from '../../engine/inputs/parse.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
+import type { PercentEntry } from '../../engine/rates/table.ts'
 import { useTestFigures } from '../../engine/tests/test-figures.ts'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
 import { copyOfProject, runScript } from '../lib/run-script.ts'
@@ -15,6 +18,25 @@ import { faultsOf } from './check-rows.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 useTestFigures()
+
+const fields = { pay: { kind: 'money', label: 'Pay' } } as const
+const rate: PercentEntry = { entry: 'vat.standardRate', kind: 'percent', values: [{ from: '2024-04-06', statute: '20%' }] }
+/** A levy of 20% on pay, which starts on 6 April 2024. */
+const LEVY = calculatorOf({
+  slug: 'levy',
+  fields,
+  outputs: ['levy'],
+  headlines: { levy: 'paid' },
+  parse: parserOf(fields),
+  tables: { vat: { standardRate: rate } },
+  answer: ({ pay }, rates) => ({
+    headline: 'levy',
+    rows: [],
+    record: { levy: pay.times(figure(rates.vat.standardRate)) },
+    notes: [],
+    assumptions: [],
+  }),
+})
 
 const HEADER = 'case,rules,taxYear,in.amount,in.vatRate,in.isInclusive,out.netAmount,out.vatAmount,source,working'
 const faults = (...rows: string[]) => faultsOf(calculator, parseGolden([HEADER, ...rows, ''].join('\n')))
@@ -62,20 +84,19 @@ describe('a golden row that differs', () => {
   it('in a year that an entry has no value for says so, and the rows after it are still checked', () => {
     const rows = parseGolden(
       [
-        'case,rules,taxYear,in.earnings,out.employeeNI,source,working',
-        'Early,statute,2022-23,20000,594.40,SSCBA 1992 s.8,',
-        // (20000 − 12570) × 8% = 594.40.
-        'Wrong,statute,2024-25,20000,594.41,SSCBA 1992 s.8,',
+        'case,rules,taxYear,in.pay,out.levy,source,working',
+        'Early,statute,2022-23,100,20.00,Levy Act 2024,',
+        'Wrong,statute,2024-25,100,20.01,Levy Act 2024,',
         '',
       ].join('\n'),
     )
-    const [early, wrong, ...others] = faultsOf(nationalInsurance, rows)
+    const [early, wrong, ...others] = faultsOf(LEVY, rows)
     expect(others).toEqual([])
     expect(early).toBe(
-      'golden/national-insurance.csv row 2, "Early"\n  nationalInsurance.class1.primaryThreshold has no value for 2022-04-06; ' +
+      'golden/levy.csv row 2, "Early"\n  vat.standardRate has no value for 2022-04-06; ' +
         'add one to its table in rates/, or write a taxYear other than 2022-23',
     )
-    expect(wrong).toMatch(/employeeNI +594\.41 +594\.40 +0\.01 less/)
+    expect(wrong).toMatch(/levy +20\.01 +20\.00 +0\.01 less/)
   })
 
   it('with a column that the calculator does not have lists the real ones', () => {

@@ -14,6 +14,9 @@ const HEADER = 'case,rules,taxYear,in.earnings,out.employeeNI,out.monthlyEmploye
 // (40000 − 12570) × 8% = 2194.40, or 182.87 a month; at 7% it is 1920.10, or 160.01 a month.
 const FORTY =
   'Forty,statute+text,2024-25,40000,2194.40,182.87,employee,SSCBA 1992 s.8,employeeNI: 27430*8% = 2194.40; monthlyEmployeeNI: employeeNI/12 = 182.87'
+// 37700 × 11.5% + 9730 × 2% = 4530.10, the annual figures of the year before.
+const THE_YEAR_BEFORE =
+  'Sixty,statute,2023-24,60000,4530.10,377.51,employee,SSCBA 1992 s.8,employeeNI: 37700*11.5% + 9730*2% = 4530.10; monthlyEmployeeNI: employeeNI/12 = 377.51'
 const REWORKED =
   'Forty,statute+text,2024-25,40000,1920.10,160.01,employee,SSCBA 1992 s.8,employeeNI: 27430*7% = 1920.10; monthlyEmployeeNI: employeeNI/12 = 160.01'
 const file = (...rows: string[]) => [HEADER, ...rows, ''].join('\n')
@@ -71,7 +74,7 @@ it('a wrong rate can be corrected in the tables and in the rows with commands al
   const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden/code'])
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const golden = join(folder, 'golden/national-insurance.csv')
-  writeFileSync(golden, file(FORTY))
+  writeFileSync(golden, file(FORTY, THE_YEAR_BEFORE))
   writeTestFigures(join(folder, 'rates'))
   makeMistake(join(folder, 'rates'), MAIN_RATE_7)
   const run = (script: string, ...args: string[]) =>
@@ -83,7 +86,7 @@ it('a wrong rate can be corrected in the tables and in the rows with commands al
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
   expect(stdout).toMatch(/"Forty": employeeNI 2194\.40 → 1920\.10, monthlyEmployeeNI 182\.87 → 160\.01$/m)
   const after = await run('check', '--short')
-  const agrees = /^national-insurance: 2 rows and 0 published, all agree$/m
+  const agrees = /^national-insurance: 3 rows and 0 published, all agree$/m
   expect(after).toMatchObject({ stdout: expect.stringMatching(agrees) as string, code: 0 })
 })
 

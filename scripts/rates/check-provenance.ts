@@ -67,11 +67,12 @@ function checkSubjects(files: readonly string[], { sources, sourcesFile }: Setti
 }
 
 const ONE_YEAR = ['year']
-const EVENTS = ['disposal', 'return', 'accounting-period', 'payment']
+const EVENTS = ['disposal', 'return', 'notice', 'accounting-period', 'payment']
 /** The periods allowed for each unit. Pounds may be for any period. */
 const OF_UNIT: Readonly<Record<string, readonly string[]>> = {
   days: EVENTS,
   months: EVENTS,
+  years: ONE_YEAR,
   'day-of-month': ['month'],
   times: ONE_YEAR,
   miles: ONE_YEAR,

@@ -36,8 +36,8 @@ const YEARS: readonly Row[] = [
     LOANS,
     'plan4.threshold',
     `- from: 2024-04-06${STATUTE} 31395`,
-    `- from: 2023-04-06\n        readings:\n          statute: { value: 31395, law: An Act, ${MEMORY} }\n      - from: 2024-04-06${STATUTE} ‸31395`,
-    'the value equals last year’s 31395 although it is indexed; write the figure for 2024-25, or say that the law froze it, for example frozen: { until: 2025-04-05, law: FA 2021 s.5 }',
+    `- from: 2024-04-06${STATUTE} ‸27660`,
+    'the value equals last year’s 27660 although it is indexed; write the figure for 2024-25, or say that the law froze it, for example frozen: { until: 2025-04-05, law: FA 2021 s.5 }',
   ],
   [
     INCOME_TAX,
@@ -126,8 +126,8 @@ const READINGS: readonly Row[] = [
   [
     LOANS,
     'plan5.threshold',
-    'from: 2024-04-06',
-    'from: 2024-04-06\n        ‸notInLaw: Repaid from 2026.',
+    'from: 2022-04-06',
+    'from: 2022-04-06\n        ‸notInLaw: Repaid from 2026.',
     'there is a statute reading, so the law does have this; remove notInLaw or the reading',
   ],
 ]

@@ -62,6 +62,6 @@ function valueText({ kind, unit = '', period }: PublishedEntry, { value = '', te
   if (bands)
     return bands.map(({ rate, range, upTo }) => `${rate} ${range ?? (upTo === undefined ? 'above' : `up to ${upTo} ${unit}`)}`).join('\n')
   if (kind === 'method') return value
-  const isRegular = kind === 'amount' && (period === 'year' || period === 'month' || period === 'week')
+  const isRegular = kind === 'amount' && unit !== 'years' && (period === 'year' || period === 'month' || period === 'week')
   return isRegular ? `${text} a ${period}` : text
 }

@@ -94,7 +94,7 @@ describe('the rates', () => {
   })
 
   it('say why an entry has no value', () => {
-    expect(cellsOf(showRates('2022-05-01'), 'nationalInsurance.class1.primaryThreshold')).toEqual([
+    expect(cellsOf(showRates('2022-05-01'), 'pensions.lumpSumAllowance')).toEqual([
       ['–', expect.stringContaining('the first is from 6 April 2024') as string],
     ])
   })

@@ -136,7 +136,7 @@ const stale: Slip[] = blocks
         if (!isKnown(next) || data.values[index + 1]?.from === next) return []
         const [withFreeze] = new RegExp(`- from: ${from}\\n {8}frozen:(?: .*|(?:\\n {10}.*)+)`).exec(block.text) ?? ['']
         const says = new RegExp(
-          `^there is no value for ${yearOf(next)} although it is indexed; add "- from: ${next}" with the ${words} for that year below this value, or say`,
+          `^there is no value for ${yearOf(next)} although ${why}; add "- from: ${next}" with the ${words} for that year below this value`,
         )
         return [{ file, entry, at: entry, right: withFreeze, written: `- from: ‸${from}`, says }]
       }

@@ -29,6 +29,7 @@ describe('a number as text', () => {
     ['day-of-month', '22', '22nd'],
     ['months', '1', '1 month'],
     ['months', '9', '9 months'],
+    ['years', '4', '4 years'],
     ['days', '60', '60 days'],
     ['miles', '130', '130 miles'],
     ['g/km', '50', '50 g/km'],

@@ -41,6 +41,7 @@ export const count = (value: Decimal): string => number(value, value.decimalPlac
 const WORDS: Readonly<Partial<Record<Unit, readonly [one: string, many: string]>>> = {
   days: [' day', ' days'],
   months: [' month', ' months'],
+  years: [' year', ' years'],
   miles: [' mile', ' miles'],
   'g/km': [' g/km', ' g/km'],
   cc: [' cc', ' cc'],

@@ -34,7 +34,7 @@ const THRESHOLD_13000: Mistake = {
   right: 'value: 12570',
   written: 'value: 13000',
 }
-const LATER: Mistake = { ...MAIN_RATE_7, right: 'from: 2024-04-06', written: 'from: 2024-07-06' }
+const LATER: Mistake = { ...ALLOWANCE_13000, right: 'from: 2022-04-06', written: 'from: 2099-04-06' }
 
 /** What some edits do to one calculator, for somebody who leaves every other field blank. */
 async function impactOn(slug: string, ...edits: readonly Mistake[]) {

@@ -157,9 +157,9 @@ it(
 it(
   'says why pages cannot be rendered if a value is missing',
   async () => {
-    const later = { ...MAIN_RATE_7, right: 'from: 2024-04-06', written: 'from: 2024-07-06' }
+    const later = { file: 'income-tax.yaml', entry: 'personalAllowance.amount', right: 'from: 2022-04-06', written: 'from: 2099-04-06' }
     const text = asText(reportOf(await impactOf(editedRates(), editedRates(later), 'HEAD', 'statute')))
-    expect(text).toContain('nationalInsurance.class1.employee.mainRate has no value for 2024-04-06; add one to its table in rates/')
+    expect(text).toContain('incomeTax.personalAllowance.amount has no value for 2024-04-06; add one to its table in rates/')
     expect(text).toMatch(/Income Tax Calculator: \d+ of \d+ cases no longer have an answer/)
   },
   LONG,

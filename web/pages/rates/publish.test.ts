@@ -153,8 +153,11 @@ describe('a published entry', () => {
       ['31 January 2025', '2023-04-06', undefined],
     ])
     expect(values(law, 'deadlines.selfAssessment.onlineReturn')).toEqual([['31 January 2026', '2024-04-06', undefined]])
-    expect(entry({ ...law, year: '2022-23' }, 'deadlines.selfAssessment.onlineReturn').absence).toBe(
-      'No value for 2022/23: the first is from 6 April 2023.',
+  })
+
+  it('that starts in a later year says when', () => {
+    expect(entry({ ...law, year: '2022-23' }, 'pensions.lumpSumAllowance').absence).toBe(
+      'No value for 2022/23: the first is from 6 April 2024.',
     )
   })
 
