@@ -11,3 +11,5 @@ export const isEqual = (amount: Amount, than: Amount): Condition => ({ kind: 'eq
 export const all = (...of: readonly Condition[]): Condition => ({ kind: 'all', of })
 export const any = (...of: readonly Condition[]): Condition => ({ kind: 'any', of })
 export const not = (of: Condition): Condition => ({ kind: 'not', of })
+/** Whether an amount is less than another. */
+export const isBelow = (amount: Amount, than: Amount): Condition => not(isAtLeast(amount, than))

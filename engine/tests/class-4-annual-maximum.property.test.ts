@@ -12,8 +12,11 @@ const byLaw = (question: Question): Result => resultOf(sideHustle, { ...question
 // 2024-25: 37,700 × 6%, and 8% of pay from 12,570 to 50,270.
 const MAXIMUM = 2262
 const class1AtMainRate = (salary: Decimal) => Decimal.max(0, Decimal.min(salary, 50270).minus(12570)).times('0.08')
-const class4AtMainRate = ({ bandTables }: Result): Decimal =>
-  bandTables.find(({ key }) => key === 'additionalNI')?.slices.find(({ band }) => band.name === 'main')?.charge ?? ZERO
+/** Step 4 of reg.100(3), or where the maximum changes nothing the main band. */
+const class4AtMainRate = ({ bandTables, steps }: Result): Decimal =>
+  steps.find(({ key }) => key === 'mainRateRoom')?.value ??
+  bandTables.find(({ key }) => key === 'additionalNI')?.slices.find(({ band }) => band.name === 'main')?.charge ??
+  ZERO
 const withoutSalary = ({ inputs, ruleSet }: Question) =>
   exact(byLaw({ ruleSet, inputs: { ...inputs, mainJobSalary: '0' } }), 'additionalNI')
 /** Far below a penny: the error of a recurring third. */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { EntryId } from '../rates/figure.ts'
 import { ALL_CONFLICTS, conflictsUnder } from './conflicts.ts'
 import { namesInGolden } from './golden-columns.ts'
 import { DATES, ENTRIES_WITH_READINGS, readingsOf } from './reading-of.ts'
 import { ROWS } from './specified-readings.ts'
 import { ALL_ENTRIES } from './take-home-cases.ts'
+
+/** The first day for which the tables have the taper of the annual allowance. */
+const FIRST_TAPER = '2019-04-06'
 
 const entriesOfRows = Object.values(ROWS).flatMap((row) => row.map(([, entry]) => entry))
 const noEntry = conflictsUnder('Conflicts without an entry')
@@ -34,6 +38,18 @@ describe('the three rule sets read', () => {
     expect(apart.filter((entry) => !told.has(entry))).toEqual([])
     expect(ENTRIES_WITH_READINGS.filter((entry) => !told.has(entry))).toEqual([])
   })
+})
+
+describe('FA 2004 s.228ZA(3)(b)', () => {
+  const statute = (entry: EntryId, date: string) => Number(readingsOf(entry, date)[0])
+
+  it.each(DATES.filter((date) => date >= FIRST_TAPER))(
+    'makes the limit of threshold income that of adjusted income less the annual allowance, on %s',
+    (date) => {
+      const derived = statute('pensions.taper.adjustedIncome', date) - statute('pensions.annualAllowance', date)
+      expect(statute('pensions.taper.thresholdIncome', date)).toBe(derived)
+    },
+  )
 })
 
 describe('the conflicts of the specification in rates/README.md', () => {

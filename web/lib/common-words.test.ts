@@ -36,6 +36,18 @@ it.each<[slug: string, raw: Raw, key: string, words: string]>([
     'taperReduction',
     'You lose £1 of annual allowance for every £2 of adjusted income above the limit, in whole pounds.',
   ],
+  [
+    'pension-allowance',
+    { annualSalary: '260000' },
+    'adjustedIncomeAboveLimit',
+    'Your adjusted income is not above £260,000, so your annual allowance is not reduced.',
+  ],
+  [
+    'pension-allowance',
+    { annualSalary: '200000.01' },
+    'thresholdIncomeAboveLimit',
+    'Your threshold income is above £200,000. Your annual allowance is reduced if your adjusted income is above its limit too.',
+  ],
   ['income-tax', { annualSalary: '40000', pensionContribution: '5' }, 'pension', 'A percentage of your salary.'],
   [
     'income-tax',

@@ -113,6 +113,14 @@ export const commonLeftOut: Readonly<Record<string, string>> = {
 const WHEN_TAPERED =
   'Your annual allowance is reduced only if both this and your adjusted income are above the limits that the law sets for high earners.'
 
+/** What one of the two tests for a reduced allowance found. FA 2004 s.228ZA(3). */
+const taperTest = (step: Step, limitOf: EntryId, income: string, other: string) => {
+  const limit = money(figureOf(step, limitOf) ?? ZERO)
+  return step.value.isZero()
+    ? `Your ${income} is not above ${limit}, so your annual allowance is not reduced.`
+    : `Your ${income} is above ${limit}. Your annual allowance is reduced if your ${other} is above its limit too.`
+}
+
 /** What a step of the working means, by its key, in a sentence for the visitor. A step that needs no explanation has none. */
 export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
   personalAllowance: (step) => {
@@ -133,6 +141,8 @@ export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
       ? `Your income after your own contributions come off, plus any pay you have given up for your pension since ${sacrificeCountsFrom}. ${WHEN_TAPERED}`
       : `Your income after your own contributions come off. ${WHEN_TAPERED}`,
   adjustedIncome: () => 'Your income before your own contributions come off, plus everything your employer pays in.',
+  adjustedIncomeAboveLimit: (step) => taperTest(step, 'pensions.taper.adjustedIncome', 'adjusted income', 'threshold income'),
+  thresholdIncomeAboveLimit: (step) => taperTest(step, 'pensions.taper.thresholdIncome', 'threshold income', 'adjusted income'),
   taperReduction: (step) => {
     const taper = figureOf(step, 'pensions.taper.rate') ?? ONE
     return `You lose ${money(ONE)} of annual allowance for every ${forEachPound(taper)} of adjusted income above the limit, in whole pounds.`

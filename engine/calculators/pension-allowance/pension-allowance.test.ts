@@ -67,7 +67,9 @@ describe('the pension annual allowance calculator', () => {
         'Total contributions (totalContributions) = pensionContributions + employerContributions = 55000.00',
         'Threshold income (thresholdIncomeAmount) = annualSalary − pensionContributions = 250000.00 [FA 2004 s.228ZA(5)]',
         'Adjusted income (adjustedIncome) = annualSalary + employerContributions = 305000.00 [FA 2004 s.228ZA(4)]',
-        'Taper of the annual allowance (taperReduction) = (“Adjusted income” − pensions.taper.adjustedIncome) × pensions.taper.rate = 22500.00 [FA 2004 s.228ZA]',
+        'Adjusted income above its limit (adjustedIncomeAboveLimit) = “Adjusted income” − pensions.taper.adjustedIncome = 45000.00 [FA 2004 s.228ZA(3)(a)]',
+        'Threshold income above its limit (thresholdIncomeAboveLimit) = “Threshold income” − pensions.taper.thresholdIncome = 50000.00 [FA 2004 s.228ZA(3)(b)]',
+        'Taper of the annual allowance (taperReduction) = “Adjusted income above its limit” × pensions.taper.rate = 22500.00 [FA 2004 s.228ZA]',
         'Annual allowance (availableAllowance) = the larger of pensions.annualAllowance − “Taper of the annual allowance” and pensions.taper.minimumAllowance = 37500.00 [FA 2004 s.228ZA]',
         'Allowance carried forward (carryForwardTotal) = carryForward2021 + carryForward2022 + carryForward2023 = 5000.00 [FA 2004 s.228A]',
         'Total available allowance (totalAvailableAllowance) = “Annual allowance” + “Allowance carried forward” = 42500.00',
@@ -110,7 +112,7 @@ describe('the pension annual allowance calculator', () => {
   it('uses one rate, chosen by salary, under constants: 25% more relief and a charge of 45%', () => {
     const { bandTables, steps } = tell(HIGH, 'constants')
     expect(bandTables).toEqual([])
-    expect(steps.slice(10)).toEqual([
+    expect(steps.slice(12)).toEqual([
       'Contribution that gets tax relief (relievable) = pensionContributions = 30000.00',
       'Basic rate relief (basicRateRelief) = “Contribution that gets tax relief” × incomeTax.basicRate = 6000.00 [FA 2004 s.192]',
       'Relief above the basic rate (additionalRelief) = “Contribution that gets tax relief” × slabs.pensionAdditionalRelief = 7500.00',
@@ -127,7 +129,7 @@ describe('the pension annual allowance calculator', () => {
     const SMALL = paid('30000', '5000')
     const { rows, steps } = tell(SMALL, 'constants')
     expect(rows).toContain('·− Total Tax Relief 1000.00 (totalTaxRelief)')
-    expect([...steps.slice(9, 11), ...steps.slice(-1)]).toEqual([
+    expect([...steps.slice(11, 13), ...steps.slice(-1)]).toEqual([
       'Basic rate relief (basicRateRelief) = “Contribution that gets tax relief” × incomeTax.basicRate = 1000.00 [FA 2004 s.192]',
       'Your contributions after tax relief (effectivePersonalContribution) = pensionContributions − “Basic rate relief” = 4000.00',
       'Your highest tax rate (marginalTaxRate) = incomeTax.basicRate = 20.00%',
@@ -135,6 +137,25 @@ describe('the pension annual allowance calculator', () => {
     expect(tell(SMALL).shares).toEqual(['Net Cost to You 80.0% (netCostToIndividual)', 'Basic Rate Relief 20.0% (basicRateRelief)'])
     expect(tell(SMALL).steps).toContain('Annual allowance (availableAllowance) = pensions.annualAllowance = 60000.00 [FA 2004 s.228]')
   })
+
+  // The two incomes at, and a penny above, their limits of £260,000 and £200,000.
+  it.each([
+    ['neither', { annualSalary: '200000', employerContributions: '60000' }, '0.00', '0.00'],
+    ['adjusted income alone', { annualSalary: '200000', employerContributions: '60000.01' }, '0.01', '0.00'],
+    ['threshold income alone', { annualSalary: '200000.01', employerContributions: '59999.99' }, '0.00', '0.01'],
+  ])(
+    'shows both tests of a high-income individual where %s passes its limit, and does not taper (s.228ZA(3))',
+    (_, raw, adjusted, threshold) => {
+      const end = (above: string) => `${above === '0.00' ? ', not below nothing' : ''} = ${above}`
+      const { steps } = tell(raw)
+      const at = steps.findIndex((step) => step.startsWith('Annual allowance ('))
+      expect(steps.slice(at - 2, at + 1)).toEqual([
+        `Adjusted income above its limit (adjustedIncomeAboveLimit) = “Adjusted income” − pensions.taper.adjustedIncome${end(adjusted)} [FA 2004 s.228ZA(3)(a)]`,
+        `Threshold income above its limit (thresholdIncomeAboveLimit) = “Threshold income” − pensions.taper.thresholdIncome${end(threshold)} [FA 2004 s.228ZA(3)(b)]`,
+        'Annual allowance (availableAllowance) = pensions.annualAllowance = 60000.00 [FA 2004 s.228]',
+      ])
+    },
+  )
 
   it('gives no marginal rate where there is no income', () => {
     expect(answerOf(calculator, {}).steps.map(({ key }) => key)).not.toContain('marginalTaxRate')
@@ -179,7 +200,7 @@ describe('the pension annual allowance calculator', () => {
       '· Allowance Used from 2022/23 5000.00 (carryForwardUsed2022)',
       '· Contributions Over Your Allowance 0.00 (excessContributions)',
     ])
-    expect(steps.slice(6, 9)).toEqual([
+    expect(steps.slice(8, 11)).toEqual([
       'Allowance used from 2021/22 (carryForwardUsed2021) = the smaller of carryForward2021 and “Total contributions” − “Annual allowance” = 5000.00 [FA 2004 s.228A]',
       'Allowance used from 2022/23 (carryForwardUsed2022) = the smaller of carryForward2022 and “Total contributions” − “Annual allowance” − “Allowance used from 2021/22” = 5000.00 [FA 2004 s.228A]',
       'Contributions over your allowance (excessContributions) = “Total contributions” − “Total available allowance”, not below nothing = 0.00',

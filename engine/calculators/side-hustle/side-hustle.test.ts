@@ -68,28 +68,46 @@ describe('the side hustle calculator', () => {
     })
   })
 
-  it('charges the main rate of Class 4 up to the annual maximum less Class 1 on the salary, and 2% on the rest (reg.100, case 2)', () => {
+  it('shows the annual maximum step by step: Class 4 at the main rate after Class 1, and 2% on the rest (reg.100, case 2)', () => {
     const { bandTables, steps } = tell({ mainJobSalary: '30000', sideHustleIncome: '40000', ...UNUSED })
-    expect(bandTables.at(-1)).toBe(
-      'Class 4 National Insurance by band (additionalNI): below the lower profits limit 0% of 12570.00; main 6% of 14460.00; additional 2% of 12970.00',
-    )
-    expect(steps.slice(10, 16)).toEqual([
+    expect(bandTables.filter((table) => table.includes('Class 4'))).toEqual([])
+    expect(steps.slice(10, 20)).toEqual([
+      'Most profit between the limits (mostProfitBetweenLimits) = nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit = 37700.00 [SI 2001/1004 reg.100(3) step 1]',
+      'Most Class 4 at the main rate in a year (annualMaximum) = “Most profit between the limits” × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100(3) step 2]',
       'National Insurance (Class 1) on the salary at the main rate (class1AtMainRate) = (mainJobSalary − nationalInsurance.class1.primaryThreshold) × nationalInsurance.class1.employee.mainRate = 1394.40 [SSCBA 1992 s.8(1)(a)]',
-      'Most Class 4 at the main rate in a year (annualMaximum) = (nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit) × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100, steps 1 and 2]',
-      'Most Class 4 at the main rate after Class 1 (mainRateRoom) = “Most Class 4 at the main rate in a year” − “National Insurance (Class 1) on the salary at the main rate” = 867.60 [SI 2001/1004 reg.100, step 4]',
-      'Profit charged at the main rate (profitAtMainRate) = “Most Class 4 at the main rate after Class 1” ÷ nationalInsurance.class4.mainRate = 14460.00 [SI 2001/1004 reg.100, step 5]',
-      'Profit charged at the additional rate (profitAtAdditionalRate) = “Taxable side income” − nationalInsurance.class4.lowerProfitsLimit − “Profit charged at the main rate” = 12970.00 [SI 2001/1004 reg.100, steps 6 to 9]',
-      'Extra National Insurance (additionalNI) = bands additionalNI of “Taxable side income” = 1127.00 [SSCBA 1992 s.15; SI 2001/1004 reg.100]',
+      'Most Class 4 at the main rate after Class 1 (mainRateRoom) = “Most Class 4 at the main rate in a year” − “National Insurance (Class 1) on the salary at the main rate” = 867.60 [SI 2001/1004 reg.100(3) step 4]',
+      'Profit charged at the main rate (profitAtMainRate) = “Most Class 4 at the main rate after Class 1” ÷ nationalInsurance.class4.mainRate = 14460.00 [SI 2001/1004 reg.100(3) step 5]',
+      'Profit between the limits (profitBetweenLimits) = (the smaller of “Taxable side income” and nationalInsurance.class4.upperProfitsLimit) − nationalInsurance.class4.lowerProfitsLimit = 27430.00 [SI 2001/1004 reg.100(3) step 6]',
+      'Profit between the limits charged at the additional rate (profitAtAdditionalRate) = “Profit between the limits” − “Profit charged at the main rate” = 12970.00 [SI 2001/1004 reg.100(3) step 7]',
+      'Class 4 at the additional rate between the limits (additionalRateBetweenLimits) = “Profit between the limits charged at the additional rate” × nationalInsurance.class4.additionalRate = 259.40 [SI 2001/1004 reg.100(3) step 8]',
+      'Class 4 at the additional rate above the upper limit (additionalRateAboveLimit) = (“Taxable side income” − nationalInsurance.class4.upperProfitsLimit) × nationalInsurance.class4.additionalRate, not below nothing = 0.00 [SI 2001/1004 reg.100(3) step 9]',
+      'Extra National Insurance (additionalNI) = “Most Class 4 at the main rate after Class 1” + “Class 4 at the additional rate between the limits” + “Class 4 at the additional rate above the upper limit” = 1127.00 [SI 2001/1004 reg.100(2) and (3)]',
+    ])
+  })
+
+  it('adds 2% of the profit above the upper limit: £9,730 of £60,000 (reg.100, step 9)', () => {
+    expect(tell({ mainJobSalary: '30000', sideHustleIncome: '60000', ...UNUSED }).steps.slice(15, 19)).toEqual([
+      'Profit between the limits (profitBetweenLimits) = (the smaller of “Taxable side income” and nationalInsurance.class4.upperProfitsLimit) − nationalInsurance.class4.lowerProfitsLimit = 37700.00 [SI 2001/1004 reg.100(3) step 6]',
+      'Profit between the limits charged at the additional rate (profitAtAdditionalRate) = “Profit between the limits” − “Profit charged at the main rate” = 23240.00 [SI 2001/1004 reg.100(3) step 7]',
+      'Class 4 at the additional rate between the limits (additionalRateBetweenLimits) = “Profit between the limits charged at the additional rate” × nationalInsurance.class4.additionalRate = 464.80 [SI 2001/1004 reg.100(3) step 8]',
+      'Class 4 at the additional rate above the upper limit (additionalRateAboveLimit) = (“Taxable side income” − nationalInsurance.class4.upperProfitsLimit) × nationalInsurance.class4.additionalRate = 194.60 [SI 2001/1004 reg.100(3) step 9]',
     ])
   })
 
   it('counts Class 1 up to the upper earnings limit, which leaves no Class 4 at the main rate (reg.100, case 3)', () => {
-    const { steps } = tell({ mainJobSalary: '60000', sideHustleIncome: '31000' })
-    expect(steps.slice(10, 14)).toEqual([
+    const { bandTables, steps } = tell({ mainJobSalary: '60000', sideHustleIncome: '31000' })
+    expect(bandTables.filter((table) => table.includes('Class 4'))).toEqual([])
+    expect(steps.slice(10, 20)).toEqual([
+      'Most profit between the limits (mostProfitBetweenLimits) = nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit = 37700.00 [SI 2001/1004 reg.100(3) step 1]',
+      'Most Class 4 at the main rate in a year (annualMaximum) = “Most profit between the limits” × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100(3) step 2]',
       'National Insurance (Class 1) on the salary at the main rate (class1AtMainRate) = (nationalInsurance.class1.upperEarningsLimit − nationalInsurance.class1.primaryThreshold) × nationalInsurance.class1.employee.mainRate = 3016.00 [SSCBA 1992 s.8(1)(a)]',
-      'Most Class 4 at the main rate in a year (annualMaximum) = (nationalInsurance.class4.upperProfitsLimit − nationalInsurance.class4.lowerProfitsLimit) × nationalInsurance.class4.mainRate = 2262.00 [SI 2001/1004 reg.100, steps 1 and 2]',
-      'Most Class 4 at the main rate after Class 1 (mainRateRoom) = “Most Class 4 at the main rate in a year” − “National Insurance (Class 1) on the salary at the main rate”, not below nothing = 0.00 [SI 2001/1004 reg.100, step 4]',
-      'Profit charged at the main rate (profitAtMainRate) = “Most Class 4 at the main rate after Class 1” ÷ nationalInsurance.class4.mainRate = 0.00 [SI 2001/1004 reg.100, step 5]',
+      'Most Class 4 at the main rate after Class 1 (mainRateRoom) = “Most Class 4 at the main rate in a year” − “National Insurance (Class 1) on the salary at the main rate”, not below nothing = 0.00 [SI 2001/1004 reg.100(3) step 4]',
+      'Profit charged at the main rate (profitAtMainRate) = “Most Class 4 at the main rate after Class 1” ÷ nationalInsurance.class4.mainRate = 0.00 [SI 2001/1004 reg.100(3) step 5]',
+      'Profit between the limits (profitBetweenLimits) = (the smaller of “Taxable side income” and nationalInsurance.class4.upperProfitsLimit) − nationalInsurance.class4.lowerProfitsLimit = 17430.00 [SI 2001/1004 reg.100(3) step 6]',
+      'Profit between the limits charged at the additional rate (profitAtAdditionalRate) = “Profit between the limits” − “Profit charged at the main rate” = 17430.00 [SI 2001/1004 reg.100(3) step 7]',
+      'Class 4 at the additional rate between the limits (additionalRateBetweenLimits) = “Profit between the limits charged at the additional rate” × nationalInsurance.class4.additionalRate = 348.60 [SI 2001/1004 reg.100(3) step 8]',
+      'Class 4 at the additional rate above the upper limit (additionalRateAboveLimit) = (“Taxable side income” − nationalInsurance.class4.upperProfitsLimit) × nationalInsurance.class4.additionalRate, not below nothing = 0.00 [SI 2001/1004 reg.100(3) step 9]',
+      'Extra National Insurance (additionalNI) = “Most Class 4 at the main rate after Class 1” + “Class 4 at the additional rate between the limits” + “Class 4 at the additional rate above the upper limit” = 348.60 [SI 2001/1004 reg.100(2) and (3)]',
     ])
   })
 

@@ -15,17 +15,25 @@ function withSalary(salary: string, profit: string) {
     charge: values.of(contribution).toFixed(),
     isReducedByMaximum: values.holds(isReducedByMaximum),
     working: steps.slice(0, -1).map(({ value }) => value.toFixed()),
-    slices: bandTables.flatMap(({ slices }) => slices),
+    bandTables,
+    steps,
   }
 }
 
-// 2024-25: the maximum is 37,700 × 6% = 2,262; Class 1 is 8% from 12,570 to 50,270.
+// 2024-25: the maximum is 37,700 × 6% = 2,262; Class 1 is 8% from 12,570 to 50,270. The working has steps 1
+// and 2, Class 1, and steps 4 to 9.
 const WITHIN = [
-  ['30000', '40000', '1127', '1394.4 2262 867.6 14460 12970', 'case 2: 867.60 + 12,970 × 2%'],
-  ['60000', '30000', '348.6', '3016 2262 0 0 17430', 'case 3: 17,430 × 2%'],
-  ['40845', '12571', '0.02', '2262 2262 0 0 1', 'no room at all'],
-  ['40837.5', '12600', '1', '2261.4 2262 0.6 10 20', '10 × 6% + 20 × 2%'],
-  ['30000', '60000', '1527', '1394.4 2262 867.6 14460 32970', 'above the upper profits limit as well'],
+  ['30000', '40000', '1127', '37700 2262 1394.4 867.6 14460 27430 12970 259.4 0', 'case 2: 867.60 + 12,970 × 2%'],
+  ['60000', '30000', '348.6', '37700 2262 3016 0 0 17430 17430 348.6 0', 'case 3: 17,430 × 2%'],
+  ['40845', '12571', '0.02', '37700 2262 2262 0 0 1 1 0.02 0', 'no room at all'],
+  ['40837.5', '12600', '1', '37700 2262 2261.4 0.6 10 30 20 0.4 0', '10 × 6% + 20 × 2%'],
+  [
+    '30000',
+    '60000',
+    '1527',
+    '37700 2262 1394.4 867.6 14460 37700 23240 464.8 194.6',
+    'above the upper profits limit as well: 867.60 + 23,240 × 2% + 9,730 × 2%',
+  ],
 ] as const
 
 // Case 1, or no contributions at the main rate to limit.
@@ -49,9 +57,16 @@ describe('SI 2001/1004 reg.100, Class 4 after Class 1', () => {
     expect(withSalary(salary, profit)).toMatchObject({ charge, isReducedByMaximum: false, working: [] })
   })
 
-  it('has bands that show where the main rate ends', () => {
-    expect(withSalary('30000', '40000').slices.map(({ band, amount }) => `${band.name} ${String(band.upTo)}: ${amount.toFixed()}`)).toEqual(
-      ['below the lower profits limit 12570: 12570', 'main 27030: 14460', 'additional undefined: 12970'],
-    )
+  it('has a step for every step of the regulation, by number, and no table of bands', () => {
+    const { bandTables, steps } = withSalary('60000', '30000')
+    expect(bandTables).toEqual([])
+    expect(steps.map(({ law }) => law)).toEqual([
+      'SI 2001/1004 reg.100(3) step 1',
+      'SI 2001/1004 reg.100(3) step 2',
+      'SSCBA 1992 s.8(1)(a)',
+      ...[4, 5, 6, 7, 8, 9].map((number) => `SI 2001/1004 reg.100(3) step ${number}`),
+      'SI 2001/1004 reg.100(2) and (3)',
+    ])
+    expect(steps.at(-1)?.formula).toBe('{mainRateRoom} + {additionalRateBetweenLimits} + {additionalRateAboveLimit}')
   })
 })

@@ -1,4 +1,4 @@
-import { type Amount, figure, when } from '../../formula/amount.ts'
+import { type Amount, figure, NIL, whenCompared } from '../../formula/amount.ts'
 import { all, type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
 import type { PensionRates } from './rates.ts'
 import type { TestedIncome } from './tested-income.ts'
@@ -28,22 +28,26 @@ export const allowanceInFull = ({ pensions }: PensionRates): Amount =>
 /**
  * The annual allowance for a year: the standard allowance (FA 2004 s.228), or for a high-income individual that allowance less half of what
  * adjusted income has above its limit, but not below the minimum (s.228ZA(1)). The rule set’s method decides whether the reduction is rounded
- * down to a whole pound (s.228ZA(2)). The limit of threshold income is a figure of its own here; by s.228ZA(3)(b) it is that of adjusted
- * income less the standard allowance. Money purchase allowances and carry forward are left out. Annual pounds.
+ * down to a whole pound (s.228ZA(2)). The working shows both tests of a high-income individual, whether they are met or not. The limit of
+ * threshold income is published as a figure of its own; a test holds it to s.228ZA(3)(b), which makes it the limit of adjusted income less
+ * the standard allowance. Money purchase allowances and carry forward are left out. Annual pounds.
  */
 export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncome, rates: PensionRates): AnnualAllowance {
   const { annualAllowance: standard, taper: limits } = rates.pensions
-  const isHighIncomeIndividual = all(
-    isAbove(thresholdIncome, figure(limits.thresholdIncome)),
-    isAbove(adjustedIncome, figure(limits.adjustedIncome)),
-  )
-  const exact = adjustedIncome.over(figure(limits.adjustedIncome)).times(figure(limits.rate))
+  const adjustedAboveLimit = adjustedIncome
+    .over(figure(limits.adjustedIncome))
+    .named('adjustedIncomeAboveLimit', 'Adjusted income above its limit', `${TAPER_LAW}(3)(a)`)
+  const thresholdAboveLimit = thresholdIncome
+    .over(figure(limits.thresholdIncome))
+    .named('thresholdIncomeAboveLimit', 'Threshold income above its limit', `${TAPER_LAW}(3)(b)`)
+  const isHighIncomeIndividual = all(isAbove(adjustedAboveLimit, NIL), isAbove(thresholdAboveLimit, NIL))
+  const exact = adjustedAboveLimit.times(figure(limits.rate))
   const isRounded = rates.methods.pensionAllowance.taperRounding.value === 'reduction-down-to-the-pound'
   const taper = (isRounded ? exact.rounded('down-to-the-pound') : exact).named('taperReduction', 'Taper of the annual allowance', TAPER_LAW)
   const minimum = figure(limits.minimumAllowance)
   const tapered = figure(standard).less(taper)
   return {
-    allowance: when(
+    allowance: whenCompared(
       isHighIncomeIndividual,
       tapered.atLeast(minimum).named('availableAllowance', 'Annual allowance', TAPER_LAW),
       allowanceInFull(rates),

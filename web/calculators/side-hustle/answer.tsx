@@ -1,15 +1,21 @@
 import { calculator } from '#engine/calculators/side-hustle/index.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import { nationalInsurance } from '#engine/rates/generated/national-insurance.ts'
+import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'
 import { figureText, money } from '../../lib/format.ts'
 
-const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ nationalInsurance }, taxYear, ruleSet).nationalInsurance
+const lawFor = ({ taxYear, ruleSet }: Pick<Result, 'taxYear' | 'ruleSet'>) =>
+  ratesAt({ nationalInsurance }, taxYear, ruleSet).nationalInsurance
 
 const stepOf = ({ steps }: Result, key: string) => steps.find((step) => step.key === key)
+
+/** The rate that the maximum leaves for the rest of a profit. Only the law has a maximum. */
+const lowerRate = figureText(lawFor({ taxYear: defaultTaxYear, ruleSet: defaultRuleSet }).class4.additionalRate)
 
 export const answer = answerOf(calculator, {
   answers: { netSideHustleIncome: 'you would keep' },
@@ -52,6 +58,7 @@ export const answer = answerOf(calculator, {
     additionalIncomeTax: () => 'Income Tax on your salary and side income together, less Income Tax on your salary alone.',
     class1AtMainRate: () =>
       'What your employer takes from your salary at the main rate. What is taken at the lower rate, on pay above the upper limit, does not count here.',
+    mostProfitBetweenLimits: () => 'The most profit that Class 4 can charge at the main rate.',
     annualMaximum: () =>
       'The most National Insurance anyone pays at the main rates in a year. It equals the main rate of Class 4 on all profit between the lower and upper limits.',
     mainRateRoom: ({ value }) =>
@@ -60,9 +67,15 @@ export const answer = answerOf(calculator, {
       value.isZero()
         ? 'None of your profit is charged at the main rate.'
         : 'How much of your profit above the lower limit is charged at the main rate.',
-    profitAtAdditionalRate: () =>
-      'The rest of your profit above the lower limit. It is charged at the additional rate, which is lower than the main rate.',
+    profitBetweenLimits: () => 'Your profit above the lower limit, up to the upper limit.',
+    profitAtAdditionalRate: () => 'The rest of that profit. It is charged at the additional rate, which is lower than the main rate.',
+    additionalRateBetweenLimits: () => 'What you pay on that rest.',
+    additionalRateAboveLimit: ({ value }) =>
+      value.isZero()
+        ? 'Your profit is not above the upper limit.'
+        : 'What you pay on your profit above the upper limit. It is charged at the additional rate whatever your salary.',
     additionalNI: ({ operands, value }) => {
+      if ('mainRateRoom' in operands) return 'The most Class 4 you have to pay with your salary: the three parts together.'
       if (!('taxableIncome' in operands))
         return 'The National Insurance on both together, less the National Insurance on your salary alone.'
       return value.isZero()
@@ -74,6 +87,7 @@ export const answer = answerOf(calculator, {
   margin: {
     of: 'of side income',
     taxes: { additionalNI: 'Class 4 National Insurance' },
+    appears: { 'class-4-within-annual-maximum': `the ${lowerRate} rate of Class 4 National Insurance starts` },
     disappears: { 'covered-by-trading-allowance': 'the trading allowance is used up' },
   },
 })
