@@ -1,6 +1,8 @@
 import type { Calculator, Choice } from '../calculator.ts'
 import { type Amount, NIL, when } from '../formula/amount.ts'
 import type { Answer } from '../formula/answer.ts'
+import { formulaOf } from '../formula/form.ts'
+import { Forms } from '../formula/forms.ts'
 import { isAlike } from '../formula/lines.ts'
 import { Stretch } from '../formula/stretch.ts'
 import { Values } from '../formula/values.ts'
@@ -55,8 +57,8 @@ export function solutionsFor<Of extends Fields>(
 
   const at = (formula: Amount, value: Decimal): Solution[] => (isAlike(missesBy(formula, value), ZERO) ? [{ at: value }] : [])
   const between = (formula: Amount, from: Decimal, to: Decimal): Solution[] => {
-    const stretch = new Stretch(given, input, from, to)
-    const form = stretch.of(formula)
+    const stretch = new Stretch(input, from, to)
+    const form = new Forms(given, stretch).of(formula)
     const [start, end] = stretch.whereIs(form, amount)
     if (start.greaterThan(end)) return []
     if (stretch.isStraight(form)) {
@@ -67,7 +69,7 @@ export function solutionsFor<Of extends Fields>(
     if (length.lessThan(TINY)) return missesBy(formula, start).lessThan(NEARLY) ? [{ at: start }] : []
     const isMuchLess = end.minus(start).times(2).lessThan(length)
     if (!isMuchLess && stretch.stairsOf(form).greaterThan(MOST_STAIRS)) return [{ at: start, upTo: end, isPatchy: true }]
-    const shorter = stretch.formulaOf(form) ?? formula
+    const shorter = formulaOf(form) ?? formula
     const cuts = isMuchLess ? [start, end].filter((cut) => cut.greaterThan(from) && cut.lessThan(to)) : [stretch.cut]
     const pieces = isMuchLess ? [between(shorter, start, end)] : [between(shorter, from, stretch.cut), between(shorter, stretch.cut, to)]
     return [...pieces.flat(), ...cuts.flatMap((cut) => at(shorter, cut))]

@@ -1,5 +1,5 @@
 import { Decimal, ONE, ZERO } from '../money/decimal.ts'
-import type { Amount } from './amount.ts'
+import { type Amount, number as numberOf, sumOf } from './amount.ts'
 import { isAlike } from './lines.ts'
 
 /** Something that is not one number on a stretch: the input that moves, or what a rounding adds. It is nowhere below or above these. */
@@ -64,4 +64,20 @@ export const scaled = ({ number, times }: Form, scale: (part: Decimal) => Decima
 export function corners(one: Form, other: Form, make: (a: Decimal, b: Decimal) => Decimal): Form {
   const all = rangeOf(one).flatMap((a) => rangeOf(other).map((b) => make(a, b)))
   return unknown({ least: Decimal.min(...all), most: Decimal.max(...all) })
+}
+
+/** One of two forms, not known which: the first, and perhaps the difference. */
+export function either(one: Form, other: Form): Form {
+  const [least, most] = rangeOf(less(other, one))
+  return plus(one, unknown({ least: Decimal.min(least, ZERO), most: Decimal.max(most, ZERO) }))
+}
+
+/** A formula for a form that holds on its stretch alone and is much shorter; undefined where something in it is not known so well. */
+export function formulaOf({ number, times }: Form): Amount | undefined {
+  const terms = [numberOf(number)]
+  for (const [{ formula }, by] of times) {
+    if (!formula) return undefined
+    terms.push(formula.times(numberOf(by)))
+  }
+  return sumOf(terms)
 }

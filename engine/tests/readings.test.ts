@@ -16,6 +16,8 @@ const named = withReadings.flatMap(({ names }) => names)
 const entries: readonly string[] = ALL_ENTRIES.map(({ entry }) => entry)
 const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
+const statute = (entry: EntryId, date: string) => Number(readingsOf(entry, date)[0])
+
 describe('the three rule sets read', () => {
   it.each(Object.entries(ROWS))('%s as in the specification’s table', (_, row) => {
     const written = row.map(([date, entry]) => [date, entry, ...readingsOf(entry, date)])
@@ -41,8 +43,6 @@ describe('the three rule sets read', () => {
 })
 
 describe('FA 2004 s.228ZA(3)(b)', () => {
-  const statute = (entry: EntryId, date: string) => Number(readingsOf(entry, date)[0])
-
   it.each(DATES.filter((date) => date >= FIRST_TAPER))(
     'makes the limit of threshold income that of adjusted income less the annual allowance, on %s',
     (date) => {

@@ -30,7 +30,7 @@ for (const { path, name, slug } of calculators) {
     expect(await steps.count()).toBeGreaterThan(1)
     for (const [index, one] of (await steps.all()).entries()) {
       await expect(one.getByRole('heading', { level: 3 })).toHaveAccessibleName(new RegExp(`^${index + 1}\\. \\S`))
-      await expect(one.locator('.step-head .figure')).toHaveText(/^(−?£[\d,]+\.\d{2}|−?[\d,.]+%)$/)
+      await expect(one.locator('.step-head .figure')).toHaveText(/^(−?£[\d,]+\.\d{2}|−?[\d,.]+%|[\d,]+)$/)
     }
 
     const constants = working(page).locator('[data-entry]')
@@ -125,4 +125,11 @@ test('the working follows the result while it is open', async ({ page }) => {
   await expect(step(page, 'personalAllowance').locator('.step-head .figure')).toHaveText('£7,570.00')
   await expect(step(page, 'personalAllowance')).toContainText('you lose £1 of the allowance for every £2 above it')
   await expect(step(page, 'incomeTax').locator('.step-head .figure')).toHaveText('£33,432.00')
+})
+
+test('every step of the annual maximum names its step of the regulation, next to its figures', async ({ page }) => {
+  await openCalculator(page, '/specialised-tax/side-hustle-tax-calculator', { mainJobSalary: '60000', sideHustleIncome: '31000' })
+  await openWorking(page)
+  const laws = working(page).locator('.sources li', { hasText: 'SI 2001/1004 reg.100(3) step' })
+  await expect(laws).toHaveText([1, 2, 4, 5, 6, 7, 8, 9].map((number) => `SI 2001/1004 reg.100(3) step ${number}`))
 })

@@ -4,7 +4,7 @@ import { CLASS_4, class4 } from './class-4.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
 const MAXIMUM = 'SI 2001/1004 reg.100'
-const step = (number: number) => `${MAXIMUM}(3) step ${number}`
+const STEP = `${MAXIMUM}(3) step`
 
 /** The other contributions of somebody for a year, in pounds. */
 interface OtherContributions {
@@ -34,25 +34,27 @@ export function class4WithinAnnualMaximum(
   const { lowerProfitsLimit, upperProfitsLimit, mainRate, additionalRate } = rates.nationalInsurance.class4
   const mostProfit = figure(upperProfitsLimit)
     .less(figure(lowerProfitsLimit))
-    .named('mostProfitBetweenLimits', 'Most profit between the limits', step(1))
-  const mostAtMainRate = mostProfit.times(figure(mainRate)).named('annualMaximum', 'Most Class 4 at the main rate in a year', step(2))
+    .named('mostProfitBetweenLimits', 'Most profit between the limits', `${STEP} 1`)
+  const mostAtMainRate = mostProfit.times(figure(mainRate)).named('annualMaximum', 'Most Class 4 at the main rate in a year', `${STEP} 2`)
   const leftByOthers = leftBy(paid, mostAtMainRate, rates)
-  const profitAtMainRate = leftByOthers.dividedBy(figure(mainRate)).named('profitAtMainRate', 'Profit charged at the main rate', step(5))
+  const profitAtMainRate = leftByOthers
+    .dividedBy(figure(mainRate))
+    .named('profitAtMainRate', 'Profit charged at the main rate', `${STEP} 5`)
   const profitBetween = profit
     .atMost(figure(upperProfitsLimit))
     .less(figure(lowerProfitsLimit))
-    .named('profitBetweenLimits', 'Profit between the limits', step(6))
+    .named('profitBetweenLimits', 'Profit between the limits', `${STEP} 6`)
   const restOfProfit = profitBetween
     .over(profitAtMainRate)
-    .named('profitAtAdditionalRate', 'Profit between the limits charged at the additional rate', step(7))
+    .named('profitAtAdditionalRate', 'Profit between the limits charged at the additional rate', `${STEP} 7`)
   const onTheRest = restOfProfit
     .times(figure(additionalRate))
-    .named('additionalRateBetweenLimits', 'Class 4 at the additional rate between the limits', step(8))
+    .named('additionalRateBetweenLimits', 'Class 4 at the additional rate between the limits', `${STEP} 8`)
   const aboveTheLimit = profit
     .less(figure(upperProfitsLimit))
     .times(figure(additionalRate))
     .atLeastNil()
-    .named('additionalRateAboveLimit', 'Class 4 at the additional rate above the upper limit', step(9))
+    .named('additionalRateAboveLimit', 'Class 4 at the additional rate above the upper limit', `${STEP} 9`)
 
   const maximum = leftByOthers.plus(onTheRest, aboveTheLimit).named(words.key, words.label, `${MAXIMUM}(2) and (3)`)
   // Compared from the earlier step to the later, so that the working shows them by number.
@@ -62,13 +64,13 @@ export function class4WithinAnnualMaximum(
 
 /** What is left for Class 4 at the main rate. SI 2001/1004 reg.100(3), steps 3 and 4. Annual pounds, unrounded. */
 function leftBy({ class1, class2 = NIL }: OtherContributions, mostAtMainRate: Amount, rates: NationalInsuranceRates): Amount {
-  const after = ['mainRateRoom', 'Most Class 4 at the main rate after Class 1', step(4)] as const
+  const after = ['mainRateRoom', 'Most Class 4 at the main rate after Class 1', `${STEP} 4`] as const
   if (rates.methods.nationalInsurance.class4AnnualMaximum.value === 'without-class-2') return mostAtMainRate.over(class1).named(...after)
   const { annualMaximum, class2: rate } = rates.nationalInsurance
   return mostAtMainRate
     .plus(figure(annualMaximum.weeks).times(figure(rate.weeklyRate)))
-    .named('annualMaximumWithClass2', 'The same with 53 weeks of Class 2', step(3))
+    .named('annualMaximumWithClass2', 'The same with 53 weeks of Class 2', `${STEP} 3`)
     .less(class2, class1)
     .atLeastNil()
-    .named('mainRateRoom', 'Most Class 4 at the main rate after Class 1 and Class 2', step(4))
+    .named('mainRateRoom', 'Most Class 4 at the main rate after Class 1 and Class 2', `${STEP} 4`)
 }

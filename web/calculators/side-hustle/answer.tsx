@@ -88,13 +88,13 @@ export const answer = answerOf(calculator, {
         : 'How much of your profit above the lower limit is charged at the main rate.',
     profitBetweenLimits: () => 'Your profit above the lower limit, up to the upper limit.',
     profitAtAdditionalRate: () => 'The rest of that profit. It is charged at the additional rate, which is lower than the main rate.',
-    additionalRateBetweenLimits: () => 'What you pay on that rest.',
+    additionalRateBetweenLimits: () => 'What you pay on that part of your profit.',
     additionalRateAboveLimit: ({ value }) =>
       value.isZero()
         ? 'Your profit is not above the upper limit.'
         : 'What you pay on your profit above the upper limit. It is charged at the additional rate whatever your salary.',
     additionalNI: ({ operands, value }) => {
-      if ('mainRateRoom' in operands) return 'The most Class 4 you have to pay with your salary: the three parts together.'
+      if ('mainRateRoom' in operands) return 'The three parts together. Because of your salary, you pay no more Class 4 than this.'
       if (!('taxableIncome' in operands))
         return 'The National Insurance on both together, less the National Insurance on your salary alone.'
       return value.isZero()

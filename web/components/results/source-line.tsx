@@ -30,6 +30,10 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
   )
 }
 
+/** The law that sets a figure on a day. */
+export const lawOfFigure = ({ entry, reading }: Figure, on: string): string | undefined =>
+  provenanceOf(provenance, entry, on, reading)?.reading.law
+
 /** The law that sets a value, the page that says so, and how sure we are of it. */
 export function Citation({ reading }: { reading: ReadingProvenance }) {
   const source = reading.sources

@@ -7,7 +7,7 @@ import type { BandTable as BandTableData, Result } from '#engine/result/result.t
 import { figuresOf, type Operand, type Step } from '#engine/result/step.ts'
 import { count, figureText, money, percent, poundsAndPence } from '../../lib/format.ts'
 import { BandTable } from './band-table.tsx'
-import { SourceLine } from './source-line.tsx'
+import { lawOfFigure, SourceLine } from './source-line.tsx'
 
 /** What every step of a result’s working needs in order to be shown. */
 export interface WorkingContext {
@@ -26,6 +26,7 @@ export function WorkingStep({ step, as: Heading, ...context }: WorkingContext & 
   const table = result.bandTables.find(({ key }) => key === step.bandTable)
   const about = (words[step.key] ?? words[lastPart(step.key)])?.(step, result)
   const figures = figuresUsed(step, table)
+  const law = lawToName(step, figures, on)
   const labelOf = (operand: Operand): ReactNode => {
     if ('figure' in operand) return titleOf(operand.figure)
     if ('input' in operand) return fields[operand.input]?.label ?? operand.input
@@ -48,12 +49,12 @@ export function WorkingStep({ step, as: Heading, ...context }: WorkingContext & 
         </p>
       )}
       {table && <BandTable table={table} total={step.value} />}
-      {(figures.length > 0 || step.law !== undefined) && (
+      {(figures.length > 0 || law !== '') && (
         <ul className="sources">
+          {law !== '' && <li>{law}</li>}
           {figures.map((figure) => (
             <SourceLine key={figure.entry} figure={figure} on={on} />
           ))}
-          {figures.length === 0 && <li>{step.law}</li>}
         </ul>
       )}
       <GoesInto context={context} takes={(operand) => 'step' in operand && operand.step === step.key} />
@@ -122,4 +123,15 @@ function figuresUsed(step: Step, table: BandTableData | undefined): Figure[] {
   const inBands = table?.slices.filter(({ amount }) => !amount.isZero()).flatMap(({ band }) => [...band.figures]) ?? []
   const all = [...figuresOf(step), ...inBands]
   return all.filter(({ entry }, index) => all.findIndex((other) => other.entry === entry) === index)
+}
+
+/** The law of a step, without the sections that its figures name themselves. */
+function lawToName({ law = '' }: Step, figures: readonly Figure[], on: string): string {
+  const named = figures.map((figure) => lawOfFigure(figure, on) ?? '')
+  // `s.35` is named by `s.35(2)`, but not by `s.351`.
+  const isNamed = (section: string) => named.some((one) => one.split(section).some((rest, index) => index > 0 && !/^\w/.test(rest)))
+  return law
+    .split('; ')
+    .filter((section) => section !== '' && !isNamed(section))
+    .join('; ')
 }
