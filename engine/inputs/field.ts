@@ -1,4 +1,6 @@
 import type { Decimal } from '../money/decimal.ts'
+import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
+import type { TaxYear } from '../rates/rates-at.ts'
 
 /**
  * One input of a calculator, as data that a form, a command line and a test can all read. There is no parsing in this file,
@@ -11,10 +13,33 @@ export type Field =
   | NumberField
   | ChoiceField
   | { readonly kind: 'flag'; readonly label: string; readonly blank: boolean }
-  /** A day, such as `2024-10-30`. `first` and `last` are the earliest and the latest allowed. */
-  | { readonly kind: 'date'; readonly label: string; readonly first: string; readonly last: string; readonly blank: string }
+  | DateField
   /** Text that no calculation uses. */
   | { readonly kind: 'text'; readonly label: string; readonly blank: string }
+
+/** The days that a date may have, and the one that an empty box means: `2024-10-30`. */
+export interface Days {
+  readonly first: string
+  readonly last: string
+  readonly blank: string
+}
+
+/** A day. Its days are those of the default tax year; `daysIn` gives those of any, where they differ. */
+export interface DateField extends Days {
+  readonly kind: 'date'
+  readonly label: string
+  readonly daysIn?: (taxYear: TaxYear) => Days
+}
+
+/** A day that must lie in the tax year. `blankIn` says which day an empty box means. */
+export function dateInTaxYear(label: string, blankIn: (taxYear: TaxYear) => string): DateField {
+  const daysIn = (taxYear: TaxYear): Days => ({
+    first: taxYears[taxYear].starts,
+    last: taxYears[taxYear].ends,
+    blank: blankIn(taxYear),
+  })
+  return { kind: 'date', label, ...daysIn(defaultTaxYear), daysIn }
+}
 
 /** A count or a measurement. `step` is its smallest unit: 1 for whole numbers, 0.5 where halves are allowed. */
 export interface NumberField {

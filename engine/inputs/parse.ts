@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { grouped } from '../money/digits.ts'
+import { defaultTaxYear } from '../rates/generated/tax-years.ts'
+import type { TaxYear } from '../rates/rates-at.ts'
 import { dayInWords, isDay } from './day.ts'
 import {
   aDateLike,
@@ -20,8 +22,11 @@ export const LARGEST_AMOUNT = new Decimal('1000000000000')
 
 export type Parsed<Inputs> = { readonly inputs: Inputs; readonly issues?: undefined } | { readonly issues: readonly InputIssue[] }
 
-/** Parses raw inputs, such as the text of a form or a row of a CSV. No field is required, and no value is changed to fit a limit. */
-export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>) => Parsed<Inputs>
+/**
+ * Parses raw inputs, such as the text of a form or a row of a CSV. No field is required, and no value is changed to fit a limit. A date must
+ * lie in the tax year, and a blank one has the default of that year; the tax year is the default one unless the caller says.
+ */
+export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>, taxYear?: TaxYear) => Parsed<Inputs>
 
 /**
  * Makes a parser for a set of fields. It trims text and gives a missing or blank value its default. Money may have a `£`, and commas or
@@ -29,9 +34,12 @@ export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>) => Parsed<
  * unknown field is a fault too. `check` compares fields with each other, and runs only when each is right on its own.
  */
 export function parserOf<Of extends Fields>(fields: Of, check: (inputs: InputsOf<Of>) => InputIssue[] = () => []): Parser<InputsOf<Of>> {
-  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]))
-  const schema = z.strictObject(shape)
-  return (raw) => {
+  const schemaIn = (taxYear: TaxYear) =>
+    z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field, taxYear)])))
+  const schemas = new Map<TaxYear, ReturnType<typeof schemaIn>>()
+  return (raw, taxYear = defaultTaxYear) => {
+    let schema = schemas.get(taxYear)
+    if (!schema) schemas.set(taxYear, (schema = schemaIn(taxYear)))
     const parsed = schema.safeParse(raw)
     if (!parsed.success) return { issues: parsed.error.issues.flatMap(issuesOf) }
     const inputs = parsed.data as InputsOf<Of>
@@ -54,8 +62,8 @@ class Expected {
   }
 }
 
-function schemaOf(field: Field) {
-  const read = readerOf(field)
+function schemaOf(field: Field, taxYear: TaxYear) {
+  const read = readerOf(field, taxYear)
   return z.pipe(
     z._default(z.union([z.string(), z.number(), z.boolean(), z.null()], 'text or a number'), ''),
     z.transform((raw, context) => {
@@ -67,7 +75,7 @@ function schemaOf(field: Field) {
   )
 }
 
-function readerOf(field: Field): Reader {
+function readerOf(field: Field, taxYear: TaxYear): Reader {
   switch (field.kind) {
     case 'money':
       return (text) => (text === '' ? blankMoney(field.blank) : readNumber(text.replace(/^(-|−)?£\s*/, '$1'), MONEY))
@@ -83,13 +91,15 @@ function readerOf(field: Field): Reader {
         return value.modulo(field.step).isZero() ? value : new Expected(rules.places)
       }
     }
-    case 'date':
+    case 'date': {
+      const { first, last, blank } = field.daysIn?.(taxYear) ?? field
       return (text) => {
-        if (text === '') return field.blank
-        if (!isDay(text)) return new Expected(aDateLike(field))
-        const isWithin = text >= field.first && text <= field.last
-        return isWithin ? text : new Expected(`from ${dayInWords(field.first)} to ${dayInWords(field.last)}`)
+        if (text === '') return blank
+        if (!isDay(text)) return new Expected(aDateLike({ blank }))
+        const isWithin = text >= first && text <= last
+        return isWithin ? text : new Expected(`from ${dayInWords(first)} to ${dayInWords(last)}`)
       }
+    }
     case 'text':
       return (text) => (text === '' ? field.blank : text)
     case 'choice':

@@ -7,7 +7,7 @@ import { calculatorNamed } from './calculators.ts'
 export async function goldenResults(slug: string) {
   const calculator = await calculatorNamed(slug)
   return readGolden(slug).flatMap((row) => {
-    const parsed = calculator.parse(row.in)
+    const parsed = calculator.parse(row.in, row.taxYear as TaxYear)
     if (parsed.issues) throw new Error(`golden/${slug}.csv line ${row.line} is refused: ${JSON.stringify(parsed.issues)}`)
     return row.rules.map((rules) => {
       const choice = { ruleSet: rules as RuleSet, taxYear: row.taxYear as TaxYear }

@@ -28,7 +28,7 @@ describe.each(SLUGS)('golden/%s.csv', async (slug) => {
   it('is what the engine works out to the penny, under each rule set named', () => {
     let checked = 0
     const wrong = rows.flatMap((row) => {
-      const { inputs, issues } = parsed(calculator.parse(row.in))
+      const { inputs, issues } = parsed(calculator.parse(row.in, row.taxYear as TaxYear))
       if (!inputs) return [`${described(row)}: ${issues}`]
       return row.rules.flatMap((ruleSet) => {
         const choice = { ruleSet: ruleSet as RuleSet, taxYear: row.taxYear as TaxYear }

@@ -1,6 +1,7 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import type { EntryRead } from '../../engine/explain/entries-read.ts'
 import { Decimal, ONE_HUNDRED } from '../../engine/money/decimal.ts'
+import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import type { GoldenRow } from './parse-golden.ts'
 import { readsOf } from './row-reads.ts'
 
@@ -10,7 +11,7 @@ import { readsOf } from './row-reads.ts'
  * it works out from them.
  */
 export function knownFigures(calculator: Calculator, row: Pick<GoldenRow, 'in' | 'rules' | 'taxYear'>): ReadonlySet<string> {
-  const parsed = calculator.parse(row.in)
+  const parsed = calculator.parse(row.in, row.taxYear as TaxYear)
   if (parsed.issues) return new Set()
   const amounts = Object.values(parsed.inputs).filter((value) => value instanceof Decimal)
   // If a value is missing, golden:check says so.

@@ -16,7 +16,7 @@ export const readLeftOut = (slug: string): GoldenRow[] => leftOutSlug(slug).flat
 export const leftOutFaults = (calculator: Calculator, rows: readonly GoldenRow[]): string[] =>
   rows.flatMap((row) => {
     const place = `golden/left-out/${calculator.slug}.csv row ${row.line}, "${row.case}"`
-    const { inputs, issues } = { inputs: undefined, issues: undefined, ...calculator.parse(row.in) }
+    const { inputs, issues } = { inputs: undefined, issues: undefined, ...calculator.parse(row.in, row.taxYear as TaxYear) }
     if (!inputs) return [`${place}: ${issues?.map(({ field, expected }) => `${field} must be ${expected}`).join('; ') ?? ''}`]
     return row.rules.flatMap((rules) => {
       const choice = { ruleSet: rules as RuleSet, taxYear: row.taxYear as TaxYear }
@@ -30,7 +30,7 @@ export const leftOutFaults = (calculator: Calculator, rows: readonly GoldenRow[]
 /** The numbers that the working of such a row may start from: those of any row, and the figures that only what is left out reads. */
 export function knownLeftOut(calculator: Calculator, row: GoldenRow): ReadonlySet<string> {
   const known = new Set(knownFigures(calculator, row))
-  const { inputs } = { inputs: undefined, ...calculator.parse(row.in) }
+  const { inputs } = { inputs: undefined, ...calculator.parse(row.in, row.taxYear as TaxYear) }
   if (!inputs) return known
   for (const ruleSet of row.rules as RuleSet[]) {
     const rates = notingRates(calculator.tables, ruleSet, ({ figure }) => {

@@ -14,7 +14,7 @@ export function readsOf(
   { in: inputs, rules, taxYear }: Pick<GoldenRow, 'in' | 'rules' | 'taxYear'>,
   among: readonly RuleSet[] = RULE_SETS,
 ): RowRead[] {
-  const parsed = calculator.parse(inputs)
+  const parsed = calculator.parse(inputs, taxYear as TaxYear)
   if (parsed.issues) return []
   return among
     .filter((ruleSet) => rules.includes(ruleSet))

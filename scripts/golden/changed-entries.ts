@@ -91,11 +91,13 @@ function yearUnnoticed(calculator: Calculator, readings: readonly Reading[], cha
   return change.moved && !held.some(isNoticed(change.moved)) ? undefined : year
 }
 
-/** Whether a calculator accepts a tax year: one that asks for a date accepts the dates of some years only. */
+/** Whether a calculator accepts a tax year: one that asks for a date may accept the dates of some years only. */
 const answersFor = ({ fields }: Calculator, year: TaxYear): boolean =>
-  Object.values(fields).every(
-    (field) => field.kind !== 'date' || (field.first <= taxYears[year].ends && taxYears[year].starts <= field.last),
-  )
+  Object.values(fields).every((field) => {
+    if (field.kind !== 'date') return true
+    const { first, last } = field.daysIn?.(year) ?? field
+    return first <= taxYears[year].ends && taxYears[year].starts <= last
+  })
 
 /** A row’s inputs in another tax year. */
 const askedIn = (year: TaxYear, row: GoldenRow, { fields }: Calculator): GoldenRow => ({
@@ -110,7 +112,7 @@ const readingsOf = (calculator: Calculator, row: GoldenRow, ruleSets?: readonly 
 
 /** Whether other tables would change a figure that a row expects, or have no value for it. */
 function isAnother(calculator: Calculator, { row, ruleSet }: Reading, tables: Tables): boolean {
-  const parsed = calculator.parse(row.in)
+  const parsed = calculator.parse(row.in, row.taxYear as TaxYear)
   if (parsed.issues) return false
   const onTables = (date: string) => allRatesOn(tables, date, ruleSet)
   const record = unlessMissing(() => calculator.recordOn(parsed.inputs, onTables, row.taxYear as TaxYear))

@@ -63,7 +63,7 @@ export function asked(calculator: Calculator, row: Pick<GoldenRow, 'in' | 'out' 
   const choice = { ruleSet: oneOf('rule set', rules, RULE_SETS), taxYear: oneOf('tax year', row.taxYear, YEARS) }
   for (const field of Object.keys(row.in)) oneOf('input', field, Object.keys(calculator.fields))
   for (const field of Object.keys(row.out)) oneOf('result', field, calculator.outputs)
-  const parsed = calculator.parse(row.in)
+  const parsed = calculator.parse(row.in, choice.taxYear)
   if (parsed.issues)
     throw new UsageError(
       parsed.issues.map(({ field, expected }) => `in.${field}: "${row.in[field] ?? ''}" must be ${expected}`).join('\n  '),

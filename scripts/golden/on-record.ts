@@ -1,5 +1,6 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
+import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import type { GoldenRow } from '../../golden/code/parse-golden.ts'
 import { isAsPrinted } from './nearness.ts'
 import type { PublishedRow } from './read-published.ts'
@@ -26,6 +27,6 @@ export function isOnRecord(calculator: Pick<Calculator, 'parse'>, golden: Golden
 
 /** The inputs as text that is the same whether a cell is blank or has the default that a blank means. */
 function questionOf(calculator: Pick<Calculator, 'parse'>, { in: inputs, taxYear }: Question): string | undefined {
-  const parsed = calculator.parse(inputs)
+  const parsed = calculator.parse(inputs, taxYear as TaxYear)
   return parsed.issues ? undefined : JSON.stringify({ taxYear, ...parsed.inputs })
 }

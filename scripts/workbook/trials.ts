@@ -30,7 +30,7 @@ export async function trialsOf(calculator: Calculator, rows: readonly GoldenRow[
   const odd = randomInputs(calculator, rows.length * RULE_SETS.length, SEED)
   const trials: Trial[] = []
   for (const { case: about, line, rules, taxYear, in: raw } of rows) {
-    const parsed = calculator.parse(raw)
+    const parsed = calculator.parse(raw, taxYear as TaxYear)
     if (parsed.issues) throw new Error(`${calculator.slug}:${line} has inputs that the calculator refuses`)
     const { inputs } = parsed
     for (const ruleSet of rules as RuleSet[]) {

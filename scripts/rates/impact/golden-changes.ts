@@ -35,7 +35,7 @@ export function goldenChanges(calculator: Calculator, rows: readonly GoldenRow[]
   const changes: GoldenChange[] = []
   const counts = { cases: 0, newlyWrong: 0, newlyRight: 0 }
   for (const row of rows) {
-    const parsed = calculator.parse(row.in)
+    const parsed = calculator.parse(row.in, row.taxYear as TaxYear)
     if (parsed.issues) throw new Error(`golden/${calculator.slug}.csv:${row.line} "${row.case}" cannot be read`)
     for (const ruleSet of row.rules as RuleSet[]) {
       const ask = askerOf(calculator, tables, ruleSet, row.taxYear as TaxYear)

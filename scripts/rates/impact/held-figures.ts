@@ -86,7 +86,7 @@ const publishedCases = (calculators: readonly Calculator[]): HeldCase[] =>
 function movedOf(cases: readonly HeldCase[], calculators: readonly Calculator[], tables: TwoTables): string[] {
   return cases.flatMap(({ name, slug, ruleSet, taxYear, inputs, fields }) => {
     const calculator = calculators.find((each) => each.slug === slug)
-    const parsed = calculator?.parse(inputs)
+    const parsed = calculator?.parse(inputs, taxYear)
     if (!calculator || !parsed || parsed.issues) throw new Error(`${name}: no calculator accepts these inputs`)
     const ask = askerOf(calculator, tables, ruleSet, taxYear)
     const figuresIn = (record: Result['record'] | undefined) => String(fields.map((field) => String(record?.[field])))

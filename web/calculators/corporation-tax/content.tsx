@@ -26,7 +26,12 @@ const bands = [
 type Shown = 'corporationTax' | 'effectiveRate' | 'lowerLimit' | 'upperLimit'
 
 const amountsOf = (taxableProfit: Decimal, associatedCompanies = ZERO) =>
-  calculator.record({ taxableProfit, accountingPeriodLength: MONTHS_IN_A_YEAR, associatedCompanies }) as Readonly<Record<Shown, Decimal>>
+  calculator.record({
+    taxableProfit,
+    accountingPeriodLength: MONTHS_IN_A_YEAR,
+    associatedCompanies,
+    periodEnd: calculator.fields.periodEnd.blank,
+  }) as Readonly<Record<Shown, Decimal>>
 
 const profits = [...multiplesOf(lowerLimit, 0.5, 1, 2, 3, 4), ...multiplesOf(upperLimit, 1, 2)]
 
