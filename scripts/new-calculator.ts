@@ -15,17 +15,19 @@ It passes format, types and lint. Now write, in this order:
    The figures it needs that are not there yet, each with its law and a source. npm run rates:check finds what is wrong.
 2. engine/rules/${slug}/
    The law: a function for each idea, from amounts and rates to amounts that have a name, each with a test whose amounts are worked out
-   by hand. Put each rule in the folder of its tax, and rename or delete this one.
+   by hand. Put each rule in the folder of its tax, and delete this folder.
 3. engine/calculators/${slug}/
    fields.ts (what it asks for, and the limits), index.ts (what it calls the rules with, its rows, its record and its notes), and the test.
+   headlines says whether the main answer is "kept" or "paid".
 4. golden/${slug}.csv
-   A column for each input and output, and 25 rows or more: npm run golden:check -- ${slug}
+   A column for each input and output, and 25 rows or more, some for each rule set: npm run golden:check -- ${slug}
 5. web/calculators/${slug}/
    about.ts (name, address, category), form.tsx and answer.tsx, then the words of the page: content.tsx, faq.ts, examples.ts.
+   answer.tsx needs margin.of if an answer is "kept", and otherwise margin.ifMore.
    pages.ts, next to the folders, makes the page from them.
 
 Two tests fail until you have: engine/tests/golden.test.ts asks for 25 golden rows, scripts/text/sentences.test.ts for more
-than 20 sentences that are the page's own. Then run npm test, and add a line to CHANGELOG.md.`
+than 20 sentences that are the page's own. Then run npm test, and add a line to CHANGELOG.md. CONTRIBUTING.md has the whole recipe.`
 
 await runCommand('new-calculator', HELP, {}, ({ words: [slug, ...rest] }) => {
   if (slug === undefined || rest.length > 0) throw new UsageError(`expected one slug\n\n${HELP}`)

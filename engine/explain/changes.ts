@@ -21,7 +21,6 @@ export function withoutIgnored(result: Result, { ignored }: Margin): Result {
     rows: result.rows.filter(isOwn),
     bandTables: result.bandTables.filter(isOwn),
     steps: result.steps.filter(isOwn),
-    record: Object.fromEntries(Object.entries(result.record).filter(([key]) => isOwn({ key }))),
   }
 }
 

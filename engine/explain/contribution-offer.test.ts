@@ -11,7 +11,9 @@ async function offered(slug: string, raw: Readonly<Record<string, string>>) {
   if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
   const { inputs } = parsed
   const offer = contributionOffer(calculator, inputs, {}, calculator.calculate(inputs))
-  return offer && { reason: offer.reason, percent: offer.percent.toFixed(), more: offer.more.toFixed(2), cost: offer.cost.toFixed(2) }
+  if (!offer) return undefined
+  const { reason, percent, isMore, more, cost } = offer
+  return { reason, percent: percent.toFixed(), ...(isMore && { isMore }), more: more.toFixed(2), cost: cost.toFixed(2) }
 }
 
 describe('a larger pension contribution', () => {
@@ -25,13 +27,30 @@ describe('a larger pension contribution', () => {
     })
   })
 
+  it('is the same for part of a year where that is the whole of one', async () => {
+    const inputs = { annualSalary: '104000' }
+    expect(await offered('part-year', { ...inputs, monthsWorked: '12' })).toEqual(await offered('income-tax', inputs))
+  })
+
   it('is in addition to what is paid in already', async () => {
     // 5% of 110,000 is 5,500, and 9.1% is 10,010: 4,500 at 60% and 10 at 40% and 4,510 at 2%. 4,510 − 2,704 − 90.20 = 1,715.80.
     expect(await offered('income-tax', { annualSalary: '110000', pensionContribution: '5' })).toEqual({
       reason: 'full-allowance',
       percent: '9.1',
+      isMore: true,
       more: '4510.00',
       cost: '1715.80',
+    })
+  })
+
+  it('counts the relief that the scheme claims as paid in: under relief at source, £4,004 costs the member £3,203.20', async () => {
+    // The allowance is 2,000 more, which spares 40% of it, and the higher rate starts 4,004 later, which spares 20% of that:
+    // 800 + 800.80 = 1,600.80, and 3,203.20 − 1,600.80 = 1,602.40.
+    expect(await offered('income-tax', { annualSalary: '104000', pensionMethod: 'relief-at-source' })).toEqual({
+      reason: 'full-allowance',
+      percent: '3.85',
+      more: '4004.00',
+      cost: '1602.40',
     })
   })
 
@@ -57,5 +76,6 @@ describe('a larger pension contribution', () => {
     expect(await offered('income-tax', { annualSalary: '60000' })).toBeUndefined()
     expect(await offered('income-tax', { annualSalary: '104000', pensionContribution: '100' })).toBeUndefined()
     expect(await offered('dividend-tax', { dividendIncome: '1000', otherIncome: '104000' })).toBeUndefined()
+    expect(await offered('pension-relief', { annualEarnings: '104000', pensionContribution: '100' })).toBeUndefined()
   })
 })

@@ -75,11 +75,11 @@ function pensionIn({ record }: Result): Decimal {
 }
 
 /**
- * The smallest whole number up to `most` for which `holds` is true; undefined where there is none. `holds` must stay true for every larger
- * number once it is true.
+ * The smallest whole number up to `most` for which `holds` is true; undefined where there is none. `holds` must not be true for 0, and must
+ * stay true for every larger number once it is true.
  */
 function leastThat(holds: (tried: number) => boolean, most: number): number | undefined {
-  if (most <= 0 || !holds(most)) return undefined
+  if (!holds(most)) return undefined
   let [fails, held] = [0, most]
   while (held - fails > 1) {
     const middle = Math.floor((fails + held) / 2)

@@ -6,7 +6,7 @@ import { inputsOf } from '../tests/questions.ts'
 import { useTestFigures } from '../tests/test-figures.ts'
 import type { Edge } from './edges.ts'
 import { marginal } from './marginal.ts'
-import { asOneLedger, type MarginalLine } from './marginal-lines.ts'
+import { asOneLedger, differenceOf, type MarginalLine } from './marginal-lines.ts'
 
 useTestFigures()
 
@@ -86,6 +86,14 @@ describe('of a salary within the taper of the Personal Allowance', () => {
     expect(none.restoredBy).toEqual({ gross: new Decimal(10000), isMore: false, memberPays: new Decimal(8000) })
   })
 
+  it('a page that asks for no contribution names the whole of it', async () => {
+    // A profit of 110,000 is 10,000 above the limit, and a profit from a trade is relevant UK earnings (FA 2004 s.189(2)).
+    expect((await asked('self-employed', { annualProfit: '110000' })).restoredBy).toEqual({ gross: new Decimal(10000), isMore: false })
+    // So are 90,000 of pay and 20,000 from a side job, after the trading allowance of 1,000.
+    const both = await asked('side-hustle', { mainJobSalary: '90000', sideHustleIncome: '21000' })
+    expect(both.restoredBy).toEqual({ gross: new Decimal(10000), isMore: false })
+  })
+
   it('nothing is restored where none of the allowance has gone, or all of it has', async () => {
     expect((await asked('income-tax', { annualSalary: '100000' })).restoredBy).toBeUndefined()
     expect((await asked('income-tax', { annualSalary: '130000' })).restoredBy).toBeUndefined()
@@ -104,6 +112,14 @@ describe('of dividends that take the allowance away from other income', () => {
     const { next, headline, isKept } = await asked('dividend-tax', inTheTaper)
     expect(next).toEqual({ dividendIncome: '100', dividendTax: '46.25', extraTaxOnOtherIncome: '10', netDividends: '43.75' })
     expect([headline.difference.toFixed(), isKept]).toEqual(['43.75', true])
+  })
+
+  it('an edge says what comes up to £2 late, because the allowance falls by whole pounds', async () => {
+    // With 69,554 of dividends, 113,216 leaves an allowance of 12,570 − 6,608 = 5,962, and 43,662 less that fills the band of 37,700. The
+    // next pound that the allowance loses is taxed at 40%.
+    const { below } = await asked('dividend-tax', { otherIncome: '43662', dividendIncome: '70000' })
+    expect(below?.at.toFixed()).toBe('69554')
+    expect(below?.changes).toContainEqual({ kind: 'band', table: 'incomeTax', band: 'higher', rate: new Decimal('0.4') })
   })
 
   it('that tax counts beyond an edge too, and is nothing below the taper', async () => {
@@ -161,7 +177,7 @@ describe('of a contribution above the annual allowance', () => {
     // Allowance: £75 more at 40% is £30. The charge falls on 87,505 to 127,555 where it fell on 87,430 to 127,430: 37,635 × 40% + 2,415 ×
     // 45% less 16,114.50 is 26.25.
     const inputs = { annualSalary: '200000', pensionContribution: '50' }
-    const { next, headline } = await asked('income-tax', inputs)
+    const { next, headline, lines } = await asked('income-tax', inputs)
     expect(next).toMatchObject({
       grossIncome: '100',
       incomeTax: '30',
@@ -169,8 +185,12 @@ describe('of a contribution above the annual allowance', () => {
       pension: '50',
       annualAllowanceCharge: '26.25',
     })
+    expect(lines.filter(({ key }) => key === 'annualAllowanceCharge')).toHaveLength(1)
     // 100 − 30 − 1 − 50 − 26.25.
     expect([headline.label, headline.difference.toFixed()]).toEqual(['What You Keep', '-7.25'])
+    // So does the page for part of a year, for the whole of one. A loan takes 9% of the £50 more that is left as pay.
+    const others = [await asked('part-year', { ...inputs, monthsWorked: '12' }), await asked('student-loan', inputs)]
+    expect(others.map((other) => other.headline.difference.toFixed())).toEqual(['-7.25', '-11.75'])
     const incomeTax = await calculatorNamed('income-tax')
     const { rows } = incomeTax.calculate(inputsOf(incomeTax, { ruleSet: 'statute', inputs }))
     expect(rows.find(({ key }) => key === 'annualAllowanceCharge')).toMatchObject({ isInSum: false, isDeduction: false })
@@ -199,6 +219,17 @@ describe('lines', () => {
     const { lines } = await asked('student-loan', { annualSalary: '27200', studentLoanPlan: 'plan2' })
     const ledger = ['grossIncome', 'incomeTax', 'nationalInsurance', 'studentLoan', 'netIncome', 'monthlyNetIncome']
     expect(asOneLedger([lines.filter(({ key }) => key !== 'studentLoan'), lines]).map(({ key }) => key)).toEqual(ledger)
+  })
+
+  it('that only a later result has stand after those before them in it', () => {
+    const ledgers = ['pay tax left', 'left month'].map((keys) => keys.split(' ').map((key) => ({ key })))
+    expect(asOneLedger(ledgers).map(({ key }) => key)).toEqual(['pay', 'tax', 'left', 'month'])
+  })
+
+  it('say how much a row rises, which is nothing for one that is not there', async () => {
+    const { lines } = await asked('income-tax', { annualSalary: '30000' })
+    // 20% of £100.
+    expect([differenceOf(lines, 'incomeTax'), differenceOf(lines, 'studentLoan')].map((rise) => rise.toFixed())).toEqual(['20', '0'])
   })
 
   it('keep their place where they disappear', async () => {
@@ -266,6 +297,13 @@ describe('an edge', () => {
   it('is never below the first penny or above the last', async () => {
     expect((await asked('income-tax', { annualSalary: '0' })).edges).toEqual([undefined, { at: '12570.00', distance: '12570.00' }])
     expect((await asked('income-tax', { annualSalary: '1000000000000' })).edges[1]).toBeUndefined()
+  })
+
+  it('says what changes at its own penny, and not what changes a pound later', async () => {
+    // National Insurance starts at 12,570. With 0.01% paid in, Income Tax starts at 12,570 ÷ 0.9999 = 12,571.26.
+    const { above } = await asked('income-tax', { annualSalary: '12000', pensionContribution: '0.01', pensionMethod: 'net-pay' })
+    expect(above?.at.toFixed()).toBe('12570')
+    expect(above?.changes).toEqual([{ kind: 'band', table: 'nationalInsurance', band: 'main', rate: new Decimal('0.08') }])
   })
 
   it('at less than £100 does not say what £100 does below it', async () => {
@@ -345,6 +383,18 @@ describe('edges of each calculator', () => {
     expect(next).toEqual({ grossIncome: '100', corporationTax: '26.5', dividendTax: '24.80625', takeHome: '48.69375' })
     // The lower limit of 50,000 is reached at (50,000 + 13,048.86) ÷ 200 = 315.2443.
     expect(edges[0]?.at).toBe('315.24')
+  })
+
+  it('for IR35 are those of the status asked about, not of the other', async () => {
+    // Outside: the dividend allowance of 500 is used from (13,048.86 + 500 ÷ 81%) ÷ 200 = 68.33 a day, and the basic rate band of 37,700 is
+    // full from (13,048.86 + 37,700 ÷ 81%) ÷ 200 = 297.96. Inside, the higher rate starts at 279.76, between the two.
+    const { edges } = await asked('ir35', { dailyRate: '285', daysWorked: '200' })
+    expect(edges.map((edge) => edge?.at)).toEqual(['68.33', '297.96'])
+  })
+
+  it('are none for a calculator that is not about an income', async () => {
+    const calculator = await calculatorNamed('vat')
+    expect(marginal(calculator, inputsOf(calculator, { ruleSet: 'statute', inputs: { amount: '100' } }))).toBeUndefined()
   })
 
   it('for IR35 are none where no day is worked', async () => {

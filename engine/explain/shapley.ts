@@ -31,7 +31,7 @@ export function shapleyShares(players: number, valueOf: (coalition: number) => D
     .toNumber()
   const owed = new Set(
     shares
-      .toSorted((a, b) => b.left.comparedTo(a.left) || a.player - b.player)
+      .toSorted((a, b) => b.left.comparedTo(a.left))
       .slice(0, over)
       .map(({ player }) => player),
   )

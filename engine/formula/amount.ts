@@ -132,13 +132,7 @@ export class Amount {
 
   /** This amount, or nothing where it is negative. */
   atLeastNil(): Amount {
-    const { operation } = this
-    // A difference that stops at nothing is what one amount has above another.
-    if (!this.name && operation.kind === 'sum' && operation.terms.length === 2) {
-      const [first, second] = operation.terms
-      if (first && second && !first.isTaken && second.isTaken) return first.amount.over(second.amount)
-    }
-    return new Amount({ kind: 'over', of: this, limit: NIL })
+    return this.over(NIL)
   }
 
   atMost(...limits: readonly Amount[]): Amount {

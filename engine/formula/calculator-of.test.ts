@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { parserOf } from '../inputs/parse.ts'
+import { Decimal } from '../money/decimal.ts'
 import { allRatesOn } from '../rates/rates-at.ts'
 import { toldBy } from '../tests/page.ts'
 import { NIL, number } from './amount.ts'
@@ -135,5 +136,52 @@ describe('a calculator made from formulas', () => {
     expect(assumed).toHaveBeenCalledTimes(1)
     own.calculate(inputs({ pay: '2', isOld: 'true' }))
     expect(assumed).toHaveBeenCalledTimes(2)
+    // A gift that is known is another choice. Whether it is generous is not.
+    own.calculate(inputs({ pay: '100', gift: '1' }))
+    own.calculate(inputs({ pay: '100', gift: '50' }))
+    expect(assumed).toHaveBeenCalledTimes(3)
+  })
+
+  it('shows what was typed, and the answer, to the penny as they are: another row takes the penny that rounding leaves', () => {
+    const taxed = calculatorOf({
+      slug: 'gains',
+      fields: { gain: { kind: 'money', label: 'Gain' } },
+      outputs: ['tax'],
+      headlines: { tax: 'paid' },
+      parse: parserOf({ gain: { kind: 'money', label: 'Gain' } }),
+      tables: {},
+      answer({ gain }): Answer<'tax'> {
+        const tax = gain.percent(number(18)).named('tax', 'Tax')
+        const rows = [row('gain', 'Gain', gain), row('tax', 'Tax', tax, deduction), row('left', 'Left', gain.less(tax), total)]
+        return { headline: 'tax', rows, record: { tax }, notes: [], assumptions: [], leftOut: () => [] }
+      },
+    })
+    // 18% of £1.75 is 31.5 pence, shown as £0.32, which leaves £1.43 and not £1.44.
+    const { rows } = taxed.calculate({ gain: new Decimal('1.75') })
+    expect(rows.map(({ shown }) => shown.pence.toFixed(2))).toEqual(['1.75', '0.32', '1.43'])
+  })
+
+  it('keeps the formulas of 256 sets of choices, and then forgets them', () => {
+    const made = vi.fn()
+    const name = { kind: 'text', label: 'Name', blank: '' } as const
+    const named = calculatorOf({
+      slug: 'names',
+      fields: { name },
+      outputs: [],
+      headlines: { none: 'kept' },
+      parse: parserOf({ name }),
+      tables: {},
+      answer(): Answer<'none'> {
+        made()
+        return { headline: 'none', rows: [], record: {}, notes: [], assumptions: [], leftOut: () => [] }
+      },
+    })
+    const timesMadeAfter = (...names: readonly number[]) => {
+      for (const each of names) named.record({ name: String(each) })
+      return made.mock.calls.length
+    }
+    expect(timesMadeAfter(...Array.from({ length: 256 }, (_, index) => index))).toBe(256)
+    expect(timesMadeAfter(0, 255)).toBe(256)
+    expect(timesMadeAfter(256, 256, 0)).toBe(258)
   })
 })

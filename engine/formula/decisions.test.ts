@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import { input, NIL, number } from './amount.ts'
-import { isAbove, isEqual } from './condition.ts'
+import { any, isAbove, isEqual } from './condition.ts'
 import { Decisions, type Holds } from './decisions.ts'
 import { Values } from './values.ts'
 
@@ -38,6 +38,18 @@ describe('what was made', () => {
       [false, true, false, true],
       [true, false, true, false],
     ])
+  })
+
+  it('asks a condition once on the way to what it made, however often that was asked', () => {
+    const either = any(isLarge, isEqual(pay, NIL))
+    const decisions = new Decisions<boolean[]>()
+    const make = (holds: Holds) => [holds(isEqual(pay, NIL)), holds(either), holds(isEqual(pay, NIL)), holds(either), holds(isLarge)]
+    decisions.of(typed(500), make)
+    const values = typed(600)
+    const asked = vi.spyOn(values, 'holds')
+    expect(decisions.of(values, make)).toEqual([false, true, false, true, true])
+    // Three conditions, and the first part of the one that has two.
+    expect(asked).toHaveBeenCalledTimes(4)
   })
 
   it('is made anew once there is too much of it', () => {

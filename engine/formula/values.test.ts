@@ -54,6 +54,7 @@ describe('an amount', () => {
     ['the amount that costs the least', [way('5', '20'), way('9', '10')], '9'],
     ['not one that is not open', [way('5', '20'), way('9', '10', false)], '5'],
     ['the amount there is anyway where nothing costs less than it', [way('0', '30'), way('9', '31')], '1'],
+    ['not a smaller one that costs more', [way('5', '10'), way('3', '20')], '5'],
     ['the smallest of those that cost the same', [way('9', '10'), way('5', '10'), way('7', '10')], '5'],
     ['the amount there is anyway where there is no other way', [], '1'],
   ])('can be %s', (_, ways, expected) => {

@@ -3,7 +3,7 @@ import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import type { Operand, Step } from '../result/step.ts'
 import { type Amount, byBands, cheapestOf, figure, input, NIL, number, when, whenCompared, within } from './amount.ts'
-import { isAbove } from './condition.ts'
+import { all, any, isAbove, not } from './condition.ts'
 import { Values } from './values.ts'
 import { workingOf } from './working.ts'
 
@@ -99,6 +99,39 @@ describe('the working', () => {
     expect(told(typed('100'), pay.named('gross', 'Gross'))).toEqual(['Gross = pay = 100'])
   })
 
+  it('tells an input from a step and from a figure with the same name, and shows each as often as it counts', () => {
+    const paid = pension.times(half).named('pay', 'Paid in')
+    expect(told(typed('20', '10'), pay.times(paid, figureOf('pay', '3'), pay).named('it', 'It'))).toEqual([
+      'Paid in = pension × taper = 5',
+      // 20 × 5 × 3 × 20
+      'It = pay × “Paid in” × pay × pay = 6000',
+    ])
+    const [, step] = workingOf([pay.times(paid, figureOf('pay', '3'), pay).named('it', 'It')], typed('20', '10')).steps
+    expect(Object.values(step?.operands ?? {})).toHaveLength(3)
+  })
+
+  it('puts a rounding in brackets within a formula, and nothing for a step that is left out', () => {
+    const rounded = pension.times(half).rounded('up-to-the-pound')
+    expect(told(typed('20', '5'), pay.less(rounded).named('it', 'It'))).toEqual([
+      'It = pay − (pension × taper, rounded up to a whole pound) = 17',
+    ])
+    const given = pension.namedIfAny('given', 'Pension')
+    expect(told(typed('20'), pay.atMost(given).named('it', 'It'))).toEqual(['It = the smaller of pay and 0 = 0'])
+  })
+
+  it.each([
+    ['a percentage of it', pay.over(limit).percent(number(5))],
+    ['a part of it', pay.over(limit).dividedBy(number(12))],
+    ['so many times it', pay.over(limit).times(half)],
+    ['a rounding of it', pay.over(limit).rounded('to-the-penny')],
+    [
+      'the cheapest way, where that is it',
+      cheapestOf([{ amount: pay.over(limit), cost: NIL, where: all() }], { amount: pay, cost: number(1) }),
+    ],
+  ])('leaves out of a sum what an amount has above a limit that it does not reach, and %s', (_, nothing) => {
+    expect(told(typed('5', '2'), pension.plus(nothing).times(half).named('it', 'It'))).toEqual(['It = pension × taper = 1'])
+  })
+
   it('leaves out a number that is nothing from a sum', () => {
     const extra = when(isAbove(pay, limit), pay.less(limit), NIL)
     expect(told(typed('5'), pension.plus(extra).times(half).named('it', 'It'))).toEqual(['It = pension × taper = 0'])
@@ -148,6 +181,8 @@ describe('the working', () => {
     expect(labels(typed('10'), quiet)).toEqual(['Chosen'])
     expect(labels(typed('11'), open)).toEqual(['Least', 'Chosen'])
     expect(labels(typed('10'), open)).toEqual(['Least', 'Chosen'])
+    for (const condition of [all(isMore), any(isMore, isAbove(NIL, pay)), not(isMore)])
+      expect(labels(typed('11'), whenCompared(condition, pay, pension).named('chosen', 'Chosen'))).toEqual(['Least', 'Chosen'])
   })
 
   it.each([

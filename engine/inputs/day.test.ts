@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDay } from './day.ts'
+import { dayInWords, isDay } from './day.ts'
 
 const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const two = (number: number) => String(number).padStart(2, '0')
@@ -7,6 +7,11 @@ const two = (number: number) => String(number).padStart(2, '0')
 it.each(MONTHS.map((days, index) => [two(index + 1), days] as const))('month %s of 2023 has %s days', (month, days) => {
   expect([`2023-${month}-01`, `2023-${month}-${days}`].filter((day) => !isDay(day))).toEqual([])
   expect([`2023-${month}-00`, `2023-${month}-${days + 1}`].filter((day) => isDay(day))).toEqual([])
+})
+
+it('names each month in words', () => {
+  const names = 'January February March April May June July August September October November December'.split(' ')
+  expect(names.map((_, index) => dayInWords(`2024-${two(index + 1)}-06`))).toEqual(names.map((name) => `6 ${name} 2024`))
 })
 
 it.each([

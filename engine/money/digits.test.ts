@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from './decimal.ts'
-import { compared, float64, hasManyDecimals, lastUnits, nearestPound, withoutMillions } from './digits.ts'
+import { compared, float64, hasManyDecimals, lastPennies, nearestPound, withoutMillions } from './digits.ts'
 
 const AMOUNTS = ['0', '0.01', '0.00000001', '1234.56', '9999999.99', '10000000', '12345678.9', '-0.4', '-1234.56', '999999999999.99']
 
@@ -12,7 +12,7 @@ describe('the digits of an amount', () => {
   it.each(AMOUNTS.filter((amount) => amount !== '0.00000001'))('of %s count its pennies, apart from whole tens of millions', (amount) => {
     const pennies = new Decimal(amount).times(100)
     if (!pennies.isInteger()) throw new Error('the amount is not in whole pennies')
-    const missed = pennies.minus(lastUnits(new Decimal(amount), 2))
+    const missed = pennies.minus(lastPennies(new Decimal(amount)))
     expect(missed.modulo(10_000_000).toNumber()).toBeCloseTo(0)
   })
 

@@ -38,15 +38,14 @@ export function float64(amount: Decimal): number {
   return (amount.s * digits) / MANY ** (amount.d.length - point)
 }
 
-/** The number of pounds (0 places) or pennies (2) in an amount of whole ones, leaving out whole tens of millions of pounds. */
-export function lastUnits(amount: Decimal, places: 0 | 2): number {
+/** The number of pennies in an amount of whole ones, leaving out whole tens of millions of pounds. */
+export function lastPennies(amount: Decimal): number {
   const point = before(amount)
-  const pounds = amount.d[point - 1] ?? 0
-  return amount.s * (places === 0 ? pounds : pounds * 100 + (amount.d[point] ?? 0) / (MANY / 100))
+  return amount.s * ((amount.d[point - 1] ?? 0) * 100 + (amount.d[point] ?? 0) / (MANY / 100))
 }
 
-/** A number of units after taking off the nearest multiple of ten million: between minus five million and five million. */
-export const withoutMillions = (units: number): number => units - MANY * Math.round(units / MANY)
+/** A number of pennies after taking off the nearest multiple of ten million: between minus five million and five million. */
+export const withoutMillions = (pennies: number): number => pennies - MANY * Math.round(pennies / MANY)
 
 /** An amount to the nearest pound, with half a pound rounded up; undefined for ten million pounds or more. */
 export function nearestPound(amount: Decimal): number | undefined {

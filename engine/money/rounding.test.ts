@@ -63,6 +63,13 @@ describe('a sum of recurring decimals', () => {
     expect(settled(of('-1e-54')).valueOf()).toBe('0')
   })
 
+  it('is exact where they come to an end at the fortieth decimal, and keeps all its digits where they do at the next', () => {
+    const error = of('1e-55')
+    expect(settled(of('1e-40').plus(error)).valueOf()).toBe(of('1e-40').valueOf())
+    const later = of('1e-41').plus(error)
+    expect(settled(later)).toBe(later)
+  })
+
   it('keeps all its digits where they do not, and where nothing recurs', () => {
     expect(settled(twelfth)).toBe(twelfth)
     const penny = of('0.01')

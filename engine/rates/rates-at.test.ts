@@ -129,7 +129,10 @@ describe('what a rule is given', () => {
   })
 
   it('has every entry of the table, read or not', () => {
-    expect(Object.keys(ratesOn(written, '2024-04-08', 'statute'))).toEqual(['both', 'branch'])
+    const settled = ratesOn(written, '2024-04-08', 'statute')
+    expect(Object.keys(settled)).toEqual(['both', 'branch'])
+    expect(settled.both.value.toFixed()).toBe('1.1')
+    expect(Object.keys(settled)).toEqual(['both', 'branch'])
   })
 
   it('is a day or a method as it is written', () => {

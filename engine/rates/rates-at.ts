@@ -105,12 +105,11 @@ function settleEntry(written: AnyEntry, date: string, reads: readonly ReadingNam
 function readingOn<Value>(values: readonly Dated<Value>[], entry: EntryId, date: string, reads: readonly ReadingName[]) {
   const inForce = values.findLast(({ from }) => from <= date)
   const hasEnded = inForce?.ends !== undefined && inForce.ends.on < date
-  const reading = hasEnded ? undefined : reads.find((name) => inForce?.[name] !== undefined)
-  const value = reading && inForce?.[reading]
-  if (reading === undefined || value === undefined) {
-    throw new NoRateError(entry, date, values.findLast(({ ends }) => ends !== undefined && ends.on < date)?.ends)
+  for (const reading of hasEnded ? [] : reads) {
+    const value = inForce?.[reading]
+    if (value !== undefined) return { reading, value }
   }
-  return { reading, value }
+  throw new NoRateError(entry, date, values.findLast(({ ends }) => ends !== undefined && ends.on < date)?.ends)
 }
 
 const amount = (entry: EntryId, reading: ReadingName, text: string, unit: Unit = 'GBP'): Figure => ({

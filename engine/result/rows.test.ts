@@ -43,6 +43,8 @@ describe('the rows as shown', () => {
     const rows = [row('gain', '1.75'), row('tax', '0.315', taken), row('left', '1.435', total)]
     const fixed = rowsAsShown(rows, {}, ({ key }) => key !== 'left')
     expect(fixed.map((each) => each.shown.pence.valueOf())).toEqual(['1.75', '0.32', '1.43'])
+    const first = rowsAsShown([row('left', '1.435', total), ...rows.slice(0, 2)], {}, ({ key }) => key !== 'left')
+    expect(first.map((each) => each.shown.pence.valueOf())).toEqual(['1.43', '1.75', '0.32'])
     expect(() => rowsAsShown(rows, {}, () => true)).toThrow(RangeError)
   })
 
@@ -111,6 +113,11 @@ describe('the rows as shown', () => {
     expect(shown(rows, 'pounds')).toEqual(['10', '11', '-1'])
     const near = [row('salary', '10'), row('tax', '10.40', taken), row('left', '-0.40', total)]
     expect(shown(near, 'pounds')).toEqual(['10', '10', '0'])
+  })
+
+  it('say what each is the sum of: itself, unless it names others', () => {
+    const rows = rowsAsShown([row('pay', '2'), row('all', '2', { ...total, of: ['salary', 'bonus'] })])
+    expect(rows.map(({ of }) => of)).toEqual([['pay'], ['salary', 'bonus']])
   })
 
   it('keep what each row is, and its exact amount', () => {

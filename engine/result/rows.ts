@@ -1,5 +1,5 @@
 import { Decimal, isAboveZero, ZERO } from '../money/decimal.ts'
-import { float64, lastUnits, withoutMillions } from '../money/digits.ts'
+import { float64, lastPennies, withoutMillions } from '../money/digits.ts'
 import { roundHalfUp, roundToPenny } from '../money/rounding.ts'
 import type { Row, Share } from './row.ts'
 
@@ -47,10 +47,9 @@ export function rowsAsShown(
 
 /** Whether the rows, each rounded to a whole pound, add up to their rounded total. */
 export const addsUpInPounds = (rows: readonly Row[]): boolean =>
-  missingUnits(
+  missingPennies(
     rows,
     rows.map(({ shown }) => shown.pounds),
-    0,
   ) === 0
 
 /**
@@ -89,7 +88,7 @@ const inRecord = (value: unknown) => (value instanceof Decimal ? value : undefin
 
 /** Takes rows that were each rounded to the penny on their own, and makes them add up. */
 function addUp(rows: readonly ExactRow[], shown: Decimal[], isFixed: (row: ExactRow) => boolean): Decimal[] {
-  const missing = missingUnits(rows, shown, 2)
+  const missing = missingPennies(rows, shown)
   if (missing === 0) return shown
 
   const total = rows.findIndex((row) => row.isTotal && !isFixed(row))
@@ -105,13 +104,13 @@ function addUp(rows: readonly ExactRow[], shown: Decimal[], isFixed: (row: Exact
   return shown
 }
 
-/** How many units the rounded rows are short of their rounded total: 0 or a few, negative if over. 0 where there is no total. */
-function missingUnits(rows: readonly ExactRow[], rounded: readonly Decimal[], places: 0 | 2): number {
+/** How many pennies the rounded rows are short of their rounded total: 0 or a few, negative if over. 0 where there is no total. */
+function missingPennies(rows: readonly ExactRow[], rounded: readonly Decimal[]): number {
   let missing = 0
   let hasTotal = false
   rows.forEach((row, index) => {
-    const units = lastUnits(rounded[index] ?? ZERO, places)
-    missing += row.isTotal ? units : -signOf(row) * units
+    const pennies = lastPennies(rounded[index] ?? ZERO)
+    missing += row.isTotal ? pennies : -signOf(row) * pennies
     if (row.isTotal) hasTotal = true
   })
   return hasTotal ? withoutMillions(missing) : 0

@@ -100,6 +100,9 @@ describe('the rental income calculator', () => {
     expect(steps).toContain(
       'Interest that gets tax relief (relievedFinanceCosts) = the smallest of mortgageInterest, “Taxable profit” and “Taxable income with the rent” = 4000.00',
     )
+    expect(steps).toContain(
+      'Unused interest carried forward (unusedFinanceCosts) = mortgageInterest − “Interest that gets tax relief” = 1000.00',
+    )
   })
 
   it('limits relief to the income above the Personal Allowance: £15,000 less £12,570', () => {
@@ -157,7 +160,15 @@ describe('the rental income calculator', () => {
 
   it('ignores the property allowance under constants', () => {
     const { assumptions, rows } = tell({ annualRentalIncome: '900' }, 'constants')
-    expect(assumptions).not.toContain('property-allowance by propertyAllowance')
+    expect(assumptions).toEqual([
+      'region by region',
+      'no-other-income by otherIncome',
+      'residential-letting',
+      'one-owner',
+      'nothing-brought-forward',
+      'rent-a-room-not-claimed',
+      'no-student-loan',
+    ])
     expect(rows.join()).not.toContain('propertyAllowanceUsed')
   })
 
@@ -240,6 +251,7 @@ describe('a note on a letting', () => {
     ['rent of £900 under constants', { annualRentalIncome: '900' }, [], 'constants'],
     ['Scotland', { region: 'scotland' }, []],
     ['Scotland under constants', { region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
+    ['Scotland under text, at a single UK rate', { region: 'scotland' }, ['scotland-on-uk-bands'], 'text'],
     ['an answer of “higher”', { isBasicRateTaxpayer: 'higher' }, ['taxpayer-answer-not-used']],
   ])
 })

@@ -52,14 +52,9 @@ export const highestRateOn = (amount: Amount, bands: readonly BandOf[]): Amount 
 /** The rate of the band that the next pound on top of an amount falls in, as a fraction. */
 export const rateOnNextPound = (amount: Amount, bands: readonly BandOf[]): Amount => rateReached(bands, (from) => isAtLeast(amount, from))
 
-/** The rate of the last band whose start is reached, as a fraction. */
-function rateReached([first, ...others]: readonly BandOf[], isReached: (from: Amount) => Condition): Amount {
-  if (!first) return NIL
-  let reached = first.rate
-  let from = first.upTo
-  for (const { rate, upTo } of others) {
-    if (from) reached = when(isReached(from), rate, reached)
-    from = upTo
-  }
-  return reached
-}
+/** The rate of the last band whose start is reached, as a fraction. The first band starts at nothing. */
+const rateReached = (bands: readonly BandOf[], isReached: (from: Amount) => Condition): Amount =>
+  bands.reduce((reached, { rate }, index) => {
+    const from = bands[index - 1]?.upTo
+    return from ? when(isReached(from), rate, reached) : rate
+  }, NIL)

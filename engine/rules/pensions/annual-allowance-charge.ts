@@ -24,7 +24,9 @@ export const annualAllowanceCharge = (excess: Amount, taxed: TaxedIncome, rates:
 /** The bands with the basic rate instead of any lower rate. FA 2004 s.227(4AA)(b)(i). */
 function chargedBands({ region, limitsRaisedBy }: TaxedIncome, rates: PensionRates): BandOf[] {
   const bands = bandsOf(region, rates, limitsRaisedBy)
-  const basic = bands.find(({ name }) => name === 'basic')
-  if (!basic) return bands
-  return bands.map((band, index) => (index < bands.indexOf(basic) ? { ...band, rate: basic.rate, figures: basic.figures } : band))
+  const basic = bands.findIndex(({ name }) => name === 'basic')
+  return bands.map((band, index) => {
+    const { rate, figures } = bands[Math.max(index, basic)] ?? band
+    return { ...band, rate, figures }
+  })
 }

@@ -1,5 +1,4 @@
 import { type Amount, NIL, when } from '../../formula/amount.ts'
-import { isPropertyAllowanceGiven } from './property-allowance.ts'
 import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
 import type { RentalRates } from './rates.ts'
 import { type RentalIncome, rentalIncome } from './rental-income.ts'
@@ -14,11 +13,10 @@ interface BetterChoice {
 
 /**
  * What the other way to work out the profit would save: with actual expenses and interest, or with the property allowance. It works out
- * the tax both ways, and counts what interest takes off the tax on other income. ITTOIA 2005 ss.783BJ and 783BK. Annual pounds, to the
- * penny.
+ * the tax both ways, and counts what interest takes off the tax on other income. ITTOIA 2005 ss.783BJ and 783BK. By the method that gives
+ * no allowance, both ways are the same. Annual pounds, to the penny.
  */
 export function betterChoice(rent: RentalIncome, rates: RentalRates): BetterChoice {
-  if (!isPropertyAllowanceGiven(rates)) return { byClaiming: NIL, byOptingOut: NIL }
   const { isUsed } = rent.propertyAllowance
   const savedBy = (choice: PropertyAllowanceChoice) =>
     billOf(rent)

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { calculatorNamed, SLUGS } from './calculators.ts'
+
+/** Whether a visitor wants more of an answer, because it is money to keep, or less of it, because it is money to pay. */
+const ANSWERS = [
+  'capital-gains: the tax (capitalGainsTax) is paid',
+  'cis: what the contractor pays out (netPayment) is kept',
+  'company-car: the tax (annualTaxLiability) is paid',
+  'corporation-tax: the profit after tax (afterTaxProfit) is kept',
+  'dividend-tax: the dividends after tax (netDividends) are kept',
+  'employer-ni: what the employees cost (totalEmploymentCost) is paid',
+  'income-tax: take-home pay (netIncome) is kept',
+  'ir35: take-home pay (takeHome) is kept',
+  'national-insurance: the contributions of somebody self-employed (totalNI) are paid',
+  'national-insurance: the contributions of an employee (employeeNI) are paid',
+  'part-year: take-home pay (netIncome) is kept',
+  'pension-allowance: what the contribution costs (netCostToIndividual) is paid',
+  'pension-relief: what the contribution costs (netCost) is paid',
+  'rental-income: the rent after tax (netRentalIncomeAfterTax) is kept',
+  'self-employed: the profit after tax (netIncome) is kept',
+  'side-hustle: the profit after tax (netSideHustleIncome) is kept',
+  'student-loan: take-home pay (netIncome) is kept',
+  'vat: the price with VAT (grossAmount) is paid',
+  'vat: the price without VAT (netAmount) is kept',
+]
+
+it('each answer is money that somebody keeps, or money that somebody pays', async () => {
+  const told = await Promise.all(
+    SLUGS.map(async (slug) => Object.entries((await calculatorNamed(slug)).headlines).map(([name, is]) => `${slug} ${name} ${is}`)),
+  )
+  const expected = ANSWERS.map((answer) => answer.replace(/^(.*):.*\((.*)\) (?:is|are) (.*)$/, '$1 $2 $3'))
+  expect(told.flat().sort()).toEqual(expected.sort())
+})
