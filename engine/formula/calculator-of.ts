@@ -44,8 +44,8 @@ export interface Definition<Of extends Fields, From extends Tables, Headline ext
   readonly income?: FieldsOfKind<Of, 'money'>
   /** The tables that its rules read, and no others, because its page downloads all of them. */
   readonly tables: From
-  /** The formulas for what was chosen. `on` gives the rates of another date, such as `2024-10-30`. */
-  readonly answer: (asked: AskedOf<Of>, rates: RatesOf<From>, on: RatesOnDate<From>) => Answer<NoInfer<Headline>>
+  /** The formulas for what was chosen, in a tax year. `on` gives the rates of another date, such as `2024-10-30`. */
+  readonly answer: (asked: AskedOf<Of>, rates: RatesOf<From>, on: RatesOnDate<From>, taxYear: TaxYear) => Answer<NoInfer<Headline>>
 }
 
 /** The formulas of an answer for one set of choices, and what is kept about them from one set of amounts to the next. */
@@ -70,7 +70,7 @@ export function calculatorOf<Of extends Fields, From extends Tables, Headline ex
   const made = new Map<string, Formulas>()
 
   const make = (inputs: InputsOf<Of>, on: RatesOnDate<From>, taxYear: TaxYear): Formulas => ({
-    answer: answerFor(askedFrom(fields, inputs), on(taxYears[taxYear].starts), on),
+    answer: answerFor(askedFrom(fields, inputs), on(taxYears[taxYear].starts), on, taxYear),
     places: new Places(),
     explanations: new Decisions(),
   })

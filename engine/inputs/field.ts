@@ -1,4 +1,5 @@
 import type { Decimal } from '../money/decimal.ts'
+import type { TaxYear } from '../rates/rates-at.ts'
 
 /**
  * One input of a calculator, as data that a form, a command line and a test can all read. There is no parsing in this file,
@@ -21,10 +22,10 @@ export interface DateField {
   readonly label: string
   readonly first: string
   readonly last: string
-  /** What a blank means in the tax year that this day falls in. */
-  readonly usual: string
   /** What a blank means in the year of `first` and `last`. */
   readonly blank: string
+  /** What a blank means in any tax year. */
+  readonly usual: (taxYear: TaxYear) => string
 }
 
 /** A count or a measurement. `step` is its smallest unit: 1 for whole numbers, 0.5 where halves are allowed. */

@@ -2,10 +2,10 @@ import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
 import type { DateField, Field, Fields } from './field.ts'
 
-/** A day of the tax year. A blank means `usual` in the year that it falls in, and the first day in any other. */
+/** A day of the tax year. `usual` says which day a blank means. */
 export function dayOfTaxYear({ label, usual }: Pick<DateField, 'label' | 'usual'>, taxYear: TaxYear = defaultTaxYear): DateField {
   const { starts: first, ends: last } = taxYears[taxYear]
-  return { kind: 'date', label, usual, first, last, blank: first <= usual && usual <= last ? usual : first }
+  return { kind: 'date', label, usual, first, last, blank: usual(taxYear) }
 }
 
 /** The fields as they are in a tax year: a day must fall in it, and where a calculator asks for the year, a blank means this one. */

@@ -92,13 +92,15 @@ function readerOf(field: Field): Reader {
         return value.modulo(field.step).isZero() ? value : new Expected(rules.places)
       }
     }
-    case 'date':
+    case 'date': {
+      const { first, last, blank } = field
       return (text) => {
-        if (text === '') return field.blank
-        if (!isDay(text)) return new Expected(aDateLike(field))
-        const isWithin = text >= field.first && text <= field.last
-        return isWithin ? text : new Expected(`from ${dayInWords(field.first)} to ${dayInWords(field.last)}`)
+        if (text === '') return blank
+        if (!isDay(text)) return new Expected(aDateLike({ blank }))
+        const isWithin = text >= first && text <= last
+        return isWithin ? text : new Expected(`from ${dayInWords(first)} to ${dayInWords(last)}`)
       }
+    }
     case 'text':
       return (text) => (text === '' ? field.blank : text)
     case 'choice':

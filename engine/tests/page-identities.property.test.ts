@@ -96,7 +96,7 @@ describe('IR35', () => {
       const { ruleSet } = question
       const result = resultOf(ir35, askedOf(question, 'outside'))
       const profit = exact(result, 'taxableProfit')
-      const inputs = { taxableProfit: profit, accountingPeriodLength: new Decimal(12), associatedCompanies: ZERO }
+      const inputs = { taxableProfit: profit, accountingPeriodLength: new Decimal(12), associatedCompanies: ZERO, periodEnd: '2025-03-31' }
       const page = exact(corporationTax.calculate(inputs, { ruleSet }), 'corporationTax')
       same(exact(result, 'corporationTax'), ruleSet === 'statute' ? page : profit.times(profit.lte(50000) ? '0.19' : '0.25'))
       same(exact(result, 'dividends'), profit.minus(exact(result, 'corporationTax')))

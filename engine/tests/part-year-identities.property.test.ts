@@ -21,7 +21,7 @@ describe('the income-tax page says what', () => {
   it('the part-year page says for twelve months, apart from the listed pennies of National Insurance', () => {
     const calculator = calculatorOfSlug('part-year')
     holdsFor(calculator, (question) => {
-      const asked = { ...question, inputs: { ...question.inputs, monthsWorked: '12' } }
+      const asked = { ...question, inputs: { ...question.inputs, monthsWorked: '12', firstMonth: 'april' } }
       const { region, ...inputs } = inputsOf(calculator, asked)
       const [annualSalary, pensionContribution] = [amountOf(inputs, 'annualSalary'), amountOf(inputs, 'pensionContribution')]
       const year = resultOf(calculator, asked)
@@ -40,7 +40,13 @@ describe('the income-tax page says what', () => {
       calculatorOfSlug('part-year'),
       ({ ruleSet, inputs: { annualSalary, region } }) => {
         const salary = new Decimal(annualSalary || 0)
-        const inputs = { annualSalary: salary, monthsWorked: new Decimal(months), pensionContribution: ZERO, region: regionOf(region) }
+        const inputs = {
+          annualSalary: salary,
+          monthsWorked: new Decimal(months),
+          pensionContribution: ZERO,
+          region: regionOf(region),
+          firstMonth: 'april',
+        } as const
         same(exact(partYear.calculate(inputs, { ruleSet }), 'incomeTax'), taxOn(ruleSet, salary.times(months).dividedBy(12), region))
       },
       100,

@@ -4,6 +4,8 @@ import type { Field } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
 import { RULE_SETS, type RuleSet } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
+import { monthsLeftFrom } from '../rules/part-year/pay-days.ts'
+import type { PayMonth } from '../rules/part-year/pay-month.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 import { entriesIn } from './take-home-cases.ts'
 
@@ -124,7 +126,10 @@ export function questionsFor(calculator: Calculator): fc.Arbitrary<Question> {
       pair.one !== pair.other && { [pair.one]: asPounds(inRange(pair.limit + pair.by + pair.sign * Number(inputs[pair.other]) * 100)) }
     // A form refuses a postgraduate loan as well as the postgraduate plan.
     const loans = inputs['studentLoanPlan'] === 'postgraduate' && { postgraduateLoan: 'false' }
-    return { ruleSet, inputs: { ...inputs, ...moved, ...loans } }
+    // It also refuses more months than the tax year has left.
+    const { firstMonth, monthsWorked } = inputs
+    const months = firstMonth && Number(monthsWorked || 12) > monthsLeftFrom(firstMonth as PayMonth) && { firstMonth: 'april' }
+    return { ruleSet, inputs: { ...inputs, ...moved, ...loans, ...months } }
   })
 }
 

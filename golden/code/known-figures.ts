@@ -19,7 +19,8 @@ export function knownFigures(calculator: Calculator, row: Pick<GoldenRow, 'in' |
   return new Set([...amounts, ...figures].map((value) => value.toFixed()))
 }
 
-function numbersIn(figure: EntryRead['figure']): Decimal[] {
+/** A figure as plain decimals, or all the figures of its bands. */
+export function numbersIn(figure: EntryRead['figure']): Decimal[] {
   const figures = 'bands' in figure ? figure.bands.flatMap(({ rate, upTo }) => (upTo ? [rate, upTo] : [rate])) : [figure]
   return figures.flatMap((each) => {
     if (!('unit' in each)) return []

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { Calculator } from '../../engine/calculator.ts'
+import { notingRates } from '../../engine/explain/entries-read.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { differencesFrom } from './compare.ts'
+import { knownFigures, numbersIn } from './known-figures.ts'
 import { type GoldenRow, goldenFile, readGolden } from './read-golden.ts'
 
 /** The name, for `goldenFile`, of the file that tests what a calculator’s assumptions leave out; empty if there is no such file. */
@@ -24,3 +26,17 @@ export const leftOutFaults = (calculator: Calculator, rows: readonly GoldenRow[]
       )
     })
   })
+
+/** The numbers that the working of such a row may start from: those of any row, and the figures that only what is left out reads. */
+export function knownLeftOut(calculator: Calculator, row: GoldenRow): ReadonlySet<string> {
+  const known = new Set(knownFigures(calculator, row))
+  const { inputs } = { inputs: undefined, ...calculator.parse(row.in, row.taxYear as TaxYear) }
+  if (!inputs) return known
+  for (const ruleSet of row.rules as RuleSet[]) {
+    const rates = notingRates(calculator.tables, ruleSet, ({ figure }) => {
+      for (const value of numbersIn(figure)) known.add(value.toFixed())
+    })
+    calculator.answerOn(inputs, rates, row.taxYear as TaxYear).answer.leftOut?.()
+  }
+  return known
+}

@@ -3,6 +3,7 @@ import { yearsBetween, yearsLater } from '../../engine/inputs/fields-in-year.ts'
 import type { EntryId } from '../../engine/rates/figure.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { allRatesOn, NoRateError, RULE_SETS, type RuleSet, type TaxYear, unlessMissing } from '../../engine/rates/rates-at.ts'
+import { ruleSetsOffered } from '../../engine/rates/rule-sets-offered.ts'
 import type { TableTree } from '../../engine/rates/table.ts'
 import { differencesFrom } from '../../golden/code/compare.ts'
 import type { GoldenRow } from '../../golden/code/parse-golden.ts'
@@ -84,7 +85,11 @@ function yearUnnoticed(calculator: Calculator, readings: readonly Reading[], cha
   const held = lawful.length > 0 ? lawful : readers
   const readsIt = ({ read }: Reading) => read.some((each) => each.entry === entry && from <= each.date && each.date < until)
   const year = YEARS.filter((each) => from <= taxYears[each].ends && taxYears[each].starts < until).find((each) =>
-    held.some(({ row, ruleSet }) => readingsOf(calculator, askedIn(each, row, calculator), [ruleSet]).some(readsIt)),
+    held.some(
+      ({ row, ruleSet }) =>
+        ruleSetsOffered(calculator.fields, each).includes(ruleSet) &&
+        readingsOf(calculator, askedIn(each, row, calculator), [ruleSet]).some(readsIt),
+    ),
   )
   if (year === undefined) return undefined
   const isNoticed = (to: TableTree) => (reading: Reading) => isAnother(calculator, reading, { ...calculator.tables, [table]: to })

@@ -30,7 +30,7 @@ it('byDay is set for exactly the entries that a golden row reads on a date withi
       return isFirstDay(date) ? law : noting(law, (entry) => asked.add(entry))
     }
     for (const { in: raw, taxYear } of readGolden(slug)) {
-      const { inputs } = { inputs: undefined, ...calculator.parse(raw) }
+      const { inputs } = { inputs: undefined, ...calculator.parse(raw, taxYear as TaxYear) }
       if (inputs !== undefined) calculator.recordOn(inputs, rates, taxYear as TaxYear)
     }
   }

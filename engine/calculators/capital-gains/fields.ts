@@ -1,6 +1,11 @@
 import { choice, type Fields } from '../../inputs/field.ts'
 import { dayOfTaxYear } from '../../inputs/fields-in-year.ts'
+import { taxYears } from '../../rates/generated/tax-years.ts'
+import type { TaxYear } from '../../rates/rates-at.ts'
 import { ASSET_TYPES } from '../../rules/capital-gains/asset.ts'
+
+/** In 2024/25, the day on which the rates of most assets rose. In any other year, the rates are the same on every day. */
+const USUAL_DAYS: Partial<Record<TaxYear, string>> = { '2024-25': '2024-10-30' }
 
 export const fields = {
   salePrice: { kind: 'money', label: 'Sale Price' },
@@ -14,6 +19,8 @@ export const fields = {
     words: { residential: 'Residential property', other: 'Other assets' },
   }),
   otherIncome: { kind: 'money', label: 'Other Annual Income' },
-  // The day on which the rates of most assets rose.
-  disposalDate: dayOfTaxYear({ label: 'Date of the Sale Contract', usual: '2024-10-30' }),
+  disposalDate: dayOfTaxYear({
+    label: 'Date of the Sale Contract',
+    usual: (taxYear) => USUAL_DAYS[taxYear] ?? taxYears[taxYear].starts,
+  }),
 } as const satisfies Fields

@@ -24,6 +24,7 @@ describe('the company car calculator', () => {
       'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
       'engineSize: Engine Size, number 0 to 20000 by 1, unknown when blank, counts cc',
       'meetsRDE2: Diesel That Meets RDE2, yes or no, no when blank',
+      'plugInEasement: Plug-In Hybrid Covered by the Easement of 2025, yes or no, no when blank',
     ])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
@@ -214,6 +215,12 @@ describe('a note on a company car', () => {
       'constants',
     ],
     ['a petrol car that meets RDE2', { ...PLAIN, meetsRDE2: 'true' }, ['real-driving-emissions-ignored']],
+    [
+      'a plug-in hybrid under the easement (ITEPA 2003 s.138A)',
+      { ...PLAIN, fuelType: 'plugin-hybrid', co2Emissions: '75', electricRange: '45', plugInEasement: 'true' },
+      ['counted-as-one-gram'],
+    ],
+    ['a petrol car that the easement is not for', { ...PLAIN, plugInEasement: 'true' }, ['easement-ignored']],
     ['a car and no salary', { ...PLAIN, annualSalary: '0' }, ['benefit-within-allowance']],
     ['a salary of £99,000 and the car', { ...PLAIN, annualSalary: '99000' }, ['allowance-tapered']],
     ['a salary of £130,000', { ...PLAIN, annualSalary: '130000' }, ['allowance-used-up']],

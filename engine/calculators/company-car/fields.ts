@@ -18,4 +18,5 @@ export const fields = {
   region,
   engineSize: { kind: 'number', label: 'Engine Size', least: 0, most: 20000, step: 1, blank: 'unknown', unit: 'cc' },
   meetsRDE2: { kind: 'flag', label: 'Diesel That Meets RDE2', blank: false },
+  plugInEasement: { kind: 'flag', label: 'Plug-In Hybrid Covered by the Easement of 2025', blank: false },
 } as const satisfies Fields

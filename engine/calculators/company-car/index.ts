@@ -10,7 +10,9 @@ import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
+import { taxYears } from '../../rates/generated/tax-years.ts'
 import { assumed } from '../../result/assumptions.ts'
+import { isEasementInForce } from '../../rules/company-cars/appropriate-percentage.ts'
 import { benefitTax } from '../../rules/company-cars/benefit-tax.ts'
 import { carBenefit } from '../../rules/company-cars/car-benefit.ts'
 import { fuelBenefit } from '../../rules/company-cars/fuel-benefit.ts'
@@ -41,9 +43,11 @@ export const calculator = calculatorOf({
   parse: parserOf(fields),
   income: 'annualSalary',
   tables: { companyCars, incomeTax, scottishIncomeTax, nationalInsurance, slabs, methods },
-  answer(asked, rates) {
+  answer(asked, rates, on, taxYear) {
+    // A car registered during the year is covered for all of it, so the last day decides.
+    const isEased = asked.plugInEasement && isEasementInForce(on(taxYears[taxYear].ends))
     const { carListPrice, personalContribution, annualSalary, fuelType, region } = asked
-    const benefit = carBenefit(asked, rates)
+    const benefit = carBenefit({ ...asked, isEased }, rates)
     const { effectivePersonalContribution, adjustedP11DValue, annualBIKValue } = benefit
     const { percentage } = benefit.percentage
     const taxed = benefitTax(annualBIKValue, annualSalary, region, rates)

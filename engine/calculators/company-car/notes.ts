@@ -23,6 +23,8 @@ export const COMPANY_CAR_NOTES = [
   'diesel-supplement',
   'percentage-capped',
   'real-driving-emissions-ignored',
+  'counted-as-one-gram',
+  'easement-ignored',
   'benefit-within-allowance',
   'allowance-tapered',
   'allowance-used-up',
@@ -45,8 +47,11 @@ const contributionNotes = ({ personalContribution, carListPrice }: Asked, { effe
   ['contribution-paid-once', isAbove(personalContribution, NIL)],
 ]
 
-function percentageNotes({ fuelType, co2Emissions, electricRange, engineSize, meetsRDE2 }: Asked, { percentage }: CarBenefit): Notes {
-  const { isByRange, isByEngineSize, isByNeither, isLowEmissionAssumed, hasSupplement, isCapped } = percentage
+function percentageNotes(
+  { fuelType, co2Emissions, electricRange, engineSize, meetsRDE2, plugInEasement }: Asked,
+  { percentage }: CarBenefit,
+): Notes {
+  const { isByRange, isByEngineSize, isByNeither, isLowEmissionAssumed, hasSupplement, isCountedAsOneGram, isCapped } = percentage
   const notes: Noted<CompanyCarNote>[] = []
   if (fuelType === 'electric' && co2Emissions) notes.push('emissions-ignored')
   if (isLowEmissionAssumed) notes.push('low-emission-assumed')
@@ -58,6 +63,7 @@ function percentageNotes({ fuelType, co2Emissions, electricRange, engineSize, me
   if (hasSupplement) notes.push('diesel-supplement')
   notes.push(['percentage-capped', isCapped])
   if (meetsRDE2 && (fuelType !== 'diesel' || hasSupplement)) notes.push('real-driving-emissions-ignored')
+  if (plugInEasement) notes.push(['counted-as-one-gram', isCountedAsOneGram], ['easement-ignored', not(isCountedAsOneGram)])
   return notes
 }
 

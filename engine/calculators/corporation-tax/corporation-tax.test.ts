@@ -13,6 +13,7 @@ describe('the Corporation Tax calculator', () => {
       'taxableProfit: Taxable Profit, money',
       'accountingPeriodLength: Accounting Period, number 1 to 12 by 1, 12 when blank, counts months',
       'associatedCompanies: Associated Companies, number 0 to 1000 by 1, 0 when blank, counts undefined',
+      'periodEnd: Last Day of the Period, day from 2024-04-06 to 2025-04-05, 2025-03-31 when blank',
     ])
     expect(recorded({ taxableProfit: '100000' })).toEqual(calculator.outputs)
     expect(recorded({})).toEqual(calculator.outputs.filter((name) => name !== 'marginalRelief'))

@@ -1,13 +1,16 @@
 import { figure, NIL, number } from '../../formula/amount.ts'
-import { deduction, either, leftOutBy, outside, row, total, where } from '../../formula/answer.ts'
+import { type Assumed, deduction, either, leftOutBy, type Noted, outside, row, total, where } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { dayInWords } from '../../inputs/day.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
+import { taxYears } from '../../rates/generated/tax-years.ts'
 import { assumed } from '../../result/assumptions.ts'
-import { corporationTaxOn } from '../../rules/corporation-tax/corporation-tax.ts'
+import { financialYearOf, startOfPeriod } from '../../rules/corporation-tax/accounting-period.ts'
+import { corporationTaxByYear } from '../../rules/corporation-tax/by-financial-year.ts'
 import { areLimitsShared, limitFor } from '../../rules/corporation-tax/limits.ts'
 import { fields } from './fields.ts'
 
@@ -17,12 +20,27 @@ export const calculator = calculatorOf({
   fields,
   outputs: ['corporationTax', 'marginalRelief', 'effectiveRate', 'afterTaxProfit', 'taxableProfit', 'lowerLimit', 'upperLimit'],
   headlines: { afterTaxProfit: 'kept' },
-  parse: parserOf(fields),
+  parse: parserOf(fields, ({ accountingPeriodLength, periodEnd }) =>
+    startOfPeriod(periodEnd, accountingPeriodLength.toNumber()) >= FIRST_DAY
+      ? []
+      : [
+          {
+            field: 'periodEnd',
+            expected: `late enough for the period to start on ${dayInWords(FIRST_DAY)} or later: we have no earlier rates`,
+          },
+        ],
+  ),
   margin: { input: 'taxableProfit' },
   tables: { corporationTax, methods },
-  answer({ taxableProfit, accountingPeriodLength: months, associatedCompanies }, rates) {
+  answer({ taxableProfit, accountingPeriodLength: months, associatedCompanies, periodEnd }, rates, on, taxYear) {
     const period = { months, associatedCompanies }
-    const { lowerLimit, upperLimit, marginalRelief, tax } = corporationTaxOn(taxableProfit, period, rates)
+    const dated = { ...period, end: periodEnd, on }
+    const { limits, marginalRelief, tax, splitOn, isSplit, atMainRates } = corporationTaxByYear(
+      taxableProfit,
+      dated,
+      rates,
+      taxYears[taxYear].starts,
+    )
     const afterTaxProfit = taxableProfit.less(tax).named('afterTaxProfit', 'After-tax profit')
     const effectiveRate = tax.asPercentOf(taxableProfit).named('effectiveRate', 'Effective rate')
 
@@ -30,6 +48,16 @@ export const calculator = calculatorOf({
     const isReliefShown = not(isEqual(marginalRelief.rounded('to-the-penny'), NIL))
     const hasAssociates = not(isEqual(associatedCompanies, NIL))
     const instalmentsLimit = limitFor(figure(rates.corporationTax.instalmentsLimit), period, rates)
+    const limitNotes: Noted[] = [
+      ['limits-for-a-short-period', isAbove(A_YEAR, months)],
+      areLimitsShared(rates)
+        ? ['limits-shared-with-associated-companies', hasAssociates]
+        : ['relief-shared-with-associated-companies', all(hasAssociates, isRelieved)],
+    ]
+    const limitAssumptions: Assumed[] = [
+      [{ code: 'no-associated-companies', field: 'associatedCompanies' }, not(hasAssociates)],
+      [{ code: 'full-year', field: 'accountingPeriodLength' }, isEqual(months, A_YEAR)],
+    ]
     return {
       headline: 'afterTaxProfit',
       rows: [
@@ -45,28 +73,32 @@ export const calculator = calculatorOf({
         effectiveRate,
         afterTaxProfit,
         taxableProfit,
-        lowerLimit,
-        upperLimit,
+        lowerLimit: limits?.lower,
+        upperLimit: limits?.upper,
       },
       notes: [
         ['marginal-relief-applied', isReliefShown],
         ['marginal-relief-below-a-penny', all(isRelieved, not(isReliefShown))],
-        ['limits-for-a-short-period', isAbove(A_YEAR, months)],
-        areLimitsShared(rates)
-          ? ['limits-shared-with-associated-companies', hasAssociates]
-          : ['relief-shared-with-associated-companies', all(hasAssociates, isRelieved)],
+        ['split-between-financial-years', isSplit],
+        ...(limits ? limitNotes : []),
         ['paid-in-instalments', isAbove(taxableProfit, instalmentsLimit)],
       ],
       assumptions: [
-        [{ code: 'no-associated-companies', field: 'associatedCompanies' }, not(hasAssociates)],
-        [{ code: 'full-year', field: 'accountingPeriodLength' }, isEqual(months, A_YEAR)],
-        ...assumed('profit-for-tax', 'not-close-investment-holding', 'no-loans-to-owners', 'no-dividends-received', 'nothing-else'),
+        ...(splitOn === undefined ? [] : [{ code: 'period-end', field: 'periodEnd' }]),
+        ...(limits ? limitAssumptions : []),
+        ...assumed(
+          'profit-for-tax',
+          ...(limits ? ['not-close-investment-holding'] : []),
+          'no-loans-to-owners',
+          ...(limits ? ['no-dividends-received'] : []),
+          'nothing-else',
+        ),
       ],
       // A close investment-holding company pays the main rate on all of its profit.
       leftOut: () =>
         leftOutBy('not-close-investment-holding', {
           name: 'closeInvestmentHolding',
-          amount: taxableProfit.times(figure(rates.corporationTax.mainRate)).less(tax),
+          amount: atMainRates.less(tax),
           effect: 'less',
           law: 'CTA 2010 ss.18A and 18N',
         }),
@@ -75,3 +107,7 @@ export const calculator = calculatorOf({
 })
 
 const A_YEAR = number(MONTHS_IN_A_YEAR)
+/** The first day of the financial year in which the first tax year starts. */
+const FIRST_DAY = Object.values(taxYears)
+  .map(({ starts }) => financialYearOf(starts))
+  .reduce((first, day) => (day < first ? day : first))

@@ -18,7 +18,7 @@ import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { apprenticeshipLevy } from '../../rules/national-insurance/apprenticeship-levy.ts'
-import { type EmployerCost, employerCost, type Workforce } from '../../rules/national-insurance/employer-cost.ts'
+import { type EmployerCost, employerCost, isAllowanceLimited, type Workforce } from '../../rules/national-insurance/employer-cost.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { type EnrolmentRates, isEnrolled, leastContributions } from '../../rules/pensions/automatic-enrolment.ts'
 import { fields } from './fields.ts'
@@ -90,13 +90,16 @@ function notesOn(
   rates: NationalInsuranceRates,
 ): Noted[] {
   const isNothingDue = isEqual(perEmployee, NIL)
-  const { amount, liabilityLimit } = rates.nationalInsurance.employmentAllowance
+  const { amount } = rates.nationalInsurance.employmentAllowance
   const notes: Noted[] = [['below-threshold', all(isNothingDue, isAbove(salary, NIL))]]
   if (allowanceUsed) {
     // The form cannot check these conditions of NICA 2014 s.2: last year’s contributions, and whether the only employee is a director.
-    notes.push('allowance-needs-low-contributions-last-year')
+    if (isAllowanceLimited(rates)) notes.push('allowance-needs-low-contributions-last-year')
     notes.push(['allowance-not-for-a-sole-director', isEqual(numberOfEmployees, ONE)])
-    notes.push(['allowance-limit-passed-this-year', isAtLeast(liability, figure(liabilityLimit))])
+    if (isAllowanceLimited(rates)) {
+      const { liabilityLimit } = rates.nationalInsurance.employmentAllowance
+      notes.push(['allowance-limit-passed-this-year', isAtLeast(liability, figure(liabilityLimit))])
+    }
     notes.push(['allowance-not-all-used', isAbove(figure(amount), allowanceUsed)])
   }
   if (category === 'apprentice-under-25') notes.push('apprentice-on-a-statutory-scheme')

@@ -11,4 +11,5 @@ export const fields = {
     blank: 'outside',
     words: { inside: 'Inside', outside: 'Outside' },
   }),
+  directorSalary: { kind: 'money', label: 'Director’s Salary', blank: 'unknown' },
 } as const satisfies Fields

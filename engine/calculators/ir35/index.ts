@@ -42,12 +42,12 @@ export const calculator = calculatorOf({
   parse: parserOf(fields),
   margin: { input: 'dailyRate', times: 'daysWorked', ignored: /^other|^takeHomeDifference$/ },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, corporationTax, dividends, methods },
-  answer({ dailyRate, daysWorked, businessExpenses, ir35Status }, rates) {
+  answer({ dailyRate, daysWorked, businessExpenses, ir35Status, directorSalary }, rates) {
     const grossIncome = dailyRate.times(daysWorked).named('grossIncome', 'Gross income')
     const netIncome = grossIncome.less(businessExpenses).named('netIncome', 'Net business income')
     const income = { grossIncome, netIncome }
     const inside = yearOf('inside', ir35Status, () => insideIr35(income, rates))
-    const outside = yearOf('outside', ir35Status, () => outsideIr35(income, rates))
+    const outside = yearOf('outside', ir35Status, () => outsideIr35(income, rates, directorSalary))
     const isInside = ir35Status === 'inside'
     const [chosen, other] = isInside ? [inside, outside] : [outside, inside]
 
@@ -95,7 +95,7 @@ export const calculator = calculatorOf({
       },
       working: [chosen.effectiveRate, other.effectiveRate],
       notes: isInside ? insideNotes(income, businessExpenses, inside, rates) : outsideNotes(income, outside, rates),
-      assumptions: assumptionsOf(rates),
+      assumptions: assumptionsOf(directorSalary, rates),
     }
   },
 })

@@ -20,6 +20,7 @@ describe('the IR35 calculator', () => {
       'daysWorked: Days Worked, number 0 to 366 by 0.5, 0 when blank, counts days',
       'businessExpenses: Business Expenses, money',
       'ir35Status: IR35 Status, inside | outside, outside when blank',
+      'directorSalary: Director’s Salary, money or unknown',
     ])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
     expect(answerOf(calculator, INSIDE).record['scenario']).toBe('inside')
@@ -62,7 +63,7 @@ describe('the IR35 calculator', () => {
       steps: [
         'Gross income (grossIncome) = dailyRate × daysWorked# = 110000.00',
         'Net business income (netIncome) = “Gross income” − businessExpenses = 100000.00',
-        'Director’s salary (salary) = nationalInsurance.class1.primaryThreshold = 12570.00',
+        'Director’s salary (salary) = incomeTax.personalAllowance.amount = 12570.00',
         'Company profit before salary (profit) = “Net business income” = 100000.00',
         `Employer National Insurance (employerContributions) = (“Director’s salary” − ${THRESHOLD}) × ${RATE} = 478.86 [SSCBA 1992 s.9]`,
         'Taxable profit (taxableProfit) = “Company profit before salary” − “Director’s salary” − “Employer National Insurance” = 86951.14 [CTA 2009 s.54]',
@@ -101,7 +102,7 @@ describe('the IR35 calculator', () => {
         'apprenticeship-levy-ignored',
         'not-in-scotland',
         'no-other-income',
-        'salary-at-primary-threshold',
+        'salary-within-personal-allowance by directorSalary',
         'all-profit-paid-out',
         'no-employment-allowance',
         'no-associated-companies',
@@ -140,7 +141,7 @@ describe('the IR35 calculator', () => {
   it('leaves out employer’s contributions under constants: 25% of £87,430 outside, 12% and 2% of £100,000 inside', () => {
     const { steps, assumptions } = tell(YEAR, 'constants')
     expect(steps.slice(2, 7)).toEqual([
-      'Director’s salary (salary) = nationalInsurance.class1.primaryThreshold = 12570.00',
+      'Director’s salary (salary) = incomeTax.personalAllowance.amount = 12570.00',
       'Company profit before salary (profit) = “Net business income” = 100000.00',
       'Taxable profit (taxableProfit) = “Company profit before salary” − “Director’s salary” = 87430.00 [CTA 2009 s.54]',
       'Corporation Tax (corporationTax) = “Taxable profit” × corporationTax.mainRate = 21857.50',
@@ -151,7 +152,7 @@ describe('the IR35 calculator', () => {
     expect(steps).toContain(
       'National Insurance (inside IR35) (other.nationalInsurance) = “Employee National Insurance (inside IR35)” = 5518.60',
     )
-    expect(assumptions[3]).toBe('salary-at-primary-threshold')
+    expect(assumptions[3]).toBe('salary-within-personal-allowance by directorSalary')
   })
 
   it.each([

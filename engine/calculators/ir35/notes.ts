@@ -47,17 +47,9 @@ export const outsideNotes = (
 const OF_DEEMED_PAYMENT = ['employer-contributions-borne', 'no-materials-or-employee-expenses', 'apprenticeship-levy-ignored']
 
 /** What the result assumes, most important first. Both statuses are shown, so the assumptions for both are listed. */
-export const assumptionsOf = (rates: Ir35Rates): Assumption[] => [
+export const assumptionsOf = (directorSalary: Amount | undefined, rates: Ir35Rates): Assumption[] => [
   { code: 'status', field: 'ir35Status' },
-  ...assumed(
-    ...(isPayAfterEmployerContributions(rates) ? OF_DEEMED_PAYMENT : []),
-    'not-in-scotland',
-    'no-other-income',
-    'salary-at-primary-threshold',
-    'all-profit-paid-out',
-    'no-employment-allowance',
-    'no-associated-companies',
-    'excluding-vat',
-    'no-fees',
-  ),
+  ...assumed(...(isPayAfterEmployerContributions(rates) ? OF_DEEMED_PAYMENT : []), 'not-in-scotland', 'no-other-income'),
+  ...(directorSalary ? [] : [{ code: 'salary-within-personal-allowance', field: 'directorSalary' }]),
+  ...assumed('all-profit-paid-out', 'no-employment-allowance', 'no-associated-companies', 'excluding-vat', 'no-fees'),
 ]

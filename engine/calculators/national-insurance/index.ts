@@ -8,9 +8,9 @@ import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { class1Employee, class1Employer } from '../../rules/national-insurance/class-1.ts'
-import { voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'
+import { class2Standing, voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
-import { class2Standing, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
+import { overPensionAge, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
 import { class2Notes } from '../../rules/self-employment/notes.ts'
 import { fields } from './fields.ts'
 
@@ -61,7 +61,8 @@ function employeeAnswer(earnings: Amount, rates: NationalInsuranceRates): Answer
 }
 
 function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): Answer<'employeeNI'> {
-  const { class2, class4, total: both } = selfEmployedContributions(earnings, rates)
+  const contributions = selfEmployedContributions(earnings, rates)
+  const { class2, class4, total: both } = contributions
   const employeeNI = both.named('employeeNI', 'National Insurance')
   const monthlyEmployeeNI = aMonthOf(employeeNI).named('monthlyEmployeeNI', 'Monthly National Insurance')
   const hasClass2 = isAbove(class2, NIL)
@@ -96,7 +97,7 @@ function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): An
       ...assumedWhere(isVoluntary, 'no-voluntary-class2'),
     ],
     leftOut: () => [
-      ...leftOutBy('below-pension-age', { name: 'overPensionAge', amount: class4, effect: 'less', law: 'SI 2001/1004 reg.91' }),
+      ...leftOutBy('below-pension-age', { ...overPensionAge(contributions, rates), effect: 'less' }),
       ...leftOutBy('no-voluntary-class2', {
         name: 'voluntaryClass2',
         amount: when(isVoluntary, voluntaryClass2(rates), NIL),

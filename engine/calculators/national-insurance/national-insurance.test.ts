@@ -57,7 +57,7 @@ describe('the National Insurance calculator', () => {
       ],
       steps: [
         'Class 4 NI (class4NI) = bands class4NI of earnings = 2456.60 [SSCBA 1992 s.15]',
-        'Class 2 NI (class2NI) = nationalInsurance.class2.weeklyRate × 0 = 0.00 [SSCBA 1992 s.11]',
+        'Class 2 NI (class2NI) = 0 = 0.00 [SSCBA 1992 s.11]',
         'National Insurance (employeeNI) = “Class 4 NI” + “Class 2 NI” = 2456.60',
         'Monthly National Insurance (monthlyEmployeeNI) = “National Insurance” ÷ 12 = 204.72',
       ],

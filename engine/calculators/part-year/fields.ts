@@ -1,9 +1,32 @@
 import { region } from '../../inputs/common-fields.ts'
-import type { Fields } from '../../inputs/field.ts'
+import { choice, type Fields } from '../../inputs/field.ts'
+import { PAY_MONTHS } from '../../rules/part-year/pay-month.ts'
+
+const monthWords = {
+  april: 'April',
+  may: 'May',
+  june: 'June',
+  july: 'July',
+  august: 'August',
+  september: 'September',
+  october: 'October',
+  november: 'November',
+  december: 'December',
+  january: 'January',
+  february: 'February',
+  march: 'March',
+}
 
 export const fields = {
   annualSalary: { kind: 'money', label: 'Annual Salary' },
   monthsWorked: { kind: 'number', label: 'Months Worked', least: 1, most: 12, step: 1, blank: 12, unit: 'months' },
   pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
   region,
+  firstMonth: choice({
+    label: 'First Month Paid',
+    options: PAY_MONTHS,
+    blank: 'april',
+    words: monthWords,
+    inSentence: monthWords,
+  }),
 } as const satisfies Fields

@@ -16,7 +16,8 @@ import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import { class1Employee } from '../../rules/national-insurance/class-1.ts'
 import { partYearEarnings } from '../../rules/part-year/earnings.ts'
-import { partYearNationalInsurance } from '../../rules/part-year/national-insurance.ts'
+import { isFirstMonthUsed, partYearNationalInsurance } from '../../rules/part-year/national-insurance.ts'
+import { monthsLeftFrom, payDays } from '../../rules/part-year/pay-days.ts'
 import { repaymentsOnMonthlyPay } from '../../rules/part-year/student-loan.ts'
 import { aboveAllowanceNote, chargeRow, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { personalLeftOut } from '../../rules/take-home-pay/personal-left-out.ts'
@@ -41,13 +42,18 @@ export const calculator = calculatorOf({
     'annualAllowanceCharge',
   ],
   headlines: { netIncome: 'kept' },
-  parse: parserOf(fields),
+  parse: parserOf(fields, ({ monthsWorked, firstMonth }) => {
+    const left = monthsLeftFrom(firstMonth)
+    const expected = `${left} or fewer if the first month paid is ${fields.firstMonth.words[firstMonth]}, because the tax year then ends`
+    return monthsWorked.greaterThan(left) ? [{ field: 'monthsWorked', expected }] : []
+  }),
   margin: { input: 'annualSalary', isEarnings: true, otherCosts: ['annualAllowanceCharge'] },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
-  answer({ annualSalary, monthsWorked, pensionContribution, region }, rates) {
+  answer({ annualSalary, monthsWorked, pensionContribution, region, firstMonth }, rates, on, taxYear) {
     const { actualEarnings, monthlyEarnings, pension, pay } = partYearEarnings(annualSalary, monthsWorked, pensionContribution)
     const taxed = taxOnIncome({ income: pay, region }, rates)
-    const contributions = partYearNationalInsurance(pay, monthsWorked, rates)
+    const paid = { months: monthsWorked, days: payDays(taxYear, firstMonth), on }
+    const contributions = partYearNationalInsurance(pay, paid, rates)
     const netIncome = actualEarnings.less(taxed.tax, contributions, pension).named('netIncome', 'Take-home pay')
     const aboveAllowance = contributionAboveAllowance(
       pension,
@@ -72,6 +78,7 @@ export const calculator = calculatorOf({
     ]
     const assumptions: Assumed[] = [
       { code: 'region', field: 'region' },
+      ...(isFirstMonthUsed(taxYear, rates, on) ? [{ code: 'first-month', field: 'firstMonth' }] : []),
       [{ code: 'full-year', field: 'monthsWorked' }, isWholeYear],
       ...assumedWhere(isAbove(pension, NIL), 'salary-sacrifice'),
       ...assumed('same-pay-each-month', 'nothing-else-earned', 'no-student-loan', 'category-a', 'nothing-else'),
@@ -104,7 +111,7 @@ export const calculator = calculatorOf({
       leftOut: () => [
         ...leftOutBy('salary-sacrifice', {
           name: 'netPayArrangement',
-          amount: partYearNationalInsurance(actualEarnings, monthsWorked, rates).less(contributions),
+          amount: partYearNationalInsurance(actualEarnings, paid, rates).less(contributions),
           effect: 'less',
           law: 'FA 2004 s.193; SSCBA 1992 s.8',
         }),

@@ -16,6 +16,7 @@ describe('the part-year calculator', () => {
       'monthsWorked: Months Worked, number 1 to 12 by 1, 12 when blank, counts months',
       'pensionContribution: Pension Contribution, percent',
       'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
+      'firstMonth: First Month Paid, april | may | june | july | august | september | october | november | december | january | february | march, april when blank',
     ])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
@@ -83,6 +84,27 @@ describe('the part-year calculator', () => {
     ])
     expect(assumptions.slice(0, 2)).toEqual(['region by region', 'same-pay-each-month'])
     expect(tell({ annualSalary: '12570' }).assumptions[1]).toBe('full-year by monthsWorked')
+  })
+})
+
+it.each([
+  ['december', '4', true],
+  ['december', '5', false],
+  ['april', '', true],
+  ['may', '', false],
+])('from %s, %s months worked are accepted: %s', (firstMonth, monthsWorked, isAccepted) => {
+  const { issues } = { issues: undefined, ...calculator.parse({ firstMonth, monthsWorked }) }
+  expect(issues === undefined).toBe(isAccepted)
+})
+
+it('says how many months are left where somebody enters more', () => {
+  expect(calculator.parse({ firstMonth: 'january', monthsWorked: '6' })).toEqual({
+    issues: [
+      {
+        field: 'monthsWorked',
+        expected: '3 or fewer if the first month paid is January, because the tax year then ends',
+      },
+    ],
   })
 })
 

@@ -4,9 +4,9 @@ import { isAbove } from '../../formula/condition.ts'
 import { possibleCharges } from '../../rules/child-benefit/high-income-charge.ts'
 import { type AllowanceRates, marriageAllowanceReduction } from '../../rules/income-tax/marriage-allowance.ts'
 import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
-import { voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'
+import { class2Standing, voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
-import { class2Standing } from '../../rules/self-employment/contributions.ts'
+import { overPensionAge } from '../../rules/self-employment/contributions.ts'
 import { paymentOnAccount } from '../../rules/self-employment/payments-on-account.ts'
 import { type TaxOnTrade, type Trade, taxOnTrade } from '../../rules/self-employment/tax-on-trade.ts'
 import { tradingAllowanceUsed } from '../../rules/side-hustle/trading-allowance.ts'
@@ -22,12 +22,7 @@ export function leftOutOf(trade: Trade, taxed: TaxOnTrade, rates: Rates): LeftOu
     ...leftOutBy('no-student-loan', ...repaymentsOnProfit(chargeableProfit, rates)),
     ...leftOutBy('paid-after-the-year', ...withPaymentsOnAccount(taxed, rates)),
     ...leftOutBy('no-child-benefit', ...possibleCharges(incomeTax.adjustedNetIncome, rates)),
-    ...leftOutBy('below-pension-age', {
-      name: 'overPensionAge',
-      amount: contributions.class4,
-      effect: 'more',
-      law: 'SI 2001/1004 reg.91',
-    }),
+    ...leftOutBy('below-pension-age', { ...overPensionAge(contributions, rates), effect: 'more' }),
     ...leftOutBy('allowable-expenses', allowanceInstead(trade, taxed, rates)),
     ...leftOutBy('no-voluntary-class2', {
       name: 'voluntaryClass2',

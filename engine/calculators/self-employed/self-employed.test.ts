@@ -51,7 +51,7 @@ describe('the self-employed calculator', () => {
         'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
         'Taxable income (taxableIncome) = “Net profit” − “Personal Allowance” = 27430.00 [ITA 2007 s.23]',
         'Income Tax (incomeTax) = bands incomeTax of “Taxable income” = 5486.00 [ITA 2007 s.10]',
-        'Class 2 NI (class2NI) = nationalInsurance.class2.weeklyRate × 0 = 0.00 [SSCBA 1992 s.11]',
+        'Class 2 NI (class2NI) = 0 = 0.00 [SSCBA 1992 s.11]',
         'Class 4 NI (class4NI) = bands class4NI of “Net profit” = 1645.80 [SSCBA 1992 s.15]',
         'Total tax and National Insurance (totalTax) = “Income Tax” + “Class 2 NI” + “Class 4 NI” = 7131.80',
         'Net income after tax (netIncome) = “Net profit” − “Total tax and National Insurance” = 32868.20',

@@ -57,10 +57,13 @@ export const calculator = calculatorOf({
 
     const hasSideIncome = isAbove(sideHustleIncome, NIL)
     const [withoutSide, withSide] = [added.before.taxableIncome, added.after.taxableIncome]
-    const insuranceNote: Noted =
+    const insuranceNotes: Noted[] =
       insurance.charge === 'class-4'
-        ? ['class-4-within-annual-maximum', insurance.isReducedByMaximum]
-        : ['class-1-on-the-sum', isAbove(taxableIncome, NIL)]
+        ? [
+            ['class-4-within-annual-maximum', insurance.isReducedByMaximum],
+            ...(insurance.isClass2ReducedByMaximum ? [['class-2-within-annual-maximum', insurance.isClass2ReducedByMaximum] as const] : []),
+          ]
+        : [['class-1-on-the-sum', isAbove(taxableIncome, NIL)]]
     return {
       headline: 'netSideHustleIncome',
       rows: [
@@ -88,7 +91,7 @@ export const calculator = calculatorOf({
         ['side-income-reaches-another-band', all(isAbove(withoutSide, NIL), reachesAnotherBand(withoutSide, withSide, region, rates))],
         ...allowanceNotes(added.after, rates),
         ['tax-above-side-income', isAbove(NIL, netSideHustleIncome)],
-        insuranceNote,
+        ...insuranceNotes,
         ...scotlandNotes(region, rates),
       ],
       assumptions: [

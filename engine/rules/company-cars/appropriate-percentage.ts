@@ -1,4 +1,4 @@
-import { type Amount, figure, NIL, when, whenCompared } from '../../formula/amount.ts'
+import { type Amount, figure, NIL, number, when, whenCompared } from '../../formula/amount.ts'
 import { all, any, type Condition, isAbove, isAtLeast, isEqual, not } from '../../formula/condition.ts'
 import type { BandsFigure } from '../../rates/figure.ts'
 import type { FuelType } from './fuel-type.ts'
@@ -14,6 +14,8 @@ export interface Car {
   readonly engineSize: Amount | undefined
   /** A diesel that meets the Euro 6d emissions standard, which is also called RDE2. Euro 6d-TEMP is not enough. */
   readonly meetsRDE2: boolean
+  /** A plug-in hybrid that the easement covers by its registration and its test, whatever its CO2 figure and range. ITEPA 2003 s.138A. */
+  readonly isEased?: boolean
 }
 
 export interface AppropriatePercentage {
@@ -26,6 +28,8 @@ export interface AppropriatePercentage {
   /** Whether a CO2 figure that is not known was taken as one for which the electric range counts. */
   readonly isLowEmissionAssumed: boolean
   readonly hasSupplement: boolean
+  /** Where a CO2 figure above the low ones counts as 1 g/km. ITEPA 2003 s.138A. */
+  readonly isCountedAsOneGram: Condition
   /** Where it would be more without the maximum. */
   readonly isCapped: Condition
 }
@@ -37,8 +41,15 @@ export interface AppropriatePercentage {
  */
 export function appropriatePercentage(car: Car, rates: CompanyCarRates): AppropriatePercentage {
   const before = percentageBeforeSupplement(car, rates)
-  const { isByRange = NEVER, isByEngineSize = NEVER, isByNeither = NEVER, isLowEmissionAssumed = false, isCapped = NEVER } = before
-  const decided = { isByRange, isByEngineSize, isByNeither, isLowEmissionAssumed }
+  const {
+    isByRange = NEVER,
+    isByEngineSize = NEVER,
+    isByNeither = NEVER,
+    isLowEmissionAssumed = false,
+    isCountedAsOneGram = NEVER,
+    isCapped = NEVER,
+  } = before
+  const decided = { isByRange, isByEngineSize, isByNeither, isLowEmissionAssumed, isCountedAsOneGram }
   if (!hasDieselSupplement(car, rates)) {
     const percentage = before.percentage.namedRate(...PERCENTAGE, 'ITEPA 2003 s.133(2)')
     return { ...decided, percentage, hasSupplement: false, isCapped }
@@ -74,11 +85,20 @@ function percentageBeforeSupplement(car: Car, rates: CompanyCarRates): Percentag
     const percentage = percentageByRange(electricRange, rates)
     return { percentage, isByRange: ALWAYS, isLowEmissionAssumed: !isRangeAlwaysUsed }
   }
-  return co2Emissions ? percentageByEmissions(co2Emissions, electricRange, rates) : percentageWithoutEmissions(engineSize, rates)
+  const isEased = fuelType === 'plugin-hybrid' && car.isEased === true
+  return co2Emissions ? percentageByEmissions(co2Emissions, electricRange, isEased, rates) : percentageWithoutEmissions(engineSize, rates)
 }
 
-/** The percentage of a car with a CO2 figure, which is rounded down to whole grams. ITEPA 2003 s.139(1) to (3). */
-function percentageByEmissions(typed: Amount, electricRange: Amount | undefined, rates: CompanyCarRates): PercentageBeforeSupplement {
+/**
+ * The percentage of a car with a CO2 figure, which is rounded down to whole grams. ITEPA 2003 s.139(1) to (3). One that is eased and has an
+ * electric range of a mile or more counts as having 1 g/km, s.138A.
+ */
+function percentageByEmissions(
+  typed: Amount,
+  electricRange: Amount | undefined,
+  isEased: boolean,
+  rates: CompanyCarRates,
+): PercentageBeforeSupplement {
   const { zeroEmission, lowEmissionLimit, emissions: table, higherEmissions, maximum } = rates.companyCars
   const emissions = typed.rounded('down-to-a-whole-number').namedCount('emissionsFigure', 'CO2 figure in g/km', 'ITEPA 2003 s.139(2)')
   const isZero = isEqual(emissions, NIL)
@@ -88,10 +108,12 @@ function percentageByEmissions(typed: Amount, electricRange: Amount | undefined,
   const rising = percentageOfHigherEmissions(emissions, rates)
   const aboveTable = rising.atMost(figure(maximum)).namedRate(...BY_EMISSIONS, 'ITEPA 2003 s.139(3)')
   const aboveLow = when(isInTable, fromTable, aboveTable)
+  const isCountedAsOneGram = isEased && electricRange ? all(not(isLow), isAtLeast(electricRange, number(1))) : NEVER
   return {
-    percentage: when(isZero, figure(zeroEmission), when(isLow, percentageByRange(electricRange, rates), aboveLow)),
-    isByRange: all(isLow, not(isZero)),
-    isCapped: isAbove(rising, figure(maximum)),
+    percentage: when(isZero, figure(zeroEmission), when(any(isLow, isCountedAsOneGram), percentageByRange(electricRange, rates), aboveLow)),
+    isByRange: any(all(isLow, not(isZero)), isCountedAsOneGram),
+    isCountedAsOneGram,
+    isCapped: all(not(isCountedAsOneGram), isAbove(rising, figure(maximum))),
   }
 }
 
@@ -150,3 +172,7 @@ const ALWAYS = all()
 const NEVER = any()
 const PERCENTAGE = ['bikPercentage', 'Percentage of the list price'] as const
 const BY_EMISSIONS = ['percentageByEmissions', 'Percentage by CO2 emissions'] as const
+
+/** Whether the easement for plug-in hybrids is in force, by the rates of the last day of a tax year. ITEPA 2003 s.138A; FA 2026 s.19. */
+export const isEasementInForce = ({ methods }: CompanyCarRates): boolean =>
+  methods.companyCars.plugInHybridEasement.value === 'treated-as-1-gram'

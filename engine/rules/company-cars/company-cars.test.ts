@@ -3,8 +3,8 @@ import type { Condition } from '../../formula/condition.ts'
 import { Values } from '../../formula/values.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
-import { ratesOf } from '../../tests/rates.ts'
-import { type AppropriatePercentage, appropriatePercentage } from './appropriate-percentage.ts'
+import { ratesByDate, ratesOf } from '../../tests/rates.ts'
+import { type AppropriatePercentage, appropriatePercentage, isEasementInForce } from './appropriate-percentage.ts'
 import { benefitTax } from './benefit-tax.ts'
 import { carBenefit } from './car-benefit.ts'
 import { fuelBenefit } from './fuel-benefit.ts'
@@ -123,4 +123,22 @@ describe('the tax on a benefit', () => {
     const { tax, marginalTaxRate } = benefitTax(pounds(benefit), pounds(salary), 'england', ratesOf(ruleSet))
     expect(`${worth(tax).toFixed()} ${new Values({}).asShown(marginalTaxRate).toFixed(2)}`).toBe(expected)
   })
+})
+
+it.each([
+  ['75', '45', '8', 'by its range'],
+  ['51', '1', '14', 'by a range of a mile'],
+  ['75', '0.99', '20', 'a range of less than a mile is not enough'],
+  ['50', '45', '8', 'by its range anyway'],
+])('a plug-in hybrid under the easement at %s g/km that goes %s miles has %s%%: %s (ITEPA 2003 s.138A)', (co2, range, percent) => {
+  const { percentage } = appropriatePercentage({ ...car('plugin-hybrid', { co2, range }), isEased: true }, ratesOf())
+  expect(worth(percentage).times(100).toFixed()).toBe(percent)
+})
+
+it('the easement is in force on the last day of 2024/25, and not of the year before (FA 2026 s.19)', () => {
+  expect(['2024-04-05', '2025-04-05', '2027-04-05'].map((day) => isEasementInForce(ratesByDate('statute')(day)))).toEqual([
+    false,
+    true,
+    true,
+  ])
 })

@@ -7,23 +7,27 @@ import type { CorporationTaxRates } from './rates.ts'
 
 /** Corporation Tax on a profit, and what it is worked out from. Pounds for the accounting period, unrounded. */
 export interface CorporationTax {
-  readonly lowerLimit: Amount
-  readonly upperLimit: Amount
+  /** The limits between which there is marginal relief; none where there is one rate for all profits. */
+  readonly limits?: { readonly lower: Amount; readonly upper: Amount }
   /** Nothing for a profit that is not between the limits. */
   readonly marginalRelief: Amount
   readonly tax: Amount
 }
 
 /**
- * Corporation Tax on the profit of an accounting period: the small profits rate up to the lower limit, and the main rate above it, less
- * marginal relief below the upper limit. Nothing on a loss. CTA 2010 ss.3, 18A and 18B. Pounds for the period, unrounded.
+ * Corporation Tax on the profit of an accounting period. By one method there is one rate, 19% for the financial year 2022 (CTA 2010 s.3). By
+ * the other, the small profits rate up to the lower limit, and the main rate above it, less marginal relief below the upper
+ * limit. Nothing on a loss. CTA 2010 ss.3, 18A and 18B. Pounds for the period, unrounded.
  */
 export function corporationTaxOn(profit: Amount, period: CompanyPeriod, rates: CorporationTaxRates): CorporationTax {
-  const { smallProfitsRate, mainRate } = rates.corporationTax
-  const lowerLimit = limitFor(figure(rates.corporationTax.lowerLimit), period, rates).named('lowerLimit', 'Lower limit', 'CTA 2010 s.18D')
-  const upperLimit = limitFor(figure(rates.corporationTax.upperLimit), period, rates).named('upperLimit', 'Upper limit', 'CTA 2010 s.18D')
+  const { mainRate } = rates.corporationTax
   const taxAt = (rate: Figure) => profit.atLeastNil().times(figure(rate))
   const atOneRate = (rate: Figure, law: string) => taxAt(rate).named('corporationTax', 'Corporation Tax', law)
+  if (rates.methods.corporationTax.rates.value === 'one-rate') return { marginalRelief: NIL, tax: atOneRate(mainRate, 'CTA 2010 s.3') }
+
+  const { smallProfitsRate } = rates.corporationTax
+  const lowerLimit = limitFor(figure(rates.corporationTax.lowerLimit), period, rates).named('lowerLimit', 'Lower limit', 'CTA 2010 s.18D')
+  const upperLimit = limitFor(figure(rates.corporationTax.upperLimit), period, rates).named('upperLimit', 'Upper limit', 'CTA 2010 s.18D')
 
   const isRelieved = isBetweenTheLimits(profit, lowerLimit, upperLimit)
   const relief = marginalRelief(profit, upperLimit, period, rates)
@@ -37,8 +41,7 @@ export function corporationTaxOn(profit: Amount, period: CompanyPeriod, rates: C
     atOneRate(mainRate, 'CTA 2010 s.3'),
   )
   return {
-    lowerLimit,
-    upperLimit,
+    limits: { lower: lowerLimit, upper: upperLimit },
     marginalRelief: when(isRelieved, relief, NIL),
     tax: whenCompared(isRelieved, relieved, unrelieved),
   }

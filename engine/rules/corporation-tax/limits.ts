@@ -8,6 +8,8 @@ export interface CompanyPeriod {
   readonly months?: Amount
   /** The number of associated companies: one controls the other, or the same people control both (CTA 2010 s.18E). None if absent. */
   readonly associatedCompanies?: Amount
+  /** The part of the period that is meant, where its financial years have different rates; the whole if absent. */
+  readonly part?: { readonly days: Amount; readonly ofDays: Amount }
 }
 
 /** A whole year of a company without associated companies. */
@@ -17,11 +19,12 @@ export const WHOLE_YEAR_ALONE: CompanyPeriod = {}
 export const areLimitsShared = ({ methods }: CorporationTaxRates): boolean => methods.corporationTax.associatedCompanies.value === 'limits'
 
 /**
- * A company’s share of a yearly limit for an accounting period: a twelfth for each month, divided by one more than the number of associated
- * companies. CTA 2010 s.18D(2) to (4). Pounds for the period, unrounded.
+ * A company’s share of a yearly limit for an accounting period, or part of one: a twelfth for each month, divided by one more than the number
+ * of associated companies, and by days for a part. CTA 2010 s.18D(2) to (4). Pounds for the period, unrounded.
  */
-export function limitFor(yearly: Amount, { months, associatedCompanies }: CompanyPeriod, rates: CorporationTaxRates): Amount {
-  const ofPeriod = months ? when(isEqual(months, MONTHS), yearly, yearly.times(months).dividedBy(MONTHS)) : yearly
+export function limitFor(yearly: Amount, { months, associatedCompanies, part }: CompanyPeriod, rates: CorporationTaxRates): Amount {
+  const ofMonths = months ? when(isEqual(months, MONTHS), yearly, yearly.times(months).dividedBy(MONTHS)) : yearly
+  const ofPeriod = part ? ofMonths.times(part.days).dividedBy(part.ofDays) : ofMonths
   if (!associatedCompanies || !areLimitsShared(rates)) return ofPeriod
   return when(isEqual(associatedCompanies, NIL), ofPeriod, ofPeriod.dividedBy(number(1).plus(associatedCompanies)))
 }

@@ -13,12 +13,12 @@ interface DirectorSalary {
 }
 
 /**
- * The salary of a sole director. It is the primary threshold, above which the director would pay contributions too, or less if the profit
- * cannot cover that and the employer’s contributions on it (SSCBA 1992 s.9). There is no Employment Allowance for a company whose only
+ * The salary of a sole director: the one that is wanted, or else as much as the Personal Allowance covers, which the specification chose. It is
+ * less if the profit cannot cover that and the employer’s contributions on it (SSCBA 1992 s.9). There is no Employment Allowance for a company whose only
  * employee is its director (NICA 2014 s.2(4A)). Annual pounds, unrounded.
  */
-export function directorSalary(profit: Amount, rates: Ir35Rates): DirectorSalary {
-  const wanted = figure(rates.nationalInsurance.class1.primaryThreshold)
+export function directorSalary(profit: Amount, rates: Ir35Rates, chosen?: Amount): DirectorSalary {
+  const wanted = chosen ?? figure(rates.incomeTax.personalAllowance.amount)
   const most = areContributionsDueOnSalary(rates) ? affordablePay(profit, rates) : profit
   const isLimitedByProfit = isAbove(wanted, most)
   return { salary: when(isLimitedByProfit, most, wanted).named('salary', 'Director’s salary'), isLimitedByProfit }

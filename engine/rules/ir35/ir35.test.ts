@@ -44,6 +44,20 @@ describe('the salary of a sole director', () => {
   })
 })
 
+it.each([
+  ['100000', '20000', '20000 1504.2'],
+  ['100000', '9100', '9100 0'],
+  ['100000', '0', '0 0'],
+  // The profit covers £19,100 and 13.8% of the £10,000 above £9,100.
+  ['20480', '20000', '19100 1380'],
+])('a director who wants another salary has, out of a profit of £%s, for £%s: %s', (profit, wanted, expected) => {
+  expect(withEmployer(directorSalary(pounds(profit), ratesOf(), pounds(wanted)).salary, 'statute')).toBe(expected)
+})
+
+it('in 2022/23 the company pays 19% on all of its profit (FA 2021 s.6)', () => {
+  expect(worth(companyTax(pounds('100000'), ratesOf('statute', '2022-23')).tax).toFixed()).toBe('19000')
+})
+
 describe('the company’s tax', () => {
   it.each<[string, string, RuleSet, string]>([
     ['50000', '9500 after 0', 'statute', '19%'],

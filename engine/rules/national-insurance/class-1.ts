@@ -1,4 +1,5 @@
-import { type Amount, byBands, figure, NIL } from '../../formula/amount.ts'
+import { type Amount, byBands, figure, NIL, when } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
 import type { ContributionWords } from './contribution.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
@@ -26,6 +27,17 @@ export function class1Employee(earnings: Amount, { nationalInsurance }: National
     { name: 'additional', rate: figure(employee.additionalRate), figures: [employee.additionalRate] },
   ]
   return byBands(earnings, bands, words.title).named(words.key, words.label, 'SSCBA 1992 s.8')
+}
+
+/** An employee’s primary Class 1 for a year at the main primary percentage. SSCBA 1992 s.8(1)(a). Annual pounds, unrounded. */
+export function class1AtMainRate(salary: Amount, { nationalInsurance }: NationalInsuranceRates): Amount {
+  const { primaryThreshold, upperEarningsLimit, employee } = nationalInsurance.class1
+  // A choice and not the smaller of the two, so that the working names only the one that counts.
+  const earningsUpToTheLimit = when(isAbove(salary, figure(upperEarningsLimit)), figure(upperEarningsLimit), salary)
+  return earningsUpToTheLimit
+    .over(figure(primaryThreshold))
+    .times(figure(employee.mainRate))
+    .named('class1AtMainRate', 'National Insurance (Class 1) on the salary at the main rate', 'SSCBA 1992 s.8(1)(a)')
 }
 
 /**

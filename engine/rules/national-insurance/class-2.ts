@@ -1,24 +1,53 @@
 import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { all, any, type Condition, isAbove, isAtLeast, not } from '../../formula/condition.ts'
 import { WEEKS_IN_A_YEAR } from '../../money/decimal.ts'
+import type { Figure } from '../../rates/figure.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
 /**
- * The Class 2 that a self-employed person must pay on a year’s profit: nothing from 6 April 2024 (SSCBA 1992 s.11). Where the rule set
- * charges it, 52 weeks at the weekly rate for a profit above the small profits threshold. Annual pounds.
+ * The Class 2 that a self-employed person must pay on a year’s profit: 52 weeks at the weekly rate for a profit above a threshold, by the
+ * method of the year, and nothing from 6 April 2024. SSCBA 1992 s.11. Annual pounds.
  */
 export function class2(profit: Amount, rates: NationalInsuranceRates): Amount {
-  const { smallProfitsThreshold, weeklyRate } = rates.nationalInsurance.class2
-  const weeks = isClass2Charged(rates) ? when(isAbove(profit, figure(smallProfitsThreshold)), WEEKS, NIL) : NIL
-  return figure(weeklyRate).times(weeks).named('class2NI', 'Class 2 NI', 'SSCBA 1992 s.11')
+  const threshold = thresholdOfCharge(rates)
+  const due = threshold ? weeksAtTheRate(when(isAbove(profit, figure(threshold)), WEEKS, NIL), rates) : NIL
+  return due.named('class2NI', 'Class 2 NI', 'SSCBA 1992 s.11')
 }
 
-/** Whether the rule set’s method charges Class 2 on a profit above the small profits threshold. */
-export const isClass2Charged = ({ methods }: NationalInsuranceRates): boolean =>
-  methods.nationalInsurance.class2Charge.value === 'weekly-rate-above-threshold'
+/** Whether the method charges Class 2 on a profit above some threshold. */
+export const isClass2Charged = (rates: NationalInsuranceRates): boolean => thresholdOfCharge(rates) !== undefined
+
+/** The profit above which the method charges Class 2; undefined where it charges none. */
+function thresholdOfCharge({ methods, nationalInsurance }: NationalInsuranceRates): Figure | undefined {
+  switch (methods.nationalInsurance.class2Charge.value) {
+    case 'weekly-rate-above-threshold':
+      return nationalInsurance.class2.smallProfitsThreshold
+    case 'weekly-rate-above-lower-profits-threshold':
+      return nationalInsurance.class2.lowerProfitsThreshold
+    case 'not-charged':
+      return undefined
+  }
+}
+
+/**
+ * Where a profit counts as if Class 2 had been paid on it, and where somebody may pay it voluntarily. The first starts at the small profits
+ * threshold and, while Class 2 is charged above the lower profits threshold, ends there. Neither is found where the method charges Class 2 from
+ * the small profits threshold. SSCBA 1992 s.11.
+ */
+export function class2Standing(profit: Amount, rates: NationalInsuranceRates): { isTreatedAsPaid: Condition; isVoluntary: Condition } {
+  const threshold = thresholdOfCharge(rates)
+  const { smallProfitsThreshold } = rates.nationalInsurance.class2
+  if (threshold === smallProfitsThreshold) return { isTreatedAsPaid: NEVER, isVoluntary: NEVER }
+  const isEnough = isAtLeast(profit, figure(smallProfitsThreshold))
+  const isCharged = threshold ? isAbove(profit, figure(threshold)) : NEVER
+  return { isTreatedAsPaid: all(isEnough, not(isCharged)), isVoluntary: not(isEnough) }
+}
 
 /** The cost of a year of voluntary Class 2, which counts towards the State Pension. SSCBA 1992 s.11. Annual pounds. */
-export const voluntaryClass2 = ({ nationalInsurance }: NationalInsuranceRates): Amount =>
-  figure(nationalInsurance.class2.weeklyRate).times(WEEKS)
+export const voluntaryClass2 = (rates: NationalInsuranceRates): Amount => weeksAtTheRate(WEEKS, rates)
+
+const weeksAtTheRate = (weeks: Amount, { nationalInsurance }: NationalInsuranceRates): Amount =>
+  figure(nationalInsurance.class2.weeklyRate).times(weeks)
 
 const WEEKS = number(WEEKS_IN_A_YEAR)
+const NEVER = any()

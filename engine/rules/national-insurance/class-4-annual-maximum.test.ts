@@ -3,13 +3,15 @@ import { Values } from '../../formula/values.ts'
 import { workingOf } from '../../formula/working.ts'
 import { pounds } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
+import { class1AtMainRate } from './class-1.ts'
 import { class4WithinAnnualMaximum } from './class-4-annual-maximum.ts'
 
 const values = new Values({})
 
 /** Class 4 on a profit after Class 1 on a salary, and the steps before it that say how the maximum limits it. */
 function withSalary(salary: string, profit: string) {
-  const { contribution, isReducedByMaximum } = class4WithinAnnualMaximum(pounds(profit), pounds(salary), ratesOf())
+  const class1 = class1AtMainRate(pounds(salary), ratesOf())
+  const { contribution, isReducedByMaximum } = class4WithinAnnualMaximum(pounds(profit), { class1 }, ratesOf())
   const { steps, bandTables } = workingOf([contribution], values)
   return {
     charge: values.of(contribution).toFixed(),
@@ -68,5 +70,31 @@ describe('SI 2001/1004 reg.100, Class 4 after Class 1', () => {
       'SI 2001/1004 reg.100(2) and (3)',
     ])
     expect(steps.at(-1)?.formula).toBe('{mainRateRoom} + {additionalRateBetweenLimits} + {additionalRateAboveLimit}')
+  })
+})
+
+describe('SI 2001/1004 reg.100 until 5 April 2024, when it counted Class 2', () => {
+  // 37,700 × 9% + 53 × 3.45 = 3,575.85, less 52 × 3.45 = 179.40 and 11.5% of the salary above 12,570.
+  it.each([
+    ['12600', '60000', '3587.6', 'room for 3,393, all that the main rate can charge'],
+    ['60000', '30000', '348.6', 'no room: 17,430 × 2%'],
+  ])('with a salary of £%s, a profit of £%s is charged £%s: %s', (salary, profit, charge) => {
+    const rates = ratesOf('statute', '2023-24')
+    const class1 = class1AtMainRate(pounds(salary), rates)
+    const { contribution } = class4WithinAnnualMaximum(pounds(profit), { class1, class2: pounds('179.4') }, rates)
+    expect(values.of(contribution).toFixed()).toBe(charge)
+  })
+
+  it('shows step 3 and takes Class 2 off at step 4', () => {
+    const rates = ratesOf('statute', '2023-24')
+    const class1 = class1AtMainRate(pounds('30000'), rates)
+    const { contribution } = class4WithinAnnualMaximum(pounds('40000'), { class1, class2: pounds('179.4') }, rates)
+    const { steps } = workingOf([contribution], values)
+    expect(steps.slice(1, 5).map(({ law, value }) => `${law}: ${value.toFixed()}`)).toEqual([
+      'SI 2001/1004 reg.100(3) step 2: 3393',
+      'SI 2001/1004 reg.100(3) step 3: 3575.85',
+      'SSCBA 1992 s.8(1)(a): 2004.45',
+      'SI 2001/1004 reg.100(3) step 4: 1392',
+    ])
   })
 })

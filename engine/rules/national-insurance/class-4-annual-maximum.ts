@@ -1,10 +1,18 @@
-import { type Amount, figure, when } from '../../formula/amount.ts'
-import { all, type Condition, isAbove, isBelow } from '../../formula/condition.ts'
+import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
+import { all, type Condition, isBelow } from '../../formula/condition.ts'
 import { CLASS_4, class4 } from './class-4.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
 const MAXIMUM = 'SI 2001/1004 reg.100'
 const STEP = `${MAXIMUM}(3) step`
+
+/** The other contributions of somebody for a year, in pounds. */
+interface OtherContributions {
+  /** Primary Class 1 at the main primary percentage alone. */
+  readonly class1: Amount
+  /** Class 2, where it is charged. */
+  readonly class2?: Amount
+}
 
 interface Class4WithinMaximum {
   readonly contribution: Amount
@@ -13,13 +21,13 @@ interface Class4WithinMaximum {
 }
 
 /**
- * Class 4 on a year’s profit of somebody who also pays Class 1 on a salary, which is taken to be even through the year: at most the maximum
- * of SI 2001/1004 reg.100(3). The maximum makes no difference in case 1, nor in case 2 where step 7 leaves nothing, so Class 4 is then shown
- * as without a salary. There is no step 3 from 6 April 2024; until then it added Class 2. Annual pounds, unrounded.
+ * Class 4 on a year’s profit of somebody who also pays Class 1 on a salary: at most the maximum of SI 2001/1004 reg.100(3). The maximum makes
+ * no difference in case 1, nor in case 2 where step 7 leaves nothing, so Class 4 is then shown as without a salary. Step 3, which adds 53
+ * weeks of Class 2, and the Class 2 of step 4 are there until 5 April 2024. Annual pounds, unrounded.
  */
 export function class4WithinAnnualMaximum(
   profit: Amount,
-  salary: Amount,
+  paid: OtherContributions,
   rates: NationalInsuranceRates,
   words = CLASS_4,
 ): Class4WithinMaximum {
@@ -28,10 +36,8 @@ export function class4WithinAnnualMaximum(
     .less(figure(lowerProfitsLimit))
     .named('mostProfitBetweenLimits', 'Most profit between the limits', `${STEP} 1`)
   const mostAtMainRate = mostProfit.times(figure(mainRate)).named('annualMaximum', 'Most Class 4 at the main rate in a year', `${STEP} 2`)
-  const leftByClass1 = mostAtMainRate
-    .over(class1AtMainRate(salary, rates))
-    .named('mainRateRoom', 'Most Class 4 at the main rate after Class 1', `${STEP} 4`)
-  const profitAtMainRate = leftByClass1
+  const leftByOthers = leftBy(paid, mostAtMainRate, rates)
+  const profitAtMainRate = leftByOthers
     .dividedBy(figure(mainRate))
     .named('profitAtMainRate', 'Profit charged at the main rate', `${STEP} 5`)
   const profitBetween = profit
@@ -50,19 +56,21 @@ export function class4WithinAnnualMaximum(
     .atLeastNil()
     .named('additionalRateAboveLimit', 'Class 4 at the additional rate above the upper limit', `${STEP} 9`)
 
-  const maximum = leftByClass1.plus(onTheRest, aboveTheLimit).named(words.key, words.label, `${MAXIMUM}(2) and (3)`)
+  const maximum = leftByOthers.plus(onTheRest, aboveTheLimit).named(words.key, words.label, `${MAXIMUM}(2) and (3)`)
   // Compared from the earlier step to the later, so that the working shows them by number.
-  const isReducedByMaximum = all(isBelow(leftByClass1, mostAtMainRate), isBelow(profitAtMainRate, profitBetween))
+  const isReducedByMaximum = all(isBelow(leftByOthers, mostAtMainRate), isBelow(profitAtMainRate, profitBetween))
   return { contribution: when(isReducedByMaximum, maximum, class4(profit, rates, words)), isReducedByMaximum }
 }
 
-/** An employee’s primary Class 1 for a year at the main primary percentage. SSCBA 1992 s.8(1)(a). Annual pounds, unrounded. */
-function class1AtMainRate(salary: Amount, { nationalInsurance }: NationalInsuranceRates): Amount {
-  const { primaryThreshold, upperEarningsLimit, employee } = nationalInsurance.class1
-  // A choice and not the smaller of the two, so that the working names only the one that counts.
-  const earningsUpToTheLimit = when(isAbove(salary, figure(upperEarningsLimit)), figure(upperEarningsLimit), salary)
-  return earningsUpToTheLimit
-    .over(figure(primaryThreshold))
-    .times(figure(employee.mainRate))
-    .named('class1AtMainRate', 'National Insurance (Class 1) on the salary at the main rate', 'SSCBA 1992 s.8(1)(a)')
+/** What is left for Class 4 at the main rate. SI 2001/1004 reg.100(3), steps 3 and 4. Annual pounds, unrounded. */
+function leftBy({ class1, class2 = NIL }: OtherContributions, mostAtMainRate: Amount, rates: NationalInsuranceRates): Amount {
+  const after = ['mainRateRoom', 'Most Class 4 at the main rate after Class 1', `${STEP} 4`] as const
+  if (rates.methods.nationalInsurance.class4AnnualMaximum.value === 'without-class-2') return mostAtMainRate.over(class1).named(...after)
+  const { annualMaximum, class2: rate } = rates.nationalInsurance
+  return mostAtMainRate
+    .plus(figure(annualMaximum.weeks).times(figure(rate.weeklyRate)))
+    .named('annualMaximumWithClass2', 'The same with 53 weeks of Class 2', `${STEP} 3`)
+    .less(class2, class1)
+    .atLeastNil()
+    .named('mainRateRoom', 'Most Class 4 at the main rate after Class 1 and Class 2', `${STEP} 4`)
 }

@@ -3,7 +3,7 @@ import { Values } from '../../formula/values.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { class1EmployerFor, employmentAllowanceUsed } from './employer-cost.ts'
+import { class1EmployerFor, employmentAllowanceUsed, isAllowanceLimited } from './employer-cost.ts'
 
 const WORDS = { key: 'employerNI', label: 'Employer NI', title: 'Employer NI by band' }
 const CLASS_1 = 'nationalInsurance.class1'
@@ -38,4 +38,13 @@ it.each([
   ['5000.01', '5000'],
 ])('the Employment Allowance on a liability of £%s is £%s (NICA 2014 s.4)', (liability, used) => {
   expect(worth(employmentAllowanceUsed(pounds(liability), ratesOf())).toFixed()).toBe(used)
+})
+
+it('a large bill last year loses the Employment Allowance until 5 April 2025 (NICA 2014 s.2)', () => {
+  expect((['2022-23', '2024-25', '2025-26', '2026-27'] as const).map((year) => isAllowanceLimited(ratesOf('statute', year)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

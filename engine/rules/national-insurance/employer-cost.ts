@@ -41,6 +41,10 @@ export const employmentAllowanceUsed = (liability: Amount, { nationalInsurance }
     .atMost(figure(nationalInsurance.employmentAllowance.amount))
     .named('employmentAllowanceUsed', 'Employment Allowance used', 'NICA 2014 ss.1 and 4')
 
+/** Whether a large bill last year loses the Employment Allowance, as it did until 5 April 2025. NICA 2014 s.2(4B). */
+export const isAllowanceLimited = ({ methods }: Pick<NationalInsuranceRates, 'methods'>): boolean =>
+  methods.nationalInsurance.employmentAllowanceLimit.value === 'limited'
+
 export interface Workforce {
   /** The pay of each employee for the year. */
   readonly salary: Amount

@@ -1,5 +1,4 @@
-import { type Amount, figure } from '../../formula/amount.ts'
-import { any, type Condition, isAtLeast, not } from '../../formula/condition.ts'
+import type { Amount } from '../../formula/amount.ts'
 import { class2, isClass2Charged } from '../national-insurance/class-2.ts'
 import { class4 } from '../national-insurance/class-4.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
@@ -19,14 +18,8 @@ export function selfEmployedContributions(profit: Amount, rates: NationalInsuran
   return { class2: class2Due, class4: class4Due, total: class4Due.plus(class2Due) }
 }
 
-/**
- * Where somebody with a profit at or above the small profits threshold is treated as having paid Class 2, from 6 April 2024, and where
- * somebody below it may pay it voluntarily. Neither where Class 2 is charged. SSCBA 1992 s.11.
- */
-export function class2Standing(profit: Amount, rates: NationalInsuranceRates): { isTreatedAsPaid: Condition; isVoluntary: Condition } {
-  if (isClass2Charged(rates)) return { isTreatedAsPaid: NEVER, isVoluntary: NEVER }
-  const isTreatedAsPaid = isAtLeast(profit, figure(rates.nationalInsurance.class2.smallProfitsThreshold))
-  return { isTreatedAsPaid, isVoluntary: not(isTreatedAsPaid) }
-}
-
-const NEVER = any()
+/** What somebody over State Pension age does not pay, and the law that says so. Annual pounds, unrounded. */
+export const overPensionAge = ({ class4, total }: SelfEmployedContributions, rates: NationalInsuranceRates) =>
+  isClass2Charged(rates)
+    ? ({ name: 'overPensionAge', amount: total, law: 'SSCBA 1992 s.11; SI 2001/1004 reg.91' } as const)
+    : ({ name: 'overPensionAge', amount: class4, law: 'SI 2001/1004 reg.91' } as const)

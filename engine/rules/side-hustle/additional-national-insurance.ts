@@ -1,12 +1,16 @@
 import { type Amount, type Occasion, within } from '../../formula/amount.ts'
 import type { Condition } from '../../formula/condition.ts'
-import { class1Employee } from '../national-insurance/class-1.ts'
+import { class1AtMainRate, class1Employee } from '../national-insurance/class-1.ts'
+import { isClass2Charged } from '../national-insurance/class-2.ts'
+import { class2WithinAnnualMaximum } from '../national-insurance/class-2-annual-maximum.ts'
 import { class4WithinAnnualMaximum } from '../national-insurance/class-4-annual-maximum.ts'
 import type { ContributionWords } from '../national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 
 const EXTRA = { key: 'additionalNI', label: 'Extra National Insurance' }
-const CLASS_4: ContributionWords = { ...EXTRA, title: 'Class 4 National Insurance by band' }
+const CLASS_4_TITLE = 'Class 4 National Insurance by band'
+const CLASS_4_ALONE: ContributionWords = { ...EXTRA, title: CLASS_4_TITLE }
+const CLASS_4: ContributionWords = { key: 'class4NI', label: 'Class 4 National Insurance', title: CLASS_4_TITLE }
 const CLASS_1: ContributionWords = {
   key: 'nationalInsurance',
   label: 'National Insurance (Class 1)',
@@ -20,14 +24,22 @@ interface SideIncome {
   readonly both: Amount
 }
 
-/** The National Insurance that side income adds. `isReducedByMaximum` is where Class 1 on the salary lowers Class 4. Annual pounds, unrounded. */
+/**
+ * The National Insurance that side income adds. Class 1 on the salary lowers Class 4 where `isReducedByMaximum`, and Class 2 where
+ * `isClass2ReducedByMaximum`, which is there only while Class 2 is charged. Annual pounds, unrounded.
+ */
 type AdditionalNationalInsurance =
-  | { readonly charge: 'class-4'; readonly additional: Amount; readonly isReducedByMaximum: Condition }
+  | {
+      readonly charge: 'class-4'
+      readonly additional: Amount
+      readonly isReducedByMaximum: Condition
+      readonly isClass2ReducedByMaximum?: Condition
+    }
   | { readonly charge: 'class-1'; readonly additional: Amount }
 
 /**
- * National Insurance for a year on taxable side income. By one method it is Class 4 on that profit (SSCBA 1992 s.15), within the annual
- * maximum that Class 1 on the salary counts towards (SI 2001/1004 reg.100). By the other, it is what the side income adds to Class 1 when
+ * National Insurance for a year on taxable side income. By one method it is Class 4 on that profit (SSCBA 1992 s.15), and Class 2 while that
+ * is charged (s.11), within the annual maxima that Class 1 on the salary counts towards (SI 2001/1004 regs.21 and 100). By the other, it is what the side income adds to Class 1 when
  * it is treated as more salary; `occasions` give the two computations of Class 1 their keys and words. Annual pounds, unrounded.
  */
 export function additionalNationalInsurance(
@@ -35,11 +47,25 @@ export function additionalNationalInsurance(
   occasions: { readonly before: Occasion; readonly after: Occasion },
   rates: NationalInsuranceRates,
 ): AdditionalNationalInsurance {
-  if (rates.methods.sideHustle.nationalInsurance.value === 'class-4-within-annual-maximum') {
-    const { contribution, isReducedByMaximum } = class4WithinAnnualMaximum(sideIncome, salary, rates, CLASS_4)
-    return { charge: 'class-4', additional: contribution, isReducedByMaximum }
-  }
+  if (rates.methods.sideHustle.nationalInsurance.value === 'class-4-within-annual-maximum') return onProfit(sideIncome, salary, rates)
   const onSalary = within(occasions.before, () => class1Employee(salary, rates, CLASS_1))
   const onBoth = within(occasions.after, () => class1Employee(both, rates, CLASS_1))
   return { charge: 'class-1', additional: onBoth.less(onSalary).named(EXTRA.key, EXTRA.label) }
+}
+
+/** Class 4 and, while it is charged, Class 2 on the profit of somebody with a salary. Annual pounds, unrounded. */
+function onProfit(profit: Amount, salary: Amount, rates: NationalInsuranceRates): AdditionalNationalInsurance {
+  const class1 = class1AtMainRate(salary, rates)
+  if (!isClass2Charged(rates)) {
+    const { contribution, isReducedByMaximum } = class4WithinAnnualMaximum(profit, { class1 }, rates, CLASS_4_ALONE)
+    return { charge: 'class-4', additional: contribution, isReducedByMaximum }
+  }
+  const class2 = class2WithinAnnualMaximum(profit, class1, rates)
+  const class4 = class4WithinAnnualMaximum(profit, { class1, class2: class2.contribution }, rates, CLASS_4)
+  return {
+    charge: 'class-4',
+    additional: class4.contribution.plus(class2.contribution).named(EXTRA.key, EXTRA.label),
+    isReducedByMaximum: class4.isReducedByMaximum,
+    isClass2ReducedByMaximum: class2.isReducedByMaximum,
+  }
 }

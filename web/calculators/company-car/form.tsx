@@ -47,6 +47,12 @@ function CompanyCarFields() {
             hint={`The emissions standard ${EURO_6D}, which most diesels of the last few years meet. ${EURO_6D}-TEMP is not enough.`}
           />
         </ShownWhen>
+        <ShownWhen field="plugInEasement" is={({ fuelType }) => fuelType === 'plugin-hybrid'}>
+          <CheckboxField
+            name="plugInEasement"
+            hint="The car was first registered from 1 January 2025 to 5 April 2028, and was tested to a newer standard than Euro 6d-ISC-FCM or Euro 6e, such as Euro 6e-bis. The dealer or leasing company can tell you."
+          />
+        </ShownWhen>
         <RadioField name="region" />
       </MoreOptions>
     </>

@@ -6,7 +6,7 @@ import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { amountOf, figureOf } from '../../lib/common-words.ts'
-import { figureText, money, rate } from '../../lib/format.ts'
+import { date, figureText, money, rate } from '../../lib/format.ts'
 
 const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ corporationTax, dividends }, taxYear, ruleSet)
 
@@ -38,10 +38,14 @@ export const answer = answerOf(calculator, {
       `The company shares both limits equally with its associated companies, whatever they earn. Here the limits are ${amountOf(result, 'lowerLimit', money)} and ${amountOf(result, 'upperLimit', money)}.`,
     'relief-shared-with-associated-companies':
       'These rules divide the relief by the number of associated companies. The law divides the limits instead.',
+    'split-between-financial-years':
+      'The rates changed on a day in this period. The profit is divided by days, and each part is taxed at the rates of its own financial year.',
     'paid-in-instalments':
       'With this much profit the company counts as large. It pays in quarterly instalments, which start before the period ends. In its first year as a large company it may still be able to pay in one go.',
   },
   assumptions: {
+    'period-end': ({ choice }) =>
+      `The accounting period ends on ${date(choice)}. Rates are set for financial years, which start on 1 April.`,
     'no-associated-companies':
       'The company has no associated companies: it controls no other company, none controls it, and the same people control no other. If it has any, the tax on this profit can be higher.',
     'full-year': 'The accounting period is a full year. A shorter period has lower limits.',
@@ -60,6 +64,17 @@ export const answer = answerOf(calculator, {
     closeInvestmentHolding: 'Profit left if it is a close investment-holding company',
   },
   steps: {
+    daysOfPeriod: () => 'All the days from the first to the last.',
+    daysBefore: () => 'Profit of these days is taxed at the rate of the earlier financial year.',
+    daysAfter: () => 'Profit of these days is taxed at the rates of the later financial year.',
+    'before.profit': () => 'The same share of the profit as of the days.',
+    'before.corporationTax': () => 'That year had one rate for all profits.',
+    'after.profit': () => 'The same share of the profit as of the days.',
+    'after.lowerLimit': () => 'The limit is reduced in proportion to the days.',
+    'after.upperLimit': () => 'The limit is reduced in proportion to the days.',
+    'after.taxAtMainRate': () => 'Between the limits, start with the main rate on this part of the profit.',
+    'after.marginalRelief': () => 'Then take off a fraction of the amount by which this part is below its upper limit.',
+    'after.corporationTax': () => 'What the company owes for this part of the period.',
     lowerLimit: () => 'Profit up to this amount is all taxed at the small profits rate.',
     upperLimit: () => 'Profit of this amount or more is all taxed at the main rate.',
     taxAtMainRate: () => 'Between the limits, start with the main rate on the whole profit.',

@@ -45,7 +45,12 @@ const howItWorks: readonly Block[] = isOneRate
 type Shown = 'corporationTax' | 'effectiveRate' | 'lowerLimit' | 'upperLimit'
 
 const amountsOf = (taxableProfit: Decimal, associatedCompanies = ZERO) =>
-  calculator.record({ taxableProfit, accountingPeriodLength: MONTHS_IN_A_YEAR, associatedCompanies }) as Readonly<Record<Shown, Decimal>>
+  calculator.record({
+    taxableProfit,
+    accountingPeriodLength: MONTHS_IN_A_YEAR,
+    associatedCompanies,
+    periodEnd: calculator.fields.periodEnd.blank,
+  }) as Readonly<Record<Shown, Decimal>>
 
 /** What only marginal relief needs: the limits that associated companies share. */
 const limitsTable = {

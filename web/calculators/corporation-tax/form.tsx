@@ -1,5 +1,6 @@
 import { fields } from '#engine/calculators/corporation-tax/fields.ts'
 import type { CalculatorForm } from '../../components/calculator-form.ts'
+import { DateField } from '../../components/fields/date-field.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField } from '../../components/fields/number-field.tsx'
 
@@ -7,7 +8,8 @@ const CorporationTaxFields = () => (
   <>
     <MoneyField name="taxableProfit" hint="The profit on your Company Tax Return, after tax relief for equipment (capital allowances)." />
     <CountField name="accountingPeriodLength" hint="A whole number. Leave blank for a full year." />
-    <MoreOptions inside="Associated companies">
+    <MoreOptions inside="Last day of the period, associated companies">
+      <DateField name="periodEnd" hint="The last day of the accounting period. Rates of Corporation Tax can change on 1 April." />
       <CountField
         name="associatedCompanies"
         hint="Companies that this one controls or that control it, and others that the same people control, anywhere in the world, at any time in the period. Leave out dormant ones."

@@ -1,6 +1,7 @@
 import { fields } from '#engine/calculators/ir35/fields.ts'
 import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
+import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField } from '../../components/fields/number-field.tsx'
 import { statusExplained, statusWords } from './status-words.ts'
 
@@ -11,6 +12,12 @@ function Ir35Fields() {
       <CountField name="daysWorked" hint="The days you work in the whole tax year, about 220 if you work full time. Half days count." />
       <MoneyField name="businessExpenses" hint="Insurance, accountancy, equipment and travel for the year." />
       <RadioField name="ir35Status" words={statusWords} explained={statusExplained} />
+      <MoreOptions inside="Director’s salary">
+        <MoneyField
+          name="directorSalary"
+          hint="What your company pays you as a salary for the year, if you are outside IR35. Leave blank for a salary equal to the Personal Allowance."
+        />
+      </MoreOptions>
     </>
   )
 }

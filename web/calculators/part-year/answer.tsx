@@ -1,5 +1,7 @@
+import { fields } from '#engine/calculators/part-year/fields.ts'
 import { calculator } from '#engine/calculators/part-year/index.ts'
 import { type Decimal, ONE } from '#engine/money/decimal.ts'
+import type { PayMonth } from '#engine/rules/part-year/pay-month.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'
@@ -29,6 +31,8 @@ export const answer = answerOf(calculator, {
       'The monthly thresholds do not add up exactly to the annual ones, so the National Insurance is a little different from one calculation for the whole year.',
   },
   assumptions: {
+    'first-month': ({ choice }) =>
+      `Your first pay from this job in the tax year was in ${fields.firstMonth.words[choice as PayMonth]}. National Insurance changed during that year, so each month’s pay is charged at the rates of its own month.`,
     'full-year':
       'You worked in every month of the tax year. If you worked fewer, the same Personal Allowance would cover more of your pay.',
     'salary-sacrifice':

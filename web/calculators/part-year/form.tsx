@@ -1,6 +1,6 @@
 import { fields } from '#engine/calculators/part-year/fields.ts'
 import type { CalculatorForm } from '../../components/calculator-form.ts'
-import { RadioField } from '../../components/fields/choice-fields.tsx'
+import { RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField, PercentField } from '../../components/fields/number-field.tsx'
 
@@ -13,8 +13,12 @@ function PartYearFields() {
         hint="How many months you were paid for in this tax year. If you clear the box, we count the whole year."
       />
       <PercentField name="pensionContribution" hint="The percentage of your pay in those months. Leave blank if none." />
-      <MoreOptions inside="Scotland">
+      <MoreOptions inside="Scotland, first month paid">
         <RadioField name="region" />
+        <SelectField
+          name="firstMonth"
+          hint="The month in which this job first paid you in the tax year. It makes a difference only in a year when National Insurance changed before the year ended."
+        />
       </MoreOptions>
     </>
   )

@@ -7,7 +7,7 @@ import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'
-import { figureText, money } from '../../lib/format.ts'
+import { figureText, money, poundsAndPence } from '../../lib/format.ts'
 
 const lawFor = ({ taxYear, ruleSet }: Pick<Result, 'taxYear' | 'ruleSet'>) =>
   ratesAt({ nationalInsurance }, taxYear, ruleSet).nationalInsurance
@@ -37,6 +37,8 @@ export const answer = answerOf(calculator, {
       'The extra tax is more than the side income. Your Personal Allowance is counted in whole pounds, and this income reduces it by one.',
     'class-4-within-annual-maximum': ({ result }) =>
       `The National Insurance on your salary (Class 1) and on your profit (Class 4) share a yearly maximum at the main rates. So ${money(stepOf(result, 'profitAtAdditionalRate')?.value ?? ZERO)} of your profit is charged at ${figureText(lawFor(result).class4.additionalRate)} instead of ${figureText(lawFor(result).class4.mainRate)}. HMRC works this out from your tax return.`,
+    'class-2-within-annual-maximum': ({ result }) =>
+      `The National Insurance on your salary brings you close to a yearly maximum, so you pay only ${poundsAndPence(stepOf(result, 'class2Room')?.value ?? ZERO)} of Class 2, the weekly charge.`,
     'class-1-on-the-sum':
       'This rule set charges an employee’s National Insurance on the side income, as if it were more salary. By law, a sole trader pays Class 4 on profit instead.',
   },
@@ -61,8 +63,25 @@ export const answer = answerOf(calculator, {
     mostProfitBetweenLimits: () => 'The most profit that Class 4 can charge at the main rate.',
     annualMaximum: () =>
       'The most National Insurance anyone pays at the main rates in a year. It equals the main rate of Class 4 on all profit between the lower and upper limits.',
-    mainRateRoom: ({ value }) =>
-      value.isZero() ? 'Your salary has used up all of the maximum.' : 'The part of the maximum that your salary has not used.',
+    class2NI: ({ value }) =>
+      value.isZero()
+        ? 'You pay no Class 2 on this profit.'
+        : 'A flat amount for each week, however far your profit is above the threshold.',
+    class1And2Maximum: () =>
+      'The most that anyone with a salary and a business pays in a year, of Class 1 at the main rate and Class 2 together.',
+    class2Room: () => 'The part of that maximum that your salary has not used. You pay no more Class 2 than this.',
+    annualMaximumWithClass2: () => 'You may also pay a year’s Class 2, so 53 weeks of it are added.',
+    class4NI: ({ operands, value }) => {
+      if ('mainRateRoom' in operands) return 'The most Class 4 you have to pay with your salary: the three parts together.'
+      return value.isZero() ? 'Your profit is too low to pay any Class 4.' : 'Each band of your profit is charged at its own rate.'
+    },
+    mainRateRoom: ({ operands, value }) => {
+      if ('annualMaximumWithClass2' in operands)
+        return value.isZero()
+          ? 'Your salary and Class 2 have used up all of the maximum.'
+          : 'The part of the maximum that your salary and Class 2 have not used.'
+      return value.isZero() ? 'Your salary has used up all of the maximum.' : 'The part of the maximum that your salary has not used.'
+    },
     profitAtMainRate: ({ value }) =>
       value.isZero()
         ? 'None of your profit is charged at the main rate.'

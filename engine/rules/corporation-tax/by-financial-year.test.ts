@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { Values } from '../../formula/values.ts'
+import { taxYears } from '../../rates/generated/tax-years.ts'
+import type { TaxYear } from '../../rates/rates-at.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
+import { ratesByDate, ratesOf } from '../../tests/rates.ts'
+import { daysOfPeriod, endOfFinancialYear, financialYearOf, startOfPeriod } from './accounting-period.ts'
+import { corporationTaxByYear } from './by-financial-year.ts'
+
+it('a financial year starts on 1 April', () => {
+  expect(['2023-03-31', '2023-04-01', '2024-02-29'].map(financialYearOf)).toEqual(['2022-04-01', '2023-04-01', '2023-04-01'])
+  expect(endOfFinancialYear('2024-04-06')).toBe('2025-03-31')
+})
+
+it.each([
+  ['2023-12-31', 12, '2023-01-01'],
+  ['2024-02-29', 12, '2023-03-01'],
+  ['2023-12-31', 9, '2023-04-01'],
+  ['2023-05-30', 3, '2023-02-28'],
+])('a period that ends on %s after %s months starts on %s', (end, months, start) => {
+  expect(startOfPeriod(end, months)).toBe(start)
+})
+
+it.each([
+  ['12', '365 90'],
+  ['10', '306 31'],
+  ['9', '275 0'],
+  ['1', '31 0'],
+])('%s months to 31 December 2023 have these days, and these of them before 1 April: %s', (months, expected) => {
+  const { days, before } = daysOfPeriod(pounds(months), '2023-12-31', '2023-04-01')
+  expect(`${worth(days).toFixed()} ${worth(before).toFixed()}`).toBe(expected)
+})
+
+describe('Corporation Tax across 1 April 2023 (CTA 2010 s.8(5))', () => {
+  const taxOn = (profit: string, months: string, end: string, taxYear: TaxYear) => {
+    const period = { months: pounds(months), associatedCompanies: pounds(0), end, on: ratesByDate('statute') }
+    const { tax, isSplit } = corporationTaxByYear(pounds(profit), period, ratesOf('statute', taxYear), taxYears[taxYear].starts)
+    return `${worth(tax).toFixed(2)} ${new Values({}).holds(isSplit)}`
+  }
+  it.each<[string, string, string, TaxYear, string, string]>([
+    ['365000', '12', '2023-12-31', '2023-24', '85850.00 true', '90,000 × 19% + 275,000 × 25%'],
+    ['36500', '12', '2023-12-31', '2023-24', '6935.00 true', '19% of both parts'],
+    ['100000', '9', '2023-12-31', '2023-24', '23687.50 false', 'no day before: 25,000 − 87,500 × 3/200'],
+    ['100000', '12', '2023-03-31', '2022-23', '19000.00 false', 'one rate'],
+    ['365000', '12', '2023-04-01', '2022-23', '69410.00 true', '364,000 × 19% + 1,000 × 25%'],
+    ['100000', '12', '2024-12-31', '2024-25', '22750.00 false', 'two years with the same rates'],
+  ])('on £%s for %s months to %s (%s) it is %s: %s', (profit, months, end, taxYear, expected) => {
+    expect(taxOn(profit, months, end, taxYear)).toBe(expected)
+  })
+})

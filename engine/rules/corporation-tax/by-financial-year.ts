@@ -1,0 +1,88 @@
+import { type Amount, figure, NIL, sumOf, when, within } from '../../formula/amount.ts'
+import { any, type Condition, isAbove } from '../../formula/condition.ts'
+import { daysOfPeriod, financialYearOf, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
+import { type CorporationTax, corporationTaxOn } from './corporation-tax.ts'
+import type { CompanyPeriod } from './limits.ts'
+import type { CorporationTaxRates } from './rates.ts'
+
+/** An accounting period with its last day, and the rates on any day. */
+export interface DatedPeriod extends CompanyPeriod {
+  readonly months: Amount
+  readonly end: string
+  readonly on: (day: string) => CorporationTaxRates
+}
+
+/** Corporation Tax for a period, and where the period is split because its two financial years have different rates. */
+export interface CorporationTaxByYear extends CorporationTax {
+  /** The day from which the later financial year’s rates apply; undefined where all of the period has one year’s rates, however long it is. */
+  readonly splitOn?: string
+  readonly isSplit: Condition
+  /** What the profit would bear at the main rates alone, without names. */
+  readonly atMainRates: Amount
+}
+
+/**
+ * Corporation Tax on the profit of an accounting period. If the rates of its two financial years differ, profit and limits are divided between
+ * them by days, and each part is charged at its own year’s rates. CTA 2010 ss.8(5) and 18D(4). Pounds for the period, unrounded.
+ */
+export function corporationTaxByYear(
+  profit: Amount,
+  period: DatedPeriod,
+  rates: CorporationTaxRates,
+  ratesFrom: string,
+): CorporationTaxByYear {
+  const { months, associatedCompanies, end, on } = period
+  const splitOn = financialYearOf(end)
+  const now = splitOn === financialYearOf(ratesFrom) ? rates : on(end)
+  const whole = corporationTaxOn(profit, period, now)
+  const mainRate = ({ corporationTax }: CorporationTaxRates) => figure(corporationTax.mainRate)
+  const undivided = { ...whole, isSplit: any(), atMainRates: profit.times(mainRate(now)) }
+  if (startOfPeriod(end, MOST_MONTHS) >= splitOn) return undivided
+  const lastYear = on(lastDayBefore(splitOn))
+  if (areAlike(lastYear, now)) return undivided
+
+  const { days, before } = daysOfPeriod(months, end, splitOn)
+  const all = days.namedCount('daysOfPeriod', 'Days of the accounting period')
+  const earlier = before.namedCount('daysBefore', `Days before ${inWords(splitOn)}`)
+  const later = all.less(earlier).namedCount('daysAfter', `Days from ${inWords(splitOn)}`)
+  const partOf = (of: Amount, key: string, words: string, law: CorporationTaxRates) =>
+    within({ key: (name) => `${key}.${name}`, words }, () => {
+      const share = profit.times(of).dividedBy(all).named('profit', 'Profit', 'CTA 2010 s.8(5)')
+      return corporationTaxOn(share, { months, ...(associatedCompanies && { associatedCompanies }), part: { days: of, ofDays: all } }, law)
+    })
+  const parts = [partOf(earlier, 'before', `before ${inWords(splitOn)}`, lastYear), partOf(later, 'after', `from ${inWords(splitOn)}`, now)]
+  const isSplit = isAbove(before, NIL)
+  const limits = parts.at(-1)?.limits
+  return {
+    splitOn,
+    isSplit,
+    atMainRates: when(
+      isSplit,
+      profit
+        .times(earlier, mainRate(lastYear))
+        .plus(profit.times(later, mainRate(now)))
+        .dividedBy(all),
+      undivided.atMainRates,
+    ),
+    ...(limits &&
+      whole.limits && {
+        limits: { lower: when(isSplit, limits.lower, whole.limits.lower), upper: when(isSplit, limits.upper, whole.limits.upper) },
+      }),
+    marginalRelief: when(
+      isSplit,
+      sumOf(parts.map((part) => part.marginalRelief)).named('marginalRelief', 'Marginal relief'),
+      whole.marginalRelief,
+    ),
+    tax: when(isSplit, sumOf(parts.map((part) => part.tax)).named('corporationTax', 'Corporation Tax', 'CTA 2010 s.8(5)'), whole.tax),
+  }
+}
+
+/** Whether two financial years have the same rates and limits. A part of each then bears what the whole would. */
+function areAlike(one: CorporationTaxRates, other: CorporationTaxRates): boolean {
+  if (one.methods.corporationTax.rates.value !== other.methods.corporationTax.rates.value) return false
+  const names = ['mainRate', 'smallProfitsRate', 'lowerLimit', 'upperLimit', 'marginalReliefFraction'] as const
+  return names.every((name) => one.corporationTax[name].value.equals(other.corporationTax[name].value))
+}
+
+const lastDayBefore = (day: string) => new Date(Date.parse(day) - Date.parse('1970-01-02')).toISOString().slice(0, day.length)
+const inWords = (day: string): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

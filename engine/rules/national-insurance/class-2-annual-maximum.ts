@@ -1,0 +1,28 @@
+import { type Amount, figure, when } from '../../formula/amount.ts'
+import { type Condition, isAbove } from '../../formula/condition.ts'
+import { class2 } from './class-2.ts'
+import type { NationalInsuranceRates } from './rates.ts'
+
+interface Class2WithinMaximum {
+  readonly contribution: Amount
+  /** Where the maximum reduces Class 2. */
+  readonly isReducedByMaximum: Condition
+}
+
+/**
+ * Class 2 on a year’s profit of somebody who also pays Class 1 in one job. The two together are at most the maximum of SI 2001/1004
+ * reg.21(2). `class1` is the Class 1 at the main primary percentage. Class 1 at the additional percentage is outside, because step 7 adds the
+ * same amount to the maximum, and steps 3 to 5 add nothing: one job has too few weeks. Annual pounds, unrounded.
+ */
+export function class2WithinAnnualMaximum(profit: Amount, class1: Amount, rates: NationalInsuranceRates): Class2WithinMaximum {
+  const { annualMaximum, class1: rate } = rates.nationalInsurance
+  const due = class2(profit, rates)
+  const room = figure(annualMaximum.weeklyUpperEarningsLimit)
+    .less(figure(annualMaximum.weeklyPrimaryThreshold))
+    .times(figure(annualMaximum.weeks), figure(rate.employee.mainRate))
+    .named('class1And2Maximum', 'Most Class 1 at the main rate and Class 2 in a year', 'SI 2001/1004 reg.21(2), steps 1 and 2')
+    .over(class1)
+    .named('class2Room', 'Most Class 2 after Class 1', 'SI 2001/1004 reg.21(1)')
+  const isReducedByMaximum = isAbove(due, room)
+  return { contribution: when(isReducedByMaximum, room, due), isReducedByMaximum }
+}
