@@ -30,7 +30,7 @@ export function alternativesOf<Of extends Fields>(
   return optionsOf(calculator.fields[field])
     .filter((option) => option !== given[field])
     .flatMap((option) => {
-      const parsed = calculator.parse({ ...given, [field]: option })
+      const parsed = calculator.parse({ ...given, [field]: option }, choice.taxYear)
       return parsed.issues ? [] : [{ choice: option, difference: amountOf(parsed.inputs).minus(now) }]
     })
 }

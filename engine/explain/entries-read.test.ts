@@ -3,7 +3,8 @@ import { readGolden } from '../../golden/code/read-golden.ts'
 import type { Calculator } from '../calculator.ts'
 import { calculator as capitalGains } from '../calculators/capital-gains/index.ts'
 import { calculator as selfEmployed } from '../calculators/self-employed/index.ts'
-import type { TaxYear } from '../rates/rates-at.ts'
+import { nationalInsurance } from '../rates/generated/national-insurance.ts'
+import type { RuleSet, TaxYear } from '../rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from '../tests/calculators.ts'
 import { entriesRead, notingRates } from './entries-read.ts'
 
@@ -50,20 +51,25 @@ describe('what a calculation reads', () => {
   })
 
   it('says what the tables lack, after what it could read', () => {
-    const { read, missing } = readingOf(selfEmployed, { annualProfit: '60000' }, 'statute', '2022-23')
-    expect(missing?.message).toMatch(/has no value for 2022-04-06/)
+    const { class4 } = nationalInsurance
+    const withoutRate = { ...nationalInsurance, class4: { ...class4, mainRate: { ...class4.mainRate, values: [] } } }
+    const lacking = { ...selfEmployed, tables: { ...selfEmployed.tables, nationalInsurance: withoutRate } }
+    const { read, missing } = readingOf(lacking, { annualProfit: '60000' })
+    expect(missing?.message).toMatch(/has no value for 2024-04-06/)
     expect(read.length).toBeGreaterThan(0)
     expect(readingOf(selfEmployed, { annualProfit: '60000' })).not.toHaveProperty('missing')
   })
 
   it('does not change an answer', () => {
     for (const calculator of CALCULATORS) {
-      for (const { in: inputs } of readGolden(calculator.slug).filter((_, index) => index % 10 === 0)) {
-        const parsed = calculator.parse(inputs)
+      for (const row of readGolden(calculator.slug).filter((_, index) => index % 10 === 0)) {
+        const taxYear = row.taxYear as TaxYear
+        const ruleSet = row.rules.at(-1) as RuleSet
+        const parsed = calculator.parse(row.in, taxYear)
         if (parsed.issues) throw new Error(calculator.slug)
         const read: string[] = []
-        const noting = notingRates(calculator.tables, 'text', ({ entry }) => read.push(entry))
-        expect(calculator.recordOn(parsed.inputs, noting)).toEqual(calculator.record(parsed.inputs, { ruleSet: 'text' }))
+        const noting = notingRates(calculator.tables, ruleSet, ({ entry }) => read.push(entry))
+        expect(calculator.recordOn(parsed.inputs, noting, taxYear)).toEqual(calculator.record(parsed.inputs, { ruleSet, taxYear }))
         expect(read.length).toBeGreaterThan(0)
       }
     }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { fields as companyCar } from '../calculators/company-car/fields.ts'
 import { fields as vat } from '../calculators/vat/fields.ts'
-import type { TaxYear } from './rates-at.ts'
+import { readGolden } from '../../golden/code/read-golden.ts'
+import { calculatorNamed, SLUGS } from '../tests/calculators.ts'
+import type { RuleSet, TaxYear } from './rates-at.ts'
 import { ruleSetsOffered, specifiedYears } from './rule-sets-offered.ts'
 
 const ALL = ['statute', 'constants', 'text']
@@ -20,4 +22,13 @@ it.each<[TaxYear, string[], string[]]>([
 it('names the years that the specification is about', () => {
   expect(specifiedYears(vat)).toEqual(['2024-25'])
   expect(specifiedYears(companyCar)).toEqual(['2022-23', '2023-24', '2024-25'])
+})
+
+it.each(SLUGS)('every golden row of %s is about rule sets that its tax year has', async (slug) => {
+  const { fields } = await calculatorNamed(slug)
+  const others = readGolden(slug).filter(({ rules, taxYear }) => {
+    const offered = ruleSetsOffered(fields, taxYear as TaxYear)
+    return rules.some((rule) => !offered.includes(rule as RuleSet))
+  })
+  expect(others.map((row) => `line ${row.line}: ${row.case}`)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knownLeftOut, leftOutFaults, readLeftOut } from '../../golden/code/left-out.ts'
 import { workingFaults } from '../../golden/code/working-faults.ts'
+import type { TaxYear } from '../rates/rates-at.ts'
 import type { LeftOut } from '../result/left-out.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 import { goldenResults, goldenResultsShown } from './golden-results.ts'
@@ -26,8 +27,9 @@ describe.each(WITH_ROWS)('golden/left-out/%s.csv', async (slug) => {
   it('cites the law that the calculator gives for each amount', () => {
     const cited = sectionsIn(rows.map((row) => row.source).join('; '))
     const laws = rows.flatMap((row) => {
-      const parsed = calculator.parse(row.in)
-      return parsed.issues ? [] : calculator.leftOut(parsed.inputs).map(({ law }) => law)
+      const taxYear = row.taxYear as TaxYear
+      const parsed = calculator.parse(row.in, taxYear)
+      return parsed.issues ? [] : calculator.leftOut(parsed.inputs, { taxYear }).map(({ law }) => law)
     })
     expect(laws).not.toContain('')
     expect([...sectionsIn(laws.join('; '))].filter((section) => !cited.has(section))).toEqual([])

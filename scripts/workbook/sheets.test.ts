@@ -3,7 +3,8 @@ import type { Row } from 'write-excel-file/node'
 import type { Calculator } from '../../engine/calculator.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
-import { RULE_SETS } from '../../engine/rates/rates-at.ts'
+import type { TaxYear } from '../../engine/rates/rates-at.ts'
+import { ruleSetsOffered } from '../../engine/rates/rule-sets-offered.ts'
 import { calculatorNamed, SLUGS } from '../../engine/tests/calculators.ts'
 import { readGolden } from '../../golden/code/read-golden.ts'
 import { outputName } from './contents.ts'
@@ -25,22 +26,24 @@ const cellsOf = (rows: readonly Row[]) =>
 const formulasOf = (rows: readonly Row[]) => cellsOf(rows).flatMap(({ type, value }) => (type === 'Formula' ? [String(value)] : []))
 const namesIn = (formula: string) => formula.replaceAll(/"(?:[^"]|"")*"/g, '').match(/[A-Za-z_][A-Za-z0-9_.]*/g) ?? []
 
-/** The first three golden rows of each set of choices. Their workbooks differ only in amounts. */
+/** The first three golden rows of each tax year and set of choices. Their workbooks differ only in amounts. */
 function workbooksOf(calculator: Calculator) {
-  const byChoices = new Map<string, Parameters<typeof calculator.record>[0][]>()
+  const byChoices = new Map<string, { taxYear: TaxYear; inputs: Parameters<typeof calculator.record>[0] }[]>()
   for (const row of readGolden(calculator.slug)) {
-    const { inputs, issues } = { inputs: undefined, issues: undefined, ...calculator.parse(row.in) }
+    const taxYear = row.taxYear as TaxYear
+    const { inputs, issues } = { inputs: undefined, issues: undefined, ...calculator.parse(row.in, taxYear) }
     if (issues || !inputs) throw new Error(`${calculator.slug}:${row.line} is refused`)
-    const choices = JSON.stringify(Object.entries(inputs).map(([field, value]) => [field, value instanceof Decimal ? 'an amount' : value]))
-    byChoices.set(choices, [...(byChoices.get(choices) ?? []), inputs])
+    const chosen = Object.entries(inputs).map(([field, value]) => [field, value instanceof Decimal ? 'an amount' : value])
+    const choices = JSON.stringify([taxYear, ...chosen])
+    byChoices.set(choices, [...(byChoices.get(choices) ?? []), { taxYear, inputs }])
   }
   return [...byChoices].flatMap(([choices, alike]) =>
-    RULE_SETS.map((ruleSet) => ({
+    ruleSetsOffered(calculator.fields, alike[0]?.taxYear ?? defaultTaxYear).map((ruleSet) => ({
       about: `${ruleSet}, ${choices}`,
-      alike: alike.slice(0, 3).map((inputs) => ({
+      alike: alike.slice(0, 3).map(({ taxYear, inputs }) => ({
         inputs,
-        record: calculator.record(inputs, { ruleSet }),
-        sheets: sheetsOf({ calculator, inputs, ruleSet, taxYear: defaultTaxYear, exportedOn: '2026-11-21' }),
+        record: calculator.record(inputs, { ruleSet, taxYear }),
+        sheets: sheetsOf({ calculator, inputs, ruleSet, taxYear, exportedOn: '2026-11-21' }),
       })),
     })),
   )

@@ -6,7 +6,8 @@ import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { provenanceOf } from '#engine/rates/provenance.ts'
-import { RULE_SETS } from '#engine/rates/rates-at.ts'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
+import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
 import { figuresOf } from '#engine/result/step.ts'
 import { holdsFor, inputsOf } from '#engine/tests/questions.ts'
@@ -21,14 +22,15 @@ import { calculators } from './index.ts'
 
 const answers = import.meta.glob<ReturnType<typeof answerOf>>('./*/answer.tsx', { import: 'answer' })
 
-/** Every result of a calculator’s golden rows, under each rule set. */
+/** Every result of a calculator’s golden rows, each in its tax year, under each rule set of that year. */
 async function outcomesOf(slug: string): Promise<{ calculator: Calculator; words: AnswerWords; outcomes: Outcome[] }> {
   const answer = await answers[`./${slug}/answer.tsx`]?.()
   if (!answer) throw new Error(`there is no web/calculators/${slug}/answer.tsx`)
   const { calculator, words } = answer
   const outcomes = readGolden(slug).flatMap((row) => {
-    const { inputs } = calculator.parse(row.in) as { inputs: Outcome['inputs'] }
-    return RULE_SETS.map((ruleSet) => ({ result: calculator.calculate(inputs, { ruleSet }), inputs }))
+    const taxYear = row.taxYear as TaxYear
+    const { inputs } = calculator.parse(row.in, taxYear) as { inputs: Outcome['inputs'] }
+    return ruleSetsOffered(calculator.fields, taxYear).map((ruleSet) => ({ result: calculator.calculate(inputs, { ruleSet, taxYear }), inputs }))
   })
   return { calculator, words, outcomes }
 }
@@ -44,7 +46,7 @@ const SENTENCES = /^[A-Z£−\d].*[.]$/
 const BROKEN = /undefined|NaN|null|\[object|\{|\}| {2}|\.\./
 
 /** As the specification writes labels: short words inside one are small, and the others are not. */
-const TITLE_CASE = /^[A-Z(]\S*(?: (?:a|after|and|as|at|for|from|in|of|on|per|the|to|with|within|[^a-z\s]\S*))*$/
+const TITLE_CASE = /^[A-Z(]\S*(?: (?:a|after|and|as|at|by|for|from|in|of|on|per|the|to|with|within|[^a-z\s]\S*))*$/
 
 describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => {
   it('say every note, every assumption, the answer and the footnote in whole sentences', async () => {

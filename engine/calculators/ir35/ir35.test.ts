@@ -97,12 +97,12 @@ describe('the IR35 calculator', () => {
       notes: ['marginal-relief-applied'],
       assumptions: [
         'status by ir35Status',
+        'salary-within-personal-allowance by directorSalary',
         'employer-contributions-borne',
         'no-materials-or-employee-expenses',
         'apprenticeship-levy-ignored',
         'not-in-scotland',
         'no-other-income',
-        'salary-within-personal-allowance by directorSalary',
         'all-profit-paid-out',
         'no-employment-allowance',
         'no-associated-companies',
@@ -152,7 +152,7 @@ describe('the IR35 calculator', () => {
     expect(steps).toContain(
       'National Insurance (inside IR35) (other.nationalInsurance) = “Employee National Insurance (inside IR35)” = 5518.60',
     )
-    expect(assumptions[3]).toBe('salary-within-personal-allowance by directorSalary')
+    expect(assumptions[1]).toBe('salary-within-personal-allowance by directorSalary')
   })
 
   it.each([

@@ -49,7 +49,7 @@ const OF_DEEMED_PAYMENT = ['employer-contributions-borne', 'no-materials-or-empl
 /** What the result assumes, most important first. Both statuses are shown, so the assumptions for both are listed. */
 export const assumptionsOf = (directorSalary: Amount | undefined, rates: Ir35Rates): Assumption[] => [
   { code: 'status', field: 'ir35Status' },
-  ...assumed(...(isPayAfterEmployerContributions(rates) ? OF_DEEMED_PAYMENT : []), 'not-in-scotland', 'no-other-income'),
   ...(directorSalary ? [] : [{ code: 'salary-within-personal-allowance', field: 'directorSalary' }]),
+  ...assumed(...(isPayAfterEmployerContributions(rates) ? OF_DEEMED_PAYMENT : []), 'not-in-scotland', 'no-other-income'),
   ...assumed('all-profit-paid-out', 'no-employment-allowance', 'no-associated-companies', 'excluding-vat', 'no-fees'),
 ]

@@ -1,7 +1,7 @@
 import { type Amount, byBands, figure, NIL, number, sumOf, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
 import type { Figure } from '../../rates/figure.ts'
-import type { TaxYear } from '../../rates/rates-at.ts'
+import { NoRateError, type TaxYear, unlessMissing } from '../../rates/rates-at.ts'
 import { class1Employee } from '../national-insurance/class-1.ts'
 import type { ContributionWords } from '../national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
@@ -24,7 +24,7 @@ export interface PaidMonths {
  */
 export function partYearNationalInsurance(pay: Amount, { months, days, on }: PaidMonths, rates: NationalInsuranceRates): Amount {
   if (rates.methods.partYear.nationalInsurance.value === 'annual-thresholds') return class1Employee(pay, rates, WORDS)
-  const [first, ...others] = stretchesOf(days, on)
+  const [first, ...others] = stretchesOf(days, on, rates)
   if (first && others.length === 0) return class1OnMonths(pay, months, first.figures, WORDS)
   const contributions = [...(first ? [first] : []), ...others].map(({ since, from, before, figures }) => {
     const words = `on pay from ${inWords(since)}`
@@ -48,7 +48,7 @@ export function partYearNationalInsurance(pay: Amount, { months, days, on }: Pai
 
 /** Whether it matters in which month pay starts: the method looks at months, and the figures change within the tax year. */
 export const isFirstMonthUsed = (taxYear: TaxYear, rates: NationalInsuranceRates, on: PaidMonths['on']): boolean =>
-  rates.methods.partYear.nationalInsurance.value === 'each-month' && stretchesOf(payDays(taxYear, 'april'), on).length > 1
+  rates.methods.partYear.nationalInsurance.value === 'each-month' && stretchesOf(payDays(taxYear, 'april'), on, rates).length > 1
 
 /** What a month’s pay is charged by. */
 interface MonthlyFigures {
@@ -66,10 +66,10 @@ interface Stretch {
   readonly figures: MonthlyFigures
 }
 
-function stretchesOf(days: PayDays, on: PaidMonths['on']): Stretch[] {
+function stretchesOf(days: PayDays, on: PaidMonths['on'], ofYear: NationalInsuranceRates): Stretch[] {
   const stretches: Stretch[] = []
   days.forEach((day, index) => {
-    const figures = figuresOn(on(day))
+    const figures = figuresOn(on(day), ofYear)
     const last = stretches.at(-1)
     if (last && isSame(last.figures, figures)) stretches[stretches.length - 1] = { ...last, before: index + 1 }
     else stretches.push({ since: day, from: index, before: index + 1, figures })
@@ -77,13 +77,26 @@ function stretchesOf(days: PayDays, on: PaidMonths['on']): Stretch[] {
   return stretches
 }
 
-function figuresOn({ nationalInsurance }: NationalInsuranceRates): MonthlyFigures {
+/** The figures on a day. Where the rates do not change within a tax year, those of a month’s pay are those of the year. */
+function figuresOn({ nationalInsurance }: NationalInsuranceRates, ofYear: NationalInsuranceRates): MonthlyFigures {
   const { monthlyPrimaryThreshold: threshold, monthlyUpperEarningsLimit: limit, employee } = nationalInsurance.class1
-  return { threshold, limit, mainRate: employee.payPeriodMainRate, additionalRate: employee.payPeriodAdditionalRate }
+  const { mainRate, additionalRate } = ofYear.nationalInsurance.class1.employee
+  return {
+    threshold,
+    limit,
+    mainRate: inForce(() => employee.payPeriodMainRate) ?? mainRate,
+    additionalRate: inForce(() => employee.payPeriodAdditionalRate) ?? additionalRate,
+  }
+}
+
+/** A figure, or undefined on a day for which the tables have none. */
+function inForce(read: () => Figure): Figure | undefined {
+  const figureOrError = unlessMissing(read)
+  return figureOrError instanceof NoRateError ? undefined : figureOrError
 }
 
 const isSame = (one: MonthlyFigures, other: MonthlyFigures): boolean =>
-  (Object.keys(one) as (keyof MonthlyFigures)[]).every((name) => one[name].value.equals(other[name].value))
+  (Object.keys(one) as (keyof MonthlyFigures)[]).every((name) => one[name] === other[name] || one[name].value.equals(other[name].value))
 
 /** Primary Class 1 on equal pay for some months that have the same figures. Pounds for those months, unrounded. */
 function class1OnMonths(pay: Amount, months: Amount, figures: MonthlyFigures, words: ContributionWords): Amount {

@@ -36,8 +36,8 @@ it('the bands of primary Class 1 for five months are five times 1,048 and 4,189 
   const contribution = partYearNationalInsurance(pounds(60000), paidFrom('2024-25', 'april', '5'), ratesOf('statute'))
   expect(bandsTold(new Values({}).slicesOf(contribution).map(({ band }) => band))).toEqual([
     `below the primary threshold 0% to 5240: ${CLASS_1}.monthlyPrimaryThreshold`,
-    `main 8% to 20945: ${CLASS_1}.employee.payPeriodMainRate, ${CLASS_1}.monthlyUpperEarningsLimit`,
-    `additional 2%: ${CLASS_1}.employee.payPeriodAdditionalRate`,
+    `main 8% to 20945: ${CLASS_1}.employee.mainRate, ${CLASS_1}.monthlyUpperEarningsLimit`,
+    `additional 2%: ${CLASS_1}.employee.additionalRate`,
   ])
 })
 
