@@ -1,7 +1,7 @@
 import type { Fields } from '../../inputs/field.ts'
 import { dayOfTaxYear } from '../../inputs/fields-in-year.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
-import { endOfFinancialYear } from '../../rules/corporation-tax/accounting-period.ts'
+import { endOfFinancialYear } from '../../rules/corporation-tax/financial-year.ts'
 
 export const fields = {
   taxableProfit: { kind: 'money', label: 'Taxable Profit' },

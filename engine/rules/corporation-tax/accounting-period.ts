@@ -1,22 +1,10 @@
 import { type Amount, NIL, number, when } from '../../formula/amount.ts'
 import { isEqual } from '../../formula/condition.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
+import { A_DAY, dayAfter, isoOf } from './financial-year.ts'
 
 /** The longest accounting period, in months. CTA 2009 s.10(1)(a). */
 export const MOST_MONTHS = MONTHS_IN_A_YEAR.toNumber()
-
-/** Financial years start on 1 April. Interpretation Act 1978 Sch.1. */
-const FINANCIAL_YEAR_STARTS = '-04-01'
-
-/** The first day of the financial year that a day lies in: `2023-04-01` for `2024-03-31`. */
-export function financialYearOf(day: string): string {
-  const started = `${yearOf(day)}${FINANCIAL_YEAR_STARTS}`
-  return started <= day ? started : `${yearOf(day) - 1}${FINANCIAL_YEAR_STARTS}`
-}
-
-/** The last day of the financial year that starts in a tax year’s first year, `2025-03-31` for 2024/25. */
-export const endOfFinancialYear = (firstDayOfTaxYear: string): string =>
-  dayAfter(`${yearOf(firstDayOfTaxYear) + 1}${FINANCIAL_YEAR_STARTS}`, -1)
 
 /** The first day of an accounting period of some months that ends on a day. */
 export function startOfPeriod(end: string, months: number): string {
@@ -45,8 +33,3 @@ const byMonths = (months: Amount, of: (length: number) => number): Amount =>
     (others, length) => when(isEqual(months, number(length)), number(of(length)), others),
     NIL,
   )
-
-const A_DAY = Date.parse('1970-01-02')
-const isoOf = (time: number) => new Date(time).toISOString().slice(0, '2024-04-01'.length)
-const dayAfter = (day: string, days: number) => isoOf(Date.parse(day) + days * A_DAY)
-const yearOf = (day: string) => Number(day.split('-', 1)[0])

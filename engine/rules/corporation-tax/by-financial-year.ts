@@ -1,6 +1,7 @@
 import { type Amount, figure, NIL, sumOf, when, within } from '../../formula/amount.ts'
 import { any, type Condition, isAbove } from '../../formula/condition.ts'
-import { daysOfPeriod, financialYearOf, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
+import { daysOfPeriod, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
+import { financialYearOf } from './financial-year.ts'
 import { type CorporationTax, corporationTaxOn } from './corporation-tax.ts'
 import type { CompanyPeriod } from './limits.ts'
 import type { CorporationTaxRates } from './rates.ts'
