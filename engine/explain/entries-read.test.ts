@@ -51,8 +51,8 @@ describe('what a calculation reads', () => {
   })
 
   it('says what the tables lack, after what it could read', () => {
-    const { class4 } = nationalInsurance
-    const withoutRate = { ...nationalInsurance, class4: { ...class4, mainRate: { ...class4.mainRate, values: [] } } }
+    const { class4: entries } = nationalInsurance
+    const withoutRate = { ...nationalInsurance, class4: { ...entries, mainRate: { ...entries.mainRate, values: [] } } }
     const lacking = { ...selfEmployed, tables: { ...selfEmployed.tables, nationalInsurance: withoutRate } }
     const { read, missing } = readingOf(lacking, { annualProfit: '60000' })
     expect(missing?.message).toMatch(/has no value for 2024-04-06/)

@@ -77,7 +77,14 @@ describe('a sign', () => {
 })
 
 describe('a day', () => {
-  const day = { kind: 'date', label: 'It', first: '2024-04-06', last: '2025-04-05', usual: () => '2024-10-30', blank: '2024-10-30' } as const
+  const day = {
+    kind: 'date',
+    label: 'It',
+    first: '2024-04-06',
+    last: '2025-04-05',
+    usual: () => '2024-10-30',
+    blank: '2024-10-30',
+  } as const
 
   it.each([
     ['', 'string 2024-10-30'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { readGolden } from '../../golden/code/read-golden.ts'
 import { fields as companyCar } from '../calculators/company-car/fields.ts'
 import { fields as vat } from '../calculators/vat/fields.ts'
-import { readGolden } from '../../golden/code/read-golden.ts'
 import { calculatorNamed, SLUGS } from '../tests/calculators.ts'
 import type { RuleSet, TaxYear } from './rates-at.ts'
 import { ruleSetsOffered, specifiedYears } from './rule-sets-offered.ts'

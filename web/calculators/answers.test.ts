@@ -30,7 +30,10 @@ async function outcomesOf(slug: string): Promise<{ calculator: Calculator; words
   const outcomes = readGolden(slug).flatMap((row) => {
     const taxYear = row.taxYear as TaxYear
     const { inputs } = calculator.parse(row.in, taxYear) as { inputs: Outcome['inputs'] }
-    return ruleSetsOffered(calculator.fields, taxYear).map((ruleSet) => ({ result: calculator.calculate(inputs, { ruleSet, taxYear }), inputs }))
+    return ruleSetsOffered(calculator.fields, taxYear).map((ruleSet) => ({
+      result: calculator.calculate(inputs, { ruleSet, taxYear }),
+      inputs,
+    }))
   })
   return { calculator, words, outcomes }
 }

@@ -21,12 +21,13 @@ export interface DaysOfPeriod {
 
 /** The days of an accounting period by its length in months, which is asked for: its days are known for each length. */
 export function daysOfPeriod(months: Amount, end: string, day: string): DaysOfPeriod {
-  const daysFrom = (start: string, until: string) => Math.max(0, (Date.parse(until) - Date.parse(start)) / A_DAY)
   return {
     days: byMonths(months, (length) => daysFrom(startOfPeriod(end, length), dayAfter(end, 1))),
     before: byMonths(months, (length) => daysFrom(startOfPeriod(end, length), day)),
   }
 }
+
+const daysFrom = (start: string, until: string) => Math.max(0, (Date.parse(until) - Date.parse(start)) / A_DAY)
 
 const byMonths = (months: Amount, of: (length: number) => number): Amount =>
   Array.from({ length: MOST_MONTHS }, (_, index) => index + 1).reduce<Amount>(

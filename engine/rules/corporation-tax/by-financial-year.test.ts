@@ -32,12 +32,13 @@ it.each([
   expect(`${worth(days).toFixed()} ${worth(before).toFixed()}`).toBe(expected)
 })
 
+const taxOn = (profit: string, months: string, end: string, taxYear: TaxYear) => {
+  const period = { months: pounds(months), associatedCompanies: pounds(0), end, on: ratesByDate('statute') }
+  const { tax, isSplit } = corporationTaxByYear(pounds(profit), period, ratesOf('statute', taxYear), taxYears[taxYear].starts)
+  return `${worth(tax).toFixed(2)} ${new Values({}).holds(isSplit)}`
+}
+
 describe('Corporation Tax across 1 April 2023 (CTA 2010 s.8(5))', () => {
-  const taxOn = (profit: string, months: string, end: string, taxYear: TaxYear) => {
-    const period = { months: pounds(months), associatedCompanies: pounds(0), end, on: ratesByDate('statute') }
-    const { tax, isSplit } = corporationTaxByYear(pounds(profit), period, ratesOf('statute', taxYear), taxYears[taxYear].starts)
-    return `${worth(tax).toFixed(2)} ${new Values({}).holds(isSplit)}`
-  }
   it.each<[string, string, string, TaxYear, string, string]>([
     ['365000', '12', '2023-12-31', '2023-24', '85850.00 true', '90,000 × 19% + 275,000 × 25%'],
     ['36500', '12', '2023-12-31', '2023-24', '6935.00 true', '19% of both parts'],

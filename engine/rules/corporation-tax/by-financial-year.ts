@@ -1,8 +1,8 @@
 import { type Amount, figure, NIL, sumOf, when, within } from '../../formula/amount.ts'
 import { any, type Condition, isAbove } from '../../formula/condition.ts'
 import { daysOfPeriod, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
-import { financialYearOf } from './financial-year.ts'
 import { type CorporationTax, corporationTaxOn } from './corporation-tax.ts'
+import { dayAfter, financialYearOf } from './financial-year.ts'
 import type { CompanyPeriod } from './limits.ts'
 import type { CorporationTaxRates } from './rates.ts'
 
@@ -36,10 +36,9 @@ export function corporationTaxByYear(
   const splitOn = financialYearOf(end)
   const now = splitOn === financialYearOf(ratesFrom) ? rates : on(end)
   const whole = corporationTaxOn(profit, period, now)
-  const mainRate = ({ corporationTax }: CorporationTaxRates) => figure(corporationTax.mainRate)
-  const undivided = { ...whole, isSplit: any(), atMainRates: profit.times(mainRate(now)) }
+  const undivided = { ...whole, isSplit: any(), atMainRates: profit.times(mainRateOf(now)) }
   if (startOfPeriod(end, MOST_MONTHS) >= splitOn) return undivided
-  const lastYear = on(lastDayBefore(splitOn))
+  const lastYear = on(dayAfter(splitOn, -1))
   if (areAlike(lastYear, now)) return undivided
 
   const { days, before } = daysOfPeriod(months, end, splitOn)
@@ -60,8 +59,8 @@ export function corporationTaxByYear(
     atMainRates: when(
       isSplit,
       profit
-        .times(earlier, mainRate(lastYear))
-        .plus(profit.times(later, mainRate(now)))
+        .times(earlier, mainRateOf(lastYear))
+        .plus(profit.times(later, mainRateOf(now)))
         .dividedBy(all),
       undivided.atMainRates,
     ),
@@ -78,6 +77,8 @@ export function corporationTaxByYear(
   }
 }
 
+const mainRateOf = ({ corporationTax }: CorporationTaxRates): Amount => figure(corporationTax.mainRate)
+
 /** Whether two financial years have the same rates and limits. A part of each then bears what the whole would. */
 function areAlike(one: CorporationTaxRates, other: CorporationTaxRates): boolean {
   if (one.methods.corporationTax.rates.value !== other.methods.corporationTax.rates.value) return false
@@ -85,5 +86,4 @@ function areAlike(one: CorporationTaxRates, other: CorporationTaxRates): boolean
   return names.every((name) => one.corporationTax[name].value.equals(other.corporationTax[name].value))
 }
 
-const lastDayBefore = (day: string) => new Date(Date.parse(day) - Date.parse('1970-01-02')).toISOString().slice(0, day.length)
 const inWords = (day: string): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

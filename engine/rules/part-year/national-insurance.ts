@@ -80,12 +80,12 @@ function stretchesOf(days: PayDays, on: PaidMonths['on'], ofYear: NationalInsura
 /** The figures on a day. Where the rates do not change within a tax year, those of a month’s pay are those of the year. */
 function figuresOn({ nationalInsurance }: NationalInsuranceRates, ofYear: NationalInsuranceRates): MonthlyFigures {
   const { monthlyPrimaryThreshold: threshold, monthlyUpperEarningsLimit: limit, employee } = nationalInsurance.class1
-  const { mainRate, additionalRate } = ofYear.nationalInsurance.class1.employee
+  const inYear = ofYear.nationalInsurance.class1.employee
   return {
     threshold,
     limit,
-    mainRate: inForce(() => employee.payPeriodMainRate) ?? mainRate,
-    additionalRate: inForce(() => employee.payPeriodAdditionalRate) ?? additionalRate,
+    mainRate: inForce(() => employee.payPeriodMainRate) ?? inYear.mainRate,
+    additionalRate: inForce(() => employee.payPeriodAdditionalRate) ?? inYear.additionalRate,
   }
 }
 

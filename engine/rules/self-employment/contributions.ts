@@ -19,7 +19,7 @@ export function selfEmployedContributions(profit: Amount, rates: NationalInsuran
 }
 
 /** What somebody over State Pension age does not pay, and the law that says so. Annual pounds, unrounded. */
-export const overPensionAge = ({ class4, total }: SelfEmployedContributions, rates: NationalInsuranceRates) =>
+export const overPensionAge = (due: SelfEmployedContributions, rates: NationalInsuranceRates) =>
   isClass2Charged(rates)
-    ? ({ name: 'overPensionAge', amount: total, law: 'SSCBA 1992 s.11; SI 2001/1004 reg.91' } as const)
-    : ({ name: 'overPensionAge', amount: class4, law: 'SI 2001/1004 reg.91' } as const)
+    ? ({ name: 'overPensionAge', amount: due.total, law: 'SSCBA 1992 s.11; SI 2001/1004 reg.91' } as const)
+    : ({ name: 'overPensionAge', amount: due.class4, law: 'SI 2001/1004 reg.91' } as const)
