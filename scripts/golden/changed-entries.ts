@@ -39,6 +39,8 @@ interface Reading {
   readonly read: readonly { readonly entry: EntryId; readonly date: string }[]
 }
 
+type Asked = Pick<Reading, 'row' | 'ruleSet'>
+
 const YEARS = Object.keys(taxYears) as TaxYear[]
 const FIRST_DAY = YEARS.map((year) => taxYears[year].starts).sort()[0] ?? ''
 const NEVER = '9999-12-31'
@@ -47,7 +49,7 @@ const NEVER = '9999-12-31'
  * Finds the new values in the tables that no golden row would notice. Returns a line for each, with the calculators whose answers depend on
  * the entry in a tax year and that have no row for that year. A row notices a value if taking the value out of the tables changes a figure
  * that the row expects: under the statute if the law changed, else under a rule set whose reading changed. An entry that changes no figure
- * of any row in any year is only printed on pages.
+ * of any row, or none in that year, is only printed on pages or decides a note.
  */
 export function unnoticedChanges(files: readonly GoldenFile[]): string[] {
   const tables = Object.assign({}, ...files.map(({ calculator }) => calculator.tables)) as Tables
@@ -94,7 +96,11 @@ function yearUnnoticed(calculator: Calculator, readings: readonly Reading[], cha
   if (year === undefined) return undefined
   const isNoticed = (to: TableTree) => (reading: Reading) => isAnother(calculator, reading, { ...calculator.tables, [table]: to })
   if (held.some((reading) => reading.row.taxYear === year && readsIt(reading) && isNoticed(change.without)(reading))) return undefined
-  return change.moved && !held.some(isNoticed(change.moved)) ? undefined : year
+  const { moved } = change
+  if (!moved) return year
+  const isMoved = ({ row, ruleSet }: Reading) =>
+    isMovedBy(calculator, { row: askedIn(year, row, calculator), ruleSet }, { ...calculator.tables, [table]: moved })
+  return held.some(isNoticed(moved)) && held.some(isMoved) ? year : undefined
 }
 
 /** A row’s inputs in another tax year, with each day as the same day of that year. */
@@ -112,10 +118,19 @@ const readingsOf = (calculator: Calculator, row: GoldenRow, ruleSets?: readonly 
   readsOf(calculator, row, ruleSets).flatMap(({ ruleSet, read, missing }) => (missing ? [] : [{ row, ruleSet, read }]))
 
 /** Whether other tables would change a figure that a row expects, or have no value for it. */
-function isAnother(calculator: Calculator, { row, ruleSet }: Reading, tables: Tables): boolean {
+function isAnother(calculator: Calculator, reading: Reading, tables: Tables): boolean {
+  const record = recordUnder(calculator, reading, tables)
+  return record !== undefined && (record instanceof NoRateError || differencesFrom(reading.row, record).length > 0)
+}
+
+/** Whether other tables would change any figure of an answer. A note may read an entry that no figure depends on. */
+const isMovedBy = (calculator: Calculator, asked: Asked, tables: Tables): boolean =>
+  JSON.stringify(recordUnder(calculator, asked, calculator.tables)) !== JSON.stringify(recordUnder(calculator, asked, tables))
+
+/** The answer to a row’s inputs with other tables, or the error that says what they lack; undefined if the inputs cannot be read. */
+function recordUnder(calculator: Calculator, { row, ruleSet }: Asked, tables: Tables) {
   const parsed = calculator.parse(row.in, row.taxYear as TaxYear)
-  if (parsed.issues) return false
+  if (parsed.issues) return undefined
   const onTables = (date: string) => allRatesOn(tables, date, ruleSet)
-  const record = unlessMissing(() => calculator.recordOn(parsed.inputs, onTables, row.taxYear as TaxYear))
-  return record instanceof NoRateError || differencesFrom(row, record).length > 0
+  return unlessMissing(() => calculator.recordOn(parsed.inputs, onTables, row.taxYear as TaxYear))
 }
