@@ -53,7 +53,7 @@ it.each(calculatorSlugs().filter((slug) => !READS_OTHER_YEARS.test(`/engine/calc
     const calculator = await loadCalculator(slug)
     for (const { in: given, taxYear, case: name } of readGolden(slug)) {
       const year = taxYear as TaxYear
-      const parsed = calculator.parse(given)
+      const parsed = calculator.parse(given, year)
       if (parsed.issues) throw new Error(`${name} is refused`)
       const { inputs } = parsed
       const tables = Object.fromEntries(Object.entries(calculator.tables).map(([key, tree]) => [key, inForceIn(tree, taxYears[year])]))

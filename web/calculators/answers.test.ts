@@ -16,6 +16,7 @@ import type { Outcome } from '../components/calculator-form.ts'
 import type { AnswerWords } from '../components/results/answers-in-words.ts'
 import { assumptionsOf, leftOutWords } from '../components/results/assumptions.tsx'
 import { answerOf, notesOf } from '../components/results/result-card.tsx'
+import { dayOfFigure } from '../components/results/source-line.tsx'
 import { amountOf, commonSteps } from '../lib/common-words.ts'
 import { rate } from '../lib/format.ts'
 import { calculators } from './index.ts'
@@ -171,7 +172,7 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
       const { result } = outcome
       const on = words.ratesOn?.(outcome) ?? taxYears[result.taxYear].starts
       return figuresIn(result).flatMap((figure) => {
-        const value = provenanceOf(provenance, figure.entry, on, figure.reading)?.reading.value
+        const value = provenanceOf(provenance, figure.entry, dayOfFigure(figure, on), figure.reading)?.reading.value
         return value === (figure.unit === 'percent' ? rate(figure.value) : figure.value.toFixed())
           ? []
           : [`${figure.entry} of ${figure.value.toFixed()} on ${on}`]

@@ -121,6 +121,12 @@ const taperTest = (step: Step, limitOf: EntryId, income: string, other: string) 
     : `Your ${income} is above ${limit}. Your annual allowance is reduced if your ${other} is above its limit too.`
 }
 
+/** What the two calculators of profits say about Class 2 and Class 4. */
+export const class2Words = ({ value }: Step): string =>
+  value.isZero() ? 'You pay no Class 2 on this profit.' : 'A flat amount for each week, however far your profit is above the threshold.'
+export const class4Words = ({ value }: Step): string =>
+  value.isZero() ? 'Your profit is too low to pay any Class 4.' : 'Each band of your profit is charged at its own rate.'
+
 /** What a step of the working means, by its key, in a sentence for the visitor. A step that needs no explanation has none. */
 export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
   personalAllowance: (step) => {

@@ -29,9 +29,11 @@ export function partYearNationalInsurance(pay: Amount, { months, days, on }: Pai
   const contributions = [...(first ? [first] : []), ...others].map(({ since, from, before, figures }) => {
     const words = `on pay from ${inWords(since)}`
     const isLast = before === days.length
-    const ofStretch = (isLast ? months : months.atMost(number(before)))
-      .less(...(from === 0 ? [] : [number(from)]))
-      .namedCount(`${since}.months`, `Months of pay from ${inWords(since)}`)
+    const paidBefore = isLast ? months : months.atMost(number(before))
+    const ofStretch = (from === 0 ? paidBefore : paidBefore.over(number(from))).namedCount(
+      `${since}.months`,
+      `Months of pay from ${inWords(since)}`,
+    )
     const earned = pay
       .times(ofStretch)
       .dividedBy(months)

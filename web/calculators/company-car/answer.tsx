@@ -56,9 +56,9 @@ export const answer = answerOf(calculator, {
     'emissions-ignored': 'We did not use the CO2 figure, because an electric car has no emissions.',
     'low-emission-assumed': `You did not give a CO2 figure, so we took it to be low (more than zero, and at most ${lowEmissionLimit} g/km), as it is for most plug-in hybrids, and went by the electric range. Look it up on the registration document (V5C) and enter it. A car that has no CO2 figure at all goes by its engine size, which usually means a higher percentage.`,
     'counted-as-one-gram':
-      'The car counts as having CO2 emissions of 1 g/km, whatever its figure, so its electric range decides the percentage.',
+      'The car counts as having hardly any CO2 emissions, whatever its figure, so its electric range decides the percentage.',
     'easement-ignored':
-      'The easement for plug-in hybrids makes no difference here. It is for plug-in hybrids with higher CO2 emissions and an electric range of at least a mile, first registered from 1 January 2025.',
+      'The easement for plug-in hybrids makes no difference here. It is for plug-in hybrids with higher CO2 emissions and an electric range of at least a mile, and for the years since it began.',
     'range-ignored': 'We did not use the electric range, because it does not affect the percentage for this car.',
     'range-unknown': ({ result }) =>
       `You did not give an electric range, so we used ${percentageOf(result)}, the percentage for the shortest range. A longer range would cost you less.`,

@@ -45,7 +45,7 @@ export const answer = answerOf(calculator, {
   },
   assumptions: {
     'period-end': ({ choice }) =>
-      `The accounting period ends on ${date(choice)}. Rates are set for financial years, which start on 1 April.`,
+      `The accounting period ends on ${date(choice)}. Rates are set for financial years, which start with April.`,
     'no-associated-companies':
       'The company has no associated companies: it controls no other company, none controls it, and the same people control no other. If it has any, the tax on this profit can be higher.',
     'full-year': 'The accounting period is a full year. A shorter period has lower limits.',

@@ -9,7 +9,10 @@ const CorporationTaxFields = () => (
     <MoneyField name="taxableProfit" hint="The profit on your Company Tax Return, after tax relief for equipment (capital allowances)." />
     <CountField name="accountingPeriodLength" hint="A whole number. Leave blank for a full year." />
     <MoreOptions inside="Last day of the period, associated companies">
-      <DateField name="periodEnd" hint="The last day of the accounting period. Rates of Corporation Tax can change on 1 April." />
+      <DateField
+        name="periodEnd"
+        hint="The last day of the accounting period. Rates of Corporation Tax can change at the start of April."
+      />
       <CountField
         name="associatedCompanies"
         hint="Companies that this one controls or that control it, and others that the same people control, anywhere in the world, at any time in the period. Leave out dormant ones."

@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/self-employed/index.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf, shownIn } from '../../lib/common-words.ts'
+import { amountOf, class2Words, class4Words, shownIn } from '../../lib/common-words.ts'
 import { poundsAndPence } from '../../lib/format.ts'
 
 const isLoss = ({ result }: Outcome) => shownIn(result, 'netProfit').isNegative()
@@ -45,10 +45,8 @@ export const answer = answerOf(calculator, {
     netProfit: ({ value }) =>
       value.isNegative() ? 'You spent more than you took, so this is a loss.' : 'What your business made after expenses.',
     chargeableProfit: () => 'You pay no tax on a loss.',
-    class2NI: ({ value }) =>
-      value.isZero() ? 'You pay none on this profit.' : 'A flat amount for each week, however far your profit is above the threshold.',
-    class4NI: ({ value }) =>
-      value.isZero() ? 'Your profit is too low to pay any Class 4.' : 'Each band of your profit is charged at its own rate.',
+    class2NI: class2Words,
+    class4NI: class4Words,
     totalTax: () => 'What you will owe HMRC for the year.',
     netIncome: () => 'Your profit after everything you owe.',
     monthlyNetIncome: () => 'A twelfth of the year. Your tax is not taken monthly, so set money aside for it.',

@@ -6,7 +6,7 @@ import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf } from '../../lib/common-words.ts'
+import { amountOf, class2Words, class4Words } from '../../lib/common-words.ts'
 import { figureText, money, poundsAndPence } from '../../lib/format.ts'
 
 const lawFor = ({ taxYear, ruleSet }: Pick<Result, 'taxYear' | 'ruleSet'>) =>
@@ -63,18 +63,13 @@ export const answer = answerOf(calculator, {
     mostProfitBetweenLimits: () => 'The most profit that Class 4 can charge at the main rate.',
     annualMaximum: () =>
       'The most National Insurance anyone pays at the main rates in a year. It equals the main rate of Class 4 on all profit between the lower and upper limits.',
-    class2NI: ({ value }) =>
-      value.isZero()
-        ? 'You pay no Class 2 on this profit.'
-        : 'A flat amount for each week, however far your profit is above the threshold.',
+    class2NI: class2Words,
     class1And2Maximum: () =>
       'The most that anyone with a salary and a business pays in a year, of Class 1 at the main rate and Class 2 together.',
     class2Room: () => 'The part of that maximum that your salary has not used. You pay no more Class 2 than this.',
-    annualMaximumWithClass2: () => 'You may also pay a year’s Class 2, so 53 weeks of it are added.',
-    class4NI: ({ operands, value }) => {
-      if ('mainRateRoom' in operands) return 'The most Class 4 you have to pay with your salary: the three parts together.'
-      return value.isZero() ? 'Your profit is too low to pay any Class 4.' : 'Each band of your profit is charged at its own rate.'
-    },
+    annualMaximumWithClass2: () => 'You may also pay a year’s Class 2, so that is added.',
+    class4NI: (step) =>
+      'mainRateRoom' in step.operands ? 'The most Class 4 you have to pay with your salary: the three parts together.' : class4Words(step),
     mainRateRoom: ({ operands, value }) => {
       if ('annualMaximumWithClass2' in operands)
         return value.isZero()

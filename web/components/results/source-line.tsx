@@ -5,7 +5,7 @@ import { provenanceOf, type ReadingProvenance } from '#engine/rates/provenance.t
 import { inYear } from '../../lib/addresses.ts'
 import { appliesTo } from '../../lib/applies-to.ts'
 import { dayBefore } from '../../lib/dates.ts'
-import { date, figureText } from '../../lib/format.ts'
+import { date, figureText, rate } from '../../lib/format.ts'
 
 const STATUS = {
   verified: `source checked ${research}`,
@@ -16,7 +16,8 @@ const STATUS = {
 
 /** A figure of law: what it is, when it applies, the section that sets it and the page that says so. */
 export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
-  const found = provenanceOf(provenance, figure.entry, on, figure.reading)
+  const day = dayOfFigure(figure, on)
+  const found = provenanceOf(provenance, figure.entry, day, figure.reading)
   if (!found) return null
   const { about, next, ends, reading } = found
   const last = ends?.on ?? (next && dayBefore(next))
@@ -26,14 +27,24 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
         <b>{about.title}</b>
       </a>
       {about.kind === 'bands' ? `, by ${about.base?.replace(/^of /, '')}` : `: ${figureText(figure)} ${appliesTo(about)}`}, in force{' '}
-      {last === undefined ? `on ${date(on)}` : `until ${date(last)}`}. <Citation reading={reading} />
+      {last === undefined ? `on ${date(day)}` : `until ${date(last)}`}. <Citation reading={reading} />
     </li>
   )
 }
 
 /** The law that sets a figure on a day. */
-export const lawOfFigure = ({ entry, reading }: Figure, on: string): string | undefined =>
-  provenanceOf(provenance, entry, on, reading)?.reading.law
+export const lawOfFigure = (figure: Figure, on: string): string | undefined =>
+  provenanceOf(provenance, figure.entry, dayOfFigure(figure, on), figure.reading)?.reading.law
+
+/**
+ * A day on which a figure is in force: the one given, or the first of another value where the rates changed within a period, so that its
+ * answer has figures of several days.
+ */
+export function dayOfFigure({ entry, reading, value, unit }: Figure, on: string): string {
+  const text = unit === 'percent' ? rate(value) : value.toFixed()
+  const starts = provenance[entry]?.values.map(({ from }) => from).reverse() ?? []
+  return [on, ...starts].find((day) => provenanceOf(provenance, entry, day, reading)?.reading.value === text) ?? on
+}
 
 /** The law that sets a value, the page that says so, and how sure we are of it. */
 export function Citation({ reading }: { reading: ReadingProvenance }) {
