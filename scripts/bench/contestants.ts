@@ -28,7 +28,10 @@ const SEED = 2024
 export function contestantsOf(calculator: Calculator, count: number): { readonly contestants: Contestants; readonly questions: object[] } {
   const slug = calculator.slug as keyof typeof BARE
   // The bare version of ir35 knows only the salary that a director takes where none is chosen.
-  const questions = randomInputs(calculator, count, SEED).map(({ inputs: { directorSalary: _, ...inputs } }) => inputs)
+  const questions = randomInputs(calculator, count, SEED).map(({ inputs }) => {
+    const { directorSalary: _, ...asked } = inputs
+    return asked
+  })
   type Asked = (typeof questions)[number]
   const decimal = BARE[slug] as (inputs: object) => Amounts
   for (const asked of questions) {

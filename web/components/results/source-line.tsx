@@ -42,8 +42,8 @@ export const lawOfFigure = (figure: Figure, on: string): string | undefined =>
  */
 export function dayOfFigure({ entry, reading, value, unit }: Figure, on: string): string {
   const text = unit === 'percent' ? rate(value) : value.toFixed()
-  const starts = provenance[entry]?.values.map(({ from }) => from).reverse() ?? []
-  return [on, ...starts].find((day) => provenanceOf(provenance, entry, day, reading)?.reading.value === text) ?? on
+  const starts = provenance[entry]?.values.map(({ from }) => from) ?? []
+  return [...starts, on].findLast((day) => provenanceOf(provenance, entry, day, reading)?.reading.value === text) ?? on
 }
 
 /** The law that sets a value, the page that says so, and how sure we are of it. */
