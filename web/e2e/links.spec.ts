@@ -20,6 +20,8 @@ test('every link leads somewhere: a page, a place on the page, a filled form, or
       else {
         expect(href, path).toMatch(/^\//)
         const [address = ''] = href.split('#')
+        // The year switch links a page to itself; that another page leads to it is what counts.
+        if (address === path) continue
         if (!known.has(address)) known.set(address, (await request.get(address, { maxRedirects: 0 })).status())
         expect(known.get(address), `${href} on ${path}`).toBe(200)
       }
