@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import { inSentence } from '../lib/rule-set-words.ts'
@@ -19,8 +19,9 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
   const results = useRef<HTMLElement>(null)
 
   // Bring the outcome into view when a visitor asks for one. Move focus only after a submit, not when the page’s address brought the inputs.
+  // Before it is painted, so that nothing moves under a finger.
   const followed = useRef(arrival)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!arrival || followed.current === arrival) return
     followed.current = arrival
     const hasFaults = issues.length > 0

@@ -19,7 +19,8 @@ for (const { path, name, slug } of samples) {
     const count = await figures.count()
     expect(count).toBeGreaterThan(2)
     for (let opened = 1; opened <= count; opened++) {
-      await figures.first().click()
+      // By keyboard: under load a click can fall between two frames, while what was opened before it moves the rest down.
+      await figures.first().press('Enter')
       await expect(figures).toHaveCount(count - opened)
     }
     const origins = resultCard(page).locator('tr.row-origin')
