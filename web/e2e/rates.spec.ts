@@ -12,8 +12,8 @@ test.use({ expectedMessages: [/Failed to load resource/] })
 
 const ENTRIES = Object.keys(provenance).length
 const MAIN_RATE = 'nationalInsurance.class1.employee.mainRate'
-/** An entry that the law has had only since 1 April 2023. */
-const SMALL_PROFITS = 'corporationTax.smallProfitsRate'
+/** An entry that the law has had only since 6 April 2024. */
+const LUMP_SUM = 'pensions.lumpSumAllowance'
 const LAWFUL_RATE = lawSays(MAIN_RATE)
 
 const rows = (page: Page, entry: string): Locator => page.locator(`tr[data-entry="${entry}"]`)
@@ -103,11 +103,11 @@ test('a visitor goes to another rule set and another year, and back again', asyn
 
   await yearBox(page).selectOption('2022-23')
   await expect(rows(page, 'incomeTax.higherRateLimit').locator('.rates-reading')).toHaveText('£150,000')
-  await expect(rows(page, SMALL_PROFITS)).toContainText('No value for 2022/23: the first is from 1 April 2023.')
+  await expect(rows(page, LUMP_SUM)).toContainText('No value for 2022/23: the first is from 6 April 2024.')
   await expect(page).toHaveURL('/rates#year=2022-23&rules=constants')
   await page.getByText(/rates are not used for 2022\/23/).click()
-  await page.locator('.rates-absent').getByRole('link', { name: 'Small profits rate' }).click()
-  await expect(rows(page, SMALL_PROFITS)).toBeInViewport()
+  await page.locator('.rates-absent').getByRole('link', { name: 'Lump sum allowance' }).click()
+  await expect(rows(page, LUMP_SUM)).toBeInViewport()
   await expect(page).toHaveURL('/rates#year=2022-23&rules=constants')
 
   // What has been read once is not requested again, and nor is what the page was sent with.
