@@ -1,3 +1,4 @@
+import { dayInWords } from '../inputs/day.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import type { EntryId, Figure, ReadingName, Unit } from './figure.ts'
 import { ruleSets } from './generated/rule-sets.ts'
@@ -34,9 +35,6 @@ export function unlessMissing<Answer>(answer: () => Answer): Answer | NoRateErro
     throw error
   }
 }
-
-/** An ISO date in words: `2025-04-05` is `5 April 2025`. */
-const dayInWords = (day: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 const settledTables = new WeakMap<TableTree, Map<string, unknown>>()
 

@@ -1,5 +1,6 @@
 import { type Amount, figure, NIL, sumOf, when, within } from '../../formula/amount.ts'
 import { any, type Condition, isAbove } from '../../formula/condition.ts'
+import { dayInWords } from '../../inputs/day.ts'
 import { daysOfPeriod, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
 import { type CorporationTax, corporationTaxOn } from './corporation-tax.ts'
 import { dayAfter, financialYearOf } from './financial-year.ts'
@@ -18,7 +19,7 @@ export interface CorporationTaxByYear extends CorporationTax {
   /** The day from which the later financial year’s rates apply; undefined where all of the period has one year’s rates, however long it is. */
   readonly splitOn?: string
   readonly isSplit: Condition
-  /** What the profit would bear at the main rates alone, without names. */
+  /** The tax at the main rates alone, without names. */
   readonly atMainRates: Amount
 }
 
@@ -43,14 +44,17 @@ export function corporationTaxByYear(
 
   const { days, before } = daysOfPeriod(months, end, splitOn)
   const all = days.namedCount('daysOfPeriod', 'Days of the accounting period')
-  const earlier = before.namedCount('daysBefore', `Days before ${inWords(splitOn)}`)
-  const later = all.less(earlier).namedCount('daysAfter', `Days from ${inWords(splitOn)}`)
+  const earlier = before.namedCount('daysBefore', `Days before ${dayInWords(splitOn)}`)
+  const later = all.less(earlier).namedCount('daysAfter', `Days from ${dayInWords(splitOn)}`)
   const partOf = (of: Amount, key: string, words: string, law: CorporationTaxRates) =>
     within({ key: (name) => `${key}.${name}`, words }, () => {
       const share = profit.times(of).dividedBy(all).named('profit', 'Profit', 'CTA 2010 s.8(5)')
       return corporationTaxOn(share, { months, ...(associatedCompanies && { associatedCompanies }), part: { days: of, ofDays: all } }, law)
     })
-  const parts = [partOf(earlier, 'before', `before ${inWords(splitOn)}`, lastYear), partOf(later, 'after', `from ${inWords(splitOn)}`, now)]
+  const parts = [
+    partOf(earlier, 'before', `before ${dayInWords(splitOn)}`, lastYear),
+    partOf(later, 'after', `from ${dayInWords(splitOn)}`, now),
+  ]
   const isSplit = isAbove(before, NIL)
   const limits = parts.at(-1)?.limits
   return {
@@ -79,11 +83,9 @@ export function corporationTaxByYear(
 
 const mainRateOf = ({ corporationTax }: CorporationTaxRates): Amount => figure(corporationTax.mainRate)
 
-/** Whether two financial years have the same rates and limits. A part of each then bears what the whole would. */
+/** Whether two financial years have the same rates and limits. The tax on the two parts is then the tax on the whole. */
 function areAlike(one: CorporationTaxRates, other: CorporationTaxRates): boolean {
   if (one.methods.corporationTax.rates.value !== other.methods.corporationTax.rates.value) return false
   const names = ['mainRate', 'smallProfitsRate', 'lowerLimit', 'upperLimit', 'marginalReliefFraction'] as const
   return names.every((name) => one.corporationTax[name].value.equals(other.corporationTax[name].value))
 }
-
-const inWords = (day: string): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -1,5 +1,6 @@
 import { type Amount, byBands, figure, NIL, number, sumOf, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
+import { dayInWords } from '../../inputs/day.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { NoRateError, type TaxYear, unlessMissing } from '../../rates/rates-at.ts'
 import { class1Employee } from '../national-insurance/class-1.ts'
@@ -27,17 +28,17 @@ export function partYearNationalInsurance(pay: Amount, { months, days, on }: Pai
   const [first, ...others] = stretchesOf(days, on, rates)
   if (first && others.length === 0) return class1OnMonths(pay, months, first.figures, WORDS)
   const contributions = [...(first ? [first] : []), ...others].map(({ since, from, before, figures }) => {
-    const words = `on pay from ${inWords(since)}`
+    const words = `on pay from ${dayInWords(since)}`
     const isLast = before === days.length
     const paidBefore = isLast ? months : months.atMost(number(before))
     const ofStretch = (from === 0 ? paidBefore : paidBefore.over(number(from))).namedCount(
       `${since}.months`,
-      `Months of pay from ${inWords(since)}`,
+      `Months of pay from ${dayInWords(since)}`,
     )
     const earned = pay
       .times(ofStretch)
       .dividedBy(months)
-      .named(`${since}.pay`, `Pay from ${inWords(since)}`)
+      .named(`${since}.pay`, `Pay from ${dayInWords(since)}`)
     const contribution = class1OnMonths(earned, ofStretch, figures, {
       key: `${since}.${WORDS.key}`,
       label: `${WORDS.label} ${words}`,
@@ -110,6 +111,3 @@ function class1OnMonths(pay: Amount, months: Amount, figures: MonthlyFigures, wo
   ]
   return byBands(pay, bands, words.title).named(words.key, words.label, LAW)
 }
-
-/** `2022-07-06` as 6 July 2022. */
-const inWords = (day: string): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

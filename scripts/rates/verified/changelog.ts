@@ -1,3 +1,4 @@
+import { dayInWords } from '#engine/inputs/day.ts'
 import type { ReadTable } from '../examination.ts'
 import { tableName } from '../tables.ts'
 import type { Difference } from './differences.ts'
@@ -40,10 +41,8 @@ function periodOf({ line, held }: Difference, tables: Readonly<Record<string, Re
   const file = Object.keys(tables).find((each) => entry.startsWith(`${tableName(each)}.`))
   const values = tables[file ?? '']?.table.entries[entry.slice(entry.indexOf('.') + 1)]?.values ?? []
   const next = values.find((dated) => dated.from > from)
-  return next ? `${inWords(from)} to before ${inWords(next.from)}` : `from ${inWords(from)}`
+  return next ? `${dayInWords(from)} to before ${dayInWords(next.from)}` : `from ${dayInWords(from)}`
 }
-
-const inWords = (day: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 function effectOf(difference: Difference): string {
   const { line, held, changes } = difference
