@@ -1,6 +1,7 @@
 import { type Calculator, type RatesOnDate, type Tables, taxYearOf } from '../calculator.ts'
+import { yearsLater } from '../inputs/day.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
-import { yearsBetween, yearsLater } from '../inputs/fields-in-year.ts'
+import { yearsBetween } from '../inputs/fields-in-year.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import type { EntryId } from '../rates/figure.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInWords, isDay } from './day.ts'
+import { dayInWords, isDay, yearsLater } from './day.ts'
 
 const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const two = (number: number) => String(number).padStart(2, '0')
@@ -31,4 +31,9 @@ it.each([
   ['', false, 'nothing'],
 ])('whether “%s” is a day: %s (%s)', (text, expected) => {
   expect(isDay(text)).toBe(expected)
+})
+
+it('is the same day in a later or an earlier year', () => {
+  expect(yearsLater('2023-04-05', 4)).toBe('2027-04-05')
+  expect(yearsLater('2024-10-30', -2)).toBe('2022-10-30')
 })

@@ -12,3 +12,9 @@ export function isDay(text: string): boolean {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   return day > 0 && day <= ([31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0)
 }
+
+/** The same day a number of years later, or earlier where that is below nothing. */
+export function yearsLater(day: string, years: number): string {
+  const [year, ...rest] = day.split('-')
+  return [Number(year) + years, ...rest].join('-')
+}

@@ -25,10 +25,4 @@ export const taxYearWith = (day: string): TaxYear | undefined =>
 export const yearsBetween = (earlier: TaxYear, later: TaxYear): number => startOf(later) - startOf(earlier)
 const startOf = (year: TaxYear) => Number(taxYears[year].starts.slice(0, 4))
 
-/** The same day a number of years later. */
-export function yearsLater(day: string, years: number): string {
-  const [year, ...rest] = day.split('-')
-  return [Number(year) + years, ...rest].join('-')
-}
-
 const YEARS = Object.keys(taxYears) as TaxYear[]

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
+import { yearsLater } from '#engine/inputs/day.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { inYear } from '../lib/addresses.ts'
 import { taxYear } from '../lib/dates.ts'
 import { day, figure } from '../lib/figures.ts'
-import { yearsLater } from '../lib/year-words.ts'
 
 const years = (Object.keys(taxYears) as TaxYear[]).toReversed()
 

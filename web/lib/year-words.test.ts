@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neededYears, yearsLater, yearWords } from './year-words.ts'
+import { neededYears, yearWords } from './year-words.ts'
 
 const year = (start: number) => ({
   name: `${start}/${String(start + 1).slice(2)}`,
@@ -54,8 +54,4 @@ describe('the years that a visitor needs', () => {
   ])('on %s are this year’s, the next return’s and those open to a claim: %o', (today, expected) => {
     expect(neededOn(today)).toEqual(expected)
   })
-})
-
-it('the last day for a claim is the same day four years later', () => {
-  expect(yearsLater('2023-04-05', 4)).toBe('2027-04-05')
 })

@@ -1,4 +1,4 @@
-import { dayInWords } from '#engine/inputs/day.ts'
+import { dayInWords, yearsLater } from '#engine/inputs/day.ts'
 
 /** The days that decide what a visitor needs a tax year for, all written `2026-04-06`. */
 export interface YearDates {
@@ -38,9 +38,6 @@ export function neededYears<Year extends YearDates>(years: readonly Year[], toda
     openToClaims: inOrder.filter(({ returnDue, claimsUntil }) => returnDue < today && today <= claimsUntil).toReversed(),
   }
 }
-
-/** The same day some years later. */
-export const yearsLater = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 
 /** The visitor’s own date. */
 export function todayHere(): string {

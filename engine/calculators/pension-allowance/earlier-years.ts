@@ -1,5 +1,5 @@
 import type { Amount } from '../../formula/amount.ts'
-import { yearsLater } from '../../inputs/fields-in-year.ts'
+import { yearsLater } from '../../inputs/day.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
