@@ -50,7 +50,7 @@ test('a figure opens to its formula in words and in the visitor’s numbers, wit
     '(Pay after salary sacrifice − Plan 2 threshold) × Student loan rate, plans 1, 2, 4 and 5(£57,000 − £27,295) × 9%',
   )
   await expect(origin.locator('[data-entry="studentLoans.plan2.threshold"]')).toHaveText(
-    /^Plan 2 threshold: £27,295 of earnings a year, in force on 6 April 2024.* SI 2009\/470 .*\(source checked November 2026\)$/,
+    /^Plan 2 threshold: £27,295 of earnings a year, in force until 5 April 2025\. SI 2009\/470 .*\(source checked November 2026\)$/,
   )
   await page.keyboard.press('Tab')
   await expect(origin.getByRole('button', { name: 'Pay after salary sacrifice' })).toBeFocused()

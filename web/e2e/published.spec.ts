@@ -171,11 +171,13 @@ test('the consent question covers nothing, and nothing moves when it appears', a
     const boxes = page.locator('main').locator('input:visible, select:visible, textarea:visible, button:enabled:visible')
     for (const box of (await boxes.all()).slice(0, 8)) {
       await box.focus()
-      const isCovered = await box.evaluate((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect()
-        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-usage-consent]') !== null
-      })
-      expect(isCovered, path).toBe(false)
+      // Focus scrolls to it, which takes a moment.
+      const isCovered = () =>
+        box.evaluate((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-usage-consent]') !== null
+        })
+      await expect.poll(isCovered, path).toBe(false)
     }
   }
 })

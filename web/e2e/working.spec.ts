@@ -112,7 +112,7 @@ test('£60,000 with 5% into a pension and plan 2 is worked out in the steps of t
     'Above £50,270 (your highest band)£6,730.002%£134.60',
   ])
   await expect(step(page, 'incomeTax')).toContainText('ITA 2007 ss.6 and 10')
-  await expect(step(page, 'studentLoan.plan2')).toContainText('Plan 2 threshold: £27,295 of earnings a year, in force on 6 April 2024.')
+  await expect(step(page, 'studentLoan.plan2')).toContainText('Plan 2 threshold: £27,295 of earnings a year, in force until 5 April 2025.')
 })
 
 test('the working follows the result while it is open', async ({ page }) => {
