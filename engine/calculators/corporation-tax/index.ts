@@ -2,16 +2,13 @@ import { figure, NIL, number } from '../../formula/amount.ts'
 import { type Assumed, deduction, either, leftOutBy, type Noted, outside, row, total, where } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { dayInWords } from '../../inputs/day.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { assumed } from '../../result/assumptions.ts'
-import { startOfPeriod } from '../../rules/corporation-tax/accounting-period.ts'
 import { corporationTaxByYear } from '../../rules/corporation-tax/by-financial-year.ts'
-import { financialYearOf } from '../../rules/corporation-tax/financial-year.ts'
 import { areLimitsShared, limitFor } from '../../rules/corporation-tax/limits.ts'
 import { fields } from './fields.ts'
 
@@ -21,16 +18,7 @@ export const calculator = calculatorOf({
   fields,
   outputs: ['corporationTax', 'marginalRelief', 'effectiveRate', 'afterTaxProfit', 'taxableProfit', 'lowerLimit', 'upperLimit'],
   headlines: { afterTaxProfit: 'kept' },
-  parse: parserOf(fields, ({ accountingPeriodLength, periodEnd }) =>
-    startOfPeriod(periodEnd, accountingPeriodLength.toNumber()) >= FIRST_DAY
-      ? []
-      : [
-          {
-            field: 'periodEnd',
-            expected: `late enough for the period to start on ${dayInWords(FIRST_DAY)} or later: we have no earlier rates`,
-          },
-        ],
-  ),
+  parse: parserOf(fields),
   margin: { input: 'taxableProfit' },
   tables: { corporationTax, methods },
   answer({ taxableProfit, accountingPeriodLength: months, associatedCompanies, periodEnd }, rates, on, taxYear) {
@@ -108,7 +96,3 @@ export const calculator = calculatorOf({
 })
 
 const A_YEAR = number(MONTHS_IN_A_YEAR)
-/** The first day of the financial year in which the first tax year starts. */
-const FIRST_DAY = Object.values(taxYears)
-  .map(({ starts }) => financialYearOf(starts))
-  .reduce((first, day) => (day < first ? day : first))

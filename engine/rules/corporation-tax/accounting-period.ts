@@ -6,17 +6,21 @@ import { A_DAY, dayAfter, isoOf } from './financial-year.ts'
 /** The longest accounting period, in months. CTA 2009 s.10(1)(a). */
 export const MOST_MONTHS = MONTHS_IN_A_YEAR.toNumber()
 
-/** The first day of an accounting period of some months that ends on a day. */
+/**
+ * The first day of an accounting period of some months that ends on a day. Where the month has no such day, it is the first of the next, so
+ * that no period is longer than its months: a year to 28 February 2024 starts on 1 March 2023. CTA 2009 s.10(1)(a).
+ */
 export function startOfPeriod(end: string, months: number): string {
   const [year, month, day] = dayAfter(end, 1).split('-').map(Number) as [number, number, number]
   const [first, next] = [new Date(Date.UTC(year, month - 1 - months)), new Date(Date.UTC(year, month - months))]
-  return isoOf(Math.min(first.getTime() + (day - 1) * A_DAY, next.getTime() - A_DAY))
+  return isoOf(Math.min(first.getTime() + (day - 1) * A_DAY, next.getTime()))
 }
 
-/** The days of an accounting period, and how many of them are before a day. */
+/** The days of an accounting period, how many of them are before a day, and the days of a whole year with the same end. */
 export interface DaysOfPeriod {
   readonly days: Amount
   readonly before: Amount
+  readonly ofYear: Amount
 }
 
 /** The days of an accounting period by its length in months, which is asked for: its days are known for each length. */
@@ -24,6 +28,7 @@ export function daysOfPeriod(months: Amount, end: string, day: string): DaysOfPe
   return {
     days: byMonths(months, (length) => daysFrom(startOfPeriod(end, length), dayAfter(end, 1))),
     before: byMonths(months, (length) => daysFrom(startOfPeriod(end, length), day)),
+    ofYear: number(daysFrom(startOfPeriod(end, MOST_MONTHS), dayAfter(end, 1))),
   }
 }
 

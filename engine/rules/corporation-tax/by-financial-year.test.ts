@@ -17,7 +17,9 @@ it.each([
   ['2023-12-31', 12, '2023-01-01'],
   ['2024-02-29', 12, '2023-03-01'],
   ['2023-12-31', 9, '2023-04-01'],
-  ['2023-05-30', 3, '2023-02-28'],
+  ['2023-05-30', 3, '2023-03-01'],
+  ['2023-04-29', 2, '2023-03-01'],
+  ['2024-02-28', 12, '2023-03-01'],
 ])('a period that ends on %s after %s months starts on %s', (end, months, start) => {
   expect(startOfPeriod(end, months)).toBe(start)
 })
@@ -38,12 +40,13 @@ const taxOn = (profit: string, months: string, end: string, taxYear: TaxYear) =>
   return `${worth(tax).toFixed(2)} ${new Values({}).holds(isSplit)}`
 }
 
-describe('Corporation Tax across 1 April 2023 (CTA 2010 s.8(5))', () => {
+describe('Corporation Tax across 1 April 2023 (CTA 2009 s.8(5))', () => {
   it.each<[string, string, string, TaxYear, string, string]>([
     ['365000', '12', '2023-12-31', '2023-24', '85850.00 true', '90,000 × 19% + 275,000 × 25%'],
     ['36500', '12', '2023-12-31', '2023-24', '6935.00 true', '19% of both parts'],
     ['100000', '9', '2023-12-31', '2023-24', '23687.50 false', 'no day before: 25,000 − 87,500 × 3/200'],
     ['100000', '12', '2023-03-31', '2022-23', '19000.00 false', 'one rate'],
+    ['100000', '12', '2022-04-06', '2022-23', '19000.00 false', 'the same rate in the financial year before'],
     ['365000', '12', '2023-04-01', '2022-23', '69410.00 true', '364,000 × 19% + 1,000 × 25%'],
     ['100000', '12', '2024-12-31', '2024-25', '22750.00 false', 'two years with the same rates'],
   ])('on £%s for %s months to %s (%s) it is %s: %s', (profit, months, end, taxYear, expected) => {

@@ -25,7 +25,9 @@ export interface CorporationTaxByYear extends CorporationTax {
 
 /**
  * Corporation Tax on the profit of an accounting period. If the rates of its two financial years differ, profit and limits are divided between
- * them by days, and each part is charged at its own year’s rates. CTA 2010 ss.8(5) and 18D(4). Pounds for the period, unrounded.
+ * them by days, and each part is charged at its own year’s rates, as a period of its own. CTA 2009 s.8(5); CTA 2010 ss.18D(4) and 1172; FA
+ * 2021 Sch.1 para.34(2). HMRC’s own calculator takes a share of the limits by the days of the financial year, 366 in 2023; we take it by those
+ * of the year that the period ends. Pounds for the period, unrounded.
  */
 export function corporationTaxByYear(
   profit: Amount,
@@ -42,14 +44,14 @@ export function corporationTaxByYear(
   const lastYear = on(dayAfter(splitOn, -1))
   if (areAlike(lastYear, now)) return undivided
 
-  const { days, before } = daysOfPeriod(months, end, splitOn)
+  const { days, before, ofYear } = daysOfPeriod(months, end, splitOn)
   const all = days.namedCount('daysOfPeriod', 'Days of the accounting period')
   const earlier = before.namedCount('daysBefore', `Days before ${dayInWords(splitOn)}`)
   const later = all.less(earlier).namedCount('daysAfter', `Days from ${dayInWords(splitOn)}`)
   const partOf = (of: Amount, key: string, words: string, law: CorporationTaxRates) =>
     within({ key: (name) => `${key}.${name}`, words }, () => {
-      const share = profit.times(of).dividedBy(all).named('profit', 'Profit', 'CTA 2010 s.8(5)')
-      return corporationTaxOn(share, { months, ...(associatedCompanies && { associatedCompanies }), part: { days: of, ofDays: all } }, law)
+      const share = profit.times(of).dividedBy(all).named('profit', 'Profit', 'CTA 2009 s.8(5); CTA 2010 s.1172')
+      return corporationTaxOn(share, { ...(associatedCompanies && { associatedCompanies }), part: { days: of, ofYear } }, law)
     })
   const parts = [
     partOf(earlier, 'before', `before ${dayInWords(splitOn)}`, lastYear),
@@ -77,7 +79,11 @@ export function corporationTaxByYear(
       sumOf(parts.map((part) => part.marginalRelief)).named('marginalRelief', 'Marginal relief'),
       whole.marginalRelief,
     ),
-    tax: when(isSplit, sumOf(parts.map((part) => part.tax)).named('corporationTax', 'Corporation Tax', 'CTA 2010 s.8(5)'), whole.tax),
+    tax: when(
+      isSplit,
+      sumOf(parts.map((part) => part.tax)).named('corporationTax', 'Corporation Tax', 'CTA 2009 s.8(5); FA 2021 Sch.1 para.34(2)'),
+      whole.tax,
+    ),
   }
 }
 
@@ -86,6 +92,9 @@ const mainRateOf = ({ corporationTax }: CorporationTaxRates): Amount => figure(c
 /** Whether two financial years have the same rates and limits. The tax on the two parts is then the tax on the whole. */
 function areAlike(one: CorporationTaxRates, other: CorporationTaxRates): boolean {
   if (one.methods.corporationTax.rates.value !== other.methods.corporationTax.rates.value) return false
-  const names = ['mainRate', 'smallProfitsRate', 'lowerLimit', 'upperLimit', 'marginalReliefFraction'] as const
+  const isOneRate = one.methods.corporationTax.rates.value === 'one-rate'
+  const names = isOneRate
+    ? (['mainRate'] as const)
+    : (['mainRate', 'smallProfitsRate', 'lowerLimit', 'upperLimit', 'marginalReliefFraction'] as const)
   return names.every((name) => one.corporationTax[name].value.equals(other.corporationTax[name].value))
 }

@@ -8,8 +8,8 @@ export interface CompanyPeriod {
   readonly months?: Amount
   /** The number of associated companies: one controls the other, or the same people control both (CTA 2010 s.18E). None if absent. */
   readonly associatedCompanies?: Amount
-  /** The part of the period that is meant, where its financial years have different rates; the whole if absent. */
-  readonly part?: { readonly days: Amount; readonly ofDays: Amount }
+  /** The days of the part that is meant and of a whole year, where the period is split because rates change; the whole period if absent. */
+  readonly part?: { readonly days: Amount; readonly ofYear: Amount }
 }
 
 /** A whole year of a company without associated companies. */
@@ -19,12 +19,13 @@ export const WHOLE_YEAR_ALONE: CompanyPeriod = {}
 export const areLimitsShared = ({ methods }: CorporationTaxRates): boolean => methods.corporationTax.associatedCompanies.value === 'limits'
 
 /**
- * A company’s share of a yearly limit for an accounting period, or part of one: a twelfth for each month, divided by one more than the number
- * of associated companies, and by days for a part. CTA 2010 s.18D(2) to (4). Pounds for the period, unrounded.
+ * A company’s share of a yearly limit for an accounting period: a twelfth for each month, divided by one more than the number of associated
+ * companies. A part of a split period is a period of its own (FA 2021 Sch.1 para.34(2)), which starts or ends within a month, so its share is
+ * by days. CTA 2010 s.18D(2) to (4). Pounds for the period or the part, unrounded.
  */
 export function limitFor(yearly: Amount, { months, associatedCompanies, part }: CompanyPeriod, rates: CorporationTaxRates): Amount {
   const ofMonths = months ? when(isEqual(months, MONTHS), yearly, yearly.times(months).dividedBy(MONTHS)) : yearly
-  const ofPeriod = part ? ofMonths.times(part.days).dividedBy(part.ofDays) : ofMonths
+  const ofPeriod = part ? yearly.times(part.days).dividedBy(part.ofYear) : ofMonths
   if (!associatedCompanies || !areLimitsShared(rates)) return ofPeriod
   return when(isEqual(associatedCompanies, NIL), ofPeriod, ofPeriod.dividedBy(number(1).plus(associatedCompanies)))
 }
