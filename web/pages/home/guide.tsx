@@ -31,8 +31,8 @@ export const Guide = () => (
         <p>
           Payroll deals with the tax on most jobs. You usually have to tell HMRC yourself about side income above{' '}
           <Rate of="allowances.trading" />, rent above <Rate of="allowances.property" />, dividends above <Rate of="dividends.allowance" />{' '}
-          and larger gains. If you needed to send a tax return for {year}, you had to tell HMRC by{' '}
-          {dayText('deadlines.selfAssessment.register')} and file online by {dayText('deadlines.selfAssessment.onlineReturn')}.
+          and larger gains. If you need to send a tax return for {year}, the deadline for telling HMRC is{' '}
+          {dayText('deadlines.selfAssessment.register')}, and for filing online {dayText('deadlines.selfAssessment.onlineReturn')}.
         </p>
       </div>
       <div>
