@@ -25,6 +25,9 @@ export const yearsOfSite = [years.at(0), years.at(-1)].map((one) => taxYear(one 
 /** The tax year before it, whose Self Assessment dates fall within it. Undefined for the first that the tables have. */
 export const yearBefore: TaxYear | undefined = years[years.indexOf(defaultTaxYear) - 1]
 
+/** The tax year some years before it, as text writes it: 2024/25. */
+export const taxYearsBefore = (count: number): string => taxYear(years[years.indexOf(defaultTaxYear) - count] ?? defaultTaxYear)
+
 /** The law of the default tax year, for page text. */
 export const rates = ratesAt(tables, defaultTaxYear, defaultRuleSet)
 

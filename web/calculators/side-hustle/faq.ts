@@ -1,6 +1,7 @@
 import type { Question } from '../../components/faq-list.tsx'
 import { isClass2Charged } from '../../lib/class-2.ts'
 import { dayText, text, year } from '../../lib/figures.ts'
+import { quarterlyUpdates } from '../../lib/making-tax-digital.ts'
 
 const allowance = text('allowances.trading')
 
@@ -34,6 +35,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'When do I pay?',
-    answer: `For ${year} the deadline is ${dayText('deadlines.selfAssessment.onlineReturn')}, the same day as for the online return. If you send your return early enough, HMRC can collect a small bill through your tax code instead. After a larger bill, it may ask you to pay towards the next year in advance (payments on account).`,
+    answer:
+      `For ${year} the deadline is ${dayText('deadlines.selfAssessment.onlineReturn')}, the same day as for the online return. If you send your return early enough, HMRC can collect a small bill through your tax code instead. After a larger bill, it may ask you to pay towards the next year in advance (payments on account). ${quarterlyUpdates}`.trim(),
   },
 ]
