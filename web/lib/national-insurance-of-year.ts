@@ -4,7 +4,6 @@ import { date, dayBefore } from './dates.ts'
 import { changeOf, text, year } from './figures.ts'
 
 const MAIN_RATE = 'nationalInsurance.class1.employee.payPeriodMainRate'
-const EMPLOYER_RATE = 'nationalInsurance.class1.employer.payPeriodRate'
 const THRESHOLD = 'nationalInsurance.class1.monthlyPrimaryThreshold'
 
 /** The days of the tax year on which what a payday’s National Insurance is worked out by changed, in order: none in most years. */
@@ -24,12 +23,18 @@ export const notEveryPayday = rateChange
     }`
   : ''
 
+/** Whether an employee’s rate of the year is not that of every payday in it. */
+export const didRateChange = rateChange !== undefined
+
 /** The monthly threshold of the year, with the one that replaced it: `£823 (£1,048 from 6 July 2022)`. */
 export const monthlyThreshold = `${text(THRESHOLD)}${thresholdChange ? ` (${text(THRESHOLD, thresholdChange)} from ${date(thresholdChange)})` : ''}`
 
-const employerChange = changeOf(EMPLOYER_RATE)
+const employerChange = changeOf('nationalInsurance.class1.employee.payPeriodAdditionalRate')
 
-/** The same about what an employer pays, whose rate changed in fewer years. */
+/**
+ * The same about what an employer pays. The Health and Social Care Levy changed it on the same day as an employee’s additional rate, and in no
+ * other year did either change.
+ */
 export const notEveryPaydayOfEmployer = employerChange
-  ? ` ${text('nationalInsurance.class1.employer.rate')} is the rate for the whole of ${year}, within which it changed: on each payday it was ${text(EMPLOYER_RATE)} up to ${date(dayBefore(employerChange))} and ${text(EMPLOYER_RATE, employerChange)} after that.`
+  ? ` ${text('nationalInsurance.class1.employer.rate')} is the rate for the whole of ${year}: on each payday it was higher up to ${date(dayBefore(employerChange))}, and lower after that.`
   : ''

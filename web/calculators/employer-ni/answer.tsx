@@ -7,7 +7,7 @@ import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'
 import { figureText, money, taxYear } from '../../lib/format.ts'
 
-const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ nationalInsurance }, taxYear, ruleSet).nationalInsurance
+const lawFor = (result: Result) => ratesAt({ nationalInsurance }, result.taxYear, result.ruleSet).nationalInsurance
 
 const limitOf = ({ result }: Outcome) => money(lawFor(result).employmentAllowance.liabilityLimit.value)
 

@@ -14,7 +14,7 @@ export const examples: readonly WorkedExample[] = [
     story: (result) =>
       shownIn(result, 'excessContributions').isZero()
         ? 'More goes in than this year’s allowance. A little unused allowance from the oldest year covers the rest, so there is no charge.'
-        : 'More goes in than this year’s allowance. Unused allowance from three earlier years covers most of the rest, and there is a charge on what is left.',
+        : 'More goes in than this year’s allowance. Unused allowance from the earlier years covers most of the rest, and there is a charge on what is left.',
   },
   {
     case: 'Salary £110,000: £10,000 paid in restores the whole allowance',
