@@ -145,7 +145,7 @@ describe.each(CALCULATORS)('whatever is asked of $slug', (calculator) => {
     /^region$/,
     /^pension-method$/,
     /^(salary-sacrifice|relief-at-source)$/,
-    /^(annual-national-insurance|same-pay-each-month)$/,
+    /^(annual-national-insurance|national-insurance-changed|same-pay-each-month)$/,
     /^(no-other-income|one-job|nothing-else-earned|no-other-work|salary-is-all-income|earnings-are-all-income)$/,
     /^(category-a|below-pension-age)$/,
     /^nothing-else$/,

@@ -73,7 +73,7 @@ export function calculatorPage({ about, answer, form, golden, examples, faq, con
         <div data-island={about.slug} dangerouslySetInnerHTML={{ __html: renderToString(<CalculatorIsland calculator={form} />) }} />
         <TextSectionView id="how" {...how} />
         <Section id="examples" title="Worked examples" isWide>
-          <WorkedExamples examples={workedExamples(calculator, golden, examples)} words={words} />
+          <WorkedExamples examples={workedExamples(calculator, golden, examples, form.fieldsFor)} words={words} />
         </Section>
         {more.map((section) => (
           <TextSectionView key={section.id} {...section} />

@@ -35,7 +35,7 @@ it.each(calculators.map(({ slug }) => slug))('a row of %s looks the same in a wo
       renderToStaticMarkup(<ResultCard result={result} inputs={inputs} isStale={false} chooseRuleSet={() => undefined} />),
     )
     const shown = looksIn(
-      renderToStaticMarkup(<WorkedExamples examples={[{ ...example, given: [], result, fragment: '' }]} words={words} />),
+      renderToStaticMarkup(<WorkedExamples examples={[{ ...example, story: '', given: [], result, fragment: '' }]} words={words} />),
     )
     expect(Object.keys(shown), example.case).toEqual(result.rows.map(({ key }) => key))
     expect(Object.keys(card).length, example.case).toBeGreaterThan(2)

@@ -80,6 +80,8 @@ export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
     'This job is your only income, and you have the standard Personal Allowance with no adjustments to your tax code. Other income or a different tax code would change your Income Tax.',
   'annual-national-insurance':
     'You are paid the same amount every payday. National Insurance is worked out on each pay period separately, so uneven pay can change it.',
+  'national-insurance-changed': ({ result }) =>
+    `National Insurance changed within ${taxYear(result.taxYear)}. We used the rates that the law has for the whole of it, which are for directors. For anyone else, payroll used the rates of each payday. If you are paid the same every time, those come to within a few pounds of this.`,
   'category-a':
     'Your National Insurance category letter, which is on your payslip, is A, or one with the same employee rates, such as the letters for people under 21 and for apprentices. If you are over State Pension age, you pay none.',
   'nothing-else':

@@ -9,7 +9,7 @@ import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import { provenanceOf } from '#engine/rates/provenance.ts'
 import { allRatesOn, NoRateError, type RuleSet, ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
-import { incomeReaching } from '#engine/rules/income-tax/bands-by-income.ts'
+import { incomeReaching, incomeWithoutAllowance } from '#engine/rules/income-tax/bands-by-income.ts'
 import { date, figureText, money, taxYear } from './format.ts'
 
 /** The tax year that the site is for, as text writes it, and its first and last day. */
@@ -22,8 +22,11 @@ const years = Object.keys(taxYears) as TaxYear[]
 /** The first and the last year that the site has pages for: `2022/23 to 2026/27`. */
 export const yearsOfSite = [years.at(0), years.at(-1)].map((one) => taxYear(one ?? defaultTaxYear)).join(' to ')
 
-/** The tax year before it, whose Self Assessment dates fall within it. */
-export const yearBefore: TaxYear = years[years.indexOf(defaultTaxYear) - 1] ?? defaultTaxYear
+/** The tax year before it, whose Self Assessment dates fall within it. Undefined for the first that the tables have. */
+export const yearBefore: TaxYear | undefined = years[years.indexOf(defaultTaxYear) - 1]
+
+/** The tax year some years before it, as text writes it: 2024/25. */
+export const taxYearsBefore = (count: number): string => taxYear(years[years.indexOf(defaultTaxYear) - count] ?? defaultTaxYear)
 
 /** The law of the default tax year, for page text. */
 export const rates = ratesAt(tables, defaultTaxYear, defaultRuleSet)
@@ -85,6 +88,9 @@ export const incomeAt = (limit: EntryId): Decimal => worth(incomeReaching(amount
 
 /** The same as text writes it: £50,270. */
 export const incomeText = (limit: EntryId): string => money(incomeAt(limit))
+
+/** The income at which no Personal Allowance is left, as text writes it: £125,140. */
+export const allowanceGoneAt: string = money(worth(incomeWithoutAllowance(rates)))
 
 /** Several times an amount, for a table of examples. */
 export const multiplesOf = (amount: Decimal, ...times: readonly (number | Decimal)[]): Decimal[] => times.map((each) => amount.times(each))

@@ -6,7 +6,7 @@ import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { Result } from '#engine/result/result.ts'
 import { differencesFrom } from '#golden/code/compare.ts'
 import { type GoldenRow, parseGolden } from '#golden/code/parse-golden.ts'
-import { blankValues } from './form-values.ts'
+import { blankValues, type FormValues } from './form-values.ts'
 import { toFragment } from './fragment.ts'
 import { givenInputs } from './given-inputs.ts'
 import { valueText } from './value-text.ts'
@@ -19,10 +19,12 @@ export interface WorkedExample {
   readonly case: string
   /** The heading. A field in braces stands for what the case enters in it: `{annualSalary} salary, no pension`. */
   readonly title: string
-  readonly story: string
+  /** What the example shows. A function of the result where that differs from year to year. */
+  readonly story: string | ((result: Result) => string)
 }
 
 export interface ShownExample extends WorkedExample {
+  readonly story: string
   /** The inputs, in words: `Annual Salary: £60,000`. */
   readonly given: readonly string[]
   readonly result: Result
@@ -36,7 +38,12 @@ export interface ShownExample extends WorkedExample {
  * @throws Error, which stops the build, if a case has gone, its title names a field that it does not enter, or the engine disagrees with it.
  * During development a disagreement is only a warning, so that a reviewer who changes a rate still sees the page.
  */
-export function workedExamples(calculator: Calculator, golden: string, examples: readonly WorkedExample[]): ShownExample[] {
+export function workedExamples(
+  calculator: Calculator,
+  golden: string,
+  examples: readonly WorkedExample[],
+  fieldsFor: (values: FormValues) => Fields = () => calculator.fields,
+): ShownExample[] {
   const rows = parseGolden(golden)
   return examples.map((example) => {
     const named = rows.find((one) => one.case === example.case)
@@ -53,9 +60,10 @@ export function workedExamples(calculator: Calculator, golden: string, examples:
         disagree(`"${row.case}": ${name} is ${found} where the golden row has ${expected}`)
       }
     }
-    const given = givenInputs(calculator.fields, parsed.inputs).map(({ label, value }) => `${label.replace(UNIT, '')}: ${value}`)
+    const given = givenInputs(fieldsFor(entered), parsed.inputs).map(({ label, value }) => `${label.replace(UNIT, '')}: ${value}`)
     return {
       ...example,
+      story: typeof example.story === 'string' ? example.story : example.story(result),
       title: withInputs(example.title, calculator.fields, parsed.inputs),
       given,
       result,

@@ -19,6 +19,7 @@ import { pensions } from '../../rates/generated/pensions.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { apprenticeshipLevy } from '../../rules/national-insurance/apprenticeship-levy.ts'
 import { type EmployerCost, employerCost, isAllowanceLimited, type Workforce } from '../../rules/national-insurance/employer-cost.ts'
+import { assumedOfPaydays } from '../../rules/national-insurance/paydays.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { type EnrolmentRates, isEnrolled, leastContributions } from '../../rules/pensions/automatic-enrolment.ts'
 import { fields } from './fields.ts'
@@ -118,7 +119,7 @@ const assumptionsOf = (
   ...(category === 'standard' ? [{ code: 'category-a', field: 'employeeCategory' }] : []),
   ...assumedWhere(isEnrolled(salary, rates), 'no-workplace-pension'),
   ...assumedWhere(isAbove(apprenticeshipLevy(payBill, rates), NIL), 'no-apprenticeship-levy'),
-  ...assumed('annual-national-insurance'),
+  ...assumed(assumedOfPaydays(rates, 'employer')),
   ...assumedWhere(not(isEqual(numberOfEmployees, ONE)), 'same-salary'),
   ...assumed('nothing-else'),
 ]

@@ -9,6 +9,7 @@ import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { class1Employee, class1Employer } from '../../rules/national-insurance/class-1.ts'
 import { class2Standing, voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'
+import { assumedOfPaydays } from '../../rules/national-insurance/paydays.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { overPensionAge, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
 import { class2Notes } from '../../rules/self-employment/notes.ts'
@@ -55,7 +56,7 @@ function employeeAnswer(earnings: Amount, rates: NationalInsuranceRates): Answer
       ['below-threshold', all(isAbove(earnings, NIL), isEqual(employeeNI, NIL))],
       ['employer-pays-its-own', isAbove(employerNI, NIL)],
     ],
-    assumptions: [EMPLOYMENT_TYPE, ...assumed('annual-national-insurance', 'one-job', 'category-a', 'no-benefits-in-kind')],
+    assumptions: [EMPLOYMENT_TYPE, ...assumed(assumedOfPaydays(rates), 'one-job', 'category-a', 'no-benefits-in-kind')],
     leftOut: () => leftOutBy('category-a', { name: 'overPensionAge', amount: employeeNI, effect: 'less', law: 'SSCBA 1992 s.6(3)' }),
   }
 }

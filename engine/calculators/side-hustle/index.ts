@@ -13,6 +13,7 @@ import { assumed } from '../../result/assumptions.ts'
 import { addedTax } from '../../rules/income-tax/added-tax.ts'
 import { reachesAnotherBand } from '../../rules/income-tax/bands.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { assumedOfPaydays } from '../../rules/national-insurance/paydays.ts'
 import { additionalNationalInsurance } from '../../rules/side-hustle/additional-national-insurance.ts'
 import { tradingAllowanceUsed } from '../../rules/side-hustle/trading-allowance.ts'
 import { repaymentsOnTop } from '../../rules/student-loans/possible-repayments.ts'
@@ -97,7 +98,7 @@ export const calculator = calculatorOf({
       assumptions: [
         { code: 'region', field: 'region' },
         { code: 'trading-allowance', field: 'useTradingAllowance' },
-        ...assumed('self-employed', 'annual-national-insurance', 'category-a', 'no-student-loan', 'nothing-else'),
+        ...assumed('self-employed', assumedOfPaydays(rates), 'category-a', 'no-student-loan', 'nothing-else'),
       ],
       // A loan is repaid on the profit through Self Assessment.
       leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnTop(mainJobSalary, taxableIncome, rates)),

@@ -49,7 +49,7 @@ export const content: Content = {
       [
         'The date.',
         change === undefined
-          ? says`The rates are those on the day of the contract. In ${year} they were the same all year.`
+          ? says`The rates are those on the day of the contract. ${year} has the same rates all year.`
           : says`Contracts made on or after ${date(change)} are taxed at higher rates, for everything except homes: the lower rate rose from ${rateOf('capitalGains.otherAssets.lowerRate')} to ${rateOf('capitalGains.otherAssets.lowerRate', change)}, and the higher rate from ${rateOf('capitalGains.otherAssets.higherRate')} to ${rateOf('capitalGains.otherAssets.higherRate', change)} (${law('capitalGains.otherAssets.lowerRate', change)}). Homes were taxed at the new rates all year.`,
       ],
     ],

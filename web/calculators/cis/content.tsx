@@ -1,7 +1,7 @@
 import type { Content } from '../../components/calculator-page.tsx'
 import { type Item, link, rateOf, says } from '../../components/page-text.tsx'
 import { inYear } from '../../lib/addresses.ts'
-import { starts, text, year } from '../../lib/figures.ts'
+import { rates, starts, text, year } from '../../lib/figures.ts'
 import { howTo } from './how-to.ts'
 
 export const content: Content = {
@@ -80,7 +80,12 @@ export const content: Content = {
               'Turnover:',
               says`over the last year it took at least ${rateOf('cis.grossPaymentTurnover')} without VAT and materials, or that much for each partner or director. A partnership or company that took ${rateOf('cis.grossPaymentTurnoverWhole')} in total also passes.`,
             ],
-            ['Compliance:', 'it sent its tax returns and paid its tax on time, including VAT.'],
+            [
+              'Compliance:',
+              rates.methods.cis.complianceTest.value === 'with-vat'
+                ? 'it sent its tax returns and paid its tax on time, including VAT.'
+                : 'it sent its tax returns and paid its tax on time.',
+            ],
           ],
         },
         'HMRC repeats the compliance test each year, and takes the status away from a business that fails.',

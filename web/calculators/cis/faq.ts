@@ -1,4 +1,5 @@
 import type { Question } from '../../components/faq-list.tsx'
+import { isClass2Charged } from '../../lib/class-2.ts'
 import { text } from '../../lib/figures.ts'
 
 export const faq: readonly Question[] = [
@@ -14,7 +15,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: `Is ${text('cis.deduction.registered')} all the tax I pay?`,
-    answer: `Not exactly. It is an advance payment of your tax. After the year ends, your Income Tax and Class 4 National Insurance are worked out on your profit, and the deductions count towards them. With your expenses and the Personal Allowance of ${text('incomeTax.personalAllowance.amount')}, you often get some money back.`,
+    answer: `Not exactly. It is an advance payment of your tax. After the year ends, your Income Tax and ${isClass2Charged ? '' : 'Class 4 '}National Insurance are worked out on your profit, and the deductions count towards them. With your expenses and the Personal Allowance of ${text('incomeTax.personalAllowance.amount')}, you often get some money back.`,
   },
   {
     question: 'When must the contractor file and pay?',

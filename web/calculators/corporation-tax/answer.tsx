@@ -57,8 +57,8 @@ export const answer = answerOf(calculator, {
       'This is the profit on the tax return, not in the accounts. Start from the accounts, add back depreciation and entertaining, then take off tax relief for equipment (capital allowances), losses and other reliefs.',
     'no-loans-to-owners': ({ result }) =>
       `The company has not lent its owners any money. If a loan is still unpaid ${figureText(lawFor(result).corporationTax.paymentMonths)} after the period ends, the company pays tax of ${figureText(lawFor(result).dividends.upperRate)} of what is owed. It gets that back once the loan is repaid.`,
-    'nothing-else':
-      'The company is resident in the UK. Companies resident abroad do not automatically get the small profits rate or marginal relief. Not included: the rates for oil and gas extraction, and the surcharge on banks.',
+    'nothing-else': ({ result }) =>
+      `The company is resident in the UK. ${result.record['lowerLimit'] === undefined ? '' : 'Companies resident abroad do not automatically get the small profits rate or marginal relief. '}Not included: the rates for oil and gas extraction, and the surcharge on banks.`,
   },
   leftOut: {
     closeInvestmentHolding: 'Profit left if it is a close investment-holding company',

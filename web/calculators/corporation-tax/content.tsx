@@ -116,7 +116,7 @@ export const content: Content = {
             ],
             [
               'Pay in instalments',
-              says`instead if annual profit, including dividends received, is above ${rateOf('corporationTax.instalmentsLimit')}. Associated companies share this limit too.`,
+              says`instead if annual profit, including dividends received, is above ${rateOf('corporationTax.instalmentsLimit')}. ${isOneRate ? 'Companies in the same group share this limit.' : 'Associated companies share this limit too.'}`,
             ],
             [
               'Check how long your first accounts are.',
@@ -140,10 +140,14 @@ export const content: Content = {
         'Pay into a director’s pension.',
         'Employer contributions come off the profit if they are purely for the business, and there is no National Insurance on them.',
       ],
-      [
-        'Close companies you no longer need.',
-        'A dormant company does not count as associated, but one that trades takes a share of the limits.',
-      ],
+      ...(isOneRate
+        ? []
+        : [
+            [
+              'Close companies you no longer need.',
+              'A dormant company does not count as associated, but one that trades takes a share of the limits.',
+            ] as const,
+          ]),
       [
         'Claim the full deduction for new equipment and machinery.',
         'Look into research and development relief too, before the deadline for claiming it passes.',

@@ -1,6 +1,31 @@
+import { isOneRate } from '../../lib/company-rates.ts'
 import type { WorkedExample } from '../../lib/worked-examples.ts'
 
-export const examples: readonly WorkedExample[] = [
+/** The same companies where there are no limits: what decided their tax then makes no difference. */
+const atOneRate: readonly WorkedExample[] = [
+  {
+    case: 'A profit of £100,000',
+    title: 'A profit of {taxableProfit}',
+    story: 'A full year and no other companies. Every pound is taxed at the one rate there is.',
+  },
+  {
+    case: 'Six months halve both limits',
+    title: 'The same profit in half the time',
+    story: 'There are no limits to shrink with the period, so the tax is the same.',
+  },
+  {
+    case: 'HMRC manual: two associated companies and a profit of £55,000',
+    title: 'Three companies under one owner',
+    story: 'There are no limits to share, so the other two companies make no difference.',
+  },
+  {
+    case: 'A profit of £300,000 at the main rate',
+    title: 'A profit of {taxableProfit}',
+    story: 'The rate is the same, however large the profit.',
+  },
+]
+
+const aroundTheLimits: readonly WorkedExample[] = [
   {
     case: 'A profit of £100,000',
     title: 'Between the limits',
@@ -23,3 +48,5 @@ export const examples: readonly WorkedExample[] = [
     story: 'No relief: every pound is taxed at the main rate.',
   },
 ]
+
+export const examples: readonly WorkedExample[] = isOneRate ? atOneRate : aroundTheLimits

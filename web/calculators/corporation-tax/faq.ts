@@ -32,7 +32,8 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Do dividends that my company receives count?',
-    answer:
-      'Most are free of Corporation Tax. Those from outside the group still count towards the two limits, so a company that holds a lot of shares can lose marginal relief because of them. This calculator assumes there are none.',
+    answer: isOneRate
+      ? 'Most are free of Corporation Tax, and they do not change the rate on the profit. Those from outside the group still count towards the limit above which tax is paid in instalments.'
+      : 'Most are free of Corporation Tax. Those from outside the group still count towards the two limits, so a company that holds a lot of shares can lose marginal relief because of them. This calculator assumes there are none.',
   },
 ]

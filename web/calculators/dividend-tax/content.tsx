@@ -3,7 +3,7 @@ import { bandsAboveNilRate } from '#engine/rules/dividends/bands.ts'
 import { bandsByIncome } from '#engine/rules/income-tax/bands-by-income.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { bandsWorth, dayText, incomeText, law, rates, text, year } from '../../lib/figures.ts'
+import { allowanceGoneAt, bandsWorth, dayText, incomeText, law, rates, text, year } from '../../lib/figures.ts'
 import { pounds, taxYear } from '../../lib/format.ts'
 import { comparison } from './salary-or-dividends.ts'
 
@@ -73,7 +73,7 @@ export const content: Content = {
       id: 'salary-or-dividends',
       title: 'Salary or dividends from your own company',
       text: [
-        says`This is what you keep if your company pays out all of a year’s profit: either all as salary, or as a salary of ${rateOf('nationalInsurance.class1.primaryThreshold')} with the rest as dividends.`,
+        says`This is what you keep if your company pays out all of a year’s profit: either all as salary, or as a salary of ${rateOf('incomeTax.personalAllowance.amount')} with the rest as dividends.`,
         {
           table: {
             caption: 'What you keep after your own taxes and the company’s',
@@ -120,7 +120,7 @@ export const content: Content = {
       ],
       [
         'Watch your Personal Allowance.',
-        says`If your income is between ${rateOf('incomeTax.personalAllowance.incomeLimit')} and ${rateOf('incomeTax.higherRateLimit')}, more dividends mean less Personal Allowance as well as more tax. Paying into a pension can win it back.`,
+        says`If your income is between ${rateOf('incomeTax.personalAllowance.incomeLimit')} and ${allowanceGoneAt}, more dividends mean less Personal Allowance as well as more tax. Paying into a pension can win it back.`,
       ],
       [
         'Compare with a pension.',

@@ -5,9 +5,9 @@ import type { Result } from '#engine/result/result.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'
-import { figureText, money } from '../../lib/format.ts'
+import { figureText, money, taxYear } from '../../lib/format.ts'
 
-const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ nationalInsurance }, taxYear, ruleSet).nationalInsurance
+const lawFor = (result: Result) => ratesAt({ nationalInsurance }, result.taxYear, result.ruleSet).nationalInsurance
 
 const limitOf = ({ result }: Outcome) => money(lawFor(result).employmentAllowance.liabilityLimit.value)
 
@@ -44,6 +44,8 @@ export const answer = answerOf(calculator, {
       'All the employees earn the same. If your staff are on different salaries, work out each group and add up the answers, but take the Employment Allowance off only once.',
     'category-a':
       'None of the employees is in a group that costs you less: young employees, apprentices, veterans and freeport staff. For those groups you pay nothing up to a higher threshold.',
+    'national-insurance-changed': ({ result }) =>
+      `National Insurance changed within ${taxYear(result.taxYear)}. We used the rates that the law has for the whole of it, which are for directors. For everyone else, payroll used the rates of each payday. If pay is the same every time, those come to within a few pounds of this for each employee.`,
     'annual-national-insurance':
       'Pay is the same in every pay period. Contributions are worked out separately for each period, so a bonus or an uneven month can cost you a little more or less. For directors they are worked out over the year.',
     'no-workplace-pension': 'You pay nothing into a workplace pension. For most employees you have to, unless they opt out.',

@@ -7,6 +7,7 @@ import { link, rateOf, says } from '../../components/page-text.tsx'
 import { inYear } from '../../lib/addresses.ts'
 import { figure, hasFigure, multiplesOf, text, year } from '../../lib/figures.ts'
 import { money, pounds, poundsAndPence } from '../../lib/format.ts'
+import { notEveryPaydayOfEmployer } from '../../lib/national-insurance-of-year.ts'
 
 export const [standard, young, apprentice, veteran] = fields.employeeCategory.options
 const { words } = fields.employeeCategory
@@ -45,7 +46,7 @@ export const content: Content = {
   how: {
     title: 'What you pay on top of a wage',
     text: [
-      says`You pay ${rateOf('nationalInsurance.class1.employer.rate')} on the part of each employee’s pay above ${rateOf('nationalInsurance.class1.secondaryThreshold')} a year. There is no upper limit. This is your cost, not theirs: you must not deduct it from their pay, and it does not have to be on the payslip.`,
+      says`You pay ${rateOf('nationalInsurance.class1.employer.rate')} on the part of each employee’s pay above ${rateOf('nationalInsurance.class1.secondaryThreshold')} a year. There is no upper limit. This is your cost, not theirs: you must not deduct it from their pay, and it does not have to be on the payslip.${notEveryPaydayOfEmployer}`,
       says`What you deduct from their pay is different. You pass on their Income Tax and their own National Insurance to HMRC, but those cost you nothing. The ${<a href={inYear('/national-insurance-calculator')}>National Insurance calculator</a>} shows both sides of one salary.`,
       says`So an employee costs you more than their salary. Each extra pound of pay above the threshold costs you about ${poundsAndPence(costOfEachPound)}, before any workplace pension.`,
     ],

@@ -1,3 +1,4 @@
+import { shownIn } from '../../lib/common-words.ts'
 import type { WorkedExample } from '../../lib/worked-examples.ts'
 
 export const examples: readonly WorkedExample[] = [
@@ -19,7 +20,7 @@ export const examples: readonly WorkedExample[] = [
   {
     case: 'Allowance covers one employee on £45,000',
     title: 'One well-paid employee',
-    story:
-      'The bill is a little less than the allowance, and the rest of the allowance is lost. The company could not claim if its one employee were the director.',
+    story: (result) =>
+      `${shownIn(result, 'totalEmployerNI').isZero() ? 'The allowance covers the whole bill, and the rest of the allowance is lost.' : 'The allowance covers nearly all of the bill.'} The company could not claim if its one employee were the director.`,
   },
 ]

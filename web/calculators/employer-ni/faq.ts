@@ -1,15 +1,20 @@
 import type { Question } from '../../components/faq-list.tsx'
 import { lowestCompanyRate } from '../../lib/company-rates.ts'
-import { hasFigure, text } from '../../lib/figures.ts'
+import { figure, hasFigure, text } from '../../lib/figures.ts'
 import { youngLimit } from './content.tsx'
 
 const threshold = text('nationalInsurance.class1.secondaryThreshold')
 const employerRate = text('nationalInsurance.class1.employer.rate')
 
+/** A salary on which the employer pays and the employee does not. */
+const salaryBetween = figure('nationalInsurance.class1.primaryThreshold').value.lessThan(figure('incomeTax.personalAllowance.amount').value)
+  ? 'between the two'
+  : 'equal to the Personal Allowance'
+
 export const faq: readonly Question[] = [
   {
     question: 'At what salary does an employer start to pay?',
-    answer: `Above ${threshold} a year. The employee starts later, above ${text('nationalInsurance.class1.primaryThreshold')}. So on a salary equal to the Personal Allowance they pay nothing but you pay something.`,
+    answer: `Above ${threshold} a year. The employee starts later, above ${text('nationalInsurance.class1.primaryThreshold')}. So on a salary ${salaryBetween} they pay nothing but you pay something.`,
   },
   {
     question: 'Does employer National Insurance come out of the employee’s pay?',

@@ -7,6 +7,7 @@ import { link, rateOf, says } from '../../components/page-text.tsx'
 import type { RateBand } from '../../components/rate-table.tsx'
 import { bandsWorth, ends, figure, incomeText, rates, starts, year } from '../../lib/figures.ts'
 import { capitalised } from '../../lib/format.ts'
+import { notEveryPayday } from '../../lib/national-insurance-of-year.ts'
 
 const value = (entry: Parameters<typeof figure>[0]) => figure(entry).value
 
@@ -58,7 +59,7 @@ export const content: Content = {
       ],
       [
         'National Insurance.',
-        says`Employees pay ${rateOf('nationalInsurance.class1.employee.mainRate')} on earnings between ${rateOf('nationalInsurance.class1.primaryThreshold')} and ${rateOf('nationalInsurance.class1.upperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on anything above. The rates are the same in all four countries of the UK.`,
+        says`Employees pay ${rateOf('nationalInsurance.class1.employee.mainRate')} on earnings between ${rateOf('nationalInsurance.class1.primaryThreshold')} and ${rateOf('nationalInsurance.class1.upperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on anything above. The rates are the same in all four countries of the UK.${notEveryPayday}`,
       ],
       [
         'Student loan.',

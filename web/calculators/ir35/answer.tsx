@@ -78,7 +78,7 @@ export const answer = answerOf(calculator, {
     salary: ({ label }) =>
       label.startsWith('Amount')
         ? 'What the rules treat as your pay (the deemed direct payment). If employer National Insurance comes out of your rate, this is what is left after it.'
-        : 'Taken first, up to where your own National Insurance starts, because it saves Corporation Tax.',
+        : 'Taken first, because it saves Corporation Tax.',
     employerContributions: () => 'By law your employer pays this, but here it comes out of what you invoice.',
     nationalInsurance: ({ value }) =>
       value.isZero()

@@ -1,7 +1,12 @@
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { isOneRate } from '../../lib/company-rates.ts'
-import { year } from '../../lib/figures.ts'
+import { figure, year } from '../../lib/figures.ts'
+
+/** Whether a director pays National Insurance on a salary equal to the Personal Allowance. */
+export const isSalaryCharged = figure('nationalInsurance.class1.primaryThreshold').value.lessThan(
+  figure('incomeTax.personalAllowance.amount').value,
+)
 
 export const content: Content = {
   title: `IR35 Calculator ${year}: take-home pay inside and outside`,
@@ -22,7 +27,7 @@ export const content: Content = {
       ],
       [
         'The difference',
-        says`is what your status is worth. As a percentage of the fee, it is largest while ${isOneRate ? '' : says`your company’s profit is taxed at ${rateOf('corporationTax.smallProfitsRate')} and `}your dividends stay in the basic rate band. At higher fees, Corporation Tax and dividend tax together catch up with the tax on pay. At very high fees they overtake it.`,
+        says`is what your status is worth. As a percentage of the fee, it is largest while ${isOneRate ? '' : says`your company’s profit is taxed at ${rateOf('corporationTax.smallProfitsRate')} and `}your dividends stay in the basic rate band. ${isOneRate ? 'At higher fees, Corporation Tax and dividend tax together come closer to the tax on pay, but stay below it.' : 'At higher fees, Corporation Tax and dividend tax together catch up with the tax on pay. At very high fees they overtake it.'}`,
       ],
     ],
   },
@@ -48,7 +53,9 @@ export const content: Content = {
                 name: 'Employee National Insurance',
                 cells: [
                   says`${rateOf('nationalInsurance.class1.employee.mainRate')}, then ${rateOf('nationalInsurance.class1.employee.additionalRate')} above ${rateOf('nationalInsurance.class1.upperEarningsLimit')}`,
-                  'None at this salary',
+                  isSalaryCharged
+                    ? says`The same rate, but only on the part of the salary above ${rateOf('nationalInsurance.class1.primaryThreshold')}`
+                    : 'None at this salary',
                 ],
               },
               {

@@ -1,8 +1,10 @@
 import type { Question } from '../../components/faq-list.tsx'
 import { text } from '../../lib/figures.ts'
+import { isSalaryCharged } from './content.tsx'
 
 const employer = text('nationalInsurance.class1.employer.rate')
 const secondary = text('nationalInsurance.class1.secondaryThreshold')
+const salary = text('incomeTax.personalAllowance.amount')
 const primary = text('nationalInsurance.class1.primaryThreshold')
 
 export const faq: readonly Question[] = [
@@ -21,8 +23,10 @@ export const faq: readonly Question[] = [
     answer: `Mostly National Insurance. The fee has to cover employer National Insurance of ${employer} above ${secondary} as well as your own. You cannot pay yourself in dividends, which are free of it. Your expenses do not save tax either.`,
   },
   {
-    question: `Why is the salary outside IR35 ${primary}?`,
-    answer: `Up to ${primary} you pay no National Insurance yourself, but the year still counts towards your State Pension. The company pays ${employer} on the part above ${secondary}, but that costs less than the Corporation Tax the salary saves.`,
+    question: `Why is the salary outside IR35 ${salary}?`,
+    answer: isSalaryCharged
+      ? `It is equal to the Personal Allowance, so it is free of Income Tax, and the year counts towards your State Pension. You pay National Insurance on the part above ${primary}, and the company pays ${employer} on the part above ${secondary}, but together that costs less than the Corporation Tax the salary saves. You can enter another salary under More options.`
+      : `Up to ${primary} you pay no National Insurance yourself, but the year still counts towards your State Pension. The company pays ${employer} on the part above ${secondary}, but that costs less than the Corporation Tax the salary saves.`,
   },
   {
     question: 'Is an umbrella company the same as inside IR35?',

@@ -5,6 +5,7 @@ import type { RateBand } from '../../components/rate-table.tsx'
 import { isClass2Charged } from '../../lib/class-2.ts'
 import { class4Table } from '../../lib/class-4-table.ts'
 import { figure, law, text, year } from '../../lib/figures.ts'
+import { notEveryPayday } from '../../lib/national-insurance-of-year.ts'
 
 const employee: readonly RateBand[] = [
   { name: 'No contributions', rate: ZERO, upTo: figure('nationalInsurance.class1.primaryThreshold').value },
@@ -32,7 +33,7 @@ export const content: Content = {
       'You pay National Insurance on what you earn from work. It pays for the State Pension and some benefits. You do not pay it on savings interest, dividends, rent or pensions. How much you pay depends on whether you are employed or self-employed.',
       [
         'Employed.',
-        says`You and your employer both pay on your wages (Class 1). You pay ${rateOf('nationalInsurance.class1.employee.mainRate')} on earnings between ${rateOf('nationalInsurance.class1.primaryThreshold')} and ${rateOf('nationalInsurance.class1.upperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on anything above. Your employer pays ${rateOf('nationalInsurance.class1.employer.rate')} on everything above ${rateOf('nationalInsurance.class1.secondaryThreshold')} (${law('nationalInsurance.class1.employer.rate')}).`,
+        says`You and your employer both pay on your wages (Class 1). You pay ${rateOf('nationalInsurance.class1.employee.mainRate')} on earnings between ${rateOf('nationalInsurance.class1.primaryThreshold')} and ${rateOf('nationalInsurance.class1.upperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on anything above. Your employer pays ${rateOf('nationalInsurance.class1.employer.rate')} on everything above ${rateOf('nationalInsurance.class1.secondaryThreshold')} (${law('nationalInsurance.class1.employer.rate')}).${notEveryPayday}`,
       ],
       [
         'Self-employed.',

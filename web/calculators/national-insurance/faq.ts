@@ -2,6 +2,7 @@ import { voluntaryClass2 } from '#engine/rules/national-insurance/class-2.ts'
 import type { Question } from '../../components/faq-list.tsx'
 import { rates, text, worth, year } from '../../lib/figures.ts'
 import { money } from '../../lib/format.ts'
+import { notEveryPayday } from '../../lib/national-insurance-of-year.ts'
 
 const main = text('nationalInsurance.class1.employee.mainRate')
 const class4Main = text('nationalInsurance.class4.mainRate')
@@ -10,7 +11,7 @@ const voluntary = money(worth(voluntaryClass2(rates)))
 export const faq: readonly Question[] = [
   {
     question: `What rate does an employee pay in ${year}?`,
-    answer: `${main} on pay between ${text('nationalInsurance.class1.primaryThreshold')} and ${text('nationalInsurance.class1.upperEarningsLimit')} a year, and ${text('nationalInsurance.class1.employee.additionalRate')} on anything above that. If you see a higher main rate quoted, it is from an earlier year.`,
+    answer: `${main} on pay between ${text('nationalInsurance.class1.primaryThreshold')} and ${text('nationalInsurance.class1.upperEarningsLimit')} a year, and ${text('nationalInsurance.class1.employee.additionalRate')} on anything above that.${notEveryPayday || ' If you see a higher main rate quoted, it is from an earlier year.'}`,
   },
   {
     question: 'Why is it lower when I work for myself?',

@@ -1,26 +1,37 @@
 import { calculator } from '#engine/calculators/part-year/index.ts'
 import { input } from '#engine/formula/amount.ts'
 import { Decimal, ZERO } from '#engine/money/decimal.ts'
+import type { EntryId } from '#engine/rates/figure.ts'
 import type { Result } from '#engine/result/result.ts'
 import { refundAfterStopping } from '#engine/rules/part-year/refund.ts'
 import { parseGolden } from '#golden/code/parse-golden.ts'
 import golden from '../../../golden/part-year.csv?raw'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import type { RateBand } from '../../components/rate-table.tsx'
-import { figure, rates, worth, year } from '../../lib/figures.ts'
-import { pounds } from '../../lib/format.ts'
+import { figure, hasFigure, rates, starts, worth, year } from '../../lib/figures.ts'
+import { date, pounds } from '../../lib/format.ts'
+import { changes } from '../../lib/national-insurance-of-year.ts'
 import { workedExamples } from '../../lib/worked-examples.ts'
 
-const monthly: RateBand[] = [
-  { name: 'No contributions', rate: ZERO, upTo: figure('nationalInsurance.class1.monthlyPrimaryThreshold').value },
-  {
-    name: 'Main rate',
-    rate: figure('nationalInsurance.class1.employee.mainRate').value,
-    upTo: figure('nationalInsurance.class1.monthlyUpperEarningsLimit').value,
-  },
-  { name: 'Additional rate', rate: figure('nationalInsurance.class1.employee.additionalRate').value },
-]
+const class1 = 'nationalInsurance.class1'
+const threshold = `${class1}.monthlyPrimaryThreshold` as const
+const limit = `${class1}.monthlyUpperEarningsLimit` as const
+
+/** The rates on a payday. Where they did not change within the year, those are the rates of the year. */
+const rateOnPayday = (ofPayday: EntryId, ofYear: EntryId): EntryId => (hasFigure(ofPayday) ? ofPayday : ofYear)
+const main = rateOnPayday(`${class1}.employee.payPeriodMainRate`, `${class1}.employee.mainRate`)
+const additional = rateOnPayday(`${class1}.employee.payPeriodAdditionalRate`, `${class1}.employee.additionalRate`)
+
+/** What a month’s pay is charged by, from each day on which that changed. */
+const monthly = [undefined, ...changes].map((from) => ({
+  caption: `National Insurance for employees each month${changes.length === 0 ? '' : `, from ${from === undefined ? starts : date(from)}`}`,
+  amountHeading: 'Pay in a month',
+  bands: [
+    { name: 'No contributions', rate: ZERO, upTo: figure(threshold, from).value },
+    { name: 'Main rate', rate: figure(main, from).value, upTo: figure(limit, from).value },
+    { name: 'Additional rate', rate: figure(additional, from).value },
+  ],
+}))
 
 const amount = ({ record }: Result, name: string) => record[name] as Decimal
 
@@ -58,7 +69,7 @@ export const content: Content = {
       ],
       [
         'National Insurance looks at each month.',
-        says`You pay ${rateOf('nationalInsurance.class1.employee.mainRate')} on each month’s pay between ${rateOf('nationalInsurance.class1.monthlyPrimaryThreshold')} and ${rateOf('nationalInsurance.class1.monthlyUpperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on anything above (SSCBA 1992 s.8). Months without pay make no difference.`,
+        says`You pay ${rateOf(main)} on each month’s pay between ${rateOf('nationalInsurance.class1.monthlyPrimaryThreshold')} and ${rateOf('nationalInsurance.class1.monthlyUpperEarningsLimit')}, and ${rateOf(additional)} on anything above (SSCBA 1992 s.8). ${changes.length === 0 ? '' : 'Those were the figures when the tax year began. They changed within it, as the table below shows. '}Months without pay make no difference.`,
       ],
       [
         'Payroll does not know when you will stop.',
@@ -74,7 +85,7 @@ export const content: Content = {
       text: [
         {
           tables: [
-            { caption: 'National Insurance for employees each month', amountHeading: 'Pay in a month', bands: monthly },
+            ...monthly,
             {
               caption: `A salary of ${pounds(inTheYear('actualEarnings'))}, by months worked`,
               headings: ['Months worked', 'Income Tax', 'National Insurance', 'Take-home pay', 'Tax refund'],

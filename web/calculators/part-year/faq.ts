@@ -1,5 +1,6 @@
 import type { Question } from '../../components/faq-list.tsx'
 import { ends, starts, text } from '../../lib/figures.ts'
+import { monthlyThreshold } from '../../lib/national-insurance-of-year.ts'
 
 export const faq: readonly Question[] = [
   {
@@ -13,7 +14,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Why is my National Insurance higher than I expected?',
-    answer: `Because it is charged month by month, on pay above ${text('nationalInsurance.class1.monthlyPrimaryThreshold')} in that month. Income Tax is worked out on the whole year, but National Insurance for employees is not, so months without pay do not bring it down.`,
+    answer: `Because it is charged month by month, on pay above ${monthlyThreshold} in that month. Income Tax is worked out on the whole year, but National Insurance for employees is not, so months without pay do not bring it down.`,
   },
   {
     question: 'Which months do I count?',

@@ -1,3 +1,4 @@
+import { shownIn } from '../../lib/common-words.ts'
 import type { WorkedExample } from '../../lib/worked-examples.ts'
 
 export const examples: readonly WorkedExample[] = [
@@ -10,8 +11,10 @@ export const examples: readonly WorkedExample[] = [
   {
     case: 'Carry forward: part of the oldest year is used first',
     title: 'Help from an earlier year',
-    story:
-      'The employer pays in more than this year’s allowance. A little unused allowance from the oldest year covers it, so there is no charge.',
+    story: (result) =>
+      shownIn(result, 'excessContributions').isZero()
+        ? 'More goes in than this year’s allowance. A little unused allowance from the oldest year covers the rest, so there is no charge.'
+        : 'More goes in than this year’s allowance. Unused allowance from the earlier years covers most of the rest, and there is a charge on what is left.',
   },
   {
     case: 'Salary £110,000: £10,000 paid in restores the whole allowance',
@@ -21,7 +24,8 @@ export const examples: readonly WorkedExample[] = [
   {
     case: 'Defined benefit 2024/25: opening pension uprated by 6.7%',
     title: 'A final salary pension',
-    story: 'The pension grew, but most of the growth was inflation. Only the growth above inflation uses up allowance.',
+    story: (result) =>
+      `The pension grew, but part of the growth was inflation. ${shownIn(result, 'dbPensionInput').isZero() ? 'Inflation was higher than its growth, so it uses up no allowance.' : 'Only the growth above inflation uses up allowance.'}`,
   },
   {
     case: 'Pay of £20,000 given up lifts threshold income to £210,000: £25,000 above a tapered allowance',

@@ -1,13 +1,16 @@
 import { earlierYearsOf } from '#engine/calculators/pension-allowance/earlier-years.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { Question } from '../../components/faq-list.tsx'
-import { hasFigure, text, year } from '../../lib/figures.ts'
+import { hasFigure, law, rates, text, year } from '../../lib/figures.ts'
 import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
 
 const allowance = text('pensions.annualAllowance')
 const threshold = text('pensions.taper.thresholdIncome')
 const adjusted = text('pensions.taper.adjustedIncome')
 const [oldest, ...later] = earlierYearsOf(defaultTaxYear).map(({ name }) => name)
+
+/** Whether savings above the lifetime allowance had a charge of their own. */
+const isAboveLifetimeAllowanceCharged = rates.methods.pensions.lifetimeAllowanceCharge.value === 'charged'
 
 export const faq: readonly Question[] = [
   {
@@ -37,7 +40,7 @@ export const faq: readonly Question[] = [
   {
     question: 'Is there still a lifetime allowance?',
     answer: !hasFigure('pensions.lumpSumAllowance')
-      ? `Not any more, but in ${year} there still was one, of ${text('pensions.lifetimeAllowance')}.`
+      ? `Not any more, but in ${year} there still was one, of ${text('pensions.lifetimeAllowance')}.${isAboveLifetimeAllowanceCharged ? '' : ` There was no longer a charge on savings above it (${law('methods.pensions.lifetimeAllowanceCharge')}).`}`
       : `No, it has been abolished. The limits now are on tax-free lump sums: ${text('pensions.lumpSumAllowance')} during your lifetime, or ${text('pensions.lumpSumAndDeathBenefitAllowance')} including lump sums paid because of serious ill health or after your death.`,
   },
 ]

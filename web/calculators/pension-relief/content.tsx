@@ -3,7 +3,7 @@ import type { Region } from '#engine/rules/income-tax/region.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { inYear } from '../../lib/addresses.ts'
-import { figure, text, year } from '../../lib/figures.ts'
+import { allowanceGoneAt, figure, law, rates, text, year } from '../../lib/figures.ts'
 import { capitalised, pounds, poundsAndPence, rate } from '../../lib/format.ts'
 import { poundInEachBand, poundInTaper } from './costs.ts'
 
@@ -15,9 +15,9 @@ const cost = (name: string, addedTo: (row: string) => Decimal) => ({
 const costs = (region: Region, words: Readonly<Record<string, string>> = {}) =>
   poundInEachBand(region).map(({ name, addedTo }) => cost(words[name] ?? `${capitalised(name)} rate`, addedTo))
 
-const inTaper = cost(`${text('incomeTax.personalAllowance.incomeLimit')} to ${text('incomeTax.higherRateLimit')}`, poundInTaper)
+const inTaper = cost(`${text('incomeTax.personalAllowance.incomeLimit')} to ${allowanceGoneAt}`, poundInTaper)
 
-/** The taper ends where the additional rate starts. */
+/** The taper comes before the additional rate. */
 const ukCosts = costs('england', { basic: 'No tax, or basic rate' }).toSpliced(-1, 0, inTaper)
 
 const scottishCosts = costs('scotland')
@@ -47,6 +47,9 @@ const limits = [
     figures: [text('pensions.moneyPurchaseAllowance')],
   },
 ]
+
+/** Whether HMRC pays relief to those whose net pay arrangement saves no tax. */
+const isNetPayToppedUp = rates.methods.pensions.netPayLowEarners.value === 'paid-by-hmrc'
 
 export const content: Content = {
   title: `Pension Tax Relief Calculator ${year}: what a contribution costs`,
@@ -111,7 +114,7 @@ export const content: Content = {
       ],
       [
         'A net pay arrangement',
-        'takes your contribution from your pay before tax, so you get all the relief straight away and have nothing to claim. On contributions from pay within your Personal Allowance, HMRC pays you basic rate tax relief after the tax year has ended (FA 2004 s.193A).',
+        says`takes your contribution from your pay before tax, so you get all the relief straight away and have nothing to claim. ${isNetPayToppedUp ? says`On contributions from pay within your Personal Allowance, HMRC pays you basic rate tax relief after the tax year has ended (${law('methods.pensions.netPayLowEarners')}).` : 'Contributions from pay within your Personal Allowance get no relief.'}`,
       ],
       [
         'Salary sacrifice',

@@ -1,8 +1,10 @@
 import { calculator } from '#engine/calculators/pension-relief/index.ts'
 import { ZERO } from '#engine/money/decimal.ts'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import type { Question } from '../../components/faq-list.tsx'
 import { amountOf } from '../../lib/common-words.ts'
-import { figure, text } from '../../lib/figures.ts'
+import { allowanceGoneAt, figure, text } from '../../lib/figures.ts'
 import { money, rate } from '../../lib/format.ts'
 import { poundInTaper } from './costs.ts'
 
@@ -10,6 +12,9 @@ const member = figure('incomeTax.reliefAtSource.memberShare').value
 const smallest = figure('pensions.relief.smallestLimit').value
 const taper = figure('incomeTax.personalAllowance.taperRate').value
 const tapered = poundInTaper('totalRelief')
+
+/** Whether this is a year for which there are no other rule sets to choose. */
+const isLawOnly = ruleSetsOffered(calculator.fields, defaultTaxYear).length === 1
 
 /** Somebody without earnings who pays in the most that gets relief. */
 const nonTaxpayer = calculator.calculate({
@@ -34,12 +39,11 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Do I need to tick the higher rate taxpayer box?',
-    answer:
-      'No. We follow the law unless you choose otherwise, so we work out the tax on your earnings with and without the contribution, and the difference is your relief. The box matters only under the other rule sets, which double the basic rate if you tick it.',
+    answer: `No. We follow the law${isLawOnly ? '' : ' unless you choose otherwise'}, so we work out the tax on your earnings with and without the contribution, and the difference is your relief. ${isLawOnly ? 'If you tick it, we only tell you whether it matches your earnings.' : 'The box matters only under the other rule sets, which double the basic rate if you tick it.'}`,
   },
   {
     question: `Why can relief reach ${rate(tapered)}?`,
-    answer: `If your income is between ${text('incomeTax.personalAllowance.incomeLimit')} and ${text('incomeTax.higherRateLimit')}, each extra pound is taxed at ${text('incomeTax.higherRate')} and also costs you ${money(taper)} of Personal Allowance. A pension contribution reverses both, so you save ${rate(tapered)} in all, and more in Scotland.`,
+    answer: `If your income is between ${text('incomeTax.personalAllowance.incomeLimit')} and ${allowanceGoneAt}, each extra pound is taxed at ${text('incomeTax.higherRate')} and also costs you ${money(taper)} of Personal Allowance. A pension contribution reverses both, so you save ${rate(tapered)} in all, and more in Scotland.`,
   },
   {
     question: 'Can I pay in more than the annual allowance?',

@@ -1,6 +1,9 @@
 import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { dayText, year } from '../../lib/figures.ts'
+import { dayText, law, rates, year } from '../../lib/figures.ts'
+
+/** Whether furnished holiday lettings are taxed by rules of their own. */
+const haveHolidayLettingsRules = rates.methods.rental.holidayLettings.value === 'own-rules'
 
 export const content: Content = {
   title: `Rental Income Tax Calculator ${year}: tax on rent with mortgage interest`,
@@ -95,13 +98,13 @@ export const content: Content = {
   notFor: {
     title: 'Lettings that work differently',
     text: [
-      says`This page is for people who let homes in the UK in their own name. Companies pay Corporation Tax and deduct their interest. Owners of shops and offices deduct theirs too. Nor does this page cover furnished holiday lettings, which had their own rules in ${year}, property abroad, landlords who live abroad, or rent from a trust.`,
+      says`This page is for people who let homes in the UK in their own name. Companies pay Corporation Tax and deduct their interest. Owners of shops and offices deduct theirs too. ${haveHolidayLettingsRules ? `Nor does this page cover furnished holiday lettings, which had their own rules in ${year}, property abroad,` : says`Furnished holiday lettings no longer have rules of their own, so this page is for them too (${law('methods.rental.holidayLettings')}). It does not cover property abroad,`} landlords who live abroad, or rent from a trust.`,
     ],
   },
   next: {
     title: 'Where to go from here',
     list: [
-      says`${link('https://www.gov.uk/register-for-self-assessment', 'Register for Self Assessment')} if ${year} is your first year with rent to report. The deadline was ${dayText('deadlines.selfAssessment.register')}, so if you missed it, register now.`,
+      says`${link('https://www.gov.uk/register-for-self-assessment', 'Register for Self Assessment')} if ${year} is your first year with rent to report. The deadline is ${dayText('deadlines.selfAssessment.register')}. If that day has passed, register now.`,
       says`${link('https://www.gov.uk/guidance/changes-to-tax-relief-for-residential-landlords-how-its-worked-out-including-case-studies', 'See HMRC’s own examples')} of the relief for mortgage interest.`,
       says`${link('https://www.gov.uk/rent-room-in-your-home/the-rent-a-room-scheme', 'Read how Rent a Room works')} and ${link('https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income', 'when the property allowance helps')}.`,
     ],

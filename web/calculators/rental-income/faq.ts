@@ -1,5 +1,6 @@
 import type { Question } from '../../components/faq-list.tsx'
 import { dayText, text, year } from '../../lib/figures.ts'
+import { quarterlyUpdates } from '../../lib/making-tax-digital.ts'
 
 const basic = text('incomeTax.basicRate')
 const property = text('allowances.property')
@@ -30,6 +31,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'When do I pay the tax?',
-    answer: `Through Self Assessment. For ${year}, register with HMRC by ${dayText('deadlines.selfAssessment.register')} if you have never sent a return, and file online and pay by ${dayText('deadlines.selfAssessment.onlineReturn')}. If a deadline has passed, do it as soon as you can. HMRC may also ask you to pay part of next year’s bill early (payments on account).`,
+    answer:
+      `Through Self Assessment. For ${year}, register with HMRC by ${dayText('deadlines.selfAssessment.register')} if you have never sent a return, and file online and pay by ${dayText('deadlines.selfAssessment.onlineReturn')}. If a deadline has passed, do it as soon as you can. HMRC may also ask you to pay part of next year’s bill early (payments on account). ${quarterlyUpdates}`.trim(),
   },
 ]

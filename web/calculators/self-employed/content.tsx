@@ -7,6 +7,7 @@ import { isClass2Charged } from '../../lib/class-2.ts'
 import { class4Table } from '../../lib/class-4-table.ts'
 import { day, incomeText, law, text, year } from '../../lib/figures.ts'
 import { date } from '../../lib/format.ts'
+import { quarterlyUpdates } from '../../lib/making-tax-digital.ts'
 
 const DATES: readonly { readonly what: string; readonly entry: EntryId }[] = [
   { what: 'Make the first advance payment (payment on account)', entry: 'deadlines.selfAssessment.firstPaymentOnAccount' },
@@ -103,6 +104,7 @@ export const content: Content = {
       text: [
         { table: { caption: `Self Assessment dates for the ${year} tax year`, headings: ['What to do', 'By'], rows: dates } },
         says`In January you have three things to do: send the return, pay the rest of the tax for the year that has ended, and make the first payment on account for the year you are in (${law('deadlines.selfAssessment.firstPaymentOnAccount')}).`,
+        ...(quarterlyUpdates ? [quarterlyUpdates] : []),
       ],
     },
   ],

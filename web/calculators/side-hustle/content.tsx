@@ -3,6 +3,7 @@ import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import type { RateBand } from '../../components/rate-table.tsx'
 import { inYear } from '../../lib/addresses.ts'
+import { isClass2Charged } from '../../lib/class-2.ts'
 import { dayText, ends, figure, starts, year } from '../../lib/figures.ts'
 
 const class4: RateBand[] = [
@@ -25,6 +26,10 @@ const deadlines = [
   { name: 'Online tax return, and payment', figures: [dayText('deadlines.selfAssessment.onlineReturn')] },
 ]
 
+const class2 = isClass2Charged
+  ? says`Above ${rateOf('nationalInsurance.class2.lowerProfitsThreshold')} you also pay Class 2, a flat charge of ${rateOf('nationalInsurance.class2.weeklyRate')} a week. From ${rateOf('nationalInsurance.class2.smallProfitsThreshold')} up to there you pay nothing, and the year counts towards your State Pension as if you had paid it.`
+  : says`You no longer have to pay Class 2, the flat weekly charge. If your profit is ${rateOf('nationalInsurance.class2.smallProfitsThreshold')} or more, the year counts towards your State Pension as if you had paid it.`
+
 export const content: Content = {
   title: `Side Hustle Tax Calculator ${year}: tax on income on top of a job`,
   description: `The extra Income Tax and National Insurance on side income on top of a salary in ${year}, with or without the trading allowance.`,
@@ -40,7 +45,7 @@ export const content: Content = {
       ],
       [
         'National Insurance is separate.',
-        says`On profit from working for yourself you pay Class 4, the National Insurance of the self-employed, once the profit alone (not counting your salary) is more than ${rateOf('nationalInsurance.class4.lowerProfitsLimit')}. If your salary is high, you may pay less: the National Insurance your employer takes from it (Class 1) counts towards a yearly maximum. Once you reach it, the rest of your profit is charged at ${rateOf('nationalInsurance.class4.additionalRate')} instead of ${rateOf('nationalInsurance.class4.mainRate')}. You no longer have to pay Class 2, the flat weekly charge. If your profit is ${rateOf('nationalInsurance.class2.smallProfitsThreshold')} or more, the year counts towards your State Pension as if you had paid it.`,
+        says`On profit from working for yourself you pay Class 4, the National Insurance of the self-employed, once the profit alone (not counting your salary) is more than ${rateOf('nationalInsurance.class4.lowerProfitsLimit')}. If your salary is high, you may pay less: the National Insurance your employer takes from it (Class 1) counts towards a yearly maximum. Once you reach it, the rest of your profit is charged at ${rateOf('nationalInsurance.class4.additionalRate')} instead of ${rateOf('nationalInsurance.class4.mainRate')}. ${class2}`,
       ],
     ],
   },

@@ -1,3 +1,4 @@
+import { isClass2Charged } from '../../lib/class-2.ts'
 import { text } from '../../lib/figures.ts'
 import type { WorkedExample } from '../../lib/worked-examples.ts'
 
@@ -21,7 +22,7 @@ export const examples: readonly WorkedExample[] = [
   {
     case: '£20,000 on top of a salary of £30,000',
     title: '{sideHustleIncome} on top of a {mainJobSalary} salary',
-    story: `The side profit alone is now above ${text('nationalInsurance.class4.lowerProfitsLimit')}, so there is National Insurance for the self-employed (Class 4) to pay as well as Income Tax.`,
+    story: `The side profit alone is now above ${text('nationalInsurance.class4.lowerProfitsLimit')}, so there is National Insurance for the self-employed (${isClass2Charged ? 'Class 4 and Class 2' : 'Class 4'}) to pay as well as Income Tax.`,
   },
   {
     case: 'Annual maximum, case 2: £40,000 on top of a salary of £30,000, £14,460 of it at the main rate',

@@ -1,12 +1,14 @@
 import type { Question } from '../../components/faq-list.tsx'
+import { isClass2Charged } from '../../lib/class-2.ts'
 import { dayText, text, year } from '../../lib/figures.ts'
+import { quarterlyUpdates } from '../../lib/making-tax-digital.ts'
 
 const allowance = text('allowances.trading')
 
 export const faq: readonly Question[] = [
   {
     question: 'Do I have to tell HMRC about my side hustle?',
-    answer: `Not if you were paid ${allowance} or less in total for trading and casual work in the tax year, before expenses. If you were paid more, you have to register for Self Assessment, even if it turns out there is no tax to pay. The deadline for ${year} was ${dayText('deadlines.selfAssessment.register')}. If you missed it, register now.`,
+    answer: `Not if you were paid ${allowance} or less in total for trading and casual work in the tax year, before expenses. If you were paid more, you have to register for Self Assessment, even if it turns out there is no tax to pay. The deadline for ${year} is ${dayText('deadlines.selfAssessment.register')}. If that day has passed, register now.`,
   },
   {
     question: `Does the ${allowance} limit apply to my takings or to my profit?`,
@@ -19,12 +21,12 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Does the National Insurance on my salary make a difference?',
-    answer: `Yes. There is a yearly maximum that you can pay at the main rates of Class 1 (on pay) and Class 4 (on profit) together. It equals Class 4 at ${text('nationalInsurance.class4.mainRate')} on a profit of ${text('nationalInsurance.class4.upperProfitsLimit')}. Once you reach it, the rest of your profit is charged at ${text('nationalInsurance.class4.additionalRate')} (SI 2001/1004 reg.100). The higher your salary, the sooner that happens. The calculator takes this into account and shows the steps.`,
+    answer: `Yes. There is a yearly maximum that you can pay at the main rates of Class 1 (on pay) and Class 4 (on profit) together. It equals Class 4 at ${text('nationalInsurance.class4.mainRate')} on a profit of ${text('nationalInsurance.class4.upperProfitsLimit')}${isClass2Charged ? ', plus Class 2' : ''}. Once you reach it, the rest of your profit is charged at ${text('nationalInsurance.class4.additionalRate')} (SI 2001/1004 reg.100). The higher your salary, the sooner that happens. The calculator takes this into account and shows the steps.`,
   },
   {
     question: 'I sell my old clothes online. Is that a side hustle?',
     answer:
-      'Not usually. Selling things you have used yourself is not a trade, and there is normally no tax to pay. It becomes a trade if you buy or make things in order to sell them. Online marketplaces report some sellers to HMRC either way, so keep a note of what you sold.',
+      'Not usually. Selling things you have used yourself is not a trade, and there is normally no tax to pay. It becomes a trade if you buy or make things in order to sell them. Online marketplaces now report some sellers to HMRC either way, so keep a note of what you sold.',
   },
   {
     question: 'I spent more than I was paid. What should I do?',
@@ -33,6 +35,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'When do I pay?',
-    answer: `For ${year} the deadline is ${dayText('deadlines.selfAssessment.onlineReturn')}, the same day as for the online return. If you send your return early enough, HMRC can collect a small bill through your tax code instead. After a larger bill, it may ask you to pay towards the next year in advance (payments on account).`,
+    answer:
+      `For ${year} the deadline is ${dayText('deadlines.selfAssessment.onlineReturn')}, the same day as for the online return. If you send your return early enough, HMRC can collect a small bill through your tax code instead. After a larger bill, it may ask you to pay towards the next year in advance (payments on account). ${quarterlyUpdates}`.trim(),
   },
 ]

@@ -5,10 +5,16 @@ import type { Content } from '../../components/calculator-page.tsx'
 import { type FiguresRow } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { Rate } from '../../components/rate.tsx'
-import { figure, text, worth, year } from '../../lib/figures.ts'
-import { count } from '../../lib/format.ts'
+import { changeOf, figure, text, worth, year } from '../../lib/figures.ts'
+import { count, date } from '../../lib/format.ts'
 
 const rates = `${text('vat.standardRate')}, ${text('vat.reducedRate')} or ${text('vat.zeroRate')}`
+
+/** What to add in a year within which the threshold changed. */
+const change = changeOf('vat.registrationThreshold')
+const thresholdChange = change
+  ? `From ${date(change)} the threshold is ${text('vat.registrationThreshold', change)}, and the one for leaving ${text('vat.deregistrationThreshold', change)}. `
+  : ''
 
 /** What a price before VAT is multiplied by. */
 export const times = (entry: EntryId) => count(worth(grossOfEachPound(figure(entry))))
@@ -75,7 +81,7 @@ export const content: Content = {
             ],
           },
         },
-        'Some sales are exempt, so there is no VAT on them at all: insurance, most lending, school education and medical care. They do not count towards registration, and you usually cannot reclaim the VAT on what you bought to make them.',
+        'Some sales are exempt, so there is no VAT on them at all: insurance, most lending, university courses and medical care. They do not count towards registration, and you usually cannot reclaim the VAT on what you bought to make them.',
       ],
     },
     {
@@ -83,7 +89,7 @@ export const content: Content = {
       title: 'Registering, and the schemes',
       isWide: true,
       text: [
-        says`You must register once your taxable turnover over the past year goes above ${rateOf('vat.registrationThreshold')}, or as soon as you expect to sell more than that in the next month alone. Zero-rated sales (taxed at ${rateOf('vat.zeroRate')}) count. Exempt sales (not taxed at all) do not. Below the threshold you can choose to register. That makes sense if your customers can reclaim VAT and you pay a lot of it yourself.`,
+        says`You must register once your taxable turnover over the past year goes above ${rateOf('vat.registrationThreshold')}, or as soon as you expect to sell more than that in the next month alone. Zero-rated sales (taxed at ${rateOf('vat.zeroRate')}) count. Exempt sales (not taxed at all) do not. ${thresholdChange}Below the threshold you can choose to register. That makes sense if your customers can reclaim VAT and you pay a lot of it yourself.`,
         {
           table: {
             caption: 'Annual turnover limits',

@@ -12,7 +12,9 @@ interface Deadline {
 }
 
 const dated: readonly Deadline[] = [
-  { name: 'Online tax return and payment', entry: 'deadlines.selfAssessment.onlineReturn', of: yearBefore },
+  ...(yearBefore
+    ? [{ name: 'Online tax return and payment', entry: 'deadlines.selfAssessment.onlineReturn', of: yearBefore } as const]
+    : []),
   { name: 'First advance payment (payment on account)', entry: 'deadlines.selfAssessment.firstPaymentOnAccount', of: defaultTaxYear },
   { name: 'End of the tax year', entry: 'deadlines.taxYearEnd', of: defaultTaxYear },
   { name: 'Second advance payment (payment on account)', entry: 'deadlines.selfAssessment.secondPaymentOnAccount', of: defaultTaxYear },

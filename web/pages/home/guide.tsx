@@ -1,6 +1,7 @@
 import { Rate } from '../../components/rate.tsx'
 import { inYear } from '../../lib/addresses.ts'
 import { dayText, incomeText, year } from '../../lib/figures.ts'
+import { didRateChange } from '../../lib/national-insurance-of-year.ts'
 
 /** What to know about tax before using any of the calculators. */
 export const Guide = () => (
@@ -20,9 +21,9 @@ export const Guide = () => (
       <div>
         <h3>National Insurance depends on how you work</h3>
         <p>
-          Employees pay <Rate of="nationalInsurance.class1.employee.mainRate" /> on the main part of their pay, and their employer pays{' '}
-          <Rate of="nationalInsurance.class1.employer.rate" /> on top. The self-employed pay <Rate of="nationalInsurance.class4.mainRate" />{' '}
-          on profit. You pay none on rent, dividends or gains.{' '}
+          {didRateChange ? 'Over the whole year, employees' : 'Employees'} pay <Rate of="nationalInsurance.class1.employee.mainRate" /> on
+          the main part of their pay, and their employer pays <Rate of="nationalInsurance.class1.employer.rate" /> on top. The self-employed
+          pay <Rate of="nationalInsurance.class4.mainRate" /> on profit. You pay none on rent, dividends or gains.{' '}
           <a href={inYear('/national-insurance-calculator#how')}>How contributions are worked out</a>
         </p>
       </div>
@@ -31,8 +32,8 @@ export const Guide = () => (
         <p>
           Payroll deals with the tax on most jobs. You usually have to tell HMRC yourself about side income above{' '}
           <Rate of="allowances.trading" />, rent above <Rate of="allowances.property" />, dividends above <Rate of="dividends.allowance" />{' '}
-          and larger gains. If you needed to send a tax return for {year}, you had to tell HMRC by{' '}
-          {dayText('deadlines.selfAssessment.register')} and file online by {dayText('deadlines.selfAssessment.onlineReturn')}.
+          and larger gains. If you need to send a tax return for {year}, the deadline for telling HMRC is{' '}
+          {dayText('deadlines.selfAssessment.register')}, and for filing online {dayText('deadlines.selfAssessment.onlineReturn')}.
         </p>
       </div>
       <div>

@@ -1,0 +1,15 @@
+import { NoRateError, unlessMissing } from '../../rates/rates-at.ts'
+import type { NationalInsuranceRates } from './rates.ts'
+
+/**
+ * The code of what an answer for a whole year assumes about its paydays: that they are alike. Where the rate changed within the tax year, also
+ * that the one of the whole year will do. SSCBA 1992 ss.8(2) and 9(2).
+ */
+export function assumedOfPaydays({ nationalInsurance }: NationalInsuranceRates, payer: 'employee' | 'employer' = 'employee'): string {
+  const { employee } = nationalInsurance.class1
+  // The Health and Social Care Levy changed the employer’s rate on the same day as the employee’s additional rate, and nothing else has.
+  const ofYear = payer === 'employee' ? employee.mainRate : employee.additionalRate
+  const ofPayday = unlessMissing(() => (payer === 'employee' ? employee.payPeriodMainRate : employee.payPeriodAdditionalRate))
+  const isSame = ofPayday instanceof NoRateError || ofPayday.value.equals(ofYear.value)
+  return isSame ? 'annual-national-insurance' : 'national-insurance-changed'
+}

@@ -1,0 +1,40 @@
+// For text that is rendered when the site is built.
+
+import { date, dayBefore } from './dates.ts'
+import { changeOf, text, year } from './figures.ts'
+
+const MAIN_RATE = 'nationalInsurance.class1.employee.payPeriodMainRate'
+const THRESHOLD = 'nationalInsurance.class1.monthlyPrimaryThreshold'
+
+/** The days of the tax year on which what a payday’s National Insurance is worked out by changed, in order: none in most years. */
+export const changes: readonly string[] = [changeOf(THRESHOLD), changeOf(MAIN_RATE)].filter((day) => day !== undefined).sort()
+
+const [rateChange, thresholdChange] = [changeOf(MAIN_RATE), changeOf(THRESHOLD)]
+
+/**
+ * What to add where a page gives the rates of a whole year and those of a payday were different ones: a sentence that begins with a space.
+ * Nothing in a year without a change.
+ */
+export const notEveryPayday = rateChange
+  ? ` These are the figures for the whole of ${year}, within which they changed. The main rate on each payday was ${text(MAIN_RATE)} up to ${date(dayBefore(rateChange))} and ${text(MAIN_RATE, rateChange)} after that.${
+      thresholdChange
+        ? ` It was due on pay above ${text(THRESHOLD)} a month up to ${date(dayBefore(thresholdChange))} and ${text(THRESHOLD, thresholdChange)} after that.`
+        : ''
+    }`
+  : ''
+
+/** Whether an employee’s rate of the year is not that of every payday in it. */
+export const didRateChange = rateChange !== undefined
+
+/** The monthly threshold of the year, with the one that replaced it: `£823 (£1,048 from 6 July 2022)`. */
+export const monthlyThreshold = `${text(THRESHOLD)}${thresholdChange ? ` (${text(THRESHOLD, thresholdChange)} from ${date(thresholdChange)})` : ''}`
+
+const employerChange = changeOf('nationalInsurance.class1.employee.payPeriodAdditionalRate')
+
+/**
+ * The same about what an employer pays. The Health and Social Care Levy changed it on the same day as an employee’s additional rate, and in no
+ * other year did either change.
+ */
+export const notEveryPaydayOfEmployer = employerChange
+  ? ` ${text('nationalInsurance.class1.employer.rate')} is the rate for the whole of ${year}: on each payday it was higher up to ${date(dayBefore(employerChange))}, and lower after that.`
+  : ''
