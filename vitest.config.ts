@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { TEST_YEAR } from './engine/tests/test-year.ts'
 import { compileRates } from './scripts/rates/compile.ts'
+import { taxYearPlugin } from './scripts/site/tax-year-plugin.ts'
 
 compileRates()
 
@@ -15,14 +17,15 @@ const onTestFigures = thatSay(/useTestFigures|\/tests\/page\.ts'/).filter((file)
 
 const setupFiles = ['engine/tests/seed.ts']
 const env = { TABLES: 'of the tests' }
+const plugins = [taxYearPlugin(TEST_YEAR, TEST_YEAR)]
 
 export default defineConfig({
   test: {
     projects: [
       // Loading the engine for each file anew would take longer than its tests.
       { test: { name: 'the tables', setupFiles, include: [TESTS], exclude: [...onTestFigures, ...onACopy], isolate: false } },
-      { test: { name: 'the figures of the tests', setupFiles, include: onTestFigures, isolate: false, env } },
-      { test: { name: 'copies of the project', setupFiles, include: onACopy, env } },
+      { plugins, test: { name: 'the figures of the tests', setupFiles, include: onTestFigures, isolate: false, env } },
+      { plugins, test: { name: 'copies of the project', setupFiles, include: onACopy, env } },
     ],
   },
 })

@@ -41,6 +41,11 @@ const CHECKS: readonly Check[] = [
   },
   { name: 'build, with the byte budget of every page', command: ['node', 'scripts/site/build.ts'], needs: 'rates' },
   {
+    name: 'another year at the root of the site',
+    command: ['node', 'scripts/site/try-other-root.ts'],
+    needs: 'rates',
+  },
+  {
     name: 'browser tests, with axe',
     command: ['playwright', 'test'],
     count: () => {

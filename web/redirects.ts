@@ -1,6 +1,8 @@
 import { type RouteObject, redirect } from 'react-router'
-import { siteDefaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import { siteDefaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { calculators } from './calculators/index.ts'
+import { folderOf, SAME_IN_EVERY_YEAR } from './lib/addresses.ts'
 
 /** An address that the site once had, or that others link to, and where it leads now. */
 interface Redirect {
@@ -17,6 +19,11 @@ const moved = (from: Redirect['from'], slug: string): Redirect => {
   if (!calculator) throw new Error(`${from} leads to ${slug}, which is no calculator`)
   return { from, to: calculator.path, status: 301 }
 }
+
+/** The pages without a year, in the folder of each year: where somebody who edits the year in an address may look for them. */
+const belowYears: readonly Redirect[] = (Object.keys(taxYears) as TaxYear[])
+  .filter((year) => year !== siteDefaultTaxYear)
+  .flatMap((year) => SAME_IN_EVERY_YEAR.map((path): Redirect => ({ from: `${folderOf(year)}${path}`, to: path, status: 302 })))
 
 /**
  * Old addresses. If two match, the exact one comes first. The last ones are temporary, because those pages did not move to the home page,
@@ -38,6 +45,7 @@ export const redirects: readonly Redirect[] = [
   moved('/calculators/side-hustle', 'side-hustle'),
   { from: '/calculator', to: '/', status: 302 },
   { from: '/calculator/*', to: '/', status: 302 },
+  ...belowYears,
   { from: `/${siteDefaultTaxYear}/*`, to: '/*', status: 302 },
 ]
 

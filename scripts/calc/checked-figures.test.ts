@@ -9,9 +9,13 @@ vi.setConfig({ testTimeout: 60_000 })
 
 describe.each(['statute', 'constants'] as const)('the checked figures under --rules %s', async (ruleSet) => {
   const checked = CHECKED.flatMap((row) => ('constants' in row || ruleSet === 'statute' ? [{ ...row, expected: row[ruleSet] }] : []))
-  const printed = run(['income-tax', '--rules', ruleSet], [INPUTS, ...checked.map(({ inputs }) => inputs)].join('\n'), {
-    folder: project,
-  })
+  const printed = run(
+    ['income-tax', '--year', '2024-25', '--rules', ruleSet],
+    [INPUTS, ...checked.map(({ inputs }) => inputs)].join('\n'),
+    {
+      folder: project,
+    },
+  )
 
   it.each(checked.map((row, index) => ({ ...row, index })))('$inputs ($law)', async ({ expected = {}, index }) => {
     const figures = Object.entries(expected).map(([name, figure]) => [`out.${name}`, figure])

@@ -88,6 +88,7 @@ function yearLines(name: string, days: Days, before: string | undefined, byDefau
     `- [${isKnown ? 'x' : ' '}] \`rates/tax-years.yaml\`: \`${name}: { starts: ${days.starts}, ends: ${days.ends} }\``,
     `- [${byDefault === name ? 'x' : ' '}] \`rates/tax-years.yaml\`: the \`default\`, which is ${byDefault}, to change when visitors should see ${name} first`,
     ...typed.map((place) => `- [ ] \`${place}\` names ${before ?? ''} or its days`),
+    `- [ ] new law: a rate or rule that starts in ${name} and has no entry yet (CONTRIBUTING.md, "Add a year")`,
     `- [ ] \`golden/\`: rows with \`taxYear\` ${name}, from outside sources (\`npm run golden:add -- <calculator>\`)`,
   ]
 }

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml'
 import { bandsIn, TEST_FIGURES, type TestFigure } from '../../engine/tests/test-figures.ts'
+import { TEST_YEAR } from '../../engine/tests/test-year.ts'
 import { tableName } from './compile.ts'
 
 /**
- * Writes the test figures into a copy of the tables and leaves everything else as it is. If the tables still have the same figures, nothing
- * changes. @throws Error if the tables have no place for a figure.
+ * Writes the test figures into a copy of the tables, with the year that they are about as the default, and leaves everything else as it is.
+ * If the tables still have the same figures and default, nothing changes. @throws Error if the tables have no place for a figure.
  */
 export function writeTestFigures(folder: string): void {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
@@ -14,6 +15,10 @@ export function writeTestFigures(folder: string): void {
     const figures = TEST_FIGURES.filter(({ entry }) => entry.startsWith(`${table}.`))
     if (figures.length > 0) writeInto(join(folder, file), figures)
   }
+  const years = join(folder, 'tax-years.yaml')
+  const text = readFileSync(years, 'utf8')
+  const withOwn = text.replace(/^default: .*$/m, `default: ${TEST_YEAR}`)
+  if (withOwn !== text) writeFileSync(years, withOwn)
 }
 
 function writeInto(path: string, figures: readonly TestFigure[]): void {

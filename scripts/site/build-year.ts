@@ -13,6 +13,8 @@ import { taxYearPlugin } from './tax-year-plugin.ts'
 
 interface Wanted {
   readonly year: TaxYear
+  /** The year whose pages are at the root of the site. */
+  readonly atRoot: TaxYear
   /** The folder for what browsers fetch. All years share it; only the build of the year at the root empties it. */
   readonly client: string
   /** The folder for the code that renders the pages. */
@@ -30,8 +32,8 @@ interface BuiltYear {
 }
 
 /** Builds the site of one tax year and writes its pages. Files for browsers have a hash in their name, so years share those that agree. */
-export async function buildYear({ year, client, server }: Wanted): Promise<BuiltYear> {
-  const plugins = [taxYearPlugin(year)]
+export async function buildYear({ year, atRoot, client, server }: Wanted): Promise<BuiltYear> {
+  const plugins = [taxYearPlugin(year, atRoot)]
   await build({ root: project, logLevel: 'warn', plugins, build: { outDir: client, emptyOutDir: false } })
   const manifest = takeManifest(client)
   await build({

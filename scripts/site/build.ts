@@ -1,9 +1,9 @@
-// npm run build [-- --out FOLDER] : builds the whole site into build/client, pre-rendered, compressed and checked against its budget.
+// npm run build [-- --out FOLDER --years 2026-27,2024-25] : builds the whole site into build/client, pre-rendered, compressed and checked against its budget.
 // Set SITE_URL=https://example.org for the published site.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
-import { runCommand, UsageError } from '../lib/command.ts'
+import { oneOf, runCommand, UsageError } from '../lib/command.ts'
 import { project } from '../lib/project.ts'
 import { compileRates } from '../rates/compile.ts'
 import { checkBudget } from './budget.ts'
@@ -13,32 +13,36 @@ import { headersFile } from './headers.ts'
 import { isOrigin, robotsFile, sitemap } from './search-engines.ts'
 import { drawSharingImage } from './sharing-image.ts'
 
-const HELP = `npm run build [-- --out FOLDER]
+const HELP = `npm run build [-- --out FOLDER --years 2026-27,2024-25]
 
 Builds the whole site into build/client: pre-rendered in every tax year, compressed, and checked against its size budget.
 
-  --out   the folder in the project to build into (default: build). Its client and server folders are replaced.`
+  --out    the folder in the project to build into (default: build). Its client and server folders are replaced.
+  --years  only these tax years, the one for the root of the site first (default: all, and the default of rates/tax-years.yaml at the root)`
 
-await runCommand('build', HELP, { out: 'string' }, async ({ words, options }) => {
+await runCommand('build', HELP, { out: 'string', years: 'string' }, async ({ words, options }) => {
   if (words.length > 0) throw new UsageError(`it takes options only\n\n${HELP}`)
   const out = resolve(project, options.out ?? 'build')
   // The server bundle is run from there and needs the project’s node_modules.
   if (!out.startsWith(project)) throw new UsageError('the folder to build into must be inside the project')
   // Compile the tables first, so that a mistake in one is reported in a line of ours, not by Vite.
   compileRates()
-  await buildSite(out)
+  // Only now do the modules of the tables exist.
+  const { siteDefaultTaxYear, taxYears } = await import('../../engine/rates/generated/tax-years.ts')
+  const known = Object.keys(taxYears) as TaxYear[]
+  const years = options.years?.split(',').map((year) => oneOf('tax year', year, known))
+  await buildSite(out, [...new Set<TaxYear>(years ?? [siteDefaultTaxYear, ...known])])
 })
 
-async function buildSite(out: string): Promise<void> {
+/** Builds the site of some tax years, the first of them at the root. */
+async function buildSite(out: string, [root, ...others]: readonly TaxYear[]): Promise<void> {
+  if (root === undefined) return
   const client = join(out, 'client')
   const write = (name: string, content: string | Uint8Array) => writeInto(join(client, name), content)
   for (const folder of [client, join(out, 'server'), join(out, 'years')]) rmSync(folder, { recursive: true, force: true })
-  // Only now do the modules of the tables exist.
-  const { siteDefaultTaxYear, taxYears } = await import('../../engine/rates/generated/tax-years.ts')
-  const others = (Object.keys(taxYears) as TaxYear[]).filter((year) => year !== siteDefaultTaxYear)
 
   // The root’s first: it empties the folder of files that the others add to.
-  const atRoot = await buildYear({ year: siteDefaultTaxYear, client, server: join(out, 'server') })
+  const atRoot = await buildYear({ year: root, atRoot: root, client, server: join(out, 'server') })
   const { site, redirectsFile, fallbackPages, ratesFiles } = atRoot.built
   const { siteUrl, tagUrl } = site
   if (siteUrl !== undefined && !isOrigin(siteUrl))
@@ -46,7 +50,7 @@ async function buildSite(out: string): Promise<void> {
   if (tagUrl !== undefined && !URL.canParse(tagUrl))
     throw new UsageError(`SITE_TAG: "${tagUrl}" is not an address; write https://tag.example/tag.js`)
   const years = [atRoot]
-  for (const year of others) years.push(await buildYear({ year, client, server: join(out, 'years', year) }))
+  for (const year of others) years.push(await buildYear({ year, atRoot: root, client, server: join(out, 'years', year) }))
   rmSync(join(out, 'years'), { recursive: true, force: true })
 
   for (const { file, html } of fallbackPages(siteUrl)) write(file, html)

@@ -47,6 +47,12 @@ it('the module of the tax years says another default, and keeps the year at the 
   expect(() => withDefault('', '2022-23')).toThrow('no default')
 })
 
+it('the module of the tax years can have another year at the root of the site too', () => {
+  const replaced = withDefault(readFileSync(`${GENERATED_FOLDER}/tax-years.ts`, 'utf8'), '2022-23', '2023-24')
+  expect(replaced).toContain('export const siteDefaultTaxYear = "2023-24"\n')
+  expect(replaced).toContain('export const defaultTaxYear = "2022-23"\n')
+})
+
 it.each(calculatorSlugs().filter((slug) => !READS_OTHER_YEARS.test(`/engine/calculators/${slug}/`)))(
   'the golden rows of %s come out the same from the tables of their year alone',
   async (slug) => {

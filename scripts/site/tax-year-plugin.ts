@@ -12,13 +12,15 @@ export const READS_OTHER_YEARS = /\/engine\/calculators\/(company-car|pension-al
 
 const WHOLE = '?every-year'
 const DEFAULT = 'export const defaultTaxYear = siteDefaultTaxYear\n'
+const AT_ROOT = /^export const siteDefaultTaxYear = .*\n/m
 const TABLE = /^export const \w+ = (\{.*\}) as const$/m
 
 /**
  * Makes a build that of one tax year: it replaces the default year, and what a browser fetches has only the values of that year. Pages are
- * rendered from whole tables, because some of them compare years.
+ * rendered from whole tables, because some of them compare years. `atRoot` is the year whose pages are at the root of the site, if it is to
+ * be another than that of `rates/tax-years.yaml`.
  */
-export function taxYearPlugin(year: TaxYear): Plugin {
+export function taxYearPlugin(year: TaxYear, atRoot?: TaxYear): Plugin {
   let period: Period
   return {
     name: 'pennyright-tax-year',
@@ -36,7 +38,7 @@ export function taxYearPlugin(year: TaxYear): Plugin {
       return found && tableIn(found.id) !== undefined ? `${found.id}${WHOLE}` : found
     },
     transform(code, id) {
-      if (id === `${GENERATED_FOLDER}/tax-years.ts`) return { code: withDefault(code, year), map: null }
+      if (id === `${GENERATED_FOLDER}/tax-years.ts`) return { code: withDefault(code, year, atRoot), map: null }
       if (tableIn(id) === undefined || this.environment.config.consumer === 'server') return null
       return { code: ofPeriod(code, period), map: null }
     },
@@ -49,10 +51,14 @@ function tableIn(id: string): string | undefined {
   return id === `${GENERATED_FOLDER}/${name}.ts` && !['tax-years', 'rule-sets', 'index'].includes(name) ? name : undefined
 }
 
-/** The module of the tax years with another default. @throws Error if the module no longer says which it is. */
-export function withDefault(code: string, year: TaxYear): string {
-  if (!code.includes(DEFAULT)) throw new Error('generated/tax-years.ts has no default to replace')
-  return code.replace(DEFAULT, `export const defaultTaxYear = ${JSON.stringify(year)}\n`)
+/**
+ * The module of the tax years with another default, and another year at the root where one is given.
+ * @throws Error if the module no longer says which they are.
+ */
+export function withDefault(code: string, year: TaxYear, atRoot?: TaxYear): string {
+  if (!code.includes(DEFAULT) || !AT_ROOT.test(code)) throw new Error('generated/tax-years.ts has no default to replace')
+  const replaced = code.replace(DEFAULT, `export const defaultTaxYear = ${JSON.stringify(year)}\n`)
+  return atRoot === undefined ? replaced : replaced.replace(AT_ROOT, `export const siteDefaultTaxYear = ${JSON.stringify(atRoot)}\n`)
 }
 
 /** The module of a table with the values that are in force at some time in a period. @throws Error for a module that is no table. */

@@ -33,7 +33,8 @@ let tag: Server
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  execFileSync('node', ['scripts/site/build.ts', '--out', FOLDER], {
+  // The other years are built in the same way, so one is enough.
+  execFileSync('node', ['scripts/site/build.ts', '--out', FOLDER, '--years', `2024-25,${otherYear}`], {
     env: { ...process.env, SITE_URL: `${SITE}/`, SITE_TAG: TAG },
     stdio: 'pipe',
   })
@@ -84,10 +85,8 @@ test('the sitemap lists every page that is its own canonical address, and robots
   const response = await request.get('/sitemap.xml')
   expect(response.headers()['content-type']).toContain('xml')
   const listed = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
-  // The other years have the same pages as the one that is visited.
-  const visited = listed.filter((address) => address?.startsWith(`${SITE}/${otherYear}`) || !/\/\d{4}-\d\d(\/|$)/.test(address ?? ''))
-  expect(new Set(visited)).toEqual(canonical)
-  expect(visited.length).toBe(canonical.size)
+  expect(new Set(listed)).toEqual(canonical)
+  expect(listed.length).toBe(canonical.size)
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`)
 })
 

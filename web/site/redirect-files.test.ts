@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteDefaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import { siteDefaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import { calculators } from '../calculators/index.ts'
 import { handler, pages } from '../entry.server.tsx'
 import { redirects } from '../redirects.ts'
@@ -55,6 +55,14 @@ describe('an old address', () => {
     }
   })
 
+  it('of a page without a year, in the folder of any year, leads to that page, temporarily', async () => {
+    for (const year of Object.keys(taxYears)) {
+      for (const path of WITHOUT_YEAR) expect(await leadsTo(`/${year}${path}`), year).toEqual([302, path])
+      expect(await leadsTo(`/${year}/contact?from=link`)).toEqual([302, '/contact?from=link'])
+      expect(await leadsTo(`/${year}/about/deeper`)).toEqual(year === siteDefaultTaxYear ? [302, '/about/deeper'] : undefined)
+    }
+  })
+
   it('keeps its query unchanged', async () => {
     expect(await leadsTo('/calculator/vat?from=link&b=%0d%0a&c=%zz')).toEqual([301, '/vat-calculator-uk?from=link&b=%0d%0a&c=%zz'])
     expect(await leadsTo('/calculator?from=link')).toEqual([302, '/?from=link'])
@@ -79,7 +87,9 @@ describe('an old address', () => {
   })
 })
 
-const pagesOfYear = pages.flatMap(({ path, handle }) => (handle.isOfYear && path !== '/' ? [path] : []))
+const pagesBelowHome = pages.flatMap(({ path, handle }) => (path !== '/' && handle.status === undefined ? [path] : []))
+const otherYears = Object.keys(taxYears).filter((year) => year !== siteDefaultTaxYear)
+const WITHOUT_YEAR = ['/about', '/terms', '/privacy', '/contact']
 
 describe('the _redirects file', () => {
   it('has a line for each redirect, with exact addresses first', () => {
@@ -88,15 +98,19 @@ describe('the _redirects file', () => {
       ...Object.entries(EXPECTED).map(([from, to]) => `${from} ${to} 301`),
       '/calculator / 302',
       '/calculator/* / 302',
+      ...otherYears.flatMap((year) => WITHOUT_YEAR.map((path) => `/${year}${path} ${path} 302`)),
       `/${siteDefaultTaxYear} / 302`,
-      ...pagesOfYear.map((path) => `/${siteDefaultTaxYear}${path} ${path} 302`),
+      ...pagesBelowHome.map((path) => `/${siteDefaultTaxYear}${path} ${path} 302`),
     ])
   })
 })
 
 describe('the fallback pages', () => {
   it('exist at the exact addresses, and nowhere else', () => {
-    expect(fallbackPages().map(({ file }) => `/${file}`)).toEqual([...Object.keys(EXPECTED), '/calculator'].map((from) => `${from}.html`))
+    const below = otherYears.flatMap((year) => WITHOUT_YEAR.map((path) => `/${year}${path}`))
+    expect(fallbackPages().map(({ file }) => `/${file}`)).toEqual(
+      [...Object.keys(EXPECTED), '/calculator', ...below].map((from) => `${from}.html`),
+    )
   })
 
   it('redirect, name the canonical page and ask not to be listed, without a script', () => {

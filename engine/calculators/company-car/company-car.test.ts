@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
 import { calculator } from './index.ts'
@@ -20,7 +21,7 @@ describe('the company car calculator', () => {
       'electricRange: Electric Range, number 0 to 1000 by 0.01, unknown when blank, counts miles',
       'personalContribution: Personal Contribution, money',
       'annualSalary: Annual Salary, money',
-      'taxYear: Tax Year, 2026-27 | 2025-26 | 2024-25 | 2023-24 | 2022-23, 2024-25 when blank',
+      `taxYear: Tax Year, ${Object.keys(taxYears).toReversed().join(' | ')}, 2024-25 when blank`,
       'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
       'engineSize: Engine Size, number 0 to 20000 by 1, unknown when blank, counts cc',
       'meetsRDE2: Diesel That Meets RDE2, yes or no, no when blank',

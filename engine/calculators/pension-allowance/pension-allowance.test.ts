@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
 import { calculator } from './index.ts'
@@ -24,7 +25,7 @@ describe('the pension annual allowance calculator', () => {
       'carryForward2022: Carry Forward from 2022/23, money',
       'carryForward2023: Carry Forward from 2023/24, money',
       'hasDBPension: Defined Benefit Pension, yes or no, no when blank',
-      'taxYear: Tax Year, 2026-27 | 2025-26 | 2024-25 | 2023-24 | 2022-23, 2024-25 when blank',
+      `taxYear: Tax Year, ${Object.keys(taxYears).toReversed().join(' | ')}, 2024-25 when blank`,
       'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
       'dbOpeningPension: Defined Benefit Pension at the Start of the Year, money or unknown',
       'dbClosingPension: Defined Benefit Pension at the End of the Year, money or unknown',
