@@ -4,11 +4,17 @@ import { date } from '../../lib/dates.ts'
 import { yearsInWords } from './choice.ts'
 import { type ComparedEntry, type ComparedTable, compareYears, type Run, type ValueOfYear } from './compare.ts'
 import { type PublishedRates, STATUS } from './published.ts'
-import { contentsOf, EntryHeading, Reading } from './tables.tsx'
+import { contentsOf, Reading } from './tables.tsx'
 
 /** Every table of the law with a column for each of several years. What stayed the same is one cell across the years in which it did. */
 export function ComparedTables({ years }: { years: readonly PublishedRates[] }) {
-  return compareYears(years).map((table) => <Compared key={table.id} table={table} years={years} />)
+  return (
+    <div className="compared-tables">
+      {compareYears(years).map((table) => (
+        <Compared key={table.id} table={table} years={years} />
+      ))}
+    </div>
+  )
 }
 
 function Compared({ table: { id, title, entries }, years }: { table: ComparedTable; years: readonly PublishedRates[] }) {
@@ -50,10 +56,13 @@ function Compared({ table: { id, title, entries }, years }: { table: ComparedTab
 }
 
 function ComparedRow({ entry, isChanged, runs, laws }: ComparedEntry) {
-  const isFigure = entry.kind === 'amount' || entry.kind === 'percent'
+  const base = entry.kind === 'date' ? '' : appliesTo(entry)
   return (
     <tr id={entry.id} tabIndex={-1} data-entry={entry.id} data-changed={isChanged || undefined}>
-      <EntryHeading entry={entry} note={(isFigure && appliesTo(entry)) || undefined} />
+      <th scope="row">
+        {entry.title}
+        {base !== '' && <span className="hint">{base}</span>}
+      </th>
       {runs.map((run) => (
         <td key={run.years[0]} colSpan={run.years.length} data-label={yearsInWords(run.years)}>
           {run.absence !== undefined && <span className="hint">{run.absence}</span>}
@@ -65,8 +74,9 @@ function ComparedRow({ entry, isChanged, runs, laws }: ComparedEntry) {
       <td className="compared-law">
         <details>
           <summary>
-            Law<span className="visually-hidden"> of {entry.title}</span>
+            Law and notes<span className="visually-hidden"> on {entry.title}</span>
           </summary>
+          {entry.about !== undefined && <p>{entry.about}</p>}
           {laws.map((run) => (
             <Laws key={run.years[0]} run={run} />
           ))}

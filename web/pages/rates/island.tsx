@@ -10,7 +10,6 @@ import { addressOf, createQueryClient } from '../../lib/query-client.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
 import { rulesOffered, type View, viewIn, withYear, YEARS, yearsInWords, yearsOf } from './choice.ts'
 import { keyOf, type PublishedRates } from './published.ts'
-import { RateTables } from './tables.tsx'
 
 const DEFAULT: View = { year: defaultTaxYear, rules: defaultRuleSet, compare: '', show: 'changes' }
 
@@ -220,24 +219,21 @@ function ChosenRates({ published }: { published: string }) {
         </div>
       ) : (
         <div key={shown?.addresses ?? 'published'} ref={search} className="rates-tables" aria-busy={!isFetched}>
-          {shown ? <Tables {...shown} /> : <Published html={published} />}
+          {shown ? <shown.FetchedTables years={shown.years} /> : <Published html={published} />}
         </div>
       )}
     </div>
   )
 }
 
-/** The tables in some files, each fetched once, with what shows years next to each other where there are several. */
+/** The tables in some files, each fetched once, and what shows them. */
 async function readTables(client: QueryClient, files: readonly ReturnType<typeof keyOf>[]) {
-  const [years, comparison] = await Promise.all([
-    Promise.all(files.map((queryKey) => client.fetchQuery<PublishedRates>({ queryKey }))),
-    files.length > 1 ? import('./compared-tables.tsx') : undefined,
+  const [{ FetchedTables }, ...years] = await Promise.all([
+    import('./fetched-tables.tsx'),
+    ...files.map((queryKey) => client.fetchQuery<PublishedRates>({ queryKey })),
   ])
-  return { addresses: files.map(addressOf).join(' '), years, Compared: comparison?.ComparedTables }
+  return { addresses: files.map(addressOf).join(' '), years, FetchedTables }
 }
-
-const Tables = ({ years, Compared }: Awaited<ReturnType<typeof readTables>>) =>
-  Compared ? <Compared years={years} /> : years.map((rates) => <RateTables key={rates.taxYear} rates={rates} />)
 
 const YearOptions = ({ years }: { years: readonly TaxYear[] }) =>
   years.map((year) => (

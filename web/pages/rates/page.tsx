@@ -47,10 +47,7 @@ function Rates() {
       <div data-island="rates" dangerouslySetInnerHTML={{ __html: renderToString(<RatesIsland published={published} />) }} />
       <Section id="reading" title="How to read the tables">
         <p>Choose a table to open it. Every calculator uses the law in force, unless somebody chooses other rules.</p>
-        <p>
-          If you compare years, a deadline that falls on the same day of each year has not changed. The law of each value, and what we have
-          to say about it, is behind “Law”.
-        </p>
+        <p>If you compare years, a deadline that falls on the same day every year has not changed.</p>
         <p>
           The date is the first day in our tables on which the value applied. The tables go back only as far as the calculators need, so the
           value may have applied earlier too.

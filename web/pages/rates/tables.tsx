@@ -191,7 +191,7 @@ function ValueRow({
   )
 }
 
-export function EntryHeading({ entry: { title, about, kind, base }, note }: { entry: PublishedEntry; note?: string | undefined }) {
+function EntryHeading({ entry: { title, about, kind, base }, note }: { entry: PublishedEntry; note?: string | undefined }) {
   return (
     <th scope="row">
       {title}
