@@ -68,7 +68,7 @@ function compareEntry(entry: PublishedEntry, years: readonly Run[]): ComparedEnt
   return {
     entry,
     isChanged: new Set(years.map(entry.kind === 'date' ? dateOf : valuesOf)).size > 1,
-    runs: runsBy(years, (year) => `${year.absence} ${valuesOf(year)}`),
+    runs: runsBy(years, (year) => JSON.stringify([year.absence, valuesOf(year), year.values.map(({ status }) => status === 'memory')])),
     laws: runsBy(years, ({ values }) => JSON.stringify(values.map(({ law, note }) => [law, note]))),
   }
 }
@@ -85,8 +85,7 @@ function runsBy(years: readonly Run[], says: (year: Run) => string): Run[] {
 }
 
 /** What the values are, and from when to when within the year. An entry without a value is the same whatever the reason. */
-const valuesOf = ({ values }: Run) =>
-  JSON.stringify(values.map(({ value, bands, since, until, status }) => [value, bands, since, until, status === 'memory']))
+const valuesOf = ({ values }: Run) => JSON.stringify(values.map(({ value, bands, since, until }) => [value, bands, since, until]))
 
 /** A date as it follows from its tax year: a deadline that only moves on by a year has not changed. */
 const dateOf = ({ years: [year], values }: Run) =>

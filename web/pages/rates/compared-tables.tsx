@@ -36,7 +36,7 @@ function Compared({ table: { id, title, entries }, years }: { table: ComparedTab
         </caption>
         <thead>
           <tr>
-            <th scope="col">Rate</th>
+            <th scope="col">{entries.every(({ entry }) => entry.kind === 'method') ? 'Question' : 'Rate'}</th>
             {names.map((year) => (
               <th key={year} scope="col">
                 {yearsInWords([year])}

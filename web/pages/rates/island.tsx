@@ -53,20 +53,21 @@ function ChosenRates({ published }: { published: string }) {
     enabled: !isDefault,
     placeholderData: keepPreviousData,
   })
-  // The tables may be HTML that React did not make, so we search the page itself.
-  const search = useCallback(
-    (tables: HTMLElement | null) => {
-      if (tables) setFound(showMatches(tables, words, onlyChanges))
-    },
-    [words, onlyChanges],
-  )
-
   // The button that was pressed goes away, so the status says what happens next.
   const leaveButton = () => status.current?.focus()
 
   const isFetched = isDefault || (data !== undefined && !isPlaceholderData)
   const isOffline = !isFetched && isPaused
   const shown = isDefault ? undefined : data
+  // Until they have been fetched, the tables shown may be those of one year, which know of no changes.
+  const hidesUnchanged = onlyChanges && shown !== undefined && shown.years.length > 1
+  // The tables may be HTML that React did not make, so we search the page itself.
+  const search = useCallback(
+    (tables: HTMLElement | null) => {
+      if (tables) setFound(showMatches(tables, words, hidesUnchanged))
+    },
+    [words, hidesUnchanged],
+  )
   return (
     <div data-live={isLive || undefined}>
       <form className="card rates-form" method="dialog" autoComplete="off" aria-label="Choose the tables" onSubmit={stay}>
