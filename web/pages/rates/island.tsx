@@ -244,7 +244,8 @@ const YearOptions = ({ years }: { years: readonly TaxYear[] }) =>
   ))
 
 function choose(view: View): void {
-  const changed = toFragment({ ...view }, { ...DEFAULT })
+  // One year has no changes to show.
+  const changed = toFragment({ ...view, show: view.compare === '' ? DEFAULT.show : view.show }, { ...DEFAULT })
   history.replaceState(null, '', changed === '' ? location.pathname : `#${changed}`)
   // Replacing the address fires no event.
   dispatchEvent(new HashChangeEvent('hashchange'))
