@@ -37,6 +37,8 @@ export interface NumberField {
   readonly step: 1 | 0.5 | 0.01
   /** What an empty box means. */
   readonly blank: number | 'unknown'
+  /** What a blank means where another input decides that too, in words. */
+  readonly blankInWords?: string
   /** What it counts, for use in messages: `months`. */
   readonly unit?: string
 }

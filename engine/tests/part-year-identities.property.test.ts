@@ -56,10 +56,11 @@ describe('the income-tax page says what', () => {
   it('the part-year page says about National Insurance for some months: by the month under statute, otherwise by the year', () => {
     const calculator = calculatorOfSlug('part-year')
     holdsFor(calculator, (question, result) => {
-      const { ruleSet, inputs } = question
+      const { ruleSet } = question
+      const months = amountOf(inputsOf(calculator, question), 'monthsWorked')
       const pay = exact(result, 'netIncome').plus(exact(result, 'incomeTax')).plus(exact(result, 'nationalInsurance'))
-      const month = resultOf(calculator, { ...question, inputs: { ...inputs, monthsWorked: '1' } })
-      const monthly = exact(month, 'nationalInsurance').times(inputs['monthsWorked'] || 12)
+      const month = resultOf(calculator, { ...question, inputs: { ...question.inputs, monthsWorked: '1' } })
+      const monthly = exact(month, 'nationalInsurance').times(months)
       same(
         exact(result, 'nationalInsurance'),
         ruleSet === 'statute' ? monthly : exact(takeHome(ruleSet, { annualSalary: pay }), 'nationalInsurance'),

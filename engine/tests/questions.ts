@@ -128,7 +128,7 @@ export function questionsFor(calculator: Calculator): fc.Arbitrary<Question> {
     const loans = inputs['studentLoanPlan'] === 'postgraduate' && { postgraduateLoan: 'false' }
     // It also refuses more months than the tax year has left.
     const { firstMonth, monthsWorked } = inputs
-    const months = firstMonth && Number(monthsWorked || 12) > monthsLeftFrom(firstMonth as PayMonth) && { firstMonth: 'april' }
+    const months = firstMonth && Number(monthsWorked) > monthsLeftFrom(firstMonth as PayMonth) && { firstMonth: 'april' }
     return { ruleSet, inputs: { ...inputs, ...moved, ...loans, ...months } }
   })
 }

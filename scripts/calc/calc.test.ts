@@ -74,6 +74,15 @@ describe.concurrent('a CSV', () => {
     expect(rows.map((row) => row['annualSalary'])).toEqual(['£30,000.00', ' 30000 ', '', '  '])
   })
 
+  it('may have its options in capitals', async () => {
+    const table = 'annualSalary,region,pensionMethod,studentLoanPlan\n60000,Scotland, NET-PAY ,Plan2\n60000,scotland,net-pay,plan2\n'
+    const [capitals, small] = rowsOf(await calculated(table))
+    expect(capitals).toMatchObject({ region: 'Scotland', pensionMethod: ' NET-PAY ' })
+    for (const name of RESULTS.split(',')) expect(capitals?.[name]).toBe(small?.[name])
+    // 60,000 in Scotland, one of the checked figures.
+    expect(capitals?.['out.incomeTax']).toBe('13228.31')
+  })
+
   it('may be only a header, or have no inputs at all', async () => {
     expect(await answer([], 'annualSalary\n')).toBe(`annualSalary,${RESULTS}\n`)
     expect(rowsOf(await calculated('id\n7\n'))[0]).toMatchObject({

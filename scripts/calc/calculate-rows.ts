@@ -1,11 +1,13 @@
 import type { Calculator, Choice } from '../../engine/calculator.ts'
+import { dayInWords } from '../../engine/inputs/day.ts'
+import type { Field } from '../../engine/inputs/field.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
 import { NoRateError, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { quoted } from '../lib/quoted.ts'
 import { fieldsOfColumns } from './columns.ts'
 import { type Row, RowError } from './row.ts'
-import { refuseRuleSetOfOtherYear, textOf, yearColumnsOf, yearOf } from './row-year.ts'
+import { refuseRuleSetOfOtherYear, textOf, type YearColumns, yearColumnsOf, yearOf } from './row-year.ts'
 
 /** Amounts and percentages as text to two decimals, other values as they are. */
 export type Results = Readonly<Record<string, string | boolean>>
@@ -63,7 +65,7 @@ export function rowCalculator(
     if (hasRules) refuseRules(row)
     const own = choiceIn(yearOf(row, yearColumns, choice))
     const raw: Record<string, unknown> = {}
-    for (const { column, field } of asked) raw[field] = row[column]
+    for (const { column, field } of asked) raw[field] = withoutCapitals(row[column], calculator.fields[field])
     // Where a calculator asks for the year, a blank means this one.
     const parsed = calculator.parse(raw, own.taxYear)
     if (parsed.issues) {
@@ -73,19 +75,28 @@ export function rowCalculator(
       })
       throw new RowError(faults.join('; '))
     }
-    const results = answered(() => answers.of(parsed.inputs, own))
+    const results = answered(row, { ...yearColumns, taxYear: own.taxYear }, () => answers.of(parsed.inputs, own))
     if (yearColumn === undefined || textOf(row[yearColumn]) !== '') return results
     return results.map((result) => ({ ...result, [yearColumn]: own.taxYear }))
   }
 }
 
-/** If the tables lack a value that a row asks for, only that row is at fault. */
-function answered<Answer>(answer: () => Answer): Answer {
+/** The option that a cell means whatever its capitals, `scotland` for `Scotland`; any other value unchanged. */
+function withoutCapitals(cell: unknown, field: Field | undefined): unknown {
+  if (field?.kind !== 'choice' || typeof cell !== 'string') return cell
+  const small = cell.trim().toLowerCase()
+  return field.options.find((option) => option.toLowerCase() === small) ?? cell
+}
+
+/** If the tables lack a value that a row asks for, only that row is at fault. It hears which of its columns led there. */
+function answered<Answer>(row: Row, { days, taxYear }: Pick<YearColumns, 'days'> & { taxYear: TaxYear }, answer: () => Answer): Answer {
   try {
     return answer()
   } catch (error) {
-    if (error instanceof NoRateError) throw new RowError(error.message, { cause: error })
-    throw error
+    if (!(error instanceof NoRateError)) throw error
+    const given = days.filter((column) => textOf(row[column]) !== '').map((column) => `column ${column}: ${quoted(row[column])}`)
+    const asked = given.length > 0 ? given.join(', ') : `tax year ${taxYear}`
+    throw new RowError(`${asked} needs the law of ${dayInWords(error.date)}, for which we have no ${error.entry}`, { cause: error })
   }
 }
 

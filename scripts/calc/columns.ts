@@ -3,7 +3,9 @@ import { UsageError } from '../lib/command.ts'
 import { quoted } from '../lib/quoted.ts'
 
 /** Columns that pass through unchanged, as do those that start with `out.` or `x-`. */
-const PASSED_THROUGH = ['case', 'id', 'source', 'working', 'note', 'rules', 'taxYear']
+const PASSED_THROUGH = ['case', 'id', 'source', 'working', 'note']
+/** Columns about a row that any table may have. Only a blank is accepted as its `rules`, so nobody is told to add that column. */
+const OF_ROW = ['taxYear', 'rules']
 
 /** Thrown when the header of a table cannot be used. */
 export class ColumnError extends UsageError {}
@@ -15,12 +17,18 @@ export class ColumnError extends UsageError {}
 function fieldOf(column: string, fields: Fields): string | undefined {
   const field = column.startsWith('in.') ? column.slice(3) : column
   if (Object.hasOwn(fields, field)) return field
-  if (PASSED_THROUGH.includes(column) || column.startsWith('out.') || column.startsWith('x-')) return undefined
+  if (PASSED_THROUGH.includes(column) || OF_ROW.includes(column) || column.startsWith('out.') || column.startsWith('x-')) return undefined
   if (column === '')
     throw new ColumnError('a column has no name; give it one (x-… passes through), or remove the extra comma at the end of the first line')
-  const inputs = Object.keys(fields).join(', ')
+  if (/^[£\d.-]/.test(column.trim())) {
+    const [first] = Object.keys(fields)
+    throw new ColumnError(
+      `column ${quoted(column)} is not known; the first line must name the columns, such as ${first}; --help lists them`,
+    )
+  }
+  const inputs = Object.keys(fields).filter((name) => name !== 'taxYear')
   throw new ColumnError(
-    `column ${quoted(column)} is not known; expected an input (${inputs}), one of ${PASSED_THROUGH.join(', ')}, or a name starting out. or x-`,
+    `column ${quoted(column)} is not known; expected an input (${inputs.join(', ')}), one of taxYear, ${PASSED_THROUGH.join(', ')}, or a name starting out. or x-`,
   )
 }
 

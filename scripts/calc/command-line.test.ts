@@ -14,8 +14,10 @@ describe.concurrent('the command line', () => {
   it.each([
     [['no-such'], /"no-such".*\bincome-tax\b/],
     [['income-tax', '--rules', 'hmrc'], /"hmrc".*statute, constants, text/],
-    [['income-tax', '--year', '1999'], /no tax year "1999".*2022-23, .*2026-27/],
-    [['income-tax', '--explain', '2021/22'], /no tax year "2021\/22".*2022-23, .*2026-27/],
+    [['income-tax', '--year', '1999'], /"1999" is not a tax year .*2022-23, .*2026-27, with a hyphen or a slash/],
+    [['income-tax', '--help', '--year', '1999'], /"1999" is not a tax year/],
+    [['no-such', '--help'], /"no-such".*\bincome-tax\b/],
+    [['income-tax', '--explain', '2021/22'], /"2021\/22" is not a tax year .*2022-23, .*2026-27, with a hyphen or a slash/],
   ])('%j is refused with the possible values', async (args, expected) => {
     const { stdout, line } = await refusal(args)
     expect({ line, stdout }).toEqual({ line: expect.stringMatching(expected) as string, stdout: '' })
@@ -45,10 +47,17 @@ describe.concurrent('the command line', () => {
     }
   })
 
-  it('explains itself with --help', async () => {
+  it('explains itself with --help, and names the default year', async () => {
     const { stdout, stderr, code } = await run(['--help'])
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
-    for (const word of ['<slug>', '--rules', '--json', '--keep-going', 'income-tax']) expect(stdout).toContain(word)
+    for (const word of ['<slug>', '--rules', '--json', '--keep-going', 'income-tax', 'without it, 2024-25']) expect(stdout).toContain(word)
+  })
+
+  it('lists the columns of a calculator with --help, whatever the input', async () => {
+    const { stdout, stderr, code } = await run(['capital-gains', '--help', '--year', '2026/27'], 'no table\n')
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+    expect(stdout).toMatch(/^npm run -s calc -- capital-gains /)
+    expect(stdout).toMatch(/^ {2}disposalDate .* from 2026-04-06 to 2027-04-05 in 2026-27$/m)
   })
 })
 

@@ -50,7 +50,8 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
   const calculate = rowCalculator(calculator, columns, answers, choice)
   const resultNames = answers.columns
   const resultColumns = resultNames.filter((name) => !columns.includes(name))
-  await write([[...columns, ...resultColumns, ...(keepGoing ? ['error'] : [])]])
+  // The header comes out with the first answers, so that a table whose first row is refused has no output at all.
+  const unwritten: string[][] = [[...columns, ...resultColumns, ...(keepGoing ? ['error'] : [])]]
 
   const isResult = columns.map((column) => resultNames.includes(column))
   let number = 0
@@ -89,10 +90,11 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
       for (const cells of batch.value) lines.push(...answered(cells))
     } finally {
       // The rows before one that is refused are answered too.
-      if (lines.length > 0) await write(lines)
+      if (lines.length > 0) await write([...unwritten.splice(0), ...lines])
     }
     batch = await reader.next()
   }
+  await write(unwritten)
   if (output !== process.stdout) await once(output.end(), 'finish')
 }
 

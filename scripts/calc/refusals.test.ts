@@ -27,7 +27,7 @@ const BAD_CELLS = [
   ['pensionContribution', '5.555%', 'a percentage with no more than two digits after the point'],
   ['pensionContribution', '£5', PERCENTAGE],
   ['studentLoanPlan', 'plan3', 'one of none, plan1, plan2, plan4, plan5, postgraduate'],
-  ['in.region', 'Scotland', 'one of england, wales, scotland, northern-ireland'],
+  ['in.region', 'Mars', 'one of england, wales, scotland, northern-ireland'],
   ['in.pensionMethod', 'cash', 'one of salary-sacrifice, net-pay, relief-at-source'],
   ['in.postgraduateLoan', 'yes', 'true or false'],
 ] as const
@@ -63,7 +63,7 @@ describe.concurrent('a bad row', () => {
   it.each([
     [[], 'statute,,1', /column rules: "statute" belongs to the command; .*--rules, and remove the column/],
     [['--rules', 'constants'], 'constants,,1', /column rules: "constants" belongs to the command/],
-    [[], ',1999,1', /column taxYear: "1999" is not a tax year .* 2022-23, 2023-24, 2024-25, 2025-26, 2026-27$/m],
+    [[], ',1999,1', /column taxYear: "1999" is not a tax year .* 2022-23, 2023-24, 2024-25, 2025-26, 2026-27, with a hyphen or a slash$/m],
     [['--rules', 'text'], ',2026/27,1', /tax year 2026-27: the rule set text .* 2024-25; other years have the law alone/],
     [['--explain', 'constants'], ',2023-24,1', /tax year 2023-24: the rule set constants /],
   ])('that names its own rules, or a tax year without an answer, is refused, %j %s', async (args, row, expected) => {
@@ -155,7 +155,9 @@ describe.concurrent('a bad line of JSON', () => {
 
 describe.concurrent('a header', () => {
   it.each([
-    ['salary,id', /column "salary" is not known.*annualSalary.*\bcase, id, source, working, note, rules, taxYear\b.*out\. or x-/],
+    ['salary,id', /column "salary" is not known.*annualSalary.*\bone of taxYear, case, id, source, working, note, or .*out\. or x-/],
+    ['60000', /column "60000" is not known; the first line must name the columns, such as annualSalary; --help/],
+    ['"£60,000",england', /column "£60,000" is not known; the first line must name the columns/],
     ['annualSalary,in.id', /column "in\.id" is not known/],
     ['annualSalary,error', /column "error" is not known/],
     ['AnnualSalary', /column "AnnualSalary" is not known/],
@@ -172,6 +174,17 @@ describe.concurrent('a header', () => {
   it('that is wrong stops the command, even with --keep-going', async () => {
     const { stdout, line } = await refusal(['income-tax', '--keep-going'], 'salary,id\n30000,1\n')
     expect({ line, stdout }).toEqual({ line: expect.stringContaining('"salary"') as string, stdout: '' })
+  })
+
+  it('that is wrong is told the year once by a calculator that asks for it, and never to add rules', async () => {
+    const { line } = await refusal(['company-car'], 'colour\n')
+    expect(line.match(/taxYear/g)).toHaveLength(1)
+    expect(line).not.toContain('rules')
+  })
+
+  it('comes out with the first answer, so nothing does if the first row is refused', async () => {
+    const { stdout, line } = await refusal(['income-tax'], 'annualSalary,rules\n1,statute\n2,\n')
+    expect({ line, stdout }).toEqual({ line: expect.stringContaining('row 1, column rules') as string, stdout: '' })
   })
 
   it('is needed', async () => {

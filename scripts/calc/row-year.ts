@@ -4,14 +4,23 @@ import { taxYearWith } from '../../engine/inputs/fields-in-year.ts'
 import { defaultTaxYear, taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { ruleSetsOffered, specifiedYears } from '../../engine/rates/rule-sets-offered.ts'
+import { UsageError } from '../lib/command.ts'
 import { quoted } from '../lib/quoted.ts'
 import { type Row, RowError } from './row.ts'
 
 /** The tax years that the tables know. */
 export const TAX_YEARS = Object.keys(taxYears) as TaxYear[]
 
-/** The tax year of a name as people write it, `2026-27` or `2026/27`; undefined where there is none. */
-export const taxYearNamed = (name: string): TaxYear | undefined => TAX_YEARS.find((year) => year === name.trim().replace('/', '-'))
+/** The tax year of a name as people write it, `2026-27` or `2026/27`. @throws UsageError that lists the years, where it is none of them. */
+export function taxYearNamed(name: string): TaxYear {
+  const named = yearNamed(name)
+  if (named === undefined) throw new UsageError(notAYear(name))
+  return named
+}
+
+const yearNamed = (name: string) => TAX_YEARS.find((year) => year === name.trim().replace('/', '-'))
+const notAYear = (value: unknown) =>
+  `${quoted(value)} is not a tax year that we have; write one of ${TAX_YEARS.join(', ')}, with a hyphen or a slash`
 
 /** The text of a cell, or of any other JSON value; empty where it is blank. */
 export const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell.trim() : (JSON.stringify(cell ?? undefined) ?? ''))
@@ -37,9 +46,8 @@ export function yearColumnsOf(fieldByColumn: ReadonlyMap<string, string>, column
 export function yearOf(row: Row, { year, days }: YearColumns, { taxYear }: Choice): TaxYear {
   const cell = year === undefined ? '' : textOf(row[year])
   if (cell !== '') {
-    const named = taxYearNamed(cell)
-    if (named === undefined)
-      throw new RowError(`column ${year}: ${quoted(row[year ?? ''])} is not a tax year that we have; write one of ${TAX_YEARS.join(', ')}`)
+    const named = yearNamed(cell)
+    if (named === undefined) throw new RowError(`column ${year}: ${notAYear(row[year ?? ''])}`)
     return named
   }
   if (taxYear !== undefined) return taxYear

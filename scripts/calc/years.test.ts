@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it, vi } from 'vitest'
 import type { Choice } from '../../engine/calculator.ts'
-import type { TaxYear } from '../../engine/rates/rates-at.ts'
+import { NoRateError, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { loadCalculator } from '../lib/calculators.ts'
 import { calculateCsv } from './csv.ts'
 import { explainAnswers } from './explain-rows.ts'
@@ -68,6 +68,21 @@ describe('the tax year of a row', () => {
       ['2026-27', '17000.00'],
       ['2024-25', '17000.00'],
     ])
+  })
+
+  it.each([
+    ['2023-05-01', 'column disposalDate: "2023-05-01" needs the law of 6 April 2019, for which we have no vat.standardRate'],
+    ['', 'tax year 2023-24 needs the law of 6 April 2019, for which we have no vat.standardRate'],
+  ])('is named with its day where the tables lack a value, day %j', async (day, told) => {
+    const answersOf = () => ({
+      columns: [],
+      of: () => {
+        throw new NoRateError('vat.standardRate', '2019-04-06')
+      },
+    })
+    await expect(rowsOf('capital-gains', `disposalDate,note\n${day},\n`, { taxYear: '2023-24' }, answersOf)).rejects.toThrow(
+      `row 1, ${told}`,
+    )
   })
 
   it('is in JSON lines too', async () => {

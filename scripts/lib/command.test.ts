@@ -41,6 +41,20 @@ it.each([
 })
 
 it.each([
+  [['--help'], 'how to make tea'],
+  [['green', '--help', '--out', 'pot.txt'], 'how to make green tea in pot.txt'],
+])('%j prints help made for those words, and does nothing else', async (words, told) => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const main = vi.fn()
+  process.argv = [...written.slice(0, 2), ...words]
+  const help = ({ words: kinds, options: { out } }: Asked<typeof OPTIONS>) =>
+    `how to make ${[...kinds, 'tea'].join(' ')}${out === undefined ? '' : ` in ${out}`}`
+  await runCommand('tea', help, OPTIONS, main)
+  expect(said.mock.calls).toEqual([[told]])
+  expect(main).not.toHaveBeenCalled()
+})
+
+it.each([
   [new UsageError('no such leaf'), 'tea: no such leaf'],
   [
     new RatesError([{ file: 'rates/tea.yaml', line: 3, column: 7, entry: 'duty', message: 'write 8%' }]),

@@ -22,11 +22,12 @@ export interface Asked<Known extends Options> {
 /**
  * Runs a command on its arguments. A UsageError prints its message and exits with 1, as does a file that cannot be read or written.
  * Mistakes in the tables print a line each, with the place. Any other error is a bug and is thrown on. `--help` and a wrong option print
- * how to use the command and do nothing else. The reader of the output may stop early, as `head` does.
+ * how to use the command and do nothing else. Help that depends on the words of `--help`, or reads a file, is a function. The reader of the
+ * output may stop early, as `head` does.
  */
 export async function runCommand<const Known extends Options>(
   name: string,
-  help: string,
+  help: Help<Known>,
   options: Known,
   main: (asked: Asked<Known>) => void | Promise<void>,
 ): Promise<void> {
@@ -36,8 +37,9 @@ export async function runCommand<const Known extends Options>(
     process.exit(1)
   })
   try {
-    const asked = parsed(help, options)
-    await (asked === 'help' ? console.log(help) : main(asked))
+    const { isHelp, ...asked } = await parsed(help, options)
+    if (isHelp) console.log(await helpOn(asked, help))
+    else await main(asked)
   } catch (error) {
     if (error instanceof UsageError) console.error(`${name}: ${error.message}`)
     else if (error instanceof RatesError)
@@ -51,14 +53,18 @@ export async function runCommand<const Known extends Options>(
   }
 }
 
-function parsed<Known extends Options>(help: string, options: Known): Asked<Known> | 'help' {
+type Help<Known extends Options> = string | ((asked: Asked<Known>) => string | Promise<string>)
+
+const helpOn = <Known extends Options>(asked: Asked<Known>, help: Help<Known>) => (typeof help === 'string' ? help : help(asked))
+
+async function parsed<Known extends Options>(help: Help<Known>, options: Known): Promise<Asked<Known> & { readonly isHelp: boolean }> {
   const known = Object.fromEntries(Object.entries(options).map(([name, type]) => [name, { type }]))
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { ...known, help: { type: 'boolean', short: 'h' } } })
-    if (values['help'] === true) return 'help'
-    return { words: positionals, options: values as Asked<Known>['options'] }
+    const { help: isHelp = false, ...given } = values
+    return { words: positionals, options: given as Asked<Known>['options'], isHelp: isHelp === true }
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${help}`, { cause: error })
+    throw new UsageError(`${(error as Error).message}\n\n${await helpOn({ words: [], options: {} }, help)}`, { cause: error })
   }
 }
 

@@ -19,7 +19,16 @@ const monthWords = {
 
 export const fields = {
   annualSalary: { kind: 'money', label: 'Annual Salary' },
-  monthsWorked: { kind: 'number', label: 'Months Worked', least: 1, most: 12, step: 1, blank: 12, unit: 'months' },
+  monthsWorked: {
+    kind: 'number',
+    label: 'Months Worked',
+    least: 1,
+    most: 12,
+    step: 1,
+    blank: 12,
+    blankInWords: '12, or as many as are left from firstMonth',
+    unit: 'months',
+  },
   pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
   region,
   firstMonth: choice({

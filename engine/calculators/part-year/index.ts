@@ -2,7 +2,6 @@ import { NIL, number } from '../../formula/amount.ts'
 import { type Assumed, assumedWhere, deduction, ifAny, leftOutBy, type Noted, outside, row, total } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -17,11 +16,12 @@ import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import { class1Employee } from '../../rules/national-insurance/class-1.ts'
 import { partYearEarnings } from '../../rules/part-year/earnings.ts'
 import { isFirstMonthUsed, partYearNationalInsurance } from '../../rules/part-year/national-insurance.ts'
-import { monthsLeftFrom, payDays } from '../../rules/part-year/pay-days.ts'
+import { payDays } from '../../rules/part-year/pay-days.ts'
 import { repaymentsOnMonthlyPay } from '../../rules/part-year/student-loan.ts'
 import { aboveAllowanceNote, chargeRow, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { personalLeftOut } from '../../rules/take-home-pay/personal-left-out.ts'
 import { fields } from './fields.ts'
+import { parse } from './parse.ts'
 
 /**
  * Take-home pay for an employee who works part of the year, with the whole year’s Personal Allowance. Pounds in the tax year. ITA 2007
@@ -42,11 +42,7 @@ export const calculator = calculatorOf({
     'annualAllowanceCharge',
   ],
   headlines: { netIncome: 'kept' },
-  parse: parserOf(fields, ({ monthsWorked, firstMonth }) => {
-    const left = monthsLeftFrom(firstMonth)
-    const expected = `${left} or fewer if the first month paid is ${fields.firstMonth.words[firstMonth]}, because the tax year then ends`
-    return monthsWorked.greaterThan(left) ? [{ field: 'monthsWorked', expected }] : []
-  }),
+  parse,
   margin: { input: 'annualSalary', isEarnings: true, otherCosts: ['annualAllowanceCharge'] },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   answer({ annualSalary, monthsWorked, pensionContribution, region, firstMonth }, rates, on, taxYear) {

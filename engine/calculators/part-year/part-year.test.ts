@@ -91,10 +91,22 @@ it.each([
   ['december', '4', true],
   ['december', '5', false],
   ['april', '', true],
-  ['may', '', false],
+  ['may', '12', false],
 ])('from %s, %s months worked are accepted: %s', (firstMonth, monthsWorked, isAccepted) => {
   const { issues } = { issues: undefined, ...calculator.parse({ firstMonth, monthsWorked }) }
   expect(issues === undefined).toBe(isAccepted)
+})
+
+it.each([
+  [{}, '12'],
+  [{ firstMonth: 'april', monthsWorked: '' }, '12'],
+  [{ firstMonth: 'october' }, '6'],
+  [{ firstMonth: 'october', monthsWorked: null }, '6'],
+  [{ firstMonth: 'march', monthsWorked: ' ' }, '1'],
+  [{ firstMonth: 'october', monthsWorked: '2' }, '2'],
+])('%j is %s months of work: a blank means all that are left', (raw, months) => {
+  const { inputs } = { inputs: undefined, ...calculator.parse(raw) }
+  expect(inputs?.monthsWorked.toFixed()).toBe(months)
 })
 
 it('says how many months are left where somebody enters more', () => {

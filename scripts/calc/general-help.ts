@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { calculatorSlugs } from '../lib/calculators.ts'
+import { RATES_FOLDER } from '../rates/compile.ts'
+import { readYaml } from '../rates/read-yaml.ts'
+import type { TaxYears } from '../rates/tables.ts'
+
+/** How to use `calc`, whatever the calculator. It reads only the tax years, so it can be printed while a table is wrong. */
+export const generalHelp = (): string => `npm run -s calc -- <slug> [--year 2026-27] [--rules statute|constants|text]
+  [--explain <rule set or tax year> | --working] [--json] [--keep-going]
+npm run -s calc -- <slug> --help [--year 2026-27]
+
+--help after a calculator lists its columns: what each one is, what may be in it and what a blank cell means.
+
+Reads a CSV on stdin and writes it to stdout with the results as out.field. The first line names the columns, with one for each input field
+(annualSalary or in.annualSalary). A blank cell means the default, and so does a column that is not there. Capitals make no difference in an
+option: Scotland means scotland. The columns case, id, source, working and note, and any that start with out. or x-, pass through; a result
+replaces a column of the same name. A cell that would be a formula, such as =1+1, comes out with an apostrophe in front.
+
+A column taxYear says which tax year each row is about, 2026-27 or 2026/27. A blank cell means the year of --year and comes out as that
+year. A day, such as disposalDate, must be in the year; where nothing else says the year, the day decides it. A column rules is refused if
+any row fills it in, because --rules chooses for the whole table.
+
+  --year        the tax year of rows that do not name their own (without it, ${defaultYear()}, the default of rates/tax-years.yaml)
+  --rules       the rule set (default: statute). The others are what the specification says of 2024-25 and, of cars and pension allowances,
+                of 2022-23 and 2023-24 too; rows about other years are refused
+  --explain     instead of the results, says why the main figure is different in another tax year (--explain 2025-26) or under another rule
+                set (--explain constants). Each reading that matters has a line with out.entry, out.title, out.from, out.to and out.amount
+                in pounds. The amounts add up to the difference, and out.field names the figure. A row with the same answer has one line
+                without an entry. Where more than ten readings differ between two years, there is a line for each table instead
+  --working     instead of the results, says how they come about. Each step of the working has a line with out.step, out.label, out.value,
+                out.unit, out.formula in words, and out.law
+  --json        JSON lines in and out instead of CSV
+  --keep-going  gives a bad row an error column and carries on with the rest
+
+Calculators: ${calculatorSlugs().join(', ')}`
+
+function defaultYear(): string {
+  const file = 'tax-years.yaml'
+  const { data } = readYaml(`rates/${file}`, readFileSync(join(RATES_FOLDER, file), 'utf8'))
+  return (data as TaxYears).default
+}
