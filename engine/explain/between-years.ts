@@ -54,14 +54,19 @@ export function answerInOtherYear<Of extends Fields>(compared: YearsCompared<Of>
 }
 
 /** The answer in a tax year by the law. @throws NoRateError where the tables lack a value. */
-export function answerIn<Of extends Fields>({ calculator, tables, field }: YearsCompared<Of>, inputs: InputsOf<Of>, year: TaxYear): Decimal {
+export function answerIn<Of extends Fields>(
+  { calculator, tables, field }: YearsCompared<Of>,
+  inputs: InputsOf<Of>,
+  year: TaxYear,
+): Decimal {
   const record = calculator.recordOn(inputs, (date) => allRatesOn(tables, date, defaultRuleSet), year)
   return amountIn(record, field, calculator.slug)
 }
 
 /**
  * Why the answer of the other year differs, by the law of both: exactly, as `explain` does it, from the answer of `from` to that of `to`.
- * Where the days themselves matter, because one year has a 29 February, the last of the steps is the day that was asked about.
+ * Where the days themselves matter, because one year has a 29 February, the last of the steps is the day that was asked about. Changes whose
+ * parts cancel out to the penny are left out.
  * @throws RangeError where the other year has no answer.
  */
 export function explainYears<Of extends Fields>(compared: YearsCompared<Of>): Waterfall {
@@ -72,6 +77,6 @@ export function explainYears<Of extends Fields>(compared: YearsCompared<Of>): Wa
   const own = answerIn(compared, inputs, from)
   const byDays = waterfall.from.minus(own)
   const day = Object.keys(calculator.fields).find((name) => calculator.fields[name]?.kind === 'date')
-  if (byDays.isZero() || day === undefined) return waterfall
-  return { ...waterfall, from: own, steps: [...waterfall.steps, { name: day, readings: [], amount: byDays }] }
+  const steps = [...waterfall.steps, ...(day === undefined ? [] : [{ name: day, readings: [], amount: byDays }])]
+  return { ...waterfall, from: own, steps: steps.filter(({ amount }) => !amount.isZero()) }
 }

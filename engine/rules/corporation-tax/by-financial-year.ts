@@ -1,5 +1,6 @@
 import { type Amount, figure, NIL, sumOf, when, within } from '../../formula/amount.ts'
 import { any, type Condition, isAbove } from '../../formula/condition.ts'
+import { unlessMissing } from '../../rates/rates-at.ts'
 import { daysOfPeriod, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
 import { type CorporationTax, corporationTaxOn } from './corporation-tax.ts'
 import { dayAfter, financialYearOf } from './financial-year.ts'
@@ -39,7 +40,8 @@ export function corporationTaxByYear(
   const undivided = { ...whole, isSplit: any(), atMainRates: profit.times(mainRateOf(now)) }
   if (startOfPeriod(end, MOST_MONTHS) >= splitOn) return undivided
   const lastYear = on(dayAfter(splitOn, -1))
-  if (areAlike(lastYear, now)) return undivided
+  // Where we have no rates for the year before, no period that is answered can have begun in it.
+  if (unlessMissing(() => areAlike(lastYear, now)) !== false) return undivided
 
   const { days, before } = daysOfPeriod(months, end, splitOn)
   const all = days.namedCount('daysOfPeriod', 'Days of the accounting period')

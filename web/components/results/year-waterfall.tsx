@@ -71,13 +71,14 @@ function Readings({ step: { name, readings }, compared }: { step: WaterfallStep;
 }
 
 /** The pairs without those that say the same as an earlier one: months in a row may have the same rates. */
-const differentPairs = (pairs: readonly ReadingPair[]): ReadingPair[] => [
-  ...new Map(
-    [...pairs]
-      .sort((one, other) => (one.date < other.date ? 1 : -1))
-      .map((pair): [string, ReadingPair] => [JSON.stringify([pair.from, pair.to]), pair]),
-  ).values(),
-].sort((one, other) => (one.date < other.date ? -1 : 1))
+const differentPairs = (pairs: readonly ReadingPair[]): ReadingPair[] =>
+  [
+    ...new Map(
+      [...pairs]
+        .sort((one, other) => (one.date < other.date ? 1 : -1))
+        .map((pair): [string, ReadingPair] => [JSON.stringify([pair.from, pair.to]), pair]),
+    ).values(),
+  ].sort((one, other) => (one.date < other.date ? -1 : 1))
 
 interface LineProps {
   readonly pair: ReadingPair
@@ -89,7 +90,7 @@ interface LineProps {
 function ReadingLine({ pair, side, compared: { from, to } }: LineProps) {
   const [year, figure, other] = side === 'from' ? [from, pair.from, pair.to] : [to, pair.to, pair.from]
   const day = side === 'from' ? yearsLater(pair.date, yearsBetween(to, from)) : pair.date
-  if (!figure) return <p>{taxYear(year)}: none.</p>
+  if (!figure) return <p>{taxYear(year)}: none of its own.</p>
   const found = foundFor(figure, day)
   if (!found) return null
   return (
