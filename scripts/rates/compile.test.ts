@@ -54,7 +54,7 @@ describe('compiling the tables', () => {
     const before = times()
     expect(compileRates(rates(), generated())).toEqual([])
     expect(times()).toEqual(before)
-    expect(readdirSync(generated(), { recursive: true }).length).toBe(first.length + 1)
+    expect(modulesIn(generated())).toHaveLength(first.length)
   })
 
   it('rewrites only the modules of a table that changed', () => {

@@ -3,7 +3,7 @@ import { comparedYear } from './compared-year.ts'
 
 const years = ['2024', '2026', '2025'].map((start) => ({ starts: `${start}-04-06`, ends: `${Number(start) + 1}-04-05` }))
 
-it.each([
+it.each<[starts: string, today: string, expected: string | undefined, told: string]>([
   ['2024-04-06', '2026-11-22', '2026-04-06', 'a year that is over with this one'],
   ['2025-04-06', '2026-04-05', '2024-04-06', 'this one, on its last day, with the year before'],
   ['2026-04-06', '2026-04-06', '2025-04-06', 'this one, on its first day, with the year before'],
