@@ -12,7 +12,7 @@ function joined(own: AnyEntry | TableTree, other: AnyEntry | TableTree | undefin
   if (other === undefined) return own
   if (isEntry(own)) return { ...own, values: inOrder([...own.values, ...(other as AnyEntry).values]) } as AnyEntry
   const branches = Object.entries<AnyEntry | TableTree>(own)
-  return Object.fromEntries(branches.map(([name, branch]) => [name, joined(branch, (other as TableTree)[name])])) as TableTree
+  return Object.fromEntries(branches.map(([name, branch]) => [name, joined(branch, (other as TableTree)[name])]))
 }
 
 /** Values by the day from which they hold, each day once. */

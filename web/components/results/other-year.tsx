@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import { lazy, use } from 'react'
 import type { Calculator, Tables } from '#engine/calculator.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { tablesIn } from '#engine/rates/generated/years/index.ts'
@@ -27,27 +27,38 @@ export interface ComparisonProps extends OtherYearProps {
 
 const years = (Object.keys(taxYears) as TaxYear[]).map((year) => ({ year, ...taxYears[year] }))
 
-/** The comparison with each year. Its code and the figures of that year are fetched when it is first shown; where they cannot be, it says nothing. */
-const comparisons = new Map<TaxYear, ComponentType<OtherYearProps>>(years.map(({ year }) => [year, lazy(() => comparisonWith(year))]))
+const fetchDifference = () => import('./year-difference.tsx')
+const YearDifference = lazy(fetchDifference)
 
-async function comparisonWith(other: TaxYear) {
-  try {
-    const [{ YearDifference }, { tables }] = await Promise.all([import('./year-difference.tsx'), tablesIn[other]()])
-    return { default: (props: OtherYearProps): ReactNode => <YearDifference {...props} other={other} tables={tables} /> }
-  } catch {
-    return { default: () => null }
+const fetched = new Map<TaxYear, Promise<Tables | undefined>>()
+
+/** What the tables say in a year, fetched once, and with it the code that compares; undefined where they cannot be fetched. */
+function tablesOf(year: TaxYear): Promise<Tables | undefined> {
+  let tables = fetched.get(year)
+  if (!tables) {
+    tables = Promise.all([tablesIn[year](), fetchDifference()]).then(
+      ([module]) => module.tables,
+      () => undefined,
+    )
+    fetched.set(year, tables)
   }
+  return tables
 }
 
 /** What the answer would be by the rules of this tax year or, where it is an answer of this year, of the year before. */
 export function OtherYear(props: OtherYearProps) {
   const { taxYear: of } = props.result
   const other = comparedYear(years, { year: of, ...taxYears[of] }, todayHere())?.year
-  const Comparison = other && comparisons.get(other)
-  if (!Comparison) return null
+  if (!other) return null
   return (
     <Part key={other} waiting={`Comparing with ${taxYear(other)}.`}>
-      <Comparison {...props} />
+      <Comparison {...props} other={other} />
     </Part>
   )
+}
+
+/** A visitor who is offline gets the answer without it. */
+function Comparison(props: Omit<ComparisonProps, 'tables'>) {
+  const tables = use(tablesOf(props.other))
+  return tables && <YearDifference {...props} tables={tables} />
 }

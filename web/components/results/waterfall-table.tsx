@@ -4,19 +4,23 @@ import type { Decimal } from '#engine/money/decimal.ts'
 import { poundsAndPence } from '../../lib/format.ts'
 import { LONG } from './ledger.tsx'
 
-interface Props {
-  readonly waterfall: Waterfall
+/** A difference as a visitor reads it: its name, and what both sides say by which law. */
+interface Line {
+  readonly step: WaterfallStep
+  readonly title: ReactNode
+  readonly readings: ReactNode
+}
+
+interface Props extends Pick<Waterfall, 'from' | 'to'> {
   readonly caption: string
   /** What the first answer and the last are called. */
   readonly ends: readonly [from: string, to: string]
-  readonly titleOf: (step: WaterfallStep) => ReactNode
-  /** What both sides say, and by which law. */
-  readonly readingsOf: (step: WaterfallStep) => ReactNode
+  readonly lines: readonly Line[]
 }
 
 /** How one answer becomes another: a line and an exact amount for each difference that matters. */
-export function WaterfallTable({ waterfall: { from, to, steps }, caption, ends, titleOf, readingsOf }: Props) {
-  const most = steps.reduce((max, { amount }) => Math.max(max, Math.abs(amount.toNumber())), 0)
+export function WaterfallTable({ from, to, caption, ends, lines }: Props) {
+  const most = lines.reduce((max, { step: { amount } }) => Math.max(max, Math.abs(amount.toNumber())), 0)
   const isLong = [from, to].some((amount) => poundsAndPence(amount).length > LONG)
   return (
     <table className="ledger waterfall" data-long={isLong || undefined}>
@@ -26,15 +30,15 @@ export function WaterfallTable({ waterfall: { from, to, steps }, caption, ends, 
           <th scope="row">{ends[0]}</th>
           <td>{poundsAndPence(from)}</td>
         </tr>
-        {steps.map((step) => (
+        {lines.map(({ step, title, readings }) => (
           <Fragment key={step.name}>
             <tr data-step={step.name}>
-              <th scope="row">{titleOf(step)}</th>
+              <th scope="row">{title}</th>
               <td>{signed(step.amount)}</td>
             </tr>
             <tr className="readings">
               <td colSpan={2}>
-                {readingsOf(step)}
+                {readings}
                 <Bar step={step} most={most} />
               </td>
             </tr>

@@ -31,11 +31,14 @@ export default function Waterfall({ calculator, inputs, result, field, from }: W
   )
   return (
     <WaterfallTable
-      waterfall={waterfall}
+      {...waterfall}
       caption={`Each difference between ${inSentence(from)} and ${inSentence(to)}`}
       ends={[ruleSets[from].title, ruleSets[to].title]}
-      titleOf={({ name }) => <a href={inYear(`/rates#${name}`)}>{provenance[name]?.title ?? name}</a>}
-      readingsOf={(step) => <Readings step={step} from={from} to={to} />}
+      lines={waterfall.steps.map((step) => ({
+        step,
+        title: <a href={inYear(`/rates#${step.name}`)}>{provenance[step.name]?.title ?? step.name}</a>,
+        readings: <Readings step={step} from={from} to={to} />,
+      }))}
     />
   )
 }

@@ -11,7 +11,7 @@ import { fetched, Part } from './part.tsx'
 const YearWaterfall = fetched(() => import('./year-waterfall.tsx'))
 
 /** How much the answer would differ by the rules of another year, in one sentence, which opens to show why. */
-export function YearDifference({ calculator, inputs, result, words, field, period, other, tables }: ComparisonProps) {
+export default function YearDifference({ calculator, inputs, result, words, field, period, other, tables }: ComparisonProps) {
   const [isOpen, setOpen] = useState(false)
   const compared = useMemo(
     (): YearsCompared => ({ calculator, inputs, from: result.taxYear, to: other, field, tables: joinedTables(calculator.tables, tables) }),

@@ -31,11 +31,14 @@ export default function YearWaterfall({ compared }: { compared: YearsCompared })
       ))}
       {waterfall.steps.length > 0 && (
         <WaterfallTable
-          waterfall={waterfall}
+          {...waterfall}
           caption={`What changed between ${taxYear(from)} and ${taxYear(to)}`}
           ends={[taxYear(from), taxYear(to)]}
-          titleOf={({ name }) => <Title name={name} fields={calculator.fields} />}
-          readingsOf={(step) => <Readings step={step} compared={compared} />}
+          lines={waterfall.steps.map((step) => ({
+            step,
+            title: <Title name={step.name} fields={calculator.fields} />,
+            readings: <Readings step={step} compared={compared} />,
+          }))}
         />
       )}
       {unchanged.length > 0 && <StayedTheSame unchanged={unchanged.slice(0, MOST_UNCHANGED)} />}
