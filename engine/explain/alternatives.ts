@@ -1,6 +1,7 @@
 import type { Calculator } from '../calculator.ts'
+import { asTexts } from '../inputs/as-texts.ts'
 import type { Field, Fields, InputsOf } from '../inputs/field.ts'
-import { Decimal } from '../money/decimal.ts'
+import type { Decimal } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 import { amountIn } from './amount-in.ts'
 
@@ -26,7 +27,7 @@ export function alternativesOf<Of extends Fields>(
 ): Alternative[] {
   const amountOf = (asked: InputsOf<Of>) => amountIn(calculator.record(asked, choice), headline, calculator.slug)
   const now = amountOf(inputs)
-  const given = Object.fromEntries(Object.entries<Input>(inputs).map(([name, value]) => [name, asText(value)]))
+  const given = asTexts(inputs)
   return optionsOf(calculator.fields[field])
     .filter((option) => option !== given[field])
     .flatMap((option) => {
@@ -34,11 +35,6 @@ export function alternativesOf<Of extends Fields>(
       return parsed.issues ? [] : [{ choice: option, difference: amountOf(parsed.inputs).minus(now) }]
     })
 }
-
-type Input = Decimal | string | boolean | undefined
-
-/** An input as a form would send it. */
-const asText = (value: Input) => (value instanceof Decimal ? value.toFixed() : String(value ?? ''))
 
 function optionsOf(field: Field | undefined): readonly string[] {
   if (field?.kind === 'flag') return ['true', 'false']

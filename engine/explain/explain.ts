@@ -5,7 +5,8 @@ import { yearsBetween } from '../inputs/fields-in-year.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import type { EntryId } from '../rates/figure.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
-import { allRatesOn, type RuleSet, type TaxYear } from '../rates/rates-at.ts'
+import { allRatesOn, NoRateError, type RuleSet, type TaxYear, unlessMissing } from '../rates/rates-at.ts'
+import type { Result } from '../result/result.ts'
 import { amountIn, NotAnAmountError } from './amount-in.ts'
 import { mixedRates, type ReadingPair } from './mixed-rates.ts'
 import { shapleyShares } from './shapley.ts'
@@ -103,11 +104,23 @@ function explainBy<Of extends Fields>(
   let read = 0
   const ofYear = ratesOf(calculator.tables, from)
   const ofSameDay: RatesOnDate<Tables> = (date) => ofYear(yearsLater(date, yearsBetween(years.to, years.from)))
-  const rates = mixedRates(ofSameDay, ratesOf(calculator.tables, to), (pair) => {
+  const takesTo = (pair: ReadingPair) => {
     const bit = 1 << note(pair)
     read |= bit
     return (coalition & bit) !== 0
-  })
+  }
+  // Between two years, an entry that only one has may be the difference, if a rule can do without. Where a mixture cannot do without, and
+  // always between rule sets, the difference is what asks for it.
+  const needed = new Set<EntryId>()
+  const isNeeded = (entry: EntryId) => years.from === years.to || needed.has(entry)
+  const rates = mixedRates(ofSameDay, ratesOf(calculator.tables, to), takesTo, isNeeded)
+  const recordOf = (inputs: InputsOf<Of>): Result['record'] => {
+    const record = unlessMissing(() => calculator.recordOn(inputs, rates, years.to))
+    if (!(record instanceof NoRateError)) return record
+    if (isNeeded(record.entry)) throw record
+    needed.add(record.entry)
+    return recordOf(inputs)
+  }
   // What a calculation did not read cannot change its answer, so one answer does for all mixtures that agree in what it read.
   const known: { read: number; taken: number; value: Decimal }[] = []
   const valueOf = (asked: number): Decimal => {
@@ -116,7 +129,7 @@ function explainBy<Of extends Fields>(
     coalition = asked
     read = inputBits.reduce((bits, [, bit]) => bits | bit, 0)
     const taken = inputBits.map(([input, bit]) => [input, (asked & bit ? to : from).inputs[input]])
-    const value = amountIn(calculator.recordOn({ ...from.inputs, ...ofToYear, ...Object.fromEntries(taken) }, rates, years.to), field, slug)
+    const value = amountIn(recordOf({ ...from.inputs, ...ofToYear, ...Object.fromEntries(taken) }), field, slug)
     known.push({ read, taken: asked & read, value })
     return value
   }

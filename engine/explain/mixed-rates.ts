@@ -4,43 +4,55 @@ import { NoRateError, unlessMissing } from '../rates/rates-at.ts'
 
 export type AnyFigure = Figure | BandsFigure | MethodFigure | DateFigure
 
-/** An entry that two rule sets read differently on a date. */
+/** An entry that two rule sets, or two tax years, read differently on a date. At most one of them has no value for it. */
 export interface ReadingPair {
   readonly entry: EntryId
   readonly date: string
-  readonly from: AnyFigure
-  readonly to: AnyFigure
+  readonly from: AnyFigure | undefined
+  readonly to: AnyFigure | undefined
 }
 
 type Branch = Readonly<Record<string, unknown>>
+type Part = Branch | AnyFigure
 
 /**
  * Rates that take some entries from `from` and the others from `to`. Each time a calculation reads an entry on which the two differ, and
  * only then, `takesTo` is called to choose between them. Its caller also learns in this way what was read. So one tree is enough for every
  * mixture.
+ *
+ * An entry may have a value on one side only. A mixture then finds one or none, as that side does, unless the entry `isNeeded`: what asks
+ * for it, such as a method, comes from the side that has the value.
  */
 export function mixedRates(
   from: RatesOnDate<Tables>,
   to: RatesOnDate<Tables>,
   takesTo: (pair: ReadingPair) => boolean,
+  isNeeded: (entry: EntryId) => boolean,
 ): RatesOnDate<Tables> {
+  const choice: Choice = { takesTo, isNeeded }
   const byDate = new Map<string, ReturnType<RatesOnDate<Tables>>>()
   return (date) => {
     let mixed = byDate.get(date)
-    if (!mixed) byDate.set(date, (mixed = mixedBranch(from(date), to(date), date, takesTo) as ReturnType<RatesOnDate<Tables>>))
+    if (!mixed) byDate.set(date, (mixed = mixedBranch(from(date), to(date), date, choice) as ReturnType<RatesOnDate<Tables>>))
     return mixed
   }
 }
 
-function mixedBranch(from: Branch, to: Branch, date: string, takesTo: (pair: ReadingPair) => boolean): Branch {
+/** How a mixture chooses between its two sides. */
+interface Choice {
+  readonly takesTo: (pair: ReadingPair) => boolean
+  readonly isNeeded: (entry: EntryId) => boolean
+}
+
+function mixedBranch(from: Branch, to: Branch, date: string, choice: Choice): Branch {
   const mixed = {}
   for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
     // We compare an entry when it is first read: it may have no value on this date, which is an error only if somebody reads it.
     const get = () => {
-      // An entry that only one rule set has a value for is not a difference. The method that asks for it is.
-      const [ours, theirs] = [branchAt(from, name) ?? to[name], branchAt(to, name) ?? from[name]]
-      const property = mixedProperty(ours as Branch | AnyFigure, theirs as Branch | AnyFigure, date, takesTo)
-      Object.defineProperty(mixed, name, { ...property, enumerable: true })
+      const [ours, theirs] = [branchAt(from, name), branchAt(to, name)]
+      // Where neither side has a value, reading it is the error that says so.
+      const property = mixedProperty(ours ?? theirs ?? (to[name] as Part), ours, theirs, date, choice)
+      Object.defineProperty(mixed, name, { ...property, enumerable: true, configurable: true })
       return (mixed as Branch)[name]
     }
     Object.defineProperty(mixed, name, { get, enumerable: true, configurable: true })
@@ -49,17 +61,25 @@ function mixedBranch(from: Branch, to: Branch, date: string, takesTo: (pair: Rea
 }
 
 /** A branch, or undefined for an entry without a value. */
-function branchAt(tree: Branch, name: string): unknown {
-  const found = unlessMissing(() => tree[name])
+function branchAt(tree: Branch, name: string): Part | undefined {
+  const found = unlessMissing(() => tree[name] as Part | undefined)
   return found instanceof NoRateError ? undefined : found
 }
 
-function mixedProperty(from: Branch | AnyFigure, to: Branch | AnyFigure, date: string, takesTo: (pair: ReadingPair) => boolean) {
-  if (!isFigure(from) || !isFigure(to)) return { value: mixedBranch(from as Branch, to as Branch, date, takesTo) }
-  if (valueText(from) === valueText(to)) return { value: from }
-  const pair = { entry: from.entry, date, from, to }
-  const taken = () => (takesTo(pair) ? to : from)
-  return isNumber(from) && isNumber(to) ? { value: readLater(from, taken as () => Figure) } : { get: taken }
+function mixedProperty(found: Part, from: Part | undefined, to: Part | undefined, date: string, { takesTo, isNeeded }: Choice) {
+  if (!isFigure(found)) return { value: mixedBranch((from ?? found) as Branch, (to ?? found) as Branch, date, { takesTo, isNeeded }) }
+  const pair = { entry: found.entry, date, from: from as AnyFigure | undefined, to: to as AnyFigure | undefined }
+  if (!pair.from || !pair.to) {
+    const get = () => {
+      if (isNeeded(pair.entry) || (takesTo(pair) ? pair.to : pair.from)) return found
+      throw new NoRateError(pair.entry, date)
+    }
+    return { get }
+  }
+  const { from: ours, to: theirs } = pair
+  if (valueText(ours) === valueText(theirs)) return { value: ours }
+  const taken = () => (takesTo(pair) ? theirs : ours)
+  return isNumber(ours) && isNumber(theirs) ? { value: readLater(ours, taken as () => Figure) } : { get: taken }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Tables } from '../../engine/calculator.ts'
 import type { Checked } from '../../engine/rates/provenance.ts'
 import type { TableTree } from '../../engine/rates/table.ts'
 import { project } from '../lib/project.ts'
+import { inForceIn } from './prune-table.ts'
 import { examineRates, ratesIn } from './read-rates.ts'
 import { type Entry, type LawList, type Rates, type RateTable, type SourceList, tableName } from './tables.ts'
 import { checkedIn } from './verified/checked.ts'
@@ -16,8 +17,9 @@ export const RATES_FOLDER = join(project, 'rates')
 export const GENERATED_FOLDER = join(project, 'engine/rates/generated')
 
 /**
- * Checks `rates/` and writes the typed modules of `engine/rates/generated/`: a module of values for each table, and under `provenance/` its
- * titles, laws and sources, which a page loads only when a visitor asks for them.
+ * Checks `rates/` and writes the typed modules of `engine/rates/generated/`: a module of values for each table; under `provenance/` its
+ * titles, laws and sources, which a page loads only when a visitor asks for them; and under `years/` the values of all tables in one tax
+ * year, which a page loads to compare its answer with that year’s.
  * Files that would not change are left alone, so that watchers do not rebuild for nothing.
  * @returns the paths written, relative to the generated folder.
  * @throws RatesError if a table is wrong; then nothing is written.
@@ -78,6 +80,19 @@ export const checked: Checked = ${text(checked)}
     ),
   }
   const names = Object.keys(tables)
+  const nested = tablesOf({ tables })
+  for (const [year, period] of Object.entries(taxYears.years)) {
+    const values = Object.fromEntries(Object.entries(nested).map(([name, tree]) => [name, inForceIn(tree, period)]))
+    modules[`years/${year}.ts`] = module(
+      '*',
+      `import type { Tables } from '../../../calculator.ts'\nexport const tables: Tables = ${text(values)}`,
+    )
+  }
+  const imports = Object.keys(taxYears.years).map((year) => `  ${text(year)}: () => import('./${year}.ts'),`)
+  modules['years/index.ts'] = module(
+    '*',
+    ['/** Loads what all tables say in a tax year. */', 'export const tablesIn = {', ...imports, '} as const'].join('\n'),
+  )
   for (const [file, table] of Object.entries(tables)) {
     const name = tableName(file)
     modules[`${file}.ts`] = module(file, `export const ${name} = ${text(nestedValues(name, table))} as const`)

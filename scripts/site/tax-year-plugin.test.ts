@@ -5,7 +5,7 @@ import { allRatesOn, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { readGolden } from '../../golden/code/read-golden.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { GENERATED_FOLDER } from '../rates/compile.ts'
-import { inForceIn } from './prune-table.ts'
+import { inForceIn } from '../rates/prune-table.ts'
 import { ofPeriod, READS_OTHER_YEARS, withDefault } from './tax-year-plugin.ts'
 
 const YEAR = { starts: '2024-04-06', ends: '2025-04-05' }

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { GENERATED_FOLDER } from '../rates/compile.ts'
-import { inForceIn, type Period, type WrittenTable } from './prune-table.ts'
+import { inForceIn, type Period, type WrittenTable } from '../rates/prune-table.ts'
 
 /**
  * The calculators that also read the figures of other years: two ask for the year, one carries allowance forward from earlier years, and a

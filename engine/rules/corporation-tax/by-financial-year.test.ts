@@ -47,6 +47,7 @@ describe('Corporation Tax across 1 April 2023 (CTA 2009 s.8(5))', () => {
     ['100000', '9', '2023-12-31', '2023-24', '23687.50 false', 'no day before: 25,000 − 87,500 × 3/200'],
     ['100000', '12', '2023-03-31', '2022-23', '19000.00 false', 'one rate'],
     ['100000', '12', '2022-04-06', '2022-23', '19000.00 false', 'the same rate in the financial year before'],
+    ['100000', '6', '2022-09-30', '2022-23', '19000.00 false', 'within the financial year 2022'],
     ['365000', '12', '2023-04-01', '2022-23', '69410.00 true', '364,000 × 19% + 1,000 × 25%'],
     ['100000', '12', '2024-12-31', '2024-25', '22750.00 false', 'two years with the same rates'],
   ])('on £%s for %s months to %s (%s) it is %s: %s', (profit, months, end, taxYear, expected) => {

@@ -120,7 +120,8 @@ function waterfallBlock(
 }
 
 /** A figure from the tables as a page writes it; bands on one line. */
-function anyFigureText(figure: AnyFigure): string {
+function anyFigureText(figure: AnyFigure | undefined): string {
+  if (!figure) return 'none'
   if ('bands' in figure) {
     return figure.bands.map(({ rate, upTo }) => `${figureText(rate)} ${upTo ? `up to ${figureText(upTo)}` : 'above'}`).join(', ')
   }

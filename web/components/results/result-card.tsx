@@ -19,6 +19,7 @@ import { ContributionOffer } from './contribution-offer.tsx'
 import { ForReviewers } from './for-reviewers.tsx'
 import { Ledger, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
 import { MarginalDetails } from './marginal-details.tsx'
+import { OtherYear } from './other-year.tsx'
 import { fetched, Part, prepared } from './part.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
@@ -122,6 +123,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
         </span>
       </p>
       <AnswerYear of={result.taxYear} />
+      {result.ruleSet === defaultRuleSet && <OtherYear {...outcome} calculator={calculator} words={words} field={answer} period={period} />}
       <p className="to-form">
         <FormLink {...(words.moreToEnter?.(outcome) ?? { text: 'Change your answers' })} />
       </p>

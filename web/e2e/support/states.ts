@@ -47,8 +47,13 @@ export async function mistaken(page: Page, path: string): Promise<void> {
 /** More options, the assumptions and the working, all open at once. */
 export async function openEverything(page: Page): Promise<void> {
   if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
+  // The comparison with another year arrives a moment after the rest, and has a summary of its own.
+  await expect(resultCard(page).getByText('Comparing with')).toHaveCount(0)
   for (const summary of await resultCard(page).locator('summary').all()) await summary.click()
   await expect(working(page).locator('[data-step]').first()).toBeVisible()
   for (const one of await resultCard(page).locator('.difference').all()) await expect(one.locator('tr.total')).toBeVisible()
+  for (const one of await resultCard(page).locator('details.year-difference').all()) {
+    await expect(one.locator('tr.total, .stayed').first()).toBeVisible()
+  }
   for (const one of await marginalView(page).all()) await expect(one.locator('dl, p:not(.hint)').first()).toBeVisible()
 }
