@@ -91,8 +91,6 @@ export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
   'no-voluntary-class2': 'You do not pay voluntary Class 2 National Insurance, so this year may not count towards your State Pension.',
   'other-income-before-allowance':
     'Your other income is the full amount, before your Personal Allowance. The calculator takes the allowance off for you, so if you have already taken it off, add it back.',
-  'below-pension-age':
-    'You are over 16 and under State Pension age for the whole tax year. If you are outside those ages when the tax year begins, you pay no National Insurance on your profit.',
 }
 
 /** What assumptions leave out, by name: a few words that an amount follows. */
