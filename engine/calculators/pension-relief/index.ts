@@ -12,6 +12,7 @@ import { scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { allowanceInFull, isAllowanceTested } from '../../rules/pensions/annual-allowance.ts'
 import { chargeRow, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { isCutToLimit, reliefLimit, relievablePart, withinAnnualAllowance } from '../../rules/pensions/contribution-limit.ts'
+import { netPayRelief, netPayReliefNote } from '../../rules/pensions/net-pay-relief.ts'
 import { basicRateOn, basicRateRelief as basicRateReliefOn, FURTHER_RELIEF, taxSaved } from '../../rules/pensions/tax-saved.ts'
 import { testedIncome } from '../../rules/pensions/tested-income.ts'
 import { fields } from './fields.ts'
@@ -60,6 +61,9 @@ export const calculator = calculatorOf({
     const maxAllowance = withinAnnualAllowance(limit, above.tested?.allowance ?? allowanceInFull(rates))
     const remainingAllowance = maxAllowance.over(pensionContribution).named('remainingAllowance', 'Left within this limit')
 
+    // A net pay arrangement takes contributions from pay, so they cannot be more than it.
+    const reliefInNetPay = netPayRelief(annualEarnings, relievable.atMost(annualEarnings), rates)
+
     const isAboveLimit = isAbove(pensionContribution, relievable)
     const contributionRows = isCut
       ? [
@@ -90,9 +94,11 @@ export const calculator = calculatorOf({
         unrelievedContribution: pensionContribution.less(relievable),
         annualAllowanceCharge: above.charge,
       },
+      working: [reliefInNetPay],
       notes: [
         [isCut ? 'contribution-capped' : 'contribution-above-relief-limit', isAboveLimit],
         ['relieved-without-earnings', isAbove(relievable, annualEarnings)],
+        netPayReliefNote(reliefInNetPay),
         ...notesOnAllowance(testedIncome(income), above, rates),
         ...(isComputed ? notesOnTax(saved, isHigherRateTaxpayer, rates) : []),
         ...scotlandNotes(region, rates, isComputed),
