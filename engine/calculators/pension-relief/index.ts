@@ -61,9 +61,6 @@ export const calculator = calculatorOf({
     const maxAllowance = withinAnnualAllowance(limit, above.tested?.allowance ?? allowanceInFull(rates))
     const remainingAllowance = maxAllowance.over(pensionContribution).named('remainingAllowance', 'Left within this limit')
 
-    // A net pay arrangement takes contributions from pay, so they cannot be more than it.
-    const reliefInNetPay = netPayRelief(annualEarnings, relievable.atMost(annualEarnings), rates)
-
     const isAboveLimit = isAbove(pensionContribution, relievable)
     const contributionRows = isCut
       ? [
@@ -94,11 +91,9 @@ export const calculator = calculatorOf({
         unrelievedContribution: pensionContribution.less(relievable),
         annualAllowanceCharge: above.charge,
       },
-      working: [reliefInNetPay],
       notes: [
         [isCut ? 'contribution-capped' : 'contribution-above-relief-limit', isAboveLimit],
         ['relieved-without-earnings', isAbove(relievable, annualEarnings)],
-        netPayReliefNote(reliefInNetPay),
         ...notesOnAllowance(testedIncome(income), above, rates),
         ...(isComputed ? notesOnTax(saved, isHigherRateTaxpayer, rates) : []),
         ...scotlandNotes(region, rates, isComputed),
@@ -117,6 +112,11 @@ export const calculator = calculatorOf({
           'nothing-else',
         ),
       ],
+      aside() {
+        // A net pay arrangement takes contributions out of pay, so they cannot be more than it.
+        const relief = netPayRelief(annualEarnings, relievable.atMost(annualEarnings), rates)
+        return { working: [relief], notes: [netPayReliefNote(relief)] }
+      },
     }
   },
 })

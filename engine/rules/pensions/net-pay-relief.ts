@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import { ifAny, type Noted, outside, type RowOf, row } from '../../formula/answer.ts'
+import { type Aside, ifAny, type Noted, outside, row } from '../../formula/answer.ts'
 import { isAbove } from '../../formula/condition.ts'
 import type { PensionRates } from './rates.ts'
 
@@ -18,8 +18,11 @@ export function netPayRelief(pay: Amount, contribution: Amount, { incomeTax, met
     .namedIfAny('netPayRelief', 'Tax relief that HMRC pays you', 'FA 2004 s.193A')
 }
 
-/** A row for that relief, outside the sum of the other rows: it comes after the year, and not through pay. Annual pounds. */
-export const netPayReliefRow = (relief: Amount): RowOf => row('netPayRelief', 'Tax Relief Paid by HMRC', relief, outside, ifAny)
-
-/** The code of a note that HMRC pays it. */
+/** The code of a note that HMRC pays this relief. */
 export const netPayReliefNote = (relief: Amount): Noted<'net-pay-relief-from-hmrc'> => ['net-pay-relief-from-hmrc', isAbove(relief, NIL)]
+
+/** What a page shows of it next to take-home pay: it comes after the year, and not through pay. Annual pounds. */
+export function asideOnNetPay(pay: Amount, contribution: Amount, rates: PensionRates): Aside {
+  const relief = netPayRelief(pay, contribution, rates)
+  return { rows: [row('netPayRelief', 'Tax Relief Paid by HMRC', relief, outside, ifAny)], notes: [netPayReliefNote(relief)] }
+}

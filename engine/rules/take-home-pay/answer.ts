@@ -5,7 +5,7 @@ import { assumed } from '../../result/assumptions.ts'
 import { isAboveChildBenefitLimit } from '../child-benefit/high-income-charge.ts'
 import { isEnrolled } from '../pensions/automatic-enrolment.ts'
 import { chargeRow } from '../pensions/contribution-above-allowance.ts'
-import { netPayReliefRow } from '../pensions/net-pay-relief.ts'
+import { asideOnNetPay } from '../pensions/net-pay-relief.ts'
 import { type TakeHomePageRates, takeHomeLeftOut } from './left-out.ts'
 import { takeHomeNotes } from './notes.ts'
 import type { TakeHomePay } from './take-home-pay.ts'
@@ -27,7 +27,6 @@ export function takeHomeAnswer(pay: TakeHomePay, outputs: readonly Output[], rat
       row('pension', 'Pension Contribution', pension, deduction, ifAny),
       row('netIncome', 'Annual Take-Home', netIncome, total),
       row('monthlyNetIncome', 'Monthly Take-Home', monthlyNetIncome, outside),
-      netPayReliefRow(pay.reliefFromHmrc),
       chargeRow(pay.aboveAllowance),
     ],
     record: recordOf(pay, outputs),
@@ -41,6 +40,7 @@ export function takeHomeAnswer(pay: TakeHomePay, outputs: readonly Output[], rat
       ...assumedWhere(isAboveChildBenefitLimit(incomeTax.adjustedNetIncome, rates), 'no-child-benefit'),
       ...assumed('category-a', 'nothing-else'),
     ],
+    ...(facts.pensionMethod === 'net-pay' && { aside: () => asideOnNetPay(facts.annualSalary, pay.pensionGross, rates) }),
     leftOut: () => takeHomeLeftOut(pay, rates),
   }
 }

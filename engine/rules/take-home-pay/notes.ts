@@ -4,7 +4,6 @@ import { any, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { allowanceNotes, scotlandNotes } from '../income-tax/notes.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { aboveAllowanceNote } from '../pensions/contribution-above-allowance.ts'
-import { netPayReliefNote } from '../pensions/net-pay-relief.ts'
 import { isRepayable } from '../student-loans/repayment.ts'
 import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
 
@@ -16,7 +15,6 @@ const TAKE_HOME_NOTES = [
   'loan-below-threshold',
   'loan-rounded-down-by-payroll',
   'relief-above-basic-rate-claimed',
-  'net-pay-relief-from-hmrc',
   'pension-leaves-less-than-nothing',
   'contribution-above-annual-allowance',
 ] as const
@@ -24,7 +22,7 @@ type TakeHomeNote = (typeof TAKE_HOME_NOTES)[number]
 
 /** The notes for this result. The page has the words. */
 export function takeHomeNotes(
-  { facts, incomeTax, repayments, studentLoan, netIncome, reliefFromHmrc, aboveAllowance }: TakeHomePay,
+  { facts, incomeTax, repayments, studentLoan, netIncome, aboveAllowance }: TakeHomePay,
   rates: TakeHomeRates,
 ): Noted<TakeHomeNote>[] {
   const repaid = repayments.filter((_, index) => facts.loans[index] && isRepayable(facts.loans[index], rates))
@@ -36,10 +34,6 @@ export function takeHomeNotes(
   if (facts.pensionMethod === 'relief-at-source') {
     notes.push(['relief-above-basic-rate-claimed', not(isEqual(withoutPension.tax, incomeTax.tax))])
   }
-  notes.push(
-    netPayReliefNote(reliefFromHmrc),
-    ['pension-leaves-less-than-nothing', isAbove(NIL, netIncome)],
-    aboveAllowanceNote(aboveAllowance),
-  )
+  notes.push(['pension-leaves-less-than-nothing', isAbove(NIL, netIncome)], aboveAllowanceNote(aboveAllowance))
   return notes
 }

@@ -1,11 +1,10 @@
-import { type Amount, figure, NIL, number, sumOf } from '../../formula/amount.ts'
+import { type Amount, figure, number, sumOf } from '../../formula/amount.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { Region } from '../income-tax/region.ts'
 import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { class1Employee } from '../national-insurance/class-1.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 import { type ContributionAboveAllowance, contributionAboveAllowance } from '../pensions/contribution-above-allowance.ts'
-import { netPayRelief } from '../pensions/net-pay-relief.ts'
 import type { PensionRates } from '../pensions/rates.ts'
 import type { IncomeWithPension } from '../pensions/tested-income.ts'
 import type { LoanPlan } from '../student-loans/plan.ts'
@@ -36,8 +35,6 @@ export interface TakeHomePay {
   readonly repayments: readonly Amount[]
   readonly studentLoan: Amount
   readonly netIncome: Amount
-  /** Relief on a contribution that saves no tax in a net pay arrangement, which HMRC pays after the year. It is not in take-home pay. */
-  readonly reliefFromHmrc: Amount
   /** The charge on a contribution above the annual allowance. It is not a deduction from pay. */
   readonly aboveAllowance: ContributionAboveAllowance
   readonly monthlyNetIncome: Amount
@@ -84,7 +81,6 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHom
     repayments,
     studentLoan: sumOf(repayments),
     netIncome,
-    reliefFromHmrc: pensionMethod === 'net-pay' ? netPayRelief(annualSalary, gross, rates) : NIL,
     aboveAllowance,
     monthlyNetIncome: netIncome.dividedBy(number(MONTHS_IN_A_YEAR)).named('monthlyNetIncome', 'Monthly take-home pay'),
     effectiveRate: tax
