@@ -64,7 +64,7 @@ export const commonNotes = {
   'relief-above-basic-rate-claimed':
     'Your pension scheme claims basic rate relief for you. We have counted the rest too, but you have to claim that from HMRC yourself.',
   'net-pay-relief-from-hmrc': ({ result }: { readonly result: Result }) =>
-    `What you pay into your pension out of pay within your Personal Allowance saves you no tax. HMRC makes up for that by paying you ${amountOf(result, 'netPayRelief')} after the tax year ends. It writes to you first to ask where to pay it. This is not part of the take-home pay shown here.`,
+    `The part of your pension contribution that comes out of pay within your Personal Allowance saves you no tax. HMRC makes up for that by paying you ${amountOf(result, 'netPayRelief')} after the tax year ends. It writes to you first to ask where to pay it. The payment is not part of the take-home pay shown here.`,
   'pension-leaves-less-than-nothing': 'Your pension contribution and the other deductions add up to more than your salary.',
   'contribution-above-annual-allowance': ({ result }: { readonly result: Result }) =>
     `Your pension contribution is ${stepAmountOf(result, 'excessContributions', money)} more than your annual allowance of ${stepAmountOf(result, 'availableAllowance', money)}${isAllowanceTapered(result) ? ', which is reduced because of your income' : ''}. ${chargeWords(result)}`,

@@ -54,7 +54,7 @@ export const answer = answerOf(calculator, {
     'relieved-without-earnings':
       'Your contribution is more than you earn. You can still get basic rate relief on a small amount, but only in a scheme that uses relief at source.',
     'net-pay-relief-from-hmrc': ({ result }) =>
-      `If your scheme uses a net pay arrangement instead, what you pay in out of pay within your Personal Allowance saves you no tax. HMRC makes up for that by paying you ${stepAmountOf(result, 'netPayRelief')} after the tax year ends. It writes to you first to ask where to pay it.`,
+      `If your scheme uses a net pay arrangement instead, the part of your contribution that comes out of pay within your Personal Allowance saves you no tax. HMRC makes up for that by paying you ${stepAmountOf(result, 'netPayRelief')} after the tax year ends, and writes to you first to ask where to pay it.`,
     'contribution-above-annual-allowance': ({ result }) =>
       `Your contribution is ${stepAmountOf(result, 'excessContributions')} above your annual allowance of ${stepAmountOf(result, 'availableAllowance')}. Unless you can carry forward unused allowance from earlier years, you owe an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}, which is not in the net cost. The Pension Annual Allowance Calculator takes account of earlier years and of what your employer pays in.`,
     'annual-allowance-tapered': ({ result }) =>
