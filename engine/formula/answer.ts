@@ -64,6 +64,13 @@ export type LeftOutAmount = Omit<LeftOut, 'amount'> & { readonly amount: Amount 
 export const leftOutBy = (assumption: string, ...things: readonly Omit<LeftOutAmount, 'assumption'>[]): LeftOutAmount[] =>
   things.map((thing) => ({ assumption, ...thing }))
 
+/** What a page shows next to an answer: rows outside its sum, further working and notes. */
+export interface Aside {
+  readonly rows?: readonly RowOf[]
+  readonly working?: readonly Amount[]
+  readonly notes: readonly Noted[]
+}
+
 /** Everything that a calculator says, as formulas. It holds for all amounts: only choices and rates decide which formulas there are. */
 export interface Answer<Headline extends string> {
   readonly headline: Headline
@@ -80,6 +87,8 @@ export interface Answer<Headline extends string> {
   readonly notes: readonly Noted[]
   /** What the answer assumes. A function is asked only for a page, so that a record does not read what only they rest on. */
   readonly assumptions: readonly Assumed[] | (() => readonly Assumed[])
+  /** What no figure of the record rests on. Made only for a page, so that a record does not read what only this rests on. */
+  readonly aside?: () => Aside
   /** What the assumptions leave out of the answer and no input can add. Made only when somebody asks. */
   readonly leftOut?: () => readonly LeftOutAmount[]
 }

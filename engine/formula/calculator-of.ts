@@ -18,7 +18,7 @@ import { addsUpInPounds, type ExactRow, rowsAsShown, sharesOf } from '../result/
 import type { Answer } from './answer.ts'
 import { type AskedOf, askedFrom, chosenIn } from './asked.ts'
 import { Decisions } from './decisions.ts'
-import { explained, leftOutOf, recordOf, type WrittenExplanation, writtenExplanation } from './explanation.ts'
+import { explained, leftOutOf, recordOf, rowsOf, type WrittenExplanation, writtenExplanation } from './explanation.ts'
 import { type Line, Lines } from './lines.ts'
 import { Places } from './places.ts'
 import { Values } from './values.ts'
@@ -109,7 +109,7 @@ export function calculatorOf<Of extends Fields, From extends Tables, Headline ex
     piece(inputs, choice, moved, at, way, stairs) {
       const lines = new Lines(inputs, moved, at, way, stairs)
       const rows = new Map<string, Line>()
-      for (const { key, amount, where } of formulasUnder(inputs, choice).formulas.answer.rows)
+      for (const { key, amount, where } of rowsOf(formulasUnder(inputs, choice).formulas.answer))
         if (!where || lines.holds(where)) rows.set(key, lines.of(amount))
       return { rows, end: lines.end }
     },

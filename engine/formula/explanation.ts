@@ -4,7 +4,7 @@ import type { LeftOut } from '../result/left-out.ts'
 import type { Assumption, Explanation, RecordValue, Result } from '../result/result.ts'
 import type { ExactRow } from '../result/rows.ts'
 import { Amount, NIL } from './amount.ts'
-import type { Answer, LeftOutAmount, Recorded, RowOf } from './answer.ts'
+import type { Answer, Aside, LeftOutAmount, Recorded, RowOf } from './answer.ts'
 import { type Condition, isEqual } from './condition.ts'
 import type { Holds } from './decisions.ts'
 import type { Values } from './values.ts'
@@ -35,14 +35,18 @@ interface ShownRow {
   readonly of: readonly string[]
 }
 
+const asideOf = ({ aside }: Answer<string>): Aside => (aside ? madeOnce(aside) : { notes: [] })
+
+/** Every row of an answer, those outside its record included. */
+export const rowsOf = (answer: Answer<string>): RowOf[] => [...answer.rows, ...(asideOf(answer).rows ?? [])]
+
 /** What an answer shows and says where certain conditions hold. */
-export function writtenExplanation(
-  { headline, rows, shared, record, working: further = [], notes, assumptions }: Answer<string>,
-  holds: Holds,
-): WrittenExplanation {
+export function writtenExplanation(answer: Answer<string>, holds: Holds): WrittenExplanation {
+  const { headline, shared, record, working: further = [], notes, assumptions } = answer
+  const apart = asideOf(answer)
   const isShown = ({ amount, isLeftOutAtNil, where }: RowOf) => (!where || holds(where)) && !(isLeftOutAtNil && holds(isEqual(amount, NIL)))
-  const shown = rows.filter(isShown)
-  const written = [...shown.map(({ amount }) => amount), ...further]
+  const shown = rowsOf(answer).filter(isShown)
+  const written = [...shown.map(({ amount }) => amount), ...further, ...(apart.working ?? [])]
   for (const field of Object.values(record)) {
     const recorded = settled(field, holds)
     if (recorded instanceof Amount && recorded.name) written.push(recorded)
@@ -58,7 +62,7 @@ export function writtenExplanation(
     rows: asShown,
     shared: shared ? shared.filter(isShown).map(withParts) : asShown,
     working: { steps, bandTables },
-    notes: applying(notes, holds),
+    notes: applying([...notes, ...apart.notes], holds),
     assumptions: applying(typeof assumptions === 'function' ? madeOnce(assumptions) : assumptions, holds),
   }
 }

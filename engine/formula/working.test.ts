@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import type { Operand, Step } from '../result/step.ts'
-import { type Amount, byBands, cheapestOf, figure, input, NIL, number, when, whenCompared, within } from './amount.ts'
+import { type Amount, byBands, cheapestOf, figure, input, NIL, number, when, whenCompared } from './amount.ts'
 import { all, any, isAbove, not } from './condition.ts'
+import { within } from './name.ts'
 import { Values } from './values.ts'
 import { workingOf } from './working.ts'
 
@@ -120,15 +121,15 @@ describe('the working', () => {
   })
 
   it.each([
-    ['a percentage of it', pay.over(limit).percent(number(5))],
-    ['a part of it', pay.over(limit).dividedBy(number(12))],
-    ['so many times it', pay.over(limit).times(half)],
-    ['a rounding of it', pay.over(limit).rounded('to-the-penny')],
+    ['a percentage of that', pay.over(limit).percent(number(5))],
+    ['a twelfth of that', pay.over(limit).dividedBy(number(12))],
+    ['half of that', pay.over(limit).times(half)],
+    ['that amount rounded', pay.over(limit).rounded('to-the-penny')],
     [
-      'the cheapest way, where that is it',
+      'that amount chosen as the cheapest way',
       cheapestOf([{ amount: pay.over(limit), cost: NIL, where: all() }], { amount: pay, cost: number(1) }),
     ],
-  ])('leaves out of a sum what an amount has above a limit that it does not reach, and %s', (_, nothing) => {
+  ])('leaves out of a sum the excess over a limit that is not reached, and %s', (_, nothing) => {
     expect(told(typed('5', '2'), pension.plus(nothing).times(half).named('it', 'It'))).toEqual(['It = pension × taper = 1'])
   })
 

@@ -1,8 +1,9 @@
-import { type Amount, type Name, NIL, type Operation, type Term } from './amount.ts'
+import { type Amount, NIL, type Operation, type Term } from './amount.ts'
 import { cheapestIn } from './cheapest.ts'
 import { type Condition, isAbove, isEqual } from './condition.ts'
 import type { Holds } from './decisions.ts'
 import { bracketed, ended, FormulaText, NOTHING, type OperandOf, type Piece } from './formula-text.ts'
+import type { Name } from './name.ts'
 import { ROUNDING_WORDS } from './rounding.ts'
 import { kept, type WrittenStep } from './written-step.ts'
 
@@ -176,7 +177,6 @@ class Writer {
       case 'product':
         return operation.factors.every((factor) => this.#hasEffect(factor))
       case 'percent':
-        return this.#hasEffect(operation.of)
       case 'rounded':
         return this.#hasEffect(operation.of)
       case 'quotient':

@@ -9,7 +9,7 @@ export type Provenance = Readonly<Record<string, EntryProvenance>>
 export interface EntryProvenance {
   readonly title: string
   readonly about?: string
-  readonly kind: 'amount' | 'percent' | 'bands' | 'method' | 'date'
+  readonly kind: 'amount' | 'percent' | 'bands' | 'method' | 'date' | 'day'
   readonly unit?: string
   readonly period?: string
   readonly base?: string

@@ -95,7 +95,7 @@ function settleEntry(written: AnyEntry, date: string, reads: readonly ReadingNam
     }
   }
   const { reading, value } = readingOn(written.values, entry, date, reads)
-  if (kind === 'method' || kind === 'date') return { entry, reading, value }
+  if (kind === 'method' || kind === 'date' || kind === 'day') return { entry, reading, value }
   return kind === 'amount' ? amount(entry, reading, value, written.unit) : percent(entry, reading, value)
 }
 

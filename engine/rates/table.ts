@@ -23,7 +23,7 @@ export type AmountEntry = EntryOf<'amount', string>
 export type PercentEntry = EntryOf<'percent', string>
 type BandsEntry = EntryOf<'bands', WrittenBands>
 type MethodEntry = EntryOf<'method', string> & { readonly options: readonly string[] }
-type DateEntry = EntryOf<'date', string>
+type DateEntry = EntryOf<'date' | 'day', string>
 export type AnyEntry = AmountEntry | PercentEntry | BandsEntry | MethodEntry | DateEntry
 
 /** A table, or a branch of one. The names are the parts of an entry’s id between its dots. */
@@ -39,7 +39,7 @@ export type Settled<Tree> = {
       ? BandsFigure
       : Tree[Name] extends { readonly kind: 'method'; readonly options: readonly (infer Option extends string)[] }
         ? MethodFigure<Option>
-        : Tree[Name] extends { readonly kind: 'date' }
+        : Tree[Name] extends { readonly kind: 'date' | 'day' }
           ? DateFigure
           : Settled<Tree[Name]>
 }

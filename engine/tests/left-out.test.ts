@@ -64,7 +64,7 @@ it.each(SLUGS.filter((slug) => !WITH_ROWS.includes(slug)))('%s leaves out no amo
 const SAVES = new Set(['overPensionAge', 'marriageAllowance', 'tradingAllowance', 'mainHomeThroughout', 'businessAssetDisposalRelief'])
 /** Paid by an employer, or by a business that joins the flat rate scheme. */
 const ELSEWHERE = new Set(['class1A', 'limitedCostFlatRate'])
-const ON_ONE_DAY = new Set(['firstJanuary', 'firstJuly', 'billOfTheYear'])
+const ON_ONE_DAY = new Set(['netPayRelief', 'firstJanuary', 'firstJuly', 'billOfTheYear'])
 
 /** What an amount does to an answer that somebody keeps, or else pays. Everything that saves nothing costs something. */
 function effectOf(name: string, isKept: boolean): LeftOut['effect'] {

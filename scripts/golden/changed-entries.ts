@@ -69,7 +69,7 @@ export function unnoticedChanges(files: readonly GoldenFile[]): string[] {
 
 function changesIn(table: string, tree: TableTree): Change[] {
   return entriesOf(tree).flatMap(({ path, entry: { entry, kind, values } }) => {
-    const moved = kind === 'method' || kind === 'date' ? undefined : aTenthLess(tree, path)
+    const moved = kind === 'method' || kind === 'date' || kind === 'day' ? undefined : aTenthLess(tree, path)
     return values.flatMap(({ from }, index): Change[] => {
       if (index === 0 && from <= FIRST_DAY) return []
       const without = withoutValue(tree, path, index)

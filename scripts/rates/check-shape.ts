@@ -74,7 +74,7 @@ function problemOf(yaml: YamlFile, error: ErrorObject): Problem {
 /** Examples of what to write for a missing part. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   title: 'title: Primary threshold',
-  kind: 'kind: amount, percent, bands or method',
+  kind: 'kind: amount, percent, bands, method, date or day',
   unit: 'unit: GBP',
   period: 'period: year',
   base: 'base: of taxable income',

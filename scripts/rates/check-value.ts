@@ -3,10 +3,11 @@ import { nearestName } from '../lib/nearest.ts'
 import type { Path, Report } from './report.ts'
 import type { Band, Entry, Reading } from './tables.ts'
 
-/** Checks a value: a method has one of its options, a date is real, and bands rise without gaps. */
+/** Checks a value: a method has one of its options, a day is real, and bands rise without gaps. */
 export function checkValue(report: Report, path: Path, value: Reading['value'], { kind, options }: Entry): void {
   if (typeof value !== 'string') return checkBands(report, path, value)
-  if (kind === 'date' && !isDay(value)) report(path, `${value} is not a real date; write one that is, for example 2025-01-31`)
+  if ((kind === 'date' || kind === 'day') && !isDay(value))
+    report(path, `${value} is not a real date; write one that is, for example 2025-01-31`)
   if (!options || Object.hasOwn(options, value)) return
   const names = Object.keys(options)
   report(path, `"${value}" is not an option of this method; write ${nearestName(value, names) ?? names.join(' or ')}`)

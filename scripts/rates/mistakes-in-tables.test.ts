@@ -91,7 +91,13 @@ const MISSING = [
     '"law" is missing here; add it (law: ITA 2007 s.35(1))',
   ],
   [INCOME_TAX, 'basicRate', '    period: year\n', '', '"period" is missing here; add it (period: year)'],
-  [INCOME_TAX, 'basicRate', '    kind: percent\n', '', '"kind" is missing here; add it (kind: amount, percent, bands or method)'],
+  [
+    INCOME_TAX,
+    'basicRate',
+    '    kind: percent\n',
+    '',
+    '"kind" is missing here; add it (kind: amount, percent, bands, method, date or day)',
+  ],
 ] as const
 
 const DATES = [

@@ -16,7 +16,7 @@ export interface Reading {
 export interface Entry {
   readonly title: string
   readonly about?: string
-  readonly kind: 'amount' | 'percent' | 'bands' | 'method' | 'date'
+  readonly kind: 'amount' | 'percent' | 'bands' | 'method' | 'date' | 'day'
   readonly unit?: string
   readonly period?: string
   readonly base?: string

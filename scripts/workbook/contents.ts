@@ -1,6 +1,7 @@
 import { type Calculator, taxYearOf } from '../../engine/calculator.ts'
 import { Amount } from '../../engine/formula/amount.ts'
 import type { Answer, Recorded, RowOf } from '../../engine/formula/answer.ts'
+import { rowsOf } from '../../engine/formula/explanation.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { type Answered, Answers } from './answers.ts'
@@ -44,14 +45,15 @@ export function contentsOf(calculator: Calculator, inputs: Parameters<Calculator
   const { answer, values } = calculator.answerOn(inputs, rates.on, moment.taxYear)
   const taxYear = taxYearOf(inputs, moment.taxYear)
   const formulas = new Formulas({ fields: calculator.fields, values, rates, startOfYear: taxYears[taxYear].starts })
-  const rows = rowsOf(answer, new Answers(formulas, values))
-  const further = furtherOf(answer, calculator, new Answers(formulas, values))
+  const shown = { ...answer, rows: rowsOf(answer) }
+  const rows = linesOf(shown, new Answers(formulas, values))
+  const further = furtherOf(shown, calculator, new Answers(formulas, values))
   const { cells } = formulas
   return { rows, further, cells, said: cells.labelled(), methods: rates.methods, taxYear }
 }
 
 /** The rows of the result in their order, one line for each key. Each is always there, because a change of amounts can bring it back. */
-function rowsOf({ rows, record }: Answer<string>, answers: Answers): AnswerLine[] {
+function linesOf({ rows, record }: Answer<string>, answers: Answers): AnswerLine[] {
   return [...new Set(rows.map(({ key }) => key))].map((key) => {
     const alike = rows.filter((row) => row.key === key)
     const isRecorded = key in record

@@ -1,5 +1,6 @@
-import type { Amount, Name, Operation } from '../../engine/formula/amount.ts'
+import type { Amount, Operation } from '../../engine/formula/amount.ts'
 import type { Condition } from '../../engine/formula/condition.ts'
+import type { Name } from '../../engine/formula/name.ts'
 import type { RoundingName } from '../../engine/formula/rounding.ts'
 import type { Values } from '../../engine/formula/values.ts'
 import type { Fields } from '../../engine/inputs/field.ts'

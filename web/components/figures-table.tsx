@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TableHead } from './table-head.tsx'
 
 export interface FiguresRow {
   readonly name: string
@@ -23,15 +24,7 @@ export function FiguresTable({ caption, headings, rows }: Props) {
     <div className="table-scroll">
       <table className="rates">
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead headings={headings} />
         {rows.map(({ name, about, figures }) => (
           <tbody key={name}>
             <tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TableHead } from './table-head.tsx'
 
 interface Props {
   readonly caption: string
@@ -12,15 +13,7 @@ export const WordsTable = ({ caption, headings, rows }: Props) => (
   <div className="table-scroll">
     <table className="rates words">
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead headings={headings} />
       <tbody>
         {rows.map(({ name, cells }) => (
           <tr key={name}>

@@ -63,6 +63,8 @@ export const commonNotes = {
     'Your employer rounds each student loan deduction down to a whole pound, so over the year you may take home a few pounds more than this.',
   'relief-above-basic-rate-claimed':
     'Your pension scheme claims basic rate relief for you. We have counted the rest too, but you have to claim that from HMRC yourself.',
+  'net-pay-relief-from-hmrc': ({ result }: { readonly result: Result }) =>
+    `The part of your pension contribution that comes out of pay within your Personal Allowance saves you no tax. HMRC makes up for that by paying you ${amountOf(result, 'netPayRelief')} after the tax year ends. It writes to you first to ask where to pay it. The payment is not part of the take-home pay shown here.`,
   'pension-leaves-less-than-nothing': 'Your pension contribution and the other deductions add up to more than your salary.',
   'contribution-above-annual-allowance': ({ result }: { readonly result: Result }) =>
     `Your pension contribution is ${stepAmountOf(result, 'excessContributions', money)} more than your annual allowance of ${stepAmountOf(result, 'availableAllowance', money)}${isAllowanceTapered(result) ? ', which is reduced because of your income' : ''}. ${chargeWords(result)}`,
@@ -93,8 +95,6 @@ export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
   'no-voluntary-class2': 'You do not pay voluntary Class 2 National Insurance, so this year may not count towards your State Pension.',
   'other-income-before-allowance':
     'Your other income is the full amount, before your Personal Allowance. The calculator takes the allowance off for you, so if you have already taken it off, add it back.',
-  'below-pension-age':
-    'You are over 16 and under State Pension age for the whole tax year. If you are outside those ages when the tax year begins, you pay no National Insurance on your profit.',
 }
 
 /** What assumptions leave out, by name: a few words that an amount follows. */

@@ -80,6 +80,20 @@ describe('the take-home pay calculator', () => {
     })
   })
 
+  it('shows what HMRC pays on net pay of £1,300 out of £13,000, outside take-home pay: 870 × 20% = 174 (FA 2004 s.193A)', () => {
+    const { rows, steps, notes } = tell({ annualSalary: '13000', pensionContribution: '10', pensionMethod: 'net-pay' })
+    // 13,000 − 430 × 8% − 1,300.
+    expect(rows).toContain('= Annual Take-Home 11665.60 (netIncome)')
+    expect(rows.at(-1)).toBe('· Tax Relief Paid by HMRC 174.00 (netPayRelief)')
+    expect(steps).toEqual(
+      expect.arrayContaining([
+        'Contribution from pay within the Personal Allowance (untaxedContribution) = “Pension contribution” − (annualSalary − incomeTax.personalAllowance.amount) = 870.00',
+        'Tax relief that HMRC pays you (netPayRelief) = “Contribution from pay within the Personal Allowance” × incomeTax.basicRate = 174.00 [FA 2004 s.193A]',
+      ]),
+    )
+    expect(notes).toContain('net-pay-relief-from-hmrc')
+  })
+
   it('takes the pension off pay before tax but not before National Insurance in a net pay arrangement (FA 2004 s.193)', () => {
     const { steps } = tell({ ...PAY, pensionMethod: 'net-pay' })
     expect(steps.slice(0, 6)).toEqual([

@@ -19,6 +19,7 @@ import { isFirstMonthUsed, partYearNationalInsurance } from '../../rules/part-ye
 import { payDays } from '../../rules/part-year/pay-days.ts'
 import { repaymentsOnMonthlyPay } from '../../rules/part-year/student-loan.ts'
 import { aboveAllowanceNote, chargeRow, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
+import { netPayRelief } from '../../rules/pensions/net-pay-relief.ts'
 import { personalLeftOut } from '../../rules/take-home-pay/personal-left-out.ts'
 import { fields } from './fields.ts'
 import { parse } from './parse.ts'
@@ -105,12 +106,16 @@ export const calculator = calculatorOf({
       notes,
       assumptions,
       leftOut: () => [
-        ...leftOutBy('salary-sacrifice', {
-          name: 'netPayArrangement',
-          amount: partYearNationalInsurance(actualEarnings, paid, rates).less(contributions),
-          effect: 'less',
-          law: 'FA 2004 s.193; SSCBA 1992 s.8',
-        }),
+        ...leftOutBy(
+          'salary-sacrifice',
+          {
+            name: 'netPayArrangement',
+            amount: partYearNationalInsurance(actualEarnings, paid, rates).less(contributions),
+            effect: 'less',
+            law: 'FA 2004 s.193; SSCBA 1992 s.8',
+          },
+          { name: 'netPayRelief', amount: netPayRelief(actualEarnings, pension, rates), effect: 'once', law: 'FA 2004 s.193A' },
+        ),
         ...leftOutBy('no-student-loan', ...repaymentsOnMonthlyPay(pay, monthsWorked, rates)),
         ...personalLeftOut(taxed, contributions, rates),
       ],

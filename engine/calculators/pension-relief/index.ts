@@ -12,6 +12,7 @@ import { scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { allowanceInFull, isAllowanceTested } from '../../rules/pensions/annual-allowance.ts'
 import { chargeRow, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { isCutToLimit, reliefLimit, relievablePart, withinAnnualAllowance } from '../../rules/pensions/contribution-limit.ts'
+import { netPayRelief, netPayReliefNote } from '../../rules/pensions/net-pay-relief.ts'
 import { basicRateOn, basicRateRelief as basicRateReliefOn, FURTHER_RELIEF, taxSaved } from '../../rules/pensions/tax-saved.ts'
 import { testedIncome } from '../../rules/pensions/tested-income.ts'
 import { fields } from './fields.ts'
@@ -111,6 +112,11 @@ export const calculator = calculatorOf({
           'nothing-else',
         ),
       ],
+      aside() {
+        // A net pay arrangement takes contributions out of pay, so they cannot be more than it.
+        const relief = netPayRelief(annualEarnings, relievable.atMost(annualEarnings), rates)
+        return { working: [relief], notes: [netPayReliefNote(relief)] }
+      },
     }
   },
 })

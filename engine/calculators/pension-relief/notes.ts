@@ -12,6 +12,7 @@ export const PENSION_RELIEF_NOTES = [
   'contribution-capped',
   'contribution-above-relief-limit',
   'relieved-without-earnings',
+  'net-pay-relief-from-hmrc',
   'contribution-above-annual-allowance',
   ...TAPER_NOTES,
   'annual-allowance-may-taper',

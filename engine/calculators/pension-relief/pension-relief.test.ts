@@ -96,6 +96,13 @@ describe('the pension relief calculator', () => {
     expect(unticked.bandTables).toEqual([])
   })
 
+  it('shows what HMRC pays on £6,000 out of £5,000 in a net pay arrangement: relief on no more than the pay, 5,000 × 20% (FA 2004 s.193A)', () => {
+    const { steps } = tell(paid('5000', '6000'))
+    expect(steps.at(-1)).toBe(
+      'Tax relief that HMRC pays you (netPayRelief) = “Contribution from pay within the Personal Allowance” × incomeTax.basicRate = 1000.00 [FA 2004 s.193A]',
+    )
+  })
+
   it('caps a contribution at earnings under constants, and says so; the law gives no relief on the rest', () => {
     const above = { annualEarnings: '5000', pensionContribution: '6000' }
     expect(tell(above, 'constants').rows[0]).toBe('+ Pension Contribution (capped) 5000.00 (pensionContribution)')
@@ -163,9 +170,11 @@ describe('a note on pension relief', () => {
   const FURTHER = 'relief-above-basic-rate-claimed'
   itNotes(calculator, PENSION_RELIEF_NOTES, [
     ['nothing', {}, []],
-    ['a contribution equal to earnings', paid('5000', '5000'), []],
-    ['a contribution above earnings', paid('5000', '6000'), ['contribution-above-relief-limit']],
-    ['the same under constants', paid('5000', '6000'), ['contribution-capped'], 'constants'],
+    ['a contribution equal to earnings', paid('5000', '5000'), ['net-pay-relief-from-hmrc']],
+    ['a contribution above earnings', paid('5000', '6000'), ['contribution-above-relief-limit', 'net-pay-relief-from-hmrc']],
+    ['the same under constants', paid('5000', '6000'), ['contribution-capped', 'net-pay-relief-from-hmrc'], 'constants'],
+    ['a contribution from pay above the allowance (FA 2004 s.193A)', paid('13570', '1000'), []],
+    ['a penny less pay', paid('13569.99', '1000'), ['net-pay-relief-from-hmrc']],
     ['£3,600 without earnings', paid('0', '3600'), ['relieved-without-earnings']],
     ['£60,000', paid('100000', '60000', 'true'), [FURTHER]],
     ['a penny more', paid('100000', '60000.01', 'true'), ['contribution-above-annual-allowance', FURTHER]],

@@ -1,5 +1,6 @@
-import { type Amount, figure, NIL, sumOf, when, within } from '../../formula/amount.ts'
+import { type Amount, figure, NIL, sumOf, when } from '../../formula/amount.ts'
 import { any, type Condition, isAbove } from '../../formula/condition.ts'
+import { within } from '../../formula/name.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { daysOfPeriod, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
 import { type CorporationTax, corporationTaxOn } from './corporation-tax.ts'

@@ -1,5 +1,6 @@
-import { type Amount, NIL, type Occasion, when, within } from '../../formula/amount.ts'
+import { type Amount, NIL, when } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
+import { type Occasion, within } from '../../formula/name.ts'
 import { personalAllowance } from '../income-tax/personal-allowance.ts'
 import { shareWithLeastTax } from './least-tax.ts'
 import type { DividendRates } from './rates.ts'

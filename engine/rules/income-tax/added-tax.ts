@@ -1,5 +1,6 @@
-import { type Amount, NIL, type Occasion, when, within } from '../../formula/amount.ts'
+import { type Amount, NIL, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
+import { type Occasion, within } from '../../formula/name.ts'
 import { highestRateOn } from './bands.ts'
 import type { IncomeTaxRates } from './rates.ts'
 import type { Region } from './region.ts'

@@ -81,10 +81,10 @@ it('a loan takes its rate of pay above a twelfth of its threshold for each month
 })
 
 it.each([
-  ['18000', 6, '1257', 'half of 4,686 taken, and 5,430 × 20% = 1,086 due'],
-  ['60000', 6, '8284', 'half of 39,432 taken, on an allowance of 2,570; 7,540 + 9,730 × 40% = 11,432 due'],
-  ['6000', 6, '0', 'nothing taken from a salary of £12,000'],
-  ['36000', 12, '0', 'a whole year'],
+  ['18000', 6, '1257', 'half of 4,686 = 2,343 was taken, but only 5,430 × 20% = 1,086 is due'],
+  ['60000', 6, '8284', 'half of the 39,432 on a full year was taken, but only 7,540 + 9,730 × 40% = 11,432 is due'],
+  ['6000', 6, '0', 'no tax is taken from a salary of £12,000'],
+  ['36000', 12, '0', 'after a whole year the tax taken is the tax due'],
 ])('on £%s for %s months PAYE takes £%s too much: %s', (pay, months, refund) => {
   expect(worth(refundAfterStopping(pounds(pay), pounds(months), 'england', ratesOf())).toFixed()).toBe(refund)
 })

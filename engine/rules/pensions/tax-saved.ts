@@ -1,4 +1,5 @@
-import { type Amount, figure, type Occasion, within } from '../../formula/amount.ts'
+import { type Amount, figure } from '../../formula/amount.ts'
+import { type Occasion, within } from '../../formula/name.ts'
 import type { Region } from '../income-tax/region.ts'
 import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { TaxedIncome } from './annual-allowance-charge.ts'

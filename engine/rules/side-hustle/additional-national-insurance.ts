@@ -1,5 +1,6 @@
-import { type Amount, type Occasion, within } from '../../formula/amount.ts'
+import type { Amount } from '../../formula/amount.ts'
 import type { Condition } from '../../formula/condition.ts'
+import { type Occasion, within } from '../../formula/name.ts'
 import { class1AtMainRate, class1Employee } from '../national-insurance/class-1.ts'
 import { isClass2Charged } from '../national-insurance/class-2.ts'
 import { class2WithinAnnualMaximum } from '../national-insurance/class-2-annual-maximum.ts'

@@ -6,6 +6,7 @@ import { isAboveChildBenefitLimit } from '../child-benefit/high-income-charge.ts
 import { assumedOfPaydays } from '../national-insurance/paydays.ts'
 import { isEnrolled } from '../pensions/automatic-enrolment.ts'
 import { chargeRow } from '../pensions/contribution-above-allowance.ts'
+import { asideOnNetPay } from '../pensions/net-pay-relief.ts'
 import { type TakeHomePageRates, takeHomeLeftOut } from './left-out.ts'
 import { takeHomeNotes } from './notes.ts'
 import type { TakeHomePay } from './take-home-pay.ts'
@@ -40,6 +41,7 @@ export function takeHomeAnswer(pay: TakeHomePay, outputs: readonly Output[], rat
       ...assumedWhere(isAboveChildBenefitLimit(incomeTax.adjustedNetIncome, rates), 'no-child-benefit'),
       ...assumed('category-a', 'nothing-else'),
     ],
+    ...(facts.pensionMethod === 'net-pay' && { aside: () => asideOnNetPay(facts.annualSalary, pay.pensionGross, rates) }),
     leftOut: () => takeHomeLeftOut(pay, rates),
   }
 }

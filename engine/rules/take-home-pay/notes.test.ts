@@ -31,6 +31,14 @@ const NOTES: [string, Partial<Case>, string[]][] = [
   ],
   ['relief at source for a Scottish basic rate taxpayer', { ...AT_SOURCE, percent: '5', salary: '20000', region: 'scotland' }, []],
   ['relief at source without a contribution', { ...AT_SOURCE, salary: '110000.01' }, ['allowance-tapered']],
+  [
+    'net pay that is partly from pay within the allowance',
+    { salary: '13000', percent: '10', pensionMethod: 'net-pay' },
+    ['net-pay-relief-from-hmrc'],
+  ],
+  ['net pay that is all from taxed pay', { salary: '13970', percent: '10', pensionMethod: 'net-pay' }, []],
+  ['relief at source on a salary within the allowance', { ...AT_SOURCE, salary: '10000', percent: '10' }, []],
+  ['salary sacrifice on a salary within the allowance', { salary: '10000', percent: '10' }, []],
   ['Scotland under statute', { region: 'scotland' }, []],
   ['Scotland under constants', { region: 'scotland', ruleSet: 'constants' }, ['scotland-on-uk-bands']],
   ['England under constants', { ruleSet: 'constants' }, []],
@@ -48,7 +56,7 @@ const NOTES: [string, Partial<Case>, string[]][] = [
   [
     'all of the salary paid in before tax, with National Insurance still due',
     { percent: '100', pensionMethod: 'net-pay' },
-    ['pension-leaves-less-than-nothing'],
+    ['pension-leaves-less-than-nothing', 'net-pay-relief-from-hmrc'],
   ],
   ['a contribution of £60,000', { salary: '120000', percent: '50' }, []],
   ['a pound more (FA 2004 s.228)', { salary: '120002', percent: '50' }, ['contribution-above-annual-allowance']],

@@ -84,7 +84,7 @@ function right(answer: string, isRight: boolean, otherwise: string): string {
 async function isRead({ line, changes = [] }: Difference, answer: (question: string) => Promise<string>, say: (text: string) => void) {
   const kind = line?.said.find(({ name }) => name === 'kind')?.text
   const figure = changes.find(({ name }) => name === 'value')?.now?.text
-  if (figure === undefined || !['amount', 'percent', 'date'].includes(kind ?? '')) {
+  if (figure === undefined || !['amount', 'percent', 'date', 'day'].includes(kind ?? '')) {
     const given = await askUntil(answer, say, 'Have you read this in its source, and is it right? (yes, no, stop) ', (text) =>
       right(text, text === 'yes' || text === 'no', 'write yes, no or stop'),
     )

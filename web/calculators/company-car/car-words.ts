@@ -1,4 +1,5 @@
 import { companyCars } from '#engine/rates/generated/company-cars.ts'
+import { date } from '../../lib/dates.ts'
 
 /** What the Act calls the standard that others call RDE2. ITEPA 2003 s.141(2A). */
 export const EURO_6D = 'Euro 6d'
@@ -8,3 +9,7 @@ export const EURO_6D = 'Euro 6d'
  * It is the same in every year and rule set.
  */
 export const lowEmissionLimit: string = companyCars.lowEmissionLimit.values[0].statute
+
+const { registeredFrom, registeredUntil } = companyCars.plugInEasement
+/** The days between which the easement for plug-in hybrids wants a car first registered, in words. ITEPA 2003 s.138A. */
+export const EASEMENT_DAYS = `from ${date(registeredFrom.values[0].statute)} to ${date(registeredUntil.values[0].statute)}`

@@ -6,7 +6,7 @@ import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { FiguresTable } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { year } from '../../lib/figures.ts'
+import { dayText, year } from '../../lib/figures.ts'
 import { capitalised, figureText, taxYear } from '../../lib/format.ts'
 import { bandsByYear } from './bands-by-year.ts'
 import { EURO_6D } from './car-words.ts'
@@ -116,7 +116,7 @@ export const content: Content = {
   notFor: {
     title: 'What this does not cover',
     text: [
-      'This calculator does not cover a car you have for part of the year, share, or pay to use privately. Nor does it cover a classic car, a pool car that stays at work, a car that runs on two fuels, such as petrol and gas, an automatic or adapted car that you have because of a disability, or a car first registered before 1998. If you give up pay for a car that is not a low-emission car, the pay may be taxed instead of the benefit. That is not covered either.',
+      `This calculator does not cover a car you have for part of the year, share, or pay to use privately. Nor does it cover a classic car, a pool car that stays at work, a car that runs on two fuels, such as petrol and gas, an automatic or adapted car that you have because of a disability, or a car first registered before ${dayText('companyCars.ordinaryRulesFrom')}. If you give up pay for a car that is not a low-emission car, the pay may be taxed instead of the benefit. That is not covered either.`,
     ],
   },
   next: {

@@ -5,7 +5,7 @@ import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField } from '../../components/fields/number-field.tsx'
 import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import type { FormValues } from '../../lib/form-values.ts'
-import { EURO_6D, lowEmissionLimit } from './car-words.ts'
+import { EASEMENT_DAYS, EURO_6D, lowEmissionLimit } from './car-words.ts'
 
 const isElectric = ({ fuelType }: FormValues) => fuelType === 'electric'
 
@@ -50,7 +50,7 @@ function CompanyCarFields() {
         <ShownWhen field="plugInEasement" is={({ fuelType }) => fuelType === 'plugin-hybrid'}>
           <CheckboxField
             name="plugInEasement"
-            hint="The car was first registered from 1 January 2025 to 5 April 2028, and was tested to a newer standard than Euro 6d-ISC-FCM or Euro 6e, such as Euro 6e-bis. The dealer or leasing company can tell you."
+            hint={`The car was first registered ${EASEMENT_DAYS}, and was tested to a newer standard than Euro 6d-ISC-FCM or Euro 6e, such as Euro 6e-bis. The dealer or leasing company can tell you.`}
           />
         </ShownWhen>
         <RadioField name="region" />

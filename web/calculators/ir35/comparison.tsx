@@ -6,6 +6,7 @@ import type { Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
 import type { Ir35Status } from '#engine/rules/ir35/status.ts'
 import type { AsideProps } from '../../components/results/answers-in-words.ts'
+import { TableHead } from '../../components/table-head.tsx'
 import { pounds, poundsAndPence } from '../../lib/format.ts'
 import { otherStatus, statusWords } from './status-words.ts'
 
@@ -32,14 +33,7 @@ export function Comparison({ result, inputs, showsPence }: AsideProps) {
     <div className="table-scroll aside">
       <table className="bands">
         <caption>Both statuses side by side</caption>
-        <thead>
-          <tr>
-            <th scope="col">A year</th>
-            <th scope="col">{statusWords[status]}</th>
-            <th scope="col">{statusWords[otherStatus(status)]}</th>
-            <th scope="col">Difference</th>
-          </tr>
-        </thead>
+        <TableHead headings={['A year', statusWords[status], statusWords[otherStatus(status)], 'Difference']} />
         <tbody>
           {rows.map(({ key, label, one, two, difference }) => (
             <tr key={key} className={key === 'takeHome' ? 'sum' : undefined}>

@@ -121,7 +121,7 @@ export const content: Content = {
     list: [
       says`${link('https://www.gov.uk/guidance/check-employment-status-for-tax', 'Check the status of a contract')} with HMRC’s tool. HMRC will stand by the answer if what you enter is accurate.`,
       says`${link('https://www.gov.uk/guidance/understanding-off-payroll-working-ir35', 'Read HMRC’s guide to off-payroll working')} to see who has to do what.`,
-      says`If your client decided your status and you disagree, tell the client why in writing. It must reply within 45 days of hearing from you, as ${link('https://www.gov.uk/guidance/fee-payer-responsibilities-under-the-off-payroll-working-rules', 'the rules say')}.`,
+      says`If your client decided your status and you disagree, tell the client why in writing. It must reply within ${rateOf('deadlines.offPayrollAnswer')} of hearing from you, as ${link('https://www.gov.uk/guidance/fee-payer-responsibilities-under-the-off-payroll-working-rules', 'the rules say')}.`,
     ],
   },
 }

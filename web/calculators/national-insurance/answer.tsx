@@ -3,6 +3,7 @@ import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'
 import { money } from '../../lib/format.ts'
+import { belowPensionAge } from '../../lib/national-insurance-ages.ts'
 
 const isEmployee = ({ result }: Outcome) => result.record['employmentType'] === 'employee'
 
@@ -27,6 +28,7 @@ export const answer = answerOf(calculator, {
       `Your employer pays ${amountOf(result, 'employerNI', money)} on top of your pay. It does not come out of your wages.`,
   },
   assumptions: {
+    'below-pension-age': belowPensionAge,
     'employment-type': ({ choice }) =>
       choice === 'employee'
         ? 'You are an employee. If you work for yourself, you pay different National Insurance on your profit.'

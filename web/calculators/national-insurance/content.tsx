@@ -5,6 +5,7 @@ import type { RateBand } from '../../components/rate-table.tsx'
 import { isClass2Charged } from '../../lib/class-2.ts'
 import { class4Table } from '../../lib/class-4-table.ts'
 import { figure, law, text, year } from '../../lib/figures.ts'
+import { count } from '../../lib/format.ts'
 import { notEveryPayday } from '../../lib/national-insurance-of-year.ts'
 
 const employee: readonly RateBand[] = [
@@ -93,7 +94,7 @@ export const content: Content = {
     list: [
       [
         'Your record.',
-        'You usually need 35 qualifying years for the full new State Pension: years in which you paid enough National Insurance or got credits. You may have gaps for years when you were abroad, studying or on low pay, and there is usually a time limit for filling them.',
+        `You usually need ${count(figure('nationalInsurance.statePension.qualifyingYears').value)} qualifying years for the full new State Pension: years in which you paid enough National Insurance or got credits. You may have gaps for years when you were abroad, studying or on low pay, and there is usually a time limit for filling them.`,
       ],
       [
         'Your category letter.',

@@ -44,6 +44,7 @@ export const answer = answerOf(calculator, {
   },
   leftOut: {
     netPayArrangement: 'With a net pay arrangement instead',
+    netPayRelief: 'With a net pay arrangement, paid to you by HMRC after the tax year',
   },
   steps: {
     actualEarnings: () => 'A twelfth of your salary for each month you worked.',

@@ -53,6 +53,8 @@ export const answer = answerOf(calculator, {
       `You can get tax relief on only ${amountOf(result, 'relievable')} of your contribution this year. You get none on the other ${amountOf(result, 'unrelievedContribution')}, so think carefully before you pay it in.`,
     'relieved-without-earnings':
       'Your contribution is more than you earn. You can still get basic rate relief on a small amount, but only in a scheme that uses relief at source.',
+    'net-pay-relief-from-hmrc': ({ result }) =>
+      `If your scheme uses a net pay arrangement instead, the part of your contribution that comes out of pay within your Personal Allowance saves you no tax. HMRC makes up for that by paying you ${stepAmountOf(result, 'netPayRelief')} after the tax year ends, and writes to you first to ask where to pay it.`,
     'contribution-above-annual-allowance': ({ result }) =>
       `Your contribution is ${stepAmountOf(result, 'excessContributions')} above your annual allowance of ${stepAmountOf(result, 'availableAllowance')}. Unless you can carry forward unused allowance from earlier years, you owe an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}, which is not in the net cost. The Pension Annual Allowance Calculator takes account of earlier years and of what your employer pays in.`,
     'annual-allowance-tapered': ({ result }) =>
@@ -92,6 +94,9 @@ export const answer = answerOf(calculator, {
     basicRateRelief: () => 'Your scheme claims this from HMRC and adds it to your pension.',
     adjustedNetIncome: () => 'Your Personal Allowance depends on this, and your contribution lowers it.',
     higherRateRelief: () => 'The tax on your earnings is this much lower with the contribution than without it.',
+    untaxedContribution: () => 'In a net pay arrangement, this part of your contribution saves no tax.',
+    netPayRelief: () =>
+      'HMRC pays this after the tax year to somebody in a net pay arrangement. It is not in the answer, where your scheme claims the relief.',
     netCost: () => 'What your contribution costs you after all the relief.',
     maxAllowance: (_, result) => LIMITS[limitIn(result)].explained,
     remainingAllowance: () => 'How much more you could pay in this year.',

@@ -4,7 +4,7 @@ import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { inYear } from '../../lib/addresses.ts'
 import { allowanceGoneAt, figure, law, rates, text, year } from '../../lib/figures.ts'
-import { capitalised, pounds, poundsAndPence, rate } from '../../lib/format.ts'
+import { capitalised, count, pounds, poundsAndPence, rate } from '../../lib/format.ts'
 import { poundInEachBand, poundInTaper } from './costs.ts'
 
 const cost = (name: string, addedTo: (row: string) => Decimal) => ({
@@ -133,7 +133,7 @@ export const content: Content = {
   notFor: {
     title: 'Who this is not for',
     text: [
-      'This calculator is not for members of a final salary or career average scheme, where what counts towards the annual allowance is how much your pension grows, not what you pay in. It is also not for you if you are 75 or over, when relief stops (FA 2004 s.188), or already take money from a pension pot. If you have other income, such as rent, dividends or interest, your relief above the basic rate may be more than shown.',
+      `This calculator is not for members of a final salary or career average scheme, where what counts towards the annual allowance is how much your pension grows, not what you pay in. It is also not for you if you are ${count(figure('pensions.relief.lastAge').value)} or over, when relief stops (FA 2004 s.188), or already take money from a pension pot. If you have other income, such as rent, dividends or interest, your relief above the basic rate may be more than shown.`,
     ],
   },
   next: {

@@ -3,6 +3,7 @@ import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, class2Words, class4Words, shownIn } from '../../lib/common-words.ts'
 import { poundsAndPence } from '../../lib/format.ts'
+import { belowPensionAge } from '../../lib/national-insurance-ages.ts'
 
 const isLoss = ({ result }: Outcome) => shownIn(result, 'netProfit').isNegative()
 
@@ -27,6 +28,7 @@ export const answer = answerOf(calculator, {
       'You pay this through Self Assessment. Unless the bill is small, HMRC also asks for two advance payments towards next year’s bill, one in January and one in July. Each is half of this bill, so the first time you pay, you may have to find one and a half times this bill.',
   },
   assumptions: {
+    'below-pension-age': belowPensionAge,
     'no-other-income':
       'This business is your only income. Income from a job, a pension, rent, savings or dividends would change your bill.',
     'allowable-expenses':

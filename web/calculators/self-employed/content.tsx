@@ -3,6 +3,7 @@ import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateTable } from '../../components/rate-table.tsx'
+import { TableHead } from '../../components/table-head.tsx'
 import { isClass2Charged } from '../../lib/class-2.ts'
 import { class4Table } from '../../lib/class-4-table.ts'
 import { day, incomeText, law, text, year } from '../../lib/figures.ts'
@@ -67,12 +68,7 @@ export const content: Content = {
               <div className="table-scroll">
                 <table className="rates">
                   <caption>Mileage you can claim for a car or van</caption>
-                  <thead>
-                    <tr>
-                      <th scope="col">Business miles in the year</th>
-                      <th scope="col">Rate per mile</th>
-                    </tr>
-                  </thead>
+                  <TableHead headings={['Business miles in the year', 'Rate per mile']} />
                   <tbody>
                     <tr>
                       <th scope="row">The first {text('allowances.mileage.firstMiles')}</th>

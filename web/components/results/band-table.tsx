@@ -1,6 +1,7 @@
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { BandTable as BandTableData } from '#engine/result/result.ts'
 import { bandRange, poundsAndPence, rate } from '../../lib/format.ts'
+import { TableHead } from '../table-head.tsx'
 
 /** The amount in each band, with the band of the last pound marked. Bands above that are left out. */
 export function BandTable({ table, total }: { table: BandTableData; total: Decimal }) {
@@ -10,14 +11,7 @@ export function BandTable({ table, total }: { table: BandTableData; total: Decim
     <div className="table-scroll">
       <table className="bands">
         <caption className="visually-hidden">{table.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Band</th>
-            <th scope="col">Amount</th>
-            <th scope="col">Rate</th>
-            <th scope="col">To pay</th>
-          </tr>
-        </thead>
+        <TableHead headings={['Band', 'Amount', 'Rate', 'To pay']} />
         <tbody>
           {slices.map((slice, index) => (
             <tr key={slice.band.name} data-active={index === reached || undefined}>

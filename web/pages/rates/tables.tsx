@@ -171,7 +171,7 @@ function ValueRow({
       </td>
       {!isInWords && <td>{kind === 'date' ? `the tax year ${taxYear(rates.taxYear)}` : appliesTo(entry)}</td>}
       <td data-label="In force from">
-        {kind === 'date' ? 'That year only' : date(from)}
+        {kind === 'date' ? 'That year only' : kind === 'day' ? 'A fixed day' : date(from)}
         {to !== undefined && <> to {date(to)}</>}
         {endedBy !== undefined && <span className="hint">Ended by {endedBy}</span>}
       </td>
