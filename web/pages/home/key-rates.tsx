@@ -1,9 +1,14 @@
 import type { EntryId } from '#engine/rates/figure.ts'
+import { ChangedYears } from '../../components/changed-years.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { inYear } from '../../lib/addresses.ts'
 import { hasFigure, year } from '../../lib/figures.ts'
 
-const TILES: readonly { readonly title: string; readonly rates: readonly { readonly name: string; readonly entry: EntryId }[] }[] = [
+/** The figures that people look up most. */
+export const KEY_RATES: readonly {
+  readonly title: string
+  readonly rates: readonly { readonly name: string; readonly entry: EntryId }[]
+}[] = [
   {
     title: 'Income Tax',
     rates: [
@@ -46,7 +51,7 @@ const TILES: readonly { readonly title: string; readonly rates: readonly { reado
   },
 ]
 
-/** The figures that people look up most, as a rate card. */
+/** They, as a rate card. */
 export const KeyRates = () => (
   <section className="home-section" aria-labelledby="key-rates">
     <h2 id="key-rates">Key rates {year}</h2>
@@ -54,8 +59,11 @@ export const KeyRates = () => (
       Amounts are for a year. Income Tax rates are for England, Wales and Northern Ireland.{' '}
       <a href={inYear('/rates')}>All rates and thresholds</a>
     </p>
+    <p className="hint">
+      See what changed in <ChangedYears />.
+    </p>
     <div className="rate-card">
-      {TILES.map(({ title, rates }) => (
+      {KEY_RATES.map(({ title, rates }) => (
         <div className="rate-tile" key={title}>
           <h3>{title}</h3>
           <dl>

@@ -1,0 +1,74 @@
+import { provenance } from '#engine/rates/generated/provenance/index.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { ChangedYears } from '../../components/changed-years.tsx'
+import { Section } from '../../components/section.tsx'
+import { inYear } from '../../lib/addresses.ts'
+import { type ChangedYear, changedYears, earlierPeriodOf, pathOf, periodOf } from '../../lib/changed-years.ts'
+import { changesIn } from '../../lib/changes-in.ts'
+import { date, taxYear } from '../../lib/dates.ts'
+import type { PageRoute } from '../../lib/page.ts'
+import { Changes } from './changes.tsx'
+import { inShort } from './gains.ts'
+import { compare, people } from './people.ts'
+import { PeopleTable } from './people-table.tsx'
+import { Unchanged } from './unchanged.tsx'
+
+/** A page for each tax year that has one before it: what changed in law, and what that did to some typical people. */
+export const whatChangedPages: readonly PageRoute[] = changedYears.map((of) => {
+  const name = `What changed in ${taxYear(of.year)}`
+  return {
+    path: pathOf(of.year),
+    handle: {
+      crumb: { name, path: pathOf(of.year) },
+      title: `${name}: UK tax rates and thresholds`,
+      description: `Every UK tax rate, threshold and rule that changed in ${taxYear(of.year)}, from what to what and by which law, and what it did to ${people.length} typical people in pounds.`,
+      keywords: ['tax changes', 'new tax year', 'tax rates', 'tax thresholds', taxYear(of.year)],
+    },
+    Component: () => <WhatChanged of={of} name={name} />,
+  }
+})
+
+function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
+  const compared = people.map((person) => compare(person, of.before, of.year))
+  const period = periodOf(of.year)
+  const changes = changesIn(provenance, period)
+  const earlier = earlierPeriodOf(of)
+  return (
+    <>
+      <div className="banner">
+        <Breadcrumbs />
+        <h1>{name}</h1>
+        <p className="lead">{inShort(compared, of)}</p>
+      </div>
+      <Section id="people" title={`What it did to ${people.length} typical people`} isWide>
+        <p>
+          Our calculators worked out both years. Choose an amount to open its calculator with everything filled in, and change it to suit
+          you.
+        </p>
+        <PeopleTable compared={compared} of={of} />
+      </Section>
+      <Section id="changes" title="Every rate and rule that changed" isWide>
+        <p>
+          {changes.length} of the figures and rules that our calculators and pages use changed in {taxYear(of.year)}, most of them on{' '}
+          {date(taxYears[of.year].starts)}. Some changed on another day, from {date(period.starts)}, when the new financial year began for
+          companies.
+        </p>
+        <Changes changes={changes} />
+      </Section>
+      {earlier && (
+        <Section id="earlier" title={`What changed during ${taxYear(of.before)}`} isWide>
+          <p>Our tables begin with {taxYear(of.before)}, so that year has no page of its own. These changed after it had begun.</p>
+          <Changes changes={changesIn(provenance, earlier)} />
+        </Section>
+      )}
+      <Unchanged of={of} />
+      <Section id="other-years" title="Other years">
+        <p>
+          See what changed in <ChangedYears except={of.year} />, or{' '}
+          <a href={inYear('/rates', of.year)}>every rate and threshold of {taxYear(of.year)}</a>.
+        </p>
+      </Section>
+    </>
+  )
+}
