@@ -1,6 +1,7 @@
 import type { EntryId } from '#engine/rates/figure.ts'
 import { ChangedYears } from '../../components/changed-years.tsx'
 import { Rate } from '../../components/rate.tsx'
+import { RateCard } from '../../components/rate-card.tsx'
 import { inYear } from '../../lib/addresses.ts'
 import { hasFigure, year } from '../../lib/figures.ts'
 
@@ -62,24 +63,11 @@ export const KeyRates = () => (
     <p className="hint">
       See what changed in <ChangedYears />.
     </p>
-    <div className="rate-card">
-      {KEY_RATES.map(({ title, rates }) => (
-        <div className="rate-tile" key={title}>
-          <h3>{title}</h3>
-          <dl>
-            {rates
-              .filter(({ entry }) => hasFigure(entry))
-              .map(({ name, entry }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <Rate of={entry} />
-                  </dd>
-                </div>
-              ))}
-          </dl>
-        </div>
-      ))}
-    </div>
+    <RateCard
+      tiles={KEY_RATES.map(({ title, rates }) => ({
+        title,
+        rates: rates.filter(({ entry }) => hasFigure(entry)).map(({ name, entry }) => ({ name, value: <Rate of={entry} /> })),
+      }))}
+    />
   </section>
 )

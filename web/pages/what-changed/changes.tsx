@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { tableTitles } from '#engine/rates/generated/provenance/index.ts'
 import type { EntryProvenance, ReadingProvenance } from '#engine/rates/provenance.ts'
-import { Citation } from '../../components/results/source-line.tsx'
+import { STATUS, sourceOf } from '../../components/results/source-line.tsx'
 import { WordsTable } from '../../components/words-table.tsx'
 import { appliesTo } from '../../lib/applies-to.ts'
 import type { Change } from '../../lib/changes-in.ts'
@@ -13,7 +13,7 @@ import { bandChanges } from './band-changes.ts'
 /** What changed, from what to what, since when and by which law, with a table for each tax. */
 export const Changes = ({ changes }: { changes: readonly Change[] }) =>
   tableNames
-    .map((table) => ({ table, own: changes.filter(({ entry }) => entry.startsWith(`${table}.`)) }))
+    .map((table) => ({ table, own: changes.filter(({ entry }) => tableOf(entry) === table) }))
     .filter(({ own }) => own.length > 0)
     .map(({ table, own }) => (
       <WordsTable
@@ -27,6 +27,9 @@ export const Changes = ({ changes }: { changes: readonly Change[] }) =>
         }))}
       />
     ))
+
+/** The table that readers look for an entry in. A method is with the tax that it is about: `methods.pensions.lifetimeAllowance`. */
+const tableOf = (entry: string) => entry.replace(/^methods\./, '').replace(/\..*/, '')
 
 function FromTo({ change: { about, before, after } }: { change: Change }) {
   if (about.kind === 'method')
@@ -51,10 +54,16 @@ function FromTo({ change: { about, before, after } }: { change: Change }) {
   return (
     <>
       <p>
-        <Arrow before={textOf(about, before)} after={textOf(about, after)} /> {appliesTo(about)}
+        <Arrow before={textOf(about, before)} after={textOf(about, after)} /> {after && appliesTo(about)}
       </p>
-      <Note year="Before" reading={before} />
-      <Note year="Since then" reading={after} />
+      {[before, after].map(
+        (reading) =>
+          reading?.note !== undefined && (
+            <p className="hint" key={String(reading.value)}>
+              {textOf(about, reading)}: {reading.note}
+            </p>
+          ),
+      )}
     </>
   )
 }
@@ -64,7 +73,7 @@ function Arrow({ before, after }: { before?: string | undefined; after?: string 
   if (before === undefined)
     return (
       <>
-        new, <b>{after}</b>
+        new: <b>{after}</b>
       </>
     )
   return (
@@ -75,15 +84,25 @@ function Arrow({ before, after }: { before?: string | undefined; after?: string 
   )
 }
 
-/** What the tables remark about one of the values. */
-const Note = ({ year, reading }: { year: string; reading: ReadingProvenance | undefined }) =>
-  reading?.note === undefined ? null : (
-    <p className="hint">
-      {year}: {reading.note}
-    </p>
+/** The law that made the change and a page that says so, and how sure we are of it unless we have seen it there. */
+function Law({ change: { after, endedBy } }: { change: Change }) {
+  if (!after) return <>{endedBy}</>
+  const source = sourceOf(after)
+  return (
+    <>
+      <p>{after.law}</p>
+      {source?.url !== undefined && (
+        <p className="hint">
+          <a href={source.url} rel="noopener" target="_blank">
+            {source.title}
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </p>
+      )}
+      {after.status !== 'verified' && <p className="hint">{capitalised(STATUS[after.status])}.</p>}
+    </>
   )
-
-const Law = ({ change: { after, endedBy } }: { change: Change }) => (after ? <Citation reading={after} /> : <>{endedBy}</>)
+}
 
 const textOf = (about: EntryProvenance, reading: ReadingProvenance | undefined) =>
   typeof reading?.value === 'string' ? readingText(about, reading.value) : undefined

@@ -21,14 +21,16 @@ export function inShort(people: readonly Person[], { year, before }: ChangedYear
     ...counted(losers.length, 'is worse off', 'are worse off'),
     ...counted(same, 'sees no difference', 'see no difference'),
   ])
-  const extremes = list.format([...extreme('gain', gainers.at(0)), ...extreme('loss', losers.at(-1))])
   return [
     `Take ${people.length} typical people with the same income in ${taxYear(year)} as in ${taxYear(before)}: ${counts}.`,
-    ...(extremes === '' ? [] : [`The largest ${extremes}.`]),
+    ...extreme('gain', gainers.at(0)),
+    ...extreme('loss', losers.at(-1)),
   ].join(' ')
 }
 
 const counted = (count: number, one: string, many: string) => (count === 0 ? [] : [`${count} ${count === 1 ? one : many}`])
 
 const extreme = (what: string, person: Person | undefined) =>
-  person ? [`${what} is ${money(gainOf(person).abs())} a year, for the ${person.who.charAt(0).toLowerCase()}${person.who.slice(1)}`] : []
+  person
+    ? [`The largest ${what} is ${money(gainOf(person).abs())} a year, for the ${person.who.charAt(0).toLowerCase()}${person.who.slice(1)}.`]
+    : []

@@ -1,11 +1,11 @@
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
-import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { research } from '#engine/rates/generated/provenance/sources.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { ChangedYears } from '../../components/changed-years.tsx'
 import { Section } from '../../components/section.tsx'
 import { inYear } from '../../lib/addresses.ts'
 import { type ChangedYear, changedYears, earlierPeriodOf, pathOf, periodOf } from '../../lib/changed-years.ts'
-import { changesIn } from '../../lib/changes-in.ts'
+import { type Change, changesIn } from '../../lib/changes-in.ts'
 import { date, taxYear } from '../../lib/dates.ts'
 import type { PageRoute } from '../../lib/page.ts'
 import { Changes } from './changes.tsx'
@@ -50,15 +50,14 @@ function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
       </Section>
       <Section id="changes" title="Every rate and rule that changed" isWide>
         <p>
-          {changes.length} of the figures and rules that our calculators and pages use changed in {taxYear(of.year)}, most of them on{' '}
-          {date(taxYears[of.year].starts)}. Some changed on another day, from {date(period.starts)}, when the new financial year began for
-          companies.
+          {changes.length} of the figures and rules that we use changed in {taxYear(of.year)}: {daysOf(changes)}. We found each in a source
+          in {research}, unless its row says otherwise.
         </p>
         <Changes changes={changes} />
       </Section>
       {earlier && (
         <Section id="earlier" title={`What changed during ${taxYear(of.before)}`} isWide>
-          <p>Our tables begin with {taxYear(of.before)}, so that year has no page of its own. These changed after it had begun.</p>
+          <p>Our tables begin with {taxYear(of.before)}, so that year has no page of its own. These changed after it began.</p>
           <Changes changes={changesIn(provenance, earlier)} />
         </Section>
       )}
@@ -71,4 +70,12 @@ function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
       </Section>
     </>
   )
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** On which days some changes came into force, and how many on each: `20 on 6 April 2024 and 2 on 30 October 2024`. */
+function daysOf(changes: readonly Change[]): string {
+  const days = [...new Set(changes.map(({ on }) => on))].sort()
+  return list.format(days.map((day) => `${changes.filter(({ on }) => on === day).length} on ${date(day)}`))
 }

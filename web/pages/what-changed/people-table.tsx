@@ -18,11 +18,12 @@ const MOST_REASONS = 3
 export const PeopleTable = ({ compared, of: { year, before } }: { compared: readonly Compared[]; of: ChangedYear }) => (
   <WordsTable
     caption={`The same income, taxed by the rules of ${taxYear(before)} and of ${taxYear(year)}`}
-    headings={['Who', taxYear(before), taxYear(year), 'Difference', 'Why']}
+    headings={['Who', 'Amount', taxYear(before), taxYear(year), 'Difference', 'Why']}
     rows={compared.map((person) => ({
       name: person.who,
       about: person.about,
       cells: [
+        person.answer,
         <Answer key={before} person={person} side="from" year={before} />,
         <Answer key={year} person={person} side="to" year={year} />,
         <Difference key="difference" person={person} />,
@@ -34,13 +35,10 @@ export const PeopleTable = ({ compared, of: { year, before } }: { compared: read
 
 /** The answer of one year, which leads to the calculator that gave it. */
 const Answer = ({ person, side, year }: { person: Compared; side: 'from' | 'to'; year: TaxYear }) => (
-  <>
-    <a href={person.links[side]}>
-      {money(person.split[side])}
-      <span className="visually-hidden">: work it out for {taxYear(year)}</span>
-    </a>{' '}
-    <span className="hint">{person.answer}</span>
-  </>
+  <a href={person.links[side]}>
+    {money(person.split[side])}
+    <span className="visually-hidden">: work it out for {taxYear(year)}</span>
+  </a>
 )
 
 function Difference({ person }: { person: Compared }) {

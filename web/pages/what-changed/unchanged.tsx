@@ -1,5 +1,6 @@
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { RateCard } from '../../components/rate-card.tsx'
 import { Section } from '../../components/section.tsx'
 import { inYear } from '../../lib/addresses.ts'
 import type { ChangedYear } from '../../lib/changed-years.ts'
@@ -10,22 +11,20 @@ import { KEY_RATES } from '../home/key-rates.tsx'
 
 /** Those of the figures that people look up most which are the same in both years. */
 export const Unchanged = ({ of: { year, before } }: { of: ChangedYear }) => (
-  <Section id="unchanged" title="What stayed the same">
+  <Section id="unchanged" title="What stayed the same" isWide>
     <p>
-      Of the <a href={inYear('/#key-rates', year)}>key rates</a>, these are the same in {taxYear(year)} as in {taxYear(before)}. If your pay
-      has risen, you may still pay more: a threshold that stays the same takes in more of it.
+      These <a href={inYear('/#key-rates', year)}>key rates</a> are the same in {taxYear(year)} as in {taxYear(before)}. If your pay has
+      risen you may pay more tax all the same: where a threshold stays where it was, more of your pay is above it.
     </p>
-    <ul>
-      {KEY_RATES.flatMap(({ rates }) => rates).flatMap(({ name, entry }) => {
-        const about = provenance[entry]
-        const [was, is] = [before, year].map((each) => about && lawOn(about, taxYears[each].starts)?.value)
-        if (!about || typeof is !== 'string' || is !== was) return []
-        return (
-          <li key={entry}>
-            {name}: {readingText(about, is)}
-          </li>
-        )
-      })}
-    </ul>
+    <RateCard
+      tiles={KEY_RATES.map(({ title, rates }) => ({
+        title,
+        rates: rates.flatMap(({ name, entry }) => {
+          const about = provenance[entry]
+          const [was, is] = [before, year].map((each) => about && lawOn(about, taxYears[each].starts)?.value)
+          return about && typeof is === 'string' && is === was ? [{ name, value: readingText(about, is) }] : []
+        }),
+      }))}
+    />
   </Section>
 )
