@@ -1,7 +1,6 @@
 import { type RouteObject, redirect } from 'react-router'
 import { siteDefaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { calculators } from './calculators/index.ts'
-import { changedYears, pathOf } from './lib/changed-years.ts'
 
 /** An address that the site once had, or that others link to, and where it leads now. */
 interface Redirect {
@@ -18,8 +17,6 @@ const moved = (from: Redirect['from'], slug: string): Redirect => {
   if (!calculator) throw new Error(`${from} leads to ${slug}, which is no calculator`)
   return { from, to: calculator.path, status: 301 }
 }
-
-const latest = changedYears.at(-1)
 
 /**
  * Old addresses. If two match, the exact one comes first. The last ones are temporary, because those pages did not move to the home page,
@@ -39,7 +36,6 @@ export const redirects: readonly Redirect[] = [
   moved('/calculator/employer-nic', 'employer-ni'),
   moved('/calculator/corporation-tax', 'corporation-tax'),
   moved('/calculators/side-hustle', 'side-hustle'),
-  ...(latest ? [{ from: '/what-changed', to: pathOf(latest.year), status: 302 } as const] : []),
   { from: '/calculator', to: '/', status: 302 },
   { from: '/calculator/*', to: '/', status: 302 },
   { from: `/${siteDefaultTaxYear}/*`, to: '/*', status: 302 },

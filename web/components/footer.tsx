@@ -1,24 +1,15 @@
 import { hubs } from '../calculators/hubs.ts'
 import { inYear } from '../lib/addresses.ts'
-import { changedYears, pathOf } from '../lib/changed-years.ts'
-import { taxYear } from '../lib/dates.ts'
 import { siteName, tagUrl } from '../lib/site.ts'
 
-interface FooterLink {
-  readonly path: `/${string}`
-  readonly name: string
-}
-
-const latest = changedYears.at(-1)
-
-const QUICK: readonly FooterLink[] = [
+const QUICK = [
   { path: '/', name: 'Home' },
   hubs.personal,
   hubs.specialized,
   hubs.business,
   { path: '/rates', name: 'Rates and Thresholds' },
-  ...(latest ? [{ path: pathOf(latest.year), name: `What Changed in ${taxYear(latest.year)}` }] : []),
-]
+  { path: '/what-changed', name: 'What Changed' },
+] as const
 
 const LEGAL = [
   { path: '/about', name: 'About Us' },
@@ -27,7 +18,7 @@ const LEGAL = [
   { path: '/contact', name: 'Contact Us' },
 ] as const
 
-const Links = ({ id, title, links }: { id: string; title: string; links: readonly FooterLink[] }) => (
+const Links = ({ id, title, links }: { id: string; title: string; links: readonly { path: `/${string}`; name: string }[] }) => (
   <nav aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     <ul>

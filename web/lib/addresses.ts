@@ -7,7 +7,7 @@ type Path = `/${string}`
 const SAME_IN_EVERY_YEAR: ReadonlySet<string> = new Set(['/about', '/terms', '/privacy', '/contact', '/404'])
 
 /** Whether a page has anything to do with a tax year. */
-export const hasYear = (path: string): boolean => !SAME_IN_EVERY_YEAR.has(path) && !path.startsWith('/what-changed/')
+export const hasYear = (path: string): boolean => !SAME_IN_EVERY_YEAR.has(path) && !path.startsWith('/what-changed')
 
 /** The path of the page that a visitor is on, without the folder of its year. */
 export const pathHere = (): Path => (location.pathname.slice(folderOf(defaultTaxYear).length) || '/') as Path

@@ -52,7 +52,7 @@ export const KEY_RATES: readonly {
   },
 ]
 
-/** They, as a rate card. */
+/** The same as a rate card, with the way to all rates and to what changed. */
 export const KeyRates = () => (
   <section className="home-section" aria-labelledby="key-rates">
     <h2 id="key-rates">Key rates {year}</h2>

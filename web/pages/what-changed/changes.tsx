@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { tableTitles } from '#engine/rates/generated/provenance/index.ts'
 import type { EntryProvenance, ReadingProvenance } from '#engine/rates/provenance.ts'
+import { LinksInSentence } from '../../components/links-in-sentence.tsx'
 import { STATUS, sourceOf } from '../../components/results/source-line.tsx'
 import { WordsTable } from '../../components/words-table.tsx'
 import { appliesTo } from '../../lib/applies-to.ts'
@@ -10,23 +11,41 @@ import { readingText } from '../../lib/reading-text.ts'
 import { tableNames } from '../rates/publish.ts'
 import { bandChanges } from './band-changes.ts'
 
-/** What changed, from what to what, since when and by which law, with a table for each tax. */
-export const Changes = ({ changes }: { changes: readonly Change[] }) =>
-  tableNames
-    .map((table) => ({ table, own: changes.filter(({ entry }) => tableOf(entry) === table) }))
+/**
+ * What changed, from what to what, since when and by which law: a table for each tax, below links to them. `id` makes the places on the page
+ * different from those of other changes.
+ */
+export function Changes({ changes, id }: { changes: readonly Change[]; id: string }) {
+  const tables = tableNames
+    .map((table) => ({
+      name: tableTitles[table] ?? table,
+      place: `${id}-${table}`,
+      own: changes.filter(({ entry }) => tableOf(entry) === table),
+    }))
     .filter(({ own }) => own.length > 0)
-    .map(({ table, own }) => (
-      <WordsTable
-        key={table}
-        caption={tableTitles[table] ?? table}
-        headings={['Rate or rule', 'Change', 'Since', 'Law']}
-        rows={own.map((change) => ({
-          name: change.about.title,
-          about: change.about.about,
-          cells: [<FromTo key="change" change={change} />, date(change.on), <Law key="law" change={change} />],
-        }))}
-      />
-    ))
+  return (
+    <div className="changes">
+      {tables.length > 1 && (
+        <p>
+          Go to <LinksInSentence links={tables.map(({ name, place }) => ({ name, href: `#${place}` }))} />.
+        </p>
+      )}
+      {tables.map(({ name, place, own }) => (
+        <div id={place} key={place} tabIndex={-1}>
+          <WordsTable
+            caption={name}
+            headings={['Rate or rule', 'Change', 'Since', 'Law']}
+            rows={own.map((change) => ({
+              name: change.about.title,
+              about: change.about.about,
+              cells: [<FromTo key="change" change={change} />, date(change.on), <Law key="law" change={change} />],
+            }))}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** The table that readers look for an entry in. A method is with the tax that it is about: `methods.pensions.lifetimeAllowance`. */
 const tableOf = (entry: string) => entry.replace(/^methods\./, '').replace(/\..*/, '')
@@ -56,17 +75,20 @@ function FromTo({ change: { about, before, after } }: { change: Change }) {
       <p>
         <Arrow before={textOf(about, before)} after={textOf(about, after)} /> {after && appliesTo(about)}
       </p>
-      {[before, after].map(
-        (reading) =>
-          reading?.note !== undefined && (
-            <p className="hint" key={String(reading.value)}>
-              {textOf(about, reading)}: {reading.note}
-            </p>
-          ),
-      )}
+      <Notes about={about} readings={[before, after]} />
     </>
   )
 }
+
+/** What the tables remark about either value; once where it is the same. */
+const Notes = ({ about, readings }: { about: EntryProvenance; readings: readonly (ReadingProvenance | undefined)[] }) =>
+  readings
+    .filter((reading, index) => reading?.note !== undefined && readings[index + 1]?.note !== reading.note)
+    .map((reading) => (
+      <p className="hint" key={reading?.note}>
+        {textOf(about, reading)}: {reading?.note}
+      </p>
+    ))
 
 /** The old value and the new one. Either may be missing. */
 function Arrow({ before, after }: { before?: string | undefined; after?: string | undefined }): ReactNode {

@@ -11,26 +11,34 @@ export const gainOf = ({ split: { from, to }, isKept }: Person): Decimal => (isK
 
 const list = new Intl.ListFormat('en-GB')
 
-/** How many people are better off, worse off and neither, and who gains and loses most. */
-export function inShort(people: readonly Person[], { year, before }: ChangedYear): string {
-  const inOrder = people.toSorted((one, other) => gainOf(other).comparedTo(gainOf(one)))
-  const [gainers, losers] = [inOrder.filter((one) => gainOf(one).greaterThan(0)), inOrder.filter((one) => gainOf(one).isNegative())]
-  const same = people.length - gainers.length - losers.length
-  const counts = list.format([
-    ...counted(gainers.length, 'is better off', 'are better off'),
-    ...counted(losers.length, 'is worse off', 'are worse off'),
-    ...counted(same, 'sees no difference', 'see no difference'),
-  ])
-  return [
-    `Take ${people.length} typical people with the same income in ${taxYear(year)} as in ${taxYear(before)}: ${counts}.`,
-    ...extreme('gain', gainers.at(0)),
-    ...extreme('loss', losers.at(-1)),
-  ].join(' ')
+/** How many of some people are better off by the rules of a year than by those of the year before, worse off, and neither: a sentence. */
+export function inShort(people: readonly Person[], { before }: ChangedYear): string {
+  const gains = people.map(gainOf)
+  const than = taxYear(before)
+  const [first, ...others] = [
+    { count: gains.filter((gain) => gain.greaterThan(0)).length, one: 'is better off', many: 'are better off', than: `than in ${than}` },
+    { count: gains.filter((gain) => gain.isNegative()).length, one: 'is worse off', many: 'are worse off', than: `than in ${than}` },
+    { count: gains.filter((gain) => gain.isZero()).length, one: 'sees no difference', many: 'see no difference', than: `from ${than}` },
+  ].filter(({ count }) => count > 0)
+  if (!first) return ''
+  const verb = ({ count, one, many }: typeof first) => (count === 1 ? one : many)
+  return `On the same income, ${list.format([
+    `${first.count} of ${people.length} typical people ${verb(first)} ${first.than}`,
+    ...others.map((other) => `${other.count} ${verb(other)}`),
+  ])}.`
 }
 
-const counted = (count: number, one: string, many: string) => (count === 0 ? [] : [`${count} ${count === 1 ? one : many}`])
-
-const extreme = (what: string, person: Person | undefined) =>
-  person
-    ? [`The largest ${what} is ${money(gainOf(person).abs())} a year, for the ${person.who.charAt(0).toLowerCase()}${person.who.slice(1)}.`]
-    : []
+/** Who gains most and who loses most: a sentence for each. */
+export function extremes(people: readonly Person[]): string {
+  const inOrder = people.toSorted((one, other) => gainOf(other).comparedTo(gainOf(one)))
+  const said = (what: string, person: Person | undefined) =>
+    person
+      ? [
+          `The largest ${what} is ${money(gainOf(person).abs())} a year, for the ${person.who.charAt(0).toLowerCase()}${person.who.slice(1)}.`,
+        ]
+      : []
+  return [
+    ...said('gain', inOrder.filter((one) => gainOf(one).greaterThan(0)).at(0)),
+    ...said('loss', inOrder.filter((one) => gainOf(one).isNegative()).at(-1)),
+  ].join(' ')
+}

@@ -9,7 +9,7 @@ import { type Change, changesIn } from '../../lib/changes-in.ts'
 import { date, taxYear } from '../../lib/dates.ts'
 import type { PageRoute } from '../../lib/page.ts'
 import { Changes } from './changes.tsx'
-import { inShort } from './gains.ts'
+import { extremes, inShort } from './gains.ts'
 import { compare, people } from './people.ts'
 import { PeopleTable } from './people-table.tsx'
 import { Unchanged } from './unchanged.tsx'
@@ -43,22 +43,24 @@ function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
       </div>
       <Section id="people" title={`What it did to ${people.length} typical people`} isWide>
         <p>
-          Our calculators worked out both years. Choose an amount to open its calculator with everything filled in, and change it to suit
-          you.
+          {extremes(compared)} Our calculators worked out both years: choose an amount to open its calculator with everything filled in, and
+          change it to suit you.
         </p>
-        <PeopleTable compared={compared} of={of} />
+        <div className="people">
+          <PeopleTable compared={compared} of={of} />
+        </div>
       </Section>
       <Section id="changes" title="Every rate and rule that changed" isWide>
         <p>
-          {changes.length} of the figures and rules that we use changed in {taxYear(of.year)}: {daysOf(changes)}. We found each in a source
-          in {research}, unless its row says otherwise.
+          {changes.length} of the figures and rules that we use changed in {taxYear(of.year)}
+          {daysOf(changes)}. We found each in a source in {research}, unless its row says otherwise.
         </p>
-        <Changes changes={changes} />
+        <Changes changes={changes} id="changed" />
       </Section>
       {earlier && (
-        <Section id="earlier" title={`What changed during ${taxYear(of.before)}`} isWide>
+        <Section id="year-before" title={`What changed during ${taxYear(of.before)}`} isWide>
           <p>Our tables begin with {taxYear(of.before)}, so that year has no page of its own. These changed after it began.</p>
-          <Changes changes={changesIn(provenance, earlier)} />
+          <Changes changes={changesIn(provenance, earlier)} id="earlier" />
         </Section>
       )}
       <Unchanged of={of} />
@@ -74,8 +76,10 @@ function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
 
 const list = new Intl.ListFormat('en-GB')
 
-/** On which days some changes came into force, and how many on each: `20 on 6 April 2024 and 2 on 30 October 2024`. */
+/** On which days some changes came into force: `, all on 6 April 2026` or `: 20 on 6 April 2024 and 2 on 30 October 2024`. */
 function daysOf(changes: readonly Change[]): string {
   const days = [...new Set(changes.map(({ on }) => on))].sort()
-  return list.format(days.map((day) => `${changes.filter(({ on }) => on === day).length} on ${date(day)}`))
+  const [first = '', ...others] = days
+  if (others.length === 0) return `, all on ${date(first)}`
+  return `: ${list.format(days.map((day) => `${changes.filter(({ on }) => on === day).length} on ${date(day)}`))}`
 }

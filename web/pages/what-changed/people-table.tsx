@@ -7,7 +7,7 @@ import { WordsTable } from '../../components/words-table.tsx'
 import { inYear } from '../../lib/addresses.ts'
 import type { ChangedYear } from '../../lib/changed-years.ts'
 import { taxYear } from '../../lib/dates.ts'
-import { figureText, money } from '../../lib/format.ts'
+import { figureText, money, poundsAndPence } from '../../lib/format.ts'
 import { gainOf } from './gains.ts'
 import type { Compared } from './people.ts'
 
@@ -36,7 +36,7 @@ export const PeopleTable = ({ compared, of: { year, before } }: { compared: read
 /** The answer of one year, which leads to the calculator that gave it. */
 const Answer = ({ person, side, year }: { person: Compared; side: 'from' | 'to'; year: TaxYear }) => (
   <a href={person.links[side]}>
-    {money(person.split[side])}
+    {poundsAndPence(person.split[side])}
     <span className="visually-hidden">: work it out for {taxYear(year)}</span>
   </a>
 )
