@@ -25,6 +25,7 @@ const everyPage: readonly PageRoute[] = [
   ...hubPages,
   ...calculatorPages,
   rates,
+  whatChangedIndex,
   ...whatChangedPages,
   about,
   terms,

@@ -37,7 +37,7 @@ export const PeopleTable = ({ compared, of: { year, before } }: { compared: read
 const Answer = ({ person, side, year }: { person: Compared; side: 'from' | 'to'; year: TaxYear }) => (
   <a href={person.links[side]}>
     {poundsAndPence(person.split[side])}
-    <span className="visually-hidden">: work it out for {taxYear(year)}</span>
+    <span className="visually-hidden"> worked out for {taxYear(year)}</span>
   </a>
 )
 
