@@ -1,5 +1,6 @@
 import { changedYears, pathOf } from '../lib/changed-years.ts'
 import { largeAnswer } from './support/result.ts'
+import { otherYear } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
 const PEOPLE = 12
@@ -38,7 +39,7 @@ test('the amounts of a person are those of the calculator in each year', async (
 })
 
 test('the home page, the rates of any year and the footer lead to what changed', async ({ page }) => {
-  for (const path of ['/', '/rates', '/2026-27/rates']) {
+  for (const path of ['/', '/rates', `/${otherYear}/rates`]) {
     await page.goto(path)
     await page.locator('main').getByRole('link', { name: '2023/24', exact: true }).click()
     await expect(page).toHaveURL('/what-changed/2023-24')

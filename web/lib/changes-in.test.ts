@@ -102,7 +102,7 @@ it.each([
   ['2023-04-01', 'corporationTax.mainRate', '19%', '25%'],
   ['2023-04-01', 'corporationTax.smallProfitsRate', undefined, '19%'],
 ])('on %s, %s changed from %s to %s', (day, id, before, after) => {
-  const [change] = changesIn(provenance, { starts: day, ends: day }).filter(({ entry: changed }) => changed === id)
+  const change = changesIn(provenance, { starts: day, ends: day }).find(({ entry: changed }) => changed === id)
   expect([change?.before?.value, change?.after?.value]).toEqual([before, after])
 })
 

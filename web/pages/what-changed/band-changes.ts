@@ -1,6 +1,6 @@
 import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import type { ReadingProvenance } from '#engine/rates/provenance.ts'
-import { bandRange } from '../../lib/format.ts'
+import { bandRange, uncapitalised } from '../../lib/format.ts'
 
 type Band = Exclude<ReadingProvenance['value'], string>[number]
 
@@ -32,9 +32,7 @@ interface Placed {
 const placed = (bands: readonly Band[], isMoney: boolean): ReadonlyMap<string, Placed> =>
   new Map(bands.map(({ name, rate, upTo }, index) => [name, { rate, range: isMoney ? rangeOf(bands[index - 1]?.upTo, upTo) : '' }]))
 
-const rangeOf = (from: string | undefined, upTo: string | undefined) => {
-  const range = bandRange(from === undefined ? ZERO : new Decimal(from), upTo === undefined ? undefined : new Decimal(upTo))
-  return `${range.charAt(0).toLowerCase()}${range.slice(1)}`
-}
+const rangeOf = (from: string | undefined, upTo: string | undefined) =>
+  uncapitalised(bandRange(from === undefined ? ZERO : new Decimal(from), upTo === undefined ? undefined : new Decimal(upTo)))
 
 const allOf = ({ rate, range }: Placed) => [rate, range].filter(Boolean).join(', ')

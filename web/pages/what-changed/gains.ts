@@ -1,7 +1,7 @@
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { ChangedYear } from '../../lib/changed-years.ts'
 import { taxYear } from '../../lib/dates.ts'
-import { money } from '../../lib/format.ts'
+import { money, uncapitalised } from '../../lib/format.ts'
 import type { Compared } from './people.ts'
 
 type Person = Pick<Compared, 'who' | 'split' | 'isKept'>
@@ -31,14 +31,17 @@ export function inShort(people: readonly Person[], { before }: ChangedYear): str
 /** Who gains most and who loses most: a sentence for each. */
 export function extremes(people: readonly Person[]): string {
   const inOrder = people.toSorted((one, other) => gainOf(other).comparedTo(gainOf(one)))
-  const said = (what: string, person: Person | undefined) =>
-    person
-      ? [
-          `The largest ${what} is ${money(gainOf(person).abs())} a year, for the ${person.who.charAt(0).toLowerCase()}${person.who.slice(1)}.`,
-        ]
-      : []
   return [
-    ...said('gain', inOrder.filter((one) => gainOf(one).greaterThan(0)).at(0)),
-    ...said('loss', inOrder.filter((one) => gainOf(one).isNegative()).at(-1)),
+    ...sentence(
+      'gain',
+      inOrder.find((one) => gainOf(one).greaterThan(0)),
+    ),
+    ...sentence(
+      'loss',
+      inOrder.findLast((one) => gainOf(one).isNegative()),
+    ),
   ].join(' ')
 }
+
+const sentence = (what: string, person: Person | undefined) =>
+  person ? [`The largest ${what} is ${money(gainOf(person).abs())} a year, for the ${uncapitalised(person.who)}.`] : []

@@ -44,7 +44,7 @@ describe.each(people)('$who', (person) => {
 
 /** What a year changed for the person of a calculator with some inputs. */
 function gainIn(year: TaxYear, slug: string, inputs: Readonly<Record<string, string>>): string {
-  const [of] = changedYears.filter((one) => one.year === year)
+  const of = changedYears.find((one) => one.year === year)
   const [person, ...others] = people.filter(
     (one) => one.slug === slug && Object.entries(inputs).every(([name, value]) => one.inputs[name] === value),
   )
@@ -87,13 +87,14 @@ describe('in pounds, by hand from the law', () => {
   })
 })
 
+const someone = (gain: number, isKept = true): Pick<Compared, 'who' | 'split' | 'isKept'> => ({
+  who: `Somebody at ${gain}`,
+  split: { field: 'amount', from: ZERO, to: new Decimal(isKept ? gain : -gain), steps: [] },
+  isKept,
+})
+
 describe('in short', () => {
   const of = { year: '2026-27', before: '2025-26' } as const
-  const someone = (gain: number, isKept = true): Pick<Compared, 'who' | 'split' | 'isKept'> => ({
-    who: `Somebody at ${gain}`,
-    split: { field: 'amount', from: ZERO, to: new Decimal(isKept ? gain : -gain), steps: [] },
-    isKept,
-  })
 
   it('counts who is better off, who is worse off and who sees no difference, whether they keep the amount or pay it', () => {
     expect(inShort([someone(1), someone(2, false), someone(-1), someone(0)], of)).toBe(
