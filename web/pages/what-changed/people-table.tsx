@@ -11,9 +11,6 @@ import { figureText, money, poundsAndPence } from '../../lib/format.ts'
 import { gainOf } from './gains.ts'
 import type { Compared } from './people.ts'
 
-/** The most changes that a row names. */
-const MOST_REASONS = 3
-
 /** What two tax years make of some people: both answers, the difference, and what made it. */
 export const PeopleTable = ({ compared, of: { year, before } }: { compared: readonly Compared[]; of: ChangedYear }) => (
   <WordsTable
@@ -51,21 +48,19 @@ function Difference({ person }: { person: Compared }) {
   )
 }
 
-/** The changes that made the difference, the largest first. */
+/** The changes that made the difference, the largest first, each with its share of it. */
 function Reasons({ person: { split, isKept }, year }: { person: Compared; year: TaxYear }) {
   const { steps } = split
   if (steps.length === 0) return <>None of the changes matters here.</>
-  const more = steps.length - MOST_REASONS
   return (
     <ul className="reasons">
-      {steps.slice(0, MOST_REASONS).map((step) => (
+      {steps.map((step) => (
         <li key={step.name}>
           {steps.length > 1 && `${signed(isKept ? step.amount : step.amount.negated())}: `}
           <a href={inYear(`/rates#${step.name}`, year)}>{provenance[step.name]?.title ?? tableTitles[step.name]}</a>
           {readingsOf(step)}
         </li>
       ))}
-      {more > 0 && <li>and {more === 1 ? 'a smaller one' : `${more} smaller ones`}</li>}
     </ul>
   )
 }
