@@ -12,13 +12,27 @@ import { page as privacy } from './pages/legal/privacy.tsx'
 import { page as terms } from './pages/legal/terms.tsx'
 import { page as notFound } from './pages/not-found.tsx'
 import { page as rates } from './pages/rates/page.tsx'
+import { whatChangedIndex } from './pages/what-changed/index-page.tsx'
+import { whatChangedPages } from './pages/what-changed/page.tsx'
 import { redirectRoutes } from './redirects.ts'
 import { Document } from './root.tsx'
 
 const isAtRoot = folderOf(defaultTaxYear) === ''
 
 /** Every page of the site. `/404` is what an unknown path gets. */
-const everyPage: readonly PageRoute[] = [home, ...hubPages, ...calculatorPages, rates, about, terms, privacy, contact, notFound]
+const everyPage: readonly PageRoute[] = [
+  home,
+  ...hubPages,
+  ...calculatorPages,
+  rates,
+  whatChangedIndex,
+  ...whatChangedPages,
+  about,
+  terms,
+  privacy,
+  contact,
+  notFound,
+]
 
 /** The pages of this tax year; at the root of the site also those that are the same in every year. */
 export const pages: readonly PageRoute[] = everyPage

@@ -8,6 +8,7 @@ const QUICK = [
   hubs.specialized,
   hubs.business,
   { path: '/rates', name: 'Rates and Thresholds' },
+  { path: '/what-changed', name: 'What Changed' },
 ] as const
 
 const LEGAL = [

@@ -5,7 +5,12 @@ interface Props {
   readonly caption: string
   /** The heading of the names, then one for each column. */
   readonly headings: readonly [string, ...string[]]
-  readonly rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[]
+  readonly rows: readonly {
+    readonly name: string
+    /** A line about it, under its name. */
+    readonly about?: ReactNode
+    readonly cells: readonly ReactNode[]
+  }[]
 }
 
 /** A table of words: a phone shows each row as a list, with the headings as labels. */
@@ -15,9 +20,12 @@ export const WordsTable = ({ caption, headings, rows }: Props) => (
       <caption>{caption}</caption>
       <TableHead headings={headings} />
       <tbody>
-        {rows.map(({ name, cells }) => (
+        {rows.map(({ name, about, cells }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {about !== undefined && <span className="hint">{about}</span>}
+            </th>
             {headings.slice(1).map((heading, index) => (
               <td key={heading} data-label={heading}>
                 {cells[index]}

@@ -16,6 +16,8 @@ it.each([
   ['/rates#vat.standardRate', `/${other}/rates#vat.standardRate`],
   ['/about', '/about'],
   ['/contact#elsewhere', '/contact#elsewhere'],
+  ['/what-changed', '/what-changed'],
+  ['/what-changed/2026-27', '/what-changed/2026-27'],
 ] as const)('%s is %s in another year', (path, expected) => {
   expect(inYear(path, other)).toBe(expected)
   expect(inYear(path, siteDefaultTaxYear)).toBe(path)

@@ -3,12 +3,12 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 
 type Path = `/${string}`
 
-/** Pages that are the same in every tax year. They exist once, at the root. */
+/** Pages that are the same in every tax year. They exist once, at the root, as do those of what changed from one year to another. */
 export const SAME_IN_EVERY_YEAR = ['/about', '/terms', '/privacy', '/contact'] as const
 const withoutYear: ReadonlySet<string> = new Set([...SAME_IN_EVERY_YEAR, '/404'])
 
 /** Whether a page has anything to do with a tax year. */
-export const hasYear = (path: string): boolean => !withoutYear.has(path)
+export const hasYear = (path: string): boolean => !withoutYear.has(path) && !path.startsWith('/what-changed')
 
 /** The path of the page that a visitor is on, without the folder of its year. */
 export const pathHere = (): Path => (location.pathname.slice(folderOf(defaultTaxYear).length) || '/') as Path

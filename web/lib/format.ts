@@ -70,3 +70,6 @@ export function bandRange(from: Decimal, upTo: Decimal | undefined): string {
 
 /** Words as a line begins with them. */
 export const capitalised = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
+/** Words as a line goes on with them. */
+export const uncapitalised = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`

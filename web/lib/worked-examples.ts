@@ -80,7 +80,11 @@ const isSame = (one: GoldenRow['in'], other: GoldenRow['in']) =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
 
 /** A title with each `{field}` replaced by what was entered in it. */
-const withInputs = (title: string, fields: Fields, inputs: Readonly<Record<string, Decimal | boolean | string | undefined>>): string =>
+export const withInputs = (
+  title: string,
+  fields: Fields,
+  inputs: Readonly<Record<string, Decimal | boolean | string | undefined>>,
+): string =>
   title
     .split(/[{}]/)
     .map((part, index) => {

@@ -7,7 +7,8 @@ import { appliesTo } from '../../lib/applies-to.ts'
 import { dayBefore } from '../../lib/dates.ts'
 import { date, figureText, rate } from '../../lib/format.ts'
 
-const STATUS = {
+/** How sure we are of a reading, in a few words. */
+export const STATUS = {
   verified: `source checked ${research}`,
   derived: `worked out from sources checked ${research}`,
   memory: 'we have not yet checked this against a source',
@@ -48,9 +49,7 @@ export function dayOfFigure({ entry, reading, value, unit }: Figure, on: string)
 
 /** The law that sets a value, the page that says so, and how sure we are of it. */
 export function Citation({ reading }: { reading: ReadingProvenance }) {
-  const source = reading.sources
-    .map((name) => (sources as Readonly<Record<string, SourceShown>>)[name])
-    .find((one) => one?.url?.startsWith('https:'))
+  const source = sourceOf(reading)
   return (
     <>
       {reading.law !== undefined && `${reading.law}. `}
@@ -65,6 +64,10 @@ export function Citation({ reading }: { reading: ReadingProvenance }) {
     </>
   )
 }
+
+/** The first page that a reading was seen on and that we can link to. */
+export const sourceOf = ({ sources: names }: ReadingProvenance): SourceShown | undefined =>
+  names.map((name) => (sources as Readonly<Record<string, SourceShown>>)[name]).find((one) => one?.url?.startsWith('https:'))
 
 interface SourceShown {
   readonly title: string

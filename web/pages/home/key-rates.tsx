@@ -1,9 +1,15 @@
 import type { EntryId } from '#engine/rates/figure.ts'
+import { ChangedYears } from '../../components/changed-years.tsx'
 import { Rate } from '../../components/rate.tsx'
+import { RateCard } from '../../components/rate-card.tsx'
 import { inYear } from '../../lib/addresses.ts'
 import { hasFigure, year } from '../../lib/figures.ts'
 
-const TILES: readonly { readonly title: string; readonly rates: readonly { readonly name: string; readonly entry: EntryId }[] }[] = [
+/** The figures that people look up most. */
+export const KEY_RATES: readonly {
+  readonly title: string
+  readonly rates: readonly { readonly name: string; readonly entry: EntryId }[]
+}[] = [
   {
     title: 'Income Tax',
     rates: [
@@ -46,7 +52,7 @@ const TILES: readonly { readonly title: string; readonly rates: readonly { reado
   },
 ]
 
-/** The figures that people look up most, as a rate card. */
+/** The same as a rate card, with the way to all rates and to what changed. */
 export const KeyRates = () => (
   <section className="home-section" aria-labelledby="key-rates">
     <h2 id="key-rates">Key rates {year}</h2>
@@ -54,24 +60,14 @@ export const KeyRates = () => (
       Amounts are for a year. Income Tax rates are for England, Wales and Northern Ireland.{' '}
       <a href={inYear('/rates')}>All rates and thresholds</a>
     </p>
-    <div className="rate-card">
-      {TILES.map(({ title, rates }) => (
-        <div className="rate-tile" key={title}>
-          <h3>{title}</h3>
-          <dl>
-            {rates
-              .filter(({ entry }) => hasFigure(entry))
-              .map(({ name, entry }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <Rate of={entry} />
-                  </dd>
-                </div>
-              ))}
-          </dl>
-        </div>
-      ))}
-    </div>
+    <p className="hint">
+      See what changed in <ChangedYears />.
+    </p>
+    <RateCard
+      tiles={KEY_RATES.map(({ title, rates }) => ({
+        title,
+        rates: rates.filter(({ entry }) => hasFigure(entry)).map(({ name, entry }) => ({ name, value: <Rate of={entry} /> })),
+      }))}
+    />
   </section>
 )

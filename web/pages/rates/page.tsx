@@ -4,6 +4,7 @@ import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { SPECIFIED, SPECIFIED_TO_CHOOSE } from '#engine/rates/rule-sets-offered.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { ChangedYears } from '../../components/changed-years.tsx'
 import { Section } from '../../components/section.tsx'
 import { taxYear } from '../../lib/dates.ts'
 import type { PageRoute } from '../../lib/page.ts'
@@ -41,6 +42,9 @@ function Rates() {
         <h1>Rates and Thresholds</h1>
         <p className="lead">
           Every figure and method that the calculators use, with the law behind it, where we found it and the date it applies from.
+        </p>
+        <p className="hint">
+          See what changed in <ChangedYears />.
         </p>
       </div>
       {/* Rendered separately, because the browser hydrates it separately. */}

@@ -65,10 +65,14 @@ export const PUBLISHED: readonly Choice[] = YEARS.flatMap((year) =>
   RULE_SETS.filter((rules) => rules === defaultRuleSet || SPECIFIED_TO_CHOOSE.includes(year)).map((rules) => ({ year, rules })),
 )
 
+/** The names of all tables, in that order. */
+export const tableNames: readonly string[] = [
+  ...new Set([...ORDER, ...Object.keys(tableTitles).filter((name) => !LAST.includes(name)), ...LAST]),
+]
+
 /** Everything in `rates/` for a tax year as a rule set reads it, in the form that is published and shown. */
 export function publishRates({ year, rules }: Choice): PublishedRates {
-  const names = [...new Set([...ORDER, ...Object.keys(tableTitles).filter((name) => !LAST.includes(name)), ...LAST])]
-  const tables = names.map((name) => ({
+  const tables = tableNames.map((name) => ({
     id: name,
     title: tableTitles[name] ?? name,
     entries: Object.entries(provenance)

@@ -1,0 +1,12 @@
+import type { TaxYear } from '#engine/rates/rates-at.ts'
+import { inYear } from '../lib/addresses.ts'
+import { changedYears, pathOf } from '../lib/changed-years.ts'
+import { taxYear } from '../lib/dates.ts'
+import { LinksInSentence } from './links-in-sentence.tsx'
+
+/** The tax years with a page of what changed, as links within a sentence. The page itself leaves its own out. */
+export const ChangedYears = ({ except }: { except?: TaxYear }) => (
+  <LinksInSentence
+    links={changedYears.filter(({ year }) => year !== except).map(({ year }) => ({ name: taxYear(year), href: inYear(pathOf(year)) }))}
+  />
+)

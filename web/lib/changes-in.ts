@@ -1,0 +1,56 @@
+import type { EntryProvenance, Provenance, ReadingProvenance } from '#engine/rates/provenance.ts'
+import { dayAfter } from '#engine/rules/corporation-tax/financial-year.ts'
+import { dayBefore } from './dates.ts'
+
+/** An entry that has another value in law from a day on. */
+export interface Change {
+  /** The id of the entry. */
+  readonly entry: string
+  readonly about: EntryProvenance
+  /** The first day of what follows, `2026-04-06`. */
+  readonly on: string
+  /** What the law said until then; absent where there was nothing before. */
+  readonly before?: ReadingProvenance
+  /** What it has said since then; absent where the law abolished the entry. */
+  readonly after?: ReadingProvenance
+  /** The law that abolished it. */
+  readonly endedBy?: string
+}
+
+/** The first and the last of some days, each written `2026-04-06`. */
+export interface Period {
+  readonly starts: string
+  readonly ends: string
+}
+
+/**
+ * What changed in law within a period: each entry whose value on a day is not that of the day before, in the order of the tables and then of
+ * the days. The same value under another law has not changed. A deadline has changed if it falls on another day of the year.
+ */
+export function changesIn(provenance: Provenance, { starts, ends }: Period): Change[] {
+  return Object.entries(provenance).flatMap(([entry, about]) =>
+    daysOf(about)
+      .filter((on) => starts <= on && on <= ends)
+      .flatMap((on): Change[] => {
+        const [before, after] = [lawOn(about, dayBefore(on)), lawOn(about, on)]
+        if (said(about, before) === said(about, after)) return []
+        const endedBy = after ? undefined : about.values.find((dated) => dated.ends?.on === dayBefore(on))?.ends?.law
+        return [{ entry, about, on, ...(before && { before }), ...(after && { after }), ...(endedBy !== undefined && { endedBy }) }]
+      }),
+  )
+}
+
+/** What the law says of an entry on a day; undefined where it says nothing. */
+export function lawOn({ values }: EntryProvenance, day: string): ReadingProvenance | undefined {
+  const inForce = values.findLast(({ from }) => from <= day)
+  const hasEnded = inForce?.ends !== undefined && inForce.ends.on < day
+  return hasEnded ? undefined : inForce?.readings['statute']
+}
+
+/** The days on which an entry may change: the first of each value, and the first after it has been abolished. */
+const daysOf = ({ values }: EntryProvenance) =>
+  [...new Set(values.flatMap(({ from, ends }) => (ends ? [from, dayAfter(ends.on, 1)] : [from])))].sort()
+
+/** A value as text, to compare; of a deadline, its day without the year. */
+const said = ({ kind }: EntryProvenance, reading: ReadingProvenance | undefined) =>
+  kind === 'date' ? reading?.value.slice('yyyy'.length) : JSON.stringify(reading?.value)

@@ -1,0 +1,47 @@
+import type { Decimal } from '#engine/money/decimal.ts'
+import type { ChangedYear } from '../../lib/changed-years.ts'
+import { taxYear } from '../../lib/dates.ts'
+import { money, uncapitalised } from '../../lib/format.ts'
+import type { Compared } from './people.ts'
+
+type Person = Pick<Compared, 'who' | 'split' | 'isKept'>
+
+/** How much better off somebody is by the later year’s rules, in pounds a year; below nothing for somebody who is worse off. */
+export const gainOf = ({ split: { from, to }, isKept }: Person): Decimal => (isKept ? to.minus(from) : from.minus(to))
+
+const list = new Intl.ListFormat('en-GB')
+
+/** How many of some people are better off by the rules of a year than by those of the year before, worse off, and neither: a sentence. */
+export function inShort(people: readonly Person[], { before }: ChangedYear): string {
+  const gains = people.map(gainOf)
+  const than = taxYear(before)
+  const [first, ...others] = [
+    { count: gains.filter((gain) => gain.greaterThan(0)).length, one: 'is better off', many: 'are better off', than: `than in ${than}` },
+    { count: gains.filter((gain) => gain.isNegative()).length, one: 'is worse off', many: 'are worse off', than: `than in ${than}` },
+    { count: gains.filter((gain) => gain.isZero()).length, one: 'sees no difference', many: 'see no difference', than: `from ${than}` },
+  ].filter(({ count }) => count > 0)
+  if (!first) return ''
+  const verb = ({ count, one, many }: typeof first) => (count === 1 ? one : many)
+  return `On the same income, ${list.format([
+    `${first.count} of ${people.length} typical people ${verb(first)} ${first.than}`,
+    ...others.map((other) => `${other.count} ${verb(other)}`),
+  ])}.`
+}
+
+/** Who gains most and who loses most: a sentence for each. */
+export function extremes(people: readonly Person[]): string {
+  const inOrder = people.toSorted((one, other) => gainOf(other).comparedTo(gainOf(one)))
+  return [
+    ...sentence(
+      'gain',
+      inOrder.find((one) => gainOf(one).greaterThan(0)),
+    ),
+    ...sentence(
+      'loss',
+      inOrder.findLast((one) => gainOf(one).isNegative()),
+    ),
+  ].join(' ')
+}
+
+const sentence = (what: string, person: Person | undefined) =>
+  person ? [`The largest ${what} is ${money(gainOf(person).abs())} a year, for the ${uncapitalised(person.who)}.`] : []

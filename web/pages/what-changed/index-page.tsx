@@ -1,0 +1,32 @@
+import { Section } from '../../components/section.tsx'
+import { textPage } from '../../components/text-page.tsx'
+import { inYear } from '../../lib/addresses.ts'
+import { changedYears, pathOf } from '../../lib/changed-years.ts'
+import { taxYear } from '../../lib/dates.ts'
+import { extremes, inShort } from './gains.ts'
+import { compare, people } from './people.ts'
+
+/** What the changes of each tax year came to, and the way to the page that has them all. */
+export const whatChangedIndex = textPage({
+  path: '/what-changed',
+  name: 'What changed from year to year',
+  description: 'What changed in UK tax law in each tax year, and what it did to typical people, in pounds.',
+  lead: `Every rate and rule that changed, with the law behind it, and what that did to ${people.length} typical people.`,
+  children: <Years />,
+})
+
+function Years() {
+  return changedYears.toReversed().map((of) => {
+    const compared = people.map((person) => compare(person, of.before, of.year))
+    return (
+      <Section key={of.year} id={`in-${of.year}`} title={taxYear(of.year)}>
+        <p>
+          {inShort(compared, of)} {extremes(compared)}
+        </p>
+        <p>
+          <a href={inYear(pathOf(of.year))}>What changed in {taxYear(of.year)}</a>
+        </p>
+      </Section>
+    )
+  })
+}

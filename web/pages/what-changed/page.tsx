@@ -1,0 +1,85 @@
+import { provenance } from '#engine/rates/generated/provenance/index.ts'
+import { research } from '#engine/rates/generated/provenance/sources.ts'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { ChangedYears } from '../../components/changed-years.tsx'
+import { Section } from '../../components/section.tsx'
+import { inYear } from '../../lib/addresses.ts'
+import { type ChangedYear, changedYears, earlierPeriodOf, pathOf, periodOf } from '../../lib/changed-years.ts'
+import { type Change, changesIn } from '../../lib/changes-in.ts'
+import { date, taxYear } from '../../lib/dates.ts'
+import type { PageRoute } from '../../lib/page.ts'
+import { Changes } from './changes.tsx'
+import { extremes, inShort } from './gains.ts'
+import { compare, people } from './people.ts'
+import { PeopleTable } from './people-table.tsx'
+import { Unchanged } from './unchanged.tsx'
+
+/** A page for each tax year that has one before it: what changed in law, and what that did to some typical people. */
+export const whatChangedPages: readonly PageRoute[] = changedYears.map((of) => {
+  const name = `What changed in ${taxYear(of.year)}`
+  return {
+    path: pathOf(of.year),
+    handle: {
+      crumb: { name, path: pathOf(of.year) },
+      title: `${name}: UK tax rates and thresholds`,
+      description: `Every UK tax rate, threshold and rule that changed in ${taxYear(of.year)}, from what to what and by which law, and what it did to ${people.length} typical people in pounds.`,
+      keywords: ['tax changes', 'new tax year', 'tax rates', 'tax thresholds', taxYear(of.year)],
+    },
+    Component: () => <WhatChanged of={of} name={name} />,
+  }
+})
+
+function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
+  const compared = people.map((person) => compare(person, of.before, of.year))
+  const period = periodOf(of.year)
+  const changes = changesIn(provenance, period)
+  const earlier = earlierPeriodOf(of)
+  return (
+    <>
+      <div className="banner">
+        <Breadcrumbs />
+        <h1>{name}</h1>
+        <p className="lead">{inShort(compared, of)}</p>
+      </div>
+      <Section id="people" title={`What it did to ${people.length} typical people`} isWide>
+        <p>
+          {extremes(compared)} Our calculators worked out both years: choose an amount to open its calculator with everything filled in, and
+          change it to suit you.
+        </p>
+        <div className="people">
+          <PeopleTable compared={compared} of={of} />
+        </div>
+      </Section>
+      <Section id="changes" title="Every rate and rule that changed" isWide>
+        <p>
+          {changes.length} of the figures and rules that we use changed in {taxYear(of.year)}
+          {daysOf(changes)}. We found each in a source in {research}, unless its row says otherwise.
+        </p>
+        <Changes changes={changes} id="changed" />
+      </Section>
+      {earlier && (
+        <Section id="year-before" title={`What changed during ${taxYear(of.before)}`} isWide>
+          <p>Our tables begin with {taxYear(of.before)}, so that year has no page of its own. These changed after it began.</p>
+          <Changes changes={changesIn(provenance, earlier)} id="earlier" />
+        </Section>
+      )}
+      <Unchanged of={of} />
+      <Section id="other-years" title="Other years">
+        <p>
+          See what changed in <ChangedYears except={of.year} />, or{' '}
+          <a href={inYear('/rates', of.year)}>every rate and threshold of {taxYear(of.year)}</a>.
+        </p>
+      </Section>
+    </>
+  )
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** On which days some changes came into force: `, all on 6 April 2026` or `: 20 on 6 April 2024 and 2 on 30 October 2024`. */
+function daysOf(changes: readonly Change[]): string {
+  const days = [...new Set(changes.map(({ on }) => on))].sort()
+  const [first = '', ...others] = days
+  if (others.length === 0) return `, all on ${date(first)}`
+  return `: ${list.format(days.map((day) => `${changes.filter(({ on }) => on === day).length} on ${date(day)}`))}`
+}

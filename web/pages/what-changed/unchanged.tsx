@@ -1,0 +1,30 @@
+import { provenance } from '#engine/rates/generated/provenance/index.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { RateCard } from '../../components/rate-card.tsx'
+import { Section } from '../../components/section.tsx'
+import { inYear } from '../../lib/addresses.ts'
+import type { ChangedYear } from '../../lib/changed-years.ts'
+import { lawOn } from '../../lib/changes-in.ts'
+import { taxYear } from '../../lib/dates.ts'
+import { readingText } from '../../lib/reading-text.ts'
+import { KEY_RATES } from '../home/key-rates.tsx'
+
+/** Those of the figures that people look up most which are the same in both years. */
+export const Unchanged = ({ of: { year, before } }: { of: ChangedYear }) => (
+  <Section id="unchanged" title="What stayed the same" isWide>
+    <p>
+      These <a href={inYear('/#key-rates', year)}>key rates</a> are the same in {taxYear(year)} as in {taxYear(before)}. If your pay has
+      risen you may pay more tax all the same: where a threshold stays where it was, more of your pay is above it.
+    </p>
+    <RateCard
+      tiles={KEY_RATES.map(({ title, rates }) => ({
+        title,
+        rates: rates.flatMap(({ name, entry }) => {
+          const about = provenance[entry]
+          const [was, is] = [before, year].map((each) => about && lawOn(about, taxYears[each].starts)?.value)
+          return about && typeof is === 'string' && is === was ? [{ name, value: readingText(about, is) }] : []
+        }),
+      }))}
+    />
+  </Section>
+)
