@@ -1,6 +1,7 @@
 import type { WaterfallStep } from '#engine/explain/explain.ts'
 import type { AnyFigure } from '#engine/explain/mixed-rates.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
+import type { Figure } from '#engine/rates/figure.ts'
 import { provenance, tableTitles } from '#engine/rates/generated/provenance/index.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { WordsTable } from '../../components/words-table.tsx'
@@ -72,7 +73,7 @@ function readingsOf({ name, readings: [pair] }: WaterfallStep): string {
   if (!pair || pair.entry !== name) return ''
   const { from, to } = pair
   if (isNumber(from) && isNumber(to)) return `, from ${figureText(from)} to ${figureText(to)}`
-  return 'value' in to && typeof to.value === 'string' ? ` ${provenance[name]?.options?.[to.value] ?? ''}` : ''
+  return to && 'value' in to && typeof to.value === 'string' ? ` ${provenance[name]?.options?.[to.value] ?? ''}` : ''
 }
 
-const isNumber = (figure: AnyFigure) => 'unit' in figure
+const isNumber = (figure: AnyFigure | undefined): figure is Figure => figure !== undefined && 'unit' in figure
