@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Calculator } from '../calculator.ts'
+import { rowsOf } from '../formula/explanation.ts'
 import { isAlike } from '../formula/lines.ts'
 import { Decimal } from '../money/decimal.ts'
 import { allRatesOn, type RuleSet } from '../rates/rates-at.ts'
@@ -83,7 +84,7 @@ const CASES = SLUGS.map((slug) => ({ slug }))
 /** The exact amount of a row, worked out for these inputs alone. */
 function exactRow(calculator: Calculator, inputs: ReturnType<typeof inputsOf>, row: string, ruleSet: RuleSet): Decimal {
   const { answer, values } = calculator.answerOn(inputs, (date) => allRatesOn(calculator.tables, date, ruleSet))
-  const found = answer.rows.find(({ key, where }) => key === row && (!where || values.holds(where)))
+  const found = rowsOf(answer).find(({ key, where }) => key === row && (!where || values.holds(where)))
   return found ? values.of(found.amount) : new Decimal(0)
 }
 

@@ -1,6 +1,7 @@
 import type { Calculator, Choice } from '../calculator.ts'
 import { type Amount, NIL, when } from '../formula/amount.ts'
 import type { Answer } from '../formula/answer.ts'
+import { rowsOf } from '../formula/explanation.ts'
 import { formulaOf } from '../formula/form.ts'
 import { Forms } from '../formula/forms.ts'
 import { isAlike } from '../formula/lines.ts'
@@ -86,8 +87,8 @@ function limitsOf(field: Field | undefined): readonly [Decimal, Decimal] | undef
 }
 
 /** What a row comes to: nothing where it is not there. */
-const rowOf = ({ rows }: Answer<string>, row: string): Amount =>
-  rows
+const rowOf = (answer: Answer<string>, row: string): Amount =>
+  rowsOf(answer)
     .filter(({ key }) => key === row)
     .reduceRight<Amount>((otherwise, { amount, where }) => (where ? when(where, amount, otherwise) : amount), NIL)
 

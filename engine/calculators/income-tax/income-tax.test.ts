@@ -85,11 +85,8 @@ describe('the take-home pay calculator', () => {
     // 13,000 − 430 × 8% − 1,300.
     expect(rows).toContain('= Annual Take-Home 11665.60 (netIncome)')
     expect(rows.at(-1)).toBe('· Tax Relief Paid by HMRC 174.00 (netPayRelief)')
-    expect(steps).toEqual(
-      expect.arrayContaining([
-        'Contribution from pay within the Personal Allowance (untaxedContribution) = “Pension contribution” − (annualSalary − incomeTax.personalAllowance.amount) = 870.00',
-        'Tax relief that HMRC pays you (netPayRelief) = “Contribution from pay within the Personal Allowance” × incomeTax.basicRate = 174.00 [FA 2004 s.193A]',
-      ]),
+    expect(steps).toContain(
+      'Tax relief that HMRC pays you (netPayRelief) = (“Pension contribution” − (annualSalary − incomeTax.personalAllowance.amount)) × incomeTax.basicRate = 174.00 [FA 2004 s.193A]',
     )
     expect(notes).toContain('net-pay-relief-from-hmrc')
   })

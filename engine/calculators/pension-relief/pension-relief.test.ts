@@ -99,7 +99,7 @@ describe('the pension relief calculator', () => {
   it('shows what HMRC pays on £6,000 out of £5,000 in a net pay arrangement: relief on no more than the pay, 5,000 × 20% (FA 2004 s.193A)', () => {
     const { steps } = tell(paid('5000', '6000'))
     expect(steps.at(-1)).toBe(
-      'Tax relief that HMRC pays you (netPayRelief) = “Contribution from pay within the Personal Allowance” × incomeTax.basicRate = 1000.00 [FA 2004 s.193A]',
+      'Tax relief that HMRC pays you (netPayRelief) = (the smaller of “Contribution that gets tax relief” and annualEarnings) × incomeTax.basicRate = 1000.00 [FA 2004 s.193A]',
     )
   })
 

@@ -13,7 +13,6 @@ export function netPayRelief(pay: Amount, contribution: Amount, { incomeTax, met
   const payAboveAllowance = pay.over(figure(incomeTax.personalAllowance.amount))
   return contribution
     .over(payAboveAllowance)
-    .namedIfAny('untaxedContribution', 'Contribution from pay within the Personal Allowance')
     .times(figure(incomeTax.basicRate))
     .namedIfAny('netPayRelief', 'Tax relief that HMRC pays you', 'FA 2004 s.193A')
 }

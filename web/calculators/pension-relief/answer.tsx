@@ -94,7 +94,6 @@ export const answer = answerOf(calculator, {
     basicRateRelief: () => 'Your scheme claims this from HMRC and adds it to your pension.',
     adjustedNetIncome: () => 'Your Personal Allowance depends on this, and your contribution lowers it.',
     higherRateRelief: () => 'The tax on your earnings is this much lower with the contribution than without it.',
-    untaxedContribution: () => 'In a net pay arrangement, this part of your contribution saves no tax.',
     netPayRelief: () =>
       'HMRC pays this after the tax year to somebody in a net pay arrangement. It is not in the answer, where your scheme claims the relief.',
     netCost: () => 'What your contribution costs you after all the relief.',

@@ -31,8 +31,8 @@ export const takeHomeWords: AnswerWords = {
         ? 'What you pay in. The scheme claims the rest from HMRC.'
         : 'A percentage of your salary.',
     pensionGross: () => 'What goes into your pension, including the tax relief that the scheme claims for you.',
-    untaxedContribution: () => 'You would pay no tax on this much of your pay anyway, so paying it into a pension saves you none.',
-    netPayRelief: () => 'HMRC pays you basic rate tax relief on it after the tax year ends. It does not come through your pay.',
+    netPayRelief: () =>
+      'The part of your contribution that comes out of pay within your Personal Allowance saves no tax. HMRC pays you basic rate relief on it after the tax year ends.',
     netIncome: () => 'What is left after everything above.',
     monthlyNetIncome: () => 'A twelfth of your take-home pay for the year.',
     effectiveRate: () =>
