@@ -62,9 +62,9 @@ export function figureText({ unit, value }: Pick<Figure, 'unit' | 'value'>): str
   return `${count(value)}${value.equals(ONE) ? one : many}`
 }
 
-/** Where a band lies: `Up to £12,570`, `£12,570 to £50,270`, `Above £50,270`. */
+/** Where a band lies: `Up to £12,570`, `£12,570 to £50,270`, `Above £50,270`, or `Any amount`. */
 export function bandRange(from: Decimal, upTo: Decimal | undefined): string {
-  if (upTo === undefined) return `Above ${money(from)}`
+  if (upTo === undefined) return from.isZero() ? 'Any amount' : `Above ${money(from)}`
   return from.isZero() ? `Up to ${money(upTo)}` : `${money(from)} to ${money(upTo)}`
 }
 

@@ -46,10 +46,14 @@ export const outsideNotes = (
 /** Assumptions that apply only where the income counts as a deemed direct payment. */
 const OF_DEEMED_PAYMENT = ['employer-contributions-borne', 'no-materials-or-employee-expenses', 'apprenticeship-levy-ignored']
 
+/** Whether Corporation Tax has limits, which associated companies would share. CTA 2010 s.18D. */
+const areProfitsLimited = ({ methods }: Ir35Rates) => methods.corporationTax.rates.value === 'two-rates-and-marginal-relief'
+
 /** What the result assumes, most important first. Both statuses are shown, so the assumptions for both are listed. */
 export const assumptionsOf = (directorSalary: Amount | undefined, rates: Ir35Rates): Assumption[] => [
   { code: 'status', field: 'ir35Status' },
   ...(directorSalary ? [] : [{ code: 'salary-within-personal-allowance', field: 'directorSalary' }]),
   ...assumed(...(isPayAfterEmployerContributions(rates) ? OF_DEEMED_PAYMENT : []), 'not-in-scotland', 'no-other-income'),
-  ...assumed('all-profit-paid-out', 'no-employment-allowance', 'no-associated-companies', 'excluding-vat', 'no-fees'),
+  ...assumed('all-profit-paid-out', 'no-employment-allowance', ...(areProfitsLimited(rates) ? ['no-associated-companies'] : [])),
+  ...assumed('excluding-vat', 'no-fees'),
 ]

@@ -94,6 +94,8 @@ export const answer = answerOf(calculator, {
     'taxpayer-answer-not-used': 'We did not use the tax band you gave: your income decides the rates.',
   },
   assumptions: {
+    'no-student-loan':
+      'You are not repaying a student loan. If you are, you may have to repay some of it out of this rent, through your tax return.',
     'no-other-income': 'You have no other income. A salary, a pension or profits would use up your allowance and the lower bands first.',
     'residential-letting':
       'You let homes in the UK. For shops, offices and other business property you deduct the interest in full instead.',
@@ -103,6 +105,13 @@ export const answer = answerOf(calculator, {
     'rent-a-room-not-claimed':
       'You do not use the Rent a Room Scheme. It is for letting a furnished room in your own home, and may leave more of the rent tax-free.',
     'other-income-is-earned': 'Your other income is pay, pension or profit. Dividends and savings interest are taxed at different rates.',
+  },
+  leftOut: {
+    loanPlan1: 'Repayment of a Plan 1 loan',
+    loanPlan2: 'Repayment of a Plan 2 loan',
+    loanPlan4: 'Repayment of a Plan 4 loan',
+    loanPlan5: 'Repayment of a Plan 5 loan',
+    loanPostgraduate: 'Repayment of a postgraduate loan',
   },
   steps: {
     grossRentalProfit: ({ value }) =>

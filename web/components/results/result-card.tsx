@@ -4,6 +4,7 @@ import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { specifiedYears } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
 import { commonNotes, commonSteps, wordsOf } from '../../lib/common-words.ts'
@@ -32,10 +33,12 @@ const RowOrigin = fetched(() => import('./row-origin.tsx'))
 
 /**
  * The footnote of a result without one of its own. The specified words speak of the current tax year, which is read in later years too, so a
- * second sentence says which year that is.
+ * second sentence says which year that is. They are not about another year, which is named instead.
  */
 function footnoteOf({ taxYear: year }: Result): string {
   const { starts, ends } = taxYears[year]
+  if (!specifiedYears({}).includes(year))
+    return `Calculations are based on the rates of the ${taxYear(year)} tax year (${date(starts)} to ${date(ends)}) and results are estimates for planning purposes.`
   return `Calculations are based on current tax-year rates and results are estimates for planning purposes. Here, “current” always means the ${taxYear(year)} tax year (${date(starts)} to ${date(ends)}), whatever today’s date.`
 }
 
