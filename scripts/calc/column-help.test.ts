@@ -45,7 +45,8 @@ it('says which year it is about, and a day of that year', async () => {
 it.each(calculatorSlugs())('lists every input and result of %s once', async (slug) => {
   const calculator = await loadCalculator(slug)
   const names = (await inputsOf(slug)).map(([name]) => name)
-  expect(names.toSorted()).toEqual([...new Set(['taxYear', ...Object.keys(calculator.fields)])].sort())
+  expect(names).toHaveLength(new Set(names).size)
+  expect(new Set(names)).toEqual(new Set(['taxYear', ...Object.keys(calculator.fields)]))
   const listed = columnHelp(calculator, undefined).match(/^ {2}out\.\w+$/gm)
   expect(listed?.map((line) => line.trim())).toEqual(calculator.outputs.map((name) => `out.${name}`))
 })

@@ -5,7 +5,7 @@ import { quoted } from '../lib/quoted.ts'
 /** Columns that pass through unchanged, as do those that start with `out.` or `x-`. */
 const PASSED_THROUGH = ['case', 'id', 'source', 'working', 'note']
 /** Columns about a row that any table may have. Only a blank is accepted as its `rules`, so nobody is told to add that column. */
-const OF_ROW = ['taxYear', 'rules']
+const OF_ROW = new Set(['taxYear', 'rules'])
 
 /** Thrown when the header of a table cannot be used. */
 export class ColumnError extends UsageError {}
@@ -17,7 +17,7 @@ export class ColumnError extends UsageError {}
 function fieldOf(column: string, fields: Fields): string | undefined {
   const field = column.startsWith('in.') ? column.slice(3) : column
   if (Object.hasOwn(fields, field)) return field
-  if (PASSED_THROUGH.includes(column) || OF_ROW.includes(column) || column.startsWith('out.') || column.startsWith('x-')) return undefined
+  if (PASSED_THROUGH.includes(column) || OF_ROW.has(column) || column.startsWith('out.') || column.startsWith('x-')) return undefined
   if (column === '')
     throw new ColumnError('a column has no name; give it one (x-… passes through), or remove the extra comma at the end of the first line')
   if (/^[£\d.-]/.test(column.trim())) {

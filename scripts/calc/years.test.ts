@@ -23,6 +23,14 @@ async function rowsOf(slug: string, table: string, choice: Choice = {}, answersO
   return parse<Record<string, string>>(stdout, { columns: true })
 }
 
+/** Answers that need a value which the tables lack. */
+const lackingAnswers = () => ({
+  columns: [],
+  of: () => {
+    throw new NoRateError('vat.standardRate', '2019-04-06')
+  },
+})
+
 describe('the tax year of a row', () => {
   // National Insurance on 42,000: 13.25% blended to 12.73% above 11,908, and 8% above 12,570.
   const IN_2022 = '3830.71'
@@ -74,13 +82,7 @@ describe('the tax year of a row', () => {
     ['2023-05-01', 'column disposalDate: "2023-05-01" needs the law of 6 April 2019, for which we have no vat.standardRate'],
     ['', 'tax year 2023-24 needs the law of 6 April 2019, for which we have no vat.standardRate'],
   ])('is named with its day where the tables lack a value, day %j', async (day, told) => {
-    const answersOf = () => ({
-      columns: [],
-      of: () => {
-        throw new NoRateError('vat.standardRate', '2019-04-06')
-      },
-    })
-    await expect(rowsOf('capital-gains', `disposalDate,note\n${day},\n`, { taxYear: '2023-24' }, answersOf)).rejects.toThrow(
+    await expect(rowsOf('capital-gains', `disposalDate,note\n${day},\n`, { taxYear: '2023-24' }, lackingAnswers)).rejects.toThrow(
       `row 1, ${told}`,
     )
   })

@@ -62,7 +62,7 @@ async function parsed<Known extends Options>(help: Help<Known>, options: Known):
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { ...known, help: { type: 'boolean', short: 'h' } } })
     const { help: isHelp = false, ...given } = values
-    return { words: positionals, options: given as Asked<Known>['options'], isHelp: isHelp === true }
+    return { words: positionals, options: given, isHelp }
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${await helpOn({ words: [], options: {} }, help)}`, { cause: error })
   }

@@ -21,4 +21,4 @@ export const parse: Parser<InputsOf<typeof fields>> = (raw, taxYear) => {
   return { issues: [{ field: 'monthsWorked', expected }] }
 }
 
-const isBlank = (value: unknown): boolean => String(value ?? '').trim() === ''
+const isBlank = (value: unknown): boolean => (typeof value === 'string' ? value.trim() === '' : (value ?? undefined) === undefined)
