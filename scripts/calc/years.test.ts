@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it, vi } from 'vitest'
 import type { Choice } from '../../engine/calculator.ts'
+import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import { NoRateError, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { loadCalculator } from '../lib/calculators.ts'
 import { calculateCsv } from './csv.ts'
@@ -45,7 +46,7 @@ describe('the tax year of a row', () => {
       ['2022/23', IN_2022],
       [' 2026-27 ', NOW],
     ]
-    expect(await asked({})).toEqual([...named, ['2024-25', NOW]])
+    expect(await asked({})).toEqual([...named, [defaultTaxYear, NOW]])
     expect(await asked({ taxYear: '2022-23' })).toEqual([...named, ['2022-23', IN_2022]])
   })
 
@@ -74,7 +75,7 @@ describe('the tax year of a row', () => {
       ['2022-23', '7700.00'],
       ['2023-24', '14000.00'],
       ['2026-27', '17000.00'],
-      ['2024-25', '17000.00'],
+      [defaultTaxYear, '17000.00'],
     ])
   })
 

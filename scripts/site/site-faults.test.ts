@@ -18,6 +18,8 @@ function html({ address, year, links }: { readonly address: string; readonly yea
   return `<link rel="canonical" href="${SITE}${address}">${year === undefined ? '' : yearSwitch}${links.map((to) => `<a href="${to}"></a>`).join('')}`
 }
 
+const REDIRECTS = '/old / 302\n/2026-27 / 302\n/2026-27/vat /vat 302\n/2026-27/about /about 302\n'
+
 const FILES = {
   'index.html': html({ address: '/', year: '2026/27', links: ['/vat#top', '/about'] }),
   'vat.html': html({ address: '/vat', year: '2026/27', links: ['/'] }),
@@ -25,7 +27,7 @@ const FILES = {
   '2024-25.html': html({ address: '/2024-25', year: '2024/25', links: ['/2024-25/vat'] }),
   '2024-25/vat.html': html({ address: '/2024-25/vat', year: '2024/25', links: ['/2024-25', '/about'] }),
   'sitemap.xml': ['/', '/vat', '/about', '/2024-25', '/2024-25/vat'].map((path) => `<loc>${SITE}${path}</loc>`).join('\n'),
-  _redirects: '/old / 302\n/2026-27 / 302\n/2026-27/vat /vat 302\n/2026-27/about /about 302\n',
+  _redirects: REDIRECTS,
 }
 
 /** The faults of a small site after one mistake in a file. */
@@ -89,17 +91,17 @@ it.each([
   ],
   [
     'a folder of the root’s year that leads nowhere',
-    { _redirects: FILES._redirects.replace('/2026-27/vat /vat 302\n', '') },
+    { _redirects: REDIRECTS.replace('/2026-27/vat /vat 302\n', '') },
     '_redirects does not lead from /2026-27/vat to /vat',
   ],
   [
     'an old address that leads to no page',
-    { _redirects: `${FILES._redirects}/2026-27/x /x 302\n` },
+    { _redirects: `${REDIRECTS}/2026-27/x /x 302\n` },
     '/2026-27/x leads to /x, which does not exist',
   ],
   [
     'an old address that the server sends elsewhere',
-    { _redirects: FILES._redirects.replace('/old / ', '/old /vat ') },
+    { _redirects: REDIRECTS.replace('/old / ', '/old /vat ') },
     'the server sends /old to /, but it should be /vat',
   ],
 ] as const)('finds %s', async (_, mistakes, fault) => {

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, it, vi } from 'vitest'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { readGolden } from '#golden/code/read-golden.ts'
 import { calculators } from '../calculators/index.ts'
 import type { WorkedExample } from '../lib/worked-examples.ts'
@@ -29,8 +30,8 @@ it.each(calculators.map(({ slug }) => slug))('a row of %s looks the same in a wo
   const { calculator, words, ResultCard } = answer
   for (const example of cases) {
     const row = readGolden(slug).find((one) => one.case === example.case)
-    const { inputs } = calculator.parse(row?.in ?? {}) as { inputs: Parameters<typeof calculator.calculate>[0] }
-    const result = calculator.calculate(inputs)
+    const { inputs } = calculator.parse(row?.in ?? {}, row?.taxYear as TaxYear) as { inputs: Parameters<typeof calculator.calculate>[0] }
+    const result = calculator.calculate(inputs, { taxYear: row?.taxYear as TaxYear })
     const card = looksIn(
       renderToStaticMarkup(<ResultCard result={result} inputs={inputs} isStale={false} chooseRuleSet={() => undefined} />),
     )
