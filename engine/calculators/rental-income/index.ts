@@ -12,7 +12,7 @@ import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { isPropertyAllowanceGiven } from '../../rules/rental-income/property-allowance.ts'
 import { type RentalIncome, rentalIncome } from '../../rules/rental-income/rental-income.ts'
-import { type PossibleRepayment, repaymentsOnUnearned } from '../../rules/student-loans/possible-repayments.ts'
+import { repaymentsOnUnearned } from '../../rules/student-loans/possible-repayments.ts'
 import { fields } from './fields.ts'
 import { rentalIncomeNotes } from './notes.ts'
 
@@ -73,13 +73,10 @@ export const calculator = calculatorOf({
         ...assumed('residential-letting', 'one-owner', 'nothing-brought-forward', 'rent-a-room-not-claimed', 'no-student-loan'),
       ],
       // Rental profit counts for student loans as unearned income.
-      leftOut: () => leftOutBy('no-student-loan', ...collectedWithTax(repaymentsOnUnearned(otherIncome, rent.taxedProfit, rates))),
+      leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnUnearned(otherIncome, rent.taxedProfit, rates)),
     }
   },
 })
-
-/** A repayment is collected with the tax, but is not part of it, so it does not change the answer. */
-const collectedWithTax = (repayments: readonly PossibleRepayment[]) => repayments.map((each) => ({ ...each, effect: 'none' as const }))
 
 /** The rows of the result, from the rent to what is left after tax and after interest. */
 function rowsOf({ letting, financeCosts, ...rent }: RentalIncome): RowOf[] {

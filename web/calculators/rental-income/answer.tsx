@@ -106,13 +106,6 @@ export const answer = answerOf(calculator, {
       'You do not use the Rent a Room Scheme. It is for letting a furnished room in your own home, and may leave more of the rent tax-free.',
     'other-income-is-earned': 'Your other income is pay, pension or profit. Dividends and savings interest are taxed at different rates.',
   },
-  leftOut: {
-    loanPlan1: 'Repayment of a Plan 1 loan',
-    loanPlan2: 'Repayment of a Plan 2 loan',
-    loanPlan4: 'Repayment of a Plan 4 loan',
-    loanPlan5: 'Repayment of a Plan 5 loan',
-    loanPostgraduate: 'Repayment of a postgraduate loan',
-  },
   steps: {
     grossRentalProfit: ({ value }) =>
       value.isNegative() ? 'Your expenses are more than the rent.' : 'What you have from the rent before interest and tax.',
