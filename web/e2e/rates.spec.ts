@@ -331,9 +331,10 @@ async function fitsAndIsAccessible(page: Page): Promise<void> {
   expect(await colourFaults(page)).toEqual([])
 }
 
+const cells = (page: Page, entry: string) => rows(page, entry).locator('td[data-label]')
+
 test.describe('years next to each other', () => {
   const DIVIDENDS = 'dividends.ordinaryRate'
-  const cells = (page: Page, entry: string) => rows(page, entry).locator('td[data-label]')
 
   test('a visitor compares two years and sees only what changed, or everything', async ({ page, requests }) => {
     await open(page)

@@ -16,14 +16,14 @@ export interface View extends Choice {
   readonly show: 'changes' | 'all'
 }
 
-const NAMES = ['year', 'rules', 'compare', 'show']
+const NAMES: ReadonlySet<string> = new Set(['year', 'rules', 'compare', 'show'])
 
 /**
  * What an address’s fragment asks for, `#year=2025-26&compare=2023-24`; anything that it leaves out, or that does not exist, comes from
  * `fallback`.
  */
 export function viewIn(hash: string, fallback: View): View {
-  const asked = fromFragment(hash, (name) => NAMES.includes(name)) ?? {}
+  const asked = fromFragment(hash, (name) => NAMES.has(name)) ?? {}
   const { year = '', rules = '', compare = '', show } = asked
   const chosen = isYear(year) ? year : fallback.year
   return {

@@ -59,15 +59,16 @@ it('a value that changes begins another run, and one that comes back a third', (
   expect(runsOf('percent', rates)).toEqual([true, ['2023-24', '8%'], ['2024-25 2025-26', '9%'], ['2026-27', '8%']])
 })
 
+const bands = (upTo: string) => [
+  {
+    bands: [
+      { name: 'starter', rate: '19%', upTo },
+      { name: 'top', rate: '48%' },
+    ],
+  },
+]
+
 it('bands are compared by their rates and limits', () => {
-  const bands = (upTo: string) => [
-    {
-      bands: [
-        { name: 'starter', rate: '19%', upTo },
-        { name: 'top', rate: '48%' },
-      ],
-    },
-  ]
   expect(compared('bands', { '2024-25': bands('2306'), '2025-26': bands('2827') }).isChanged).toBe(true)
   expect(compared('bands', { '2024-25': bands('2306'), '2025-26': bands('2306') }).isChanged).toBe(false)
 })
@@ -107,8 +108,9 @@ it('an entry that begins or ends is a change; one that has no value in either ye
   expect(compared('amount', notYet).runs).toHaveLength(2)
 })
 
+const deadline = (year: TaxYear, day: string) => ({ [year]: [{ value: day, from: `${year.slice(0, 4)}-04-06` }] })
+
 it('a deadline that moves on with its year has not changed, though each year has its own; one on another day has', () => {
-  const deadline = (year: TaxYear, day: string) => ({ [year]: [{ value: day, from: `${year.slice(0, 4)}-04-06` }] })
   const yearly = { ...deadline('2024-25', '2026-01-31'), ...deadline('2025-26', '2027-01-31') }
   expect(runsOf('date', yearly)).toEqual([false, ['2024-25', '2026-01-31'], ['2025-26', '2027-01-31']])
   expect(compared('date', { ...deadline('2024-25', '2026-01-31'), ...deadline('2025-26', '2027-02-01') }).isChanged).toBe(true)
@@ -134,8 +136,9 @@ it('the law and the notes of each year are there even where the value stayed the
   ])
 })
 
+const entry = (id: string, own: Partial<PublishedEntry>): PublishedEntry => ({ id, title: id, kind: 'amount', values: [], ...own })
+
 it('tables and entries keep their order, without the tables that no law fills', () => {
-  const entry = (id: string, own: Partial<PublishedEntry>): PublishedEntry => ({ id, title: id, kind: 'amount', values: [], ...own })
   const tables = [
     {
       id: 'vat',

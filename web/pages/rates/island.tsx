@@ -91,7 +91,7 @@ function ChosenRates({ published }: { published: string }) {
               disabled={!isLive}
               onChange={({ currentTarget }) => choose({ ...view, compare: currentTarget.value as View['compare'] })}
             >
-              <option value="">No other year</option>
+              <option value="">No year</option>
               <YearOptions years={YEARS.filter((year) => year !== view.year)} />
               <option value="all">All years</option>
             </select>

@@ -198,10 +198,10 @@ describe('a published entry', () => {
   })
 })
 
-describe('what the specification says', () => {
-  const others = (year: TaxYear, id: string) =>
-    entry({ ...law, year }, id).values.flatMap((value) => value.others.map(({ reading }) => reading))
+const others = (year: TaxYear, id: string) =>
+  entry({ ...law, year }, id).values.flatMap((value) => value.others.map(({ reading }) => reading))
 
+describe('what the specification says', () => {
   it('is next to the law only in the years of which it says it', () => {
     const taper = 'methods.incomeTax.personalAllowanceTaper'
     const cars = 'methods.companyCars.engineSize'
