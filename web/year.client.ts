@@ -10,7 +10,7 @@ for (const { link, ...dates } of yearsOnPage()) {
   const places = [link, ...(link.ariaCurrent === null ? [] : [document.querySelector('.year-switch summary')])]
   for (const place of places) {
     place?.querySelector('b')?.after(', ')
-    place?.querySelector('[data-words]')?.append(words)
+    place?.querySelector('[data-words=""]')?.append(words)
   }
 }
 

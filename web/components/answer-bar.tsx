@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
+import { taxYear } from '../lib/dates.ts'
 import type { Headline } from './calculator-form.ts'
 import { FormLink } from './form-link.tsx'
 
 interface Props {
   readonly headline: Headline
+  readonly of: TaxYear
   readonly isStale: boolean
   /** The results card, which holds the large answer. */
   readonly card: RefObject<HTMLElement | null>
 }
 
-/** On a small screen, the answer and a way back to the form while the large answer is out of sight. */
-export function AnswerBar({ headline: { amount, period }, isStale, card }: Props) {
+/** On a small screen, the answer with its tax year and a way back to the form while the large answer is out of sight. */
+export function AnswerBar({ headline: { amount, period }, of, isStale, card }: Props) {
   const [isAnswerSeen, setAnswerSeen] = useState(true)
   useEffect(() => {
     const answer = card.current?.querySelector('.answer')
@@ -22,7 +25,7 @@ export function AnswerBar({ headline: { amount, period }, isStale, card }: Props
   return (
     <nav className="answer-bar" aria-label="Your answer" hidden={isAnswerSeen} data-stale={isStale || undefined}>
       <a href="#results-title">
-        <b className="figure">{amount}</b> {isStale ? 'for earlier answers' : period}
+        <b className="figure">{amount}</b> {isStale ? 'for earlier answers' : [period, `in ${taxYear(of)}`].filter(Boolean).join(' ')}
       </a>
       <FormLink text="Change" />
     </nav>

@@ -80,7 +80,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
           )}
         </section>
       </div>
-      {outcome && <AnswerBar headline={outcome.answer.headline(outcome)} isStale={isStale} card={results} />}
+      {outcome && <AnswerBar headline={outcome.answer.headline(outcome)} of={outcome.result.taxYear} isStale={isStale} card={results} />}
       <Toasts />
     </FormContext>
   )

@@ -22,7 +22,8 @@ function datesOf(year: TaxYear) {
 
 /**
  * The tax year of the page, and the way to the same page in any other. The HTML does not depend on today’s date: `year.client.ts` says which
- * year is which, and makes the links carry what the visitor has typed.
+ * year is which, and makes the links carry what the visitor has typed. Home asks which year a visitor needs, so there it says what else the
+ * page’s year is for.
  */
 export function YearSwitch() {
   const { pathname } = useLocation()
@@ -32,7 +33,7 @@ export function YearSwitch() {
         <summary>
           <span>
             <b>Tax year {taxYear(defaultTaxYear)}</b>
-            <span data-words />
+            {pathname === '/' ? <span data-words="own">for the rates and dates on this page</span> : <span data-words="" />}
           </span>{' '}
           <span className="year-change">Change</span>
         </summary>
@@ -45,7 +46,7 @@ export function YearSwitch() {
                 {...datesOf(year)}
               >
                 <b>{taxYear(year)}</b>
-                <span data-words />
+                <span data-words="" />
               </a>
             </li>
           ))}

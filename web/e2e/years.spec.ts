@@ -68,7 +68,7 @@ test('home asks which year, proposes this one, and leads there', async ({ page }
   await page.clock.setFixedTime(IN_2026)
   for (const [path, line, to] of [
     ['/', undefined, '/2026-27/income-tax-calculator'],
-    ['/', 'The return due next: 2025/26', '/2025-26/income-tax-calculator'],
+    ['/', 'Your next tax return: 2025/26', '/2025-26/income-tax-calculator'],
     ['/', 'Tax back for', '/income-tax-calculator'],
     ['/2023-24', undefined, '/2023-24/income-tax-calculator'],
   ] as const) {

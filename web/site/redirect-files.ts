@@ -12,7 +12,7 @@ const expanded = redirects.flatMap(({ from, to, status }) => {
   if (to !== '/*') return [{ from, to, status }]
   const folder = from.slice(0, -2)
   return pages
-    .filter(({ handle: { status } }) => status === undefined)
+    .filter(({ handle }) => handle.status === undefined)
     .map(({ path }) => ({ from: path === '/' ? folder : `${folder}${path}`, to: path, status }))
 })
 

@@ -1,6 +1,6 @@
 const LINES = [
   { value: 'now', text: 'This year’s pay' },
-  { value: 'return', text: 'The return due next' },
+  { value: 'return', text: 'Your next tax return' },
   { value: 'claim', text: 'Tax back for' },
 ] as const
 
