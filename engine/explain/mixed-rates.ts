@@ -49,9 +49,8 @@ function mixedBranch(from: Branch, to: Branch, date: string, choice: Choice): Br
   for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
     // We compare an entry when it is first read: it may have no value on this date, which is an error only if somebody reads it.
     const get = () => {
-      const [ours, theirs] = [branchAt(from, name), branchAt(to, name)]
-      // Where neither side has a value, reading it is the error that says so.
-      const property = mixedProperty(ours ?? theirs ?? (to[name] as Part), ours, theirs, date, choice)
+      const [ours, theirs] = [partAt(from, name), partAt(to, name)]
+      const property = mixedProperty(ours, theirs, date, choice)
       Object.defineProperty(mixed, name, { ...property, enumerable: true, configurable: true })
       return (mixed as Branch)[name]
     }
@@ -60,19 +59,29 @@ function mixedBranch(from: Branch, to: Branch, date: string, choice: Choice): Br
   return mixed
 }
 
-/** A branch, or undefined for an entry without a value. */
-function branchAt(tree: Branch, name: string): Part | undefined {
-  const found = unlessMissing(() => tree[name] as Part | undefined)
-  return found instanceof NoRateError ? undefined : found
+/** A part of a tree, or the error that says that an entry has no value. */
+const partAt = (tree: Branch, name: string) => unlessMissing(() => tree[name] as Part | undefined)
+
+type Found = ReturnType<typeof partAt>
+
+const valueIn = (found: Found) => (found instanceof NoRateError ? undefined : found)
+
+/** Reading a value that neither side has is an error. It is made once, because some rules ask for every month. */
+const throwing = (error: Found) => () => {
+  throw error instanceof NoRateError ? error : new RangeError('the tables have no such entry')
 }
 
-function mixedProperty(found: Part, from: Part | undefined, to: Part | undefined, date: string, { takesTo, isNeeded }: Choice) {
+function mixedProperty(fromFound: Found, toFound: Found, date: string, { takesTo, isNeeded }: Choice) {
+  const [from, to] = [valueIn(fromFound), valueIn(toFound)]
+  const found = from ?? to
+  if (!found) return { get: throwing(toFound instanceof NoRateError ? toFound : fromFound) }
   if (!isFigure(found)) return { value: mixedBranch((from ?? found) as Branch, (to ?? found) as Branch, date, { takesTo, isNeeded }) }
   const pair = { entry: found.entry, date, from: from as AnyFigure | undefined, to: to as AnyFigure | undefined }
   if (!pair.from || !pair.to) {
+    const missing = new NoRateError(pair.entry, date)
     const get = () => {
       if (isNeeded(pair.entry) || (takesTo(pair) ? pair.to : pair.from)) return found
-      throw new NoRateError(pair.entry, date)
+      throw missing
     }
     return { get }
   }
