@@ -1,5 +1,5 @@
 import { about } from './calculators/income-tax/about.ts'
-import { inYear } from './lib/addresses.ts'
+import { inYear, withoutFolder } from './lib/addresses.ts'
 import { readForm, writeForm } from './lib/form-values.ts'
 import { fromFragment, toFragment } from './lib/fragment.ts'
 import { askWhichYear } from './lib/which-year.ts'
@@ -10,6 +10,14 @@ if (form) {
   const given = fromFragment(location.hash, (name) => name === 'annualSalary')
   if (given) writeForm(form, given)
   const chosenYear = askWhichYear(form)
+  // Whoever chooses a year means it for every calculator.
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map((link) => ({
+    link,
+    path: withoutFolder(link.pathname),
+  }))
+  form.querySelector('.which-year')?.addEventListener('change', () => {
+    for (const { link, path } of links) link.pathname = inYear(path, chosenYear())
+  })
   // The salary goes to the take-home page in the address’s fragment, so it reaches no server.
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -24,7 +24,7 @@ export interface YearsCompared<Of extends Fields = Fields> {
 
 /**
  * The same question asked in another tax year: each day is the same day of that year, and where a calculator asks for the year, it is that
- * one. Undefined where the calculator refuses it, because an accounting period would reach back to rates that we do not have.
+ * one. Undefined where the calculator refuses it, because that year has no such choice.
  */
 export function inputsIn<Of extends Fields>({
   calculator: { fields, parse },

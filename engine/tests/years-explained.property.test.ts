@@ -143,9 +143,10 @@ describe('a difference between two years', () => {
     expect(steps.find(({ name }) => name === 'periodEnd')?.amount.toFixed(2)).toBe('5.10')
   })
 
-  it('has no answer where a period would reach back to before our first rates', async () => {
+  it('has an answer where a period reaches back to before the first tax year', async () => {
     const typed = { taxableProfit: '1000', periodEnd: '2023-12-31' }
-    expect(answerInOtherYear(await compare('corporation-tax', typed, '2023-24', '2022-23'))).toBeUndefined()
+    // 1,000 less 19% (FA 2020 s.6(2); FA 2021 s.6(2)(a)).
+    expect(answerInOtherYear(await compare('corporation-tax', typed, '2023-24', '2022-23'))?.toFixed(2)).toBe('810.00')
   })
 
   it('asks a calculator that has a year among its inputs about the other year', async () => {

@@ -27,7 +27,7 @@ export function AnswerBar({ headline: { amount, period }, of, isStale, card }: P
       <a href="#results-title">
         <b className="figure">{amount}</b> {isStale ? 'for earlier answers' : [period, `in ${taxYear(of)}`].filter(Boolean).join(' ')}
       </a>
-      <FormLink text="Change" />
+      <FormLink text="Edit" />
     </nav>
   )
 }

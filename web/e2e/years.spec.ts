@@ -80,6 +80,29 @@ test('home asks which year, proposes this one, and leads there', async ({ page }
   }
 })
 
+test('whoever chooses a year on home means it for every calculator there', async ({ page }) => {
+  await page.clock.setFixedTime(IN_2026)
+  await page.goto('/')
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /Self-Employed/ })
+    .first()
+  await expect(link).toHaveAttribute('href', '/self-employed-tax-calculator')
+  await page.getByLabel('Your next tax return: 2025/26').check()
+  await expect(link).toHaveAttribute('href', '/2025-26/self-employed-tax-calculator')
+  await page.getByLabel('Earlier tax year').selectOption('2022-23')
+  await link.click()
+  await expect(page).toHaveURL('/2022-23/self-employed-tax-calculator')
+  await page.goto('/2026-27')
+  await page.getByLabel('Tax back for').check()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Self-Employed/ })
+      .first(),
+  ).toHaveAttribute('href', '/self-employed-tax-calculator')
+})
+
 test('a page of another year names itself as canonical and says its year', async ({ request }) => {
   for (const path of otherYearPaths) {
     const html = await (await request.get(path)).text()

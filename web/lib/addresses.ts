@@ -10,8 +10,12 @@ const withoutYear: ReadonlySet<string> = new Set([...SAME_IN_EVERY_YEAR, '/404']
 /** Whether a page has anything to do with a tax year. */
 export const hasYear = (path: string): boolean => !withoutYear.has(path) && !path.startsWith('/what-changed')
 
+/** The path of a page of this build without the folder of its year. */
+export const withoutFolder = (path: string): Path =>
+  ((path.startsWith(folderOf(defaultTaxYear)) ? path.slice(folderOf(defaultTaxYear).length) : path) || '/') as Path
+
 /** The path of the page that a visitor is on, without the folder of its year. */
-export const pathHere = (): Path => (location.pathname.slice(folderOf(defaultTaxYear).length) || '/') as Path
+export const pathHere = (): Path => withoutFolder(location.pathname)
 
 /** The folder of a year’s pages: `/2026-27`; nothing for the year whose pages are at the root. */
 export const folderOf = (year: TaxYear): Path | '' => (year === siteDefaultTaxYear ? '' : `/${year}`)
