@@ -3,8 +3,8 @@ import { defaultRuleSet, ruleSets } from './generated/rule-sets.ts'
 import type { RuleSet, TaxYear } from './rates-at.ts'
 
 /** The tax year that the specification is about, and those that it lets a visitor choose for a pension or a car. */
-const SPECIFIED: readonly TaxYear[] = ['2024-25']
-const SPECIFIED_TO_CHOOSE: readonly TaxYear[] = ['2022-23', '2023-24', '2024-25']
+export const SPECIFIED: readonly TaxYear[] = ['2024-25']
+export const SPECIFIED_TO_CHOOSE: readonly TaxYear[] = ['2022-23', '2023-24', '2024-25']
 
 const everyRuleSet = Object.keys(ruleSets) as RuleSet[]
 

@@ -1,10 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
-import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
-import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { withoutFormula } from '#engine/result/without-formula.ts'
-import { publishRates } from '../pages/rates/publish.ts'
-import { type Choice, keyOf, type PublishedRates } from '../pages/rates/published.ts'
+import { PUBLISHED, publishRates } from '../pages/rates/publish.ts'
+import { keyOf, type PublishedRates } from '../pages/rates/published.ts'
 
 /** A file of the site that is not a page. */
 interface SiteFile {
@@ -13,18 +10,15 @@ interface SiteFile {
   readonly text: string
 }
 
-/** The published tables: a JSON and a CSV file for each tax year and rule set. */
+/** The published tables: a JSON and a CSV file for each tax year and each rule set that says something of it. */
 export const ratesFiles = (): SiteFile[] =>
-  Object.keys(taxYears).flatMap((year) =>
-    Object.keys(ruleSets).flatMap((rules) => {
-      const choice: Choice = { year: year as TaxYear, rules: rules as RuleSet }
-      const rates = publishRates(choice)
-      return [
-        { path: keyOf(choice).join('/'), type: 'application/json', text: `${JSON.stringify(rates)}\n` },
-        { path: keyOf(choice, 'csv').join('/'), type: 'text/csv; charset=utf-8', text: csvOf(rates) },
-      ]
-    }),
-  )
+  PUBLISHED.flatMap((choice) => {
+    const rates = publishRates(choice)
+    return [
+      { path: keyOf(choice).join('/'), type: 'application/json', text: `${JSON.stringify(rates)}\n` },
+      { path: keyOf(choice, 'csv').join('/'), type: 'text/csv; charset=utf-8', text: csvOf(rates) },
+    ]
+  })
 
 type Cells = Readonly<Record<string, string | undefined>>
 

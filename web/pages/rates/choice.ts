@@ -1,16 +1,59 @@
-import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
+import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
+import { taxYear } from '../../lib/dates.ts'
 import { fromFragment } from '../../lib/fragment.ts'
 import type { Choice } from './published.ts'
 
+export const YEARS = Object.keys(taxYears) as TaxYear[]
+
+/** What the page shows: the tables of one year, or those of several years next to each other. */
+export interface View extends Choice {
+  /** The year to compare with, or every year; empty for one year by itself. */
+  readonly compare: TaxYear | 'all' | ''
+  /** Which entries of several years: those that changed, or every one. */
+  readonly show: 'changes' | 'all'
+}
+
+const NAMES: ReadonlySet<string> = new Set(['year', 'rules', 'compare', 'show'])
+
 /**
- * The tables that an address’s fragment asks for, `#year=2023-24&rules=constants`; anything that it leaves out, or that does not exist,
- * comes from `fallback`.
+ * What an address’s fragment asks for, `#year=2025-26&compare=2023-24`; anything that it leaves out, or that does not exist, comes from
+ * `fallback`.
  */
-export function choiceIn(hash: string, fallback: Choice): Choice {
-  const { year = '', rules = '' } = fromFragment(hash, (name) => name === 'year' || name === 'rules') ?? {}
+export function viewIn(hash: string, fallback: View): View {
+  const asked = fromFragment(hash, (name) => NAMES.has(name)) ?? {}
+  const { year = '', rules = '', compare = '', show } = asked
+  const chosen = isYear(year) ? year : fallback.year
   return {
-    year: Object.hasOwn(taxYears, year) ? (year as Choice['year']) : fallback.year,
-    rules: Object.hasOwn(ruleSets, rules) ? (rules as Choice['rules']) : fallback.rules,
+    year: chosen,
+    rules: Object.hasOwn(ruleSets, rules) ? (rules as RuleSet) : fallback.rules,
+    compare: compare === 'all' || (isYear(compare) && compare !== chosen) ? compare : fallback.compare,
+    show: show === 'all' ? show : fallback.show,
   }
+}
+
+const isYear = (name: string): name is TaxYear => Object.hasOwn(taxYears, name)
+
+/** The view after a visitor chooses a year. Every year next to each other gives way to it. */
+export const withYear = (view: View, year: TaxYear): View => ({
+  ...view,
+  year,
+  compare: view.compare === 'all' || view.compare === year ? '' : view.compare,
+})
+
+/** The years that a view shows, earliest first. */
+export function yearsOf({ year, compare }: Pick<View, 'year' | 'compare'>): readonly TaxYear[] {
+  if (compare === 'all') return YEARS
+  return YEARS.filter((each) => each === year || each === compare)
+}
+
+/** The rule sets that a view can follow: the specification’s are about its own year, and only the law is compared. */
+export const rulesOffered = ({ year, compare }: Pick<View, 'year' | 'compare'>): readonly RuleSet[] =>
+  compare === '' ? ruleSetsOffered({}, year) : [defaultRuleSet]
+
+/** Years as a sentence names them: `2023/24`, `2023/24 and 2025/26`, `2022/23 to 2026/27`. */
+export function yearsInWords(years: readonly TaxYear[], between = years.length === 2 ? 'and' : 'to'): string {
+  return [...new Set([years[0], years.at(-1)])].map((year) => taxYear(year ?? '')).join(` ${between} `)
 }

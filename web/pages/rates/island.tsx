@@ -1,18 +1,20 @@
-import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { keepPreviousData, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type FormEvent, Fragment, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
-import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
-import { taxYear } from '../../lib/dates.ts'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
+import { SPECIFIED } from '#engine/rates/rule-sets-offered.ts'
 import { MOST_CHARACTERS } from '../../lib/form-values.ts'
 import { toFragment } from '../../lib/fragment.ts'
 import { addressOf, createQueryClient } from '../../lib/query-client.ts'
-import { choiceIn } from './choice.ts'
-import { type Choice, keyOf, type PublishedRates } from './published.ts'
-import { RateTables } from './tables.tsx'
+import { inSentence } from '../../lib/rule-set-words.ts'
+import { rulesOffered, type View, viewIn, withYear, YEARS, yearsInWords, yearsOf } from './choice.ts'
+import { keyOf, type PublishedRates } from './published.ts'
 
-const DEFAULT: Choice = { year: defaultTaxYear, rules: defaultRuleSet }
-const isDefault = ({ year, rules }: Choice) => year === DEFAULT.year && rules === DEFAULT.rules
-const nameOf = ({ year, rules }: Choice) => `${taxYear(year)}, ${ruleSets[rules].title.replace(/^The/, 'the')}`
+const DEFAULT: View = { year: defaultTaxYear, rules: defaultRuleSet, compare: '', show: 'changes' }
+
+const nameOf = (years: readonly TaxYear[], rules: RuleSet) => `${yearsInWords(years)}, ${inSentence(rules)}`
+const DEFAULT_NAME = nameOf(yearsOf(DEFAULT), DEFAULT.rules)
 
 /** The form that chooses, and the tables. `published` is the HTML of the default tables, which the page was sent with and which are never fetched. */
 export function RatesIsland({ published }: { published: string }) {
@@ -27,7 +29,14 @@ export function RatesIsland({ published }: { published: string }) {
 function ChosenRates({ published }: { published: string }) {
   const isLive = useSyncExternalStore(onAddress, isInBrowser, isOnServer)
   // The address’s fragment holds the choice; the page is sent with the default.
-  const choice = choiceIn(useSyncExternalStore(onAddress, fragment, noFragment), DEFAULT)
+  const view = viewIn(useSyncExternalStore(onAddress, fragment, noFragment), DEFAULT)
+  const offered = rulesOffered(view)
+  const rules = offered.includes(view.rules) ? view.rules : DEFAULT.rules
+  const years = yearsOf(view)
+  const name = nameOf(years, rules)
+  const isComparison = years.length > 1
+  const isDefault = !isComparison && view.year === DEFAULT.year && rules === DEFAULT.rules
+  const onlyChanges = isComparison && view.show === 'changes'
   const [words, setWords] = useState('')
   const [found, setFound] = useState<Found>()
   const status = useRef<HTMLOutputElement>(null)
@@ -35,49 +44,72 @@ function ChosenRates({ published }: { published: string }) {
   const reviewers = useRef<HTMLDetailsElement>(null)
   // An address may ask for rules that only reviewers choose.
   useEffect(() => {
-    if (choice.rules !== DEFAULT.rules && reviewers.current) reviewers.current.open = true
-  }, [choice.rules])
-  const key = keyOf(choice)
-  const { data, error, isPlaceholderData, isPaused, refetch } = useQuery<PublishedRates>({
-    queryKey: key,
-    enabled: !isDefault(choice),
+    if (rules !== DEFAULT.rules && reviewers.current) reviewers.current.open = true
+  }, [rules])
+  const files = years.map((year) => keyOf({ year, rules }))
+  const { data, error, isPlaceholderData, isPaused, refetch } = useQuery({
+    queryKey: files.map(addressOf),
+    queryFn: ({ client }) => readTables(client, files),
+    enabled: !isDefault,
     placeholderData: keepPreviousData,
   })
-  // The tables may be HTML that React did not make, so we search the page itself.
-  const search = useCallback(
-    (tables: HTMLElement | null) => {
-      if (tables) setFound(showMatches(tables, words))
-    },
-    [words],
-  )
-
   // The button that was pressed goes away, so the status says what happens next.
   const leaveButton = () => status.current?.focus()
 
-  const isFetched = isDefault(choice) || (data !== undefined && !isPlaceholderData)
+  const isFetched = isDefault || (data !== undefined && !isPlaceholderData)
   const isOffline = !isFetched && isPaused
-  const shown = isDefault(choice) ? undefined : data
-  const shownKey = shown ? addressOf(keyOf({ year: shown.taxYear, rules: shown.ruleSet })) : 'published'
+  const shown = isDefault ? undefined : data
+  // Until they have been fetched, the tables shown may be those of one year, which know of no changes.
+  const hidesUnchanged = onlyChanges && shown !== undefined && shown.years.length > 1
+  // The tables may be HTML that React did not make, so we search the page itself.
+  const search = useCallback(
+    (tables: HTMLElement | null) => {
+      if (tables) setFound(showMatches(tables, words, hidesUnchanged))
+    },
+    [words, hidesUnchanged],
+  )
   return (
     <div data-live={isLive || undefined}>
       <form className="card rates-form" method="dialog" autoComplete="off" aria-label="Choose the tables" onSubmit={stay}>
-        <div className="field">
-          <label htmlFor="year">Tax year</label>
-          <select
-            id="year"
-            value={choice.year}
-            disabled={!isLive}
-            onChange={({ currentTarget }) => choose({ ...choice, year: currentTarget.value as Choice['year'] })}
-          >
-            {Object.keys(taxYears).map((year) => (
-              <option key={year} value={year}>
-                {taxYear(year)}
-              </option>
-            ))}
-          </select>
+        <div className="rates-years">
+          <div className="field">
+            <label htmlFor="year">Tax year</label>
+            <select
+              id="year"
+              value={view.year}
+              disabled={!isLive}
+              onChange={({ currentTarget }) => choose(withYear(view, currentTarget.value as TaxYear))}
+            >
+              <YearOptions years={YEARS} />
+            </select>
+          </div>
+          <div className="field">
+            <label htmlFor="compare">Compare with</label>
+            <select
+              id="compare"
+              value={view.compare}
+              disabled={!isLive}
+              onChange={({ currentTarget }) => choose({ ...view, compare: currentTarget.value as View['compare'] })}
+            >
+              <option value="">No year</option>
+              <YearOptions years={YEARS.filter((year) => year !== view.year)} />
+              <option value="all">All years</option>
+            </select>
+          </div>
+          {isComparison && (
+            <div className="choice">
+              <input
+                id="changes"
+                type="checkbox"
+                checked={onlyChanges}
+                onChange={({ currentTarget }) => choose({ ...view, show: currentTarget.checked ? 'changes' : 'all' })}
+              />
+              <label htmlFor="changes">Only what changed</label>
+            </div>
+          )}
         </div>
         <div className="field">
-          <label htmlFor="words">Show only rates with these words</label>
+          <label htmlFor="words">Find a rate</label>
           <div className="box">
             <input
               id="words"
@@ -91,43 +123,46 @@ function ChosenRates({ published }: { published: string }) {
             />
           </div>
         </div>
-        <details className="rates-rules" ref={reviewers}>
-          <summary>For tax reviewers</summary>
-          <div className="field">
-            <label htmlFor="rules">Rules used</label>
-            <select
-              id="rules"
-              value={choice.rules}
-              disabled={!isLive}
-              aria-describedby="rules-hint"
-              onChange={({ currentTarget }) => choose({ ...choice, rules: currentTarget.value as Choice['rules'] })}
-            >
-              {Object.entries(ruleSets).map(([rules, { title }]) => (
-                <option key={rules} value={rules}>
-                  {title}
-                </option>
-              ))}
-            </select>
-            <p id="rules-hint" className="hint">
-              {ruleSets[choice.rules].about}
-            </p>
-          </div>
-        </details>
+        {offered.length > 1 && (
+          <details className="rates-rules" ref={reviewers}>
+            <summary>For tax reviewers</summary>
+            <div className="field">
+              <label htmlFor="rules">Rules used</label>
+              <select
+                id="rules"
+                value={rules}
+                disabled={!isLive}
+                aria-describedby="rules-hint"
+                onChange={({ currentTarget }) => choose({ ...view, rules: currentTarget.value as RuleSet })}
+              >
+                {offered.map((one) => (
+                  <option key={one} value={one}>
+                    {ruleSets[one].title}
+                  </option>
+                ))}
+              </select>
+              <p id="rules-hint" className="hint">
+                {ruleSets[rules].about}
+              </p>
+            </div>
+          </details>
+        )}
         <noscript>
           <p className="hint">
-            You need JavaScript to choose. Without it, this page shows {nameOf(DEFAULT)}. The <a href="#files">files</a> have the rest.
+            You need JavaScript to choose. Without it, this page shows {DEFAULT_NAME}. The <a href="#files">files</a> have the rest.
           </p>
         </noscript>
       </form>
 
       <output className="rates-status" ref={status} tabIndex={-1}>
         {error
-          ? `The tables for ${nameOf(choice)}, could not be fetched.`
+          ? `The tables for ${name}, could not be fetched.`
           : isOffline
-            ? `You are offline. The tables for ${nameOf(choice)}, will be fetched when you are connected again.`
+            ? `You are offline. The tables for ${name}, will be fetched when you are connected again.`
             : isFetched
-              ? `Showing ${nameOf(choice)}${found ? `: ${countOf(found, words.trim())}` : ''}.`
-              : `Fetching ${nameOf(choice)}.`}
+              ? `Showing ${onlyChanges ? `what changed from ${yearsInWords(years, 'to')}` : name}${found ? `: ${countOf(found, words.trim())}` : ''}.`
+              : `Fetching ${name}.`}
+        {rules !== view.rules && ` The specification is about ${yearsInWords(SPECIFIED)} alone, so this is the law.`}
       </output>
       {found?.shown === 0 && (
         <button
@@ -148,8 +183,13 @@ function ChosenRates({ published }: { published: string }) {
             <>
               <p>What went wrong: {error.message}</p>
               <p>
-                Check your connection and try again. If that does not help, open <a href={addressOf(key)}>the file itself</a> or go back to{' '}
-                {nameOf(DEFAULT)}.
+                Check your connection and try again. If that does not help, open{' '}
+                {files.map((file) => (
+                  <Fragment key={file[1]}>
+                    <a href={addressOf(file)}>the file of {yearsInWords([file[1]])}</a>,{' '}
+                  </Fragment>
+                ))}
+                or go back to {DEFAULT_NAME}.
               </p>
             </>
           )}
@@ -174,21 +214,38 @@ function ChosenRates({ published }: { published: string }) {
                 choose(DEFAULT)
               }}
             >
-              Show {nameOf(DEFAULT)}
+              Show {DEFAULT_NAME}
             </button>
           </div>
         </div>
       ) : (
-        <div key={shownKey} ref={search} className="rates-tables" aria-busy={!isFetched}>
-          {shown ? <RateTables rates={shown} /> : <Published html={published} />}
+        <div key={shown?.addresses ?? 'published'} ref={search} className="rates-tables" aria-busy={!isFetched}>
+          {shown ? <shown.FetchedTables years={shown.years} /> : <Published html={published} />}
         </div>
       )}
     </div>
   )
 }
 
-function choose(choice: Choice): void {
-  const changed = toFragment({ ...choice }, { ...DEFAULT })
+/** The tables in some files, each fetched once, and what shows them. */
+async function readTables(client: QueryClient, files: readonly ReturnType<typeof keyOf>[]) {
+  const [{ FetchedTables }, ...years] = await Promise.all([
+    import('./fetched-tables.tsx'),
+    ...files.map((queryKey) => client.fetchQuery<PublishedRates>({ queryKey })),
+  ])
+  return { addresses: files.map(addressOf).join(' '), years, FetchedTables }
+}
+
+const YearOptions = ({ years }: { years: readonly TaxYear[] }) =>
+  years.map((year) => (
+    <option key={year} value={year}>
+      {yearsInWords([year])}
+    </option>
+  ))
+
+function choose(view: View): void {
+  // One year has no changes to show.
+  const changed = toFragment({ ...view, show: view.compare === '' ? DEFAULT.show : view.show }, { ...DEFAULT })
   history.replaceState(null, '', changed === '' ? location.pathname : `#${changed}`)
   // Replacing the address fires no event.
   dispatchEvent(new HashChangeEvent('hashchange'))
@@ -219,10 +276,10 @@ function countOf({ shown, all }: Found, words: string): string {
 }
 
 /**
- * Hides the rows without all of the words and the tables with no rows left, and opens the other tables until the search is over. Counts the
- * entries that remain, each once, even if it has two values.
+ * Hides the rows without all of the words, or all that did not change, and the tables with no rows left, and opens the other tables until the
+ * search is over. Counts the entries that remain, each once, even if it has two values.
  */
-function showMatches(tables: HTMLElement, words: string): Found {
+function showMatches(tables: HTMLElement, words: string, onlyChanges: boolean): Found {
   const wanted = words.toLowerCase().split(/\s+/)
   const isSearch = words.trim() !== ''
   const all = new Set<string>()
@@ -232,7 +289,7 @@ function showMatches(tables: HTMLElement, words: string): Found {
     const rows = [...section.querySelectorAll<HTMLTableRowElement>('[data-entry]')]
     for (const row of rows) {
       const text = `${heading} ${wordsOf(row)}`.toLowerCase()
-      row.hidden = !wanted.every((word) => text.includes(word))
+      row.hidden = (onlyChanges && !row.dataset['changed']) || !wanted.every((word) => text.includes(word))
       all.add(row.dataset['entry'] ?? '')
       if (!row.hidden) shown.add(row.dataset['entry'] ?? '')
     }

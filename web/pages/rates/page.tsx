@@ -1,19 +1,22 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { laws } from '#engine/rates/generated/provenance/sources.ts'
 import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
-import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import { SPECIFIED, SPECIFIED_TO_CHOOSE } from '#engine/rates/rule-sets-offered.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Section } from '../../components/section.tsx'
 import { taxYear } from '../../lib/dates.ts'
 import type { PageRoute } from '../../lib/page.ts'
+import { yearsInWords } from './choice.ts'
 import { RatesIsland } from './island.tsx'
-import { publishRates } from './publish.ts'
+import { PUBLISHED, publishRates } from './publish.ts'
 import { type Choice, keyOf, OWN_CHOICE, STATUS } from './published.ts'
 import { RateTables } from './tables.tsx'
 
 const year = taxYear(defaultTaxYear)
 
-const choices = Object.keys(taxYears).flatMap((name) => Object.keys(ruleSets).map((rules) => ({ year: name, rules }) as Choice))
+/** The years of which the specification gives only cars and pensions. */
+const inPart = SPECIFIED_TO_CHOOSE.filter((one) => !SPECIFIED.includes(one))
 
 export const page: PageRoute = {
   path: '/rates',
@@ -44,6 +47,7 @@ function Rates() {
       <div data-island="rates" dangerouslySetInnerHTML={{ __html: renderToString(<RatesIsland published={published} />) }} />
       <Section id="reading" title="How to read the tables">
         <p>Choose a table to open it. Every calculator uses the law in force, unless somebody chooses other rules.</p>
+        <p>If you compare years, a deadline that falls on the same day every year has not changed.</p>
         <p>
           The date is the first day in our tables on which the value applied. The tables go back only as far as the calculators need, so the
           value may have applied earlier too.
@@ -71,7 +75,7 @@ function Rates() {
           For programmers and reviewers, these are the files behind this page. Anyone may use them. Their addresses stay the same, but their
           contents change when we correct a table.
         </p>
-        <FilesTable of={choices.filter(({ rules }) => rules === defaultRuleSet)} caption="Published files of the law" />
+        <FilesTable of={PUBLISHED.filter(({ rules }) => rules === defaultRuleSet)} caption="Published files of the law" />
         <p>
           A JSON file holds <code>tables</code>. Each table has <code>entries</code>, and each entry has the <code>values</code> in force at
           some time in the year. The field <code>from</code> has the day that a value starts. <code>value</code> has it as the tables write
@@ -86,14 +90,15 @@ function Rates() {
         <details className="rates-reviewers">
           <summary>For tax reviewers</summary>
           <p>
-            There are two other sets of rules, from the specification that this site was built to. They are for comparison only. Choose one
-            above the tables: if one of its values differs from the law, the row says so and shows what the law says. Such a value has a
-            status of its own:
+            There are two other sets of rules, from the specification that this site was built to. They are for comparison only, and about{' '}
+            {yearsInWords(SPECIFIED)}. Choose that year and one of them above the tables: if one of its values differs from the law, the row
+            says so and shows what the law says. Such a value has a status of its own:
           </p>
           <ul>
             <StatusLine status={STATUS.specification} />
           </ul>
-          <FilesTable of={choices.filter(({ rules }) => rules !== defaultRuleSet)} caption="Published files of the specification" />
+          <p>Of {yearsInWords(inPart)} the specification has only company cars and pensions. In those files everything else is the law.</p>
+          <FilesTable of={PUBLISHED.filter(({ rules }) => rules !== defaultRuleSet)} caption="Published files of the specification" />
         </details>
       </Section>
     </>

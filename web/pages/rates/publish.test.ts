@@ -5,16 +5,13 @@ import { tables } from '#engine/rates/generated/index.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { sources } from '#engine/rates/generated/provenance/sources.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import { NoRateError, RULE_SETS, ratesOn, type TaxYear } from '#engine/rates/rates-at.ts'
+import { NoRateError, ratesOn, type TaxYear } from '#engine/rates/rates-at.ts'
 import { useTestFigures } from '#engine/tests/test-figures.ts'
-import { choiceIn } from './choice.ts'
-import { publishRates } from './publish.ts'
-import { type Choice, keyOf, type PublishedRates, type PublishedReading } from './published.ts'
+import { isSpecified, PUBLISHED, publishRates } from './publish.ts'
+import type { Choice, PublishedRates, PublishedReading } from './published.ts'
 
 useTestFigures()
 
-const YEARS = Object.keys(taxYears) as TaxYear[]
-const choices: Choice[] = YEARS.flatMap((year) => RULE_SETS.map((rules) => ({ year, rules })))
 const law: Choice = { year: '2024-25', rules: 'statute' }
 const constants: Choice = { year: '2024-25', rules: 'constants' }
 
@@ -27,7 +24,7 @@ function entry(choice: Choice, id: string) {
 /** Each value of an entry, with its first and last day. */
 const values = (choice: Choice, id: string) => entry(choice, id).values.map(({ text, from, to }) => [text, from, to])
 
-describe.each(choices)('the tables of $year as $rules reads them', (choice) => {
+describe.each(PUBLISHED)('the tables of $year as $rules reads them', (choice) => {
   const rates = publishRates(choice)
 
   it('have every entry once, in the table that its name begins with, with values or the reason for having none', () => {
@@ -46,7 +43,9 @@ describe.each(choices)('the tables of $year as $rules reads them', (choice) => {
       for (const { id, kind, values: all } of entriesOf(rates)) {
         if (kind === 'date') continue
         const published = all.find(({ from, to }) => from <= day && (to === undefined || to >= day))
-        expect(published && written(published), `${id} on ${day}`).toEqual(readByRules(id, day, choice))
+        expect(published && written(published), `${id} on ${day}`).toEqual(
+          readByRules(id, day, isSpecified(id, choice.year) ? choice : { ...choice, rules: 'statute' }),
+        )
       }
     }
   })
@@ -178,7 +177,7 @@ describe('a published entry', () => {
   })
 
   it('that nobody has seen in a source was not checked against one', () => {
-    const published = choices.flatMap((choice) => entriesOf(publishRates(choice)).flatMap((one) => one.values))
+    const published = PUBLISHED.flatMap((choice) => entriesOf(publishRates(choice)).flatMap((one) => one.values))
     const readings = published.flatMap((value): PublishedReading[] => [value, ...value.others])
     const unseen = readings.filter(({ status }) => status === 'memory')
     expect(unseen.length).toBeGreaterThan(0)
@@ -199,20 +198,25 @@ describe('a published entry', () => {
   })
 })
 
-describe('the choice in an address', () => {
-  it.each<[string, Choice]>([
-    ['', law],
-    ['#contents', law],
-    ['#year=2023-24', { ...law, year: '2023-24' }],
-    ['#rules=text', { ...law, rules: 'text' }],
-    ['#year=2022-23&rules=constants', { year: '2022-23', rules: 'constants' }],
-    ['#year=1066-67&rules=toString', law],
-  ])('of %j is %j', (hash, choice) => {
-    expect(choiceIn(hash, law)).toEqual(choice)
+const others = (year: TaxYear, id: string) =>
+  entry({ ...law, year }, id).values.flatMap((value) => value.others.map(({ reading }) => reading))
+
+describe('what the specification says', () => {
+  it('is next to the law only in the years of which it says it', () => {
+    const taper = 'methods.incomeTax.personalAllowanceTaper'
+    const cars = 'methods.companyCars.engineSize'
+    expect(others('2024-25', taper)).toEqual(['constants'])
+    expect(others('2024-25', cars)).toEqual(['constants'])
+    expect(others('2023-24', taper)).toEqual([])
+    expect(others('2023-24', cars)).toEqual(['constants'])
+    expect(others('2025-26', taper)).toEqual([])
+    expect(others('2025-26', cars)).toEqual([])
   })
 
-  it('names a file', () => {
-    expect(keyOf(law).join('/')).toBe('/rates/2024-25/statute.json')
-    expect(keyOf(constants, 'csv').join('/')).toBe('/rates/2024-25/constants.csv')
+  it('is published for its own year, and for cars and pensions in the years before', () => {
+    expect(PUBLISHED.filter(({ rules }) => rules === 'constants').map(({ year }) => year)).toEqual(['2022-23', '2023-24', '2024-25'])
+    expect(entry({ year: '2022-23', rules: 'constants' }, 'pensions.annualAllowance').values).toMatchObject([{ reading: 'constants' }])
+    expect(entry({ year: '2022-23', rules: 'constants' }, 'methods.rental.rate').values).toMatchObject([{ reading: 'statute' }])
+    expect(PUBLISHED.filter(({ rules }) => rules === 'statute')).toHaveLength(Object.keys(taxYears).length)
   })
 })

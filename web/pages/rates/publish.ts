@@ -4,12 +4,15 @@ import type { ReadingName } from '#engine/rates/figure.ts'
 import { checked } from '#engine/rates/generated/provenance/checked.ts'
 import { provenance, tableTitles } from '#engine/rates/generated/provenance/index.ts'
 import { research, sources } from '#engine/rates/generated/provenance/sources.ts'
-import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { type Checked, type EntryProvenance, type ReadingProvenance, spanOf } from '#engine/rates/provenance.ts'
+import { RULE_SETS, type TaxYear } from '#engine/rates/rates-at.ts'
+import { SPECIFIED, SPECIFIED_TO_CHOOSE } from '#engine/rates/rule-sets-offered.ts'
 import { date, dayBefore, taxYear } from '../../lib/dates.ts'
 import { bandRange } from '../../lib/format.ts'
 import { readingText } from '../../lib/reading-text.ts'
+import { YEARS } from './choice.ts'
 import {
   type Choice,
   NOT_IN_LAW,
@@ -40,6 +43,27 @@ const ORDER = [
 ]
 /** Methods and the specification’s own limits are not rates, so they come last. */
 const LAST = ['methods', 'slabs']
+
+/** How the entries begin of which the specification speaks in each year that it lets a visitor choose: those of cars and pensions. */
+const OF_YEARS_TO_CHOOSE = [
+  'companyCars.',
+  'pensions.',
+  'methods.companyCars.',
+  'methods.pensions.',
+  'methods.pensionAllowance.',
+  'slabs.pension',
+]
+
+/** Whether the specification says anything of an entry in a tax year. Where it does not, every rule set reads the law. */
+export function isSpecified(id: string, year: TaxYear): boolean {
+  const isOfYearsToChoose = OF_YEARS_TO_CHOOSE.some((beginning) => id.startsWith(beginning))
+  return (isOfYearsToChoose ? SPECIFIED_TO_CHOOSE : SPECIFIED).includes(year)
+}
+
+/** Every choice that is published as a file: the law of each year, and the specification’s rules for the years that it says something of. */
+export const PUBLISHED: readonly Choice[] = YEARS.flatMap((year) =>
+  RULE_SETS.filter((rules) => rules === defaultRuleSet || SPECIFIED_TO_CHOOSE.includes(year)).map((rules) => ({ year, rules })),
+)
 
 /** Everything in `rates/` for a tax year as a rule set reads it, in the form that is published and shown. */
 export function publishRates({ year, rules }: Choice): PublishedRates {
@@ -99,17 +123,17 @@ function publishValue(
   entry: Omit<EntryProvenance, 'values'>,
   written: readonly DatedValue[],
   index: number,
-  { rules }: Choice,
+  { year, rules }: Choice,
 ): PublishedValue | undefined {
   const reads: readonly ReadingName[] = ruleSets[rules].reads
-  const readings = written[index]?.readings ?? {}
+  const { statute, ...others } = written[index]?.readings ?? {}
+  const readings: Record<string, ReadingProvenance> = { ...(statute && { statute }), ...(isSpecified(id, year) && others) }
   const name = reads.find((one) => readings[one] !== undefined)
   const read = name && readings[name]
   if (!read) return undefined
   const { from, next, ends } = spanOf({ ...entry, values: written }, index, name)
   const last = ends?.on ?? (next === undefined || entry.kind === 'date' ? undefined : dayBefore(next))
   const checkedOf = (reading: string) => checked[[id, written[index]?.from, reading].join(' ')]
-  const { statute } = readings
   return {
     from,
     ...(last !== undefined && { to: last }),

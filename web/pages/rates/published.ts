@@ -42,6 +42,9 @@ export interface PublishedEntry extends Omit<EntryProvenance, 'values'> {
 /** Why an entry has no value under rules that do not read it. */
 export const NOT_IN_LAW = 'The law has no such figure.'
 
+/** Whether a table has nothing that the rules read: under the law, one that only the specification fills. */
+export const isOnlyForReviewers = ({ entries }: PublishedTable): boolean => entries.every(({ absence }) => absence === NOT_IN_LAW)
+
 /** A value while it is in force, and its other readings. */
 export interface PublishedValue extends PublishedReading {
   /** The first day of this value; of a deadline, the first day of the tax year it belongs to. */

@@ -3,7 +3,7 @@ import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { appliesTo } from '../../lib/applies-to.ts'
 import { date, month, taxYear } from '../../lib/dates.ts'
 import {
-  NOT_IN_LAW,
+  isOnlyForReviewers,
   OWN_CHOICE,
   type PublishedBand,
   type PublishedEntry,
@@ -20,7 +20,7 @@ import {
  * a visitor, so under the law it waits in a last disclosure for reviewers, with the tables that have nothing else.
  */
 export function RateTables({ rates }: { rates: PublishedRates }) {
-  const tables = rates.tables.filter((table) => !isForReviewers(table))
+  const tables = rates.tables.filter((table) => !isOnlyForReviewers(table))
   const differing = rates.tables.flatMap(({ entries }) => entries.filter(({ values }) => values.some(isUnlawful)))
   const absent = tables.flatMap(({ entries }) => entries.filter(({ absence }) => absence !== undefined))
   return (
@@ -54,11 +54,8 @@ export function RateTables({ rates }: { rates: PublishedRates }) {
 
 const isUnlawful = ({ comparedWithLaw }: PublishedValue) => comparedWithLaw !== 'same'
 
-/** Whether none of a table is law, and these rules are the law. */
-const isForReviewers = ({ entries }: PublishedTable) => entries.every(({ absence }) => absence === NOT_IN_LAW)
-
 function ForReviewers({ rates }: { rates: PublishedRates }) {
-  const tables = rates.tables.filter(isForReviewers)
+  const tables = rates.tables.filter(isOnlyForReviewers)
   const different = rates.tables.flatMap(({ entries }) =>
     entries.flatMap(({ id, title, values }) =>
       values.filter((value) => isLaw(value) && value.others.length > 0).map((value) => ({ id, title, ...value })),
@@ -92,8 +89,8 @@ function ForReviewers({ rates }: { rates: PublishedRates }) {
 
 const isLaw = ({ reading }: PublishedValue) => reading === 'statute'
 
-/** What a table holds, in words: `4 dates`. */
-function contentsOf({ entries }: PublishedTable): string {
+/** What the entries of a table are, in words: `4 dates`. */
+export function contentsOf(entries: readonly PublishedEntry[]): string {
   const isEvery = (kind: PublishedEntry['kind']) => entries.every((entry) => entry.kind === kind)
   const thing = isEvery('method') ? 'rule' : isEvery('date') ? 'date' : 'rate'
   return `${entries.length} ${thing}${entries.length === 1 ? '' : 's'}`
@@ -108,7 +105,7 @@ function LedgerOfTable({ table, rates }: { table: PublishedTable; rates: Publish
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>{' '}
-        <span className="hint">{contentsOf(table)}</span>
+        <span className="hint">{contentsOf(entries)}</span>
       </summary>
       <table className="rates-ledger">
         <caption className="visually-hidden">
@@ -205,7 +202,7 @@ function EntryHeading({ entry: { title, about, kind, base }, note }: { entry: Pu
   )
 }
 
-const Reading = ({ reading: { text, bands } }: { reading: PublishedReading }) =>
+export const Reading = ({ reading: { text, bands } }: { reading: PublishedReading }) =>
   bands ? <Bands bands={bands} /> : <span className="rates-reading">{text}</span>
 
 const Bands = ({ bands }: { bands: readonly PublishedBand[] }) => (
