@@ -79,7 +79,16 @@ export function choiceRows(slug: string, rules: RuleSet): GoldenRow[] {
 export const shownFigures = (slug: string, { in: given, out }: GoldenRow): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(inputNames(slug).map((name) => [name, given[name] ?? '0'])),
   ...out,
+  ...(given['pensionMethod'] === 'net-pay' && { netPayRelief: netPayRelief(given, out) }),
 })
+
+/** What HMRC pays on a contribution out of pay within the Personal Allowance: 20% (FA 2004 s.193A). No record has it, so no golden row has. */
+function netPayRelief({ annualSalary = '0' }: GoldenRow['in'], { pension = '0' }: GoldenRow['out']): string {
+  const above = penceOf(annualSalary) - 12_570_00n
+  const within = penceOf(pension) - (above > 0n ? above : 0n)
+  const pence = within > 0n ? (within * 20n + 50n) / 100n : 0n
+  return `${pence / 100n}.${String(pence % 100n).padStart(2, '0')}`
+}
 
 const inputNames = (slug: string) => [...new Set(readGolden(slug).flatMap((row) => Object.keys(row.in)))]
 
