@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { fields as capitalGains } from '../calculators/capital-gains/fields.ts'
 import { fields as companyCar } from '../calculators/company-car/fields.ts'
+import { taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
 import { fieldsIn, taxYearWith, yearsBetween } from './fields-in-year.ts'
 import { parserOf } from './parse.ts'
+
+/** The first day after the last year that the tables know. */
+const NEXT_YEAR_STARTS = `${String(Object.values(taxYears).at(-1)?.ends).slice(0, 4)}-04-06`
 
 describe('a day', () => {
   it.each<[TaxYear, string, string, string]>([
@@ -27,7 +31,7 @@ describe('a day', () => {
     ['2022-04-06', '2022-23'],
     ['2025-04-05', '2024-25'],
     ['2025-04-06', '2025-26'],
-    ['2027-04-06', undefined],
+    [NEXT_YEAR_STARTS, undefined],
   ])('%s has the tax year %s', (day, year) => {
     expect(taxYearWith(day)).toBe(year)
   })

@@ -1,5 +1,6 @@
 // What `npm run -s calc -- <slug> --help` says about the columns of a table.
 import { expect, it, vi } from 'vitest'
+import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { columnHelp } from './column-help.ts'
@@ -17,7 +18,7 @@ it.each([
   ['income-tax', ['annualSalary', 'Annual Salary', '0', 'in pounds, like 35,000 or 35,000.50']],
   ['income-tax', ['pensionContribution', 'Pension Contribution', '0', 'a percentage from 0 to 100, like 5 or 7.5']],
   ['income-tax', ['postgraduateLoan', 'Postgraduate Loan as Well', 'false', 'true or false']],
-  ['income-tax', ['taxYear', 'Tax Year', '2024-25', 'one of 2026-27, 2025-26, 2024-25, 2023-24, 2022-23']],
+  ['income-tax', ['taxYear', 'Tax Year', '2024-25', `one of ${Object.keys(taxYears).reverse().join(', ')}`]],
   // The specification offers no plan "none" here; income-tax has it.
   ['student-loan', ['studentLoanPlan', 'Student Loan Plan', 'plan2', 'one of plan1, plan2, plan4, plan5, postgraduate']],
   ['part-year', ['monthsWorked', 'Months Worked', '12, or as many as are left from firstMonth', 'a whole number from 1 to 12 (months)']],

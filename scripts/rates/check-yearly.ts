@@ -33,7 +33,7 @@ export function checkYearly(report: Report, entry: Entry, table: RateTable, { ye
     const [then, now] = [statuteOf(previous.dated), statuteOf(current.dated)]
     if (then === undefined || now === undefined) return
     const isSame = sameFigures(then, now)
-    const words = typeof now === 'string' ? 'figure' : 'bands'
+    const words = isDate ? 'date' : typeof now === 'string' ? 'figure' : 'bands'
     const isFrozen = [previous, current].some(({ dated }) => dated.frozen !== undefined && dated.frozen.until >= ends)
     const path = ['values', current.index, 'readings', 'statute', 'value']
     const why = isDate ? 'a date belongs to one tax year' : 'it is indexed'

@@ -225,6 +225,9 @@ describe('a year more than the tables know', () => {
     addYear()
     const told = problemsIn(folder)
     expect(told.filter((problem) => problem.includes(`: there is no value for ${year} although `))).toEqual(told)
+    const ofDates = told.filter((problem) => problem.includes('although a date belongs to one tax year'))
+    expect(ofDates.length).toBeGreaterThan(0)
+    expect(ofDates.filter((problem) => !problem.endsWith('with the date for that year below this value'))).toEqual([])
     expect(told.map((problem) => problem.replace(/^rates\/(\S+\.yaml):\d+:\d+ (\S+): .*/, '$1 $2')).sort()).toEqual(expected.sort())
   })
 

@@ -104,7 +104,8 @@ it.each([
   ['30/10/2024', 'statute', '"30/10/2024" is not a day or tax year; write 2024-10-30'],
   ['2024-02-30', 'statute', '"2024-02-30" is not a day or tax year; write one like 2024-10-30 or 2024/25'],
   ['last year', 'statute', '"last year" is not a day or tax year; write one like 2024-10-30 or 2024/25'],
-  ['2034/35', 'statute', `there is no tax year "2034-35"; choose from ${YEARS}`],
+  // So far from any year that we have that none could be meant instead, however many there are.
+  ['1066/67', 'statute', `there is no tax year "1066-67"; choose from ${YEARS}`],
   ['1999-12-31', 'statute', `1999-12-31 is not in any tax year in rates/tax-years.yaml; choose from ${YEARS}`],
   ['2024/25', 'statue', 'there is no rule set "statue"; choose from statute, constants, text'],
 ])('%s under %s is refused with what to write instead', (when, rules, told) => {
