@@ -9,8 +9,10 @@ for (const { link, ...dates } of yearsOnPage()) {
   const words = yearWords(dates, today)
   const places = [link, ...(link.ariaCurrent === null ? [] : [document.querySelector('.year-switch summary')])]
   for (const place of places) {
+    const after = place?.querySelector('[data-words=""]')
+    if (!after) continue
     place?.querySelector('b')?.after(', ')
-    place?.querySelector('[data-words=""]')?.append(words)
+    after.append(words)
   }
 }
 

@@ -33,7 +33,14 @@ export function YearSwitch() {
         <summary>
           <span>
             <b>Tax year {taxYear(defaultTaxYear)}</b>
-            {pathname === '/' ? <span data-words="own">for the rates and dates on this page</span> : <span data-words="" />}
+            {pathname === '/' ? (
+              <>
+                {', '}
+                <span data-words="own">for the rates and dates on this page</span>
+              </>
+            ) : (
+              <span data-words="" />
+            )}
           </span>{' '}
           <span className="year-change">Change</span>
         </summary>

@@ -148,7 +148,7 @@ test('a slim bar keeps the answer in sight once it has scrolled away, and leads 
   await expect(bar(page)).toBeHidden()
   await page.locator('#questions').scrollIntoViewIfNeeded()
   await expect(bar(page)).toBeVisible()
-  await expect(bar(page)).toContainText('£33,759.60 a year in 2024/25')
+  await expect(bar(page)).toContainText('£33,759.60 a year, 2024/25')
   expect((await bar(page).boundingBox())?.height).toBeLessThan(72)
   await bar(page).getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('heading', { name: 'Your pay', exact: true })).toBeInViewport()
