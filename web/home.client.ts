@@ -16,7 +16,7 @@ if (form) {
     path: withoutFolder(link.pathname),
   }))
   form.querySelector('.which-year')?.addEventListener('change', () => {
-    for (const { link, path } of links) link.pathname = inYear(path, chosenYear())
+    for (const { link, path } of links) link.href = inYear(path, chosenYear()) + link.hash
   })
   // The salary goes to the take-home page in the address’s fragment, so it reaches no server.
   form.addEventListener('submit', (event) => {
