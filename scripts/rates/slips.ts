@@ -120,10 +120,8 @@ const stale: Slip[] = blocks
   .filter(({ data }) => data.indexed !== undefined || data.kind === 'date')
   .flatMap((block) => {
     const { file, entry, data } = block
-    const [words, why] = [
-      data.kind === 'bands' ? 'bands' : 'figure',
-      data.kind === 'date' ? 'a date belongs to one tax year' : 'it is indexed',
-    ]
+    const words = data.kind === 'bands' || data.kind === 'date' ? data.kind : 'figure'
+    const why = data.kind === 'date' ? 'a date belongs to one tax year' : 'it is indexed'
     return data.values.flatMap((dated, index): Slip[] => {
       const { from } = dated
       const [right = '', figure = ''] = statuteOf(block, from)
