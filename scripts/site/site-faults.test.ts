@@ -23,7 +23,7 @@ const REDIRECTS = '/old / 302\n/2026-27 / 302\n/2026-27/vat /vat 302\n/2026-27/a
 const FILES = {
   'index.html': html({ address: '/', year: '2026/27', links: ['/vat#top', '/about'] }),
   'vat.html': html({ address: '/vat', year: '2026/27', links: ['/'] }),
-  'about.html': html({ address: '/about', links: ['/'] }),
+  'about.html': html({ address: '/about', links: ['/', '/2024-25/vat', '/2025-26', '/2025-26/vat'] }),
   '2024-25.html': html({ address: '/2024-25', year: '2024/25', links: ['/2024-25/vat'] }),
   '2024-25/vat.html': html({ address: '/2024-25/vat', year: '2024/25', links: ['/2024-25', '/about'] }),
   'sitemap.xml': ['/', '/vat', '/about', '/2024-25', '/2024-25/vat'].map((path) => `<loc>${SITE}${path}</loc>`).join('\n'),
@@ -78,6 +78,16 @@ it.each([
     'a link to another year',
     { '2024-25/vat.html': VAT_BEFORE.replace('<a href="/about">', '<a href="/vat">') },
     '/2024-25/vat links to /vat, which is not of 2024-25',
+  ],
+  [
+    'a link to no page of a year that is not built',
+    { 'about.html': FILES['about.html'].replace('/2025-26/vat', '/2025-26/cat') },
+    '/about links to /2025-26/cat, which does not exist',
+  ],
+  [
+    'a link to the root’s year in a folder',
+    { 'about.html': FILES['about.html'].replace('/2024-25/vat', '/2026-27/vat') },
+    '/about links to /2026-27/vat, which does not exist',
   ],
   [
     'a sitemap without a page',

@@ -53,8 +53,10 @@ function faultsOnPage({ path, handle }: PageRoute, year: TaxYear, html: HTMLElem
   yearSwitch?.remove()
   const links = html.querySelectorAll('a[href^="/"]').map((link) => link.getAttribute('href')?.replace(/[?#].*/, '') ?? '')
   for (const address of new Set(links)) {
-    if (!isPage(address, site) && !existsSync(join(site.client, address))) faults.push(`links to ${address}, which does not exist`)
-    else if (!staysIn(year, address, site)) faults.push(`links to ${address}, which is not of ${year}`)
+    const exists = isPage(address, site) || existsSync(join(site.client, address)) || isOfYearNotBuilt(address, site)
+    if (!exists) faults.push(`links to ${address}, which does not exist`)
+    // A page without a year may lead to any of them: those of what changed compare two.
+    else if (handle.isOfYear === true && !staysIn(year, address, site)) faults.push(`links to ${address}, which is not of ${year}`)
   }
   return faults
 }
@@ -65,6 +67,13 @@ function staysIn(year: TaxYear, address: string, { root, pages }: SiteOfYears): 
   const folder = /^\/(\d{4}-\d\d)(?:\/|$)/.exec(address)?.[1]
   if (folder !== undefined) return folder === year
   return year === root || pages.some(({ path, handle }) => path === address && handle.isOfYear !== true)
+}
+
+/** Whether an address is that of a page in a year that this build leaves out. */
+function isOfYearNotBuilt(address: string, { root, others, pages }: SiteOfYears): boolean {
+  const [, folder, path = '/'] = /^\/(\d{4}-\d\d)(\/.*)?$/.exec(address) ?? []
+  const isBuilt = folder === undefined || [root, ...others].some((year) => year === folder)
+  return !isBuilt && pages.some((page) => page.path === path && page.handle.isOfYear === true)
 }
 
 function sitemapFaults(canonicals: readonly string[], { client, siteUrl }: SiteOfYears): string[] {
