@@ -2,7 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { createInterface } from 'node:readline'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { parse } from 'node-html-parser'
 import { calculators } from '../calculators/index.ts'
 import { scriptsEverywhere, scriptsOf } from '../site/islands.ts'
 import { alive, fillForm, openCalculator, submitButton } from './support/form.ts'
@@ -58,28 +59,33 @@ test.afterAll(() => {
   tag.close()
 })
 
-test('every page names its canonical address, and may be listed there', async ({ page }) => {
-  test.slow()
+/** A page as it was sent, and what its head says of an attribute. */
+async function headOf(request: APIRequestContext, path: string) {
+  const response = await request.get(path)
+  const html = parse(await response.text())
+  return { headers: response.headers(), html, said: (element: string, name: string) => html.querySelector(element)?.getAttribute(name) }
+}
+
+test('every page names its canonical address, and may be listed there', async ({ request }) => {
   for (const path of [...pagePaths, ...otherYearPaths]) {
-    const response = await page.goto(path)
-    expect(response?.headers()['x-robots-tag'], path).toBeUndefined()
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow')
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical ?? '')
-    if (otherYearPaths.includes(path)) expect(canonical).toMatch(new RegExp(`^${SITE}/${otherYear}(/|$)`))
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', `${SITE}/sharing-image.png`)
-    const told = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const { headers, html, said } = await headOf(request, path)
+    expect(headers['x-robots-tag'], path).toBeUndefined()
+    expect(said('meta[name="robots"]', 'content'), path).toBe('index, follow')
+    const canonical = said('link[rel="canonical"]', 'href')
+    expect(canonical, path).toMatch(new RegExp(`^${SITE}${otherYearPaths.includes(path) ? `/${otherYear}(/|$)` : '/'}`))
+    expect(said('meta[property="og:url"]', 'content'), path).toBe(canonical)
+    expect(said('meta[property="og:image"]', 'content'), path).toBe(`${SITE}/sharing-image.png`)
+    const told = html.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text)
     const addresses = told.flatMap((text) => [...text.matchAll(/"(?:url|item)":"([^"]*)"/g)].map((match) => match[1]))
     expect(addresses.filter((address) => !address?.startsWith(`${SITE}/`))).toEqual([])
   }
 })
 
-test('the sitemap lists every page that is its own canonical address, and robots.txt names it', async ({ page, request }) => {
-  test.slow()
+test('the sitemap lists every page that is its own canonical address, and robots.txt names it', async ({ request }) => {
   const canonical = new Set<string>()
   for (const path of [...pagePaths, ...otherYearPaths]) {
-    await page.goto(path)
-    canonical.add((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '')
+    const { said } = await headOf(request, path)
+    canonical.add(said('link[rel="canonical"]', 'href') ?? '')
   }
   expect([...canonical]).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/income-tax-calculator`]))
   const response = await request.get('/sitemap.xml')
