@@ -21,6 +21,8 @@ const plugins = [taxYearPlugin(TEST_YEAR, TEST_YEAR)]
 
 export default defineConfig({
   test: {
+    // By default one core is left free, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       // Loading the engine for each file anew would take longer than its tests.
       { test: { name: 'the tables', setupFiles, include: [TESTS], exclude: [...onTestFigures, ...onACopy], isolate: false } },

