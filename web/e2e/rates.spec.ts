@@ -30,6 +30,7 @@ async function open(page: Page, fragment = ''): Promise<void> {
   await alive(page)
 }
 
+const openAll = (details: readonly Element[], most?: number) => details.slice(0, most).forEach((each) => each.setAttribute('open', ''))
 const openTable = (page: Page, title: string) => page.locator('.rates-section > summary').filter({ hasText: title }).click()
 const openRules = (page: Page) => page.locator('.rates-rules > summary').click()
 
@@ -481,8 +482,6 @@ test.describe('years next to each other', () => {
       await expect(rows(page, MAIN_RATE)).toHaveCount(1)
       // Until the years have been fetched, the tables are those of one year, of which there is one more.
       await expect(page.locator('.compared-law').first()).toBeAttached()
-      const openAll = (details: readonly Element[], most?: number) =>
-        details.slice(0, most).forEach((each) => each.setAttribute('open', ''))
       await page.locator('.rates-tables .rates-section:not([hidden])').evaluateAll(openAll)
       // A dozen laws stand for all, which are alike.
       await page.locator('tr:visible .compared-law details').evaluateAll(openAll, 12)
