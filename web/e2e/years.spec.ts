@@ -134,3 +134,21 @@ test('the folder of the year at the root leads to the root', async ({ request })
     expect([answer.status(), answer.headers()['location']]).toEqual([302, to])
   }
 })
+
+test('a page names the rate of its own year, and what held for a part of it', async ({ request }) => {
+  const textOf = async (path: string) => (await (await request.get(path)).text()).replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
+  for (const [year, mileage, penalty] of [
+    ['/2025-26', '45p', '£100 (£200 if it was due from 1 April 2026)'],
+    ['/2026-27', '55p', 'A late return costs £200'],
+  ]) {
+    expect(await textOf(`${year}/self-employed-tax-calculator`)).toContain(`The first 10,000 miles${mileage}`)
+    expect(await textOf(`${year}/specialised-tax/company-car-tax-calculator`)).toContain(`pay you ${mileage} a mile`)
+    expect(await textOf(`${year}/business-tax/corporation-tax-calculator`)).toContain(penalty)
+  }
+  const [before, vat] = [await textOf('/2025-26/vat-calculator-uk'), await textOf('/2026-27/vat-calculator-uk')]
+  expect(before).toContain('Gas and electricity for homes')
+  expect(before).not.toContain('electricity for homes in Great Britain')
+  expect(vat).toContain('Electricity for homes too, except in Great Britain from 1 October 2026 to 31 March 2027.')
+  expect(vat).toContain('From 1 October 2026 to 31 March 2027, electricity for homes in Great Britain.')
+  expect(vat).toContain('From 25 June 2026 to 1 September 2026, the rate was 5% on children’s meals')
+})

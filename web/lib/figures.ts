@@ -70,11 +70,14 @@ export function law(entry: EntryId, on: string = firstDay): string {
   return made
 }
 
-/** The day within the tax year on which an entry’s value changed, `2024-10-30`; undefined in a year without a change. */
-export function changeOf(entry: EntryId): string | undefined {
+/** The days within the tax year on which an entry’s value changed, `2024-10-30`, in order. */
+export function changesOf(entry: EntryId): string[] {
   const { values } = branchAt(tables, entry) as { values: readonly { from: string }[] }
-  return values.findLast(({ from }) => from > firstDay && from <= lastDay)?.from
+  return values.map(({ from }) => from).filter((from) => from > firstDay && from <= lastDay)
 }
+
+/** The last of those days; undefined in a year without a change. */
+export const changeOf = (entry: EntryId): string | undefined => changesOf(entry).at(-1)
 
 /** What a rule comes to, unrounded, with these amounts for the inputs that it reads. */
 export const worth = (amount: Amount, typed: Typed = {}): Decimal => new Values(typed).of(amount)

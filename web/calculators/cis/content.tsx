@@ -4,6 +4,9 @@ import { inYear } from '../../lib/addresses.ts'
 import { rates, starts, text, year } from '../../lib/figures.ts'
 import { howTo } from './how-to.ts'
 
+/** A payment to a council, for example. The scheme left them out from April 2026. */
+const isForPublicBodies = rates.methods.cis.publicBodies.value === 'in-full'
+
 export const content: Content = {
   title: `CIS Tax Calculator ${year}: deduction and net payment`,
   description: `Work out the Construction Industry Scheme deduction at ${text('cis.deduction.registered')}, ${text('cis.deduction.unregistered')} or nothing, the net payment, and the totals for a year.`,
@@ -52,7 +55,10 @@ export const content: Content = {
               rows: [
                 {
                   name: 'Send the CIS return',
-                  about: 'For the tax month just ended. If you paid nobody, tell HMRC.',
+                  about:
+                    rates.methods.cis.noPayments.value === 'nil-return'
+                      ? 'For the tax month just ended, even if you paid nobody, unless you told HMRC beforehand that you would not.'
+                      : 'For the tax month just ended. If you paid nobody, tell HMRC.',
                   figures: [rateOf('cis.returnDay')],
                 },
                 {
@@ -111,7 +117,7 @@ export const content: Content = {
   notFor: {
     title: 'Who this is not for',
     text: [
-      'The scheme is for construction work in the UK between businesses. It does not cover employees, householders having work done at home, supplying materials alone, or the work of architects and surveyors. This calculator cannot tell you whether somebody is really self-employed, and leaves out the VAT reverse charge, where the contractor pays the VAT to HMRC.',
+      `The scheme is for construction work in the UK between businesses. It does not cover employees, householders having work done at home, supplying materials alone, ${isForPublicBodies ? '' : 'payments to public bodies, '}or the work of architects and surveyors. This calculator cannot tell you whether somebody is really self-employed, and leaves out the VAT reverse charge, where the contractor pays the VAT to HMRC.`,
     ],
   },
   next: {

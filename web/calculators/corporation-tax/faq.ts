@@ -1,8 +1,13 @@
 import type { Question } from '../../components/faq-list.tsx'
 import { isOneRate } from '../../lib/company-rates.ts'
-import { text } from '../../lib/figures.ts'
-import { rate } from '../../lib/format.ts'
+import { changeOf, text } from '../../lib/figures.ts'
+import { date, rate } from '../../lib/format.ts'
 import { rateBetweenLimits } from './content.tsx'
+
+/** What a late return costs: two figures in a year within which it changed. */
+const penalty = 'corporationTax.lateReturnPenalty'
+const change = changeOf(penalty)
+const latePenalty = change ? `${text(penalty)} (${text(penalty, change)} if it was due from ${date(change)})` : text(penalty)
 
 /** The limits of marginal relief raise questions only in a year that has them. */
 const aboutLimits = (answer: (lower: string, upper: string) => Question): readonly Question[] =>
@@ -24,7 +29,7 @@ export const faq: readonly Question[] = [
   })),
   {
     question: 'When is Corporation Tax due?',
-    answer: `You must pay within ${text('corporationTax.paymentMonths')} and a day of the end of the accounting period. The return is due ${text('corporationTax.returnMonths')} after the end, so most companies pay before they file.`,
+    answer: `You must pay within ${text('corporationTax.paymentMonths')} and a day of the end of the accounting period. The return is due ${text('corporationTax.returnMonths')} after the end, so most companies pay before they file. A late return costs ${latePenalty}, and as much again after three months.`,
   },
   {
     question: 'Does my salary come off the profit?',

@@ -5,7 +5,8 @@ import type { Content } from '../../components/calculator-page.tsx'
 import { type FiguresRow } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { Rate } from '../../components/rate.tsx'
-import { changeOf, figure, text, worth, year } from '../../lib/figures.ts'
+import { dayBefore } from '../../lib/dates.ts'
+import { changeOf, changesOf, figure, text, worth, year } from '../../lib/figures.ts'
 import { count, date } from '../../lib/format.ts'
 
 const rates = `${text('vat.standardRate')}, ${text('vat.reducedRate')} or ${text('vat.zeroRate')}`
@@ -15,6 +16,16 @@ const change = changeOf('vat.registrationThreshold')
 const thresholdChange = change
   ? `From ${date(change)} the threshold is ${text('vat.registrationThreshold', change)}, and the one for leaving ${text('vat.deregistrationThreshold', change)}. `
   : ''
+
+/** A rate that held for part of the tax year only, and those days: `1 October 2026 to 31 March 2027`. Undefined in any other year. */
+function temporaryRate(entry: EntryId): { readonly rate: string; readonly days: string } | undefined {
+  const [from, next] = changesOf(entry)
+  if (from === undefined || next === undefined) return undefined
+  return { rate: text(entry, from), days: `${date(from)} to ${date(dayBefore(next))}` }
+}
+
+const electricity = temporaryRate('vat.domesticElectricity')
+const summer = temporaryRate('vat.childrensMealsAndAttractions')
 
 /** What a price before VAT is multiplied by. */
 export const times = (entry: EntryId) => count(worth(grossOfEachPound(figure(entry))))
@@ -71,16 +82,23 @@ export const content: Content = {
               rateRow(
                 'Reduced',
                 'vat.reducedRate',
-                'Gas and electricity for homes, children’s car seats, converting a building into homes.',
+                electricity
+                  ? `Gas for homes, children’s car seats, converting a building into homes. Electricity for homes too, except in Great Britain from ${electricity.days}.`
+                  : 'Gas and electricity for homes, children’s car seats, converting a building into homes.',
               ),
               rateRow(
                 'Zero',
                 'vat.zeroRate',
-                'Most food, books and newspapers, children’s clothes and shoes, public transport, new homes.',
+                `Most food, books and newspapers, children’s clothes and shoes, public transport, new homes.${electricity ? ` From ${electricity.days}, electricity for homes in Great Britain.` : ''}`,
               ),
             ],
           },
         },
+        ...(summer
+          ? [
+              `From ${summer.days}, the rate was ${summer.rate} on children’s meals eaten in, children’s and family tickets to shows, and admission to family attractions. It is ${text('vat.childrensMealsAndAttractions')} again.`,
+            ]
+          : []),
         'Some sales are exempt, so there is no VAT on them at all: insurance, most lending, university courses and medical care. They do not count towards registration, and you usually cannot reclaim the VAT on what you bought to make them.',
       ],
     },
