@@ -1,18 +1,29 @@
 import { formDefaults, readTidied } from './lib/form-values.ts'
 import { toFragment } from './lib/fragment.ts'
-import { todayHere, yearWords } from './lib/year-words.ts'
-import { yearsOnPage } from './lib/years-on-page.ts'
+import { todayHere, yearNow, yearWords } from './lib/year-words.ts'
+import { nameOf, yearsOnPage } from './lib/years-on-page.ts'
 
 const today = todayHere()
+const years = yearsOnPage()
+const sayAfter = (element: Element | undefined | null, words: string) => element?.querySelector('[data-words]')?.append(words)
 
-for (const { link, ...dates } of yearsOnPage()) {
+for (const { link, ...dates } of years) {
   const words = yearWords(dates, today)
-  const places = [link, ...(link.ariaCurrent === null ? [] : [document.querySelector('.year-switch summary')])]
-  for (const place of places) {
-    const after = place?.querySelector('[data-words=""]')
-    if (!after) continue
-    place?.querySelector('b')?.after(', ')
-    after.append(words)
+  if (words) sayAfter(link, `, ${words}`)
+}
+
+// Of its own year a page says in one line whether it is this one, and if it is over it has the way to this one.
+const own = years.find(({ link }) => link.ariaCurrent !== null)
+const summary = document.querySelector('.year-switch summary')
+if (own && own.ends >= today) sayAfter(summary, `, ${yearWords(own, today)}`)
+else if (own) {
+  sayAfter(summary, ' is over')
+  const now = yearNow(years, today)
+  const way = now?.link.cloneNode() as HTMLAnchorElement | undefined
+  if (now && way) {
+    way.className = 'button-quiet'
+    way.append(`Go to ${nameOf(now)}`)
+    document.querySelector('.year-switch')?.append(way)
   }
 }
 

@@ -15,5 +15,7 @@ export interface About {
   readonly hub?: Category
   /** What it answers, in one sentence. */
   readonly summary: string
+  /** Whether its answer can go into a Self Assessment return, so that the dates of returns and claims fit its page; true when left out. */
+  readonly isInReturn?: false
   readonly badge?: 'Most Popular' | 'Enhanced' | 'Trending' | 'New'
 }

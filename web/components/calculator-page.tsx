@@ -61,7 +61,7 @@ export function calculatorPage({ about, answer, form, golden, examples, faq, con
   ]
   return {
     path: about.path,
-    handle: { ...metadata, crumb: about, about, calculator, faq, island: about.slug },
+    handle: { ...metadata, crumb: about, about, isInReturn: about.isInReturn, calculator, faq, island: about.slug },
     Component: () => (
       <>
         <div className="banner">

@@ -33,6 +33,7 @@ export function hubPage({ category, explanation, keywords, repeatedAt }: HubPage
       title: `${name}: free UK calculators for ${year}`,
       description: `${name}: UK tax calculators for ${year}, right to the penny. ${summary}`,
       keywords: [...keywords, year],
+      ...(listed.every(({ isInReturn }) => isInReturn === false) && { isInReturn: false as const }),
     },
     Component: () => (
       <>

@@ -5,42 +5,41 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { inYear } from '../lib/addresses.ts'
 import { taxYear } from '../lib/dates.ts'
 import { day, figure } from '../lib/figures.ts'
+import { usePage } from '../lib/matches.ts'
 
 const years = (Object.keys(taxYears) as TaxYear[]).toReversed()
 
-/** The days of a year that `year.client.ts` compares with the visitor’s date. */
-function datesOf(year: TaxYear) {
+/** The days of a year that `year.client.ts` compares with the visitor’s date; those of returns and claims only where they fit the page. */
+function datesOf(year: TaxYear, isInReturn: boolean) {
   const { starts, ends } = taxYears[year]
   return {
     'data-year': year,
     'data-starts': starts,
     'data-ends': ends,
-    'data-return-due': day('deadlines.selfAssessment.onlineReturn', year),
-    'data-claims-until': yearsLater(ends, figure('deadlines.claimYears', starts).value.toNumber()),
+    ...(isInReturn && {
+      'data-return-due': day('deadlines.selfAssessment.onlineReturn', year),
+      'data-claims-until': yearsLater(ends, figure('deadlines.claimYears', starts).value.toNumber()),
+    }),
   }
 }
 
 /**
  * The tax year of the page, and the way to the same page in any other. The HTML does not depend on today’s date: `year.client.ts` says which
- * year is which, and makes the links carry what the visitor has typed. Home asks which year a visitor needs, so there it says what else the
- * page’s year is for.
+ * year is which, leads from a year that is over to this one, and makes the links carry what the visitor has typed.
  */
 export function YearSwitch() {
   const { pathname } = useLocation()
+  const { isInReturn = true } = usePage()
   return (
     <nav className="year-switch" aria-label="Tax year of this page">
       <details>
         <summary>
           <span>
-            <b>Tax year {taxYear(defaultTaxYear)}</b>
-            {pathname === '/' ? (
-              <>
-                {', '}
-                <span data-words="own">for the rates and dates on this page</span>
-              </>
-            ) : (
-              <span data-words="" />
-            )}
+            <b>
+              <span>Tax year </span>
+              {taxYear(defaultTaxYear)}
+            </b>
+            <span data-words="" />
           </span>{' '}
           <span className="year-change">Change</span>
         </summary>
@@ -50,7 +49,7 @@ export function YearSwitch() {
               <a
                 href={inYear(pathname as `/${string}`, year)}
                 aria-current={year === defaultTaxYear ? 'true' : undefined}
-                {...datesOf(year)}
+                {...datesOf(year, isInReturn)}
               >
                 <b>{taxYear(year)}</b>
                 <span data-words="" />

@@ -1,3 +1,5 @@
+import { hubs } from '../calculators/hubs.ts'
+import { calculators } from '../calculators/index.ts'
 import { alive, field, openCalculator, submitButton } from './support/form.ts'
 import { otherYear, otherYearPaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
@@ -7,9 +9,9 @@ const SWITCH = { name: 'Tax year of this page' }
 
 test('the switch says which year is which by the visitor’s date, and without script just the years', async ({ page, browser, baseURL }) => {
   await page.clock.setFixedTime(IN_2026)
-  await page.goto('/income-tax-calculator')
+  await page.goto('/2026-27/income-tax-calculator')
   const years = page.getByRole('navigation', SWITCH)
-  await expect(years.locator('summary')).toContainText('Tax year 2024/25, the return that was due 31 January 2026')
+  await expect(years.locator('summary')).toContainText('Tax year 2026/27, this tax year')
   await years.locator('summary').press('Enter')
   await expect(years.getByRole('link')).toHaveText([
     '2026/27, this tax year',
@@ -25,6 +27,44 @@ test('the switch says which year is which by the visitor’s date, and without s
   const links = reader.getByRole('navigation', SWITCH).locator('a')
   await expect(links).toHaveText(['2026/27', '2025/26', '2024/25', '2023/24', '2022/23'])
   await plain.close()
+})
+
+test('a year that is over says so in one line on a phone, with one button to this year that keeps what was typed', async ({ page }) => {
+  await page.clock.setFixedTime(IN_2026)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openCalculator(page, '/income-tax-calculator')
+  const years = page.getByRole('navigation', SWITCH)
+  await expect(years.locator('summary')).toContainText('Tax year 2024/25 is over')
+  expect((await years.boundingBox())?.height).toBeLessThan(50)
+  await field(page, 'annualSalary').fill('42000')
+  await years.getByRole('link', { name: 'Go to 2026/27' }).click()
+  await expect(page).toHaveURL('/2026-27/income-tax-calculator#annualSalary=42000')
+  await alive(page)
+  await expect(years.locator('summary')).toContainText('Tax year 2026/27, this tax year')
+  await expect(years.getByRole('link', { name: /^Go to/ })).toHaveCount(0)
+  // Whoever arrives at a hub from elsewhere reads the same.
+  await page.goto('/personal-tax')
+  await expect(years).toContainText('Tax year 2024/25 is over')
+  await years.getByRole('link', { name: 'Go to 2026/27' }).click()
+  await expect(page).toHaveURL('/2026-27/personal-tax')
+})
+
+test('once the last year we know is over, a page says so and leads nowhere', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-04-06T12:00:00'))
+  await page.goto('/2026-27/income-tax-calculator')
+  const years = page.getByRole('navigation', SWITCH)
+  await expect(years.locator('summary')).toContainText('Tax year 2026/27 is over')
+  await expect(years.getByRole('link', { name: /^Go to/ })).toHaveCount(0)
+})
+
+test('pages of VAT, companies and payroll never speak of the dates of Self Assessment', async ({ page }) => {
+  await page.clock.setFixedTime(IN_2026)
+  for (const { path } of [...calculators.filter(({ category }) => category === 'business'), hubs.business]) {
+    await page.goto(path)
+    const years = page.getByRole('navigation', SWITCH)
+    await years.locator('summary').click()
+    await expect(years.getByRole('listitem')).toHaveText(['2026/27, this tax year', '2025/26', '2024/25', '2023/24', '2022/23'])
+  }
 })
 
 test('the switch keeps what was typed, calculated or not, and the answer is that year’s', async ({ page }) => {
@@ -106,7 +146,7 @@ test('whoever chooses a year on home means it for every calculator there', async
 test('a page of another year names itself as canonical and says its year', async ({ request }) => {
   for (const path of otherYearPaths) {
     const html = await (await request.get(path)).text()
-    expect(html, path).toContain(`<b>Tax year ${otherYear.replace('-', '/')}</b>`)
+    expect(html, path).toContain(`Tax year </span>${otherYear.replace('-', '/')}</b>`)
     expect(/<title>([^<]*)/.exec(html)?.[1], path).not.toContain('2024/25')
   }
 })

@@ -1,9 +1,7 @@
 import { defaultTaxYear, siteDefaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { neededYears, todayHere } from './year-words.ts'
-import { type YearOnPage, yearsOnPage } from './years-on-page.ts'
-
-const text = ({ year }: YearOnPage) => year.replace('-', '/')
+import { neededYears, type ReturnDates, todayHere } from './year-words.ts'
+import { nameOf, yearsOnPage } from './years-on-page.ts'
 
 /**
  * Writes the years of today next to the lines that ask which one a salary is for, and chooses one: this year at the root of the site, and
@@ -11,12 +9,12 @@ const text = ({ year }: YearOnPage) => year.replace('-', '/')
  * @returns the year that is chosen when it is asked.
  */
 export function askWhichYear(form: HTMLFormElement): () => TaxYear {
-  const { now, nextReturn, openToClaims } = neededYears(yearsOnPage(), todayHere())
+  const { now, nextReturn, openToClaims } = neededYears(yearsOnPage<ReturnDates>(), todayHere())
   const earlier = form.querySelector('select')
-  for (const year of openToClaims) earlier?.append(new Option(text(year), year.year))
+  for (const year of openToClaims) earlier?.append(new Option(nameOf(year), year.year))
   const lines = [
-    { name: 'now', years: now ? [now] : [], words: now && `: ${text(now)}` },
-    { name: 'return', years: nextReturn ? [nextReturn] : [], words: nextReturn && `: ${text(nextReturn)}` },
+    { name: 'now', years: now ? [now] : [], words: now && `: ${nameOf(now)}` },
+    { name: 'return', years: nextReturn ? [nextReturn] : [], words: nextReturn && `: ${nameOf(nextReturn)}` },
     { name: 'claim', years: openToClaims, words: undefined },
   ]
   const wanted = defaultTaxYear === siteDefaultTaxYear ? now?.year : defaultTaxYear

@@ -38,6 +38,18 @@ describe('what a tax year is to a visitor', () => {
   })
 })
 
+it('says nothing of returns and claims on a page that they are not about', () => {
+  const [, , ended] = years
+  if (!ended) throw new Error('there is no such year')
+  const { starts, ends } = ended
+  expect(['2024-04-05', '2024-04-06', '2025-04-05', '2025-04-06'].map((today) => yearWords({ starts, ends }, today))).toEqual([
+    'from 6 April 2024',
+    'this tax year',
+    'this tax year',
+    '',
+  ])
+})
+
 const neededOn = (today: string) => {
   const { now, nextReturn, openToClaims } = neededYears(years.toReversed(), today)
   return [now?.name, nextReturn?.name, ...openToClaims.map(({ name }) => name)]

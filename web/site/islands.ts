@@ -35,8 +35,8 @@ export const scriptsEverywhere = ({ siteUrl, tagUrl }: Settings): Island[] => [
   ...(tagUrl === undefined ? [] : [USAGE_SCRIPT]),
 ]
 
-/** Says which tax year is which, by the visitor’s date, and carries what was typed to another year. */
-const YEAR_SCRIPT: Island = { entry: 'web/year.client.ts', budget: 2_000 }
+/** Says which tax year is which, by the visitor’s date, leads from one that is over to this one, and carries what was typed to another. */
+const YEAR_SCRIPT: Island = { entry: 'web/year.client.ts', budget: 2_300 }
 
 /** The scripts that a page has in addition to those of every page: its own, and that of the pages of a tax year. */
 export const scriptsOf = (page: Pick<Page, 'island' | 'isOfYear'>): Island[] =>

@@ -6,5 +6,6 @@ export const about = {
   name: 'CIS Tax Calculator',
   title: 'CIS Tax Calculator',
   category: 'business',
+  isInReturn: false,
   summary: 'What a contractor deducts from a subcontractor’s payment under the Construction Industry Scheme.',
 } as const satisfies About

@@ -6,5 +6,6 @@ export const about = {
   name: 'Corporation Tax Calculator',
   title: 'Corporation Tax Calculator',
   category: 'business',
+  isInReturn: false,
   summary: 'The tax on a company’s profit at the small profits rate, the main rate or in between.',
 } as const satisfies About

@@ -6,5 +6,6 @@ export const about = {
   name: 'Employer National Insurance Calculator',
   title: 'Employer National Insurance Calculator',
   category: 'business',
+  isInReturn: false,
   summary: 'What your staff cost you, including the National Insurance you pay on top of their wages.',
 } as const satisfies About

@@ -6,5 +6,6 @@ export const about = {
   name: 'National Insurance Calculator',
   title: 'National Insurance Calculator',
   category: 'personal',
+  isInReturn: false,
   summary: 'What you and your employer pay on your wages, or what you pay on your profit if you are self-employed.',
 } as const satisfies About

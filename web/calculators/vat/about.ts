@@ -6,5 +6,6 @@ export const about = {
   name: 'VAT Calculator',
   title: 'VAT Calculator',
   category: 'business',
+  isInReturn: false,
   summary: 'Add VAT to a price or take it out, to the penny.',
 } as const satisfies About
