@@ -1,4 +1,4 @@
-// npm run serve [-- --port N --build FOLDER] : serves a build as a host would, from `build` by default.
+// npm run serve [-- --port N --host NAME --build FOLDER] : serves a build as a host would, from `build` by default.
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -7,18 +7,19 @@ import type * as Site from '../web/entry.server.tsx'
 import { runCommand, UsageError } from './lib/command.ts'
 import { type BuiltSite, siteServer } from './serve/site-server.ts'
 
-const HELP = `npm run serve [-- --port N] [-- --build FOLDER]
+const HELP = `npm run serve [-- --port N --host NAME --build FOLDER]
 
 Serves a build as a host would. You can also set PORT in the environment. If port 3000 is in use, it takes another and prints it.
 
   --port   the port, which must be free; 0 for any
+  --host   the name or address to listen at (default: localhost, so that only this machine reaches it; 0.0.0.0 is every network)
   --build  the folder of the build (default: build)`
 
-await runCommand('serve', HELP, { port: 'string', build: 'string' }, async ({ words, options }) => {
+await runCommand('serve', HELP, { port: 'string', host: 'string', build: 'string' }, async ({ words, options }) => {
   if (words.length > 0) throw new UsageError(`it takes options only\n\n${HELP}`)
   const port = portOf(options.port ?? process.env['PORT'] ?? '3000')
   const build = resolve(fileURLToPath(new URL('..', import.meta.url)), options.build ?? 'build')
-  listen(await serverOf(build), port, options.port !== undefined)
+  listen(await serverOf(build), { port, host: options.host ?? 'localhost' }, options.port !== undefined)
 })
 
 function portOf(text: string): number {
@@ -36,17 +37,27 @@ async function serverOf(build: string): Promise<Server> {
   }
 }
 
-function listen(server: Server, wanted: number, mustBeThat: boolean): void {
+function listen(server: Server, { port, host }: { readonly port: number; readonly host: string }, mustBeThat: boolean): void {
   server.on('error', (error: NodeJS.ErrnoException) => {
     // If the port is in use, take another, unless this one was asked for.
-    if (error.code === 'EADDRINUSE' && !mustBeThat) return server.listen(0)
-    console.error(`serve: port ${wanted}: ${error.code === 'EADDRINUSE' ? 'it is in use' : error.message}`)
+    if (error.code === 'EADDRINUSE' && !mustBeThat) return server.listen(0, host)
+    console.error(`serve: port ${port} at ${host}: ${error.code === 'EADDRINUSE' ? 'it is in use' : error.message}`)
     process.exit(1)
   })
   server.on('listening', () => {
     const address = server.address()
-    console.log(`Pennyright is at http://localhost:${typeof address === 'object' ? address?.port : address}`)
+    const name = host.includes(':') ? `[${host}]` : host
+    console.log(`Pennyright is at http://${name}:${typeof address === 'object' ? address?.port : address}`)
   })
-  server.listen(wanted)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.close(() => process.exit(0)))
+  server.listen(port, host)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server))
+}
+
+/** Answers that are being sent have this long to end, in milliseconds. Many hosts kill a process ten seconds after SIGTERM. */
+const GRACE = 5000
+
+/** Takes no more visitors, lets the answers end that are being sent, and exits. A second signal ends the process at once. */
+function stop(server: Server): void {
+  server.close(() => process.exit(0))
+  setTimeout(() => server.closeAllConnections(), GRACE)
 }

@@ -1,5 +1,5 @@
-import { type Stats, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { contentType } from 'mime-types'
 
 /** A file of the site, and the codings that exist for it: `br` if there is a `.br` file next to it. */
@@ -21,7 +21,7 @@ const NOT_FOR_VISITORS = /^(404\.html|_headers|_redirects)$|\.(br|gz)$|(^|\/)\./
 
 /**
  * The file for a decoded path: the file itself, the page `<path>.html`, or the `index.html` of a folder. A slash at the end makes no
- * difference. Undefined for a path that leads out of the folder or to something that visitors may not have.
+ * difference. Undefined for a path that leads out of the folder, also by a symbolic link, or to something that visitors may not have.
  * @throws a file system error other than a missing file, such as EACCES.
  */
 export function findFile(folder: string, path: string): Found | undefined {
@@ -30,25 +30,29 @@ export function findFile(folder: string, path: string): Found | undefined {
   if (steps.some((step) => step === '.' || step === '..')) return undefined
   const asked = steps.join('/')
   const name = [asked, `${asked}.html`, [...steps, 'index.html'].join('/')].find(
-    (one) => one !== '' && !NOT_FOR_VISITORS.test(one) && isFile(join(folder, one)),
+    (one) => one !== '' && !NOT_FOR_VISITORS.test(one) && isFileOf(folder, one),
   )
   if (name === undefined) return undefined
   return {
     name,
     type: contentType(name.slice(name.lastIndexOf('.') + 1)) || 'application/octet-stream',
-    codings: CODINGS.filter((coding) => coding === 'identity' || isFile(join(folder, name + ENDINGS[coding]))),
+    codings: CODINGS.filter((coding) => coding === 'identity' || isFileOf(folder, name + ENDINGS[coding])),
   }
 }
 
 /** The errors that the file system gives for a missing file or an impossible name. */
 const NO_SUCH_FILE = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'])
 
-function isFile(file: string): boolean {
-  let found: Stats | undefined
+/** Whether an error of the file system says that there is no such file. */
+export const isMissing = (error: unknown): boolean => NO_SUCH_FILE.has((error as NodeJS.ErrnoException).code ?? '')
+
+/** Whether there is a file of that name, and no symbolic link on the way leads out of the folder. */
+function isFileOf(folder: string, name: string): boolean {
   try {
-    found = statSync(file)
+    const file = realpathSync(join(folder, name))
+    return file.startsWith(join(realpathSync(folder), sep)) && statSync(file).isFile()
   } catch (error) {
-    if (!NO_SUCH_FILE.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (isMissing(error)) return false
+    throw error
   }
-  return found?.isFile() ?? false
 }

@@ -6,18 +6,21 @@ import { project } from '../lib/project.ts'
 
 /** For tests: a running server, started as `npm run serve` starts it. */
 export interface Started {
+  /** The address that it prints. */
+  readonly address: string
   readonly port: number
   readonly process: ChildProcess
 }
 
 /** Starts the server for a test’s own build, on any free port. */
-export async function startServer(build: string): Promise<Started> {
-  const child = spawn(process.execPath, ['scripts/serve.ts', '--port', '0', '--build', build], {
+export async function startServer(build: string, options: readonly string[] = []): Promise<Started> {
+  const child = spawn(process.execPath, ['scripts/serve.ts', '--port', '0', '--build', build, ...options], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
-  return { port: Number(/:(\d+)$/.exec(line)?.[1]), process: child }
+  const address = line.split(' ').at(-1) ?? ''
+  return { address, port: Number(new URL(address).port), process: child }
 }
 
 export interface Answer {

@@ -1,56 +1,69 @@
+import files, { type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import Negotiator from 'negotiator'
-import send from 'send'
 import { cacheControl } from '../site/headers.ts'
-import { type Coding, ENDINGS, type Found } from './find-file.ts'
+import { select } from './conditions.ts'
+import { type Coding, ENDINGS, type Found, isMissing } from './find-file.ts'
 
 /** Ends an answer that is not a file of the site. */
 export type SendStatus = (status: number, headers?: Readonly<Record<string, string>>) => void
 
 /**
- * Answers with a file in the coding that the request prefers: the whole file, a part (`Range`), or nothing if the visitor already has it
- * (`If-None-Match`). Calls `sendStatus`, before anything is sent, if no coding is acceptable or the file has been deleted since it was
- * found. If the file ends early, the connection is broken, so that nobody takes the piece for the whole.
+ * Answers with a file in the coding that the request prefers: the whole file, a part (`Range`), or only a status if a condition of the
+ * request says so. Calls `sendStatus` if no coding is acceptable or the file has been deleted since it was found. If the file ends early,
+ * the connection is broken, so that nobody takes the piece for the whole. However it ends, the file is closed.
+ * @throws an error of the file system; one of the stream if the visitor leaves before the end.
  */
-export function sendFile(folder: string, found: Found, request: IncomingMessage, response: ServerResponse, sendStatus: SendStatus): void {
+export async function sendFile(
+  folder: string,
+  found: Found,
+  request: IncomingMessage,
+  response: ServerResponse,
+  sendStatus: SendStatus,
+): Promise<void> {
   const coding = codingFor(request, found.codings)
   if (found.codings.length > 1) response.setHeader('vary', 'accept-encoding')
   if (coding === undefined) return sendStatus(406)
-  response.setHeader('content-type', found.type)
-  response.setHeader('cache-control', cacheControl(`/${found.name}`))
-  if (coding !== 'identity') response.setHeader('content-encoding', coding)
-  // RFC 9110 section 14.2 defines ranges only for GET, but `send` would use them for HEAD too.
-  if (request.method !== 'GET') delete request.headers.range
+  await using file = await openIfThere(join(folder, found.name + ENDINGS[coding]))
+  const about = await file?.stat()
+  if (file === undefined || !about?.isFile()) return sendStatus(404)
 
-  send(request, encodeURI(`/${found.name}${ENDINGS[coding]}`), { root: folder, index: false, cacheControl: false })
-    .on('file', (_: string, { size }: { size: number }) => {
-      // The last 500 bytes of a shorter file are the whole file (section 14.1.2), but `send` would refuse the range. A weak tag does not
-      // guarantee the same bytes (section 13.1.5), but `send` would accept it.
-      if (isWholeSuffix(request.headers.range, size) || String(request.headers['if-range']).startsWith('W/')) delete request.headers.range
-    })
-    .on('error', ({ status, headers = {} }: { status: number; headers?: Record<string, string> }) => {
-      if (response.headersSent) return void response.destroy()
-      for (const name of ABOUT_THE_FILE) response.removeHeader(name)
-      sendStatus(status, headers)
-    })
-    .on('stream', (stream: { bytesRead: number; once: (event: 'end', done: () => void) => void }) => {
-      stream.once('end', () => {
-        if (stream.bytesRead < Number(response.getHeader('content-length'))) response.destroy()
-      })
-    })
-    .pipe(response)
+  const { size, mtime } = about
+  const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"` as const
+  const selected = select(request, { etag, modified: mtime, size })
+  if (selected.status === 412) return sendStatus(412)
+  if (selected.status === 416) return sendStatus(416, { 'content-range': `bytes */${size}` })
+  const kept = { etag, 'cache-control': cacheControl(`/${found.name}`) }
+  if (!('length' in selected)) return void response.writeHead(selected.status, kept).end()
+
+  const { status, start, length } = selected
+  response.writeHead(status, {
+    ...kept,
+    'accept-ranges': 'bytes',
+    'content-length': length,
+    'content-type': found.type,
+    'last-modified': mtime.toUTCString(),
+    ...(coding !== 'identity' && { 'content-encoding': coding }),
+    ...(status === 206 && { 'content-range': `bytes ${start}-${start + length - 1}/${size}` }),
+  })
+  if (request.method === 'HEAD' || length === 0) return void response.end()
+  const bytes = file.createReadStream({ start, end: start + length - 1, autoClose: false })
+  await pipeline(bytes, response, { end: false })
+  if (bytes.bytesRead < length) response.destroy()
+  else response.end()
 }
 
-const ABOUT_THE_FILE = [
-  'accept-ranges',
-  'cache-control',
-  'content-encoding',
-  'content-length',
-  'content-range',
-  'content-type',
-  'etag',
-  'last-modified',
-]
+/** Opens a file to read it; undefined if it is not there. */
+async function openIfThere(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await files.open(path)
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
 
 /** An option missing from negotiator’s types: which of several equal codings to prefer. */
 interface Chooser {
@@ -64,9 +77,4 @@ function codingFor(request: IncomingMessage, codings: readonly Coding[]): Coding
   } catch {
     return 'identity'
   }
-}
-
-const isWholeSuffix = (range: string | undefined, size: number) => {
-  const [, last] = /^ *bytes=\s*-\s*(\d+)\s*$/.exec(range ?? '') ?? []
-  return last !== undefined && Number(last) > size
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import type { StaticHandler } from 'react-router'
 import { cacheControl, securityHeaders, UNLISTED_HEADERS } from '../site/headers.ts'
@@ -19,25 +20,53 @@ interface Site {
   readonly handler: Pick<StaticHandler, 'query'>
 }
 
+/** A visitor who takes nothing for so long, or sends nothing, has gone. In milliseconds. */
+const LONGEST_SILENCE = 60_000
+/** How many requests of one connection may wait for their turn. Somebody who sends more does not read the answers. */
+const MOST_WAITING = 1000
+
 /**
  * Makes a server, not yet listening, for a built site. It redirects an address if the site’s handler does, and otherwise sends a file from
- * the folder. Whatever the request, it answers and carries on.
+ * the folder. Whatever the request, it answers and carries on. One file at most is open for a connection.
  * @throws Error if the folder has no `404.html`.
  */
 export function siteServer(site: Site, { siteUrl, tagUrl }: BuiltSite): Server {
   const sent = Object.entries(securityHeaders(tagUrl))
   const notFound = readFileSync(join(site.folder, '404.html'))
-  return createServer((request, response) => {
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of sent) response.setHeader(name, value)
     if (!isPublished(request.headers.host, siteUrl))
       for (const [name, value] of Object.entries(UNLISTED_HEADERS)) response.setHeader(name, value)
     const sendStatus: SendStatus = (status, headers = {}) => answerWithout(response, status, headers, notFound)
     answer(site, request, response, sendStatus).catch((error: Error) => {
+      // The visitor has left.
+      if (response.destroyed) return
       console.error(`serve: ${request.url}: ${error.message}`)
       if (response.headersSent) response.destroy()
       else sendStatus(500)
     })
-  })
+  }
+  return createServer(inTurn(respond)).setTimeout(LONGEST_SILENCE)
+}
+
+/**
+ * Handles the requests of each connection one after the other. A client may send many at once and leave, and the ones that wait are then
+ * never begun: Node does not say that they have ended.
+ */
+function inTurn(respond: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>()
+  return (request, response) => {
+    const { socket } = request
+    // An answer has the connection only once those before it have been sent.
+    if (response.socket !== null) return respond(request, response)
+    const count = (waiting.get(socket) ?? 0) + 1
+    waiting.set(socket, count)
+    if (count > MOST_WAITING) return void socket.destroy()
+    response.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 0) - 1)
+      respond(request, response)
+    })
+  }
 }
 
 async function answer(
@@ -56,7 +85,7 @@ async function answer(
   }
   const found = findFile(folder, path)
   if (found === undefined) sendStatus(404)
-  else sendFile(folder, found, request, response, sendStatus)
+  else await sendFile(folder, found, request, response, sendStatus)
 }
 
 /** The decoded path; null if it is not UTF-8, because no file has such a name. */

@@ -1,7 +1,7 @@
 // npm run build [-- --out FOLDER --years 2026-27,2024-25] : builds the whole site into build/client, pre-rendered, compressed and checked against its budget.
 // Set SITE_URL=https://example.org for the published site.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { oneOf, runCommand, UsageError } from '../lib/command.ts'
 import { project } from '../lib/project.ts'
@@ -10,6 +10,7 @@ import { checkBudget } from './budget.ts'
 import { buildYear } from './build-year.ts'
 import { compressFolder } from './compress.ts'
 import { headersFile } from './headers.ts'
+import { BUILD_RECORD, outFolder } from './out-folder.ts'
 import { isOrigin, robotsFile, sitemap } from './search-engines.ts'
 import { drawSharingImage } from './sharing-image.ts'
 
@@ -17,14 +18,12 @@ const HELP = `npm run build [-- --out FOLDER --years 2026-27,2024-25]
 
 Builds the whole site into build/client: pre-rendered in every tax year, compressed, and checked against its size budget.
 
-  --out    the folder in the project to build into (default: build). Its client and server folders are replaced.
+  --out    the folder in the project to build into (default: build): a new one, or a former build, which is replaced
   --years  only these tax years, the one for the root of the site first (default: all, and the default of rates/tax-years.yaml at the root)`
 
 await runCommand('build', HELP, { out: 'string', years: 'string' }, async ({ words, options }) => {
   if (words.length > 0) throw new UsageError(`it takes options only\n\n${HELP}`)
-  const out = resolve(project, options.out ?? 'build')
-  // The server bundle is run from there and needs the project’s node_modules.
-  if (!out.startsWith(project)) throw new UsageError('the folder to build into must be inside the project')
+  const out = outFolder(project, options.out ?? 'build')
   // Compile the tables first, so that a mistake in one is reported in a line of ours, not by Vite.
   compileRates()
   // Only now do the modules of the tables exist.
@@ -40,6 +39,8 @@ async function buildSite(out: string, [root, ...others]: readonly TaxYear[]): Pr
   const client = join(out, 'client')
   const write = (name: string, content: string | Uint8Array) => writeInto(join(client, name), content)
   for (const folder of [client, join(out, 'server'), join(out, 'years')]) rmSync(folder, { recursive: true, force: true })
+  // A build that is cut short is known as a build too, so that the next may replace it.
+  writeInto(join(out, BUILD_RECORD), '{}')
 
   // The root’s first: it empties the folder of files that the others add to.
   const atRoot = await buildYear({ year: root, atRoot: root, client, server: join(out, 'server') })
@@ -68,7 +69,7 @@ async function buildSite(out: string, [root, ...others]: readonly TaxYear[]): Pr
     )
   write(site.sharingImage.path.slice(1), await drawSharingImage(site))
   // For our own server: the published host and the analytics tag. It also uses the handler in the server folder.
-  writeFileSync(join(out, 'site.json'), JSON.stringify({ siteUrl, tagUrl }))
+  writeFileSync(join(out, BUILD_RECORD), JSON.stringify({ siteUrl, tagUrl }))
   await compressFolder(client)
   console.log(years.flatMap(({ loads }) => checkBudget(loads, client)).join('\n'))
   const faults = years.flatMap((year) => year.faults)
