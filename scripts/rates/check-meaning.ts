@@ -70,8 +70,11 @@ function checkYear(report: (path: (string | number)[], message: string) => void,
 
 const yearNamed = (first: number) => `${first}-${String(first + 1).slice(-2)}`
 
-/** The same for the tax years and the rule sets: real dates in order, defaults that exist, and the statute last in every list. */
-export function checkSettings(taxYears: YamlFile, ruleSets: YamlFile): Problem[] {
+/**
+ * The same for the tax years and the rule sets: real dates in order, defaults that exist, and the statute last in every list. A year that was
+ * not over in the month of the research, `2026-11`, must say how far its sources reach.
+ */
+export function checkSettings(taxYears: YamlFile, ruleSets: YamlFile, research: string): Problem[] {
   const problems: Problem[] = []
   const report = (yaml: YamlFile, path: (string | number)[], message: string) =>
     problems.push(problemAt(yaml, path, path.join('.'), message))
@@ -84,6 +87,14 @@ export function checkSettings(taxYears: YamlFile, ruleSets: YamlFile): Problem[]
         report(taxYears, ['years', name, end], `${days[end]} is not a real date; write one that is, for example 2024-04-06`)
     }
     checkYear(report.bind(undefined, taxYears), name, days, Object.keys(years))
+    if (days.checkedTo === undefined && research <= days.ends)
+      report(
+        taxYears,
+        ['years', name],
+        `${name} was not over when its sources were read (${research}); add how far they reach, for example checkedTo: ${research}-01, and notIncluded: what is after that`,
+      )
+    if (days.checkedTo !== undefined && !isDay(days.checkedTo))
+      report(taxYears, ['years', name, 'checkedTo'], `${days.checkedTo} is not a real date; write one that is, for example 2026-10-11`)
   }
   const { default: ruleSet, ruleSets: sets } = ruleSets.data as RuleSets
   if (!Object.hasOwn(sets, ruleSet))

@@ -46,6 +46,7 @@ function problemOf(yaml: YamlFile, error: ErrorObject): Problem {
 
   switch (error.keyword) {
     case 'required':
+    case 'dependentRequired':
       return make(
         yaml.at(place, { key: true }),
         `${quoted(params['missingProperty'])} is missing here; add it (${EXAMPLES[params['missingProperty'] ?? ''] ?? expected})`,
@@ -89,6 +90,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   status: 'status: verified, or memory if nobody has seen a source',
   rate: 'rate: 20%',
   name: 'name: basic',
+  checkedTo: 'checkedTo: 2026-10-11',
+  notIncluded: 'notIncluded: The Budget of 28 October 2026',
 }
 
 const namesIn = ({ parentSchema }: ErrorObject) => Object.keys((parentSchema as { properties?: object } | undefined)?.properties ?? {})

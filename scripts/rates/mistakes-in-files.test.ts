@@ -50,6 +50,20 @@ describe('a mistake in a whole file', () => {
     ])
   })
 
+  it('a last day of the sources that does not exist, and one that does not say what it leaves out', () => {
+    const checkedTo = { file: 'tax-years.yaml', entry: '', right: 'checkedTo: 2026-10-11' }
+    const day = makeMistake(folder, { ...checkedTo, written: 'checkedTo: ‸2026-09-31' })
+    expect(problemsIn(folder)).toEqual([
+      `${day} years.2026-27.checkedTo: 2026-09-31 is not a real date; write one that is, for example 2026-10-11`,
+    ])
+  })
+
+  it('sources that reach a day, but nothing about what came after it', () => {
+    const right = '    notIncluded: The Budget of 28 October 2026\n'
+    makeMistake(folder, { file: 'tax-years.yaml', entry: '', right, written: '‸' })
+    expect(problemsIn(folder)).toEqual([expect.stringContaining('"notIncluded" is missing here')])
+  })
+
   it('an unknown default, a date that does not exist, and a list without the statute', () => {
     const year = makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'default: 2024-25', written: 'default: ‸2098-99' })
     const day = makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'ends: 2024-04-05', written: 'ends: ‸2024-04-31' })

@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkRates } from './check-rates.ts'
 import { RATES_FOLDER, tableName } from './compile.ts'
@@ -197,13 +199,8 @@ describe('a mistake that no schema can see is reported with its place and what t
 describe('a year more than the tables know', () => {
   const first = Number(LAST_YEAR.ends.slice(0, 4))
   const [year, starts, ends] = [`${first}-${String(first + 1).slice(2)}`, `${first}-04-06`, `${first + 1}-04-05`]
-  const addYear = () =>
-    makeMistake(folder, {
-      file: 'tax-years.yaml',
-      entry: '',
-      right: `ends: ${LAST_YEAR.ends} }\n`,
-      written: `ends: ${LAST_YEAR.ends} }\n  ${year}: { starts: ${starts}, ends: ${ends} }\n`,
-    })
+  const addYear = (reach = `, checkedTo: ${starts}, notIncluded: A Budget`) =>
+    appendFileSync(join(folder, 'tax-years.yaml'), `  ${year}: { starts: ${starts}, ends: ${ends}${reach} }\n`)
   /** Freezes the last value of an entry. Returns its place, and what is then reported. */
   const freezeLast = (file: string, entry: string, until: string) => {
     const from = readRates(folder).tables[file.replace('.yaml', '')]?.entries[entry]?.values.at(-1)?.from ?? ''
@@ -212,6 +209,15 @@ describe('a year more than the tables know', () => {
     addYear()
     return { place, told: problemsIn(folder).filter((problem) => problem.includes(` ${entry}: `)) }
   }
+
+  it('says how far its sources reach, as it was not over when they were read', () => {
+    addYear('')
+    expect(problemsIn(folder)).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`years.${year}: ${year} was not over when its sources were read \\(2026-11\\); add how far they reach, for example`),
+      ),
+    )
+  })
 
   it('needs a figure for every entry that is set each year, except those that the law froze or abolished, and for no other', () => {
     const { tables } = readRates(folder)

@@ -86,6 +86,7 @@ function yearLines(name: string, days: Days, before: string | undefined, byDefau
       : placesInSources(new RegExp(`'${before}'|'${before.slice(0, 4)}-04-06'|'${name.slice(0, 4)}-04-05'`))
   return [
     `- [${isKnown ? 'x' : ' '}] \`rates/tax-years.yaml\`: \`${name}: { starts: ${days.starts}, ends: ${days.ends} }\``,
+    `- [ ] \`rates/tax-years.yaml\`: \`checkedTo\` and \`notIncluded\`, how far the sources of ${name} reach and what came after that`,
     `- [${byDefault === name ? 'x' : ' '}] \`rates/tax-years.yaml\`: the \`default\`, which is ${byDefault}, to change when visitors should see ${name} first`,
     ...typed.map((place) => `- [ ] \`${place}\` names ${before ?? ''} or its days`),
     `- [ ] new law: a rate or rule that starts in ${name} and has no entry yet (CONTRIBUTING.md, "Add a year")`,

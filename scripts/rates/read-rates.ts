@@ -77,7 +77,7 @@ function settingsIn(files: ReadonlyMap<string, YamlFile>): (Settings & { readonl
     ruleSetsFile: sets,
     taxYears: years.data as TaxYears,
     ruleSets: sets.data as RuleSets,
-    problems: checkSettings(years, sets),
+    problems: checkSettings(years, sets, research),
   }
 }
 

@@ -79,7 +79,13 @@ export interface Days {
 
 export interface TaxYears {
   readonly default: string
-  readonly years: Readonly<Record<string, Days>>
+  readonly years: Readonly<Record<string, Days & Reach>>
+}
+
+/** How far the sources of a tax year reach, where it was not over then, and what came, or was fixed, after that. */
+interface Reach {
+  readonly checkedTo?: string
+  readonly notIncluded?: string
 }
 
 /** The first and last day of a table’s year that belongs to a tax year: the financial year if the tax uses those (CTA 2010 s.1119). */

@@ -1,6 +1,8 @@
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { hubs } from '../calculators/hubs.ts'
 import { inYear } from '../lib/addresses.ts'
 import { siteName, tagUrl } from '../lib/site.ts'
+import { CheckedTo } from './checked-to.tsx'
 
 const QUICK = [
   { path: '/', name: 'Home' },
@@ -38,6 +40,7 @@ export function Footer() {
         <Links id="quick-links" title="Quick links" links={QUICK} />
         <Links id="legal-links" title="Legal" links={LEGAL} />
         <div>
+          <CheckedTo of={defaultTaxYear} />
           <p>
             Results are estimates for planning, because they depend on what you enter and on what each one assumes about you. They are not
             professional advice.

@@ -179,7 +179,7 @@ test('a page names the rate of its own year, and what held for a part of it', as
   const textOf = async (path: string) => (await (await request.get(path)).text()).replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
   for (const [year, mileage, penalty] of [
     ['/2025-26', '45p', '£100 (£200 if it was due from 1 April 2026)'],
-    ['/2026-27', '55p', 'A late return costs £200'],
+    ['/2026-27', '55p', 'A late return costs at least £200'],
   ]) {
     expect(await textOf(`${year}/self-employed-tax-calculator`)).toContain(`The first 10,000 miles${mileage}`)
     expect(await textOf(`${year}/specialised-tax/company-car-tax-calculator`)).toContain(`pay you ${mileage} a mile`)

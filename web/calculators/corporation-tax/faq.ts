@@ -29,7 +29,7 @@ export const faq: readonly Question[] = [
   })),
   {
     question: 'When is Corporation Tax due?',
-    answer: `You must pay within ${text('corporationTax.paymentMonths')} and a day of the end of the accounting period. The return is due ${text('corporationTax.returnMonths')} after the end, so most companies pay before they file. A late return costs ${latePenalty}, and as much again after three months.`,
+    answer: `You must pay within ${text('corporationTax.paymentMonths')} and a day of the end of the accounting period. The return is due ${text('corporationTax.returnMonths')} after the end, so most companies pay before they file. A late return costs at least ${latePenalty}.`,
   },
   {
     question: 'Does my salary come off the profit?',

@@ -12,6 +12,7 @@ import { date, percent, taxYear } from '../../lib/format.ts'
 import { useIsOnPaper } from '../../lib/on-paper.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
 import type { Answer, Outcome, ResultCardProps } from '../calculator-form.ts'
+import { CheckedTo } from '../checked-to.tsx'
 import { FormLink } from '../form-link.tsx'
 import { AnswerYear } from './answer-year.tsx'
 import type { AnswerWords } from './answers-in-words.ts'
@@ -174,6 +175,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           </div>
         )}
         <p>{words.footnote?.(outcome) ?? footnoteOf(result)}</p>
+        <CheckedTo of={result.taxYear} />
       </div>
       {Aside && <Aside {...outcome} showsPence={isInPence} />}
       {notes.length > 0 && (

@@ -1,4 +1,5 @@
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import { CheckedTo } from '../../components/checked-to.tsx'
 import { appliesTo } from '../../lib/applies-to.ts'
 import { date } from '../../lib/dates.ts'
 import { yearsInWords } from './choice.ts'
@@ -10,6 +11,9 @@ import { contentsOf, Reading } from './tables.tsx'
 export function ComparedTables({ years }: { years: readonly PublishedRates[] }) {
   return (
     <div className="compared-tables">
+      {years.map(({ taxYear }) => (
+        <CheckedTo key={taxYear} of={taxYear} />
+      ))}
       {compareYears(years).map((table) => (
         <Compared key={table.id} table={table} years={years} />
       ))}

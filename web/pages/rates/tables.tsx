@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import { CheckedTo } from '../../components/checked-to.tsx'
 import { appliesTo } from '../../lib/applies-to.ts'
 import { date, month, taxYear } from '../../lib/dates.ts'
 import {
@@ -25,6 +26,7 @@ export function RateTables({ rates }: { rates: PublishedRates }) {
   const absent = tables.flatMap(({ entries }) => entries.filter(({ absence }) => absence !== undefined))
   return (
     <>
+      <CheckedTo of={rates.taxYear} />
       {differing.length > 0 && (
         <p className="rates-differing">
           {differing.length} rates and rules differ from the law or are not in it. Each is marked, with what the law says.

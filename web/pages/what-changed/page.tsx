@@ -2,6 +2,7 @@ import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { research } from '#engine/rates/generated/provenance/sources.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { ChangedYears } from '../../components/changed-years.tsx'
+import { CheckedTo } from '../../components/checked-to.tsx'
 import { Section } from '../../components/section.tsx'
 import { inYear } from '../../lib/addresses.ts'
 import { type ChangedYear, changedYears, earlierPeriodOf, pathOf, periodOf } from '../../lib/changed-years.ts'
@@ -55,6 +56,7 @@ function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
           {changes.length} of the figures and rules that we use changed in {taxYear(of.year)}
           {daysOf(changes)}. We found each in a source in {research}, unless its row says otherwise.
         </p>
+        <CheckedTo of={of.year} />
         <Changes changes={changes} id="changed" />
       </Section>
       {earlier && (

@@ -1,0 +1,8 @@
+import type { TaxYear } from '#engine/rates/rates-at.ts'
+import { checkedTo } from '../lib/checked-to.ts'
+
+/** How far the sources of a tax year reach, where it was not over when they were read. */
+export function CheckedTo({ of }: { of: TaxYear }) {
+  const words = checkedTo(of)
+  return words === undefined ? null : <p className="hint checked-to">{words}</p>
+}
