@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
+    // A new context for each test would cost more than most tests.
+    reuseContext: true,
     launchOptions: {
       executablePath: findChromium() ?? '',
       // Chromium’s sandbox cannot run as root. The other options stop it from using the network.
