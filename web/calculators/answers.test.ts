@@ -13,6 +13,7 @@ import { figuresOf } from '#engine/result/step.ts'
 import { holdsFor, inputsOf } from '#engine/tests/questions.ts'
 import { readGolden } from '#golden/code/read-golden.ts'
 import type { Outcome } from '../components/calculator-form.ts'
+import { answerFieldOf } from '../components/results/answer-words.ts'
 import type { AnswerWords } from '../components/results/answers-in-words.ts'
 import { assumptionsOf, leftOutWords } from '../components/results/assumptions.tsx'
 import { answerOf, notesOf } from '../components/results/result-card.tsx'
@@ -90,9 +91,7 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
   it('give one amount as the large answer, which is in the record', async () => {
     const { words, outcomes } = await outcomesOf(slug)
     const headlines = outcomes.map((outcome) => words.headline(outcome))
-    expect(headlines.map(({ amount }) => amount)).toEqual(
-      outcomes.map(({ result }) => amountOf(result, words.answerField ?? result.headline)),
-    )
+    expect(headlines.map(({ amount }) => amount)).toEqual(outcomes.map(({ result }) => amountOf(result, answerFieldOf(words, result))))
     expect(headlines.filter(({ amount }) => !/^−?£[\d,]+\.\d\d$/.test(amount))).toEqual([])
     expect(headlines.filter(({ about }) => about === '' || BROKEN.test(about))).toEqual([])
   })
@@ -107,8 +106,8 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
   })
 
   it('say what each answer is that the calculator can give, and no other', async () => {
-    const { calculator, words } = await outcomesOf(slug)
-    const given = new Set([...Object.keys(calculator.headlines), ...(words.answerField === undefined ? [] : [words.answerField])])
+    const { calculator, words, outcomes } = await outcomesOf(slug)
+    const given = new Set([...Object.keys(calculator.headlines), ...outcomes.map(({ result }) => answerFieldOf(words, result))])
     expect(Object.keys(words.answers).sort()).toEqual([...given].sort())
   })
 
@@ -152,11 +151,11 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
   it('show no relief in the colour of a deduction, and set out only rows that there are', async () => {
     const { words, outcomes } = await outcomesOf(slug)
     const rows = outcomes.flatMap(({ result }) => result.rows)
-    const { reliefs = [], subtotals = [], groups = {} } = words.ledger ?? {}
+    const { reliefs = [], subtotals = [], groups = {}, onlyWith = {} } = words.ledger ?? {}
     const deducted = rows.filter(({ isDeduction, label }) => isDeduction && /Relief|Allowance Used|Exempt Amount/.test(label))
     expect(deducted.filter(({ key }) => !reliefs.includes(key))).toEqual([])
     const keys = new Set(rows.map(({ key }) => key))
-    const named = [...reliefs, ...subtotals, ...Object.keys(groups), ...(words.inAside ?? [])]
+    const named = [...reliefs, ...subtotals, ...Object.keys(groups), ...Object.entries(onlyWith).flat(), ...(words.inAside ?? [])]
     expect(named.filter((key) => !keys.has(key))).toEqual([])
   })
 

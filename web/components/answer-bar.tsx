@@ -25,7 +25,7 @@ export function AnswerBar({ headline: { amount, period }, of, isStale, card }: P
   return (
     <nav className="answer-bar" aria-label="Your answer" hidden={isAnswerSeen} data-stale={isStale || undefined}>
       <a href="#results-title">
-        <b className="figure">{amount}</b> {isStale ? 'for earlier answers' : [period, taxYear(of)].filter(Boolean).join(', ')}
+        <b className="figure">{amount}</b> {isStale ? 'before your changes' : [period, taxYear(of)].filter(Boolean).join(', ')}
       </a>
       <FormLink text="Edit" />
     </nav>

@@ -35,9 +35,20 @@ export interface ResultCardProps extends Outcome {
 }
 
 export interface Headline {
+  /** Words that lead to the amount: `You have`. */
+  readonly before?: string
   readonly amount: string
   readonly period?: string
   readonly about: string
+  /** Two answers of equal weight, one of them that of the headline, to be shown next to each other. */
+  readonly columns?: readonly [HeadlineColumn, HeadlineColumn]
+}
+
+/** One of two answers: the field of the record that holds it, what it is called, and its amount. */
+export interface HeadlineColumn {
+  readonly field: string
+  readonly name: string
+  readonly amount: string
 }
 
 /** The arithmetic, and how its result is shown. */

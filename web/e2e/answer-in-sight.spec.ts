@@ -73,7 +73,7 @@ test('from the answer to the salary on the home page, one link leads to the pens
   await field(page, 'studentLoanPlan').selectOption('plan2')
   await submitButton(page).click()
   await expectAnswerInSight(page)
-  await expect(resultCard(page).getByRole('link', { name: 'Change your answers' })).toBeInViewport({ ratio: 1 })
+  await expect(resultCard(page).getByRole('link', { name: 'Edit', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
 for (const { path, slug } of samples) {
@@ -81,15 +81,49 @@ for (const { path, slug } of samples) {
     await page.goto(`${path}${fragmentOf(fullestRow(slug).in)}`)
     await expectAnswerInSight(page)
     const address = page.url()
-    await resultCard(page).getByRole('link', { name: 'Change your answers' }).click()
+    await resultCard(page).getByRole('link', { name: 'Edit', exact: true }).click()
     const first = page.locator('.form-card').locator('input, select').first()
     await expect(first).toBeFocused()
     await expect(first).toBeInViewport({ ratio: 1 })
     await expect(page).toHaveURL(address)
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText('Change your answers')).toBeHidden()
+    await expect(resultCard(page).getByText('Edit', { exact: true })).toBeHidden()
   })
 }
+
+for (const { path, slug } of samples) {
+  test(`the year of an answer of ${slug}, another year’s and the way to the form take one line`, async ({ page }) => {
+    await page.goto(`${path}${fragmentOf(fullestRow(slug).in)}`)
+    const line = resultCard(page).locator('.answer-around')
+    await expect(line.locator('.year-difference')).toBeVisible()
+    // A target of 44 pixels is the tallest thing in it.
+    await expect.poll(async () => (await line.boundingBox())?.height).toBeLessThan(56)
+  })
+}
+
+test('two answers that count alike stand next to each other, and each says where it comes from', async ({ page }) => {
+  await openCalculator(page, '/specialised-tax/ir35-tax-calculator', { dailyRate: '500', daysWorked: '220', businessExpenses: '10000' })
+  const columns = resultCard(page).locator('.answer-amounts p')
+  await expect(columns).toHaveText(['Inside IR35£57,260.71', 'Outside IR35£66,862.90'])
+  const [inside, outside] = await Promise.all([0, 1].map((index) => columns.nth(index).boundingBox()))
+  expect(inside?.width).toBeGreaterThan(0.8 * (outside?.width ?? 0))
+  await columns.first().getByRole('button').click()
+  await expect(resultCard(page).locator('div.row-origin')).toContainText('(inside IR35)')
+
+  await openCalculator(page, '/self-employed-tax-calculator', { annualProfit: '45000', expenses: '5000' })
+  await expect(columns).toHaveText(['Tax and National Insurance£7,131.80', 'You keep£32,868.20'])
+  await columns.first().getByRole('button').click()
+  await expect(resultCard(page).locator('div.row-origin')).toContainText('£5,486 + £0 + £1,645.80')
+  await expect(resultCard(page).locator('.ledger [data-row="totalTax"]')).toHaveCount(0)
+})
+
+test('a row of £0 that nobody typed is not shown', async ({ page }) => {
+  await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', { salePrice: '20000', purchasePrice: '5000' })
+  await expect(resultCard(page).locator('[data-row="purchasePrice"]')).toBeVisible()
+  await expect(resultCard(page).locator('[data-row="sellingCosts"]')).toHaveCount(0)
+  await followFragment(page, { salePrice: '20000', purchasePrice: '5000', sellingCosts: '100' })
+  await expect(resultCard(page).locator('[data-row="sellingCosts"]')).toBeVisible()
+})
 
 test('an answer about VAT says what the same amount comes to the other way round', async ({ page }) => {
   await openCalculator(page, '/vat-calculator-uk', { amount: '240' })
@@ -154,7 +188,7 @@ test('a slim bar keeps the answer in sight once it has scrolled away, and leads 
   await expect(page.getByRole('heading', { name: 'Your pay', exact: true })).toBeInViewport()
   await expect(page).toHaveURL(/#annualSalary=42000$/)
   await field(page, 'annualSalary').fill('43000')
-  await expect(bar(page)).toContainText('£33,759.60 for earlier answers')
+  await expect(bar(page)).toContainText('£33,759.60 before your changes')
   await bar(page).getByRole('link').first().click()
   await expect(largeAnswer(page)).toBeInViewport()
   await expect(bar(page)).toBeHidden()

@@ -96,7 +96,7 @@ const taken = (field: string) => withoutNoPence(goldenAmount('income-tax', field
 test('the large answer says where it comes from', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
   await resultCard(page).locator('.answer').getByRole('button').click()
-  await expect(page.locator('#answer-origin .formula .figure')).toHaveText(
+  await expect(page.locator('#answer-origin-netIncome .formula .figure')).toHaveText(
     `£30,000 − ${taken('incomeTax')} − ${taken('nationalInsurance')}`,
   )
 })

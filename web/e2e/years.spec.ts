@@ -1,6 +1,7 @@
 import { hubs } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
 import { alive, field, openCalculator, submitButton } from './support/form.ts'
+import { resultCard } from './support/result.ts'
 import { otherYear, otherYearPaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -76,10 +77,11 @@ test('the switch keeps what was typed, calculated or not, and the answer is that
   await page.getByRole('link', { name: '2025/26' }).click()
   await expect(page).toHaveURL('/2025-26/income-tax-calculator#annualSalary=42000&studentLoanPlan=plan2')
   await alive(page)
-  await expect(page.locator('.answer-year')).toContainText('In 2025/26, which is over')
-  await page.getByRole('link', { name: 'See this year’s answer (2026/27)' }).click()
+  await expect(page.locator('.answer-year')).toHaveText('2025/26')
+  await resultCard(page).locator('.year-difference summary').click()
+  await page.getByRole('link', { name: 'See the answer for 2026/27' }).click()
   await expect(page).toHaveURL('/2026-27/income-tax-calculator#annualSalary=42000&studentLoanPlan=plan2')
-  await expect(page.locator('.answer-year')).toHaveText('In 2026/27, this tax year.')
+  await expect(page.locator('.answer-year')).toHaveText('2026/27')
 })
 
 test('what belongs to a year stays in it: a date, a year that the form asks for, and the specification’s rules', async ({ page }) => {
@@ -88,7 +90,7 @@ test('what belongs to a year stays in it: a date, a year that the form asks for,
   await page.getByRole('link', { name: '2026/27' }).first().click()
   await expect(page).toHaveURL('/2026-27/specialised-tax/capital-gains-tax-calculator#salePrice=20000')
   await openCalculator(page, '/specialised-tax/company-car-tax-calculator', { carListPrice: '30000', taxYear: '2022-23' })
-  await page.getByRole('link', { name: /^See this year/ }).click()
+  await resultCard(page).getByRole('link', { name: 'in 2026/27' }).click()
   await expect(page).toHaveURL('/2026-27/specialised-tax/company-car-tax-calculator#carListPrice=30000')
 
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '42000' })

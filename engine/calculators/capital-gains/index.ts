@@ -40,6 +40,7 @@ export const calculator = calculatorOf({
     const gainAfterTax = when(isLoss, afterTax.named('gainAfterTax', 'Loss'), afterTax.named('gainAfterTax', 'Gain after tax'))
     const effectiveRate = tax.asPercentOf(gain).named('effectiveRate', 'Effective tax rate')
     const isGain = isAbove(gain, NIL)
+    const taxRow = row('capitalGainsTax', 'Capital Gains Tax', tax, deduction)
     return {
       headline: 'capitalGainsTax',
       rows: [
@@ -51,11 +52,13 @@ export const calculator = calculatorOf({
         row('gain', 'Capital Gain', gain, outside, where(not(isLoss))),
         row('exemptAmountUsed', 'Annual Exempt Amount', exemptAmountUsed, deduction, outside),
         row('taxableGain', 'Taxable Gain', taxableGain, outside),
-        row('capitalGainsTax', 'Capital Gains Tax', tax, deduction),
+        taxRow,
         row('gainAfterTax', 'Loss', gainAfterTax, total, where(isLoss)),
         row('gainAfterTax', 'Gain After Tax', gainAfterTax, total, where(not(isLoss))),
         row('netProceeds', 'What You Receive Before Tax', netProceeds, outside),
       ],
+      // What is taxed is the gain, not the price.
+      shared: [row('gain', 'Capital Gain', gain), taxRow, row('gainAfterTax', 'Gain After Tax', gainAfterTax, total)],
       record: {
         gain,
         taxableGain,

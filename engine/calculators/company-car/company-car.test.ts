@@ -40,7 +40,7 @@ describe('the company car calculator', () => {
         '· Taxable Benefit per Month 850.00 (monthlyBIKValue)',
         '+ Tax on the Car for the Year 3626.00 (annualTaxLiability)',
         '· Tax on the Car per Month 302.17 (monthlyTaxLiability)',
-        '+ Contribution That Counts 1000.00 (effectivePersonalContribution)',
+        '+ Your Contribution 1000.00 (effectivePersonalContribution)',
         '= Total Cost for the Year 4626.00 (totalAnnualCost)',
       ],
       shares: [],

@@ -63,7 +63,7 @@ export const calculator = calculatorOf({
         row('monthlyBIKValue', 'Taxable Benefit per Month', monthlyBIKValue, outside),
         row('annualTaxLiability', 'Tax on the Car for the Year', taxed.tax),
         row('monthlyTaxLiability', 'Tax on the Car per Month', monthlyTaxLiability, outside),
-        row('effectivePersonalContribution', 'Contribution That Counts', effectivePersonalContribution),
+        row('effectivePersonalContribution', 'Your Contribution', effectivePersonalContribution),
         row('totalAnnualCost', 'Total Cost for the Year', totalAnnualCost, total),
       ],
       // The tax is not a share of the price, so there is no chart.

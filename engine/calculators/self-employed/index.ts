@@ -53,6 +53,8 @@ export const calculator = calculatorOf({
         row('incomeTax', 'Income Tax', tax, deduction),
         row('class2NI', 'Class 2 NI', class2, deduction),
         row('class4NI', 'Class 4 NI', class4, deduction),
+        // The bill, which the page gives next to what is kept and not in its list of rows.
+        row('totalTax', 'Total Tax and National Insurance', totalTax, deduction, outside),
         row('netIncome', 'Net Income After Tax', netIncome, total),
         row('monthlyNetIncome', 'Monthly Net Income', monthlyNetIncome, outside),
       ],

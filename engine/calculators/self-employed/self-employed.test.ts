@@ -32,6 +32,7 @@ describe('the self-employed calculator', () => {
         '− Income Tax 5486.00 (incomeTax)',
         '− Class 2 NI 0.00 (class2NI)',
         '− Class 4 NI 1645.80 (class4NI)',
+        '·− Total Tax and National Insurance 7131.80 (totalTax)',
         '= Net Income After Tax 32868.20 (netIncome)',
         // 32,868.20 ÷ 12 is 2,739.01666….
         '· Monthly Net Income 2739.02 (monthlyNetIncome)',

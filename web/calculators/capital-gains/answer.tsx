@@ -11,6 +11,7 @@ export const answer = answerOf(calculator, {
   answers: { capitalGainsTax: 'the tax would be' },
   headline: ({ result }) => ({ amount: amountOf(result, 'capitalGainsTax'), about: aboutTax(result) }),
   ledger: {
+    onlyWith: { purchasePrice: 'purchasePrice', improvementCosts: 'improvementCosts', sellingCosts: 'sellingCosts' },
     groups: { salePrice: 'Your gain', exemptAmountUsed: 'How much of it is taxed', capitalGainsTax: 'Your gain less the tax' },
     subtotals: ['gain', 'taxableGain'],
     reliefs: ['exemptAmountUsed'],

@@ -30,6 +30,12 @@ export const answer = answerOf(calculator, {
     about: `tax on your car, or ${amountOf(result, 'monthlyTaxLiability')} a month`,
   }),
   lead: asElectric,
+  ledger: {
+    onlyWith: {
+      effectivePersonalContribution: 'effectivePersonalContribution',
+      adjustedP11DValue: 'effectivePersonalContribution',
+    },
+  },
   announce: ({ result }) =>
     `The tax on your car is ${amountOf(result, 'annualTaxLiability')} a year, ${amountOf(result, 'monthlyTaxLiability')} a month, on a benefit of ${amountOf(result, 'annualBIKValue')}.`,
   footnote: ({ result }) => `Based on ${taxYear(result.taxYear)} percentages and tax rates, for a car you have all year.`,

@@ -3,18 +3,29 @@ import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Ir35Status } from '#engine/rules/ir35/status.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
-import { amountOf, isNothing, shownIn } from '../../lib/common-words.ts'
+import { amountOf, isNothing } from '../../lib/common-words.ts'
 import { money } from '../../lib/format.ts'
 import { Comparison } from './comparison.tsx'
-import { inStatus, otherStatus } from './status-words.ts'
+import { inStatus, otherStatus, statusWords } from './status-words.ts'
 
 const statusOf = ({ record }: Result) => record['scenario'] as Ir35Status
 
-function comparedWith(result: Result): string {
-  const difference = result.rows.find(({ key }) => key === 'takeHomeDifference')?.value ?? ZERO
-  const other = inStatus(otherStatus(statusOf(result)))
-  if (difference.isZero()) return `the same as ${other}`
-  return `${money(difference.abs())} ${difference.isNegative() ? 'less' : 'more'} than ${other}`
+const differenceIn = (result: Result) => result.rows.find(({ key }) => key === 'takeHomeDifference')?.value ?? ZERO
+
+/** The take-home pay of a status, whichever of the two was asked for. */
+function columnOf(result: Result, status: Ir35Status) {
+  const field = status === statusOf(result) ? 'takeHome' : 'otherScenarioTakeHome'
+  return { field, name: statusWords[status], amount: amountOf(result, field) }
+}
+
+/** Which status leaves more, and how much more. */
+function comparedInFavour(result: Result): string {
+  const difference = differenceIn(result)
+  if (difference.isZero()) return 'the same for both'
+  const [more, less] = difference.isNegative()
+    ? [otherStatus(statusOf(result)), statusOf(result)]
+    : [statusOf(result), otherStatus(statusOf(result))]
+  return `${money(difference.abs())} more ${inStatus(more)} than ${less}`
 }
 
 export const answer = answerOf(calculator, {
@@ -22,7 +33,8 @@ export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'takeHome'),
     period: 'a year',
-    about: `take-home pay ${inStatus(statusOf(result))}`,
+    about: `take-home pay a year: ${comparedInFavour(result)}`,
+    columns: [columnOf(result, 'inside'), columnOf(result, 'outside')],
   }),
   lead: ({ inputs: { dailyRate, daysWorked } }) =>
     isNothing(daysWorked) && !isNothing(dailyRate)
@@ -35,10 +47,21 @@ export const answer = answerOf(calculator, {
         ]
       : [],
   inAside: ['otherScenarioTakeHome', 'takeHomeDifference'],
-  announce: ({ result }) =>
-    shownIn(result, 'takeHome').isNegative()
-      ? `Working ${inStatus(statusOf(result))} costs you more than it pays: your take-home pay comes to ${amountOf(result, 'takeHome')} a year, ${comparedWith(result)}.`
-      : `Your take-home pay ${inStatus(statusOf(result))} is ${amountOf(result, 'takeHome')} a year, ${comparedWith(result)}.`,
+  ledger: {
+    onlyWith: {
+      businessExpenses: 'businessExpenses',
+      salary: 'salary',
+      dividends: 'dividends',
+      incomeTax: 'incomeTax',
+      nationalInsurance: 'nationalInsurance',
+      corporationTax: 'corporationTax',
+      dividendTax: 'dividendTax',
+    },
+  },
+  announce: ({ result }) => {
+    const [inside, outside] = [columnOf(result, 'inside'), columnOf(result, 'outside')]
+    return `Your take-home pay is ${inside.amount} a year inside IR35 and ${outside.amount} outside: ${comparedInFavour(result)}.`
+  },
   footnote: (outcome) => effectiveRateNote('Effective tax rate', outcome),
   Aside: Comparison,
   notes: {

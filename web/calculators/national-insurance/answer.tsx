@@ -14,7 +14,7 @@ export const answer = answerOf(calculator, {
     period: 'a year',
     about: `National Insurance ${isEmployee(outcome) ? 'from your pay' : 'on your profit'}, or ${amountOf(outcome.result, 'monthlyEmployeeNI')} a month`,
   }),
-  answerField: 'employeeNI',
+  answerField: () => 'employeeNI',
   announce: (outcome) =>
     isEmployee(outcome)
       ? `You pay ${amountOf(outcome.result, 'employeeNI')} a year in National Insurance, and your employer pays ${amountOf(outcome.result, 'employerNI')}.`

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { calculator } from '#engine/calculators/pension-allowance/index.ts'
+import { answerOf } from '#engine/tests/page.ts'
+import { inputsOf } from '#engine/tests/questions.ts'
 import { useTestFigures } from '#engine/tests/test-figures.ts'
 import { answer } from './answer.tsx'
 
@@ -16,4 +18,17 @@ it.each([
   const { inputs } = parsed
   const lines = answer.words.lines?.({ result: calculator.calculate(inputs, { ruleSet: 'statute' }), inputs })
   expect(lines?.find(({ key }) => key === 'isHighEarner')).toMatchObject({ text })
+})
+
+// £60,000 less £5,000; £55,000 less a tapered £37,500 and £5,000 from earlier, at 45%.
+it.each([
+  [{ annualSalary: '50000', pensionContributions: '5000' }, 'You have £55,000.00 of allowance left.'],
+  [
+    { annualSalary: '280000', pensionContributions: '30000', employerContributions: '25000', carryForward2021: '5000' },
+    '£12,500 over: a charge of £5,625.00 With it,',
+  ],
+])('leads with the allowance or the charge: %o', (raw, expected) => {
+  const result = answerOf(calculator, raw)
+  const { before, amount, about } = answer.words.headline({ result, inputs: inputsOf(calculator, { ruleSet: 'statute', inputs: raw }) })
+  expect(`${before} ${amount} ${about}`.startsWith(expected)).toBe(true)
 })

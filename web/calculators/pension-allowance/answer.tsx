@@ -9,6 +9,9 @@ import { fieldsFor } from './labels.ts'
 
 const hasCharge = (result: Result) => !shownIn(result, 'annualAllowanceCharge').isZero()
 
+/** Somebody asks how much may still go in, or what it costs that too much has. */
+const answerField = (result: Result) => (hasCharge(result) ? 'annualAllowanceCharge' : 'remainingAllowance')
+
 const moneyOf = (result: Result, key: string) => money(shownIn(result, key))
 
 const stepValue = ({ steps }: Result, name: string) => steps.find(({ key }) => key === name)?.value ?? ZERO
@@ -28,14 +31,36 @@ export const answer = answerOf(calculator, {
     ...(result.notes.includes('charge-due') ? [chargeWords(result)] : []),
     ...(result.notes.includes('scheme-may-pay-the-charge') ? [SCHEME_MAY_PAY] : []),
   ],
-  answers: { netCostToIndividual: 'your net cost would be' },
-  headline: ({ result }) => ({
-    amount: amountOf(result, 'netCostToIndividual'),
-    about: hasCharge(result)
-      ? `what your contributions cost you in ${taxYear(result.taxYear)} after tax relief, including an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}`
-      : `what your contributions cost you in ${taxYear(result.taxYear)} after tax relief, with ${amountOf(result, 'remainingAllowance')} of allowance left`,
-  }),
+  answers: {
+    netCostToIndividual: 'your net cost would be',
+    annualAllowanceCharge: 'the charge would be',
+    remainingAllowance: 'the allowance you have left would be',
+  },
+  answerField,
+  headline: ({ result }) =>
+    hasCharge(result)
+      ? {
+          before: `${moneyOf(result, 'excessContributions')} over: a charge of`,
+          amount: amountOf(result, 'annualAllowanceCharge'),
+          about: `With it, your pension saving costs you ${amountOf(result, 'netCostToIndividual')} after tax relief.`,
+        }
+      : {
+          before: 'You have',
+          amount: amountOf(result, 'remainingAllowance'),
+          about: `of allowance left. Your pension saving costs you ${amountOf(result, 'netCostToIndividual')} after tax relief.`,
+        },
   ledger: {
+    onlyWith: {
+      employerContributions: 'employerContributions',
+      carryForwardTotal: 'carryForwardTotal',
+      excessContributions: 'excessContributions',
+      remainingAllowance: 'remainingAllowance',
+      basicRateRelief: 'basicRateRelief',
+      additionalRelief: 'additionalRelief',
+      totalTaxRelief: 'totalTaxRelief',
+      annualAllowanceCharge: 'annualAllowanceCharge',
+      totalAvailableAllowance: 'carryForwardTotal',
+    },
     groups: {
       pensionContributions: 'What goes in',
       thresholdIncomeAmount: 'Income that can reduce the allowance',
@@ -47,11 +72,11 @@ export const answer = answerOf(calculator, {
     reliefs: ['basicRateRelief', 'additionalRelief', 'totalTaxRelief'],
   },
   announce: ({ result }) =>
-    `The net cost to you is ${amountOf(result, 'netCostToIndividual')}. ${
+    `${
       hasCharge(result)
         ? `You are ${amountOf(result, 'excessContributions')} over your allowance, and the charge is ${amountOf(result, 'annualAllowanceCharge')}.`
         : `You have ${amountOf(result, 'remainingAllowance')} of allowance left and no charge to pay.`
-    }`,
+    } Your pension saving costs you ${amountOf(result, 'netCostToIndividual')} after tax relief.`,
   footnote: ({ result }) => `Based on the rates and allowances for ${taxYear(result.taxYear)}. An estimate for planning, not advice.`,
   lines: ({ result }) => [
     {

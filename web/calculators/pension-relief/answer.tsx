@@ -43,7 +43,10 @@ export const answer = answerOf(calculator, {
     amount: amountOf(result, 'netCost'),
     about: `what your contribution costs you, after ${amountOf(result, 'totalRelief')} of tax relief`,
   }),
-  ledger: { reliefs: ['basicRateRelief', 'higherRateRelief', 'totalRelief'] },
+  ledger: {
+    onlyWith: { basicRateRelief: 'basicRateRelief', higherRateRelief: 'higherRateRelief' },
+    reliefs: ['basicRateRelief', 'higherRateRelief', 'totalRelief'],
+  },
   announce: ({ result }) =>
     `Your contribution costs you ${amountOf(result, 'netCost')} after ${amountOf(result, 'totalRelief')} of tax relief.`,
   notes: {

@@ -56,9 +56,14 @@ export const answer = answerOf(calculator, {
     period: 'a year',
     about: `tax on your rent, so ${leftOver(result)}`,
   }),
-  answerField: 'totalTaxDue',
+  answerField: () => 'totalTaxDue',
   lead: ({ result }) => (shownIn(result, 'totalTaxDue').isZero() ? [] : [rentARoomWords(result)]),
   ledger: {
+    onlyWith: {
+      mortgageReliefBasicRate: 'mortgageReliefBasicRate',
+      mortgageInterest: 'mortgageInterest',
+      netAfterInterest: 'mortgageInterest',
+    },
     groups: { annualRentalIncome: 'Your rent', taxOnRentalProfit: 'The tax on it', netRentalIncomeAfterTax: 'What is left' },
     subtotals: ['netRentalProfit', 'totalTaxDue'],
     reliefs: ['propertyAllowanceUsed', 'mortgageReliefBasicRate', 'reductionOfOtherTax'],

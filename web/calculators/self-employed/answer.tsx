@@ -9,13 +9,20 @@ const isLoss = ({ result }: Outcome) => shownIn(result, 'netProfit').isNegative(
 
 export const answer = answerOf(calculator, {
   answers: { netIncome: 'you would take home' },
-  headline: (outcome) => ({
-    amount: amountOf(outcome.result, 'netIncome'),
-    period: 'a year',
-    about: isLoss(outcome)
-      ? 'your loss for the year, with no tax to pay'
-      : `left after tax and National Insurance, or ${amountOf(outcome.result, 'monthlyNetIncome')} a month`,
-  }),
+  headline: (outcome) => {
+    const amount = amountOf(outcome.result, 'netIncome')
+    if (isLoss(outcome)) return { amount, period: 'a year', about: 'your loss for the year, with no tax to pay' }
+    return {
+      amount,
+      period: 'a year',
+      about: `a year. You keep ${amountOf(outcome.result, 'monthlyNetIncome')} a month.`,
+      columns: [
+        { field: 'totalTax', name: 'Tax and National Insurance', amount: amountOf(outcome.result, 'totalTax') },
+        { field: 'netIncome', name: 'You keep', amount },
+      ],
+    }
+  },
+  inAside: ['totalTax'],
   announce: (outcome) =>
     isLoss(outcome)
       ? `You made a loss of ${poundsAndPence(shownIn(outcome.result, 'netProfit').abs())}, so there is no tax or National Insurance to pay.`

@@ -21,9 +21,16 @@ export const answer = answerOf(calculator, {
   answers: { netSideHustleIncome: 'you would keep' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'netSideHustleIncome'),
-    about: `left of your side hustle income after ${amountOf(result, 'totalAdditionalTax')} of extra tax`,
+    about: 'of your side hustle income',
+    columns: [
+      { field: 'totalAdditionalTax', name: 'Tax to pay', amount: amountOf(result, 'totalAdditionalTax') },
+      { field: 'netSideHustleIncome', name: 'You keep', amount: amountOf(result, 'netSideHustleIncome') },
+    ],
   }),
-  ledger: { reliefs: ['tradingAllowanceUsed'] },
+  ledger: {
+    onlyWith: { tradingAllowanceUsed: 'tradingAllowanceUsed', additionalIncomeTax: 'additionalIncomeTax', additionalNI: 'additionalNI' },
+    reliefs: ['tradingAllowanceUsed'],
+  },
   announce: ({ result }) =>
     `You keep ${amountOf(result, 'netSideHustleIncome')} of your side hustle income after ${amountOf(result, 'totalAdditionalTax')} of extra tax.`,
   notes: {

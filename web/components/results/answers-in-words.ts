@@ -12,7 +12,7 @@ export interface AnswerWords {
   /** What each answer is to its visitor, by the field of the record that holds it: `you would keep`, which an amount or “the same” follows. */
   readonly answers: Readonly<Record<string, string>>
   /** The field of the record that holds the answer, if it is not the result’s headline. */
-  readonly answerField?: string
+  readonly answerField?: (result: Result) => string
   /** What to do about the answer, or what it hangs on: shown right below it, and not again among the notes. */
   readonly lead?: (outcome: Outcome) => readonly (string | Lead)[]
   /** The answer in one sentence, for a screen reader. */

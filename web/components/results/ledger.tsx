@@ -16,6 +16,11 @@ export interface LedgerLayout {
   readonly groups?: Readonly<Record<string, string>>
   /** Rows that sum up their group so far. */
   readonly subtotals?: readonly string[]
+  /**
+   * Rows that are there only where another row, or the row itself, is not nothing: what nobody typed and no specification lists is not shown
+   * as £0.
+   */
+  readonly onlyWith?: Readonly<Record<string, string>>
   /** Rows that are a relief, which is good news. */
   readonly reliefs?: readonly string[]
 }

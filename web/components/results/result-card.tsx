@@ -11,15 +11,16 @@ import { commonNotes, commonSteps, wordsOf } from '../../lib/common-words.ts'
 import { date, percent, taxYear } from '../../lib/format.ts'
 import { useIsOnPaper } from '../../lib/on-paper.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
-import type { Answer, Outcome, ResultCardProps } from '../calculator-form.ts'
+import type { Answer, Headline, Outcome, ResultCardProps } from '../calculator-form.ts'
 import { CheckedTo } from '../checked-to.tsx'
 import { FormLink } from '../form-link.tsx'
-import { AnswerYear } from './answer-year.tsx'
+import { answerFieldOf } from './answer-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
 import { Assumptions } from './assumptions.tsx'
 import { ContributionOffer } from './contribution-offer.tsx'
 import { ForReviewers } from './for-reviewers.tsx'
-import { Ledger, LONG, ORIGIN_HINT, OriginButton } from './ledger.tsx'
+import { LargeAnswer } from './large-answer.tsx'
+import { Ledger, type LedgerLayout, LONG, ORIGIN_HINT } from './ledger.tsx'
 import { MarginalDetails } from './marginal-details.tsx'
 import { OtherYear } from './other-year.tsx'
 import { fetched, Part, prepared } from './part.tsx'
@@ -63,9 +64,6 @@ export const answerOf = (calculator: Calculator, words: AnswerWords): AnswerInWo
   ),
 })
 
-/** The id of the part that shows where the large answer comes from. */
-const ANSWER_ORIGIN = 'answer-origin'
-
 interface CardProps extends ResultCardProps {
   readonly calculator: Calculator
   readonly words: AnswerWords
@@ -75,17 +73,17 @@ interface CardProps extends ResultCardProps {
 /** A result: the one answer, large; the ledger under it; where the money goes; what to know; and how it was worked out. */
 function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words, fields }: CardProps) {
   const [showsPence, setShowsPence] = useState(false)
-  const [isAnswerOpen, setAnswerOpen] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
   const [askedStep, askForStep] = useState<AskedStep>()
   const isOnPaper = useIsOnPaper()
   // Printing cannot wait for the working to load.
   useEffect(() => void prepareWorking(), [])
   const outcome = { result, inputs }
-  const { amount, period, about } = words.headline(outcome)
+  const headline = words.headline(outcome)
+  const { period } = headline
   const lead = words.lead?.(outcome) ?? []
   const notes = notesOf(words, outcome).filter((sentence) => !lead.includes(sentence))
-  const answer = words.answerField ?? result.headline
+  const answer = answerFieldOf(words, result)
   const { Aside } = words
   const isInPence = words.alwaysPence === true || showsPence
   const context: WorkingContext = {
@@ -104,33 +102,20 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
     </Part>
   )
   return (
-    <div data-stale={isStale || undefined} data-long={amount.length > LONG || undefined}>
+    <div data-stale={isStale || undefined} data-long={isLong(headline) || undefined}>
       {isStale && (
         <p className="stale">You have changed the form. These figures are for your earlier answers: calculate again to update them.</p>
       )}
-      <p className="answer">
-        <span className="answer-large">
-          <span className="figure">
-            <OriginButton
-              label={`${ANSWER_ORIGIN}-label`}
-              controls={ANSWER_ORIGIN}
-              isOpen={isAnswerOpen}
-              toggle={() => setAnswerOpen(!isAnswerOpen)}
-            >
-              {amount}
-            </OriginButton>
-          </span>{' '}
-          {period}
-        </span>
-        <span className="answer-small" id={`${ANSWER_ORIGIN}-label`}>
-          {about}
-        </span>
-      </p>
-      <AnswerYear of={result.taxYear} />
-      {result.ruleSet === defaultRuleSet && <OtherYear {...outcome} calculator={calculator} words={words} field={answer} period={period} />}
-      <p className="to-form">
-        <FormLink {...(words.moreToEnter?.(outcome) ?? { text: 'Change your answers' })} />
-      </p>
+      <LargeAnswer headline={headline} answer={answer} rows={result.rows} originOf={originOf} />
+      <div className="answer-around">
+        <p className="answer-year">{taxYear(result.taxYear)}</p>
+        {result.ruleSet === defaultRuleSet && (
+          <OtherYear {...outcome} calculator={calculator} words={words} field={answer} period={period} />
+        )}
+        <p className="to-form">
+          <FormLink {...(words.moreToEnter?.(outcome) ?? { text: 'Edit' })} />
+        </p>
+      </div>
       {lead.map((sentence) =>
         typeof sentence === 'string' ? (
           <p key={sentence} className="answer-lead">
@@ -147,15 +132,10 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
           This answer follows {inSentence(result.ruleSet)}, not {inSentence(defaultRuleSet)}.
         </p>
       )}
-      {isAnswerOpen && (
-        <div className="row-origin" id={ANSWER_ORIGIN}>
-          {result.rows.filter(({ key }) => key === answer).map(originOf)}
-        </div>
-      )}
       <PrintDetails result={result} inputs={inputs} fields={fields} />
       <ShareBar shares={result.shares} />
       <Ledger
-        rows={result.rows.filter(({ key }) => !words.inAside?.includes(key))}
+        rows={result.rows.filter(({ key }) => !words.inAside?.includes(key) && isShown(result, key, words.ledger?.onlyWith))}
         lines={words.lines?.(outcome)}
         layout={words.ledger}
         showsPence={isInPence}
@@ -204,6 +184,12 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
     </div>
   )
 }
+
+/** Whether a row is shown, or depends on one that is nothing. */
+const isShown = ({ rows }: Result, key: string, { [key]: other }: LedgerLayout['onlyWith'] = {}) =>
+  other === undefined || rows.some((row) => row.key === other && !row.value.isZero())
+
+const isLong = ({ amount, columns }: Headline) => (columns ?? [{ amount }]).some((each) => each.amount.length > LONG)
 
 /** The numbers, in the working, of the steps that add up to a row. */
 const stepNumbers =

@@ -3,14 +3,18 @@ import { amountIn } from '#engine/explain/amount-in.ts'
 import { answerInOtherYear, type YearsCompared } from '#engine/explain/between-years.ts'
 import { unchangedAmounts } from '#engine/explain/unchanged-amounts.ts'
 import { joinedTables } from '#engine/rates/joined-tables.ts'
+import { inYear, pathHere } from '../../lib/addresses.ts'
 import { taxYear } from '../../lib/dates.ts'
-import { differenceWords } from './answer-words.ts'
+import { differenceWords, inAnswer } from './answer-words.ts'
 import type { ComparisonProps } from './other-year.tsx'
 import { fetched, Part } from './part.tsx'
 
 const YearWaterfall = fetched(() => import('./year-waterfall.tsx'))
 
-/** How much the answer would differ by the rules of another year, in one sentence, which opens to show why. */
+/** The year before is compared only with an answer of this year. */
+const LAST_YEAR = { same: 'as last year', different: 'than last year' }
+
+/** How much the answer would differ by the rules of another year, in a few words, which open to show why. */
 export default function YearDifference({ calculator, inputs, result, words, field, period, other, tables }: ComparisonProps) {
   const [isOpen, setOpen] = useState(false)
   const compared = useMemo(
@@ -24,17 +28,37 @@ export default function YearDifference({ calculator, inputs, result, words, fiel
   const isPlain = useMemo(() => isSame && unchangedAmounts(compared).length === 0, [isSame, compared])
   // A question that the other year refuses, or that we have no rates for, has no answer to compare with.
   if (!more) return null
-  const sentence = `By the rules of ${taxYear(other)} ${isSame ? 'the answer is the same' : differenceWords(words, field, more, period)}.`
-  if (isPlain) return <p className="year-difference">{sentence}</p>
+  const than = other < result.taxYear ? LAST_YEAR : { same: `in ${taxYear(other)}`, different: `in ${taxYear(other)}` }
+  const inOther = inYear(pathHere(), other)
+  if (isPlain) {
+    return (
+      <p className="year-difference">
+        Same{' '}
+        <a href={inOther} data-year={other}>
+          {than.same}
+        </a>
+      </p>
+    )
+  }
+  // The answer compared with an earlier year’s, or a later year’s with it.
+  const rise = other < result.taxYear ? more.negated() : more
   return (
     <details className="year-difference" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {sentence} <span className="why">Why?</span>
+        {isSame ? `Same ${than.same}` : `${inAnswer(words, rise.abs())} ${rise.isNegative() ? 'less' : 'more'} ${than.different}`}
       </summary>
       {isOpen && (
-        <Part waiting="Working out the difference.">
-          <YearWaterfall compared={compared} />
-        </Part>
+        <>
+          <p>
+            By the rules of {taxYear(other)} {isSame ? 'the answer is the same' : differenceWords(words, field, more, period)}.{' '}
+            <a href={inOther} data-year={other}>
+              See the answer for {taxYear(other)}
+            </a>
+          </p>
+          <Part waiting="Working out the difference.">
+            <YearWaterfall compared={compared} />
+          </Part>
+        </>
       )}
     </details>
   )

@@ -16,7 +16,7 @@ interface ShownRow {
 type Expected = Readonly<Record<string, string>>
 
 export const resultCard = (page: Page): Locator => page.locator('.results-card')
-export const largeAnswer = (page: Page): Locator => resultCard(page).locator('.answer-large')
+export const largeAnswer = (page: Page): Locator => resultCard(page).locator('.answer-large').first()
 export const ledgerRow = (page: Page, key: string): Locator => resultCard(page).locator(`.ledger [data-row="${key}"] td`)
 export const penceSwitch = (page: Page): Locator => page.getByLabel('Show pence')
 export const working = (page: Page): Locator => resultCard(page).locator('details', { hasText: 'How this was worked out' })
