@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Calculator } from '../../engine/calculator.ts'
 import { notingRates } from '../../engine/explain/entries-read.ts'
+import { leftOutOf } from '../../engine/formula/explanation.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { differencesFrom } from './compare.ts'
 import { knownFigures, numbersIn } from './known-figures.ts'
@@ -11,6 +12,15 @@ export const leftOutSlug = (slug: string): string[] => [`left-out/${slug}`].filt
 
 /** The rows that test what a calculator’s assumptions leave out. */
 export const readLeftOut = (slug: string): GoldenRow[] => leftOutSlug(slug).flatMap(readGolden)
+
+/** The calculator with what its assumptions leave out as its record, so that whatever compares records can compare that too. */
+export const asLeftOut = (calculator: Calculator): Calculator => ({
+  ...calculator,
+  recordOn(inputs, ratesOnDate, taxYear) {
+    const { answer, values } = calculator.answerOn(inputs, ratesOnDate, taxYear)
+    return Object.fromEntries(leftOutOf(answer, values).map(({ name, amount }) => [name, amount]))
+  },
+})
 
 /** Compares what the assumptions leave out with the rows. Returns a line for each figure that differs, with both amounts. */
 export const leftOutFaults = (calculator: Calculator, rows: readonly GoldenRow[]): string[] =>
