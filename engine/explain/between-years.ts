@@ -33,7 +33,7 @@ export function inputsIn<Of extends Fields>({
   to,
 }: Pick<YearsCompared<Of>, 'calculator' | 'inputs' | 'from' | 'to'>): InputsOf<Of> | undefined {
   const given = Object.entries(asTexts(inputs)).map(([name, text]) => {
-    if (fields[name]?.kind === 'date') return [name, sameDay(text, yearsBetween(from, to))]
+    if (fields[name]?.kind === 'date' && text !== '') return [name, sameDay(text, yearsBetween(from, to))]
     return [name, name === 'taxYear' ? to : text]
   })
   const parsed = parse(Object.fromEntries(given), to)

@@ -22,10 +22,10 @@ export interface DateField {
   readonly label: string
   readonly first: string
   readonly last: string
-  /** What a blank means in the year of `first` and `last`. */
+  /** What a blank means in the year of `first` and `last`: a day, or `unknown`. */
   readonly blank: string
-  /** What a blank means in any tax year. */
-  readonly usual: (taxYear: TaxYear) => string
+  /** What a blank means in any tax year; absent where it means that nobody knows the day. */
+  readonly usual?: (taxYear: TaxYear) => string
 }
 
 /** A count or a measurement. `step` is its smallest unit: 1 for whole numbers, 0.5 where halves are allowed. */
@@ -78,7 +78,7 @@ type InputOf<Of extends Field> = Of extends { kind: 'choice'; options: readonly 
   : Of extends { kind: 'flag' }
     ? boolean
     : Of extends { kind: 'date' | 'text' }
-      ? string
+      ? string | (Of extends { blank: 'unknown' } ? undefined : never)
       : Of extends { blank: 'unknown' }
         ? Decimal | undefined
         : Decimal
@@ -92,4 +92,7 @@ export interface InputIssue {
 /** What is expected of a value that is none of the values of its field. Spelt as a row of a CSV spells it; a page has words of its own. */
 export const TRUE_OR_FALSE = 'true or false'
 export const oneOf = ({ options }: { readonly options: readonly string[] }): string => `one of ${options.join(', ')}`
-export const aDateLike = ({ blank }: { readonly blank: string }): string => `a date, like ${blank}`
+export const aDateLike = (field: DateField): string => `a date, like ${exampleOf(field)}`
+
+/** A day to show somebody how to write one. */
+export const exampleOf = ({ blank, last }: DateField): string => (blank === 'unknown' ? last : blank)

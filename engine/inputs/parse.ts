@@ -95,8 +95,8 @@ function readerOf(field: Field): Reader {
     case 'date': {
       const { first, last, blank } = field
       return (text) => {
-        if (text === '') return blank
-        if (!isDay(text)) return new Expected(aDateLike({ blank }))
+        if (text === '') return blank === 'unknown' ? undefined : blank
+        if (!isDay(text)) return new Expected(aDateLike(field))
         const isWithin = text >= first && text <= last
         return isWithin ? text : new Expected(`from ${dayInWords(first)} to ${dayInWords(last)}`)
       }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { Calculator } from '../calculator.ts'
-import type { Field } from '../inputs/field.ts'
+import { exampleOf, type Field } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
 import { RULE_SETS, type RuleSet } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
@@ -100,7 +100,7 @@ function textOf(field: Field, limits: fc.Arbitrary<number>): fc.Arbitrary<string
     case 'date': {
       const [first, last] = [field.first, field.last].map((day) => Date.parse(day) / 86_400_000)
       const days = fc.integer({ min: first ?? 0, max: last ?? 0 }).map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10))
-      return fc.oneof(fc.constantFrom(field.first, field.last, field.blank, ''), days)
+      return fc.oneof(fc.constantFrom(field.first, field.last, exampleOf(field), ''), days)
     }
     case 'text':
       return fc.constantFrom('', 'basic', 'higher')

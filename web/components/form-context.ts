@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { aDateLike, type Field, type Fields, type InputIssue, oneOf, TRUE_OR_FALSE } from '#engine/inputs/field.ts'
+import { aDateLike, exampleOf, type Field, type Fields, type InputIssue, oneOf, TRUE_OR_FALSE } from '#engine/inputs/field.ts'
 import { date } from '../lib/dates.ts'
 import type { FormValues } from '../lib/form-values.ts'
 
@@ -29,7 +29,8 @@ export function issueMessage({ field: name, expected }: InputIssue, fields: Fiel
   if (kind === 'choice' && expected === oneOf(field)) {
     return `Choose one of the options for “${label}”: the link that you followed has none of them`
   }
-  if (kind === 'date') return `Enter ${label} as a date${expected === aDateLike(field) ? `, like ${date(field.blank)}` : ` ${expected}`}`
+  if (kind === 'date')
+    return `Enter ${label} as a date${expected === aDateLike(field) ? `, like ${date(exampleOf(field))}` : ` ${expected}`}`
   if (kind === 'flag') return `Untick “${label}”: it must be ${expected}`
   return `Enter ${label} ${expected.startsWith('in ') ? '' : 'as '}${expected}`
 }

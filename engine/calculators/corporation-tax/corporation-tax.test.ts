@@ -13,7 +13,7 @@ describe('the Corporation Tax calculator', () => {
       'taxableProfit: Taxable Profit, money',
       'accountingPeriodLength: Accounting Period, number 1 to 12 by 1, 12 when blank, counts months',
       'associatedCompanies: Associated Companies, number 0 to 1000 by 1, 0 when blank, counts undefined',
-      'periodEnd: Last Day of the Period, day from 2024-04-06 to 2025-04-05, 2025-03-31 when blank',
+      'periodEnd: Last Day of the Period, day from 2024-04-06 to 2025-04-05, unknown when blank',
     ])
     expect(recorded({ taxableProfit: '100000' })).toEqual(calculator.outputs)
     expect(recorded({})).toEqual(calculator.outputs.filter((name) => name !== 'marginalRelief'))
@@ -44,6 +44,7 @@ describe('the Corporation Tax calculator', () => {
       assumptions: [
         'no-associated-companies by associatedCompanies',
         'full-year by accountingPeriodLength',
+        'period-end by periodEnd',
         'profit-for-tax',
         'not-close-investment-holding',
         'no-loans-to-owners',
@@ -55,13 +56,37 @@ describe('the Corporation Tax calculator', () => {
 
   it('halves the limits for six months, and shares them with an associated company (CTA 2010 s.18D(3) and (4))', () => {
     const { rows, steps, assumptions } = tell({ taxableProfit: '10000', accountingPeriodLength: '6', associatedCompanies: '1' })
-    expect(assumptions[0]).toBe('profit-for-tax')
+    expect(assumptions.slice(0, 2)).toEqual(['period-end by periodEnd', 'profit-for-tax'])
     expect(rows.slice(1, 3)).toEqual(['− Corporation Tax 1900.00 (corporationTax)', '= After-Tax Profit 8100.00 (afterTaxProfit)'])
     expect(steps.slice(0, 3)).toEqual([
       'Lower limit (lowerLimit) = corporationTax.lowerLimit × accountingPeriodLength# ÷ 12 ÷ (1 + associatedCompanies#) = 12500.00 [CTA 2010 s.18D]',
       'Upper limit (upperLimit) = corporationTax.upperLimit × accountingPeriodLength# ÷ 12 ÷ (1 + associatedCompanies#) = 62500.00 [CTA 2010 s.18D]',
       'Corporation Tax (corporationTax) = taxableProfit × corporationTax.smallProfitsRate = 1900.00 [CTA 2010 ss.3 and 18A]',
     ])
+  })
+
+  it('counts days where the last day is known (CTA 2010 s.18D(4))', () => {
+    const { steps, assumptions } = tell({ taxableProfit: '10000', accountingPeriodLength: '6', periodEnd: '2025-03-31' })
+    expect(assumptions).not.toContain('period-end by periodEnd')
+    expect(steps.slice(0, 2)).toEqual([
+      'Days of the accounting period (daysOfPeriod) = 182 = 182.00#',
+      'Lower limit (lowerLimit) = corporationTax.lowerLimit × “Days of the accounting period”# ÷ 365 = 24931.51 [CTA 2010 s.18D]',
+    ])
+  })
+
+  it('counts the days of each financial year where one of the two has a 29 February', () => {
+    const { steps } = tell({ taxableProfit: '10000', accountingPeriodLength: '6', periodEnd: '2024-06-30' })
+    expect(steps.slice(0, 4)).toEqual([
+      'Days of the period before 1 April 2024 (daysInYearBefore) = 91 = 91.00#',
+      'Days of the accounting period (daysOfPeriod) = 182 = 182.00#',
+      'Days of the period from 1 April 2024 (daysInLastYear) = “Days of the accounting period”# − “Days of the period before 1 April 2024”# = 91.00#',
+      'Lower limit (lowerLimit) = corporationTax.lowerLimit × “Days of the period before 1 April 2024”# ÷ 366 + corporationTax.lowerLimit × “Days of the period from 1 April 2024”# ÷ 365 = 24897.45 [CTA 2010 s.18D]',
+    ])
+  })
+
+  it('counts months under constants, whatever the last day', () => {
+    const { steps } = tell({ taxableProfit: '10000', accountingPeriodLength: '6', periodEnd: '2025-03-31' }, 'constants')
+    expect(steps[0]).toBe('Lower limit (lowerLimit) = corporationTax.lowerLimit × accountingPeriodLength# ÷ 12 = 25000.00 [CTA 2010 s.18D]')
   })
 
   it('shares the relief, not the limits, under constants', () => {

@@ -22,9 +22,8 @@ export const calculator = calculatorOf({
   margin: { input: 'taxableProfit' },
   tables: { corporationTax, methods },
   answer({ taxableProfit, accountingPeriodLength: months, associatedCompanies, periodEnd }, rates, on, taxYear) {
-    const period = { months, associatedCompanies }
-    const dated = { ...period, end: periodEnd, on }
-    const { limits, marginalRelief, tax, splitOn, isSplit, atMainRates } = corporationTaxByYear(
+    const dated = { months, associatedCompanies, end: periodEnd, on }
+    const { limits, marginalRelief, tax, period, isSplit, atMainRates } = corporationTaxByYear(
       taxableProfit,
       dated,
       rates,
@@ -73,8 +72,8 @@ export const calculator = calculatorOf({
         ['paid-in-instalments', isAbove(taxableProfit, instalmentsLimit)],
       ],
       assumptions: [
-        ...(splitOn === undefined ? [] : [{ code: 'period-end', field: 'periodEnd' }]),
         ...(limits ? limitAssumptions : []),
+        ...(periodEnd === undefined ? [{ code: 'period-end', field: 'periodEnd' }] : []),
         ...assumed(
           'profit-for-tax',
           ...(limits ? ['not-close-investment-holding'] : []),

@@ -16,11 +16,10 @@ export function startOfPeriod(end: string, months: number): string {
   return isoOf(Math.min(first.getTime() + (day - 1) * A_DAY, next.getTime()))
 }
 
-/** The days of an accounting period, how many of them are before a day, and the days of a whole year with the same end. */
+/** The days of an accounting period, and how many of them are before a day. */
 export interface DaysOfPeriod {
   readonly days: Amount
   readonly before: Amount
-  readonly ofYear: Amount
 }
 
 /** The days of an accounting period by its length in months, which is asked for: its days are known for each length. */
@@ -28,11 +27,11 @@ export function daysOfPeriod(months: Amount, end: string, day: string): DaysOfPe
   return {
     days: byMonths(months, (length) => daysFrom(startOfPeriod(end, length), dayAfter(end, 1))),
     before: byMonths(months, (length) => daysFrom(startOfPeriod(end, length), day)),
-    ofYear: number(daysFrom(startOfPeriod(end, MOST_MONTHS), dayAfter(end, 1))),
   }
 }
 
-const daysFrom = (start: string, until: string) => Math.max(0, (Date.parse(until) - Date.parse(start)) / A_DAY)
+/** The days from one day up to the day before another; none where that is not later. */
+export const daysFrom = (start: string, until: string): number => Math.max(0, (Date.parse(until) - Date.parse(start)) / A_DAY)
 
 const byMonths = (months: Amount, of: (length: number) => number): Amount =>
   Array.from({ length: MOST_MONTHS }, (_, index) => index + 1).reduce<Amount>(

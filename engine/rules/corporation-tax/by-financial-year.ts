@@ -1,25 +1,27 @@
-import { type Amount, figure, NIL, sumOf, when } from '../../formula/amount.ts'
+import { type Amount, figure, NIL, number, sumOf, when } from '../../formula/amount.ts'
 import { any, type Condition, isAbove } from '../../formula/condition.ts'
 import { within } from '../../formula/name.ts'
-import { dayInWords } from '../../inputs/day.ts'
-import { daysOfPeriod, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
+import { dayInWords, yearsLater } from '../../inputs/day.ts'
+import { type DaysOfPeriod, daysFrom, daysOfPeriod, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
 import { type CorporationTax, corporationTaxOn } from './corporation-tax.ts'
-import { dayAfter, financialYearOf } from './financial-year.ts'
-import type { CompanyPeriod } from './limits.ts'
+import { dayAfter, endOfFinancialYear, financialYearOf } from './financial-year.ts'
+import type { CompanyPeriod, DaysInYears } from './limits.ts'
 import type { CorporationTaxRates } from './rates.ts'
 
-/** An accounting period with its last day, and the rates on any day. */
-export interface DatedPeriod extends CompanyPeriod {
+/** An accounting period, the rates on any day, and its last day if that is known. */
+export interface DatedPeriod {
   readonly months: Amount
-  readonly end: string
+  readonly associatedCompanies: Amount
+  readonly end?: string | undefined
   readonly on: (day: string) => CorporationTaxRates
 }
 
 /** Corporation Tax for a period, and where the period is split because its two financial years have different rates. */
 export interface CorporationTaxByYear extends CorporationTax {
-  /** The day from which the later financial year’s rates apply; undefined where all of the period has one year’s rates, however long it is. */
-  readonly splitOn?: string
+  /** Whether each of its financial years has rates of its own. */
   readonly isSplit: Condition
+  /** The whole period, with its days if limits are reduced by days. */
+  readonly period: CompanyPeriod
   /** The tax at the main rates alone, without names. */
   readonly atMainRates: Amount
 }
@@ -27,42 +29,45 @@ export interface CorporationTaxByYear extends CorporationTax {
 /**
  * Corporation Tax on the profit of an accounting period. If the rates of its two financial years differ, profit and limits are divided between
  * them by days, and each part is charged at its own year’s rates, as a period of its own. CTA 2009 s.8(5); CTA 2010 ss.18D(4) and 1172; FA
- * 2021 Sch.1 para.34(2). HMRC’s own calculator takes a share of the limits by the days of the financial year, 366 in 2023; we take it by those
- * of the year that the period ends. Pounds for the period, unrounded.
+ * 2021 Sch.1 para.34(2). If nobody knows the last day, it is that of the financial year in which `ratesFrom` falls, and limits go by months.
+ * Pounds for the period, unrounded.
  */
 export function corporationTaxByYear(
   profit: Amount,
-  period: DatedPeriod,
+  { months, associatedCompanies, end: knownEnd, on }: DatedPeriod,
   rates: CorporationTaxRates,
   ratesFrom: string,
 ): CorporationTaxByYear {
-  const { months, associatedCompanies, end, on } = period
+  const end = knownEnd ?? endOfFinancialYear(ratesFrom)
   const splitOn = financialYearOf(end)
   const now = splitOn === financialYearOf(ratesFrom) ? rates : on(end)
+  const days = daysOfPeriod(months, end, splitOn)
+  const isByDays = knownEnd !== undefined && now.methods.corporationTax.limits.value === 'by-days'
+  const period = { months, associatedCompanies, ...(isByDays && { inYears: daysInYears(days, splitOn) }) }
   const whole = corporationTaxOn(profit, period, now)
-  const undivided = { ...whole, isSplit: any(), atMainRates: profit.times(mainRateOf(now)) }
+  const undivided = { ...whole, isSplit: any(), period, atMainRates: profit.times(mainRateOf(now)) }
   if (startOfPeriod(end, MOST_MONTHS) >= splitOn) return undivided
   const lastYear = on(dayAfter(splitOn, -1))
   if (areAlike(lastYear, now)) return undivided
 
-  const { days, before, ofYear } = daysOfPeriod(months, end, splitOn)
-  const all = days.namedCount('daysOfPeriod', 'Days of the accounting period')
+  const { before } = days
+  const all = days.days.namedCount('daysOfPeriod', 'Days of the accounting period')
   const earlier = before.namedCount('daysBefore', `Days before ${dayInWords(splitOn)}`)
   const later = all.less(earlier).namedCount('daysAfter', `Days from ${dayInWords(splitOn)}`)
-  const partOf = (of: Amount, key: string, words: string, law: CorporationTaxRates) =>
+  const partOf = (of: Amount, key: string, words: string, law: CorporationTaxRates, day: string) =>
     within({ key: (name) => `${key}.${name}`, words }, () => {
       const share = profit.times(of).dividedBy(all).named('profit', 'Profit', 'CTA 2009 s.8(5); CTA 2010 s.1172')
-      return corporationTaxOn(share, { ...(associatedCompanies && { associatedCompanies }), part: { days: of, ofYear } }, law)
+      return corporationTaxOn(share, { associatedCompanies, inYears: { days: of, ofYear: number(daysOfYear(day)) } }, law)
     })
   const parts = [
-    partOf(earlier, 'before', `before ${dayInWords(splitOn)}`, lastYear),
-    partOf(later, 'after', `from ${dayInWords(splitOn)}`, now),
+    partOf(earlier, 'before', `before ${dayInWords(splitOn)}`, lastYear, dayAfter(splitOn, -1)),
+    partOf(later, 'after', `from ${dayInWords(splitOn)}`, now, end),
   ]
   const isSplit = isAbove(before, NIL)
   const limits = parts.at(-1)?.limits
   return {
-    splitOn,
     isSplit,
+    period,
     atMainRates: when(
       isSplit,
       profit
@@ -86,6 +91,32 @@ export function corporationTaxByYear(
       whole.tax,
     ),
   }
+}
+
+/** The days of a period in its financial years: together where both years have as many days. */
+function daysInYears({ days, before }: DaysOfPeriod, lastYearStarts: string): DaysInYears {
+  const all = days.namedCount('daysOfPeriod', 'Days of the accounting period')
+  const ofYear = daysOfYear(lastYearStarts)
+  const ofYearBefore = daysOfYear(dayAfter(lastYearStarts, -1))
+  if (ofYear === ofYearBefore) return { days: all, ofYear: number(ofYear) }
+  const words = dayInWords(lastYearStarts)
+  const earlier = before.namedCount('daysInYearBefore', `Days of the period before ${words}`)
+  const later = all.less(earlier).namedCount('daysInLastYear', `Days of the period from ${words}`)
+  return {
+    days: all,
+    ofYear: number(ofYear),
+    apart: {
+      where: isAbove(before, NIL),
+      before: { days: earlier, ofYear: number(ofYearBefore) },
+      last: { days: later, ofYear: number(ofYear) },
+    },
+  }
+}
+
+/** The days of the financial year that a day lies in: 366 if it has a 29 February. */
+function daysOfYear(day: string): number {
+  const starts = financialYearOf(day)
+  return daysFrom(starts, yearsLater(starts, 1))
 }
 
 const mainRateOf = ({ corporationTax }: CorporationTaxRates): Amount => figure(corporationTax.mainRate)

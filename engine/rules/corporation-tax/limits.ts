@@ -1,5 +1,5 @@
 import { type Amount, NIL, number, when } from '../../formula/amount.ts'
-import { isEqual } from '../../formula/condition.ts'
+import { type Condition, isEqual } from '../../formula/condition.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { CorporationTaxRates } from './rates.ts'
 
@@ -8,8 +8,19 @@ export interface CompanyPeriod {
   readonly months?: Amount
   /** The number of associated companies: one controls the other, or the same people control both (CTA 2010 s.18E). None if absent. */
   readonly associatedCompanies?: Amount
-  /** The days of the part that is meant and of a whole year, where the period is split because rates change; the whole period if absent. */
-  readonly part?: { readonly days: Amount; readonly ofYear: Amount }
+  /** The days of the period, if limits are reduced by days; by months if absent. */
+  readonly inYears?: DaysInYears
+}
+
+/** Days of a period in a financial year, and all the days of that year. */
+interface DaysInYear {
+  readonly days: Amount
+  readonly ofYear: Amount
+}
+
+/** All the days of a period, and those in each of two financial years where both count and have different lengths. */
+export interface DaysInYears extends DaysInYear {
+  readonly apart?: { readonly where: Condition; readonly before: DaysInYear; readonly last: DaysInYear }
 }
 
 /** A whole year of a company without associated companies. */
@@ -19,15 +30,20 @@ export const WHOLE_YEAR_ALONE: CompanyPeriod = {}
 export const areLimitsShared = ({ methods }: CorporationTaxRates): boolean => methods.corporationTax.associatedCompanies.value === 'limits'
 
 /**
- * A company’s share of a yearly limit for an accounting period: a twelfth for each month, divided by one more than the number of associated
- * companies. A part of a split period is a period of its own (FA 2021 Sch.1 para.34(2)), which starts or ends within a month, so its share is
- * by days. CTA 2010 s.18D(2) to (4). Pounds for the period or the part, unrounded.
+ * A company’s share of a yearly limit for an accounting period, divided by one more than the number of associated companies. Twelve months
+ * have the whole limit. Fewer have a share by their days in each financial year, or a twelfth for each month where their days are not known.
+ * CTA 2010 s.18D(2) to (4). Pounds for the period, or the part of it, unrounded.
  */
-export function limitFor(yearly: Amount, { months, associatedCompanies, part }: CompanyPeriod, rates: CorporationTaxRates): Amount {
-  const ofMonths = months ? when(isEqual(months, MONTHS), yearly, yearly.times(months).dividedBy(MONTHS)) : yearly
-  const ofPeriod = part ? yearly.times(part.days).dividedBy(part.ofYear) : ofMonths
+export function limitFor(yearly: Amount, { months, associatedCompanies, inYears }: CompanyPeriod, rates: CorporationTaxRates): Amount {
+  const inProportion = inYears ? byDays(yearly, inYears) : months && yearly.times(months).dividedBy(MONTHS)
+  const ofPeriod = months && inProportion ? when(isEqual(months, MONTHS), yearly, inProportion) : (inProportion ?? yearly)
   if (!associatedCompanies || !areLimitsShared(rates)) return ofPeriod
   return when(isEqual(associatedCompanies, NIL), ofPeriod, ofPeriod.dividedBy(number(1).plus(associatedCompanies)))
+}
+
+function byDays(yearly: Amount, { apart, ...all }: DaysInYears): Amount {
+  const shareOf = ({ days, ofYear }: DaysInYear) => yearly.times(days).dividedBy(ofYear)
+  return apart ? when(apart.where, shareOf(apart.before).plus(shareOf(apart.last)), shareOf(all)) : shareOf(all)
 }
 
 const MONTHS = number(MONTHS_IN_A_YEAR)

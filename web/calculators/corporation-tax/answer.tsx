@@ -2,8 +2,10 @@ import { calculator } from '#engine/calculators/corporation-tax/index.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
 import { dividends } from '#engine/rates/generated/dividends.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
+import { endOfFinancialYear } from '#engine/rules/corporation-tax/financial-year.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { amountOf, figureOf } from '../../lib/common-words.ts'
 import { date, figureText, money, rate } from '../../lib/format.ts'
@@ -44,8 +46,8 @@ export const answer = answerOf(calculator, {
       'With this much profit the company counts as large. It pays in quarterly instalments, which start before the period ends. In its first year as a large company it may still be able to pay in one go.',
   },
   assumptions: {
-    'period-end': ({ choice }) =>
-      `The accounting period ends on ${date(choice)}. Rates are set for financial years, which start with April.`,
+    'period-end': ({ result }) =>
+      `The accounting period ends on ${date(endOfFinancialYear(taxYears[result.taxYear].starts))}.${result.record['lowerLimit'] === undefined ? '' : ' If it is shorter than a year, its limits are counted in months. Enter its last day to count days, as the law does.'}`,
     'no-associated-companies':
       'The company has no associated companies: it controls no other company, none controls it, and the same people control no other. If it has any, the tax on this profit can be higher.',
     'full-year': 'The accounting period is a full year. A shorter period has lower limits.',
@@ -65,6 +67,8 @@ export const answer = answerOf(calculator, {
   },
   steps: {
     daysOfPeriod: () => 'All the days from the first to the last.',
+    daysInYearBefore: () => 'They get a share of the limits by the length of their own financial year.',
+    daysInLastYear: () => 'They get a share of the limits by the length of their own financial year.',
     daysBefore: () => 'Profit of these days is taxed at the rate of the earlier financial year.',
     daysAfter: () => 'Profit of these days is taxed at the rates of the later financial year.',
     'before.profit': () => 'The same share of the profit as of the days.',

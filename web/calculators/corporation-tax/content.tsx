@@ -49,7 +49,7 @@ const amountsOf = (taxableProfit: Decimal, associatedCompanies = ZERO) =>
     taxableProfit,
     accountingPeriodLength: MONTHS_IN_A_YEAR,
     associatedCompanies,
-    periodEnd: calculator.fields.periodEnd.blank,
+    periodEnd: undefined,
   }) as Readonly<Record<Shown, Decimal>>
 
 /** What only marginal relief needs: the limits that associated companies share. */

@@ -25,7 +25,7 @@ export const faq: readonly Question[] = [
   },
   ...aboutLimits((lower, upper) => ({
     question: 'My period is shorter than a year. What changes?',
-    answer: `Both limits shrink with it: a period half as long gets half of ${lower} and half of ${upper}. The law counts days. This calculator counts whole months, which can make a few pounds’ difference.`,
+    answer: `Both limits shrink with it: a period half as long gets half of ${lower} and half of ${upper}. The law counts days. Enter the last day of the period to do the same. If you leave it blank, we count whole months, which can make a few pounds’ difference.`,
   })),
   {
     question: 'When is Corporation Tax due?',

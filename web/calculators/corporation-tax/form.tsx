@@ -11,7 +11,7 @@ const CorporationTaxFields = () => (
     <MoreOptions inside="Last day of the period, associated companies">
       <DateField
         name="periodEnd"
-        hint="The last day of the accounting period. Rates of Corporation Tax can change at the start of April."
+        hint="With it, a short period’s limits are counted in days, as the law does. Leave blank to count months. Rates of Corporation Tax can change at the start of April."
       />
       <CountField
         name="associatedCompanies"

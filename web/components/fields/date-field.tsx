@@ -5,6 +5,7 @@ import { FieldLabel } from './field-label.tsx'
 /** A day, in the browser’s own date box. */
 export function DateField({ name, hint, tip }: { name: string; hint?: string; tip?: string }) {
   const { field, error, errorId, hintId, describedBy } = useField(name, 'date', hint !== undefined)
+  const known = field.blank === 'unknown' ? undefined : field.blank
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
       <FieldLabel name={name} label={field.label} tip={tip} />
@@ -21,8 +22,8 @@ export function DateField({ name, hint, tip }: { name: string; hint?: string; ti
           type="date"
           min={field.first}
           max={field.last}
-          defaultValue={field.blank}
-          data-blank={field.blank}
+          defaultValue={known}
+          data-blank={known}
           aria-describedby={describedBy}
           aria-invalid={error !== undefined || undefined}
         />
