@@ -14,17 +14,19 @@ export function checkProvenance(tables: Readonly<Record<string, ReadTable>>, set
     for (const [name, entry] of Object.entries(table.entries)) {
       const report = reportOn(problems, yaml, name)
       checkPeriod(report, entry, table)
+      const checkLaw = (law: string | undefined, path: Path) => {
+        const fault = law === undefined ? undefined : faultOfLaw(law, settings.laws)
+        if (fault !== undefined) report(path, fault)
+      }
+      checkLaw(entry.ratesFallBy, ['ratesFallBy'])
       entry.values.forEach(({ startLaw, frozen, ends, readings }, index) => {
-        const checkLaw = (law: string | undefined, path: Path) => {
-          const fault = law === undefined ? undefined : faultOfLaw(law, settings.laws)
-          if (fault !== undefined) report(['values', index, ...path], fault)
-        }
-        checkLaw(startLaw, ['startLaw'])
-        checkLaw(frozen?.law, ['frozen', 'law'])
-        checkLaw(ends?.law, ['ends', 'law'])
+        const at = ['values', index]
+        checkLaw(startLaw, [...at, 'startLaw'])
+        checkLaw(frozen?.law, [...at, 'frozen', 'law'])
+        checkLaw(ends?.law, [...at, 'ends', 'law'])
         for (const [which, reading] of Object.entries(readings)) {
-          if (!saysNone(reading)) checkLaw(reading.law, ['readings', which, 'law'])
-          checkSources(report, ['values', index, 'readings', which], reading, file, settings)
+          if (!saysNone(reading)) checkLaw(reading.law, [...at, 'readings', which, 'law'])
+          checkSources(report, [...at, 'readings', which], reading, file, settings)
         }
       })
     }

@@ -3,9 +3,9 @@ import { nearestName } from '../lib/nearest.ts'
 import type { Path, Report } from './report.ts'
 import type { Band, Entry, Reading } from './tables.ts'
 
-/** Checks a value: a method has one of its options, a day is real, and bands rise without gaps. */
-export function checkValue(report: Report, path: Path, value: Reading['value'], { kind, options }: Entry): void {
-  if (typeof value !== 'string') return checkBands(report, path, value)
+/** Checks a value: a method has one of its options, a day is real, and bands and their rates rise without gaps. */
+export function checkValue(report: Report, path: Path, value: Reading['value'], { kind, options, ratesFallBy }: Entry): void {
+  if (typeof value !== 'string') return checkBands(report, path, value, ratesFallBy !== undefined)
   if ((kind === 'date' || kind === 'day') && !isDay(value))
     report(path, `${value} is not a real date; write one that is, for example 2025-01-31`)
   if (!options || Object.hasOwn(options, value)) return
@@ -13,14 +13,24 @@ export function checkValue(report: Report, path: Path, value: Reading['value'], 
   report(path, `"${value}" is not an option of this method; write ${nearestName(value, names) ?? names.join(' or ')}`)
 }
 
-function checkBands(report: Report, path: Path, bands: readonly Band[]): void {
-  bands.forEach(({ name, upTo }, index) => {
-    const below = bands[index - 1]?.upTo
+function checkBands(report: Report, path: Path, bands: readonly Band[], isFalling: boolean): void {
+  bands.forEach(({ name, rate, upTo }, index) => {
+    const { upTo: below, rate: rateBelow } = bands[index - 1] ?? {}
     const isLast = index === bands.length - 1
     if (isLast && upTo !== undefined) report([...path, index, 'upTo'], `the last band, "${name}", has no upper limit; remove upTo`)
     if (!isLast && upTo === undefined) report([...path, index], `band "${name}" needs its upper limit; write upTo, for example upTo: 37700`)
     if (upTo !== undefined && below !== undefined && Number(upTo) <= Number(below)) {
       report([...path, index, 'upTo'], `${upTo} is not above ${below}, where the band before ends; each band must end above the one before`)
+    }
+    const rise = rateBelow === undefined ? undefined : Number.parseFloat(rate) - Number.parseFloat(rateBelow)
+    if (rise !== undefined && (isFalling ? rise >= 0 : rise <= 0)) {
+      const remedy = isFalling
+        ? 'correct the wrong one, or remove ratesFallBy from the entry'
+        : 'correct the wrong one, or, if a law says that the rates of this entry fall, cite it under ratesFallBy'
+      report(
+        [...path, index, 'rate'],
+        `${rate} is not ${isFalling ? 'below' : 'above'} ${rateBelow}, the rate of the band before; ${remedy}`,
+      )
     }
     if (bands.findIndex((band) => band.name === name) !== index)
       report([...path, index, 'name'], `two bands are named "${name}"; rename one`)

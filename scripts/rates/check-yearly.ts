@@ -37,7 +37,7 @@ export function checkYearly(report: Report, entry: Entry, table: RateTable, { ye
     const isFrozen = [previous, current].some(({ dated }) => dated.frozen !== undefined && dated.frozen.until >= ends)
     const path = ['values', current.index, 'readings', 'statute', 'value']
     const why = isDate ? 'a date belongs to one tax year' : 'it is indexed'
-    const freeze = isDate ? '' : `, or say that the law froze it, for example frozen: { until: ${ends}, law: FA 2021 s.5 }`
+    const freeze = isDate ? '' : '. If you have read an Act that keeps last year’s, cite that Act under frozen'
     if (previous.index === current.index && !isFrozen) {
       if (missing.has(current.index)) return
       missing.add(current.index)

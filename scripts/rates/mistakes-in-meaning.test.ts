@@ -39,7 +39,7 @@ const YEARS: readonly Row[] = [
     'plan4.threshold',
     `- from: 2024-04-06${STATUTE} 31395`,
     `- from: 2024-04-06${STATUTE} ‸27660`,
-    'the value equals last year’s 27660 although it is indexed; write the figure for 2024-25, or say that the law froze it, for example frozen: { until: 2025-04-05, law: FA 2021 s.5 }',
+    'the value equals last year’s 27660 although it is indexed; write the figure for 2024-25. If you have read an Act that keeps last year’s, cite that Act under frozen',
   ],
   [
     INCOME_TAX,
@@ -47,7 +47,7 @@ const YEARS: readonly Row[] = [
     // The real end of the freeze stays behind as a comment.
     'from: 2022-04-06\n        frozen:\n          until: ',
     'from: ‸2022-04-06\n        frozen:\n          until: 2024-04-05 # ',
-    'there is no value for 2024-25 although it is indexed; add "- from: 2024-04-06" with the figure for that year below this value, or say that the law froze it, for example frozen: { until: 2025-04-05, law: FA 2021 s.5 }',
+    'there is no value for 2024-25 although it is indexed; add "- from: 2024-04-06" with the figure for that year below this value. If you have read an Act that keeps last year’s, cite that Act under frozen',
   ],
   [
     ALLOWANCES,
@@ -242,9 +242,8 @@ describe('a year more than the tables know', () => {
     ['bands', 'scottish-income-tax.yaml', 'bands'],
   ])('needs a figure for %s once the freeze has ended, and not before', (entry, file, words) => {
     const { place, told } = freezeLast(file, entry, LAST_YEAR.ends)
-    const freeze = `or say that the law froze it, for example frozen: { until: ${ends}, law: FA 2021 s.5 }`
     expect(told).toEqual([
-      `${place} ${entry}: there is no value for ${year} although it is indexed; add "- from: ${starts}" with the ${words} for that year below this value, ${freeze}`,
+      `${place} ${entry}: there is no value for ${year} although it is indexed; add "- from: ${starts}" with the ${words} for that year below this value. If you have read an Act that keeps last year’s, cite that Act under frozen`,
     ])
     makeMistake(folder, { file, entry, right: `until: ${LAST_YEAR.ends}, law: An Act`, written: `until: ${ends}, law: An Act` })
     expect(problemsIn(folder).filter((problem) => problem.includes(` ${entry}: `))).toEqual([])

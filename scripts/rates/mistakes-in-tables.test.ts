@@ -57,6 +57,27 @@ const BANDS = [
   ],
   [SCOTLAND, 'bands', 'rate: 46%', 'rate: 46%, upTo: ‸200000', 'the last band, "top", has no upper limit; remove upTo'],
   [SCOTLAND, 'bands', 'name: basic', 'name: ‸starter', 'two bands are named "starter"; rename one'],
+  [
+    SCOTLAND,
+    'bands',
+    'rate: 46%',
+    'rate: ‸40%',
+    '40% is not above 41%, the rate of the band before; correct the wrong one, or, if a law says that the rates of this entry fall, cite it under ratesFallBy',
+  ],
+  [
+    SCOTLAND,
+    'bands',
+    'rate: 46%',
+    'rate: ‸41%',
+    '41% is not above 41%, the rate of the band before; correct the wrong one, or, if a law says that the rates of this entry fall, cite it under ratesFallBy',
+  ],
+  [
+    'company-cars.yaml',
+    'electricRange',
+    'rate: 12%',
+    'rate: ‸15%',
+    '15% is not below 14%, the rate of the band before; correct the wrong one, or remove ratesFallBy from the entry',
+  ],
   [SCOTLAND, 'bands', 'rate: 46%', 'rate: ‸46', '"46" is not a percentage; write 46%'],
 ] as const
 

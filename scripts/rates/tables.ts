@@ -24,6 +24,8 @@ export interface Entry {
   readonly indexed?: string
   /** The entry in the same table that this one stays below. */
   readonly below?: string
+  /** The law by which the rates of bands fall from each band to the next. */
+  readonly ratesFallBy?: string
   /** Whether a calculator asks for the value on a date. */
   readonly byDay?: string
   /** Why it is kept although nothing reads it. */

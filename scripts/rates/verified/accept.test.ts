@@ -122,6 +122,38 @@ describe('several that differ', () => {
   })
 })
 
+describe('bands', () => {
+  beforeEach(() => edit(folder, 'duties.yaml', 'rate: 30% }', 'rate: 35% }'))
+
+  it('are typed one by one, each rate and each upper limit', async () => {
+    const { accepted, said } = await accept('A. Adviser', '', '10%', '5,000', '35%', '')
+    expect(accepted).toBe(1)
+    expect(said.match(/the (rate|upper limit) of \w+/g)).toEqual(['the rate of lower', 'the upper limit of lower', 'the rate of higher'])
+  })
+
+  it.each([
+    [['yes'], 'the source says "yes" and the table 10%'],
+    [['10%', '500'], 'the source says "500" and the table 5000'],
+    [['10%', '5000', '30%'], 'the source says "30%" and the table 35%'],
+  ])('are not accepted by the answers %s', async (answers, words) => {
+    const { accepted, said } = await accept('A. Adviser', '', ...answers)
+    expect(accepted).toBe(0)
+    expect(said).toContain(words)
+  })
+})
+
+describe('a longer freeze', () => {
+  beforeEach(() => edit(folder, 'duties.yaml', 'until: 2023-04-05', 'until: 2028-04-05'))
+
+  it.each(['DA 2001 s.4, extended by DA 2001 s.5', 'DA 2001 s.4'])('is accepted by its law: "%s"', async (law) => {
+    expect(await accept('A. Adviser', '', law, '')).toMatchObject({ accepted: 1, left: 0 })
+  })
+
+  it.each(['yes', 'DA 2001', 'DA 2001 s.5', '', 'DA 2001 s.'])('is not accepted by "%s"', async (answer) => {
+    expect(await accept('A. Adviser', '', answer)).toMatchObject({ accepted: 0, left: 1 })
+  })
+})
+
 it('a new reading and a removed one each get the right line and row', async () => {
   edit(folder, 'duties.yaml', '          text: { value: 9.5%, sources: [papers], status: specification }\n', '')
   edit(

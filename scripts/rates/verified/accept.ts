@@ -5,9 +5,9 @@ import { askUntil, type NextAnswer } from '../../lib/terminal.ts'
 import type { ReadTable, Settings } from '../examination.ts'
 import type { SourceList } from '../tables.ts'
 import { type ChangelogRow, rowOf } from './changelog.ts'
-import { type Difference, differencesOf } from './differences.ts'
+import { type Change, type Difference, differencesOf } from './differences.ts'
 import { type Held, heldOf, plainNumber, RESEARCH, writeVerified } from './file.ts'
-import { keyOf, linesOf } from './lines.ts'
+import { keyOf, type Line, linesOf } from './lines.ts'
 
 /** What it takes to go through the changed readings. */
 interface Walk {
@@ -80,20 +80,60 @@ function right(answer: string, isRight: boolean, otherwise: string): string {
   return answer
 }
 
-/** A figure must be typed as it is in the source, so that nobody agrees without reading it. Anything else needs a yes. */
-async function isRead({ line, changes = [] }: Difference, answer: (question: string) => Promise<string>, say: (text: string) => void) {
-  const kind = line?.said.find(({ name }) => name === 'kind')?.text
-  const figure = changes.find(({ name }) => name === 'value')?.now?.text
-  if (figure === undefined || !['amount', 'percent', 'date', 'day'].includes(kind ?? '')) {
-    const given = await askUntil(answer, say, 'Have you read this in its source, and is it right? (yes, no, stop) ', (text) =>
+/**
+ * What has a figure or a freeze must be typed as it is in the source, so that nobody agrees without reading it: each figure of bands, and the
+ * law of a freeze. Anything else needs a yes.
+ */
+async function isRead({ line, changes = [] }: Difference, ask: (question: string) => Promise<string>, say: (text: string) => void) {
+  const typed = line ? toType(line, changes) : []
+  if (typed.length === 0) {
+    const given = await askUntil(ask, say, 'Have you read this in its source, and is it right? (yes, no, stop) ', (text) =>
       right(text, text === 'yes' || text === 'no', 'write yes, no or stop'),
     )
     return given === 'yes'
   }
-  const given = await answer('What does the source say? (the figure as you read it, no, stop) ')
-  if (plainNumber(given.replace(/[£,\s]/g, '')) === plainNumber(figure)) return true
-  if (given !== 'no') say(`  the source says "${given}" and the table ${figure}: correct whichever is wrong; nothing was accepted`)
-  return false
+  for (const { question, is, isRight } of typed) {
+    const given = await ask(`${question} `)
+    if (isRight(given)) continue
+    if (given !== 'no') say(`  the source says "${given}" and the table ${is}: correct whichever is wrong; nothing was accepted`)
+    return false
+  }
+  return true
+}
+
+/** Something to type from the source, with what the table says. */
+interface Typed {
+  readonly question: string
+  readonly is: string
+  readonly isRight: (given: string) => boolean
+}
+
+function toType({ said }: Line, changes: readonly Change[]): Typed[] {
+  const kind = said.find(({ name }) => name === 'kind')?.text ?? ''
+  const value = changes.find(({ name }) => name === 'value')?.now
+  const single = value && ['amount', 'percent', 'date', 'day'].includes(kind) ? [{ what: '', figure: value.text }] : []
+  const freeze = changes.some(({ name }) => name.startsWith('frozen ')) ? said.filter(({ name }) => name === 'frozen law') : []
+  return [
+    ...(value?.figures ?? single).map(({ what, figure }) => ({
+      question:
+        what === '' ? 'What does the source say? (the figure as you read it, no, stop)' : `What does the source say is the ${what}?`,
+      is: figure,
+      isRight: (given: string) => plainNumber(given.replace(/[£,\s]/g, '')) === plainNumber(figure),
+    })),
+    ...freeze.map(({ text }) => ({
+      question: 'Which law freezes it, with its section? (as you read it, no, stop)',
+      is: text,
+      isRight: (given: string) => isCitation(given, text),
+    })),
+  ]
+}
+
+/** Whether somebody typed a citation as it stands, or without the remark after it. */
+const isCitation = (given: string, law: string) => {
+  const [typed, cited] = [given, law].map((text) => text.replaceAll(/\s/g, '').toLowerCase())
+  return (
+    typed === cited || (typed !== undefined && /s\.\d/.test(typed) && [',', ':', ';'].some((mark) => cited?.startsWith(`${typed}${mark}`)))
+  )
 }
 
 const byEntry = (differences: readonly Difference[]): Difference[][] => {

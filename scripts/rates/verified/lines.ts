@@ -1,13 +1,15 @@
 import type { ReadTable, Settings } from '../examination.ts'
 import type { YamlFile } from '../read-yaml.ts'
 import type { Path } from '../report.ts'
-import { type DatedValue, type Entry, type Reading, tableName } from '../tables.ts'
+import { type Band, type DatedValue, type Entry, type Reading, tableName } from '../tables.ts'
 
 /** One thing that the tables say about a reading or a setting: `value` is 8%, `below` is class1.upperEarningsLimit. */
 export interface Said {
   readonly name: string
   readonly text: string
   readonly path: Path
+  /** The figures of bands one by one, each with what it is: `rate of starter`. */
+  readonly figures?: readonly { readonly what: string; readonly figure: string }[]
 }
 
 /** What has a line in `rates/verified.csv`: a dated reading, or a setting (a tax year, a rule set, a source, a law, a table). */
@@ -61,7 +63,12 @@ function saidOf(name: string, entry: Entry, index: number, dated: DatedValue, wh
   return [
     { name: 'entry', text: name, path: entryPath },
     { name: 'from', text: from, path: [...datedPath, 'from'] },
-    { name: 'value', text: valueText(value), path: [...readingPath, 'value'] },
+    {
+      name: 'value',
+      text: valueText(value),
+      path: [...readingPath, 'value'],
+      ...(typeof value !== 'string' && { figures: figuresOf(value) }),
+    },
     ...flat(reading, readingPath),
     ...flat(ofEntry, entryPath),
     ...flat(ofDate, datedPath),
@@ -76,6 +83,12 @@ export const valueText = (value: Reading['value']): string =>
   typeof value === 'string'
     ? value
     : value.map(({ name, rate, upTo }) => `${bandName(name)} ${rate}${upTo === undefined ? '' : ` up to ${upTo}`}`).join(', ')
+
+const figuresOf = (bands: readonly Band[]) =>
+  bands.flatMap(({ name, rate, upTo }) => [
+    { what: `rate of ${bandName(name)}`, figure: rate },
+    ...(upTo === undefined ? [] : [{ what: `upper limit of ${bandName(name)}`, figure: upTo }]),
+  ])
 
 /** The texts of a map, by name; for a map inside it, by both names: `frozen until`. A list is one text. */
 function flat(part: object, path: Path, prefix = ''): Said[] {
