@@ -45,7 +45,7 @@ test('an employee on £30,000 sees one large answer, the month under it, and a l
     'Annual Take-Home £25,120',
     'Monthly Take-Home £2,093',
   ])
-  await expect(resultCard(page)).toContainText('Effective tax rate: 16.3%. Based on 2024/25 tax rates.')
+  await expect(resultCard(page)).toContainText('Tax and National Insurance: 16.3% of pay. Based on 2024/25 tax rates.')
 })
 
 test('an employee with a loan and a pension sees a row for each, in whole pounds that add up', async ({ page }) => {
@@ -62,7 +62,9 @@ test('an employee with a loan and a pension sees a row for each, in whole pounds
     'Annual Take-Home £40,944',
     'Monthly Take-Home £3,412',
   ])
-  await expect(resultCard(page)).toContainText('Effective tax rate: 31.8%.')
+  await expect(resultCard(page)).toContainText(
+    'All deductions: 31.8% of pay. Tax and National Insurance: 22.3%. Based on 2024/25 tax rates.',
+  )
 })
 
 test('the shares next to the rows add up to the whole salary', async ({ page }) => {

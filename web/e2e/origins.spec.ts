@@ -83,7 +83,7 @@ test('a screen reader gets a figure’s row, its origin and the links from it', 
               - text: ;
               - button "Annual take-home pay"
               - text: ;
-              - button "Effective tax rate"
+              - button "All deductions as a share of pay"
         - row /Income Tax/:
           - rowheader /Income Tax/
           - cell "Income Tax −£11,432":

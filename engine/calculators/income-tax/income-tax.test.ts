@@ -65,7 +65,9 @@ describe('the take-home pay calculator', () => {
         'Plan 2 student loan (studentLoan.plan2) = (“Pay after salary sacrifice” − studentLoans.plan2.threshold) × studentLoans.undergraduateRate = 2673.45',
         'Annual take-home pay (netIncome) = annualSalary − “Income Tax” − “National Insurance” − “Plan 2 student loan” − “Pension contribution” = 40943.95',
         'Monthly take-home pay (monthlyNetIncome) = “Annual take-home pay” ÷ 12 = 3412.00',
-        'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance” + “Plan 2 student loan” + “Pension contribution”) ÷ annualSalary = 31.76%',
+        // 13,382.60 of 60,000.
+        'Tax and National Insurance as a share of pay (taxAndInsuranceRate) = (“Income Tax” + “National Insurance”) ÷ annualSalary = 22.30%',
+        'All deductions as a share of pay (effectiveRate) = (“Income Tax” + “National Insurance” + “Plan 2 student loan” + “Pension contribution”) ÷ annualSalary = 31.76%',
       ],
       notes: ['loan-rounded-down-by-payroll'],
       assumptions: [

@@ -21,6 +21,7 @@ import { repaymentsOnMonthlyPay } from '../../rules/part-year/student-loan.ts'
 import { aboveAllowanceNote, chargeRow, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { netPayRelief } from '../../rules/pensions/net-pay-relief.ts'
 import { personalLeftOut } from '../../rules/take-home-pay/personal-left-out.ts'
+import { allDeductionsShare, taxAndInsuranceShare } from '../../rules/take-home-pay/shares-of-pay.ts'
 import { fields } from './fields.ts'
 import { parse } from './parse.ts'
 
@@ -59,7 +60,7 @@ export const calculator = calculatorOf({
       rates,
     )
     const averageMonthlyNetIncome = netIncome.dividedBy(monthsWorked).named('averageMonthlyNetIncome', 'Average monthly take-home')
-    const effectiveRate = taxed.tax.plus(contributions, pension).asPercentOf(actualEarnings).named('effectiveRate', 'Effective tax rate')
+    const effectiveRate = allDeductionsShare(actualEarnings, taxed.tax.plus(contributions, pension))
 
     const months = number(MONTHS_IN_A_YEAR)
     const isWholeYear = isEqual(monthsWorked, months)
@@ -103,6 +104,7 @@ export const calculator = calculatorOf({
         averageMonthlyNetIncome,
         annualAllowanceCharge: aboveAllowance.charge,
       },
+      working: [taxAndInsuranceShare(actualEarnings, taxed.tax.plus(contributions), pension)],
       notes,
       assumptions,
       leftOut: () => [

@@ -55,7 +55,9 @@ describe('the part-year calculator', () => {
         'National Insurance (nationalInsurance) = bands nationalInsurance of “Pay after salary sacrifice” = 1545.00 [SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11]',
         'Take-home pay (netIncome) = “Earnings for the months worked” − “Income Tax” − “National Insurance” − “Pension contribution” = 22569.00',
         'Average monthly take-home (averageMonthlyNetIncome) = “Take-home pay” ÷ monthsWorked# = 3761.50',
-        'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance” + “Pension contribution”) ÷ “Earnings for the months worked” = 24.77%',
+        // 4,431 of 30,000.
+        'Tax and National Insurance as a share of pay (taxAndInsuranceRate) = (“Income Tax” + “National Insurance”) ÷ “Earnings for the months worked” = 14.77%',
+        'All deductions as a share of pay (effectiveRate) = (“Income Tax” + “National Insurance” + “Pension contribution”) ÷ “Earnings for the months worked” = 24.77%',
       ],
       notes: ['pay-as-you-earn-may-be-refunded'],
       assumptions: [
@@ -80,7 +82,7 @@ describe('the part-year calculator', () => {
       'National Insurance (nationalInsurance) = bands nationalInsurance of “Earnings for the months worked” = 2091.60 [SSCBA 1992 s.8]',
       'Take-home pay (netIncome) = “Earnings for the months worked” − “Income Tax” − “National Insurance” = 24422.40',
       'Average monthly take-home (averageMonthlyNetIncome) = “Take-home pay” ÷ monthsWorked# = 4070.40',
-      'Effective tax rate (effectiveRate) = (“Income Tax” + “National Insurance”) ÷ “Earnings for the months worked” = 18.59%',
+      'All deductions as a share of pay (effectiveRate) = (“Income Tax” + “National Insurance”) ÷ “Earnings for the months worked” = 18.59%',
     ])
     expect(assumptions.slice(0, 2)).toEqual(['region by region', 'same-pay-each-month'])
     expect(tell({ annualSalary: '12570' }).assumptions[1]).toBe('full-year by monthsWorked')

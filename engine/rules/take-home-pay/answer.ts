@@ -31,6 +31,7 @@ export function takeHomeAnswer(pay: TakeHomePay, outputs: readonly Output[], rat
       chargeRow(pay.aboveAllowance),
     ],
     record: recordOf(pay, outputs),
+    working: [pay.taxAndInsuranceRate],
     notes: takeHomeNotes(pay, rates),
     assumptions: [
       { code: 'region', field: 'region' },

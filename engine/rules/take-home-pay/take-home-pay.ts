@@ -10,6 +10,7 @@ import type { IncomeWithPension } from '../pensions/tested-income.ts'
 import type { LoanPlan } from '../student-loans/plan.ts'
 import { type StudentLoanRates, studentLoanRepayment } from '../student-loans/repayment.ts'
 import type { PensionMethod } from './pension-method.ts'
+import { allDeductionsShare, taxAndInsuranceShare } from './shares-of-pay.ts'
 
 export interface EmployeeFacts {
   /** Pay for the year before any deductions. */
@@ -40,6 +41,8 @@ export interface TakeHomePay {
   readonly monthlyNetIncome: Amount
   /** All deductions, including the pension, as a percentage of salary. */
   readonly effectiveRate: Amount
+  /** Income Tax and National Insurance as a percentage of salary, where something else is deducted too. */
+  readonly taxAndInsuranceRate: Amount
 }
 
 /**
@@ -83,10 +86,8 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHom
     netIncome,
     aboveAllowance,
     monthlyNetIncome: netIncome.dividedBy(number(MONTHS_IN_A_YEAR)).named('monthlyNetIncome', 'Monthly take-home pay'),
-    effectiveRate: tax
-      .plus(...otherDeductions)
-      .asPercentOf(annualSalary)
-      .named('effectiveRate', 'Effective tax rate'),
+    effectiveRate: allDeductionsShare(annualSalary, tax.plus(...otherDeductions)),
+    taxAndInsuranceRate: taxAndInsuranceShare(annualSalary, tax.plus(nationalInsurance), sumOf([...repayments, cost])),
   }
 }
 

@@ -3,7 +3,7 @@ import { calculator } from '#engine/calculators/part-year/index.ts'
 import { type Decimal, ONE } from '#engine/money/decimal.ts'
 import type { PayMonth } from '#engine/rules/part-year/pay-month.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
-import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
+import { answerOf, payRatesNote } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'
 import { count } from '../../lib/format.ts'
 
@@ -21,7 +21,7 @@ export const answer = answerOf(calculator, {
   }),
   announce: (outcome) =>
     `You take home ${amountOf(outcome.result, 'netIncome')} for ${monthsOf(outcome)}, ${amountOf(outcome.result, 'averageMonthlyNetIncome')} a month on average.`,
-  footnote: (outcome) => effectiveRateNote('Effective tax rate', outcome),
+  footnote: payRatesNote,
   notes: {
     'pay-as-you-earn-may-be-refunded':
       'Payroll spreads your Personal Allowance over the whole tax year. If you stopped work before it ended, you probably paid more tax than this and can claim the difference back. If you started during the year, payroll normally catches up automatically.',
@@ -52,6 +52,7 @@ export const answer = answerOf(calculator, {
     pay: () => 'Your tax and National Insurance are worked out on this.',
     averageMonthlyNetIncome: () => 'Your take-home pay, spread evenly over the months you worked.',
     effectiveRate: () => 'All deductions, including your pension, as a percentage of what you earned.',
+    taxAndInsuranceRate: () => 'The same without your pension contribution.',
   },
   margin: {
     of: 'of salary',

@@ -198,7 +198,17 @@ const stepNumbers =
     of.map((name) => steps.findIndex(({ key }) => key === name) + 1).filter((number) => number > 0)
 
 /** The sentence under a ledger that gives the effective rate, rounded once, as specified: `Effective tax rate: 16.3%. Based on …` */
-export function effectiveRateNote(name: string, { result }: Outcome): string {
-  const step = result.steps.find(({ key }) => key === 'effectiveRate')
-  return `${name}: ${percent(step?.value ?? ZERO)}. Based on ${taxYear(result.taxYear)} tax rates.`
+export const effectiveRateNote = (name: string, { result }: Outcome): string =>
+  `${name}: ${percent(rateIn(result, 'effectiveRate') ?? ZERO)}. Based on ${taxYear(result.taxYear)} tax rates.`
+
+/** The same for pay: the specified rate counts whatever comes off, so it is called that, and the share of tax stands next to it. */
+export function payRatesNote({ result }: Outcome): string {
+  const all = percent(rateIn(result, 'effectiveRate') ?? ZERO)
+  const tax = rateIn(result, 'taxAndInsuranceRate')
+  const rates = tax
+    ? `All deductions: ${all} of pay. Tax and National Insurance: ${percent(tax)}.`
+    : `Tax and National Insurance: ${all} of pay.`
+  return `${rates} Based on ${taxYear(result.taxYear)} tax rates.`
 }
+
+const rateIn = ({ steps }: Result, rate: string) => steps.find(({ key }) => key === rate)?.value

@@ -4,7 +4,7 @@ import type { LoanPlan } from '#engine/rules/student-loans/plan.ts'
 import type { PensionMethod } from '#engine/rules/take-home-pay/pension-method.ts'
 import { amountOf, figureOf } from '../../lib/common-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
-import { effectiveRateNote } from './result-card.tsx'
+import { payRatesNote } from './result-card.tsx'
 
 export const takeHomeWords: AnswerWords = {
   answers: { netIncome: 'you would take home' },
@@ -15,7 +15,7 @@ export const takeHomeWords: AnswerWords = {
   }),
   announce: ({ result }) =>
     `Your take-home pay is ${amountOf(result, 'netIncome')} a year, ${amountOf(result, 'monthlyNetIncome')} a month.`,
-  footnote: (outcome) => effectiveRateNote('Effective tax rate', outcome),
+  footnote: payRatesNote,
   notes: {},
   assumptions: {
     'pension-method': ({ choice }) =>
@@ -37,6 +37,7 @@ export const takeHomeWords: AnswerWords = {
     monthlyNetIncome: () => 'A twelfth of your take-home pay for the year.',
     effectiveRate: () =>
       'Everything that comes off your salary, as a percentage of it. That is more than tax: it includes any pension contribution and student loan repayment.',
+    taxAndInsuranceRate: () => 'The same without your pension contribution and any student loan repayment.',
   },
   margin: {
     of: 'of salary',
