@@ -1,15 +1,31 @@
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { CalculatorForm } from './components/calculator-form.ts'
 import { CalculatorIsland } from './components/calculator-island.tsx'
+import { NotLoaded } from './components/not-loaded.tsx'
 import { keepFragment } from './lib/keep-fragment.ts'
 
 const forms = import.meta.glob<{ form: CalculatorForm }>('./calculators/*/form.tsx')
 
 const root = document.querySelector<HTMLElement>('[data-island]')
 const load = root && forms[`./calculators/${root.dataset['island']}/form.tsx`]
-if (root && load) {
-  const { form } = await load()
-  hydrateRoot(root, <CalculatorIsland calculator={form} />)
-}
+if (root && load) void bringToLife(root, load)
 
 keepFragment()
+
+/** The form as it was sent stays, with what was typed in it, until its script has loaded. */
+async function bringToLife(island: HTMLElement, loadForm: () => Promise<{ form: CalculatorForm }>, isAgain = false): Promise<void> {
+  const module = await loadForm().catch(() => undefined)
+  if (module) {
+    hydrateRoot(island, <CalculatorIsland calculator={module.form} />)
+    return
+  }
+  const place = document.createElement('div')
+  island.before(place)
+  const notice = createRoot(place)
+  const retry = () => {
+    notice.unmount()
+    place.remove()
+    void bringToLife(island, loadForm, true)
+  }
+  notice.render(<NotLoaded what="The calculator" isAgain={isAgain} retry={retry} />)
+}

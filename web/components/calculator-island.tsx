@@ -7,14 +7,13 @@ import { AnswerBar } from './answer-bar.tsx'
 import type { CalculatorForm } from './calculator-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
+import { NotLoaded } from './not-loaded.tsx'
 import { Toasts } from './toasts.tsx'
-
-const UNAVAILABLE = 'The calculator did not load. Check your connection and calculate again, or reload the page.'
 
 /** The interactive part of a calculator’s page: the form and the result. The rest of the page is plain HTML. */
 export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
   const calculation = useCalculation(calculator)
-  const { form, values, outcome, issues, isStale, isLive, isWaiting, isUnavailable, arrival, submit, ruleSet, chooseRuleSet } = calculation
+  const { form, values, outcome, issues, isStale, isLive, isWaiting, unavailable, arrival, submit, ruleSet, chooseRuleSet } = calculation
   const errors = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLElement>(null)
 
@@ -71,8 +70,8 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
           <h2 id="results-title" tabIndex={-1}>
             {calculator.resultsTitle}
           </h2>
-          <output className="visually-hidden">{issues.length === 0 && (isUnavailable ? UNAVAILABLE : statusOf(isStale, outcome))}</output>
-          {isUnavailable && <p className="warning">{UNAVAILABLE}</p>}
+          <output className="visually-hidden">{issues.length === 0 && unavailable === 0 && statusOf(isStale, outcome)}</output>
+          {unavailable > 0 && <NotLoaded what="The calculator" isAgain={unavailable > 1} isTrying={isWaiting} retry={submit} />}
           {outcome ? (
             <outcome.answer.ResultCard result={outcome.result} inputs={outcome.inputs} isStale={isStale} chooseRuleSet={chooseRuleSet} />
           ) : (

@@ -1,26 +1,171 @@
-import { openCalculator, submitButton } from './support/form.ts'
+// Parts of a page are fetched when they are first wanted. One that does not come, because the visitor is offline or because a new version of
+// the site has replaced it, takes nothing away, says what to do, and can be asked for again.
+import type { Locator, Page, Route } from '@playwright/test'
+import { accessibilityFaults } from './support/axe.ts'
+import { field, openCalculator, submitButton } from './support/form.ts'
 import { takeHomeOn } from './support/golden.ts'
-import { largeAnswer, resultCard, working } from './support/result.ts'
+import { largeAnswer, marginalView, resultCard, working } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
-test.use({ expectedMessages: [/Failed to load resource/] })
+test.use({ expectedMessages: [/Failed to load (resource|module script)/], contextOptions: { reducedMotion: 'reduce' } })
 
 const INCOME_TAX = '/income-tax-calculator'
 
-test('a visitor who goes offline keeps the result and is told that its working could not be loaded', async ({ page }) => {
-  // Go offline before there is a result, because the card then loads the working ahead of time, for printing.
-  await page.route('**/working-*.js', (route) => route.abort())
-  await openCalculator(page, INCOME_TAX, { annualSalary: '30000' })
+/** How a file fails to come: no connection; a new version of the site without it; a host that answers such an address with a page. */
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'there is no connection': (route) => route.abort(),
+  'the file is gone': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '404 Page Not Found' }),
+  'a page comes instead': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Home</h1>' }),
+}
+
+const notice = (page: Page) => page.locator('.not-loaded')
+const tryAgain = (page: Page) => notice(page).getByRole('button', { name: 'Try again' })
+const openReviewers = (page: Page) => resultCard(page).getByText('For tax reviewers').click()
+const difference = (page: Page) => resultCard(page).locator('.difference').first()
+const comparison = (page: Page) => resultCard(page).locator('.year-difference')
+
+interface FetchedPart {
+  readonly file: string
+  /** What a visitor presses to see it. */
+  readonly press: (page: Page) => Promise<void>
+  /** What is there once it has come. */
+  readonly shown: (page: Page) => Locator
+}
+
+const PARTS: Readonly<Record<string, FetchedPart>> = {
+  'the working': {
+    file: 'working',
+    press: (page) => working(page).locator('summary').click(),
+    shown: (page) => working(page).locator('[data-step]').first(),
+  },
+  'where a figure comes from': {
+    file: 'row-origin',
+    press: (page) => largeAnswer(page).getByRole('button').click(),
+    shown: (page) =>
+      resultCard(page)
+        .locator('#answer-origin')
+        .getByText(/^\d+\. /),
+  },
+  'what another £100 does': {
+    file: 'marginal-view',
+    press: (page) => marginalView(page).locator('summary').click(),
+    shown: (page) => marginalView(page).locator('dl'),
+  },
+  'the difference that other rules make': {
+    file: 'waterfall',
+    press: async (page) => {
+      await openReviewers(page)
+      await difference(page).locator('summary').click()
+    },
+    shown: (page) => difference(page).locator('table'),
+  },
+  'the difference that a year makes': {
+    file: 'year-waterfall',
+    press: (page) => comparison(page).locator('summary').click(),
+    shown: (page) => comparison(page).locator('table'),
+  },
+}
+
+const calculated = async (page: Page) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00'))
+  await openCalculator(page, INCOME_TAX, { annualSalary: '42000', studentLoanPlan: 'plan2' })
+  await expect(largeAnswer(page)).toBeVisible()
+}
+
+for (const [name, { file, press, shown }] of Object.entries(PARTS)) {
+  test(`${name} does not come: the page stays, and the visitor tries again`, async ({ page }) => {
+    const files = `**/assets/${file}-*.js`
+    await page.route(files, (route) => route.abort())
+    await calculated(page)
+    const answer = await largeAnswer(page).innerText()
+    await press(page)
+    await expect(notice(page).getByRole('alert')).toHaveText('This part did not load. Check your connection and try again.')
+    await expect(largeAnswer(page)).toHaveText(answer)
+    await expect(field(page, 'annualSalary')).toHaveValue('42000')
+
+    await tryAgain(page).click()
+    await expect(notice(page).getByRole('alert')).toContainText('This part still did not load.')
+    await expect(tryAgain(page)).toBeFocused()
+
+    await page.unroute(files)
+    await tryAgain(page).press('Enter')
+    await expect(shown(page)).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+    // Nobody who uses the keyboard is thrown back to the top of the page.
+    expect(await page.evaluate(() => document.activeElement?.closest('.results-card') !== null)).toBe(true)
+  })
+}
+
+for (const [fault, fail] of Object.entries(FAULTS)) {
+  test(`nothing is lost when ${fault}: a result’s working, its comparison, its toast`, async ({ page }) => {
+    for (const file of ['working', 'year-difference', 'toast-view']) await page.route(`**/assets/${file}-*.js`, fail)
+    await calculated(page)
+    await expect(notice(page).getByRole('alert')).toHaveText(
+      'The comparison with 2026/27 did not load. Check your connection and try again.',
+    )
+    await working(page).locator('summary').click()
+    await expect(notice(page)).toHaveCount(2)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Copy link to this result' }).click()
+    await expect(page.locator('.toast')).toContainText(/Link copied|We could not copy the link/)
+    await page.locator('.toast').getByRole('button', { name: 'Close' }).click()
+    await expect(page.locator('.toast')).toHaveCount(0)
+    await expect(largeAnswer(page)).toBeVisible()
+    await expect(field(page, 'annualSalary')).toHaveValue('42000')
+    await page.unrouteAll()
+    await tryAgain(page).first().click()
+    await expect(comparison(page)).toBeVisible()
+  })
+
+  test(`a visitor who calculates when ${fault} is told so, tries again, and gets the answer`, async ({ page }) => {
+    await page.route('**/assets/answer-*.js', fail)
+    await openCalculator(page, INCOME_TAX)
+    await field(page, 'annualSalary').fill('30000')
+    await submitButton(page).click()
+    await expect(notice(page).getByRole('alert')).toHaveText('The calculator did not load. Check your connection and try again.')
+    await page.unrouteAll()
+    await tryAgain(page).click()
+    await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  test(`a form whose script does not come because ${fault} keeps what was typed`, async ({ page }) => {
+    // The last script that the page preloads is the form of its calculator.
+    const html = await (await page.request.get(INCOME_TAX)).text()
+    const own = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].at(-1)?.[1] ?? ''
+    await page.route(`**${own}`, fail)
+    await page.goto(INCOME_TAX)
+    await expect(notice(page).getByRole('alert')).toHaveText('The calculator did not load. Check your connection and try again.')
+    await field(page, 'annualSalary').fill('30000')
+    await page.unrouteAll()
+    await tryAgain(page).click()
+    await expect(submitButton(page)).toBeEnabled()
+    await submitButton(page).click()
+    await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
+  })
+}
+
+test('a visitor whose page is older than the site reloads it, and finds what was typed', async ({ page }) => {
+  await page.route('**/assets/answer-*.js', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }))
+  await openCalculator(page, INCOME_TAX)
+  await field(page, 'annualSalary').fill('30000')
+  await submitButton(page).click()
+  await tryAgain(page).click()
+  await expect(notice(page).getByRole('alert')).toContainText('Reload it: what you entered is kept.')
+  await page.unrouteAll()
+  await notice(page).getByRole('button', { name: 'Reload the page' }).click()
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
-  await working(page).locator('summary').click()
-  await expect(working(page)).toContainText('We could not load this.')
-  await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
+  await expect(field(page, 'annualSalary')).toHaveValue('30000')
 })
 
-test('a visitor who goes offline before calculating is told so, on screen and by a screen reader', async ({ page }) => {
-  await page.route('**/answer-*.js', (route) => route.abort())
-  await openCalculator(page, INCOME_TAX)
-  await submitButton(page).click()
-  await expect(resultCard(page).locator('.warning')).toContainText('did not load')
-  await expect(resultCard(page).getByRole('status')).toContainText('did not load')
+test('a visitor of the rates whose tables do not come tries again, or reloads', async ({ page }) => {
+  const status = page.locator('.rates-status')
+  await page.route('**/assets/fetched-tables-*.js', (route) => route.abort())
+  await page.goto('/rates')
+  await page.getByLabel('Tax year', { exact: true }).selectOption('2023-24')
+  await expect(status).toContainText('could not be fetched')
+  await expect(page.locator('.rates-trouble').getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await page.unrouteAll()
+  await page.locator('.rates-trouble').getByRole('button', { name: 'Try again' }).click()
+  await expect(status).toContainText('Showing 2023/24')
 })

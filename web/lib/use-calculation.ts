@@ -38,8 +38,8 @@ export interface Calculation {
   readonly isStale: boolean
   /** The script has loaded, so a submit will work. */
   readonly isLive: boolean
-  /** The arithmetic could not be fetched. */
-  readonly isUnavailable: boolean
+  /** How often in a row the arithmetic could not be fetched. */
+  readonly unavailable: number
   /** The last outcome that was asked for, so that the page can bring it into view. A new object each time. */
   readonly arrival: Arrival | undefined
   /** A submit waits for the arithmetic to be fetched. */
@@ -57,7 +57,7 @@ interface Calculated extends Outcome {
   readonly answer: Answer
 }
 
-type State = Pick<Calculation, 'outcome' | 'issues' | 'isUnavailable'>
+type State = Pick<Calculation, 'outcome' | 'issues' | 'unavailable'>
 
 /** The name in the address of the rule set, which is not a field of any form. */
 const RULES = 'rules'
@@ -72,7 +72,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
   const calculated = useRef<Calculated | undefined>(undefined)
   const [ruleSet, setRuleSet] = useState<RuleSet>(defaultRuleSet)
   const [values, setValues] = useState<FormValues>(() => blankValues(fields))
-  const [state, setState] = useState<State>({ issues: [], isUnavailable: false })
+  const [state, setState] = useState<State>({ issues: [], unavailable: 0 })
   const [isStale, setStale] = useState(false)
   const [arrival, setArrival] = useState<Arrival>()
   const [isWaiting, setWaiting] = useState(false)
@@ -101,7 +101,11 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     // Somebody may have calculated again, or typed on, while the arithmetic was on its way.
     if (turn !== latest.current || !form.current) return
     setWaiting(false)
-    setState((last) => ({ ...(last.outcome && { outcome: last.outcome }), ...next }))
+    setState((last) => ({
+      ...(last.outcome && { outcome: last.outcome }),
+      ...next,
+      unavailable: next.unavailable && last.unavailable + next.unavailable,
+    }))
     if (next.outcome) {
       calculated.current = { shown, ...next.outcome }
       keepInAddress(toFragment({ ...given, [RULES]: rules }, { ...defaults.current, [RULES]: defaultRuleSet }))
@@ -117,7 +121,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     form.current?.reset()
     calculated.current = undefined
     setRuleSet(remembered())
-    setState({ issues: [], isUnavailable: false })
+    setState({ issues: [], unavailable: 0 })
     setWaiting(false)
     setStale(false)
     lookAtForm()
@@ -222,7 +226,7 @@ async function stateAfter(
     (module) => module.answer,
     () => undefined,
   )
-  if (!answer) return { issues: [], isUnavailable: true }
+  if (!answer) return { issues: [], unavailable: 1 }
   let parsed = answer.calculator.parse(given)
   if (parsed.issues) {
     // A field that is not shown cannot stop a submit. Which those are is known once the form has been rendered.
@@ -231,9 +235,9 @@ async function stateAfter(
     const asked = Object.entries(given).filter(([name]) => !notAsked.has(name))
     parsed = answer.calculator.parse(Object.fromEntries(asked))
   }
-  if (parsed.issues) return { issues: parsed.issues, isUnavailable: false }
+  if (parsed.issues) return { issues: parsed.issues, unavailable: 0 }
   const { inputs } = parsed
-  return { outcome: { result: answer.calculator.calculate(inputs, { ruleSet }), inputs, answer }, issues: [], isUnavailable: false }
+  return { outcome: { result: answer.calculator.calculate(inputs, { ruleSet }), inputs, answer }, issues: [], unavailable: 0 }
 }
 
 /** Whether a form still asks what was calculated: 40,000 is the same salary as 40000. */

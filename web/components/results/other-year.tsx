@@ -1,4 +1,4 @@
-import { lazy, use } from 'react'
+import { createElement } from 'react'
 import type { Calculator, Tables } from '#engine/calculator.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { tablesIn } from '#engine/rates/generated/years/index.ts'
@@ -8,7 +8,7 @@ import { taxYear } from '../../lib/dates.ts'
 import { todayHere } from '../../lib/year-words.ts'
 import type { Outcome } from '../calculator-form.ts'
 import type { AnswerWords } from './answers-in-words.ts'
-import { Part } from './part.tsx'
+import { fetched, Part } from './part.tsx'
 
 export interface OtherYearProps extends Outcome {
   readonly calculator: Calculator
@@ -27,38 +27,29 @@ export interface ComparisonProps extends OtherYearProps {
 
 const years = (Object.keys(taxYears) as TaxYear[]).map((year) => ({ year, ...taxYears[year] }))
 
-const fetchDifference = () => import('./year-difference.tsx')
-const YearDifference = lazy(fetchDifference)
-
-const fetched = new Map<TaxYear, Promise<Tables | undefined>>()
-
-/** What the tables say in a year, fetched once, and with it the code that compares; undefined where they cannot be fetched. */
-function tablesOf(year: TaxYear): Promise<Tables | undefined> {
-  let tables = fetched.get(year)
-  if (!tables) {
-    tables = Promise.all([tablesIn[year](), fetchDifference()]).then(
-      ([module]) => module.tables,
-      () => undefined,
-    )
-    fetched.set(year, tables)
-  }
-  return tables
-}
+/** For each year, what compares with it. Its code and the figures of the year are fetched with the first answer. */
+const comparisons = new Map(
+  years.map(({ year }) => [
+    year,
+    fetched<OtherYearProps>(
+      async () => {
+        const [{ tables }, { default: YearDifference }] = await Promise.all([tablesIn[year](), import('./year-difference.tsx')])
+        return { default: (props) => <YearDifference {...props} other={year} tables={tables} /> }
+      },
+      `The comparison with ${taxYear(year)}`,
+    ),
+  ]),
+)
 
 /** What the answer would be by the rules of this tax year or, where it is an answer of this year, of the year before. */
 export function OtherYear(props: OtherYearProps) {
   const { taxYear: of } = props.result
   const other = comparedYear(years, { year: of, ...taxYears[of] }, todayHere())?.year
-  if (!other) return null
+  const comparison = other && comparisons.get(other)
+  if (!comparison) return null
   return (
     <Part key={other} waiting={`Comparing with ${taxYear(other)}.`}>
-      <Comparison {...props} other={other} />
+      {createElement(comparison, props)}
     </Part>
   )
-}
-
-/** A visitor who is offline gets the answer without it. */
-function Comparison(props: Omit<ComparisonProps, 'tables'>) {
-  const tables = use(tablesOf(props.other))
-  return tables && <YearDifference {...props} tables={tables} />
 }

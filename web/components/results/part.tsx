@@ -1,4 +1,5 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, type ReactNode, Suspense, use, useState, useTransition } from 'react'
+import { NotLoaded } from '../not-loaded.tsx'
 
 interface Props {
   /** What is shown until it is ready. */
@@ -20,8 +21,36 @@ export class Part extends Component<Props, { readonly isBroken: boolean }> {
 
 type Module<Of> = { default: ComponentType<Of> }
 
-/** A component that is loaded when it is first shown, or a sentence in its place if it cannot be. */
-export const fetched = <Of,>(load: () => Promise<Module<Of>>) => lazy(() => load().catch((): Module<Of> => ({ default: Unfetched })))
+/**
+ * A component that is loaded when it is first shown. Where it cannot be, the visitor may try again; `what` names it, at the start of a
+ * sentence.
+ */
+export function fetched<Of extends object>(load: () => Promise<Module<Of>>, what = 'This part') {
+  let loading: Promise<ComponentType<Of> | undefined> | undefined
+  const start = () => {
+    loading = load().then(
+      (module) => module.default,
+      () => undefined,
+    )
+    return loading
+  }
+  return function Fetched(props: Of) {
+    const [{ module, tries }, setAttempt] = useState(() => ({ module: loading ?? start(), tries: 1 }))
+    const [isTrying, startTrying] = useTransition()
+    const Loaded = use(module)
+    const retry = () => startTrying(() => setAttempt({ module: start(), tries: tries + 1 }))
+    if (!Loaded) return <NotLoaded what={what} isAgain={tries > 1} isTrying={isTrying} retry={retry} />
+    if (tries === 1) return <Loaded {...props} />
+    // The button that had the focus has gone.
+    return (
+      <div tabIndex={-1} ref={focus}>
+        <Loaded {...props} />
+      </div>
+    )
+  }
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
 
 /** The same, for one that `prepare` may have loaded already. It is then drawn at once, as printing needs. */
 export function prepared<Of extends object>(load: () => Promise<Module<Of>>) {
@@ -33,5 +62,3 @@ export function prepared<Of extends object>(load: () => Promise<Module<Of>>) {
   const Prepared = (props: Of) => (Ready ? <Ready {...props} /> : <Fetched {...props} />)
   return { Prepared, prepare: () => prepare().catch(() => undefined) }
 }
-
-const Unfetched = () => <p className="warning">We could not load this. Check your connection and reload the page.</p>

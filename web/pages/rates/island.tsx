@@ -195,16 +195,22 @@ function ChosenRates({ published }: { published: string }) {
           )}
           <div className="rates-actions">
             {error && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => {
-                  leaveButton()
-                  void refetch()
-                }}
-              >
-                Try again
-              </button>
+              <>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => {
+                    leaveButton()
+                    void refetch()
+                  }}
+                >
+                  Try again
+                </button>
+                {/* The address holds what was chosen. */}
+                <button type="button" className="button button-plain" onClick={() => location.reload()}>
+                  Reload the page
+                </button>
+              </>
             )}
             <button
               type="button"
