@@ -1,22 +1,42 @@
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { about } from './calculators/income-tax/about.ts'
 import { inYear, withoutFolder } from './lib/addresses.ts'
 import { readForm, writeForm } from './lib/form-values.ts'
 import { fromFragment, toFragment } from './lib/fragment.ts'
+import { markDeadlines } from './lib/mark-deadlines.ts'
 import { askWhichYear } from './lib/which-year.ts'
+
+/** What the page says of each year: of its own where it stands, of the others in templates. */
+const parts = new Map<string | undefined, readonly Element[]>([[defaultTaxYear, [...document.querySelectorAll('[data-of-year]')]]])
+for (const { dataset, content } of document.querySelectorAll('template')) parts.set(dataset['year'], [...content.children])
+for (const part of [...parts.values()].flat()) markDeadlines(part)
+
+const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
+  .filter((link) => !link.closest('.year-switch, [data-of-year]'))
+  .map((link) => ({ link, path: withoutFolder(link.pathname) }))
+
+let shown: TaxYear = defaultTaxYear
+
+/** Makes the whole page that of a year: where its links lead, and its rates, dates and texts. */
+function show(year: TaxYear): void {
+  for (const { link, path } of links) link.href = inYear(path, year) + link.hash
+  const next = parts.get(year)
+  if (!next) return
+  for (const [index, part] of (parts.get(shown) ?? []).entries()) part.replaceWith(next[index] ?? part)
+  shown = year
+}
 
 const form = document.querySelector<HTMLFormElement>('[data-salary-form]')
 if (form) {
-  // A salary that was typed on another year’s page.
-  const given = fromFragment(location.hash, (name) => name === 'annualSalary')
+  // A salary that was typed on another year’s page, and the year that was chosen on this one before going on from it.
+  const given = fromFragment(location.hash, (name) => name === 'annualSalary' || name === 'taxYear')
   if (given) writeForm(form, given)
-  const chosenYear = askWhichYear(form)
-  // Whoever chooses a year means it for every calculator.
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map((link) => ({
-    link,
-    path: withoutFolder(link.pathname),
-  }))
+  const chosenYear = askWhichYear(form, given?.['taxYear'])
+  show(chosenYear())
   form.querySelector('.which-year')?.addEventListener('change', () => {
-    for (const { link, path } of links) link.href = inYear(path, chosenYear()) + link.hash
+    show(chosenYear())
+    history.replaceState(null, '', `#${toFragment({ taxYear: chosenYear() }, {})}`)
   })
   // The salary goes to the take-home page in the address’s fragment, so it reaches no server.
   form.addEventListener('submit', (event) => {
@@ -24,31 +44,4 @@ if (form) {
     const { annualSalary = '' } = readForm(form)
     location.href = `${inYear(about.path, chosenYear())}#${toFragment({ annualSalary }, {})}`
   })
-}
-
-// Deadlines are marked by the visitor’s own date: a day is past when it is over.
-const now = new Date()
-const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
-let isNextFound = false
-
-function mark(item: Element, when: 'passed' | 'next' | 'coming', words: string) {
-  item.setAttribute('data-when', when)
-  const place = item.querySelector('.deadline-mark')
-  if (place) place.textContent = words
-}
-
-for (const item of document.querySelectorAll('[data-deadlines] li')) {
-  const [year = 0, month = 1, day = 1] = (item.querySelector('time')?.dateTime ?? '').split('-').map(Number)
-  if (new Date(year, month - 1, day) < today) mark(item, 'passed', 'Passed')
-  else if (!isNextFound) {
-    isNextFound = true
-    mark(item, 'next', 'Next')
-  }
-}
-if (!isNextFound) document.querySelector('[data-all-passed]')?.removeAttribute('hidden')
-
-for (const item of document.querySelectorAll<HTMLElement>('[data-day]')) {
-  const day = Number(item.dataset['day'])
-  const next = new Date(today.getFullYear(), today.getMonth() + (today.getDate() > day ? 1 : 0), day)
-  mark(item, 'coming', `Next: ${next.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}`)
 }

@@ -15,7 +15,7 @@ for (const { link, ...dates } of years) {
 // Of its own year a page says in one line whether it is this one, and if it is over it has the way to this one.
 const own = years.find(({ link }) => link.ariaCurrent !== null)
 const summary = document.querySelector('.year-switch summary')
-if (own && own.ends >= today) sayAfter(summary, `, ${yearWords(own, today)}`)
+if (own && own.ends >= today) sayAfter(summary, own.starts <= today ? ', this year' : ', to come')
 else if (own) {
   sayAfter(summary, ' is over')
   const now = yearNow(years, today)

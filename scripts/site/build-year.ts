@@ -22,6 +22,9 @@ interface Wanted {
 }
 
 interface BuiltYear {
+  readonly year: TaxYear
+  /** The file of its home page. */
+  readonly home: string
   readonly built: typeof Server
   /** The pages that could not be made, and why. */
   readonly faults: readonly string[]
@@ -46,10 +49,11 @@ export async function buildYear({ year, atRoot, client, server }: Wanted): Promi
   const built = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
   const { pages, answer, inYear, site } = built
   const everywhere = scriptsEverywhere(site)
+  const fileOf = (address: string) => join(client, address === '/' ? 'index.html' : `${address}.html`)
   const faults: string[] = []
   for (const { path } of pages) {
     const address = inYear(path)
-    const file = join(client, address === '/' ? 'index.html' : `${address}.html`)
+    const file = fileOf(address)
     try {
       const html = await (await answer(address, (page) => assetsOf(page, manifest, everywhere))).text()
       mkdirSync(dirname(file), { recursive: true })
@@ -59,6 +63,8 @@ export async function buildYear({ year, atRoot, client, server }: Wanted): Promi
     }
   }
   return {
+    year,
+    home: fileOf(inYear('/')),
     built,
     faults,
     listed: listedPaths(pages).map((path) => inYear(path)),

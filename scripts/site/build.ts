@@ -10,6 +10,7 @@ import { checkBudget } from './budget.ts'
 import { buildYear } from './build-year.ts'
 import { compressFolder } from './compress.ts'
 import { headersFile } from './headers.ts'
+import { shareHomes } from './home-years.ts'
 import { BUILD_RECORD, outFolder } from './out-folder.ts'
 import { isOrigin, robotsFile, sitemap } from './search-engines.ts'
 import { drawSharingImage } from './sharing-image.ts'
@@ -54,6 +55,7 @@ async function buildSite(out: string, [root, ...others]: readonly TaxYear[]): Pr
   for (const year of others) years.push(await buildYear({ year, atRoot: root, client, server: join(out, 'years', year) }))
   rmSync(join(out, 'years'), { recursive: true, force: true })
 
+  shareHomes(new Map(years.map(({ year, home }) => [year, home])))
   for (const { file, html } of fallbackPages(siteUrl)) write(file, html)
   for (const { path, text } of ratesFiles()) write(path.replace(/^\//, ''), text)
   write('_redirects', redirectsFile())

@@ -50,7 +50,8 @@ function faultsOnPage({ path, handle }: PageRoute, year: TaxYear, html: HTMLElem
       expectSame(`a way to ${other}`, link?.getAttribute('href'), addressOf(path, other, site))
     }
   }
-  yearSwitch?.remove()
+  // Both lead to other years.
+  for (const one of html.querySelectorAll('nav.year-switch, template')) one.remove()
   const links = html.querySelectorAll('a[href^="/"]').map((link) => link.getAttribute('href')?.replace(/[?#].*/, '') ?? '')
   for (const address of new Set(links)) {
     const exists = isPage(address, site) || existsSync(join(site.client, address)) || isOfYearNotBuilt(address, site)

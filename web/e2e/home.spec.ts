@@ -22,7 +22,7 @@ test('the HTML does not depend on today’s date', async ({ browser, baseURL }) 
   await page.goto('/')
   await expect(page.locator(deadlines)).toHaveCount(7)
   await expect(page.locator('.deadline-mark').filter({ hasText: /./ })).toHaveCount(0)
-  await expect(page.locator('[data-when], [data-all-passed]:not([hidden])')).toHaveCount(0)
+  await expect(page.locator('[data-when], :is([data-all-passed], [data-passed]):not([hidden])')).toHaveCount(0)
   const days = await page.locator(`${deadlines} time`).evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime))
   expect(days).toEqual([...days].sort())
   await expect(page.locator(deadlines).first()).toContainText('31 January 2025')
@@ -36,10 +36,18 @@ for (const { today, passed, next, monthly } of [
   { today: '2025-12-20T12:00:00', passed: 6, next: '2026-01-31', monthly: '19 January' },
   { today: '2026-11-19T12:00:00', passed: 7, next: undefined, monthly: '19 November' },
 ]) {
-  test(`on ${today} a visitor sees which deadlines have passed and which is next`, async ({ page }) => {
+  test(`on ${today} a visitor sees which deadline of 2024/25 is next, and those that have passed are folded away`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(today))
-    await page.goto('/')
-    await expect(page.locator(deadlines).filter({ hasText: 'Passed' })).toHaveCount(passed)
+    await page.goto('/#taxYear=2024-25')
+    const folded = page.locator('details', { hasText: 'Dates that have passed' })
+    await expect(page.locator(deadlines)).toHaveCount(7 - passed)
+    await expect(folded).toBeVisible({ visible: passed > 0 })
+    await expect(folded.getByRole('listitem', { includeHidden: true }).filter({ hasText: 'Passed' })).toHaveCount(passed)
+    if (passed > 0) {
+      await expect(folded.getByText('Passed', { exact: true }).first()).toBeHidden()
+      await folded.locator('summary').click()
+      await expect(folded.getByText('Passed', { exact: true }).first()).toBeVisible()
+    }
     const marked = page.locator(deadlines).filter({ has: page.locator('.deadline-mark', { hasText: /^Next$/ }) })
     await expect(marked).toHaveCount(next === undefined ? 0 : 1)
     if (next !== undefined) await expect(marked.locator('time')).toHaveAttribute('datetime', next)

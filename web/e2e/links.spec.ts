@@ -56,22 +56,27 @@ test('every link to another site opens in a new tab, cannot reach back, and says
   expect(calculators.map(({ path }) => path).filter((path) => !official.has(path))).toEqual([])
 })
 
+/** A day on which home leads to the pages of 2026/27. */
+const IN_2026 = new Date('2026-11-22T12:00:00')
+
 test('a visitor reaches every calculator from the home page, and starts at the top of its page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
+  await page.clock.setFixedTime(IN_2026)
   for (const { path, name, title } of calculators) {
     await page.goto('/')
     await page.locator('#all-tools').getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(path)
+    await expect(page).toHaveURL(`/2026-27${path}`)
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
 })
 
 test('the page that a visitor is on is marked in the header', async ({ page }) => {
+  await page.clock.setFixedTime(IN_2026)
   for (const path of pagePaths) {
     await page.goto(path)
     const current = page.getByRole('banner').getByRole('navigation').locator('[aria-current="page"]:visible')
-    for (const link of await current.all()) await expect(link).toHaveAttribute('href', path)
+    for (const link of await current.all()) await expect(link).toHaveAttribute('href', path === '/' ? '/2026-27' : path)
     expect(await current.count(), path).toBeLessThanOrEqual(1)
   }
   await page.goto('/')

@@ -3,10 +3,14 @@ import { samples } from './support/samples.ts'
 import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
+/** A day on which home leads to the pages of 2026/27. */
+const IN_2026 = new Date('2026-11-22T12:00:00')
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
   test('a visitor opens the menu, chooses a page, and finds the menu closed there', async ({ page }) => {
+    await page.clock.setFixedTime(IN_2026)
     await page.goto('/')
     const banner = page.getByRole('banner')
     await expect(banner.getByRole('navigation')).toHaveCount(0)
@@ -14,7 +18,7 @@ test.describe('on a phone', () => {
     await banner.getByText('Menu', { exact: true }).tap()
     expect(await links.count()).toBeGreaterThan(1)
     await links.filter({ hasText: hubs.personal.name }).tap()
-    await expect(page).toHaveURL(hubs.personal.path)
+    await expect(page).toHaveURL(`/2026-27${hubs.personal.path}`)
     await expect(banner.getByRole('navigation')).toHaveCount(0)
     await page.goBack()
     await expect(page).toHaveURL('/')
@@ -22,12 +26,13 @@ test.describe('on a phone', () => {
   })
 
   test('choosing the page that is already open closes the menu too', async ({ page }) => {
+    await page.clock.setFixedTime(IN_2026)
     await page.goto('/')
     const banner = page.getByRole('banner')
     await banner.getByText('Menu', { exact: true }).tap()
     await banner.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).tap()
     await expect(banner.getByRole('navigation')).toHaveCount(0)
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/2026-27')
   })
 
   test('a second tap closes the menu', async ({ page }) => {

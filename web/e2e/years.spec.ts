@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hubs } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
 import { alive, field, openCalculator, submitButton } from './support/form.ts'
@@ -12,7 +13,7 @@ test('the switch says which year is which by the visitor’s date, and without s
   await page.clock.setFixedTime(IN_2026)
   await page.goto('/2026-27/income-tax-calculator')
   const years = page.getByRole('navigation', SWITCH)
-  await expect(years.locator('summary')).toContainText('Tax year 2026/27, this tax year')
+  await expect(years.locator('summary')).toContainText('Tax year 2026/27, this year')
   await years.locator('summary').press('Enter')
   await expect(years.getByRole('link')).toHaveText([
     '2026/27, this tax year',
@@ -41,7 +42,7 @@ test('a year that is over says so in one line on a phone, with one button to thi
   await years.getByRole('link', { name: 'Go to 2026/27' }).click()
   await expect(page).toHaveURL('/2026-27/income-tax-calculator#annualSalary=42000')
   await alive(page)
-  await expect(years.locator('summary')).toContainText('Tax year 2026/27, this tax year')
+  await expect(years.locator('summary')).toContainText('Tax year 2026/27, this year')
   await expect(years.getByRole('link', { name: /^Go to/ })).toHaveCount(0)
   // Whoever arrives at a hub from elsewhere reads the same.
   await page.goto('/personal-tax')
@@ -111,7 +112,9 @@ test('home asks which year, proposes this one, and leads there', async ({ page }
   for (const [path, line, to] of [
     ['/', undefined, '/2026-27/income-tax-calculator'],
     ['/', 'Your next tax return: 2025/26', '/2025-26/income-tax-calculator'],
-    ['/', 'Tax back for', '/income-tax-calculator'],
+    ['/', 'An earlier year', '/income-tax-calculator'],
+    ['/#taxYear=2023-24', undefined, '/2023-24/income-tax-calculator'],
+    ['/#taxYear=2019-20', undefined, '/2026-27/income-tax-calculator'],
     ['/2023-24', undefined, '/2023-24/income-tax-calculator'],
   ] as const) {
     await page.goto(path)
@@ -122,27 +125,54 @@ test('home asks which year, proposes this one, and leads there', async ({ page }
   }
 })
 
-test('whoever chooses a year on home means it for every calculator there', async ({ page }) => {
+/** Every address of the site that home links to and that has a year, as the page says it now. */
+const linksOfHome = (page: Page) =>
+  page
+    .locator('a[href^="/"]')
+    .filter({ visible: true })
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((href) => !/^\/(about|terms|privacy|contact|what-changed)/.test(href)),
+    )
+
+test('the year chosen on home is that of every link, rate, text and date there', async ({ page }) => {
   await page.clock.setFixedTime(IN_2026)
-  await page.goto('/')
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: /Self-Employed/ })
-    .first()
-  await expect(link).toHaveAttribute('href', '/self-employed-tax-calculator')
-  await page.getByLabel('Your next tax return: 2025/26').check()
-  await expect(link).toHaveAttribute('href', '/2025-26/self-employed-tax-calculator')
-  await page.getByLabel('Earlier tax year').selectOption('2022-23')
-  await link.click()
+  for (const { choose, folder, exempt, said } of [
+    { choose: undefined, folder: '/2026-27', exempt: '£3,000', said: '31 January 2028' },
+    { choose: '2023-24', folder: '/2023-24', exempt: '£6,000', said: '31 January 2025' },
+    { choose: '2024-25', folder: '', exempt: '£3,000', said: '31 January 2026' },
+    { choose: '2022-23', folder: '/2022-23', exempt: '£12,300', said: '31 January 2024' },
+  ]) {
+    if (choose === undefined) await page.goto('/')
+    else await page.getByLabel('Earlier tax year').selectOption(choose)
+    const year = (choose ?? '2026-27').replace('-', '/')
+    await expect(page.getByRole('heading', { name: `Key rates ${year}` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /A short guide|Key rates/ })).toHaveCount(2)
+    await expect(page.locator('.rate-card dl > div', { hasText: 'annual exempt amount' }).locator('dd')).toHaveText(exempt)
+    await expect(page.getByText(`and for filing online ${said}`)).toBeVisible()
+    const links = await linksOfHome(page)
+    expect(links.length).toBeGreaterThan(40)
+    expect(links.filter((href) => !(folder === '' ? /^\/(?!\d{4}-)/ : new RegExp(`^${folder}(/|$)`)).test(href))).toEqual([])
+  }
+  // The choice is still there for whoever goes on from here and comes back.
+  await page.getByRole('link', { name: /Self-Employed/ }).click()
   await expect(page).toHaveURL('/2022-23/self-employed-tax-calculator')
-  await page.goto('/2026-27')
-  await page.getByLabel('Tax back for').check()
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Self-Employed/ })
-      .first(),
-  ).toHaveAttribute('href', '/self-employed-tax-calculator')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Key rates 2022/23' })).toBeVisible()
+  await expect(page.getByLabel('Earlier tax year')).toHaveValue('2022-23')
+})
+
+test('home has one choice of its year: the question, or without script the switch', async ({ page, browser, baseURL }) => {
+  await page.goto('/')
+  await expect(page.getByRole('group', { name: 'Which year do you need?' })).toBeVisible()
+  await expect(page.getByRole('navigation', SWITCH)).toBeHidden()
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
+  const reader = await plain.newPage()
+  await reader.goto('/')
+  await expect(reader.getByRole('navigation', SWITCH)).toBeVisible()
+  await expect(reader.locator('.which-year')).toBeHidden()
+  await expect(reader.getByRole('heading', { name: 'Key rates' })).toHaveText('Key rates 2024/25')
+  expect((await linksOfHome(reader)).filter((href) => /^\/\d{4}-/.test(href))).toEqual([])
+  await plain.close()
 })
 
 test('a page of another year names itself as canonical and says its year', async ({ request }) => {
@@ -157,8 +187,8 @@ test('links on the pages of another year stay in that year, and lead to pages th
   const known = new Set<string>()
   for (const path of otherYearPaths) {
     const html = await (await request.get(path)).text()
-    const [before = '', after = ''] = html.split(/<nav class="year-switch".*?<\/nav>/s)
-    for (const [, href = ''] of `${before}${after}`.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
+    const own = html.replaceAll(/<nav class="year-switch".*?<\/nav>|<template.*?<\/template>/gs, '')
+    for (const [, href = ''] of own.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
       expect(href, path).toMatch(new RegExp(`^(/${otherYear}(/|$)|/(about|terms|privacy|contact|what-changed(/[^/]+)?)$|/rates/\\d{4}-)`))
       known.add(href)
     }

@@ -4,11 +4,11 @@ import { neededYears, type ReturnDates, todayHere } from './year-words.ts'
 import { nameOf, yearsOnPage } from './years-on-page.ts'
 
 /**
- * Writes the years of today next to the lines that ask which one a salary is for, and chooses one: this year at the root of the site, and
- * elsewhere the year of the page, which the visitor has chosen already.
+ * Writes the years of today next to the lines that ask which one a visitor needs, and chooses one: the year asked for, if there is one; or
+ * this year at the root of the site, and elsewhere the year of the page, which the visitor has chosen already.
  * @returns the year that is chosen when it is asked.
  */
-export function askWhichYear(form: HTMLFormElement): () => TaxYear {
+export function askWhichYear(form: HTMLFormElement, asked: string | undefined): () => TaxYear {
   const { now, nextReturn, openToClaims } = neededYears(yearsOnPage<ReturnDates>(), todayHere())
   const earlier = form.querySelector('select')
   for (const year of openToClaims) earlier?.append(new Option(nameOf(year), year.year))
@@ -17,8 +17,10 @@ export function askWhichYear(form: HTMLFormElement): () => TaxYear {
     { name: 'return', years: nextReturn ? [nextReturn] : [], words: nextReturn && `: ${nameOf(nextReturn)}` },
     { name: 'claim', years: openToClaims, words: undefined },
   ]
-  const wanted = defaultTaxYear === siteDefaultTaxYear ? now?.year : defaultTaxYear
-  const chosen = lines.find(({ years }) => years.some(({ year }) => year === wanted)) ?? lines.find(({ years }) => years.length > 0)
+  const usual = defaultTaxYear === siteDefaultTaxYear ? now?.year : defaultTaxYear
+  const lineWith = (wanted: string | undefined) => lines.find(({ years }) => years.some(({ year }) => year === wanted))
+  const wanted = lineWith(asked) ? asked : usual
+  const chosen = lineWith(wanted) ?? lines.find(({ years }) => years.length > 0)
   for (const line of lines) {
     const button = form.querySelector<HTMLInputElement>(`[name="taxYear"][value="${line.name}"]`)
     if (!button) continue

@@ -44,6 +44,7 @@ const OFFICIAL = [
   },
 ] as const
 
+/** Whatever names a year or its figures is in an element with `data-of-year`, which `home.client.ts` replaces with that of the year chosen. */
 function Home() {
   return (
     <>
@@ -63,25 +64,27 @@ function Home() {
           </section>
         ))}
       </section>
-      <Guide />
-      <KeyRates />
-      <Topics />
-      <Deadlines />
-      <section className="home-section" aria-labelledby="official-guidance">
-        <h2 id="official-guidance">Official guidance</h2>
-        <ul className="topics">
-          {OFFICIAL.map(({ name, href, about }) => (
-            <li key={href}>
-              <NewTabLink href={href}>{name}</NewTabLink>
-              <span className="hint">{about}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="home-section" aria-labelledby="questions">
-        <h2 id="questions">Questions</h2>
-        <FaqList items={faq} name="questions" />
-      </section>
+      <div data-of-year>
+        <Guide />
+        <KeyRates />
+        <Topics />
+        <Deadlines />
+        <section className="home-section" aria-labelledby="official-guidance">
+          <h2 id="official-guidance">Official guidance</h2>
+          <ul className="topics">
+            {OFFICIAL.map(({ name, href, about }) => (
+              <li key={href}>
+                <NewTabLink href={href}>{name}</NewTabLink>
+                <span className="hint">{about}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="home-section" aria-labelledby="questions">
+          <h2 id="questions">Questions</h2>
+          <FaqList items={faq} name="questions" />
+        </section>
+      </div>
     </>
   )
 }

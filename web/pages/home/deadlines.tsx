@@ -32,8 +32,8 @@ const monthly: readonly { readonly name: string; readonly entry: EntryId; readon
 ]
 
 /**
- * Dates, each with the tax year it belongs to. The HTML does not depend on today’s date: `home.client.ts` marks which have passed and which
- * is next, using the visitor’s own date, and names the next day for those that come every month.
+ * Dates, each with the tax year it belongs to. The HTML does not depend on today’s date: `home.client.ts` folds those that have passed
+ * away and marks the next, using the visitor’s own date, and names the next day for those that come every month.
  */
 export const Deadlines = () => (
   <section className="home-section" aria-labelledby="deadlines">
@@ -57,6 +57,10 @@ export const Deadlines = () => (
           All of these dates have passed. If your return or payment is late, file and pay what you can now: penalties and interest build up
           over time.
         </p>
+        <details className="passed" data-passed hidden>
+          <summary>Dates that have passed</summary>
+          <ol className="deadlines" />
+        </details>
       </div>
       <div>
         <h3>For businesses, all year round</h3>

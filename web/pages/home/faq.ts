@@ -13,7 +13,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Which tax year are the answers for?',
-    answer: `The year at the top of each page, which is also next to each answer. On this page it is ${year}, from ${starts} to ${ends}. You can change it to any of ${yearsOfSite}, and what you have typed goes with you. Companies use financial years, which start a few days earlier; the Corporation Tax page says which rates it uses.`,
+    answer: `The one named at the top of each calculator’s page and next to each answer. This page leads to ${year}, from ${starts} to ${ends}. You can choose any year from ${yearsOfSite}, and what you have typed goes with you. Companies use financial years, which start a few days earlier; the Corporation Tax page says which rates it uses.`,
   },
   {
     question: 'How do I know the answer is right?',

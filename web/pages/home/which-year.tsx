@@ -1,13 +1,19 @@
 const LINES = [
   { value: 'now', text: 'This year’s pay' },
   { value: 'return', text: 'Your next tax return' },
-  { value: 'claim', text: 'Tax back for' },
+  { value: 'claim', text: 'An earlier year' },
 ] as const
 
-/** Which of the years that visitors need the salary is for. `home.client.ts` knows which years those are today; without script there is no form. */
+/**
+ * Which year a visitor needs, for the salary and for the whole page. `home.client.ts` knows which years those are today; without script there
+ * is no question.
+ */
 export const WhichYear = () => (
-  <fieldset className="which-year">
+  <fieldset className="which-year" aria-describedby="which-year-hint">
     <legend>Which year do you need?</legend>
+    <p className="hint" id="which-year-hint">
+      The calculators, rates and dates on this page follow your choice.
+    </p>
     {LINES.map(({ value, text }) => (
       <div className="choice" key={value}>
         <input type="radio" id={`for-${value}`} name="taxYear" value={value} />

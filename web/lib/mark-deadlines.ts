@@ -1,0 +1,36 @@
+/**
+ * Marks deadlines by the visitor’s own date: a day is past when it is over. Those that have passed are folded away, the next one is marked, and
+ * those of every month name their next day.
+ */
+export function markDeadlines(part: Element): void {
+  const now = new Date()
+  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
+  const list = part.querySelector<HTMLElement>('[data-deadlines]')
+  const passed = part.querySelector<HTMLElement>('[data-passed]')
+  if (list && passed) {
+    for (const item of list.querySelectorAll('li')) {
+      const [year = 0, month = 1, day = 1] = (item.querySelector('time')?.dateTime ?? '').split('-').map(Number)
+      if (new Date(year, month - 1, day) >= today) break
+      mark(item, 'passed', 'Passed')
+      passed.querySelector('ol')?.append(item)
+      passed.hidden = false
+    }
+    const next = list.querySelector('li')
+    if (next) mark(next, 'next', 'Next')
+    else {
+      list.hidden = true
+      part.querySelector('[data-all-passed]')?.removeAttribute('hidden')
+    }
+  }
+  for (const item of part.querySelectorAll<HTMLElement>('[data-day]')) {
+    const day = Number(item.dataset['day'])
+    const next = new Date(today.getFullYear(), today.getMonth() + (today.getDate() > day ? 1 : 0), day)
+    mark(item, 'coming', `Next: ${next.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}`)
+  }
+}
+
+function mark(item: Element, when: 'passed' | 'next' | 'coming', words: string): void {
+  item.setAttribute('data-when', when)
+  const place = item.querySelector('.deadline-mark')
+  if (place) place.textContent = words
+}
