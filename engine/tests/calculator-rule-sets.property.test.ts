@@ -39,7 +39,10 @@ const ASKED_FOR: Readonly<Record<string, Used>> = {
   'capital-gains': taxedUnder('capitalGains'),
   cis: () => [],
   'company-car': taxedUnder('companyCars'),
-  'corporation-tax': ({ inputs }) => [Number(inputs['associatedCompanies']) > 0 && 'methods.corporationTax.associatedCompanies'],
+  'corporation-tax': ({ inputs: { associatedCompanies, accountingPeriodLength, periodEnd } }) => [
+    Number(associatedCompanies) > 0 && 'methods.corporationTax.associatedCompanies',
+    periodEnd !== undefined && Number(accountingPeriodLength) < 12 && 'methods.corporationTax.limits',
+  ],
   'dividend-tax': incomeTax,
   'employer-ni': () => [],
   ir35: taxedUnder('ir35'),

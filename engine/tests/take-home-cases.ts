@@ -6,10 +6,11 @@ import { Values } from '../formula/values.ts'
 import type { InputsOf } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
 import { tables } from '../rates/generated/index.ts'
-import { RULE_SETS, type RuleSet, ratesAt } from '../rates/rates-at.ts'
+import { allRatesOn, RULE_SETS, type RuleSet, ratesAt } from '../rates/rates-at.ts'
 import type { AnyEntry, TableTree, WrittenBands } from '../rates/table.ts'
 import type { Result } from '../result/result.ts'
 import { REGIONS } from '../rules/income-tax/region.ts'
+import { payDays } from '../rules/national-insurance/pay-days.ts'
 import { loansOf } from '../rules/student-loans/loans.ts'
 import { LOAN_PLANS } from '../rules/student-loans/plan.ts'
 import { PENSION_METHODS } from '../rules/take-home-pay/pension-method.ts'
@@ -57,7 +58,8 @@ export function payOf(asked: Case) {
   const rates = lawfulRates(asked.ruleSet)
   const amounts = { annualSalary: number(annualSalary), pensionContribution: number(pensionContribution) }
   const loans = loansOf(studentLoanPlan, postgraduateLoan)
-  const pay = takeHomePay({ ...amounts, ...choices, loans }, rates)
+  const paid = { days: payDays(TAX_YEAR), on: (day: string) => allRatesOn(tables, day, asked.ruleSet) }
+  const pay = takeHomePay({ ...amounts, ...choices, loans, paid }, rates)
   const values = new Values({})
   const exactly = (amount: Amount) => values.of(amount)
   const { tax, taxableIncome, allowance, adjustedNetIncome } = pay.incomeTax

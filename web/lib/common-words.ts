@@ -82,6 +82,8 @@ export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
     'This job is your only income, and you have the standard Personal Allowance with no adjustments to your tax code. Other income or a different tax code would change your Income Tax.',
   'annual-national-insurance':
     'You are paid the same amount every payday. National Insurance is worked out on each pay period separately, so uneven pay can change it.',
+  'monthly-national-insurance': ({ result }) =>
+    `You are paid the same amount every month. National Insurance changed within ${taxYear(result.taxYear)}, so each month’s pay has the thresholds and rates of its own day. Directors have figures for the whole year, which come to a little more or less.`,
   'national-insurance-changed': ({ result }) =>
     `National Insurance changed within ${taxYear(result.taxYear)}. We used the rates that the law has for the whole of it, which are for directors. For anyone else, payroll used the rates of each payday. If you are paid the same every time, those come to within a few pounds of this.`,
   'category-a':

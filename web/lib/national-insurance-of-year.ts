@@ -1,7 +1,8 @@
 // For text that is rendered when the site is built.
 
+import { isYearByMonth } from '#engine/rules/national-insurance/class-1-by-month.ts'
 import { date, dayBefore } from './dates.ts'
-import { changeOf, text, year } from './figures.ts'
+import { changeOf, rates, text, year } from './figures.ts'
 
 const MAIN_RATE = 'nationalInsurance.class1.employee.payPeriodMainRate'
 const THRESHOLD = 'nationalInsurance.class1.monthlyPrimaryThreshold'
@@ -11,12 +12,18 @@ export const changes: readonly string[] = [changeOf(THRESHOLD), changeOf(MAIN_RA
 
 const [rateChange, thresholdChange] = [changeOf(MAIN_RATE), changeOf(THRESHOLD)]
 
+/** Whether an employee’s year is answered as twelve months, each with its own figures. */
+const isByMonth = isYearByMonth(rates)
+
+/** What to add to the caption of a table that has the figures of the whole year. */
+export const figuresOfDirectors = isByMonth ? ', by the figures of the whole year (as for directors)' : ''
+
 /**
  * What to add where a page gives the rates of a whole year and those of a payday were different ones: a sentence that begins with a space.
  * Nothing in a year without a change.
  */
 export const notEveryPayday = rateChange
-  ? ` These are the figures for the whole of ${year}, within which they changed. The main rate on each payday was ${text(MAIN_RATE)} up to ${date(dayBefore(rateChange))} and ${text(MAIN_RATE, rateChange)} after that.${
+  ? ` ${isByMonth ? `These are the figures for the whole of ${year}, which are for directors. For anybody else, they changed within the year, and the answer here adds up twelve equal months.` : `These are the figures for the whole of ${year}, within which they changed.`} The main rate on each payday was ${text(MAIN_RATE)} up to ${date(dayBefore(rateChange))} and ${text(MAIN_RATE, rateChange)} after that.${
       thresholdChange
         ? ` It was due on pay above ${text(THRESHOLD)} a month up to ${date(dayBefore(thresholdChange))} and ${text(THRESHOLD, thresholdChange)} after that.`
         : ''

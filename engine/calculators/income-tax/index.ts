@@ -7,6 +7,7 @@ import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
+import { payDays } from '../../rules/national-insurance/pay-days.ts'
 import { loansOf, secondPostgraduateLoan } from '../../rules/student-loans/loans.ts'
 import { TAKE_HOME_OUTPUTS, takeHomeAnswer } from '../../rules/take-home-pay/answer.ts'
 import { takeHomePay } from '../../rules/take-home-pay/take-home-pay.ts'
@@ -24,6 +25,8 @@ export const calculator = calculatorOf({
   parse: parserOf(fields, secondPostgraduateLoan),
   margin: { input: 'annualSalary', isEarnings: true, otherCosts: ['annualAllowanceCharge'] },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
-  answer: ({ studentLoanPlan, postgraduateLoan, ...facts }, rates) =>
-    takeHomeAnswer(takeHomePay({ ...facts, loans: loansOf(studentLoanPlan, postgraduateLoan) }, rates), TAKE_HOME_OUTPUTS, rates),
+  answer({ studentLoanPlan, postgraduateLoan, ...asked }, rates, on, taxYear) {
+    const facts = { ...asked, loans: loansOf(studentLoanPlan, postgraduateLoan), paid: { days: payDays(taxYear), on } }
+    return takeHomeAnswer(takeHomePay(facts, rates), TAKE_HOME_OUTPUTS, rates)
+  },
 })

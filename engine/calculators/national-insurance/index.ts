@@ -7,9 +7,11 @@ import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { assumed } from '../../result/assumptions.ts'
-import { class1Employee, class1Employer } from '../../rules/national-insurance/class-1.ts'
+import { class1Employer } from '../../rules/national-insurance/class-1.ts'
+import { class1OfYear, type PayMonths } from '../../rules/national-insurance/class-1-by-month.ts'
 import { class2Standing, voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'
-import { assumedOfPaydays } from '../../rules/national-insurance/paydays.ts'
+import { payDays } from '../../rules/national-insurance/pay-days.ts'
+import { assumedOfYearsPay } from '../../rules/national-insurance/paydays.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { overPensionAge, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
 import { class2Notes } from '../../rules/self-employment/notes.ts'
@@ -28,12 +30,12 @@ export const calculator = calculatorOf({
   parse: parserOf(fields),
   margin: { input: 'earnings' },
   tables: { nationalInsurance, methods },
-  answer: ({ earnings, employmentType }, rates) =>
-    employmentType === 'employee' ? employeeAnswer(earnings, rates) : selfEmployedAnswer(earnings, rates),
+  answer: ({ earnings, employmentType }, rates, on, taxYear) =>
+    employmentType === 'employee' ? employeeAnswer(earnings, { days: payDays(taxYear), on }, rates) : selfEmployedAnswer(earnings, rates),
 })
 
-function employeeAnswer(earnings: Amount, rates: NationalInsuranceRates): Answer<'totalNI'> {
-  const employeeNI = class1Employee(earnings, rates, {
+function employeeAnswer(earnings: Amount, paid: PayMonths, rates: NationalInsuranceRates): Answer<'totalNI'> {
+  const employeeNI = class1OfYear(earnings, paid, rates, {
     key: 'employeeNI',
     label: 'Employee NI (Class 1)',
     title: 'Employee National Insurance by band',
@@ -56,7 +58,7 @@ function employeeAnswer(earnings: Amount, rates: NationalInsuranceRates): Answer
       ['below-threshold', all(isAbove(earnings, NIL), isEqual(employeeNI, NIL))],
       ['employer-pays-its-own', isAbove(employerNI, NIL)],
     ],
-    assumptions: [EMPLOYMENT_TYPE, ...assumed(assumedOfPaydays(rates), 'one-job', 'category-a', 'no-benefits-in-kind')],
+    assumptions: [EMPLOYMENT_TYPE, ...assumed(assumedOfYearsPay(rates), 'one-job', 'category-a', 'no-benefits-in-kind')],
     leftOut: () => leftOutBy('category-a', { name: 'overPensionAge', amount: employeeNI, effect: 'less', law: 'SSCBA 1992 s.6(3)' }),
   }
 }

@@ -1,6 +1,6 @@
 import { region } from '../../inputs/common-fields.ts'
 import { choice, type Fields } from '../../inputs/field.ts'
-import { PAY_MONTHS } from '../../rules/part-year/pay-month.ts'
+import { PAY_MONTHS } from '../../rules/national-insurance/pay-month.ts'
 
 const monthWords = {
   april: 'April',

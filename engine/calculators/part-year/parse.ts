@@ -1,7 +1,7 @@
 import type { InputsOf } from '../../inputs/field.ts'
 import { type Parser, parserOf } from '../../inputs/parse.ts'
 import { Decimal } from '../../money/decimal.ts'
-import { monthsLeftFrom } from '../../rules/part-year/pay-days.ts'
+import { monthsLeftFrom } from '../../rules/national-insurance/pay-days.ts'
 import { fields } from './fields.ts'
 
 const parseFields = parserOf(fields)

@@ -3,7 +3,8 @@ import { isAbove } from '../../formula/condition.ts'
 import type { ContributionWords } from './contribution.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
-const EMPLOYEE: ContributionWords = { key: 'nationalInsurance', label: 'National Insurance', title: 'National Insurance by band' }
+/** What an employee’s contributions are called. */
+export const EMPLOYEE: ContributionWords = { key: 'nationalInsurance', label: 'National Insurance', title: 'National Insurance by band' }
 const EMPLOYER: ContributionWords = {
   key: 'employerNI',
   label: 'Employer NI (Class 1)',

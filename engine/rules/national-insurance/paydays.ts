@@ -1,4 +1,5 @@
 import { NoRateError, unlessMissing } from '../../rates/rates-at.ts'
+import { isYearByMonth } from './class-1-by-month.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
 /**
@@ -13,3 +14,7 @@ export function assumedOfPaydays({ nationalInsurance }: NationalInsuranceRates, 
   const isSame = ofPayday instanceof NoRateError || ofPayday.value.equals(ofYear.value)
   return isSame ? 'annual-national-insurance' : 'national-insurance-changed'
 }
+
+/** The code of what an answer assumes about an employee’s paydays, where a year’s pay may be looked at by the month. SI 2001/1004 reg.3. */
+export const assumedOfYearsPay = (rates: NationalInsuranceRates): string =>
+  isYearByMonth(rates) ? 'monthly-national-insurance' : assumedOfPaydays(rates)

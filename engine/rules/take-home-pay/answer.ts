@@ -3,7 +3,7 @@ import { type Answer, assumedWhere, deduction, ifAny, outside, row, total } from
 import { all, isEqual, not } from '../../formula/condition.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { isAboveChildBenefitLimit } from '../child-benefit/high-income-charge.ts'
-import { assumedOfPaydays } from '../national-insurance/paydays.ts'
+import { assumedOfYearsPay } from '../national-insurance/paydays.ts'
 import { isEnrolled } from '../pensions/automatic-enrolment.ts'
 import { chargeRow } from '../pensions/contribution-above-allowance.ts'
 import { asideOnNetPay } from '../pensions/net-pay-relief.ts'
@@ -38,7 +38,7 @@ export function takeHomeAnswer(pay: TakeHomePay, outputs: readonly Output[], rat
       [{ code: 'pension-method', field: 'pensionMethod' }, not(hasNoPension)],
       [{ code: 'no-pension', field: 'pensionContribution' }, all(hasNoPension, isEnrolled(facts.annualSalary, rates))],
       { code: 'student-loan-plan', field: 'studentLoanPlan' },
-      ...assumed(assumedOfPaydays(rates), 'one-job'),
+      ...assumed(assumedOfYearsPay(rates), 'one-job'),
       ...assumedWhere(isAboveChildBenefitLimit(incomeTax.adjustedNetIncome, rates), 'no-child-benefit'),
       ...assumed('category-a', 'nothing-else'),
     ],

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { pounds, worth } from '../../tests/amounts.ts'
-import { ratesOf } from '../../tests/rates.ts'
+import { ratesByDate, ratesOf } from '../../tests/rates.ts'
+import { TEST_YEAR } from '../../tests/test-year.ts'
+import { payDays } from '../national-insurance/pay-days.ts'
 import { takeHomeLeftOut } from './left-out.ts'
 import type { PensionMethod } from './pension-method.ts'
 import { takeHomePay } from './take-home-pay.ts'
 
 const leftOut = (salary: string, pensionMethod: PensionMethod = 'salary-sacrifice', percent = '0') => {
-  const facts = { annualSalary: pounds(salary), pensionContribution: pounds(percent), pensionMethod, region: 'england', loans: [] } as const
+  const facts = {
+    annualSalary: pounds(salary),
+    pensionContribution: pounds(percent),
+    pensionMethod,
+    region: 'england',
+    loans: [],
+    paid: { days: payDays(TEST_YEAR), on: ratesByDate('statute') },
+  } as const
   return takeHomeLeftOut(takeHomePay(facts, ratesOf()), ratesOf())
 }
 const amountsOf = (...asked: Parameters<typeof leftOut>) =>

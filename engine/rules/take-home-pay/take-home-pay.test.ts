@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Amount } from '../../formula/amount.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
-import { ratesOf } from '../../tests/rates.ts'
+import { ratesByDate, ratesOf } from '../../tests/rates.ts'
+import { TEST_YEAR } from '../../tests/test-year.ts'
+import { payDays } from '../national-insurance/pay-days.ts'
 import type { PensionMethod } from './pension-method.ts'
 import { type EmployeeFacts, takeHomePay } from './take-home-pay.ts'
 
@@ -18,6 +20,7 @@ const payOf = (salary: string, percent = '0', choices: Choices = {}, rates = rat
       pensionMethod: 'salary-sacrifice',
       region: 'england',
       loans: [],
+      paid: { days: payDays(TEST_YEAR), on: ratesByDate('statute') },
       ...choices,
     },
     rates,

@@ -2,7 +2,7 @@ import { type Amount, figure, number, sumOf } from '../../formula/amount.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { Region } from '../income-tax/region.ts'
 import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
-import { class1Employee } from '../national-insurance/class-1.ts'
+import { class1OfYear, type PayMonths } from '../national-insurance/class-1-by-month.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 import { type ContributionAboveAllowance, contributionAboveAllowance } from '../pensions/contribution-above-allowance.ts'
 import type { PensionRates } from '../pensions/rates.ts'
@@ -20,6 +20,7 @@ export interface EmployeeFacts {
   readonly pensionMethod: PensionMethod
   readonly region: Region
   readonly loans: readonly LoanPlan[]
+  readonly paid: PayMonths
 }
 
 export type TakeHomeRates = PensionRates & NationalInsuranceRates & StudentLoanRates
@@ -65,7 +66,7 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHom
     },
     rates,
   )
-  const nationalInsurance = class1Employee(earnings, rates)
+  const nationalInsurance = class1OfYear(earnings, facts.paid, rates)
   const repayments = loans.map((plan) => studentLoanRepayment(earnings, plan, rates))
   const [tax, ...otherDeductions] = [incomeTax.tax, nationalInsurance, ...repayments, cost] as const
   const netIncome = annualSalary.less(tax, ...otherDeductions).named('netIncome', 'Annual take-home pay')

@@ -6,7 +6,7 @@ import { isClass2Charged } from '../../lib/class-2.ts'
 import { class4Table } from '../../lib/class-4-table.ts'
 import { figure, law, text, year } from '../../lib/figures.ts'
 import { count } from '../../lib/format.ts'
-import { notEveryPayday } from '../../lib/national-insurance-of-year.ts'
+import { figuresOfDirectors, notEveryPayday } from '../../lib/national-insurance-of-year.ts'
 
 const employee: readonly RateBand[] = [
   { name: 'No contributions', rate: ZERO, upTo: figure('nationalInsurance.class1.primaryThreshold').value },
@@ -54,7 +54,7 @@ export const content: Content = {
       text: [
         {
           tables: [
-            { caption: 'Class 1: what an employee pays', amountHeading: 'Annual pay', bands: employee },
+            { caption: `Class 1: what an employee pays${figuresOfDirectors}`, amountHeading: 'Annual pay', bands: employee },
             { caption: 'Class 1: what the employer pays', amountHeading: 'Annual pay', bands: employer },
             class4Table,
             {

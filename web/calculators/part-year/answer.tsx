@@ -1,7 +1,7 @@
 import { fields } from '#engine/calculators/part-year/fields.ts'
 import { calculator } from '#engine/calculators/part-year/index.ts'
 import { type Decimal, ONE } from '#engine/money/decimal.ts'
-import type { PayMonth } from '#engine/rules/part-year/pay-month.ts'
+import type { PayMonth } from '#engine/rules/national-insurance/pay-month.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf, payRatesNote } from '../../components/results/result-card.tsx'
 import { amountOf } from '../../lib/common-words.ts'

@@ -8,8 +8,8 @@ import { PAY_MONTHS, type PayMonth } from './pay-month.ts'
  */
 export type PayDays = readonly string[]
 
-/** The days of a tax year on which the tax months start, from the month of the first pay. SI 2001/1004 reg.1(2). */
-export function payDays(taxYear: TaxYear, firstMonth: PayMonth): PayDays {
+/** The days of a tax year on which the tax months start, from the month of the first pay: all twelve if it is not given. SI 2001/1004 reg.1(2). */
+export function payDays(taxYear: TaxYear, firstMonth: PayMonth = 'april'): PayDays {
   const { starts } = taxYears[taxYear]
   const [year, month, day] = starts.split('-').map(Number) as [number, number, number]
   const days = PAY_MONTHS.map((_, index) => new Date(Date.UTC(year, month - 1 + index, day)).toISOString().slice(0, starts.length))
