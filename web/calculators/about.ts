@@ -13,6 +13,8 @@ export interface About {
   readonly category: Category
   /** The hub in its breadcrumbs, if that is not its category’s. */
   readonly hub?: Category
+  /** A hub that lists it as well, as specified. */
+  readonly alsoOn?: Category
   /** What it answers, in one sentence. */
   readonly summary: string
   /** Whether its answer can go into a Self Assessment return, so that the dates of returns and claims fit its page; true when left out. */

@@ -1,6 +1,7 @@
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { hubs } from '../calculators/hubs.ts'
 import { inYear } from '../lib/addresses.ts'
+import { usePage } from '../lib/matches.ts'
 import { siteName, tagUrl } from '../lib/site.ts'
 import { CheckedTo } from './checked-to.tsx'
 
@@ -34,6 +35,7 @@ const Links = ({ id, title, links }: { id: string; title: string; links: readonl
 )
 
 export function Footer() {
+  const { calculator } = usePage()
   return (
     <footer className="site-footer">
       <div className="site-footer-row">
@@ -46,8 +48,8 @@ export function Footer() {
             professional advice.
           </p>
           <p>
-            Every calculation runs in your browser. We do not store or send anything you type. Your figures are only in this page’s address,
-            so they come back if you reload the page or share the link.
+            Every calculation runs in your browser. We do not store or send anything you type.
+            {calculator && ' Your figures are only in this page’s address, so they come back if you reload the page or share the link.'}
           </p>
           {tagUrl !== undefined && (
             <p>

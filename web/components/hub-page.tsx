@@ -24,8 +24,7 @@ interface HubPage {
 export function hubPage({ category, explanation, keywords, repeatedAt }: HubPage): PageRoute {
   const { name, summary } = hubs[category]
   const path = repeatedAt ?? hubs[category].path
-  // A calculator is listed on its category’s hub, and on the hub in its own breadcrumbs.
-  const listed = calculators.filter((one) => one.category === category || one.hub === category)
+  const listed = calculators.filter((one) => [one.category, one.hub, one.alsoOn].includes(category))
   return {
     path,
     handle: {

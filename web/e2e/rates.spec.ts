@@ -111,7 +111,7 @@ test('a visitor goes to another rule set and another year, and back again', asyn
   await expect(rows(page, 'incomeTax.higherRateLimit').locator('.rates-reading')).toHaveText('£150,000')
   await expect(rows(page, LUMP_SUM)).toContainText('No value for 2022/23: the first is from 6 April 2024.')
   await expect(page).toHaveURL('/rates#year=2022-23')
-  await page.getByText(/rates are not used for 2022\/23/).click()
+  await page.getByText(/rates have no value for 2022\/23/).click()
   await page.locator('.rates-absent').getByRole('link', { name: 'Lump sum allowance' }).click()
   await expect(rows(page, LUMP_SUM)).toBeInViewport()
   await expect(page).toHaveURL('/rates#year=2022-23')

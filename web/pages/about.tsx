@@ -40,9 +40,9 @@ export const page = textPage({
       </Section>
       <Section id="law-and-specification" title="Why you can see a result under other rules">
         <p>
-          Unless you choose otherwise, every result follows the law as HMRC applies it. Under a result, tax reviewers can also choose the
-          specification’s constants or the specification’s page text. These are the figures and formulas in the document that set out what
-          this site should do, and some of them differ from the law. If you only want to know your tax, you can ignore them.
+          Unless you choose otherwise, every result follows the law as HMRC applies it. Tax reviewers can choose between two other sets of
+          rules under a result. Both come from the document that this site was built to, and some of their figures and formulas differ from
+          the law. If you only want to know your tax, you can ignore them.
         </p>
       </Section>
       <Section id="limits" title="What they do not do">
@@ -56,8 +56,7 @@ export const page = textPage({
         <p>
           {contactAddress === undefined ? (
             <>
-              You cannot write to us yet, because we have not published an email address. When we do, it will be on the{' '}
-              <a href={inYear('/contact')}>contact page</a>.
+              We have not published an email address yet. When we do, it will be on the <a href={inYear('/contact')}>contact page</a>.
             </>
           ) : (
             <>

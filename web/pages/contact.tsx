@@ -57,8 +57,8 @@ export const page = textPage({
           </section>
         ) : (
           <section className="card contact-closed" aria-labelledby="closed-title">
-            <h2 id="closed-title">You cannot write to us yet</h2>
-            <p>We have not published an email address, so nothing you write on this page can reach us. Until we do:</p>
+            <h2 id="closed-title">What you can do now</h2>
+            <p>We have not published an email address yet, so nothing you write on this page reaches us. Until we do:</p>
             <ul>
               <li>
                 <b>If a figure looks wrong,</b> choose it in the result to see where it comes from, or look it up among{' '}

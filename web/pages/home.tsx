@@ -6,7 +6,7 @@ import { CalculatorCards } from '../components/calculator-card.tsx'
 import { FaqList } from '../components/faq-list.tsx'
 import { NewTabLink } from '../components/new-tab-link.tsx'
 import { folderOf, inYear } from '../lib/addresses.ts'
-import { year } from '../lib/figures.ts'
+import { ends, starts, year } from '../lib/figures.ts'
 import { MOST_CHARACTERS } from '../lib/form-values.ts'
 import type { PageRoute } from '../lib/page.ts'
 import { siteLine, siteName } from '../lib/site.ts'
@@ -49,6 +49,9 @@ function Home() {
   return (
     <>
       <Hero />
+      <p className="notice" data-of-year>
+        <b>Tax year {year}.</b> The calculators, rates and dates on this page are for {starts} to {ends}.
+      </p>
       <section className="home-section" id="all-tools" aria-labelledby="all-tools-title" tabIndex={-1}>
         <h2 id="all-tools-title">All {calculators.length} calculators</h2>
         {categories.map((category) => (

@@ -77,8 +77,7 @@ function SpecializedTools() {
           </li>
           <li>
             <b>You pay a lot into pensions.</b> If you and your employer pay in more than <Rate of="pensions.annualAllowance" /> a year
-            between you, a charge may take back the tax relief. To see the relief itself, work out{' '}
-            <a href={inYear('/specialised-tax/pension-relief-calculator')}>what a contribution really costs</a>.
+            between you, a charge may take back the tax relief.
           </li>
         </ul>
       </Section>

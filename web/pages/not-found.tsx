@@ -41,9 +41,10 @@ export const page: PageRoute = {
           </>
         )}
       </p>
-      <p className="hint">
-        A note for whoever runs this site: <span>Did you forget to add the page to the router?</span>
-      </p>
+      <details>
+        <summary className="hint">For the owner of this site</summary>
+        <p>Did you forget to add the page to the router?</p>
+      </details>
     </div>
   ),
 }

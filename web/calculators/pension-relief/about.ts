@@ -6,5 +6,6 @@ export const about = {
   name: 'Pension Tax Relief Calculator',
   title: 'Pension Tax Relief Calculator',
   category: 'personal',
+  alsoOn: 'specialized',
   summary: 'What a pension contribution really costs you after tax relief.',
 } as const satisfies About

@@ -1,5 +1,2 @@
 /** When the terms and the privacy policy were last updated, according to the specification. */
 export const lastUpdated = '2025-08'
-
-/** The date of their present wording. */
-export const edition = '2026-11-22'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Section } from '../../components/section.tsx'
 import { textPage } from '../../components/text-page.tsx'
-import { date, month } from '../../lib/dates.ts'
+import { month } from '../../lib/dates.ts'
 import type { PageRoute } from '../../lib/page.ts'
-import { edition, lastUpdated } from './last-updated.ts'
+import { lastUpdated } from './last-updated.ts'
 
 interface LegalPage {
   readonly path: `/${string}`
@@ -13,7 +13,7 @@ interface LegalPage {
   readonly sections: readonly { readonly title: string; readonly text: ReactNode }[]
 }
 
-/** A text in numbered sections, with the dates of its last update and of its present wording. */
+/** A text in numbered sections, with the date of its last update. */
 export const legalPage = ({ summary, sections, ...page }: LegalPage): PageRoute =>
   textPage({
     ...page,
@@ -21,8 +21,7 @@ export const legalPage = ({ summary, sections, ...page }: LegalPage): PageRoute 
     children: (
       <>
         <p className="updated">
-          Last updated <time dateTime={lastUpdated}>{month(lastUpdated)}</time>. The wording was last made clearer on{' '}
-          <time dateTime={edition}>{date(edition)}</time>.
+          Last updated <time dateTime={lastUpdated}>{month(lastUpdated)}</time>
         </p>
         {sections.map(({ title, text }, index) => (
           <Section key={title} id={`section-${index + 1}`} title={`${index + 1}. ${title}`}>

@@ -92,9 +92,8 @@ export const page = legalPage({
         <p>
           {contactAddress === undefined ? (
             <>
-              You cannot write to us yet, because we have not published an email address. What you enter on the{' '}
-              <a href={inYear('/contact')}>contact page</a> stays in your browser. Once we have an address, the page will turn what you
-              enter into an email and pass it to your own email program.
+              We have not published an email address yet. What you enter on the <a href={inYear('/contact')}>contact page</a> stays in your
+              browser. Once we have an address, the page will turn what you enter into an email and pass it to your own email program.
             </>
           ) : (
             <>

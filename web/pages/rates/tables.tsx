@@ -35,7 +35,7 @@ export function RateTables({ rates }: { rates: PublishedRates }) {
       {absent.length > 0 && (
         <details className="rates-absent">
           <summary>
-            {absent.length === 1 ? 'One rate is' : `${absent.length} rates are`} not used for {taxYear(rates.taxYear)}
+            {absent.length === 1 ? 'One rate has' : `${absent.length} rates have`} no value for {taxYear(rates.taxYear)}
           </summary>
           <ul>
             {absent.map(({ id, title }) => (
