@@ -9,6 +9,9 @@ import { installDebianPackages } from './lib/debian.mjs'
 /** @type {(command: string, ...parameters: string[]) => unknown} */
 const run = (command, ...parameters) => execFileSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] })
 
+/** The version of Node that the project needs, as in `optionalDependencies`. */
+const NODE = 24
+
 /** The lock file that node_modules was installed from. */
 const STAMP = 'node_modules/.installed-lock'
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
@@ -16,6 +19,13 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {
   console.log('setup: installing the packages of package-lock.json')
   run('npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error')
   writeFileSync(STAMP, lock)
+}
+
+// npm puts the Node of the lock first on the path. For some systems there is none.
+const version = execFileSync('node', ['--version'], { encoding: 'utf8' })
+if (Number.parseInt(version.slice(1), 10) < NODE) {
+  console.error(`setup: the lock has no Node ${NODE} for this system. Install it, and run again.`)
+  process.exit(1)
 }
 
 if (process.argv.includes('--browser') && !findChromium() && !installDebianPackages(['chromium-headless-shell', 'fonts-noto-core'])) {
