@@ -38,6 +38,7 @@ it.each<[string, Amount, number, string, string]>([
   ['up to the pound', half.rounded('up-to-the-pound'), 3, '2, 0 a pound to 4', '2, 0 a pound to 2'],
   ['down to the pound', half.rounded('down-to-the-pound'), 3, '1, 0 a pound to 4', '1, 0 a pound to 2'],
   ['down to a whole number', half.rounded('down-to-a-whole-number'), 3, '1, 0 a pound to 4', '1, 0 a pound to 2'],
+  ['up to a whole number', half.rounded('up-to-a-whole-number'), 3, '2, 0 a pound to 4', '2, 0 a pound to 2'],
   // 10 less 1.50 is 9, until 10 less 2 is 8.
   ['up as it falls', number(10).less(half).rounded('up-to-the-pound'), 3, '9, 0 a pound to 4', '9, 0 a pound to 2'],
 ])('a rounding %s is a stair, and goes on without end where stairs are smoothed', (_, amount, at, above, below) => {

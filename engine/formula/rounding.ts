@@ -1,14 +1,15 @@
 import { Decimal, ONE, ZERO } from '../money/decimal.ts'
-import { roundDownToWhole, roundToPenny, roundUpToPound } from '../money/rounding.ts'
+import { roundDownToWhole, roundToPenny, roundUpToWhole } from '../money/rounding.ts'
 
 /** How the law, or the specification, rounds an amount within a computation. */
-export type RoundingName = 'to-the-penny' | 'up-to-the-pound' | 'down-to-the-pound' | 'down-to-a-whole-number'
+export type RoundingName = 'to-the-penny' | 'up-to-the-pound' | 'down-to-the-pound' | 'down-to-a-whole-number' | 'up-to-a-whole-number'
 
 export const ROUNDINGS: Readonly<Record<RoundingName, (amount: Decimal) => Decimal>> = {
   'to-the-penny': roundToPenny,
-  'up-to-the-pound': roundUpToPound,
+  'up-to-the-pound': roundUpToWhole,
   'down-to-the-pound': roundDownToWhole,
   'down-to-a-whole-number': roundDownToWhole,
+  'up-to-a-whole-number': roundUpToWhole,
 }
 
 /** How high the stairs of a rounding are, and where each starts, counted from what it rounds to. */
@@ -17,6 +18,7 @@ export const STAIRS: Readonly<Record<RoundingName, { readonly height: Decimal; r
   'up-to-the-pound': { height: ONE, starts: ONE.negated() },
   'down-to-the-pound': { height: ONE, starts: ZERO },
   'down-to-a-whole-number': { height: ONE, starts: ZERO },
+  'up-to-a-whole-number': { height: ONE, starts: ONE.negated() },
 }
 
 /** What is said of an amount that is rounded, after a comma, in the working and in a workbook. */
@@ -25,4 +27,5 @@ export const ROUNDING_WORDS: Readonly<Record<RoundingName, string>> = {
   'up-to-the-pound': 'rounded up to a whole pound',
   'down-to-the-pound': 'rounded down to a whole pound',
   'down-to-a-whole-number': 'rounded down to a whole number',
+  'up-to-a-whole-number': 'rounded up to a whole number',
 }

@@ -41,7 +41,7 @@ const ASKED_FOR: Readonly<Record<string, Used>> = {
   'company-car': taxedUnder('companyCars'),
   'corporation-tax': ({ inputs: { associatedCompanies, accountingPeriodLength, periodEnd } }) => [
     Number(associatedCompanies) > 0 && 'methods.corporationTax.associatedCompanies',
-    periodEnd !== undefined && Number(accountingPeriodLength) < 12 && 'methods.corporationTax.limits',
+    periodEnd !== '' && Number(accountingPeriodLength || 12) < 12 && 'methods.corporationTax.limits',
   ],
   'dividend-tax': incomeTax,
   'employer-ni': () => [],

@@ -78,6 +78,7 @@ describe('an amount as a formula of a spreadsheet', () => {
     ['up to the pound', pay.rounded('up-to-the-pound'), 'ROUNDUP(ROUND(in_pay,8),0)', 'Pay, rounded up to a whole pound'],
     ['down to the pound', pay.rounded('down-to-the-pound'), 'INT(ROUND(in_pay,8))', 'Pay, rounded down to a whole pound'],
     ['down to a number', hours.rounded('down-to-a-whole-number'), 'INT(ROUND(in_hours,8))', 'Hours, rounded down to a whole number'],
+    ['up to a number', hours.rounded('up-to-a-whole-number'), 'ROUNDUP(ROUND(in_hours,8),0)', 'Hours, rounded up to a whole number'],
     ['a choice', when(isAbove(pay, ten), hours, NIL), 'IF(in_pay>10,in_hours,0)', 'Hours if Pay is more than 10, otherwise 0'],
     ['no choice', when(any(), hours, pay), 'in_pay', 'Pay'],
     ['a choice between two that are the same', when(isAbove(pay, ten), hours, hours), 'in_hours', 'Hours'],

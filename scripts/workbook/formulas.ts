@@ -185,9 +185,10 @@ export class Formulas {
 
 const ROUNDED: Readonly<Record<RoundingName, (term: Term) => Term>> = {
   'to-the-penny': write.toThePenny,
-  'up-to-the-pound': write.upToThePound,
+  'up-to-the-pound': (term) => write.upToWhole(term, 'up-to-the-pound'),
   'down-to-the-pound': (term) => write.downToWhole(term, 'down-to-the-pound'),
   'down-to-a-whole-number': (term) => write.downToWhole(term, 'down-to-a-whole-number'),
+  'up-to-a-whole-number': (term) => write.upToWhole(term, 'up-to-a-whole-number'),
 }
 
 /** The name that the sides of a choice share, such as that of a tax at one rate or another; undefined for any other choice. */

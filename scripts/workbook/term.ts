@@ -90,9 +90,9 @@ export const withoutHair = (term: Term): Term => ({ ...term, formula: `ROUND(${t
 /** Rounds to the penny, half a penny up, as every amount of a record is rounded. */
 export const toThePenny = (term: Term): Term =>
   term === ZERO ? ZERO : call(`ROUND(${withoutHair(term).formula},2)`, `${term.words}, ${ROUNDING_WORDS['to-the-penny']}`)
-/** Rounds up to a whole pound. It is only for amounts that cannot be negative, such as an allowance: a spreadsheet rounds away from 0. */
-export const upToThePound = (term: Term): Term =>
-  call(`ROUNDUP(${withoutHair(term).formula},0)`, `${term.words}, ${ROUNDING_WORDS['up-to-the-pound']}`)
+/** Rounds up to a whole number, of pounds or of something else. Only for what cannot be negative: a spreadsheet rounds away from 0. */
+export const upToWhole = (term: Term, how: 'up-to-the-pound' | 'up-to-a-whole-number'): Term =>
+  call(`ROUNDUP(${withoutHair(term).formula},0)`, `${term.words}, ${ROUNDING_WORDS[how]}`)
 /** Rounds down to a whole number, of pounds or of something else. `INT` rounds a loss down too. */
 export const downToWhole = (term: Term, how: 'down-to-the-pound' | 'down-to-a-whole-number'): Term =>
   call(`INT(${withoutHair(term).formula})`, `${term.words}, ${ROUNDING_WORDS[how]}`)

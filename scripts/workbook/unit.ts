@@ -21,7 +21,7 @@ export function unitOf({ name, operation }: Amount): Unit {
     case 'when':
       return unitOf(operation.holding)
     case 'rounded':
-      return operation.how === 'down-to-a-whole-number' ? 'count' : unitOf(operation.of)
+      return operation.how.endsWith('-to-a-whole-number') ? 'count' : unitOf(operation.of)
     case 'product':
       // A rate times 100 is a number of percent.
       return operation.factors.length === 2 && operation.factors.some(isHundred) && operation.factors.some((one) => unitOf(one) === 'rate')

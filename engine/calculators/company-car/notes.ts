@@ -37,7 +37,7 @@ type Asked = AskedOf<typeof fields>
 /** The notes to show with this result, as codes; the page has the words. */
 export const companyCarNotes = (asked: Asked, benefit: CarBenefit, taxed: BenefitTax, rates: CompanyCarRates): Notes => [
   ...contributionNotes(asked, benefit),
-  ...percentageNotes(asked, benefit),
+  ...percentageNotes(asked, benefit, rates),
   ...taxNotes(asked, benefit, taxed, rates),
 ]
 
@@ -50,13 +50,14 @@ const contributionNotes = ({ personalContribution, carListPrice }: Asked, { effe
 function percentageNotes(
   { fuelType, co2Emissions, electricRange, engineSize, meetsRDE2, plugInEasement }: Asked,
   { percentage }: CarBenefit,
+  { methods }: CompanyCarRates,
 ): Notes {
   const { isByRange, isByEngineSize, isByNeither, isLowEmissionAssumed, hasSupplement, isCountedAsOneGram, isCapped } = percentage
   const notes: Noted<CompanyCarNote>[] = []
   if (fuelType === 'electric' && co2Emissions) notes.push('emissions-ignored')
   if (isLowEmissionAssumed) notes.push('low-emission-assumed')
   notes.push(electricRange ? ['range-ignored', not(isByRange)] : ['range-unknown', isByRange])
-  if (electricRange)
+  if (electricRange && methods.companyCars.rangeRounding.value === 'down')
     notes.push(['part-mile-ignored', all(isByRange, isAbove(electricRange, electricRange.rounded('down-to-a-whole-number')))])
   if (engineSize) notes.push(['engine-size-ignored', not(isByEngineSize)])
   notes.push(['emissions-unknown', isByNeither], ['by-engine-size', isByEngineSize])

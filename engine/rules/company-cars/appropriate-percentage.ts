@@ -128,11 +128,15 @@ function percentageOfHigherEmissions(emissions: Amount, { companyCars }: Company
 }
 
 /**
- * The percentage of a car at 1 to 50 g/km by its electric range. ITEPA 2003 s.139(1) and (5). Two things are the choice of the specification:
- * parts of a mile do not count, and a range that is not known counts as none.
+ * The percentage of a car at 1 to 50 g/km by its electric range, which is rounded up to whole miles, or down by the other method. ITEPA 2003
+ * s.139(1), (2)(b) and (5). That a range which is not known counts as none is the choice of the specification.
  */
-function percentageByRange(typed: Amount | undefined, { companyCars }: CompanyCarRates): Amount {
-  const range = typed?.rounded('down-to-a-whole-number').namedCount('rangeFigure', 'Electric range in whole miles')
+function percentageByRange(typed: Amount | undefined, { companyCars, methods }: CompanyCarRates): Amount {
+  const [rounding, ...law] =
+    methods.companyCars.rangeRounding.value === 'up'
+      ? (['up-to-a-whole-number', 'ITEPA 2003 s.139(2)'] as const)
+      : (['down-to-a-whole-number'] as const)
+  const range = typed?.rounded(rounding).namedCount('rangeFigure', 'Electric range in whole miles', ...law)
   return percentageOfBand(range, companyCars.electricRange).namedRate(
     'percentageByRange',
     'Percentage by electric range',

@@ -68,8 +68,7 @@ export const answer = answerOf(calculator, {
     'range-ignored': 'We did not use the electric range, because it does not affect the percentage for this car.',
     'range-unknown': ({ result }) =>
       `You did not give an electric range, so we used ${percentageOf(result)}, the percentage for the shortest range. A longer range would cost you less.`,
-    'part-mile-ignored':
-      'We left out the part of a mile in the electric range. If HMRC counts it as a whole mile, the percentage may be lower.',
+    'part-mile-ignored': 'These rules leave out the part of a mile in the electric range. The law counts it as a whole mile.',
     'engine-size-ignored': ({ inputs }) =>
       inputs['co2Emissions'] === undefined
         ? 'We did not use the engine size, because it does not affect the percentage here.'
@@ -116,7 +115,7 @@ export const answer = answerOf(calculator, {
         ? 'Your contribution covers the whole list price, so there is nothing to tax.'
         : 'The list price less what you paid towards it.',
     emissionsFigure: () => 'The figure on the registration document, in whole grams. Parts of a gram do not count.',
-    rangeFigure: () => 'How far the car goes on its battery alone. We leave out parts of a mile.',
+    rangeFigure: () => 'How far the car goes on its battery alone.',
     percentageByEmissions: () => 'The more CO2 the car emits, the more of its list price is taxed.',
     percentageByRange: () =>
       'The car’s CO2 is low, so its electric range decides. The further it goes, the less of its list price is taxed.',

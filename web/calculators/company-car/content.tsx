@@ -92,7 +92,7 @@ export const content: Content = {
           ),
         },
         {
-          hint: says`The CO2 figure and the range are rounded down to whole numbers. The range counts for cars that emit some CO2, but no more than ${rateOf('companyCars.lowEmissionLimit')}. At ${rateOf('companyCars.higherEmissions.from')} the percentage is ${rateOf('companyCars.higherEmissions.percentage')}. Each whole ${rateOf('companyCars.higherEmissions.step')} above that adds ${rateOf('companyCars.higherEmissions.increase')} of the list price, up to ${rateOf('companyCars.maximum')}. For a diesel that does not meet ${EURO_6D} (RDE2), ${rateOf('companyCars.dieselSupplement')} is added, up to the same maximum.`,
+          hint: says`The CO2 figure is rounded down to a whole number, and the electric range up to a whole mile. The range counts for cars that emit some CO2, but no more than ${rateOf('companyCars.lowEmissionLimit')}. At ${rateOf('companyCars.higherEmissions.from')} the percentage is ${rateOf('companyCars.higherEmissions.percentage')}. Each whole ${rateOf('companyCars.higherEmissions.step')} above that adds ${rateOf('companyCars.higherEmissions.increase')} of the list price, up to ${rateOf('companyCars.maximum')}. For a diesel that does not meet ${EURO_6D} (RDE2), ${rateOf('companyCars.dieselSupplement')} is added, up to the same maximum.`,
         },
       ],
     },
