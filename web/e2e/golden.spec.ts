@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
 import { autofill, fillForm, followFragment, formOf, openCalculator } from './support/form.ts'
 import { choiceRows, coveringRows, type GoldenRow, shownFigures } from './support/golden.ts'
-import { amountsIn, oneDecimal, penceOf, poundsAndPence } from './support/money.ts'
+import { amountsIn, oneDecimal, penceOf, penceShown, poundsAndPence } from './support/money.ts'
 import { type Card, faultsInPence, faultsInPounds, faultsWhereGolden, hasPenceSwitch, readCard, showPence } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -56,9 +56,11 @@ for (const { slug, path, name } of calculators) {
 function faultsInAnswer({ rows, said }: Card, { out }: GoldenRow): string[] {
   const golden = new Set(Object.values(out).map((value) => poundsAndPence(penceOf(value))))
   const shown = new Set(rows.map(({ amount }) => amount.replace('−', '')))
-  const amounts = amountsIn(said.answer)
-  if (amounts.length === 0) return ['the answer has no amount']
-  return amounts.filter((amount) => !golden.has(amount) && !shown.has(amount)).map((amount) => `the answer says ${amount}`)
+  const amounts = amountsIn(said.answer).map((amount) => poundsAndPence(penceShown(amount)))
+  const others = amounts.filter((amount) => !golden.has(amount) && !shown.has(amount))
+  // A golden row has one status of a contract. The other one’s take-home and the difference are checked in ir35.spec.
+  if (out['scenario'] !== undefined && others.length < amounts.length) return []
+  return amounts.length === 0 ? ['the answer has no amount'] : others.map((amount) => `the answer says ${amount}`)
 }
 
 /** The large answer is told to screen readers, a loss as an amount that is lost, and the note gives the golden effective rate. */

@@ -1,7 +1,7 @@
 import { calculators } from '../calculators/index.ts'
 import { openCalculator } from './support/form.ts'
 import { type GoldenRow, visitorRows } from './support/golden.ts'
-import { penceOf, penceShown } from './support/money.ts'
+import { penceOf, penceShown, poundsAndPence } from './support/money.ts'
 import { ledgerRow, resultCard, showPence } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -52,7 +52,10 @@ for (const { inside, outside } of pairs) {
         // Rounded once, from the exact amounts.
         expect(Math.abs(Number(difference - (one - two)))).toBeLessThanOrEqual(1)
       }
-      // The comparison is only in the table.
+      const isInside = asked.in['ir35Status'] === 'inside'
+      const amounts = (isInside ? [asked, other] : [other, asked]).map(({ out }) => poundsAndPence(penceOf(out['takeHome'] ?? '')))
+      await expect(resultCard(page).locator('.answer-large')).toHaveText(amounts)
+      // The comparison is only there and in the table.
       await expect(ledgerRow(page, 'otherScenarioTakeHome')).toHaveCount(0)
     })
   }

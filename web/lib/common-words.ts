@@ -36,6 +36,10 @@ export const isNothing = (input: unknown): boolean => input instanceof Decimal &
 /** The same amount as text: pounds and pence, unless told otherwise. */
 export const amountOf = (result: Result, key: string, written = poundsAndPence): string => written(shownIn(result, key))
 
+/** What an answer is after: `after £800.00 of extra tax`, or `with no extra tax`. */
+export const afterPaying = (result: Result, key: string, what: string): string =>
+  shownIn(result, key).isZero() ? `with no ${what}` : `after ${amountOf(result, key)} of ${what}`
+
 /** The value of a step of the working as text: pounds and pence, unless told otherwise. Zero if there is no such step. */
 export const stepAmountOf = ({ steps }: Result, key: string, written = poundsAndPence): string =>
   written(steps.find((step) => step.key === key)?.value ?? ZERO)
@@ -70,7 +74,7 @@ export const commonNotes = {
     `Your pension contribution is ${stepAmountOf(result, 'excessContributions', money)} more than your annual allowance of ${stepAmountOf(result, 'availableAllowance', money)}${isAllowanceTapered(result) ? ', which is reduced because of your income' : ''}. ${chargeWords(result)}`,
   'class2-treated-as-paid': 'You pay no Class 2 National Insurance, but this year still counts towards your State Pension as if you had.',
   'class2-voluntary':
-    'Your profit is too low for this year to count towards your State Pension automatically. You can make it count by paying voluntary Class 2 National Insurance.',
+    'Your business made too little for this year to count towards your State Pension automatically. You can make it count by paying voluntary Class 2 National Insurance.',
 } as const
 
 export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {

@@ -218,7 +218,7 @@ describe('a note on a company car', () => {
     [
       'the same under constants',
       { ...PLAIN, fuelType: 'diesel', meetsRDE2: 'true' },
-      ['diesel-supplement', 'real-driving-emissions-ignored'],
+      ['diesel-supplement-on-all', 'real-driving-emissions-ignored'],
       'constants',
     ],
     ['a petrol car that meets RDE2', { ...PLAIN, meetsRDE2: 'true' }, ['real-driving-emissions-ignored']],

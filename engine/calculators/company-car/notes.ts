@@ -2,6 +2,7 @@ import { NIL } from '../../formula/amount.ts'
 import type { Noted } from '../../formula/answer.ts'
 import type { AskedOf } from '../../formula/asked.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { isRde2Exempt } from '../../rules/company-cars/appropriate-percentage.ts'
 import type { BenefitTax } from '../../rules/company-cars/benefit-tax.ts'
 import type { CarBenefit } from '../../rules/company-cars/car-benefit.ts'
 import type { CompanyCarRates } from '../../rules/company-cars/rates.ts'
@@ -21,6 +22,7 @@ export const COMPANY_CAR_NOTES = [
   'emissions-unknown',
   'by-engine-size',
   'diesel-supplement',
+  'diesel-supplement-on-all',
   'percentage-capped',
   'real-driving-emissions-ignored',
   'counted-as-one-gram',
@@ -52,7 +54,16 @@ function percentageNotes(
   { percentage }: CarBenefit,
   { methods }: CompanyCarRates,
 ): Notes {
-  const { isByRange, isByEngineSize, isByNeither, isLowEmissionAssumed, hasSupplement, isCountedAsOneGram, isCapped } = percentage
+  const {
+    isByRange,
+    isByEngineSize,
+    isByNeither,
+    isLowEmissionAssumed,
+    hasSupplement,
+    isRaisedBySupplement,
+    isCountedAsOneGram,
+    isCapped,
+  } = percentage
   const notes: Noted<CompanyCarNote>[] = []
   if (fuelType === 'electric' && co2Emissions) notes.push('emissions-ignored')
   if (isLowEmissionAssumed) notes.push('low-emission-assumed')
@@ -61,7 +72,7 @@ function percentageNotes(
     notes.push(['part-mile-ignored', all(isByRange, isAbove(electricRange, electricRange.rounded('down-to-a-whole-number')))])
   if (engineSize) notes.push(['engine-size-ignored', not(isByEngineSize)])
   notes.push(['emissions-unknown', isByNeither], ['by-engine-size', isByEngineSize])
-  if (hasSupplement) notes.push('diesel-supplement')
+  notes.push([isRde2Exempt(methods) ? 'diesel-supplement' : 'diesel-supplement-on-all', isRaisedBySupplement])
   notes.push(['percentage-capped', isCapped])
   if (meetsRDE2 && (fuelType !== 'diesel' || hasSupplement)) notes.push('real-driving-emissions-ignored')
   if (plugInEasement) notes.push(['counted-as-one-gram', isCountedAsOneGram], ['easement-ignored', not(isCountedAsOneGram)])

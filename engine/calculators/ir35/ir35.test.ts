@@ -182,7 +182,7 @@ describe('a note on contracting', () => {
   itNotes(calculator, IR35_NOTES, [
     ['nothing', {}, []],
     ['nothing inside', INSIDE, []],
-    ['a loss', year('100', '1', '200'), ['expenses-above-income', 'salary-limited-by-profit']],
+    ['a loss', year('100', '1', '200'), ['expenses-above-income']],
     ['a loss inside', { ...year('100', '1', '200'), ...INSIDE }, ['expenses-above-income', 'expenses-not-deducted']],
     ['expenses inside', { ...YEAR, ...INSIDE }, ['expenses-not-deducted']],
     ['no expenses inside', { ...year('500', '200'), ...INSIDE }, []],

@@ -33,12 +33,12 @@ export const insideNotes = (
 
 /** The notes for a result outside IR35. The page has the words. */
 export const outsideNotes = (
-  { grossIncome, netIncome }: ContractIncome,
+  { netIncome }: ContractIncome,
   { taxOnSalary, isSalaryLimitedByProfit, marginalRelief }: OutsideIr35,
   rates: Ir35Rates,
 ): Noted<Ir35Note>[] => [
   ['expenses-above-income', isAbove(NIL, netIncome)],
-  ['salary-limited-by-profit', all(not(isEqual(grossIncome, NIL)), isSalaryLimitedByProfit)],
+  ['salary-limited-by-profit', all(isAbove(netIncome, NIL), isSalaryLimitedByProfit)],
   ['marginal-relief-applied', not(isEqual(marginalRelief, NIL))],
   ...allowanceNotes(taxOnSalary, rates),
 ]

@@ -28,6 +28,8 @@ export interface AppropriatePercentage {
   /** Whether a CO2 figure that is not known was taken as one for which the electric range counts. */
   readonly isLowEmissionAssumed: boolean
   readonly hasSupplement: boolean
+  /** Where the supplement makes it more: not where it is at the maximum already. */
+  readonly isRaisedBySupplement: Condition
   /** Where a CO2 figure above the low ones counts as 1 g/km. ITEPA 2003 s.138A. */
   readonly isCountedAsOneGram: Condition
   /** Where it would be more without the maximum. */
@@ -52,22 +54,30 @@ export function appropriatePercentage(car: Car, rates: CompanyCarRates): Appropr
   const decided = { isByRange, isByEngineSize, isByNeither, isLowEmissionAssumed, isCountedAsOneGram }
   if (!hasDieselSupplement(car, rates)) {
     const percentage = before.percentage.namedRate(...PERCENTAGE, 'ITEPA 2003 s.133(2)')
-    return { ...decided, percentage, hasSupplement: false, isCapped }
+    return { ...decided, percentage, hasSupplement: false, isRaisedBySupplement: NEVER, isCapped }
   }
   const { dieselSupplement, maximum } = rates.companyCars
   const uncapped = before.percentage.plus(figure(dieselSupplement))
   const percentage = uncapped.atMost(figure(maximum)).namedRate(...PERCENTAGE, 'ITEPA 2003 s.141(2)')
-  return { ...decided, percentage, hasSupplement: true, isCapped: any(isCapped, isAbove(uncapped, figure(maximum))) }
+  return {
+    ...decided,
+    percentage,
+    hasSupplement: true,
+    isRaisedBySupplement: isAbove(figure(maximum), before.percentage),
+    isCapped: any(isCapped, isAbove(uncapped, figure(maximum))),
+  }
 }
 
 /** Whether the supplement is added: for a car propelled solely by diesel that does not meet Euro 6d. ITEPA 2003 s.141(1A), (2A) and (3). */
 function hasDieselSupplement({ fuelType, meetsRDE2 }: Car, { methods }: CompanyCarRates): boolean {
-  const isExempt = meetsRDE2 && methods.companyCars.realDrivingEmissions.value === 'exempt'
-  return fuelType === 'diesel' && !isExempt
+  return fuelType === 'diesel' && !(meetsRDE2 && isRde2Exempt(methods))
 }
 
+/** Whether a diesel that meets Euro 6d has no supplement. ITEPA 2003 s.141(2A). */
+export const isRde2Exempt = ({ companyCars }: CompanyCarRates['methods']): boolean => companyCars.realDrivingEmissions.value === 'exempt'
+
 /** The percentage before any supplement, and what decides it where that is not the CO2 figure alone. */
-interface PercentageBeforeSupplement extends Partial<Omit<AppropriatePercentage, 'percentage' | 'hasSupplement'>> {
+interface PercentageBeforeSupplement extends Partial<Omit<AppropriatePercentage, 'percentage' | 'hasSupplement' | 'isRaisedBySupplement'>> {
   readonly percentage: Amount
 }
 

@@ -1,4 +1,5 @@
 import { calculator } from '#engine/calculators/cis/index.ts'
+import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { percent } from '../../lib/format.ts'
@@ -9,14 +10,18 @@ const STATUSES: Readonly<Record<string, string>> = {
   gross: 'The subcontractor has gross payment status.',
 }
 
+const isDeducted = (result: Result) => !shownIn(result, 'cisDeduction').isZero()
+
 export const answer = answerOf(calculator, {
   answers: { netPayment: 'the payment to the subcontractor would be' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'netPayment'),
-    about: `what the subcontractor gets after a deduction of ${amountOf(result, 'cisDeduction')}`,
+    about: isDeducted(result)
+      ? `what the subcontractor gets after a deduction of ${amountOf(result, 'cisDeduction')}`
+      : 'what the subcontractor gets, with nothing deducted',
   }),
   announce: ({ result }) =>
-    `The contractor deducts ${amountOf(result, 'cisDeduction')} and pays the subcontractor ${amountOf(result, 'netPayment')}.`,
+    `The contractor deducts ${isDeducted(result) ? amountOf(result, 'cisDeduction') : 'nothing'} and pays the subcontractor ${amountOf(result, 'netPayment')}.`,
   footnote: () =>
     'The payment and materials do not include VAT. The figures for the year assume that every payment is the same as this one.',
   lines: ({ result }) => [
@@ -35,8 +40,10 @@ export const answer = answerOf(calculator, {
   assumptions: {
     'subcontractor-status': ({ choice }) =>
       `${STATUSES[choice] ?? ''} If HMRC tells the contractor something else when they check, the deduction is different.`,
-    'deduction-is-not-the-bill':
-      'This is what comes off the payment, not the tax for the year. That depends on the year’s profit after all expenses. The deductions count towards it, and the difference is paid or refunded.',
+    'deduction-is-not-the-bill': ({ result }) =>
+      isDeducted(result)
+        ? 'This is what comes off the payment, not the tax for the year. That depends on the year’s profit after all expenses. The deductions count towards it, and the difference is paid or refunded.'
+        : 'There is still tax to pay for the year if the year’s profit, after all expenses, is high enough.',
     'no-materials':
       'You entered no materials. If the bill includes any, enter what they cost the subcontractor: nothing is deducted from that part.',
     'payment-without-vat':

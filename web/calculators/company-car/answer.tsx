@@ -18,8 +18,10 @@ function asElectric({ result, inputs }: Outcome): string[] {
   const saved = shownIn(result, 'annualTaxLiability').minus(shownIn(electric, 'annualTaxLiability'))
   if (!isAboveZero(saved)) return []
   // An amount and the words that say what it is stay on one line.
-  const tax = `${amountOf(electric, 'annualTaxLiability')} a year`.replaceAll(' ', '\u00a0')
-  return [`An electric car with the same list price: ${tax} in tax, ${poundsAndPence(saved)}\u00a0less.`]
+  const tax = shownIn(electric, 'annualTaxLiability').isZero()
+    ? 'no tax'
+    : `${`${amountOf(electric, 'annualTaxLiability')} a year`.replaceAll(' ', '\u00a0')} in tax`
+  return [`An electric car with the same list price: ${tax}, ${poundsAndPence(saved)}\u00a0less.`]
 }
 
 export const answer = answerOf(calculator, {
@@ -78,6 +80,7 @@ export const answer = answerOf(calculator, {
     'by-engine-size': ({ result }) =>
       `The car has no CO2 figure, so its engine size and fuel decide the percentage: ${percentageOf(result)}.`,
     'diesel-supplement': `The percentage includes the diesel supplement. If the car meets RDE2 (${EURO_6D}, and not just ${EURO_6D}-TEMP), tick that box under More options to remove it.`,
+    'diesel-supplement-on-all': 'The percentage includes the diesel supplement, which these rules add to every diesel.',
     'percentage-capped': ({ result }) => `The percentage stops at ${percentageOf(result)}, the maximum.`,
     'real-driving-emissions-ignored':
       'We did not use your RDE2 answer. It matters only for diesel cars, and only under rules that take the standard into account.',

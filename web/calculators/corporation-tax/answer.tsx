@@ -7,7 +7,7 @@ import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { endOfFinancialYear } from '#engine/rules/corporation-tax/financial-year.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
-import { amountOf, figureOf } from '../../lib/common-words.ts'
+import { afterPaying, amountOf, figureOf } from '../../lib/common-words.ts'
 import { date, figureText, money, rate } from '../../lib/format.ts'
 
 const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ corporationTax, dividends }, taxYear, ruleSet)
@@ -16,11 +16,11 @@ export const answer = answerOf(calculator, {
   answers: { afterTaxProfit: 'the company would keep' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'afterTaxProfit'),
-    about: `left of the profit after ${amountOf(result, 'corporationTax')} of Corporation Tax`,
+    about: `left of the profit ${afterPaying(result, 'corporationTax', 'Corporation Tax')}`,
   }),
   ledger: { reliefs: ['marginalRelief'] },
   announce: ({ result }) =>
-    `The company pays Corporation Tax of ${amountOf(result, 'corporationTax')} and keeps ${amountOf(result, 'afterTaxProfit')} of its profit.`,
+    `The company keeps ${amountOf(result, 'afterTaxProfit')} of its profit ${afterPaying(result, 'corporationTax', 'Corporation Tax')}.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate', outcome),
   lines: ({ inputs }) => [
     {

@@ -5,10 +5,8 @@ import { ratesOn } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { figuresOf, type Step } from '#engine/result/step.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
-import { amountOf, shownIn } from '../../lib/common-words.ts'
+import { afterPaying, amountOf, shownIn } from '../../lib/common-words.ts'
 import { figureText, money } from '../../lib/format.ts'
-
-const isTaxed = (result: Result) => !shownIn(result, 'dividendTax').isZero()
 
 const returnLimit = ({ taxYear, ruleSet }: Result) => figureText(ratesOn(dividends, taxYears[taxYear].starts, ruleSet).selfAssessmentLimit)
 
@@ -25,18 +23,16 @@ export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'netDividends'),
     period: 'a year',
-    about: isTaxed(result)
-      ? `left of your dividends after ${amountOf(result, 'dividendTax')} of dividend tax`
-      : 'left of your dividends, with no dividend tax to pay',
+    about: `left of your dividends ${afterPaying(result, 'dividendTax', 'dividend tax')}`,
   }),
   announce: ({ result }) =>
-    isTaxed(result)
-      ? `You keep ${amountOf(result, 'netDividends')} of your dividends after ${amountOf(result, 'dividendTax')} of dividend tax.`
-      : `You pay no dividend tax, so you keep the whole ${amountOf(result, 'netDividends')}.`,
+    `You keep ${amountOf(result, 'netDividends')} of your dividends ${afterPaying(result, 'dividendTax', 'dividend tax')}.`,
   footnote: (outcome) => effectiveRateNote('Effective dividend tax rate', outcome),
   notes: {
-    'covered-by-personal-allowance':
-      'Your other income leaves enough of your Personal Allowance to cover all your dividends, so there is no dividend tax to pay.',
+    'covered-by-personal-allowance': ({ result }) =>
+      shownIn(result, 'otherIncome').isZero()
+        ? 'Your Personal Allowance covers all your dividends, so there is no dividend tax to pay.'
+        : 'Your other income leaves enough of your Personal Allowance to cover all your dividends, so there is no dividend tax to pay.',
     'within-dividend-allowance':
       'The dividend allowance covers all the dividends that your Personal Allowance does not, so there is no dividend tax to pay.',
     'extra-tax-on-other-income': ({ result }) => {
@@ -48,8 +44,8 @@ export const answer = answerOf(calculator, {
     },
     'allowance-against-dividends': ({ result }) =>
       `Your tax is lowest if ${amountOf(result, 'allowanceAgainstDividends', money)} of your Personal Allowance is used on your dividends instead of your other income, so that is what we did. You pay more tax on your other income and less on your dividends, and save ${amountOf(result, 'savedByAllowanceAgainstDividends', money)} overall. Check that your tax return does the same.`,
-    'dividends-on-uk-bands':
-      'Your other income is taxed at the Scottish rates. Your dividends are taxed at the same rates as in the rest of the UK.',
+    'dividends-on-uk-bands': ({ result }) =>
+      `${shownIn(result, 'otherIncome').isZero() ? '' : 'Your other income is taxed at the Scottish rates. '}Your dividends are taxed at the same rates as in the rest of the UK.`,
     'tax-return-needed': ({ result }) =>
       `HMRC asks for a Self Assessment tax return from anyone with more than ${returnLimit(result)} of dividends.`,
   },

@@ -4,23 +4,27 @@ import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf } from '../../lib/common-words.ts'
+import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { figureText, money, taxYear } from '../../lib/format.ts'
 
 const lawFor = (result: Result) => ratesAt({ nationalInsurance }, result.taxYear, result.ruleSet).nationalInsurance
 
 const limitOf = ({ result }: Outcome) => money(lawFor(result).employmentAllowance.liabilityLimit.value)
 
+const isCharged = (result: Result) => !shownIn(result, 'totalEmployerNI').isZero()
+
 export const answer = answerOf(calculator, {
   answers: { totalEmploymentCost: 'the total cost would be' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'totalEmploymentCost'),
     period: 'a year',
-    about: `to employ your staff, including ${amountOf(result, 'totalEmployerNI')} of employer National Insurance`,
+    about: isCharged(result)
+      ? `to employ your staff, including ${amountOf(result, 'totalEmployerNI')} of employer National Insurance`
+      : 'to employ your staff, with no employer National Insurance',
   }),
   ledger: { reliefs: ['employmentAllowanceUsed'] },
   announce: ({ result }) =>
-    `Pay of ${amountOf(result, 'totalSalaryCost')} plus employer National Insurance of ${amountOf(result, 'totalEmployerNI')} costs you ${amountOf(result, 'totalEmploymentCost')} a year.`,
+    `Pay of ${amountOf(result, 'totalSalaryCost')} ${isCharged(result) ? `plus employer National Insurance of ${amountOf(result, 'totalEmployerNI')}` : 'with no employer National Insurance'} costs you ${amountOf(result, 'totalEmploymentCost')} a year.`,
   notes: {
     'below-threshold':
       'You owe no employer National Insurance on a salary of this size. You may still have to run a payroll and report the pay to HMRC.',

@@ -80,9 +80,9 @@ export const answer = answerOf(calculator, {
       'None of your expenses are materials, or costs for which an employee could claim tax relief, such as professional subscriptions. Inside IR35, only those would lower the pay that is taxed.',
     'apprenticeship-levy-ignored':
       'No Apprenticeship Levy is taken from your rate. An agency, or an umbrella company that employs you on its behalf, may pass it on.',
-    status: ({ choice }) => `You chose ${choice} IR35. How you really work decides your status, so look at both answers.`,
+    status: ({ choice }) => `The rows above are for work ${choice} IR35. How you really work decides your status, so look at both answers.`,
     'salary-within-personal-allowance':
-      'Outside IR35 you pay yourself a salary equal to the standard Personal Allowance, and take the rest as dividends. A different salary changes what you and the company owe.',
+      'Outside IR35 you pay yourself a salary equal to the standard Personal Allowance, or what the profit can pay if that is less, and take the rest as dividends. A different salary changes what you and the company owe.',
     'all-profit-paid-out':
       'You are the only shareholder, and the company pays you everything it has left after tax in the same year. There is no dividend tax yet on profit that stays in the company.',
     'no-employment-allowance':

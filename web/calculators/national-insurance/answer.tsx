@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/national-insurance/index.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf } from '../../lib/common-words.ts'
+import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { money } from '../../lib/format.ts'
 import { belowPensionAge } from '../../lib/national-insurance-ages.ts'
 
@@ -17,7 +17,7 @@ export const answer = answerOf(calculator, {
   answerField: () => 'employeeNI',
   announce: (outcome) =>
     isEmployee(outcome)
-      ? `You pay ${amountOf(outcome.result, 'employeeNI')} a year in National Insurance, and your employer pays ${amountOf(outcome.result, 'employerNI')}.`
+      ? `You pay ${amountOf(outcome.result, 'employeeNI')} a year in National Insurance, and your employer pays ${shownIn(outcome.result, 'employerNI').isZero() ? 'none' : amountOf(outcome.result, 'employerNI')}.`
       : `You pay ${amountOf(outcome.result, 'employeeNI')} a year in National Insurance on your profit.`,
   notes: {
     'below-threshold': (outcome) =>

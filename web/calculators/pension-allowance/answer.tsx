@@ -115,8 +115,10 @@ export const answer = answerOf(calculator, {
     'personal-allowance-restored':
       'Your contribution lowers the income that decides your Personal Allowance, so you get some of the allowance back. What that saves is part of the relief above the basic rate.',
     'defined-benefit-ignored': 'We did not use the defined benefit figures, because you did not tick the box for that kind of pension.',
-    'defined-benefit-simple-figure':
-      'We valued your defined benefit pension by its increase alone. The law allows for inflation first, so your real figure is likely to be lower. Ask your scheme for its pension input amount.',
+    'defined-benefit-simple-figure': ({ result }) =>
+      shownIn(result, 'dbPensionInput').isZero()
+        ? 'You entered no increase, so your defined benefit pension counts as nothing here. Ask your scheme for its pension input amount.'
+        : 'We valued your defined benefit pension by its increase alone. The law allows for inflation first, so your real figure is likely to be lower. Ask your scheme for its pension input amount.',
     'defined-benefit-value-missing': 'One of the two yearly pensions under More options is missing, so we used neither.',
     'defined-benefit-values-ignored':
       'These rules value a defined benefit pension by its increase. We did not use the pensions at the start and end of the year.',

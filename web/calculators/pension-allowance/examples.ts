@@ -25,7 +25,9 @@ export const examples: readonly WorkedExample[] = [
     case: 'Defined benefit 2024/25: opening pension uprated by 6.7%',
     title: 'A final salary pension',
     story: (result) =>
-      `The pension grew, but part of the growth was inflation. ${shownIn(result, 'dbPensionInput').isZero() ? 'Inflation was higher than its growth, so it uses up no allowance.' : 'Only the growth above inflation uses up allowance.'}`,
+      shownIn(result, 'dbPensionInput').isZero()
+        ? 'The pension grew by no more than inflation, so it uses up no allowance.'
+        : 'Part of the pension’s growth was inflation. Only the growth above inflation uses up allowance.',
   },
   {
     case: 'Pay of £20,000 given up lifts threshold income to £210,000: £25,000 above a tapered allowance',

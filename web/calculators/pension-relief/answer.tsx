@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/pension-relief/index.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf, figureOf, isAllowanceTapered, stepAmountOf } from '../../lib/common-words.ts'
+import { afterPaying, amountOf, figureOf, isAllowanceTapered, stepAmountOf } from '../../lib/common-words.ts'
 
 /**
  * What limits how much you can pay in with relief and without a charge: the limit on relief (FA 2004 s.190) or the annual allowance
@@ -41,14 +41,14 @@ export const answer = answerOf(calculator, {
   answers: { netCost: 'your net cost would be' },
   headline: ({ result }) => ({
     amount: amountOf(result, 'netCost'),
-    about: `what your contribution costs you, after ${amountOf(result, 'totalRelief')} of tax relief`,
+    about: `what your contribution costs you, ${afterPaying(result, 'totalRelief', 'tax relief')}`,
   }),
   ledger: {
     onlyWith: { basicRateRelief: 'basicRateRelief', higherRateRelief: 'higherRateRelief' },
     reliefs: ['basicRateRelief', 'higherRateRelief', 'totalRelief'],
   },
   announce: ({ result }) =>
-    `Your contribution costs you ${amountOf(result, 'netCost')} after ${amountOf(result, 'totalRelief')} of tax relief.`,
+    `Your contribution costs you ${amountOf(result, 'netCost')} ${afterPaying(result, 'totalRelief', 'tax relief')}.`,
   notes: {
     'contribution-capped': ({ result }) =>
       `This rule set limits your contribution to ${amountOf(result, 'relievable')}. It leaves the other ${amountOf(result, 'unrelievedContribution')} out of every figure here.`,

@@ -31,14 +31,19 @@ function rentARoomWords({ taxYear, ruleSet }: Result): string {
 
 const hasInterest = (result: Result) => !rowOf(result, 'mortgageInterest').isZero()
 
+/** What the rent has to pay, by row. */
+const PAID = { allowableExpenses: 'your expenses', totalTaxDue: 'the tax', mortgageInterest: 'the mortgage interest' }
+const and = new Intl.ListFormat('en-GB')
+
 /** What is left of the rent once everything is paid, or how much is missing. */
 function leftOver(result: Result): string {
   const key = hasInterest(result) ? 'netAfterInterest' : 'netRentalIncomeAfterTax'
-  const paid = hasInterest(result) ? 'your expenses, the tax and the mortgage interest' : 'your expenses and the tax'
+  const paid = Object.entries(PAID).flatMap(([row, name]) => (rowOf(result, row).isZero() ? [] : [name]))
   const left = shownIn(result, key)
-  return left.isNegative()
-    ? `you are ${poundsAndPence(left.abs())} out of pocket after ${paid}`
-    : `you have ${amountOf(result, key)} left after ${paid}`
+  return [
+    left.isNegative() ? `you are ${poundsAndPence(left.abs())} out of pocket` : `you have ${amountOf(result, key)} left`,
+    ...(paid.length > 0 ? [`after ${and.format(paid)}`] : []),
+  ].join(' ')
 }
 
 /** What we assumed about the property allowance, by the choice. */
@@ -54,7 +59,7 @@ export const answer = answerOf(calculator, {
   headline: ({ result }) => ({
     amount: amountOf(result, 'totalTaxDue'),
     period: 'a year',
-    about: `tax on your rent, so ${leftOver(result)}`,
+    about: `tax on your rent: ${leftOver(result)}`,
   }),
   answerField: () => 'totalTaxDue',
   lead: ({ result }) => (shownIn(result, 'totalTaxDue').isZero() ? [] : [rentARoomWords(result)]),
@@ -68,7 +73,7 @@ export const answer = answerOf(calculator, {
     subtotals: ['netRentalProfit', 'totalTaxDue'],
     reliefs: ['propertyAllowanceUsed', 'mortgageReliefBasicRate', 'reductionOfOtherTax'],
   },
-  announce: ({ result }) => `The tax on your rent is ${amountOf(result, 'totalTaxDue')} a year, so ${leftOver(result)}.`,
+  announce: ({ result }) => `The tax on your rent is ${amountOf(result, 'totalTaxDue')} a year: ${leftOver(result)}.`,
   footnote: (outcome) => effectiveRateNote('Effective tax rate on the profit', outcome),
   lines: ({ result }) => {
     const highest = shownIn(result, 'taxRate')

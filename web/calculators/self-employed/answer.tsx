@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/self-employed/index.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf, class2Words, class4Words, shownIn } from '../../lib/common-words.ts'
+import { afterPaying, amountOf, class2Words, class4Words, shownIn } from '../../lib/common-words.ts'
 import { poundsAndPence } from '../../lib/format.ts'
 import { belowPensionAge } from '../../lib/national-insurance-ages.ts'
 
@@ -26,7 +26,7 @@ export const answer = answerOf(calculator, {
   announce: (outcome) =>
     isLoss(outcome)
       ? `You made a loss of ${poundsAndPence(shownIn(outcome.result, 'netProfit').abs())}, so there is no tax or National Insurance to pay.`
-      : `You keep ${amountOf(outcome.result, 'netIncome')} a year after ${amountOf(outcome.result, 'totalTax')} of tax and National Insurance.`,
+      : `You keep ${amountOf(outcome.result, 'netIncome')} a year ${afterPaying(outcome.result, 'totalTax', 'tax and National Insurance')}.`,
   notes: {
     'expenses-above-profit':
       'You made a loss, so there is nothing to pay. Still report it: you can set a loss against other income, or carry it forward against later profits of the same trade.',

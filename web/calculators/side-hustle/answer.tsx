@@ -6,7 +6,7 @@ import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf, class2Words, class4Words } from '../../lib/common-words.ts'
+import { afterPaying, amountOf, class2Words, class4Words } from '../../lib/common-words.ts'
 import { figureText, money, poundsAndPence } from '../../lib/format.ts'
 
 const lawFor = ({ taxYear, ruleSet }: Pick<Result, 'taxYear' | 'ruleSet'>) =>
@@ -32,7 +32,7 @@ export const answer = answerOf(calculator, {
     reliefs: ['tradingAllowanceUsed'],
   },
   announce: ({ result }) =>
-    `You keep ${amountOf(result, 'netSideHustleIncome')} of your side hustle income after ${amountOf(result, 'totalAdditionalTax')} of extra tax.`,
+    `You keep ${amountOf(result, 'netSideHustleIncome')} of your side hustle income ${afterPaying(result, 'totalAdditionalTax', 'extra tax')}.`,
   notes: {
     'covered-by-trading-allowance':
       'The trading allowance covers all of your side income, so you pay no tax on it. If this is everything you were paid for trading and casual work, you do not have to report it.',
@@ -69,7 +69,7 @@ export const answer = answerOf(calculator, {
       'What your employer takes from your salary at the main rate. What is taken at the lower rate, on pay above the upper limit, does not count here.',
     mostProfitBetweenLimits: () => 'The most profit that Class 4 can charge at the main rate.',
     annualMaximum: () =>
-      'The most National Insurance anyone pays at the main rates in a year. It equals the main rate of Class 4 on all profit between the lower and upper limits.',
+      'The main rate of Class 4 on all profit between the lower and upper limits. What your salary pays at its own main rate comes off this, and only the rest can be charged on your profit at the main rate.',
     class2NI: class2Words,
     class1And2Maximum: () =>
       'The most that anyone with a salary and a business pays in a year, of Class 1 at the main rate and Class 2 together.',

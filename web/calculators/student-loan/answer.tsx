@@ -1,15 +1,15 @@
 import { calculator } from '#engine/calculators/student-loan/index.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { takeHomeWords } from '../../components/results/take-home-words.ts'
-import { amountOf } from '../../lib/common-words.ts'
+import { afterPaying, amountOf } from '../../lib/common-words.ts'
 
 export const answer = answerOf(calculator, {
   ...takeHomeWords,
   headline: ({ result }) => ({
     amount: amountOf(result, 'netIncome'),
     period: 'a year',
-    about: `take-home pay, or ${amountOf(result, 'monthlyNetIncome')} a month, after ${amountOf(result, 'studentLoan')} of loan repayments`,
+    about: `take-home pay, or ${amountOf(result, 'monthlyNetIncome')} a month, ${afterPaying(result, 'studentLoan', 'loan repayments')}`,
   }),
   announce: ({ result }) =>
-    `You take home ${amountOf(result, 'netIncome')} a year and repay ${amountOf(result, 'studentLoan')} of your student loan.`,
+    `You take home ${amountOf(result, 'netIncome')} a year ${afterPaying(result, 'studentLoan', 'student loan repayments')}.`,
 })

@@ -25,7 +25,9 @@ export const answer = answerOf(calculator, {
     about:
       result.headline === 'netAmount'
         ? `the price without VAT, and ${amountOf(result, 'vatAmount')} of VAT`
-        : `the price including ${amountOf(result, 'vatAmount')} of VAT`,
+        : shownIn(result, 'vatAmount').isZero()
+          ? 'the price, with no VAT'
+          : `the price including ${amountOf(result, 'vatAmount')} of VAT`,
   }),
   lead: otherWayRound,
   announce: ({ result }) =>

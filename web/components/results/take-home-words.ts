@@ -23,7 +23,7 @@ export const takeHomeWords: AnswerWords = {
     'student-loan-plan': ({ choice }) =>
       choice === 'none'
         ? 'You are not repaying a student loan. Repayments would come out of your pay.'
-        : `You chose ${loanPlanWords[choice as LoanPlan]} as your student loan plan. The other plans have different repayment thresholds.`,
+        : `Your student loan is ${choice === 'postgraduate' ? 'a postgraduate loan' : loanPlanWords[choice as LoanPlan]}. Other plans have different repayment thresholds.`,
   },
   steps: {
     pension: (step) =>

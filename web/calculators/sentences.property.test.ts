@@ -1,0 +1,163 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { inputsIn } from '#engine/explain/between-years.ts'
+import { Decimal } from '#engine/money/decimal.ts'
+import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
+import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
+import type { Result } from '#engine/result/result.ts'
+import { inputsOf, questionsFor } from '#engine/tests/questions.ts'
+import type { Outcome } from '../components/calculator-form.ts'
+import { assumptionsOf } from '../components/results/assumptions.tsx'
+import { type AnswerInWords, notesOf } from '../components/results/result-card.tsx'
+import { commonSteps, isNothing } from '../lib/common-words.ts'
+
+// Whatever is asked, in any year, no sentence of an answer contradicts its record, and no two contradict each other.
+
+vi.setConfig({ testTimeout: 300_000 })
+
+const answers = Object.values(import.meta.glob<AnswerInWords>('./*/answer.tsx', { eager: true, import: 'answer' }))
+const YEARS = Object.keys(taxYears) as TaxYear[]
+
+/** What an answer says: its own sentences, the notes and assumptions under it, and its working. */
+interface Said {
+  readonly answer: readonly string[]
+  readonly below: readonly string[]
+  readonly working: readonly string[]
+}
+
+function saidOf({ words }: AnswerInWords, outcome: Outcome): Said {
+  const { before = '', amount, about } = words.headline(outcome)
+  const leads = (words.lead?.(outcome) ?? []).map((lead) => (typeof lead === 'string' ? lead : lead.text))
+  const steps = { ...commonSteps, ...words.steps }
+  return {
+    answer: [`${before} ${amount} ${about}`, words.announce(outcome)],
+    below: [...leads, ...notesOf(words, outcome), ...assumptionsOf(words, outcome)],
+    working: outcome.result.steps.flatMap((step) => steps[step.key]?.(step, outcome.result) ?? []),
+  }
+}
+
+const recorded = ({ record }: Result, field: string) => record[field] instanceof Decimal && record[field]
+const isNil = (result: Result, field: string) => {
+  const amount = recorded(result, field)
+  return amount !== false && amount.isZero()
+}
+const isNegative = (result: Result, field: string) => {
+  const amount = recorded(result, field)
+  return amount !== false && amount.isNegative()
+}
+const stepIn = ({ steps }: Result, key: string) => steps.find((step) => step.key === key)?.value
+
+/** What may not be said where something holds of the record or of what was entered. */
+const NEVER: readonly { readonly where: (outcome: Outcome) => boolean; readonly said: RegExp; readonly in: readonly (keyof Said)[] }[] = [
+  {
+    where: ({ result }) => ['netProfit', 'netRentalProfit', 'netIncome', 'gain'].some((field) => isNegative(result, field)),
+    said: /smaller salary|[Yy]our profit (is|goes)|the profit (is|goes)|covers your gain/,
+    in: ['below'],
+  },
+  { where: ({ inputs }) => isNothing(inputs['otherIncome']), said: /\b[Yy]our other income\b/, in: ['answer', 'below'] },
+  // An effect of nothing is not an effect.
+  { where: () => true, said: /£0(\.00)?(?![\d,.])/, in: ['below'] },
+  {
+    where: () => true,
+    said: /(after|including|deducts|whole|pays|plus [a-zA-Z ]+ of) £0(\.00)?(?![\d,.])|£0\.00[^.]*, so (?!there is no)/,
+    in: ['answer'],
+  },
+  { where: ({ result }) => isNil(result, 'dbPensionInput'), said: /real figure is likely to be lower/, in: ['below'] },
+  {
+    where: ({ result }) => isNil(result, 'cisDeduction'),
+    said: /[Tt]he deductions? (is not|counts?)|what comes off the payment/,
+    in: ['below'],
+  },
+  {
+    where: ({ result }) => {
+      const [most, paid] = ['annualMaximum', 'class1AtMainRate'].map((key) => stepIn(result, key))
+      return most !== undefined && paid?.greaterThan(most) === true
+    },
+    said: /[Tt]he most National Insurance/,
+    in: ['working'],
+  },
+]
+
+/** Sentences that cannot both be true. */
+const EXCLUSIVE: readonly (readonly [RegExp, RegExp])[] = [
+  [/smaller salary/, /a salary equal to the standard Personal Allowance, and/],
+  [/makes? a loss|made a loss/, /smaller salary|is between the two|covers all of your side income/],
+  [/[Yy]ou have no other income/, /[Yy]our other income (is|leaves|would)/],
+  [/is tax-free and you do not have to claim/, /would save you/],
+]
+
+/** Notes of which a result has one at most. */
+const ONE_OF: readonly (readonly string[])[] = [
+  ['allowance-tapered', 'allowance-used-up'],
+  ['annual-allowance-tapered', 'annual-allowance-at-minimum', 'annual-allowance-may-taper'],
+  ['loss', 'within-annual-exempt-amount', 'gain-in-both-bands'],
+  ['expenses-above-income', 'salary-limited-by-profit', 'marginal-relief-applied'],
+  ['expenses-above-income', 'loss-not-counted'],
+  ['expenses-above-profit', 'payments-on-account'],
+  ['property-allowance-would-lower-tax', 'expenses-would-lower-tax', 'rent-within-property-allowance'],
+  ['covered-by-personal-allowance', 'within-dividend-allowance', 'allowance-against-dividends'],
+  ['covered-by-trading-allowance', 'trading-allowance-not-used'],
+  ['class2-treated-as-paid', 'class2-voluntary'],
+  ['box-ticked-but-below-higher-rate', 'box-not-ticked-but-higher-rate'],
+  ['range-ignored', 'range-unknown'],
+  ['by-engine-size', 'emissions-unknown'],
+  ['diesel-supplement', 'diesel-supplement-on-all'],
+  ['diesel-supplement', 'real-driving-emissions-ignored'],
+  ['gross-status-nothing-deducted', 'unregistered-higher-rate'],
+  ['gross-status-nothing-deducted', 'deduction-is-on-account'],
+  ['materials-above-gross', 'deduction-is-on-account'],
+  ['zero-rated-is-not-exempt', 'vat-rounded-to-nothing'],
+]
+
+/** What notes tell a visitor to enter: it must change the answer. */
+const OFFERS: Readonly<Record<string, Readonly<Record<string, string | boolean>>>> = {
+  'diesel-supplement': { meetsRDE2: true },
+  'property-allowance-would-lower-tax': { propertyAllowance: 'claim' },
+  'expenses-would-lower-tax': { propertyAllowance: 'opt-out' },
+}
+
+const textOf = ({ record }: Result) => JSON.stringify(record)
+
+/** Everything wrong with what an answer says. */
+function faultsOf(answer: AnswerInWords, outcome: Outcome): string[] {
+  const { result, inputs } = outcome
+  const { calculator } = answer
+  const said = saidOf(answer, outcome)
+  const all = [...said.answer, ...said.below]
+  const untrue = NEVER.filter(({ where }) => where(outcome)).flatMap((never) =>
+    never.in.flatMap((part) => said[part].filter((sentence) => never.said.test(sentence))),
+  )
+  const clashes = EXCLUSIVE.filter((pair) => pair.every((words) => all.some((sentence) => words.test(sentence))))
+  const together = ONE_OF.filter((codes) => codes.filter((code) => result.notes.includes(code)).length > 1)
+  const idle = result.notes.filter((code) => {
+    const offer = OFFERS[code]
+    return offer && textOf(calculator.calculate({ ...inputs, ...offer }, result)) === textOf(result)
+  })
+  // Somebody who left a choice as it was has not chosen it.
+  const { inputs: usual } = { inputs: undefined, ...calculator.parse({}, result.taxYear) }
+  const unchosen = result.assumptions.flatMap(({ field }, index) => {
+    const sentence = assumptionsOf(answer.words, outcome)[index] ?? ''
+    return field !== undefined && usual && inputs[field] === usual[field] && /^You (have )?chos/.test(sentence) ? [sentence] : []
+  })
+  return [...untrue, ...clashes.map(String), ...together.map(String), ...idle, ...unchosen]
+}
+
+describe.each(answers.map((answer) => ({ slug: answer.calculator.slug, answer })))('what $slug says', ({ answer }) => {
+  const { calculator } = answer
+
+  it.each(YEARS)('contradicts neither the record nor itself in %s', (taxYear) => {
+    let asked = 0
+    fc.assert(
+      fc.property(questionsFor(calculator), (question) => {
+        const inputs = inputsIn({ calculator, inputs: inputsOf(calculator, question), from: defaultTaxYear, to: taxYear })
+        const ruleSet = ruleSetsOffered(calculator.fields, taxYear).find((each) => each === question.ruleSet) ?? 'statute'
+        if (!inputs) return
+        asked++
+        expect(faultsOf(answer, { inputs, result: calculator.calculate(inputs, { ruleSet, taxYear }) })).toEqual([])
+      }),
+      { numRuns: 150 },
+    )
+    expect(asked).toBeGreaterThan(50)
+  })
+})
