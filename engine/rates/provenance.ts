@@ -25,7 +25,7 @@ export interface ReadingProvenance {
   readonly value: string | readonly { readonly name: string; readonly rate: string; readonly upTo?: string }[]
   readonly law?: string
   readonly sources: readonly string[]
-  readonly status: 'verified' | 'derived' | 'memory' | 'specification'
+  readonly status: 'verified' | 'reported' | 'derived' | 'memory' | 'specification'
   readonly note?: string
 }
 

@@ -49,7 +49,19 @@ describe('the law and the sources of a figure are checked', () => {
       'duties',
       '[duty-rates], status: memory',
       '[papers], status: ‸verified',
-      'highRate: verified means that somebody saw it in an outside source, but none of its sources is one; write memory',
+      'highRate: verified means that somebody saw it in the law or in another official source, but none of its sources is one that was seen; write memory',
+    ],
+    [
+      'duties',
+      '[duty-rates], status: memory',
+      '[duty-rates], status: ‸reported',
+      'highRate: reported means that somebody saw it where others report it, but none of its sources is one that was seen; write verified',
+    ],
+    [
+      'duties',
+      '[duty-rates, guide], status: verified',
+      '‸[papers, guide], status: verified',
+      'mainRate: the law comes first, then what the government says, then what others say; write [guide, papers]',
     ],
     [
       'duties',
@@ -68,6 +80,14 @@ describe('the law and the sources of a figure are checked', () => {
     const place = makeMistake(folder, { file: `${file}.yaml`, entry: '', right, written })
     if (said.startsWith('guide: it')) edit(folder, 'sources.yaml', 'kind: manual, subjects: [duties]', 'kind: manual')
     expect(told(folder)).toContain(`${place} ${said}`)
+  })
+
+  it('what only others report is not verified', () => {
+    edit(folder, 'sources.yaml', 'kind: manual', 'kind: commentary')
+    edit(folder, 'duties.yaml', '[duty-rates], status: memory', '[guide], status: verified')
+    expect(told(folder).join()).toContain('none of its sources is one that was seen; write reported')
+    edit(folder, 'duties.yaml', '[guide], status: verified', '[guide], status: reported')
+    expect(told(folder).join()).not.toContain('highRate')
   })
 
   it('a source that covers another table', () => {

@@ -2,7 +2,7 @@ import type { ReadTable, Settings } from './examination.ts'
 import { faultOfLaw } from './law-form.ts'
 import type { Problem } from './problem.ts'
 import { type Path, problemAt, type Report, reportOn } from './report.ts'
-import type { Entry, RateTable, Reading } from './tables.ts'
+import type { Entry, RateTable, Reading, SourceList } from './tables.ts'
 
 /**
  * Checks where figures come from: laws that are unknown or have no section, sources that cover something else, figures said to be verified
@@ -37,6 +37,14 @@ export function checkProvenance(tables: Readonly<Record<string, ReadTable>>, set
 /** A figure that only the specification has may say that no law sets it: `Not set by law`. */
 const saysNone = ({ law = '', status }: Reading) => status === 'specification' && law === 'Not set by law'
 
+/** How near to the law each kind of source is. */
+const RANKS: Readonly<Record<string, number>> = { statute: 0, guidance: 1, manual: 1, code: 2, commentary: 3, specification: 4 }
+const rankOf = (source: SourceList[string] | undefined) => RANKS[source?.kind ?? ''] ?? 0
+
+/** What anybody but the government says of the law. */
+const isReport = ({ kind }: SourceList[string]) => kind === 'commentary'
+const isOfficial = (source: SourceList[string]) => !isReport(source) && source.kind !== 'specification'
+
 function checkSources(report: Report, path: Path, { sources, status }: Reading, file: string, { sources: known }: Settings): void {
   sources.forEach((source, index) => {
     const subjects = known[source]?.subjects ?? []
@@ -47,8 +55,20 @@ function checkSources(report: Report, path: Path, { sources, status }: Reading, 
     )
   })
   const cited = sources.flatMap((source) => known[source] ?? [])
-  if (status === 'verified' && !cited.some(({ kind, seen }) => kind !== 'specification' && seen !== 'no'))
-    report([...path, 'status'], 'verified means that somebody saw it in an outside source, but none of its sources is one; write memory')
+  const seen = cited.filter((source) => source.seen !== 'no')
+  if (status === 'verified' && !seen.some(isOfficial))
+    report(
+      [...path, 'status'],
+      `verified means that somebody saw it in the law or in another official source, but none of its sources is one that was seen; write ${seen.some(isReport) ? 'reported' : 'memory'}`,
+    )
+  if (status === 'reported' && !seen.some(isReport))
+    report(
+      [...path, 'status'],
+      `reported means that somebody saw it where others report it, but none of its sources is one that was seen; write ${seen.some(isOfficial) ? 'verified' : 'memory'}`,
+    )
+  const ordered = sources.toSorted((one, other) => rankOf(known[one]) - rankOf(known[other]))
+  if (ordered.some((source, index) => source !== sources[index]))
+    report([...path, 'sources'], `the law comes first, then what the government says, then what others say; write [${ordered.join(', ')}]`)
   if (status === 'specification' && !cited.some(({ kind }) => kind === 'specification'))
     report(
       [...path, 'status'],

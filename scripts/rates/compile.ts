@@ -6,7 +6,7 @@ import type { TableTree } from '../../engine/rates/table.ts'
 import { project } from '../lib/project.ts'
 import { inForceIn } from './prune-table.ts'
 import { examineRates, ratesIn } from './read-rates.ts'
-import { type Entry, type LawList, type Rates, type RateTable, type SourceList, tableName } from './tables.ts'
+import { type DatedValue, type Entry, type LawList, type Rates, type RateTable, type SourceList, tableName } from './tables.ts'
 import { checkedIn } from './verified/checked.ts'
 
 export { tableName } from './tables.ts'
@@ -79,6 +79,11 @@ export const checked: Checked = ${text(checked)}
       ].join('\n'),
     ),
   }
+  modules['provenance/law-paths.ts'] = module(
+    'sources',
+    `/** Where legislation.gov.uk has each law, by its short form: \`ukpga/2007/3\` for ITA 2007. */
+export const lawPaths: Readonly<Record<string, string>> = ${text(pathsOf(laws))}`,
+  )
   const names = Object.keys(tables)
   const nested = tablesOf({ tables })
   for (const [year, period] of Object.entries(taxYears.years)) {
@@ -155,10 +160,22 @@ function provenanceOf(table: string, { entries }: RateTable): unknown {
   return Object.fromEntries(
     Object.entries(entries).map(([name, { title, about, kind, unit, period, base, options, values }]) => [
       `${table}.${name}`,
-      { title, about, kind, unit, period, base, options, values: values.map(({ from, ends, readings }) => ({ from, ends, readings })) },
+      { title, about, kind, unit, period, base, options, values: values.map(publicPartOf) },
     ]),
   )
 }
+
+/** A dated value without the notes that only reviewers need. */
+const publicPartOf = ({ from, ends, readings }: DatedValue) => ({
+  from,
+  ends,
+  readings: Object.fromEntries(
+    Object.entries(readings).map(([name, reading]) => [
+      name,
+      Object.fromEntries(Object.entries(reading).filter(([part]) => part !== 'reviewerNote')),
+    ]),
+  ),
+})
 
 const sourcesOf = (sources: SourceList) =>
   Object.fromEntries(
@@ -167,6 +184,17 @@ const sourcesOf = (sources: SourceList) =>
 
 const fullNamesOf = (laws: LawList) =>
   Object.fromEntries(Object.entries(laws).flatMap(([name, { title, asWhole }]) => (name === title || asWhole ? [] : [[name, title]])))
+
+/** Acts say where they are; the number of an instrument is in its name. */
+const pathsOf = (laws: LawList) =>
+  Object.fromEntries(
+    Object.entries(laws).flatMap(
+      ([
+        name,
+        { path = name.replace(/^(S?SI) (\d+\/\d+)$/, (_, kind: string, number: string) => `${kind === 'SI' ? 'uksi' : 'ssi'}/${number}`) },
+      ]) => (path.includes('/') ? [[name, path]] : []),
+    ),
+  )
 
 /** A month such as `2026-11` as a page writes it: November 2026. */
 const monthInWords = (month: string) =>

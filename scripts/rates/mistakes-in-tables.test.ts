@@ -17,7 +17,7 @@ const MAIN_RATE = 'class1.employee.mainRate'
 const THRESHOLD = 'class1.primaryThreshold'
 const TAPER = 'incomeTax.personalAllowanceTaper'
 const LIMIT = 'higherRateLimit'
-const SOURCES = 'sources: [employer-rates-2024-25, tax-kalculator, policyengine-uk]'
+const SOURCES = 'sources: [income-tax-rates-current-and-past, employer-rates-2024-25, tax-kalculator, policyengine-uk]'
 
 // The file, the entry, the right text, the wrong text (‸ where the message points), and the message.
 const FIGURES = [
@@ -96,7 +96,7 @@ const NAMES = [
     'basicRate',
     'status: verified',
     'status: ‸checked',
-    '"checked" is not known; write one of verified, derived, memory, specification',
+    '"checked" is not known; write one of verified, reported, derived, memory, specification',
   ],
   [INCOME_TAX, 'basicRate', 'kind: percent', 'kind: percent\n    ‸perod: year', '"perod" is not known here; write period'],
   [INCOME_TAX, 'basicRate', 'kind: percent', 'kind: percent\n    ‸unit: GBP', '"unit" does not belong in an entry of this kind; remove it'],

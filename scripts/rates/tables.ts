@@ -9,8 +9,10 @@ export interface Reading {
   readonly value: string | readonly Band[]
   readonly law?: string
   readonly sources: readonly string[]
-  readonly status: 'verified' | 'derived' | 'memory' | 'specification'
+  readonly status: 'verified' | 'reported' | 'derived' | 'memory' | 'specification'
   readonly note?: string
+  /** What only reviewers need to know. */
+  readonly reviewerNote?: string
 }
 
 export interface Entry {
@@ -38,6 +40,8 @@ export interface DatedValue {
   readonly from: string
   /** The law that makes it start on a day that is not the first of a year. */
   readonly startLaw?: string
+  /** The day on which the law that sets it was made, if that was read before it starts. */
+  readonly lawMade?: string
   readonly frozen?: { readonly until: string; readonly law: string }
   /** The last day on which the value applies, and the law that abolishes it. */
   readonly ends?: { readonly on: string; readonly law: string }
@@ -72,7 +76,7 @@ interface Source {
 export type SourceList = Readonly<Record<string, Source>>
 
 /** The laws that may be cited, by their short forms: `ITA 2007`. */
-export type LawList = Readonly<Record<string, { readonly title: string; readonly asWhole?: string }>>
+export type LawList = Readonly<Record<string, { readonly title: string; readonly path?: string; readonly asWhole?: string }>>
 
 export interface Days {
   readonly starts: string

@@ -10,7 +10,7 @@ import { expect, test } from './support/visitor.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
 const HOW_SURE =
-  /\((source checked|worked out from sources checked|we have not yet checked this against a source)( \w+ \d{4})?\)$|Not set by law\. /
+  /\((source checked|worked out from sources checked|as reported by [^,]+, read|we have not yet checked this against a source)( \w+ \d{4})?\)$|Not set by law\. /
 
 async function openWorking(page: Page): Promise<void> {
   await working(page).locator('summary').focus()

@@ -79,6 +79,12 @@ export function changesOf(entry: EntryId): string[] {
 /** The last of those days; undefined in a year without a change. */
 export const changeOf = (entry: EntryId): string | undefined => changesOf(entry).at(-1)
 
+/** The last day of an entry that the law ends within the tax year, or after it. Undefined for any other. */
+export function lastDayOf(entry: EntryId): string | undefined {
+  const { values } = branchAt(tables, entry) as { values: readonly { ends?: { on: string } }[] }
+  return values.at(-1)?.ends?.on
+}
+
 /** What a rule comes to, unrounded, with these amounts for the inputs that it reads. */
 export const worth = (amount: Amount, typed: Typed = {}): Decimal => new Values(typed).of(amount)
 

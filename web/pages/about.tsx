@@ -26,7 +26,10 @@ export const page = textPage({
           calculators and the text on these pages use the same tables, so a page cannot show one figure and calculate with another. You can
           see them all on the <a href={inYear('/rates')}>rates and thresholds</a> page.
         </p>
-        <p>If we have not yet checked a figure against a published source, it is marked “not confirmed” in the working of your result.</p>
+        <p>
+          If we read a figure only where others report it, the working of your result says “as reported by” and who. If we have not yet
+          checked it against any published source, it is marked “not confirmed”.
+        </p>
       </Section>
       <Section id="how-answers-are-checked" title="How we check the answers">
         <ul>

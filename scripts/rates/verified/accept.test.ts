@@ -168,6 +168,16 @@ it('a new reading and a removed one each get the right line and row', async () =
   expect(told(folder)).toEqual([])
 })
 
+it('a figure stays read on its day if only its sources or its status changed', async () => {
+  edit(folder, 'duties.yaml', 'sources: [duty-rates, guide], status: verified', 'sources: [guide], status: verified')
+  expect(await accept('A. Adviser', '', 'yes')).toMatchObject({ accepted: 1, left: 0, rows: [] })
+  expect(lineOf('duties.mainRate', '2022-07-01', 'statute')).toMatchObject({
+    checked: '2026-11',
+    by: 'research',
+    said: { sources: 'guide' },
+  })
+})
+
 it('nothing is asked if nothing differs', async () => {
   expect(await accept()).toEqual({ accepted: 0, left: 0, said: '', rows: [] })
 })

@@ -60,7 +60,8 @@ export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: n
           say(`\n${++number} of ${differences.length}  ${described(difference, settings.sources)}`)
           if (!(await isRead(difference, answer, say))) continue
           if (difference.held) held.delete(keyOf(difference.held))
-          if (difference.line) held.set(keyOf(difference.line), heldOf(difference.line, day || today, by))
+          const reading = isReadAgain(difference) ? { checked: day || today, by } : difference.held
+          if (difference.line && reading) held.set(keyOf(difference.line), heldOf(difference.line, reading.checked, reading.by))
           writeVerified(walk.folder, [...held.values()])
           taken.push(difference)
           accepted++
@@ -74,6 +75,12 @@ export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: n
   }
   return { accepted, left: differences.length - accepted }
 }
+
+/** What is said of a figure without being one: where this alone changed, the figure stays read on its day. */
+const ABOUT: ReadonlySet<string> = new Set(['sources', 'status', 'title', 'about', 'note', 'reviewerNote', 'onlyPrinted'])
+
+const isReadAgain = ({ line, held, changes = [] }: Difference): boolean =>
+  !held || line?.reading === '' || changes.some(({ name }) => !ABOUT.has(name))
 
 function right(answer: string, isRight: boolean, otherwise: string): string {
   if (!isRight) throw new UsageError(otherwise)

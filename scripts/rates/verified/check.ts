@@ -43,7 +43,9 @@ export function missingTables(folder: string): Problem[] {
 const problem = (line: number, entry: string, message: string): Problem => ({ file: FILE, line, column: 1, entry, message })
 
 function faultsOf(held: Held, before: readonly Held[], today: Date): Problem[] {
-  const { entry, checked, by, row } = held
+  const { entry, from, said, checked, by, row } = held
+  // A law may be read from the day on which it was made.
+  const readFrom = said['lawMade'] ?? from
   const twice = before.find((other) => keyOf(other) === keyOf(held))
   const isDated = /^\d{4}-(0[1-9]|1[0-2])$/.test(checked) || isDay(checked)
   return [
@@ -57,6 +59,15 @@ function faultsOf(held: Held, before: readonly Held[], today: Date): Problem[] {
             `"${checked}" in the column checked is not a day or month up to today; write the day or month on which it was read`,
           ),
         ]),
+    ...(isDated && checked < readFrom.slice(0, checked.length)
+      ? [
+          problem(
+            row,
+            entry,
+            `checked on ${checked}, before ${readFrom}, when it starts; read it again then, or, if its law was made before that, add its day, for example lawMade: ${checked}`,
+          ),
+        ]
+      : []),
     ...(by === '' ? [problem(row, entry, 'the column by is empty; write who read it')] : []),
   ]
 }

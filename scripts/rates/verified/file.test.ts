@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { verifyAll } from '../mistake.ts'
 import { edit, ownTables, removeOwn, told } from '../own-tables.ts'
 import { readVerified, verifiedFile, writeVerified } from './file.ts'
 
@@ -59,4 +60,27 @@ it('a bar or a backslash in a text does not start a new part', () => {
   )
   writeVerified(folder, held)
   expect(told(folder)).toEqual([])
+})
+
+it('a figure cannot be read before the day on which it starts, unless its law was made by then', () => {
+  const lawMade = '2022-05-01'
+  const readIn = (checked: string) =>
+    writeVerified(
+      folder,
+      (readVerified(folder) ?? []).map((each) =>
+        each.entry === 'duties.mainRate' && each.from === '2022-07-01' && each.reading === 'statute' ? { ...each, checked } : each,
+      ),
+    )
+  readIn('2022-06')
+  expect(told(folder)).toEqual([
+    expect.stringContaining('duties.mainRate: checked on 2022-06, before 2022-07-01, when it starts; read it again then'),
+  ])
+  readIn('2022-07')
+  expect(told(folder)).toEqual([])
+  edit(folder, 'duties.yaml', 'startLaw: DA 2001 s.3', `startLaw: DA 2001 s.3\n        lawMade: ${lawMade}`)
+  verifyAll(folder)
+  readIn('2022-06')
+  expect(told(folder)).toEqual([])
+  readIn('2022-04')
+  expect(told(folder).join()).toContain(`checked on 2022-04, before ${lawMade}`)
 })

@@ -180,7 +180,7 @@ const EDITS: readonly (readonly [file: string, right: string, written: string, s
     'gov.uk/duties',
     `duty-rates: url is https://www.gov.uk/duties, but https://www.gov.uk/duty-rates was verified; put https://www.gov.uk/duty-rates back, ${MEANT}`,
   ],
-  ['sources', 'kind: manual', 'kind: ‸statute', `guide: kind is statute, but manual was verified; put manual back, ${MEANT}`],
+  ['sources', 'kind: manual', 'kind: ‸guidance', `guide: kind is guidance, but manual was verified; put manual back, ${MEANT}`],
   ['sources', 'checked: 2026-11', 'checked: ‸2026-10', `guide: checked is 2026-10, but 2026-11 was verified; put 2026-11 back, ${MEANT}`],
   [
     'sources',

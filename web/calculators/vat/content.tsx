@@ -6,7 +6,7 @@ import { type FiguresRow } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { dayBefore } from '../../lib/dates.ts'
-import { changeOf, changesOf, figure, text, worth, year } from '../../lib/figures.ts'
+import { changeOf, changesOf, figure, lastDayOf, text, worth, year } from '../../lib/figures.ts'
 import { count, date } from '../../lib/format.ts'
 
 const rates = `${text('vat.standardRate')}, ${text('vat.reducedRate')} or ${text('vat.zeroRate')}`
@@ -20,8 +20,8 @@ const thresholdChange = change
 /** A rate that held for part of the tax year only, and those days: `1 October 2026 to 31 March 2027`. Undefined in any other year. */
 function temporaryRate(entry: EntryId): { readonly rate: string; readonly days: string } | undefined {
   const [from, next] = changesOf(entry)
-  if (from === undefined || next === undefined) return undefined
-  return { rate: text(entry, from), days: `${date(from)} to ${date(dayBefore(next))}` }
+  const last = next === undefined ? lastDayOf(entry) : dayBefore(next)
+  return from === undefined || last === undefined ? undefined : { rate: text(entry, from), days: `${date(from)} to ${date(last)}` }
 }
 
 const electricity = temporaryRate('vat.domesticElectricity')

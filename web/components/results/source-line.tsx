@@ -6,9 +6,19 @@ import { inYear } from '../../lib/addresses.ts'
 import { appliesTo } from '../../lib/applies-to.ts'
 import { dayBefore } from '../../lib/dates.ts'
 import { date, figureText, rate } from '../../lib/format.ts'
+import { LawLinks } from '../law-links.tsx'
+import { NewTabLink } from '../new-tab-link.tsx'
 
 /** How sure we are of a reading, in a few words. */
-export const STATUS = {
+export function certaintyOf({ status, sources: names }: ReadingProvenance): string {
+  if (status === 'reported') {
+    const report = shown(names).find(({ kind }) => kind === 'commentary')
+    return `as reported by ${report?.publisher ?? 'others'}, read ${research}`
+  }
+  return STATUS[status]
+}
+
+const STATUS = {
   verified: `source checked ${research}`,
   derived: `worked out from sources checked ${research}`,
   memory: 'we have not yet checked this against a source',
@@ -52,24 +62,32 @@ export function Citation({ reading }: { reading: ReadingProvenance }) {
   const source = sourceOf(reading)
   return (
     <>
-      {reading.law !== undefined && `${reading.law}. `}
+      {reading.law !== undefined && (
+        <>
+          <LawLinks law={reading.law} />.{' '}
+        </>
+      )}
       {source?.url !== undefined && (
-        <a href={source.url} rel="noopener" target="_blank">
+        <NewTabLink isQuiet href={source.url}>
           {source.title}
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
+        </NewTabLink>
       )}{' '}
       {/* A count that no law sets has said so. */}
-      {(reading.status !== 'specification' || reading.law === undefined) && `(${STATUS[reading.status]})`}
+      {(reading.status !== 'specification' || reading.law === undefined) && `(${certaintyOf(reading)})`}
     </>
   )
 }
 
-/** The first page that a reading was seen on and that we can link to. */
+/** The most official page about a reading that we can link to. */
 export const sourceOf = ({ sources: names }: ReadingProvenance): SourceShown | undefined =>
-  names.map((name) => (sources as Readonly<Record<string, SourceShown>>)[name]).find((one) => one?.url?.startsWith('https:'))
+  shown(names).find(({ url }) => url?.startsWith('https:'))
+
+const shown = (names: readonly string[]): SourceShown[] =>
+  names.flatMap((name) => (sources as Readonly<Record<string, SourceShown>>)[name] ?? [])
 
 interface SourceShown {
   readonly title: string
+  readonly publisher: string
+  readonly kind: string
   readonly url?: string
 }

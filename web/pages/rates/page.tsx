@@ -59,6 +59,7 @@ function Rates() {
         <p>We read the sources in {rates.research}. The status of a rate says how we know it:</p>
         <ul>
           <StatusLine status={STATUS.verified} />
+          <StatusLine status={STATUS.reported} />
           <StatusLine status={STATUS.derived} />
           <StatusLine status={STATUS.memory} />
           <StatusLine status={OWN_CHOICE} />

@@ -113,7 +113,7 @@ describe('a published entry', () => {
           value: '12570',
           text: '£12,570',
           law: 'ITA 2007 s.35(1); FA 2021 s.5, extended by FA 2023 s.5 and FA 2026 s.10',
-          sources: ['thresholds-to-2031', 'employer-rates-2024-25', 'income-tax-rates-current-and-past', 'tax-kalculator'],
+          sources: ['thresholds-to-2031', 'income-tax-rates-current-and-past', 'employer-rates-2024-25', 'tax-kalculator'],
           status: 'verified',
           note: 'It has not changed since April 2021 and is frozen until April 2031.',
           checked: expect.stringMatching(/^20\d\d-\d\d/) as string,

@@ -92,9 +92,12 @@ export function publishRates({ year, rules }: Choice): PublishedRates {
     research,
     tables,
     sources: Object.fromEntries(
-      Object.entries<PublishedSource>(sources)
+      Object.entries<PublishedSource & { readonly kind: string }>(sources)
         .filter(([name]) => cited.has(name))
-        .map(([name, { title, publisher, url }]) => [name, { title, publisher, ...(url !== undefined && { url }) }]),
+        .map(([name, { title, publisher, url, kind }]) => [
+          name,
+          { title, publisher, ...(url !== undefined && { url }), ...(kind === 'commentary' && { reports: true }) },
+        ]),
     ),
   }
 }

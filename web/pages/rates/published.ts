@@ -86,13 +86,16 @@ export interface PublishedBand {
 export interface PublishedSource {
   readonly title: string
   readonly publisher: string
+  /** Whether it only reports what the law or an official page says. */
+  readonly reports?: true
   readonly url?: string
 }
 
 /** How sure an entry can be, and what that means. */
 export const STATUS: Readonly<Record<PublishedReading['status'], readonly [name: string, meaning: string]>> = {
-  verified: ['Verified', 'we saw it in one of its sources'],
-  derived: ['Derived', 'worked out from verified figures'],
+  verified: ['Verified', 'we saw it in the law, on GOV.UK or in another official source'],
+  reported: ['Reported', 'we saw it only where others report it, and say who'],
+  derived: ['Derived', 'worked out from figures that we saw'],
   memory: ['Not confirmed', 'we have not yet seen it in a source'],
   specification: ['Specification', 'from the specification that this site was built to, kept for comparison'],
 }

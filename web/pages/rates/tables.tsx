@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { CheckedTo } from '../../components/checked-to.tsx'
+import { LawLinks } from '../../components/law-links.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { appliesTo } from '../../lib/applies-to.ts'
 import { date, month, taxYear } from '../../lib/dates.ts'
 import {
@@ -242,7 +244,11 @@ function OtherReading({ other }: { other: PublishedReading }) {
 /** The law of a reading, where it was read, and when it was last read. */
 const Authority = ({ reading, all }: { reading: PublishedReading; all: PublishedRates['sources'] }) => (
   <>
-    {reading.law !== undefined && <span className="rates-law">{reading.law}</span>}
+    {reading.law !== undefined && (
+      <span className="rates-law">
+        <LawLinks law={reading.law} />
+      </span>
+    )}
     <span className="rates-sources">
       {sourcesOf(reading).map((name) => (
         <Fragment key={name}>
@@ -267,13 +273,19 @@ function Checked({ reading: { checked } }: { reading: PublishedReading }) {
 /** A link to a source, by its publisher and title, so that no two links next to each other read the same. */
 function SourceLink({ source }: { source: PublishedSource | undefined }) {
   if (!source) return null
-  const { title, publisher, url } = source
-  // Never send a visitor to an address that somebody on the network could intercept.
-  if (!url?.startsWith('https:')) return <span>{title}</span>
+  const { title, publisher, url, reports } = source
+  const name = title.startsWith(publisher) ? title : `${publisher}: ${title}`
   return (
-    <a href={url} rel="noopener" target="_blank">
-      {title.startsWith(publisher) ? title : `${publisher}: ${title}`}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
+    <span className={reports && 'rates-report'}>
+      {reports && 'as reported by '}
+      {/* Never send a visitor to an address that somebody on the network could intercept. */}
+      {url?.startsWith('https:') ? (
+        <NewTabLink isQuiet href={url}>
+          {name}
+        </NewTabLink>
+      ) : (
+        name
+      )}
+    </span>
   )
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { tableTitles } from '#engine/rates/generated/provenance/index.ts'
 import type { EntryProvenance, ReadingProvenance } from '#engine/rates/provenance.ts'
+import { LawLinks } from '../../components/law-links.tsx'
 import { LinksInSentence } from '../../components/links-in-sentence.tsx'
-import { STATUS, sourceOf } from '../../components/results/source-line.tsx'
+import { NewTabLink } from '../../components/new-tab-link.tsx'
+import { certaintyOf, sourceOf } from '../../components/results/source-line.tsx'
 import { WordsTable } from '../../components/words-table.tsx'
 import { appliesTo } from '../../lib/applies-to.ts'
 import type { Change } from '../../lib/changes-in.ts'
@@ -112,16 +114,19 @@ function Law({ change: { after, endedBy } }: { change: Change }) {
   const source = sourceOf(after)
   return (
     <>
-      <p>{after.law}</p>
-      {source?.url !== undefined && (
-        <p className="hint">
-          <a href={source.url} rel="noopener" target="_blank">
-            {source.title}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+      {after.law !== undefined && (
+        <p>
+          <LawLinks law={after.law} />
         </p>
       )}
-      {after.status !== 'verified' && <p className="hint">{capitalised(STATUS[after.status])}.</p>}
+      {source?.url !== undefined && (
+        <p className="hint">
+          <NewTabLink isQuiet href={source.url}>
+            {source.title}
+          </NewTabLink>
+        </p>
+      )}
+      {after.status !== 'verified' && <p className="hint">{capitalised(certaintyOf(after))}.</p>}
     </>
   )
 }
