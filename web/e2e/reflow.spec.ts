@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
-import { field, openCalculator, submitButton, typedFields } from './support/form.ts'
+import { field, moreOptions, openCalculator, openMoreOptions, submitButton, typedFields } from './support/form.ts'
 import { showPence } from './support/result.ts'
-import { isSample } from './support/samples.ts'
+import { isSample, samples } from './support/samples.ts'
 import { notFoundMessage } from './support/site.ts'
-import { openEverything, states } from './support/states.ts'
+import { calculated, openEverything, states } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [notFoundMessage] })
@@ -43,6 +43,56 @@ for (const { path, name } of calculators) {
     expect(await tooWide(page)).toEqual([])
   })
 }
+
+/** A laptop at 400%, as WCAG 2.2 has it in 1.4.10. */
+const AT_400_PERCENT = { width: 320, height: 256 }
+
+for (const { path, slug, name } of calculators) {
+  test(`at a zoom of 400% no field leaves its card in the ${name}`, async ({ page }) => {
+    await page.setViewportSize(AT_400_PERCENT)
+    await calculated(page, path, slug)
+    if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
+    expect(await outsideCard(page)).toEqual([])
+  })
+}
+
+for (const { path, slug, name } of samples) {
+  test(`at a zoom of 400% nothing covers what has the focus in the ${name}`, async ({ page }) => {
+    await page.setViewportSize(AT_400_PERCENT)
+    await calculated(page, path, slug)
+    if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
+    await submitButton(page).focus()
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => coveredFocus(page), { intervals: [0, 20, 100] }).toEqual([])
+    }
+  })
+}
+
+/** Fields and amounts beyond the padding of the card that they are in. */
+const outsideCard = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.card :is(input, select, fieldset, label, .box, .hint, button, .figure)')].flatMap((part) => {
+      const card = part.closest('.card')?.getBoundingClientRect()
+      const { left, right } = part.getBoundingClientRect()
+      const isInside = card !== undefined && left >= card.left && right <= card.right - 12
+      const isLeft = !part.checkVisibility() || part.closest('.table-scroll, .visually-hidden')
+      return isInside || isLeft ? [] : [`${left} to ${right}: ${part.outerHTML.slice(0, 120)}`]
+    }),
+  )
+
+/** What lies over the middle of what has the focus, or over the middle of its part in sight. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body
+    const { left, right, top, bottom } = focused.getBoundingClientRect()
+    const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+    return [from + 2, (from + to) / 2, to - 2].flatMap((y) => {
+      const over = document.elementsFromPoint((left + right) / 2, y)[0]
+      const bar = over?.closest('.answer-bar, .toasts')
+      return to <= from || (bar && !bar.contains(focused)) ? [`${y}: ${focused.outerHTML.slice(0, 120)}`] : []
+    })
+  })
 
 /** What goes over the edge of the page. A table may scroll in its own frame. */
 const tooWide = (page: Page) =>
