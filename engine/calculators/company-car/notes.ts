@@ -72,7 +72,7 @@ function percentageNotes(
     notes.push(['part-mile-ignored', all(isByRange, isAbove(electricRange, electricRange.rounded('down-to-a-whole-number')))])
   if (engineSize) notes.push(['engine-size-ignored', not(isByEngineSize)])
   notes.push(['emissions-unknown', isByNeither], ['by-engine-size', isByEngineSize])
-  notes.push([isRde2Exempt(methods) ? 'diesel-supplement' : 'diesel-supplement-on-all', isRaisedBySupplement])
+  notes.push([isRde2Exempt({ methods }) ? 'diesel-supplement' : 'diesel-supplement-on-all', isRaisedBySupplement])
   notes.push(['percentage-capped', isCapped])
   if (meetsRDE2 && (fuelType !== 'diesel' || hasSupplement)) notes.push('real-driving-emissions-ignored')
   if (plugInEasement) notes.push(['counted-as-one-gram', isCountedAsOneGram], ['easement-ignored', not(isCountedAsOneGram)])

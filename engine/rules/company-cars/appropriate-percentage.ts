@@ -69,12 +69,13 @@ export function appropriatePercentage(car: Car, rates: CompanyCarRates): Appropr
 }
 
 /** Whether the supplement is added: for a car propelled solely by diesel that does not meet Euro 6d. ITEPA 2003 s.141(1A), (2A) and (3). */
-function hasDieselSupplement({ fuelType, meetsRDE2 }: Car, { methods }: CompanyCarRates): boolean {
-  return fuelType === 'diesel' && !(meetsRDE2 && isRde2Exempt(methods))
+function hasDieselSupplement({ fuelType, meetsRDE2 }: Car, rates: CompanyCarRates): boolean {
+  return fuelType === 'diesel' && !(meetsRDE2 && isRde2Exempt(rates))
 }
 
 /** Whether a diesel that meets Euro 6d has no supplement. ITEPA 2003 s.141(2A). */
-export const isRde2Exempt = ({ companyCars }: CompanyCarRates['methods']): boolean => companyCars.realDrivingEmissions.value === 'exempt'
+export const isRde2Exempt = ({ methods }: Pick<CompanyCarRates, 'methods'>): boolean =>
+  methods.companyCars.realDrivingEmissions.value === 'exempt'
 
 /** The percentage before any supplement, and what decides it where that is not the CO2 figure alone. */
 interface PercentageBeforeSupplement extends Partial<Omit<AppropriatePercentage, 'percentage' | 'hasSupplement' | 'isRaisedBySupplement'>> {
