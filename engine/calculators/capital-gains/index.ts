@@ -107,7 +107,7 @@ export const calculator = calculatorOf({
             ? []
             : leftOutBy('no-business-reliefs', {
                 name: 'businessAssetDisposalRelief',
-                amount: savedByBusinessRelief(sale, tax, rates),
+                amount: savedByBusinessRelief(sale, tax, ratesOfGain, rates),
                 effect: 'less',
                 law: 'TCGA 1992 s.169N',
               })),

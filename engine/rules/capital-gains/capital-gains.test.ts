@@ -62,9 +62,20 @@ describe('what Business Asset Disposal Relief would save', () => {
     ['200000', '30000', '10300', '30,000 less 10% of £197,000'],
     ['200000', '10000', '0', 'nothing where the tax is less already'],
     ['1000000', '200000', '100300', 'a gain that is just within the lifetime limit: 200,000 less 10% of £997,000'],
-    ['1000000.01', '200000', '0', 'nothing for a gain above it'],
+    ['1000001', '237018.24', '137318.14', 'a pound above it: the exempt amount covers that first, so 10% of £997,001'],
+    ['1003000', '237738', '137738', '237,738 less 10% of the first £1,000,000: the exempt amount covers the rest'],
+    ['1500000', '357018', '137738', '357,018 less 10% of £1,000,000 and 24% of £497,000'],
   ])('on a gain of £%s taxed £%s is £%s: %s (TCGA 1992 s.169N)', (salePrice, tax, saved) => {
-    expect(worth(savedByBusinessRelief(gainOn(sale(salePrice, '0'), rates), pounds(tax), rates)).toFixed()).toBe(saved)
+    expect(
+      worth(
+        savedByBusinessRelief(
+          gainOn(sale(salePrice, '0'), rates),
+          pounds(tax),
+          gainRates('other', '2024-10-30', rates, ratesByDate('statute')),
+          rates,
+        ),
+      ).toFixed(),
+    ).toBe(saved)
   })
 })
 

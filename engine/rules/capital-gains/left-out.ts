@@ -1,13 +1,24 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { type Amount, figure } from '../../formula/amount.ts'
+import type { GainRates } from './asset.ts'
 import type { Gain } from './gain.ts'
 import type { CapitalGainsRates } from './rates.ts'
 
 /**
- * What Business Asset Disposal Relief would take off the tax on a gain, if all of it qualifies: the gain is then taxed at the single rate
- * of the relief. Nothing where the gain is above the lifetime limit. TCGA 1992 s.169N. Pounds, unrounded.
+ * What Business Asset Disposal Relief would take off the tax on a gain, if all of it qualifies and none of the lifetime limit is used up: up
+ * to that limit, the gain is taxed at the single rate of the relief. What is above it bears the higher rate, because the rest fills the basic
+ * rate band first, so that is where the annual exempt amount saves most. TCGA 1992 s.169N. Pounds, unrounded.
  */
-export function savedByBusinessRelief({ gain, taxableGain }: Gain, tax: Amount, { capitalGains }: CapitalGainsRates): Amount {
+export function savedByBusinessRelief(
+  { gain, taxableGain, exemptAmountUsed }: Gain,
+  tax: Amount,
+  { higherRate }: GainRates,
+  { capitalGains }: CapitalGainsRates,
+): Amount {
   const { rate, lifetimeLimit } = capitalGains.businessAssetDisposalRelief
-  return when(isAbove(gain, figure(lifetimeLimit)), NIL, tax.over(taxableGain.times(figure(rate))))
+  const aboveLimit = gain.over(figure(lifetimeLimit)).over(exemptAmountUsed)
+  const taxWithRelief = taxableGain
+    .less(aboveLimit)
+    .times(figure(rate))
+    .plus(aboveLimit.times(figure(higherRate)))
+  return tax.over(taxWithRelief)
 }

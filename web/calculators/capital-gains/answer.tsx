@@ -47,7 +47,7 @@ export const answer = answerOf(calculator, {
   leftOut: {
     mainHomeThroughout: 'Tax if it was your main home throughout',
     exemptAmountUsedElsewhere: 'Tax if other gains use up the annual exempt amount',
-    businessAssetDisposalRelief: 'Tax if Business Asset Disposal Relief covers all of it',
+    businessAssetDisposalRelief: 'Tax if all of it qualifies for Business Asset Disposal Relief',
   },
   steps: {
     totalCosts: () => 'All the costs you can take off the price.',
