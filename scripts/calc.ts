@@ -30,6 +30,7 @@ await runCommand('calc', help, OPTIONS, async ({ words: [slug, ...rest], options
   // Node would read a folder as empty input.
   if (fstatSync(0).isDirectory()) throw new UsageError('the input is a folder; expected a table')
   const calculator = await calculatorOf(slug)
+  const { hintAtTerminal, reportOn } = await import('./calc/report.ts')
   // Modules that read the tables can be imported only once they are compiled.
   const { RULE_SETS } = await import('../engine/rates/rates-at.ts')
   const { taxYearNamed } = await import('./calc/row-year.ts')
@@ -51,8 +52,11 @@ await runCommand('calc', help, OPTIONS, async ({ words: [slug, ...rest], options
   const calculateTable = asked.json
     ? (await import('./calc/json-lines.ts')).calculateJsonLines
     : (await import('./calc/csv.ts')).calculateCsv
+  if (process.stdin.isTTY) console.error(hintAtTerminal(slug))
   try {
-    await calculateTable(calculator, process.stdin, process.stdout, options)
+    const { notes, exitCode } = reportOn(await calculateTable(calculator, process.stdin, process.stdout, options), calculator)
+    for (const note of notes) console.error(`calc: ${note}`)
+    process.exitCode = exitCode
   } finally {
     // Once a row has been refused, whoever is writing the table can stop.
     process.stdin.destroy()

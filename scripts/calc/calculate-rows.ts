@@ -3,6 +3,7 @@ import { dayInWords } from '../../engine/inputs/day.ts'
 import type { Field } from '../../engine/inputs/field.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
+import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import { NoRateError, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { quoted } from '../lib/quoted.ts'
 import { fieldsOfColumns } from './columns.ts'
@@ -12,10 +13,13 @@ import { refuseRuleSetOfOtherYear, textOf, type YearColumns, yearColumnsOf, year
 /** Amounts and percentages as text to two decimals, other values as they are. */
 export type Results = Readonly<Record<string, string | boolean>>
 
+/** What a row says of an input, before it is read: undefined where it has no column for it. */
+export type RowOfInputs = (field: string) => unknown
+
 /** Answers to write for a row, in columns of their own. A row may have any number of lines. */
 export interface Answers {
   readonly columns: readonly string[]
-  readonly of: (inputs: Parameters<Calculator['record']>[0], choice: Required<Choice>) => readonly Results[]
+  readonly of: (inputs: Parameters<Calculator['record']>[0], choice: Required<Choice>, row: RowOfInputs) => readonly Results[]
 }
 
 /** The record, each field under `out.<field>`. */
@@ -62,22 +66,35 @@ export function rowCalculator(
     return made
   }
   return (row) => {
-    if (hasRules) refuseRules(row)
-    const own = choiceIn(yearOf(row, yearColumns, choice))
+    const faults: string[] = []
+    if (hasRules) collected(faults, () => refuseRules(row))
+    const own = collected(faults, () => choiceIn(yearOf(row, yearColumns, choice)))
     const raw: Record<string, unknown> = {}
     for (const { column, field } of asked) raw[field] = withoutCapitals(row[column], calculator.fields[field])
     // Where a calculator asks for the year, a blank means this one.
-    const parsed = calculator.parse(raw, own.taxYear)
-    if (parsed.issues) {
-      const faults = parsed.issues.map(({ field, expected }) => {
-        const column = asked.find((one) => one.field === field)?.column ?? field
-        return `column ${column}: ${quoted(row[column] ?? '')} must be ${expected}`
-      })
-      throw new RowError(faults.join('; '))
+    const parsed = calculator.parse(raw, own?.taxYear ?? choice.taxYear ?? defaultTaxYear)
+    for (const { field, expected } of parsed.issues ?? []) {
+      // Without a year, nobody knows which days are in it.
+      if (own === undefined && calculator.fields[field]?.kind === 'date') continue
+      const column = asked.find((one) => one.field === field)?.column ?? field
+      faults.push(`column ${column}: ${quoted(row[column] ?? '')} must be ${expected}`)
     }
-    const results = answered(row, { ...yearColumns, taxYear: own.taxYear }, () => answers.of(parsed.inputs, own))
+    if (own === undefined || parsed.issues || faults.length > 0) throw new RowError(faults.join('; '))
+    const written = (field: string) => raw[field]
+    const results = answered(row, { ...yearColumns, taxYear: own.taxYear }, () => answers.of(parsed.inputs, own, written))
     if (yearColumn === undefined || textOf(row[yearColumn]) !== '') return results
     return results.map((result) => ({ ...result, [yearColumn]: own.taxYear }))
+  }
+}
+
+/** What is made, or undefined with the fault of the row added to the others. */
+function collected<Made>(faults: string[], make: () => Made): Made | undefined {
+  try {
+    return make()
+  } catch (error) {
+    if (!(error instanceof RowError)) throw error
+    faults.push(error.message)
+    return undefined
   }
 }
 

@@ -4,8 +4,11 @@ import { quoted } from '../lib/quoted.ts'
 
 /** Columns that pass through unchanged, as do those that start with `out.` or `x-`. */
 const PASSED_THROUGH = ['case', 'id', 'source', 'working', 'note']
-/** Columns about a row that any table may have. Only a blank is accepted as its `rules`, so nobody is told to add that column. */
-const OF_ROW = new Set(['taxYear', 'rules'])
+/**
+ * Columns about a row that any table may have. Only a blank is accepted as its `rules`, and `ignored` comes from an earlier answer, so
+ * nobody is told to add those.
+ */
+const OF_ROW = new Set(['taxYear', 'rules', 'ignored'])
 
 /** Thrown when the header of a table cannot be used. */
 export class ColumnError extends UsageError {}
@@ -31,6 +34,9 @@ function fieldOf(column: string, fields: Fields): string | undefined {
     `column ${quoted(column)} is not known; expected an input (${inputs.join(', ')}), one of taxYear, ${PASSED_THROUGH.join(', ')}, or a name starting out. or x-`,
   )
 }
+
+/** The input that a calculator is about, which its form asks for first. */
+export const mainField = (fields: Fields): string => Object.keys(fields)[0] ?? ''
 
 /** The field of each column of a row. @throws ColumnError for an unknown column or a field that appears twice. */
 export function fieldsOfColumns(columns: readonly string[], fields: Fields): Map<string, string> {

@@ -47,6 +47,20 @@ describe.concurrent('the command line', () => {
     }
   })
 
+  it('says that a table has no main column, after calculating it', async () => {
+    for (const [args, table] of [
+      [['income-tax'], 'region\nwales\n'],
+      [['income-tax', '--json'], '{"region":"wales"}'],
+    ] as const) {
+      const { stdout, stderr, code } = await run(args, table)
+      expect({ stderr, code }).toEqual({
+        stderr: 'calc: 1 of 1 row had no annualSalary (Annual Salary), and got the answer for a blank one\n',
+        code: 0,
+      })
+      expect(stdout).toContain('out.netIncome')
+    }
+  })
+
   it('explains itself with --help, and names the default year', async () => {
     const { stdout, stderr, code } = await run(['--help'])
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })

@@ -6,7 +6,8 @@ import { csvText } from '../lib/csv.ts'
 import { quoted } from '../lib/quoted.ts'
 import { type Answers, type Results, recordAnswers, rowCalculator } from './calculate-rows.ts'
 import { checkedText } from './checked-text.ts'
-import { ColumnError } from './columns.ts'
+import { ColumnError, fieldsOfColumns, mainField } from './columns.ts'
+import { withIgnored } from './ignored-inputs.ts'
 import { RowError } from './row.ts'
 
 export interface Options {
@@ -18,6 +19,14 @@ export interface Options {
   readonly answers?: Answers
 }
 
+/** What became of the rows of a table. */
+export interface Outcome {
+  readonly rows: number
+  readonly failed: number
+  /** How many were calculated without the main input of the calculator, not even as a blank. */
+  readonly withoutMain: number
+}
+
 /** How many rows are answered before their answers are written. */
 const MOST_AT_ONCE = 500
 
@@ -26,8 +35,8 @@ const MOST_AT_ONCE = 500
  * a result takes the place of a column that already has its name.
  * @throws ColumnError or RowError, the latter with the number of the row.
  */
-export async function calculateCsv(calculator: Calculator, input: Readable, output: Writable, options: Options) {
-  const { choice, keepGoing, answers = recordAnswers(calculator) } = options
+export async function calculateCsv(calculator: Calculator, input: Readable, output: Writable, options: Options): Promise<Outcome> {
+  const { choice, keepGoing, answers = withIgnored(calculator, recordAnswers(calculator)) } = options
   const parser = parse({
     bom: true,
     relax_column_count: true,
@@ -55,6 +64,7 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
 
   const isResult = columns.map((column) => resultNames.includes(column))
   let number = 0
+  let failed = 0
   const answered = (cells: readonly string[]): unknown[][] => {
     number++
     const row: Record<string, string> = {}
@@ -73,6 +83,7 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
     } catch (fault) {
       if (!(fault instanceof RowError)) throw fault
       error = fault.message
+      failed++
       if (!keepGoing) throw new RowError(`row ${number}, ${error}`, { cause: fault })
     }
     return lines.map((results) => {
@@ -96,6 +107,8 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
   }
   await write(unwritten)
   if (output !== process.stdout) await once(output.end(), 'finish')
+  const hasMain = [...fieldsOfColumns(columns, calculator.fields).values()].includes(mainField(calculator.fields))
+  return { rows: number, failed, withoutMain: hasMain ? 0 : number - failed }
 }
 
 /** The rows of the CSV, as many at a time as have arrived. Errors of the parser are thrown with messages of ours. */

@@ -31,7 +31,10 @@ any row fills it in, because --rules chooses for the whole table.
   --working     instead of the results, says how they come about. Each step of the working has a line with out.step, out.label, out.value,
                 out.unit, out.formula in words, and out.law
   --json        JSON lines in and out instead of CSV
-  --keep-going  gives a bad row an error column and carries on with the rest
+  --keep-going  gives a bad row an error column and carries on with the rest. The exit status is then 2, and stderr says how many were bad
+
+Where an input of a row is not used, such as the electric range of a petrol car, the last column, ignored, names it. Only calculators that
+can ignore an input have the column. The exit status is 0 if every row was calculated, and 1 if the command stopped.
 
 Calculators: ${calculatorSlugs().join(', ')}`
 

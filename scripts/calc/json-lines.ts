@@ -4,17 +4,21 @@ import type { Calculator } from '../../engine/calculator.ts'
 import { quoted } from '../lib/quoted.ts'
 import { recordAnswers, rowCalculator } from './calculate-rows.ts'
 import { checkedText } from './checked-text.ts'
-import { ColumnError } from './columns.ts'
-import type { Options } from './csv.ts'
+import { ColumnError, mainField } from './columns.ts'
+import type { Options, Outcome } from './csv.ts'
+import { withIgnored } from './ignored-inputs.ts'
 import { type Row, RowError } from './row.ts'
 
 /**
  * Calculates JSON lines, one object on each line. Amounts come out as numbers with two decimals (`3486.00`), other results unchanged.
  * @throws ColumnError or RowError, with the number of the row.
  */
-export async function calculateJsonLines(calculator: Calculator, input: Readable, output: Writable, options: Options) {
-  const { choice, keepGoing, answers = recordAnswers(calculator) } = options
+export async function calculateJsonLines(calculator: Calculator, input: Readable, output: Writable, options: Options): Promise<Outcome> {
+  const { choice, keepGoing, answers = withIgnored(calculator, recordAnswers(calculator)) } = options
+  const main = mainField(calculator.fields)
   let number = 0
+  let failed = 0
+  let withoutMain = 0
   const resultNames = new Set(answers.columns)
   for await (const line of linesOf(input)) {
     if (line.trim() === '') continue
@@ -35,8 +39,10 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
         ])
         return { ...asWritten(line), ...(Object.fromEntries(numbers) as Record<string, unknown>) }
       })
+      if (!(main in row || `in.${main}` in row)) withoutMain++
     } catch (fault) {
       if (!(fault instanceof RowError || fault instanceof ColumnError)) throw fault
+      failed++
       if (!keepGoing) throw new RowError(`row ${number}, ${fault.message}`, { cause: fault })
       const kept = Object.entries(row).length === 0 ? {} : asWritten(line)
       lines = [{ ...Object.fromEntries(Object.entries(kept).filter(([name]) => !resultNames.has(name))), error: fault.message }]
@@ -45,6 +51,7 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
       if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain')
     }
   }
+  return { rows: number, failed, withoutMain }
 }
 
 /** A number written exactly as given, `3486.00` and not 3486. Node has this since version 21; TypeScript’s types do not yet. */
@@ -94,5 +101,21 @@ function rowOf(line: string): Row {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RowError(`${quoted(line)} is not a JSON object; expected {"field": value, …}`)
+  const twice = namesIn(line).find((name, index, names) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new RowError(`${quoted(twice)} appears twice; expected each name once`)
   return value as Row
+}
+
+/** The names in an object, as often as they are there. JSON.parse would keep only the last value of each. */
+function namesIn(line: string): string[] {
+  const names: string[] = []
+  let level = 0
+  let text = ''
+  for (const [mark] of line.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}:]/g)) {
+    if (mark === '[' || mark === '{') level++
+    else if (mark === ']' || mark === '}') level--
+    else if (mark !== ':') text = mark
+    else if (level === 1) names.push(JSON.parse(text) as string)
+  }
+  return names
 }

@@ -33,8 +33,9 @@ const lackingAnswers = () => ({
 })
 
 describe('the tax year of a row', () => {
-  // National Insurance on 42,000: 13.25% blended to 12.73% above 11,908, and 8% above 12,570.
-  const IN_2022 = '3830.71'
+  // National Insurance on 42,000, 3,500 a month. In 2022/23: 13.25% of 2,677 in three months and of 2,452 in four, and 12% of 2,452 in five,
+  // 1,064.1075 + 1,299.56 + 1,471.20. Now: 8% above 12,570.
+  const IN_2022 = '3834.87'
   const NOW = '2354.40'
 
   it('is its own, or that of --year, or the default, and comes out where it was blank', async () => {
@@ -101,7 +102,7 @@ describe('the tax year of a row', () => {
       '{"annualSalary":42000',
     ])
     expect(answers.map((line) => (JSON.parse(line) as Record<string, unknown>)['out.nationalInsurance'])).toEqual([
-      3830.71, 2354.4, 3830.71,
+      3834.87, 2354.4, 3834.87,
     ])
   })
 

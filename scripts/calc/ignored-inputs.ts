@@ -1,0 +1,48 @@
+import type { Calculator } from '../../engine/calculator.ts'
+import { Decimal } from '../../engine/money/decimal.ts'
+import type { Answers } from './calculate-rows.ts'
+import { textOf } from './row-year.ts'
+
+/** The column that names the inputs of a row on which none of its results depend. */
+export const IGNORED = 'ignored'
+
+/** For each calculator whose notes can say so: which inputs a note says are ignored. */
+export const IGNORED_BY_NOTE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'capital-gains': { 'disposal-date-ignored': ['disposalDate'] },
+  'company-car': {
+    'emissions-ignored': ['co2Emissions'],
+    'range-ignored': ['electricRange'],
+    'engine-size-ignored': ['engineSize'],
+    'real-driving-emissions-ignored': ['meetsRDE2'],
+    'easement-ignored': ['plugInEasement'],
+  },
+  ir35: { 'expenses-not-deducted': ['businessExpenses'] },
+  'pension-allowance': {
+    'salary-sacrifice-not-added': ['salarySacrifice'],
+    'defined-benefit-ignored': ['dbOpeningPension', 'dbClosingPension', 'dbPensionAnnualIncrease'],
+    'defined-benefit-values-ignored': ['dbOpeningPension', 'dbClosingPension'],
+    'defined-benefit-increase-ignored': ['dbPensionAnnualIncrease'],
+  },
+  'rental-income': { 'property-allowance-not-given': ['propertyAllowance'], 'taxpayer-answer-not-used': ['taxpayer'] },
+}
+
+/** The same answers, with a last column for the inputs that were ignored, if the calculator has any that can be. */
+export function withIgnored(calculator: Calculator, answers: Answers): Answers {
+  const byNote = IGNORED_BY_NOTE[calculator.slug]
+  if (byNote === undefined) return answers
+  const fields = [...new Set(Object.values(byNote).flat())]
+  return {
+    columns: [...answers.columns, IGNORED],
+    of(inputs, choice, row) {
+      const given = fields.filter((field) => textOf(row(field)) !== '' && isGiven(inputs[field]))
+      // The notes take longer than the record, so they are made only for a row that may need them.
+      const notes = given.length === 0 ? [] : calculator.calculate(inputs, choice).notes
+      const ignored = new Set(notes.flatMap((code) => byNote[code] ?? []))
+      const named = given.filter((field) => ignored.has(field)).join(' ')
+      return answers.of(inputs, choice, row).map((results) => ({ ...results, [IGNORED]: named }))
+    },
+  }
+}
+
+/** Nothing is not given: neither 0 nor a box that is not ticked. */
+const isGiven = (value: unknown) => value !== undefined && value !== false && !(value instanceof Decimal && value.isZero())

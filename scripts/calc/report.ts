@@ -1,0 +1,27 @@
+import type { Calculator } from '../../engine/calculator.ts'
+import { mainField } from './columns.ts'
+import type { Outcome } from './csv.ts'
+
+/** The exit status if some rows could not be calculated and the rest were. 1 is that of a command that stopped. */
+const SOME_FAILED = 2
+
+interface Report {
+  /** Lines about the whole table, which the table itself does not say. */
+  readonly notes: readonly string[]
+  readonly exitCode: number
+}
+
+/** What to say when a table has been calculated, and the exit status. */
+export function reportOn({ rows, failed, withoutMain }: Outcome, { fields }: Calculator): Report {
+  const main = mainField(fields)
+  const some = (count: number) => `${count} of ${rows} ${rows === 1 ? 'row' : 'rows'}`
+  const notes = [
+    ...(withoutMain > 0 ? [`${some(withoutMain)} had no ${main} (${fields[main]?.label}), and got the answer for a blank one`] : []),
+    ...(failed > 0 ? [`${some(failed)} could not be calculated; error says why`] : []),
+  ]
+  return { notes, exitCode: failed > 0 ? SOME_FAILED : 0 }
+}
+
+/** For somebody who has started the command at a terminal, where it would wait without a word. */
+export const hintAtTerminal = (slug: string): string =>
+  `calc: type or paste a table, then press Ctrl+D. To read a file, write npm run -s calc -- ${slug} < people.csv. For the columns, add --help.`
