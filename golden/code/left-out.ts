@@ -13,9 +13,11 @@ export const leftOutSlug = (slug: string): string[] => [`left-out/${slug}`].filt
 /** The rows that test what a calculator’s assumptions leave out. */
 export const readLeftOut = (slug: string): GoldenRow[] => leftOutSlug(slug).flatMap(readGolden)
 
-/** The calculator with what its assumptions leave out as its record, so that whatever compares records can compare that too. */
-export const asLeftOut = (calculator: Calculator): Calculator => ({
+/** The calculator with what its assumptions leave out as its record, so that whatever compares records with rows can compare that too. */
+export const asLeftOut = (calculator: Calculator, rows: readonly GoldenRow[]): Calculator => ({
   ...calculator,
+  slug: `left-out/${calculator.slug}`,
+  outputs: [...new Set(rows.flatMap(({ out }) => Object.keys(out)))],
   recordOn(inputs, ratesOnDate, taxYear) {
     const { answer, values } = calculator.answerOn(inputs, ratesOnDate, taxYear)
     return Object.fromEntries(leftOutOf(answer, values).map(({ name, amount }) => [name, amount]))

@@ -67,11 +67,14 @@ describe('golden/figures', () => {
   })
 
   it('and the rows together notice one wrong digit in any figure, band or day of the tables', async () => {
-    const rows = (await loadCalculators()).flatMap((calculator) => [
-      ...answeredBy(calculator, readGolden(calculator.slug), agreesWithGolden),
-      ...answeredBy(asLeftOut(calculator), readLeftOut(calculator.slug), agreesWithGolden),
-      ...answeredBy(calculator, readPublished(calculator.slug), agreesWithPublished),
-    ])
+    const rows = (await loadCalculators()).flatMap((calculator) => {
+      const leftOut = readLeftOut(calculator.slug)
+      return [
+        ...answeredBy(calculator, readGolden(calculator.slug), agreesWithGolden),
+        ...answeredBy(asLeftOut(calculator, leftOut), leftOut, agreesWithGolden),
+        ...answeredBy(calculator, readPublished(calculator.slug), agreesWithPublished),
+      ]
+    })
     expect(unnoticedSlips(RATES, rows, [...WRITTEN, ...specified])).toEqual([])
   })
 })

@@ -11,8 +11,9 @@ import { readRates } from './read-rates.ts'
 const HELP = `npm run -s rates:impact [-- --base <ref>] [--income 30000 …] [--rules statute|constants|text]
                             [--format text|markdown|html] [--out FILE] [--watch]
 
-Compares the tables in the working tree with those of a commit, branch or tag. It says what changes: golden cases, cases a penny either side
-of every threshold, incomes from nothing to £200,000, which entries cause it, and the sentences on pages that will change.
+Compares the tables in the working tree with those of a commit, branch or tag. It says what changes, in every
+tax year that the edit touches: golden cases, what calculators leave out, cases a penny either side of every threshold, incomes from nothing
+to £200,000, which entries cause it, and the sentences on pages that will change.
 
   --base     what to compare with (default: HEAD)
   --income   shows before, after and difference at one or more incomes, in each calculator that the edit affects, to check by hand

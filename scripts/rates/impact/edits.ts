@@ -1,5 +1,7 @@
 import { Decimal } from '../../../engine/money/decimal.ts'
 import type { Unit } from '../../../engine/rates/figure.ts'
+import { taxYears } from '../../../engine/rates/generated/tax-years.ts'
+import type { TaxYear } from '../../../engine/rates/rates-at.ts'
 import { figureText } from '../../../web/lib/format.ts'
 import { type Entry, entriesById, type Rates, type Reading } from '../tables.ts'
 
@@ -33,6 +35,27 @@ export function editsBetween(before: Rates, after: Rates): Edit[] {
     if (readings.length + words.length === 0) return []
     return [{ entry, title: (other ?? one)?.title ?? entry, what, readings, words }]
   })
+}
+
+/** The tax years in which some entry that both revisions have says something different on some day. */
+export function yearsTouched(before: Rates, after: Rates): TaxYear[] {
+  const [old, now] = [entriesById(before), entriesById(after)]
+  return (Object.keys(taxYears) as TaxYear[]).filter((year) => {
+    const { starts, ends } = taxYears[year]
+    return [...now].some(([id, entry]) => {
+      const was = old.get(id)
+      const days = [starts, ...[...entry.values, ...(was?.values ?? [])].map(({ from }) => from)].filter(
+        (day) => starts <= day && day <= ends,
+      )
+      return was && days.some((day) => !isSame(valuesOn(was, day), valuesOn(entry, day)))
+    })
+  })
+}
+
+/** The values of an entry’s readings on a day, and when they end. */
+export function valuesOn({ values }: Entry, day: string) {
+  const { readings = {}, ends } = values.findLast(({ from }) => from <= day) ?? {}
+  return [ends?.on, ...Object.entries(readings).map(([name, { value }]) => [name, value])]
 }
 
 /** The files without entries that differ, such as `tax-years.yaml`. */

@@ -42,10 +42,10 @@ async function impactOn(slug: string, ...edits: readonly Mistake[]) {
   const after = editedRates(...edits)
   const tables = { before: tablesOf(before), after: tablesOf(after) }
   const edges = edgesIn([before, after], new Set(['nationalInsurance', 'incomeTax']), 'statute', '2024-25')
-  const people = peopleFor(calculator, []).slice(0, 1)
+  const people = peopleFor(calculator, [], '2024-25').slice(0, 1)
   return {
     golden: goldenChanges(calculator, readGolden(slug), tables),
-    incomes: incomeChanges(calculator, people, edges, tables, 'statute', []),
+    incomes: incomeChanges(calculator, people, edges, tables, { ruleSet: 'statute', taxYear: '2024-25' }, []),
   }
 }
 
@@ -182,8 +182,8 @@ const PAID: Readonly<Record<string, readonly string[]>> = {
 it.each(calculators.map((calculator): [string, Calculator] => [calculator.slug, calculator]))(
   'people can be made up for every calculator, and gains and losses told apart: %s',
   (slug, calculator) => {
-    const people = peopleFor(calculator, readGolden(slug).slice(0, 2))
-    const headlines = new Set(people.map((person) => headlineOf(calculator, person.withIncome(new Decimal(50_000)), 'statute')))
+    const people = peopleFor(calculator, readGolden(slug).slice(0, 2), '2024-25')
+    const headlines = new Set(people.map((person) => headlineOf(calculator, person.withIncome(new Decimal(50_000)), {})))
     expect([...headlines].filter((headline) => calculator.headlines[headline] === 'paid').sort()).toEqual(PAID[slug] ?? [])
     expect(people.length).toBeGreaterThan(0)
     const answers = people.map((person) => calculator.record(person.withIncome(ZERO)))

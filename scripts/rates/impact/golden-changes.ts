@@ -46,7 +46,7 @@ export function goldenChanges(calculator: Calculator, rows: readonly GoldenRow[]
       const [wasRight, isRight] = [agrees(row, before), agrees(row, after)]
       if (wasRight && !isRight) counts.newlyWrong++
       if (!wasRight && isRight) counts.newlyRight++
-      const headline = headlineOf(calculator, parsed.inputs, ruleSet)
+      const headline = headlineOf(calculator, parsed.inputs, { ruleSet, taxYear: row.taxYear as TaxYear })
       const of = (field: string) => ({
         field,
         before: before?.[field],

@@ -6,6 +6,7 @@ import { checkedFigures } from '../../../web/e2e/support/checked-figures.ts'
 import { CHECKED, INPUTS } from '../../calc/checked-figures.ts'
 import { readPublished } from '../../golden/read-published.ts'
 import { entriesById, type Rates } from '../tables.ts'
+import { valuesOn } from './edits.ts'
 import { askerOf, type TwoTables } from './two-tables.ts'
 
 /** Figures that tests fix on purpose, whatever the tables say. An edit that changes one of them makes its test fail. */
@@ -95,12 +96,10 @@ function movedOf(cases: readonly HeldCase[], calculators: readonly Calculator[],
 }
 
 /** Whether any reading of an entry changes on a date. */
-const isMoved = (entry: string, date: string, before: Rates, after: Rates): boolean =>
-  JSON.stringify(saidOn(before, entry, date)) !== JSON.stringify(saidOn(after, entry, date))
-
-const saidOn = (rates: Rates, entry: string, date: string) =>
-  Object.entries(
-    entriesById(rates)
-      .get(entry)
-      ?.values.findLast(({ from }) => from <= date)?.readings ?? {},
-  ).map(([name, { value }]) => [name, value])
+function isMoved(id: string, date: string, before: Rates, after: Rates): boolean {
+  const [was, is] = [before, after].map((rates) => {
+    const entry = entriesById(rates).get(id)
+    return entry && valuesOn(entry, date)
+  })
+  return JSON.stringify(was) !== JSON.stringify(is)
+}

@@ -1,13 +1,14 @@
 import type { Decimal } from '../../../engine/money/decimal.ts'
-import { defaultTaxYear } from '../../../engine/rates/generated/tax-years.ts'
 import type { RuleSet } from '../../../engine/rates/rates-at.ts'
+import { ruleSetsOffered } from '../../../engine/rates/rule-sets-offered.ts'
+import { asLeftOut, readLeftOut } from '../../../golden/code/left-out.ts'
 import { readGolden } from '../../../golden/code/read-golden.ts'
 import type { WorkedExample } from '../../../web/lib/worked-examples.ts'
 import { loadCalculators } from '../../lib/calculators.ts'
 import { modulesOf, tablesOf } from '../compile.ts'
 import type { Rates } from '../tables.ts'
 import { edgesIn } from './edges.ts'
-import { type Edit, editedSettings, editsBetween, readableBy } from './edits.ts'
+import { type Edit, editedSettings, editsBetween, readableBy, yearsTouched } from './edits.ts'
 import { type GoldenChanges, goldenChanges } from './golden-changes.ts'
 import { type HeldFigures, heldFigures } from './held-figures.ts'
 import { type IncomeChanges, incomeChanges } from './income-changes.ts'
@@ -26,6 +27,7 @@ export interface Impact {
   /** The calculators that use a table with a changed value, and those that do not. */
   readonly touched: readonly string[]
   readonly untouched: readonly string[]
+  /** The golden rows of each calculator, and then those of what it leaves out, under `left-out/` and its name. */
   readonly golden: readonly GoldenChanges[]
   /** Figures that tests fix apart from the golden rows; none if no value was edited. */
   readonly held: readonly HeldFigures[]
@@ -54,7 +56,7 @@ export async function impactOf(
   const changed = new Set(edits.flatMap(({ entry, what, readings }) => (what === 'changed' && readings.length > 0 ? [entry] : [])))
   const tableNames = new Set([...changed].map((entry) => entry.slice(0, entry.indexOf('.'))))
   const tables = { before: tablesOf(readable), after: tablesOf(after) }
-  const edges = edgesIn([readable, after], tableNames, ruleSet, defaultTaxYear)
+  const years = yearsTouched(readable, after)
   const calculators = await loadCalculators()
   const touched = calculators.filter((calculator) => Object.keys(calculator.tables).some((name) => tableNames.has(name)))
   const golden: GoldenChanges[] = []
@@ -62,12 +64,14 @@ export async function impactOf(
   for (const calculator of touched) {
     const rows = readGolden(calculator.slug)
     golden.push(goldenChanges(calculator, rows, tables))
+    const leftOut = readLeftOut(calculator.slug)
+    if (leftOut.length > 0) golden.push(goldenChanges(asLeftOut(calculator, leftOut), leftOut, tables))
     const shown = await examplesOf(calculator.slug)
-    const people = peopleFor(
-      calculator,
-      shown.flatMap((example) => rows.find((row) => row.case === example.case) ?? []),
-    )
-    incomes.push(incomeChanges(calculator, people, edges, tables, ruleSet, asked))
+    const examples = shown.flatMap((example) => rows.find((row) => row.case === example.case) ?? [])
+    for (const taxYear of years.filter((year) => ruleSetsOffered(calculator.fields, year).includes(ruleSet))) {
+      const edges = edgesIn([readable, after], tableNames, ruleSet, taxYear)
+      incomes.push(incomeChanges(calculator, peopleFor(calculator, examples, taxYear), edges, tables, { ruleSet, taxYear }, asked))
+    }
   }
   const names = touched.map(({ slug }) => slug)
   return {

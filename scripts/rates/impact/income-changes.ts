@@ -1,7 +1,7 @@
-import type { Calculator } from '../../../engine/calculator.ts'
+import type { Calculator, Choice } from '../../../engine/calculator.ts'
 import { explain, TooManyDifferencesError, type Waterfall } from '../../../engine/explain/explain.ts'
 import { Decimal, ZERO } from '../../../engine/money/decimal.ts'
-import type { RuleSet } from '../../../engine/rates/rates-at.ts'
+import type { TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { Edge } from './edges.ts'
 import { incomeLabelOf, type Person } from './people.ts'
 import { askerOf, headlineOf, readInEither, type TwoTables, tablesFor, worthOf } from './two-tables.ts'
@@ -32,9 +32,10 @@ interface EdgeCase {
   readonly worths: readonly (Decimal | undefined)[]
 }
 
-/** What the change does to one calculator at all incomes. */
+/** What the change does to one calculator in one tax year, at all incomes. */
 export interface IncomeChanges {
   readonly slug: string
+  readonly taxYear: TaxYear
   /** The input that the sweep varies, as the form calls it. */
   readonly income: string
   readonly cases: number
@@ -70,7 +71,7 @@ interface Series {
 }
 
 /**
- * Calculates with both revisions at every £1,000 up to £200,000, and at every edge and a penny either side of it. People whose answers
+ * Calculates one tax year with both revisions at every £1,000 up to £200,000, and at every edge and a penny either side of it. People whose answers
  * change by the same amounts count as one. `asked` holds further incomes to report, in pounds.
  */
 export function incomeChanges(
@@ -78,12 +79,13 @@ export function incomeChanges(
   people: readonly Person[],
   edges: readonly Edge[],
   tables: TwoTables,
-  ruleSet: RuleSet,
+  choice: Required<Choice>,
   asked: readonly Decimal[],
 ): IncomeChanges {
-  const ask = askerOf(calculator, tables, ruleSet)
+  const { ruleSet, taxYear } = choice
+  const ask = askerOf(calculator, tables, ruleSet, taxYear)
   const seriesOf = (person: Person): Series => {
-    const headline = headlineOf(calculator, person.withIncome(new Decimal(50_000)), ruleSet)
+    const headline = headlineOf(calculator, person.withIncome(new Decimal(50_000)), choice)
     const amount = (income: Decimal, side: 'before' | 'after') => {
       const value = ask[side](person.withIncome(income))?.[headline]
       return value instanceof Decimal ? value : undefined
@@ -115,7 +117,7 @@ export function incomeChanges(
     if (!extreme) return undefined
     const { series, ...point } = extreme
     const inputs = series.person.withIncome(point.income)
-    const on = (of: TwoTables['before']) => ({ inputs, ruleSet, tables: tablesFor(calculator, of) })
+    const on = (of: TwoTables['before']) => ({ inputs, ...choice, tables: tablesFor(calculator, of) })
     return {
       ...point,
       person: series.person.words,
@@ -126,12 +128,13 @@ export function incomeChanges(
   const shown = most && {
     person: most.series.person.words,
     headline: most.series.headline,
-    edges: edgeCases(edges, readInEither(calculator, PROBES.map(most.series.person.withIncome), tables, ruleSet), most.series),
+    edges: edgeCases(edges, readInEither(calculator, PROBES.map(most.series.person.withIncome), tables, choice), most.series),
     sweep: grid.map(most.series.at),
   }
   const [gainer, loser] = [why(best), why(worst)]
   return {
     slug: calculator.slug,
+    taxYear,
     income: incomeLabelOf(calculator),
     cases: all.length,
     changed: all.filter((point) => worthText(point) !== '0').length,

@@ -1,5 +1,6 @@
 import type { Calculator } from '../../../engine/calculator.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
+import type { TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { GoldenRow } from '../../../golden/code/parse-golden.ts'
 import { poundsAndPence } from '../../../web/lib/format.ts'
 import type { Inputs } from './two-tables.ts'
@@ -30,13 +31,15 @@ export function incomeLabelOf(calculator: Calculator): string {
 
 /**
  * People to calculate for: one who leaves every field blank and one for each other choice in the form, then those of the worked examples on
- * the page and one for each other choice in the first of those. `examples` holds the golden rows of the worked examples.
+ * the page and one for each other choice in the first of those, all in one tax year. `examples` holds the golden rows of the worked
+ * examples; one with a day in another year is left out.
  */
-export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[]): Person[] {
+export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[], taxYear: TaxYear): Person[] {
   const { fields, parse } = calculator
   const income = incomeFieldOf(calculator)
   const times = timesFieldOf(calculator, income)
   const choices = Object.entries(fields).flatMap(([name, field]) => {
+    if (name === 'taxYear') return []
     if (field.kind === 'choice') return field.options.map((option) => ({ [name]: option }))
     return field.kind === 'flag' ? [{ [name]: String(!field.blank) }] : []
   })
@@ -44,8 +47,8 @@ export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[]
   const raws = [{}, ...choices, ...examples.map((row) => row.in), ...(first ? choices.map((choice) => ({ ...first.in, ...choice })) : [])]
   const people = new Map<string, Person>()
   for (const raw of raws) {
-    const asked = { ...raw, ...(times !== undefined && { [times]: '1' }), [income]: '0' }
-    const parsed = parse(asked)
+    const ofYear = 'taxYear' in fields ? { taxYear } : {}
+    const parsed = parse({ ...raw, ...ofYear, ...(times !== undefined && { [times]: '1' }), [income]: '0' }, taxYear)
     // Left out: choices that exclude each other, such as the same loan twice.
     if (parsed.issues) continue
     const words = wordsOf(calculator, raw, income)
@@ -58,7 +61,7 @@ export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[]
 function wordsOf({ fields }: Calculator, asked: Readonly<Record<string, string>>, income: string): string {
   const said = Object.entries(fields).flatMap(([name, field]) => {
     const value = asked[name] ?? ''
-    if (name === income || value === '' || ('blank' in field && String(field.blank) === value)) return []
+    if (name === income || name === 'taxYear' || value === '' || ('blank' in field && String(field.blank) === value)) return []
     switch (field.kind) {
       case 'money':
         return Number(value) === 0 ? [] : [`${field.label} ${poundsAndPence(new Decimal(value.replace(/[£,\s]/g, '')))}`]

@@ -3,7 +3,7 @@ import { poundsAndPence } from '../../../web/lib/format.ts'
 import type { Block, Cell } from './document.ts'
 import type { GoldenChanges } from './golden-changes.ts'
 import type { Impact } from './impact.ts'
-import { count, differenceText, fieldWords, heading, list, nameOf, paragraph, valueText } from './report-words.ts'
+import { count, differenceText, fieldWords, heading, list, nameIn, nameOf, paragraph, valueText } from './report-words.ts'
 
 const MOST_CASES = 5
 const MOST_NAMES = 30
@@ -39,9 +39,9 @@ export function editBlocks({ edits, settings }: Impact): Block[] {
 
 /** The answers at the incomes that somebody asked about, to check by hand. */
 export function askedBlocks({ incomes, ruleSet }: Impact): Block[] {
-  const rows = incomes.flatMap(({ slug, income, asked: { headline, points } }) =>
+  const rows = incomes.flatMap(({ slug, taxYear, income, asked: { headline, points } }) =>
     points.map(({ income: amount, before, after }): Cell[] => [
-      { text: nameOf(slug), hint: `${income} ${poundsAndPence(amount)}` },
+      { text: nameIn({ slug, taxYear }), hint: `${income} ${poundsAndPence(amount)}` },
       fieldWords(headline),
       valueText(headline, before),
       valueText(headline, after),
@@ -74,7 +74,7 @@ export function goldenBlocks({ golden, untouched }: Impact): Block[] {
     heading('Golden cases'),
     paragraph(
       'Each row counts once for every rule set that it is for. Different answer: some figure is not what the earlier tables gave. ' +
-        'No longer agrees with the row: the answer was what golden/<calculator>.csv expects, but is not now, so work the row out again. ' +
+        'No longer agrees with the row: the answer was what golden/<calculator>.csv, or golden/left-out, expects, but is not now, so work the row out again. ' +
         `Now agrees with the row: the other way round. ${SIGN}`,
     ),
     { kind: 'table', caption: 'Golden cases by calculator', headings, figures: 4, rows },

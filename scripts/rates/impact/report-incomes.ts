@@ -3,7 +3,7 @@ import { figureText, pounds, poundsAndPence } from '../../../web/lib/format.ts'
 import type { Block, Cell } from './document.ts'
 import type { Impact } from './impact.ts'
 import type { Extreme, IncomeChanges } from './income-changes.ts'
-import { count, fieldWords, heading, nameOf, paragraph, withSign } from './report-words.ts'
+import { count, fieldWords, heading, nameIn, paragraph, withSign } from './report-words.ts'
 
 /** What changes at every edge and a penny either side of it. */
 export function edgeBlocks({ incomes, ruleSet }: Impact): Block[] {
@@ -20,9 +20,9 @@ export function edgeBlocks({ incomes, ruleSet }: Impact): Block[] {
       ? [paragraph(incomes.some(({ unanswered }) => unanswered > 0) ? 'No case that has an answer changes.' : 'None of them changes.')]
       : []),
     ...shown.map(
-      ({ slug, income, shown: { person, edges } }): Block => ({
+      ({ slug, taxYear, income, shown: { person, edges } }): Block => ({
         kind: 'table',
-        caption: `${nameOf(slug)}${person === '' ? '' : `, ${person}`}`,
+        caption: `${nameIn({ slug, taxYear })}${person === '' ? '' : `, ${person}`}`,
         headings: [income, 'A penny below', 'At it', 'A penny above'],
         figures: 3,
         rows: edges.map(({ amount, titles, worths }) => [
@@ -37,8 +37,8 @@ export function edgeBlocks({ incomes, ruleSet }: Impact): Block[] {
 /** What changes over the whole sweep of incomes, with a chart for each calculator. */
 export function sweepBlocks({ incomes }: Impact): Block[] {
   if (incomes.length === 0) return []
-  const rows = incomes.map(({ slug, income, starts, gainer, loser }): Cell[] => [
-    { text: nameOf(slug), hint: income },
+  const rows = incomes.map(({ slug, taxYear, income, starts, gainer, loser }): Cell[] => [
+    { text: nameIn({ slug, taxYear }), hint: income },
     starts ? pounds(starts) : 'no change',
     extremeCell(gainer),
     extremeCell(loser),
@@ -51,9 +51,9 @@ export function sweepBlocks({ incomes }: Impact): Block[] {
         'for a blank form, each choice in it, and the worked examples on the page. ' +
         'People whose answers change by the same amounts are counted once.',
     ),
-    ...unanswered.map(({ slug, unanswered: many, cases }) =>
+    ...unanswered.map(({ slug, taxYear, unanswered: many, cases }) =>
       paragraph(
-        `${nameOf(slug)}: ${many} of ${count(cases, 'case')} no longer have an answer, because the tables have no value for their date.`,
+        `${nameIn({ slug, taxYear })}: ${many} of ${count(cases, 'case')} no longer have an answer, because the tables have no value for their date.`,
       ),
     ),
     {
@@ -63,12 +63,12 @@ export function sweepBlocks({ incomes }: Impact): Block[] {
       figures: 3,
       rows,
     },
-    ...incomes.flatMap(({ slug, income, shown }): Block[] =>
+    ...incomes.flatMap(({ slug, taxYear, income, shown }): Block[] =>
       shown
         ? [
             {
               kind: 'chart',
-              caption: `${nameOf(slug)}${shown.person === '' ? '' : `, ${shown.person}`}: better off by, over ${income}`,
+              caption: `${nameIn({ slug, taxYear })}${shown.person === '' ? '' : `, ${shown.person}`}: better off by, over ${income}`,
               points: shown.sweep.map((point) => ({ income: point.income.toNumber(), amount: point.worth?.toNumber() ?? 0 })),
             },
           ]
@@ -93,12 +93,12 @@ export function waterfallBlocks({ incomes, edits }: Impact): Block[] {
 }
 
 function waterfallBlock(
-  { slug, income }: IncomeChanges,
+  { slug, taxYear, income }: IncomeChanges,
   what: 'gain' | 'loss',
   { person, income: amount, headline, why }: Extreme,
   titles: ReadonlyMap<string, string>,
 ): Block {
-  const caption = `${nameOf(slug)}, largest ${what}: ${income} ${poundsAndPence(amount)}${person === '' ? '' : `, ${person}`}`
+  const caption = `${nameIn({ slug, taxYear })}, largest ${what}: ${income} ${poundsAndPence(amount)}${person === '' ? '' : `, ${person}`}`
   if (typeof why === 'string') return paragraph(`${caption}: ${why}.`)
   return {
     kind: 'table',

@@ -1,6 +1,8 @@
 import { Decimal } from '../../../engine/money/decimal.ts'
+import type { TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { RecordValue } from '../../../engine/result/result.ts'
 import { calculators } from '../../../web/calculators/index.ts'
+import { taxYear as yearText } from '../../../web/lib/dates.ts'
 import { number, poundsAndPence } from '../../../web/lib/format.ts'
 import type { Block } from './document.ts'
 import { isPercentField } from './golden-changes.ts'
@@ -15,7 +17,13 @@ export const count = (many: number, one: string, several = `${one}s`) => `${many
 export const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words)
 
 /** The name of a calculator, as its page has it. */
-export const nameOf = (slug: string) => calculators.find((about) => about.slug === slug)?.name ?? slug
+export const nameOf = (slug: string): string =>
+  slug.startsWith('left-out/')
+    ? `${nameOf(slug.slice('left-out/'.length))}, left out`
+    : (calculators.find((about) => about.slug === slug)?.name ?? slug)
+
+/** The name of a calculator with a tax year: `Dividend Tax, 2026/27`. */
+export const nameIn = ({ slug, taxYear }: { readonly slug: string; readonly taxYear: TaxYear }) => `${nameOf(slug)}, ${yearText(taxYear)}`
 
 /** A field name in words: `netSideHustleIncome` is Net side hustle income. Initials stay: Total NI. */
 export function fieldWords(field: string): string {

@@ -9,15 +9,43 @@ import { type Impact, impactOf } from './impact.ts'
 import { reportOf } from './report.ts'
 import { fieldWords } from './report-words.ts'
 
-const LONG = 120_000
+const LONG = 300_000
 
 /** The pence in a cell of money. */
 const pence = (cell: Cell | undefined) =>
   Number((typeof cell === 'object' ? cell.text : (cell ?? '')).replace('−', '-').replace(/[£,+.]/g, ''))
 
+describe('an edit of a later year than the one that pages open with', () => {
+  let impact: Impact
+  beforeAll(async () => {
+    const rate = { file: 'dividends.yaml', entry: 'ordinaryRate', right: 'value: 10.75%', written: 'value: 11.75%' }
+    const threshold = { file: 'student-loans.yaml', entry: 'plan2.threshold', right: 'value: 29385', written: 'value: 28385' }
+    impact = await impactOf(editedRates(), editedRates(rate, threshold), 'HEAD', 'statute')
+  }, LONG)
+
+  it('is tried in that year', () => {
+    const dividends = impact.incomes.filter(({ slug }) => slug === 'dividend-tax')
+    expect(dividends.map(({ taxYear }) => taxYear)).toEqual(['2026-27'])
+    // By hand: 1% of what the basic rate band holds above the dividend allowance, 37,700 − 500.
+    expect(dividends[0]?.loser?.worth.toFixed(2)).toBe('-372.00')
+    expect(asText(reportOf(impact))).toMatch(/Dividend Tax Calculator, 2026\/27 .*−£372\.00/)
+  })
+
+  it('is tried on what a calculator leaves out', () => {
+    const leftOut = impact.golden.find(({ slug }) => slug === 'left-out/dividend-tax')
+    // By hand: 9% of the £1,000 by which the threshold fell.
+    expect(leftOut?.changes.map((each) => [each.case, each.field, each.difference?.toFixed(2)])).toEqual([
+      ['2026/27: plan 5 is repaid, and the thresholds have risen', 'loanPlan2', '90.00'],
+    ])
+    expect(leftOut?.newlyWrong).toBe(1)
+  })
+})
+
 describe('the report of National Insurance at 7%', () => {
   let impact: Impact
   let report: Document
+  /** Five calculators read the rate, in each year since it was set. */
+  const inEachYear = () => 5 * new Set(impact.incomes.map(({ taxYear }) => taxYear)).size
   beforeAll(async () => {
     impact = await impactOf(editedRates(), editedRates(MAIN_RATE_7), 'HEAD', 'statute', [new Decimal(30_000)])
     report = reportOf(impact)
@@ -57,8 +85,12 @@ describe('the report of National Insurance at 7%', () => {
   it('says before, after and difference at an income that was asked about', () => {
     const text = asText(report)
     // 17,430 at 8% is 1,394.40 and at 7% 1,220.10; the employer’s 13.8% of 20,900 is 2,884.20. After that and tax of 3,486 there is left:
-    expect(text).toMatch(/National Insurance Calculator +Total NI +£4,278\.60 +£4,104\.30 +−£174\.30\n {4}Annual Earnings £30,000\.00\n/)
-    expect(text).toMatch(/Income Tax Calculator +Net income +£25,119\.60 +£25,293\.90 +\+£174\.30\n {4}Annual Salary £30,000\.00\n/)
+    expect(text).toMatch(
+      /National Insurance Calculator, 2024\/25 +Total NI +£4,278\.60 +£4,104\.30 +−£174\.30\n {4}Annual Earnings £30,000\.00\n/,
+    )
+    expect(text).toMatch(
+      /Income Tax Calculator, 2024\/25 +Net income +£25,119\.60 +£25,293\.90 +\+£174\.30\n {4}Annual Salary £30,000\.00\n/,
+    )
     expect(text).toContain('A plus means a larger figure, which is worse if the figure is a tax or a cost.')
   })
 
@@ -116,9 +148,9 @@ describe('the report of National Insurance at 7%', () => {
     expect(html).not.toMatch(/<script|<link|<img|src=|href=(?!"#)|url\(|@import/)
     expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`)
     const charts = html.match(/<svg.*?<\/svg>/gs) ?? []
-    expect(charts).toHaveLength(5)
+    expect(charts).toHaveLength(inEachYear())
     expect(charts.filter((chart) => !/role="img".*<title>[^<]+<\/title><desc>From no change to \+£37\d\.\d\d, /s.test(chart))).toEqual([])
-    expect(html.match(/The figures of this chart/g)).toHaveLength(5)
+    expect(html.match(/The figures of this chart/g)).toHaveLength(inEachYear())
     // It has the colours of the site.
     expect(html).toContain('@layer tokens')
     expect(html).toContain('prefers-color-scheme: dark')
@@ -132,7 +164,7 @@ describe('the report of National Insurance at 7%', () => {
       const amounts = rows.map(([, amount]) => pence(amount))
       return amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0) - (amounts.at(-1) ?? 0)
     })
-    expect(sums).toEqual([0, 0, 0, 0, 0])
+    expect(sums).toEqual(Array.from({ length: inEachYear() }, () => 0))
   })
 })
 
@@ -160,7 +192,7 @@ it(
     const later = { file: 'income-tax.yaml', entry: 'personalAllowance.amount', right: 'from: 2022-04-06', written: 'from: 2099-04-06' }
     const text = asText(reportOf(await impactOf(editedRates(), editedRates(later), 'HEAD', 'statute')))
     expect(text).toContain('incomeTax.personalAllowance.amount has no value for 2024-04-06; add one to its table in rates/')
-    expect(text).toMatch(/Income Tax Calculator: \d+ of \d+ cases no longer have an answer/)
+    expect(text).toMatch(/Income Tax Calculator, 2024\/25: \d+ of \d+ cases no longer have an answer/)
   },
   LONG,
 )

@@ -7,7 +7,7 @@ import { count, heading, list, paragraph } from './report-words.ts'
 
 /** The report of an impact, in the order of a reviewer’s questions: what was edited, who is affected, how much, why, and what pages will say. */
 export function reportOf(impact: Impact): Document {
-  const { base, edits, settings, golden, pages } = impact
+  const { base, edits, settings, touched, golden, pages } = impact
   const changes = golden.reduce((sum, each) => sum + each.changes.length, 0)
   const cases = golden.reduce((sum, each) => sum + each.cases, 0)
   const sentences = pages.reduce((sum, page) => sum + page.changes.length, 0)
@@ -20,7 +20,7 @@ export function reportOf(impact: Impact): Document {
         `Compared with ${base}: ${count(edits.length, 'entry', 'entries')} edited, ` +
           (golden.length === 0
             ? 'no calculator gives a different answer, '
-            : `${changes} of ${count(cases, 'golden case')} in ${count(golden.length, 'calculator')} with a different answer, `) +
+            : `${changes} of ${count(cases, 'golden case')} in ${count(touched.length, 'calculator')} with a different answer, `) +
           `${count(sentences, 'sentence or row', 'sentences or rows')} on ${count(pages.length, 'page')} that will read differently.`,
       ),
       ...editBlocks(impact),

@@ -1,4 +1,4 @@
-import type { Calculator, Headlines, Tables } from '../../../engine/calculator.ts'
+import type { Calculator, Choice, Headlines, Tables } from '../../../engine/calculator.ts'
 import { entriesRead } from '../../../engine/explain/entries-read.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import { allRatesOn, NoRateError, type RuleSet, type TaxYear, unlessMissing } from '../../../engine/rates/rates-at.ts'
@@ -29,21 +29,16 @@ export function askerOf(calculator: Calculator, { before, after }: TwoTables, ru
 }
 
 /** The entries that a calculator reads for any of the inputs, in either revision. */
-export const readInEither = (
-  calculator: Calculator,
-  asked: readonly Inputs[],
-  { before, after }: TwoTables,
-  ruleSet: RuleSet,
-): Set<string> =>
+export const readInEither = (calculator: Calculator, asked: readonly Inputs[], { before, after }: TwoTables, choice: Choice): Set<string> =>
   new Set(
     [before, after]
       .map((of) => ({ ...calculator, tables: tablesFor(calculator, of) }))
-      .flatMap((own) => asked.flatMap((inputs) => entriesRead(own, inputs, { ruleSet }).read.map(({ entry }) => entry))),
+      .flatMap((own) => asked.flatMap((inputs) => entriesRead(own, inputs, choice).read.map(({ entry }) => entry))),
   )
 
 /** The headline field for these inputs. If today’s tables lack a value, one of the calculator’s possible headlines. */
-export function headlineOf(calculator: Calculator, inputs: Inputs, ruleSet: RuleSet): string {
-  const result = unlessMissing(() => calculator.calculate(inputs, { ruleSet }))
+export function headlineOf(calculator: Calculator, inputs: Inputs, choice: Choice): string {
+  const result = unlessMissing(() => calculator.calculate(inputs, choice))
   return result instanceof NoRateError ? (Object.keys(calculator.headlines)[0] ?? '') : result.headline
 }
 
