@@ -2,6 +2,7 @@ import type { Piece } from '../calculator.ts'
 import { isAlike, type Line, type Stairs, type Way } from '../formula/lines.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
+import { roundToPenny } from '../money/rounding.ts'
 import type { Result } from '../result/result.ts'
 import { type Change, changesBetween } from './changes.ts'
 import { linesBetween, type MarginalLine } from './marginal-lines.ts'
@@ -9,7 +10,7 @@ import { isTapered } from './tapered-allowance.ts'
 
 /** An income at which the cost of each extra pound changes. */
 export interface Edge {
-  /** Pounds of the input that we raise, in a law’s limit a whole number of them, or else down to a penny. */
+  /** Pounds of the input that we raise, to the penny as a record and its notes have the limit. */
   readonly at: Decimal
   /** How far it is from the income asked about, in either direction. Never negative. */
   readonly distance: Decimal
@@ -100,7 +101,7 @@ const leaps = (one: Piece, other: Piece): boolean =>
 function edgeAt(smoothed: Decimal, way: Way, income: Decimal, more: Decimal, { pieceFrom, at, headline }: Asked): Edge {
   const late = more.times(LATE)
   const bend = onStairs(smoothed, late, pieceFrom)
-  const edge = bend.toDecimalPlaces(2, Decimal.ROUND_FLOOR)
+  const edge = roundToPenny(bend)
   const [below, above] = [
     bend.minus(PENNY).toDecimalPlaces(2, Decimal.ROUND_CEIL),
     bend.plus(PENNY).toDecimalPlaces(2, Decimal.ROUND_FLOOR),

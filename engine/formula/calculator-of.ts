@@ -109,8 +109,9 @@ export function calculatorOf<Of extends Fields, From extends Tables, Headline ex
     piece(inputs, choice, moved, at, way, stairs) {
       const lines = new Lines(inputs, moved, at, way, stairs)
       const rows = new Map<string, Line>()
-      for (const { key, amount, where } of rowsOf(formulasUnder(inputs, choice).formulas.answer))
-        if (!where || lines.holds(where)) rows.set(key, lines.of(amount))
+      // A row outside the sum may be left out only because it comes to nothing as shown, which is no change of law.
+      for (const { key, amount, where, isOutsideSum } of rowsOf(formulasUnder(inputs, choice).formulas.answer))
+        if (!where || isOutsideSum || lines.holds(where)) rows.set(key, lines.of(amount))
       return { rows, end: lines.end }
     },
     calculate(inputs, choice) {

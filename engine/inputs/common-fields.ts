@@ -21,6 +21,7 @@ export const pensionMethod = choice({
   options: PENSION_METHODS,
   blank: 'salary-sacrifice',
   words: { 'salary-sacrifice': 'Salary sacrifice', 'net-pay': 'Net pay arrangement', 'relief-at-source': 'Relief at source' },
+  inSentence: { 'net-pay': 'a net pay arrangement' },
 })
 
 const TAX_YEARS = (Object.keys(taxYears) as TaxYear[]).sort().toReversed()

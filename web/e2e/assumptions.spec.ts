@@ -23,8 +23,8 @@ test('only the first assumption is shown until the list is opened by keyboard, a
   await openCalculator(page, INCOME_TAX, { annualSalary: '60000', pensionContribution: '5' })
   // If there is a pension, how it is paid comes first, then what costs most.
   await expect(first(page)).toHaveText([
-    /by salary sacrifice.* Net pay arrangement: you would take home £60 less a year\.$/,
-    /Scotland: you would take home £[\d,.]+ less a year\.$/,
+    /by salary sacrifice.* With a net pay arrangement you would take home £60 less a year\.$/,
+    /In Scotland you would take home £[\d,.]+ less a year\.$/,
   ])
   await expect(assumptions(page).locator('ol')).toBeHidden()
   await expect(assumptions(page).locator('ul')).toHaveCount(0)
@@ -43,7 +43,7 @@ test('only the first assumption is shown until the list is opened by keyboard, a
   ])
   // With either of the other methods, National Insurance is 2% of £3,000 more.
   await expect(taken(page, 'pension-method').getByRole('listitem')).toHaveText([
-    'Net pay arrangement or relief at source: you would take home £60 less a year',
+    'With a net pay arrangement or relief at source you would take home £60 less a year',
   ])
   await expect(taken(page, 'category-a').getByRole('button')).toHaveCount(0)
 })
@@ -55,8 +55,8 @@ test('a visitor changes where they live from the list, and gets the answer that 
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('60000')} a year`)
   await openAssumptions(page)
   await expect(taken(page, 'region').getByRole('listitem')).toHaveText([
-    'Wales or Northern Ireland: you would take home the same',
-    `Scotland: you would take home ${SCOTS_LESS} less a year`,
+    'In Wales or Northern Ireland you would take home the same',
+    `In Scotland you would take home ${SCOTS_LESS} less a year`,
   ])
   await expect(moreOptions(page)).not.toHaveAttribute('open')
   await taken(page, 'region').getByRole('button', { name: 'Change Where You Live' }).click()
@@ -69,7 +69,7 @@ test('a visitor changes where they live from the list, and gets the answer that 
     `${goldenAmount('income-tax', 'netIncome', { annualSalary: '60000', region: 'scotland' })} a year`,
   )
   await expect(taken(page, 'region').getByRole('listitem')).toHaveText([
-    `England, Wales or Northern Ireland: you would take home ${SCOTS_LESS} more a year`,
+    `In England, Wales or Northern Ireland you would take home ${SCOTS_LESS} more a year`,
   ])
 })
 
@@ -77,7 +77,7 @@ test('a box that could be unticked says what that would change, and an answer wi
   await openCalculator(page, SIDE_HUSTLE, { mainJobSalary: '30000', sideHustleIncome: '5000' })
   await openAssumptions(page)
   await expect(taken(page, 'trading-allowance').getByRole('listitem')).toHaveText([
-    'If you untick “Use the Trading Allowance”: you would keep £200 less',
+    'If you untick “Use the Trading Allowance”, you would keep £200 less',
   ])
 })
 
@@ -132,9 +132,9 @@ test('somebody just above £100,000 is told what a pension contribution would do
   const offer = resultCard(page).locator('.offer')
   // 60% of 4,000, 40% of 4 and 2% of 4,004 come back: 4,004 − 2,401.60 − 80.08.
   await expect(offer).toContainText(
-    'You can put £4,004 into your pension for £1,522.32 of take-home pay a year. Paying in 3.85% would give you back your full Personal Allowance.',
+    'You can put £4,004 into your pension for £1,522.32 of take-home pay a year, by salary sacrifice. That would give you back your full Personal Allowance.',
   )
-  await offer.getByRole('link', { name: 'See the result with 3.85% paid in' }).click()
+  await offer.getByRole('link', { name: 'See the result with £4,004 paid in' }).click()
   await expect(field(page, 'pensionContribution')).toHaveValue('3.85')
   // 70,077.40 − 1,522.32.
   await expect(largeAnswer(page)).toHaveText('£68,555.08 a year')

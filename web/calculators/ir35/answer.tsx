@@ -116,6 +116,7 @@ export const answer = answerOf(calculator, {
   },
   margin: {
     of: 'of fees',
+    at: (amount) => `a day rate of ${amount}`,
     taxes: { employeeContributions: 'National Insurance' },
   },
 })

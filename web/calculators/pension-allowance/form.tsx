@@ -22,7 +22,7 @@ function PensionAllowanceFields() {
       <MoneyField
         name="dbPensionAnnualIncrease"
         disabled={isWithoutBenefit}
-        hint={`${isWithoutBenefit ? 'Tick the box above first. ' : ''}How much your promised yearly pension went up in the year.`}
+        hint={`How much your promised yearly pension went up in the year.${isWithoutBenefit ? ' To enter it, tick the box for a defined benefit pension.' : ''}`}
       />
       <SelectField name="taxYear" />
       {earlierYearsFor(values).map(({ field, name }) => (

@@ -149,6 +149,9 @@ export const answer = answerOf(calculator, {
   margin: {
     of: 'of rent',
     names: { totalTaxDue: 'tax' },
+    avoided: {
+      'rent-within-property-allowance': 'Claiming the property allowance there, instead of your expenses and interest, avoids it.',
+    },
     disappears: {
       'rent-within-property-allowance': 'your rent goes over the property allowance',
       'unused-finance-costs': 'all of your mortgage interest gets tax relief',

@@ -140,7 +140,7 @@ export const content: Content = {
             ],
           },
         },
-        says`You may read that a business that owes less than ${<Rate of="vat.annualReturn.liabilityLimit" by="text" />} of VAT sends one return a year. VAT law has no such rule: it is your turnover that decides.`,
+        says`Some guides say that a business that owes less than ${<Rate of="vat.annualReturn.liabilityLimit" by="text" />} of VAT sends one return a year. VAT law has no such rule: your turnover decides.`,
         says`Your return and payment are due ${rateOf('vat.returnMonths')} and ${rateOf('vat.returnDays')} after the end of each VAT period, which for most businesses is a quarter. You send returns with software that works with Making Tax Digital.`,
       ],
     },

@@ -49,6 +49,10 @@ export interface MarginWords {
   readonly kept?: (hundred: string, amount: string) => string
   /** How £100 more comes about, after “If”. Without it, the label of the input is said. */
   readonly ifMore?: (more: string) => string
+  /** What an edge is called, if its amount is not of the same period as the rows: `a day rate of £622.26`. */
+  readonly at?: (amount: string) => string
+  /** How a visitor avoids a cliff edge, by the note that ends there. */
+  readonly avoided?: Readonly<Record<string, string>>
   /** A deduction within a sentence, if it is not called by its label, by its row. */
   readonly names?: Readonly<Record<string, string>>
   /** Extra tax that the page is not about but its visitor also pays, by row: `more Income Tax on your other income`. */

@@ -131,20 +131,25 @@ function FirstAssumptions({ calculator, answer, words, fields, sentences, period
       {sentence}{' '}
       {largest &&
         field !== undefined &&
-        `${choiceWords(fields, field, largest)}: ${differenceWords(words, answer, largest.difference, period)}.`}
+        `${choiceWords(fields, field, largest)}${differenceWords(words, answer, largest.difference, period)}.`}
     </p>
   ))
 }
 
-/** The words for one or more choices of a field: options, or a box that somebody ticks or unticks. */
+/** What leads from choices to what they would change: options, by name or in a sentence, or a box that somebody ticks or unticks. */
 const choiceWords = (fields: Fields, name: string, ...[first, ...others]: readonly Alternative[]): string => {
   const field = fields[name]
-  if (field?.kind === 'flag') return `If you ${first?.choice === 'true' ? 'tick' : 'untick'} “${field.label}”`
+  if (field?.kind === 'flag') return `If you ${first?.choice === 'true' ? 'tick' : 'untick'} “${field.label}”, `
   if (field?.kind !== 'choice' || !first) return ''
   const own = ({ choice }: Alternative) => field.inSentence?.[choice]
   const inSentence = (each: Alternative) => own(each) ?? field.words[each.choice]?.toLowerCase() ?? ''
-  return either.format([capitalised(own(first) ?? field.words[first.choice] ?? ''), ...others.map(inSentence)])
+  const preposition = PREPOSITIONS[name]
+  if (preposition !== undefined) return `${preposition} ${either.format([first, ...others].map(inSentence))} `
+  return `${either.format([capitalised(own(first) ?? field.words[first.choice] ?? ''), ...others.map(inSentence)])}: `
 }
+
+/** What makes the choices of a field the beginning of a sentence. */
+const PREPOSITIONS: Readonly<Record<string, string>> = { pensionMethod: 'With', region: 'In' }
 
 interface LeftOutProps extends Pick<Props, 'answer' | 'words'> {
   readonly of: readonly LeftOut[]
@@ -194,7 +199,8 @@ function Alternatives({ calculator, inputs, result, answer, words, fields, field
         const alike = found.filter(({ difference }) => difference.toFixed() === amount)
         return (
           <li key={amount}>
-            {choiceWords(fields, field, ...alike)}: {alike[0] && differenceWords(words, answer, alike[0].difference, period)}
+            {choiceWords(fields, field, ...alike)}
+            {alike[0] && differenceWords(words, answer, alike[0].difference, period)}
           </li>
         )
       })}

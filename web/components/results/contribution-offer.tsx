@@ -10,6 +10,13 @@ const SPARES: Readonly<Record<OfferReason, string>> = {
   'no-loan-repayment': 'would bring your pay below your student loan threshold, so you would repay nothing',
 }
 
+/** How it is paid in, which decides what it costs. */
+const PAID: Readonly<Record<string, string>> = {
+  'salary-sacrifice': ', by salary sacrifice',
+  'net-pay': ', in a net pay arrangement',
+  'relief-at-source': ', with relief at source',
+}
+
 interface Props extends Outcome {
   readonly calculator: Calculator
   /** The period of the answer, if it has one. */
@@ -32,10 +39,11 @@ export function ContributionOffer({ calculator, inputs, result, period }: Props)
     <div className="offer">
       <p>
         You can put {money(more)} {isMore && 'more '}into your pension for {money(cost)} of take-home pay
-        {period === undefined ? '' : ` ${period}`}. Paying in {percent.toFixed()}% {SPARES[reason]}.
+        {period === undefined ? '' : ` ${period}`}
+        {PAID[String(inputs['pensionMethod'] ?? 'salary-sacrifice')]}. That {SPARES[reason]}.
       </p>
       <a className="button button-quiet" href={`#${address}`}>
-        See the result with {percent.toFixed()}% paid in
+        See the result with {money(more)} {isMore && 'more '}paid in
       </a>
     </div>
   )

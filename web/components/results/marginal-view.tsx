@@ -5,11 +5,11 @@ import { type Marginal, marginal } from '#engine/explain/marginal.ts'
 import { asOneLedger, differenceOf, type MarginalLine } from '#engine/explain/marginal-lines.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { type Decimal, ONE_HUNDRED } from '#engine/money/decimal.ts'
-import { money, pounds, poundsAndPence } from '../../lib/format.ts'
+import { capitalised, money, pounds, poundsAndPence } from '../../lib/format.ts'
 import type { Outcome } from '../calculator-form.ts'
 import { FiguresTable } from '../figures-table.tsx'
 import type { AnswerWords } from './answers-in-words.ts'
-import { cliffWords, edgeWords, inPence, leadWords, restoredWords } from './marginal-words.ts'
+import { cliffWords, edgeName, edgeWords, inPence, leadWords, restoredWords } from './marginal-words.ts'
 
 export interface MarginalProps extends Outcome {
   readonly calculator: Calculator
@@ -25,7 +25,7 @@ export default function MarginalView({ calculator, fields, words, result, inputs
   return (
     <div className="marginal-view">
       <p>{leadWords(told, fields, words)}</p>
-      <MarginalTable told={told} />
+      <MarginalTable told={told} words={words} />
       <dl className="edges">
         <EdgeDetail term="Next change as the amount rises" edge={told.above} way="more" told={told} words={words}>
           {!told.above && 'None: it stays the same, however high the amount.'}
@@ -55,11 +55,11 @@ function EdgeDetail({ term, edge, way, told, words, children }: EdgeDetailProps)
       <dd>
         {edge && (
           <>
-            Above <b>{money(edge.at)}</b> ({edge.distance.isZero() ? 'what you entered' : `${money(edge.distance)} ${way} than you entered`}
-            ), {edgeWords(edge, words) || 'each extra pound has a different effect'}.{' '}
+            {capitalised(edgeWords(edge, words) || 'each extra pound has a different effect')} above <b>{edgeName(edge, words)}</b>,{' '}
+            {edge.distance.isZero() ? 'which is what you entered' : `which is ${money(edge.distance)} ${way} than you entered`}.{' '}
           </>
         )}
-        {edge?.leap && <strong className="cliff">{cliffWords(told, edge.leap)} </strong>}
+        {edge?.leap && <strong className="cliff">{cliffWords(told, edge, edge.leap, words)} </strong>}
         {children}
       </dd>
     </div>
@@ -72,12 +72,12 @@ interface Column {
 }
 
 /** What £100 more does to each line: here, and beyond the nearest edge on each side. */
-function MarginalTable({ told: { lines, below, above } }: { told: Marginal }) {
+function MarginalTable({ told: { lines, below, above }, words }: { told: Marginal; words: AnswerWords }) {
   const now = { heading: `Your next ${money(ONE_HUNDRED)}`, lines: inPence(lines) }
   const columns: Column[] = [
-    ...(below?.beyond ? [{ heading: `The ${money(ONE_HUNDRED)} below ${money(below.at)}`, lines: inPence(below.beyond) }] : []),
+    ...(below?.beyond ? [{ heading: `The ${money(ONE_HUNDRED)} below ${edgeName(below, words)}`, lines: inPence(below.beyond) }] : []),
     now,
-    ...(above?.beyond ? [{ heading: `The ${money(ONE_HUNDRED)} above ${money(above.at)}`, lines: inPence(above.beyond) }] : []),
+    ...(above?.beyond ? [{ heading: `The ${money(ONE_HUNDRED)} above ${edgeName(above, words)}`, lines: inPence(above.beyond) }] : []),
   ]
   const rows = rowsOf(columns)
   if (rows.length === 0) return null

@@ -3,7 +3,7 @@ import { marginal } from '#engine/explain/marginal.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
 import { useTestFigures } from '#engine/tests/test-figures.ts'
-import { cliffWords, edgeWords, inPence, leadWords, restoredWords } from './marginal-words.ts'
+import { cliffWords, edgeName, edgeWords, inPence, leadWords, restoredWords } from './marginal-words.ts'
 import type { AnswerInWords } from './result-card.tsx'
 
 useTestFigures()
@@ -229,14 +229,31 @@ describe('an edge', () => {
     }
   })
 
+  it('that is a cliff which a claim removes says so', () => {
+    // 20% of £1,000, and nothing with £1,000 taken off.
+    const { answer, words } = told('rental-income', { annualRentalIncome: '900', otherIncome: '30000' })
+    expect(answer.above?.leap && cliffWords(answer, answer.above, answer.above.leap, words)).toBe(
+      'This is a cliff edge: going over it, even by a penny, costs you £200. Claiming the property allowance there, instead of your expenses and interest, avoids it.',
+    )
+  })
+
+  it('has the figure of the notes, in its own unit', () => {
+    // £250,000 shared by three companies, and £50,000: both have recurring pence.
+    const limits = { taxableProfit: '60000', associatedCompanies: '2' }
+    const { above, below } = told('corporation-tax', limits).answer
+    expect([below, above].map((edge) => edge?.at.toFixed(2))).toEqual(['16666.67', '83333.33'])
+    const { answer, words } = told('ir35', { dailyRate: '500', daysWorked: '220', businessExpenses: '10000' })
+    expect(answer.above && edgeName(answer.above, words)).toMatch(/^a day rate of £\d{3}/)
+  })
+
   it('that is a cliff says what it costs to pass it', () => {
     // 52 weeks of £3.45, on a page whose answer is a cost; and 40% for 20% of a rent of £270 on one whose answer is what is left.
     const class2 = told('national-insurance', { earnings: '6000', employmentType: 'self-employed' }, 'constants').answer
     const rent = told('rental-income', { annualRentalIncome: '15000', otherIncome: '50000' }, 'constants').answer
-    expect(class2.above?.leap && cliffWords(class2, class2.above.leap)).toBe(
+    expect(class2.above?.leap && cliffWords(class2, class2.above, class2.above.leap, {})).toBe(
       'This is a cliff edge: going over it, even by a penny, costs you £179.40.',
     )
-    expect(rent.below?.leap && cliffWords(rent, rent.below.leap)).toBe(
+    expect(rent.below?.leap && cliffWords(rent, rent.below, rent.below.leap, {})).toBe(
       'This is a cliff edge: going over it, even by a penny, costs you £54.',
     )
   })

@@ -130,11 +130,23 @@ const partKept = (earned: Decimal, kept: Decimal) =>
 
 const amountKept = (kept: Decimal) => (kept.isZero() ? 'nothing' : money(kept))
 
-/** What it costs or saves to pass a cliff edge. */
-export const cliffWords = (told: Marginal, leap: Decimal): string =>
-  leap.isNegative() === told.isKept
-    ? `This is a cliff edge: going over it, even by a penny, costs you ${money(leap.abs())}.`
-    : `Going over it, even by a penny, saves you ${money(leap.abs())}.`
+/** What it costs or saves to pass a cliff edge, and how to avoid the cost where a claim does. */
+export function cliffWords(
+  told: Marginal,
+  { changes }: Pick<Edge, 'changes'>,
+  leap: Decimal,
+  { margin }: Pick<AnswerWords, 'margin'>,
+): string {
+  if (leap.isNegative() !== told.isKept) return `Going over it, even by a penny, saves you ${money(leap.abs())}.`
+  const avoided = changes.flatMap((change) => (change.kind === 'note' && !change.comes ? (margin?.avoided?.[change.name] ?? []) : []))
+  return [`This is a cliff edge: going over it, even by a penny, costs you ${money(leap.abs())}.`, ...avoided].join(' ')
+}
+
+/** An edge by its amount: `£50,270`, or `a day rate of £622.26`. */
+export const edgeName = ({ at }: Pick<Edge, 'at'>, { margin }: Pick<AnswerWords, 'margin'>): string => {
+  const amount = money(at)
+  return margin?.at?.(amount) ?? amount
+}
 
 /** What brings the allowance back: the whole contribution, and the part that the visitor pays if the scheme claims the rest. */
 export function restoredWords({ gross, isMore, memberPays }: Restoration): string {

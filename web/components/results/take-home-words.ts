@@ -50,4 +50,5 @@ export const takeHomeWords: AnswerWords = {
   },
 }
 
-const inSentence = (choice: string) => `${choice === 'net-pay' ? 'a ' : ''}${pensionMethod.words[choice as PensionMethod].toLowerCase()}`
+const inSentence = (choice: string) =>
+  pensionMethod.inSentence?.[choice as 'net-pay'] ?? pensionMethod.words[choice as PensionMethod].toLowerCase()

@@ -42,7 +42,7 @@ function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
         <h1>{name}</h1>
         <p className="lead">{inShort(compared, of)}</p>
       </div>
-      <Section id="people" title={`What it did to ${people.length} typical people`} isWide>
+      <Section id="people" title={`What changed for ${people.length} typical people`} isWide>
         <p>
           {extremes(compared)} Our calculators worked out both years: choose an amount to open its calculator with everything filled in, and
           change it to suit you.

@@ -52,7 +52,7 @@ function Difference({ person }: { person: Compared }) {
 /** The changes that made the difference, the largest first, each with its share of it. */
 function Reasons({ person: { split, isKept }, year }: { person: Compared; year: TaxYear }) {
   const { steps } = split
-  if (steps.length === 0) return <>None of the changes matters here.</>
+  if (steps.length === 0) return <>Nothing that changed affects them.</>
   return (
     <ul className="reasons">
       {steps.map((step) => (
