@@ -29,3 +29,9 @@ export const yearsBetween = (earlier: TaxYear, later: TaxYear): number => startO
 const startOf = (year: TaxYear) => Number(taxYears[year].starts.slice(0, 4))
 
 const YEARS = Object.keys(taxYears) as TaxYear[]
+
+/** The first and the last day of the tax years that the tables have. */
+export const everyYear = {
+  starts: YEARS.map((year): string => taxYears[year].starts).reduce((one, other) => (one < other ? one : other)),
+  ends: YEARS.map((year): string => taxYears[year].ends).reduce((one, other) => (one > other ? one : other)),
+}

@@ -1,6 +1,6 @@
 import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { dayInWords, isDay } from '../../engine/inputs/day.ts'
-import { taxYearWith } from '../../engine/inputs/fields-in-year.ts'
+import { everyYear, taxYearWith } from '../../engine/inputs/fields-in-year.ts'
 import { defaultTaxYear, taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { ruleSetsOffered, specifiedYears } from '../../engine/rates/rule-sets-offered.ts'
@@ -61,9 +61,7 @@ export function yearOf(row: Row, { year, days }: YearColumns, { taxYear }: Choic
   return defaultTaxYear
 }
 
-const starts = TAX_YEARS.map((year) => taxYears[year].starts as string).sort()
-const ends = TAX_YEARS.map((year) => taxYears[year].ends as string).sort()
-const SPAN = `from ${dayInWords(starts[0] ?? '')} to ${dayInWords(ends.at(-1) ?? '')}`
+const SPAN = `from ${dayInWords(everyYear.starts)} to ${dayInWords(everyYear.ends)}`
 
 /** @throws RowError where a rule set says nothing of a tax year. */
 export function refuseRuleSetOfOtherYear({ fields }: Calculator, ruleSet: RuleSet, taxYear: TaxYear): void {

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
+import { date, taxYear } from '../lib/dates.ts'
 import { inSentence } from '../lib/rule-set-words.ts'
 import { type Calculation, useCalculation } from '../lib/use-calculation.ts'
 import { AnswerBar } from './answer-bar.tsx'
@@ -13,7 +15,8 @@ import { Toasts } from './toasts.tsx'
 /** The interactive part of a calculator’s page: the form and the result. The rest of the page is plain HTML. */
 export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
   const calculation = useCalculation(calculator)
-  const { form, values, outcome, issues, isStale, isLive, isWaiting, unavailable, arrival, submit, ruleSet, chooseRuleSet } = calculation
+  const { form, values, outcome, issues, isStale, isLive, isWaiting, unavailable, arrival, movedBy, submit, ruleSet, chooseRuleSet } =
+    calculation
   const errors = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLElement>(null)
 
@@ -71,6 +74,9 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
             {calculator.resultsTitle}
           </h2>
           <output className="visually-hidden">{issues.length === 0 && unavailable === 0 && statusOf(isStale, outcome)}</output>
+          <output className="moved">
+            {movedBy !== undefined && `${date(movedBy)} is in ${taxYear(defaultTaxYear)}, so this is now the page of that year.`}
+          </output>
           {unavailable > 0 && <NotLoaded what="The calculator" isAgain={unavailable > 1} isTrying={isWaiting} retry={submit} />}
           {outcome ? (
             <outcome.answer.ResultCard result={outcome.result} inputs={outcome.inputs} isStale={isStale} chooseRuleSet={chooseRuleSet} />

@@ -42,13 +42,13 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
     'on',
     'Tick “Diesel That Meets RDE2” or leave it empty: the link that you followed does not say which',
   ],
-  [capitalGains.parse, capitalGains.fields, 'disposalDate', 'soon', 'Enter Date of the Sale Contract as a date, like 30 October 2024'],
+  [capitalGains.parse, capitalGains.fields, 'disposalDate', 'soon', 'Date of the Sale Contract must be a date, like 30 October 2024'],
   [
     capitalGains.parse,
     capitalGains.fields,
     'disposalDate',
     '2025-04-06',
-    'Enter Date of the Sale Contract as a date from 6 April 2024 to 5 April 2025',
+    'Date of the Sale Contract must be between 6 April 2022 and 5 April 2027',
   ],
 ])('error messages are written as a person would say them', (parse, fields, field, typed, message) => {
   expect(parse({ [field]: typed }).issues?.map((issue) => issueMessage(issue, fields))).toEqual([message])

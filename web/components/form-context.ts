@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { aDateLike, exampleOf, type Field, type Fields, type InputIssue, oneOf, TRUE_OR_FALSE } from '#engine/inputs/field.ts'
+import { everyYear } from '#engine/inputs/fields-in-year.ts'
 import { date } from '../lib/dates.ts'
 import type { FormValues } from '../lib/form-values.ts'
 
@@ -15,6 +16,9 @@ export const FormContext = createContext<FormState>({ fields: {}, issues: [], va
 /** What the form says now, by field name, for a field that is shown or enabled by another. */
 export const useFormValues = (): FormValues => useContext(FormContext).values
 
+const FIRST_DAY = date(everyYear.starts)
+const LAST_DAY = date(everyYear.ends)
+
 /**
  * What a visitor reads about a mistake: `Enter Annual Salary as £0 or more`, `Enter Months Worked as a whole number from 1 to 12`. A choice
  * or a tick that does not exist can only come from a link, since a form offers none.
@@ -29,8 +33,11 @@ export function issueMessage({ field: name, expected }: InputIssue, fields: Fiel
   if (kind === 'choice' && expected === oneOf(field)) {
     return `Choose one of the options for “${label}”: the link that you followed has none of them`
   }
-  if (kind === 'date')
-    return `Enter ${label} as a date${expected === aDateLike(field) ? `, like ${date(exampleOf(field))}` : ` ${expected}`}`
+  if (kind === 'date') {
+    // A day of another year that we have is no mistake: it leads to the page of that year.
+    const wanted = expected === aDateLike(field) ? `a date, like ${date(exampleOf(field))}` : `between ${FIRST_DAY} and ${LAST_DAY}`
+    return `${label} must be ${wanted}`
+  }
   if (kind === 'flag') return `Untick “${label}”: it must be ${expected}`
   return `Enter ${label} ${expected.startsWith('in ') ? '' : 'as '}${expected}`
 }

@@ -85,15 +85,11 @@ test('the switch keeps what was typed, calculated or not, and the answer is that
   await expect(page.locator('.answer-year')).toHaveText('2026/27')
 })
 
-test('what belongs to a year stays in it: a date, a year that the form asks for, and the specification’s rules', async ({ page }) => {
+test('what belongs to a year stays in it: a date, and the specification’s rules', async ({ page }) => {
   await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', { salePrice: '20000', disposalDate: '2024-11-05' })
   await page.getByRole('navigation', SWITCH).locator('summary').click()
   await page.getByRole('link', { name: '2026/27' }).first().click()
   await expect(page).toHaveURL('/2026-27/specialised-tax/capital-gains-tax-calculator#salePrice=20000')
-  await openCalculator(page, '/specialised-tax/company-car-tax-calculator', { carListPrice: '30000', taxYear: '2022-23' })
-  await resultCard(page).getByRole('link', { name: 'in 2026/27' }).click()
-  await expect(page).toHaveURL('/2026-27/specialised-tax/company-car-tax-calculator#carListPrice=30000')
-
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '42000' })
   await page.getByText('For tax reviewers').click()
   await page.getByLabel('The specification’s constants').check()
@@ -105,6 +101,61 @@ test('what belongs to a year stays in it: a date, a year that the form asks for,
   await page.getByText('For tax reviewers').click()
   await expect(page.getByText('This result follows the law in force.')).toBeVisible()
   await expect(page.locator('.rule-set, .difference')).toHaveCount(0)
+})
+
+test('the Tax Year of a form leads to the page of that year, with what was typed', async ({ page }) => {
+  for (const [path, name] of [
+    ['/specialised-tax/company-car-tax-calculator', 'carListPrice'],
+    ['/specialised-tax/pension-tax-calculator', 'annualSalary'],
+  ] as const) {
+    await openCalculator(page, path)
+    await field(page, name).fill('60000')
+    await expect(page.getByLabel('Tax Year', { exact: true })).toHaveAccessibleDescription(/^Choosing another year opens its page/)
+    await page.getByLabel('Tax Year', { exact: true }).selectOption('2022/23')
+    await expect(page).toHaveURL(`/2022-23${path}#${name}=60000`)
+    await alive(page)
+    await expect(page.getByLabel('Tax Year', { exact: true })).toHaveValue('2022-23')
+    await page.goBack()
+    await alive(page)
+    await expect(page.getByLabel('Tax Year', { exact: true })).toHaveValue('2024-25')
+    // So does a link that names the year as a form of all years once did.
+    await page.goto(`${path}#${name}=60000&taxYear=2025-26&rules=constants`)
+    await expect(page).toHaveURL(`/2025-26${path}#${name}=60000`)
+    await expect(page.getByLabel('Tax Year', { exact: true })).toHaveValue('2025-26')
+  }
+})
+
+test('a day in another tax year leads to the page of that year, which says so and follows the law of that day', async ({ page }) => {
+  const path = '/specialised-tax/capital-gains-tax-calculator'
+  const saidBy = page.getByText('15 May 2026 is in 2026/27, so this is now the page of that year.')
+  await openCalculator(page, path)
+  await field(page, 'salePrice').fill('53000')
+  await field(page, 'otherIncome').fill('20000')
+  await field(page, 'disposalDate').fill('2026-05-15')
+  await submitButton(page).click()
+  await expect(page).toHaveURL(`/2026-27${path}#salePrice=53000&otherIncome=20000&disposalDate=2026-05-15`)
+  await expect(saidBy).toBeVisible()
+  await expect(page.getByRole('status').and(saidBy)).toHaveCount(1)
+  // 18% of 50,000 − (50,270 − 20,000) = 19,730 is taxed at 24%: 30,270 × 18% + 19,730 × 24% (TCGA 1992 s.1H, as from 6 April 2025).
+  await expect(resultCard(page).locator('.answer-large')).toContainText('£10,183.80')
+  await submitButton(page).click()
+  await expect(saidBy).toHaveCount(0)
+
+  // A link does the same, and a company’s period too.
+  await page.goto(`${path}#salePrice=53000&disposalDate=2023-05-15`)
+  await expect(page).toHaveURL(`/2023-24${path}#salePrice=53000&disposalDate=2023-05-15`)
+  await expect(page.getByText('15 May 2023 is in 2023/24, so this is now the page of that year.')).toBeVisible()
+  await page.goto('/business-tax/corporation-tax-calculator#taxableProfit=100000&periodEnd=2025-12-31')
+  await expect(page).toHaveURL('/2025-26/business-tax/corporation-tax-calculator#taxableProfit=100000&periodEnd=2025-12-31')
+  await expect(page.getByText('31 December 2025 is in 2025/26, so this is now the page of that year.')).toBeVisible()
+})
+
+test('a day outside every tax year that we have is refused by name', async ({ page }) => {
+  await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', { salePrice: '53000', disposalDate: '2019-05-15' })
+  await expect(page.getByRole('alert')).toContainText('Date of the Sale Contract must be between 6 April 2022 and 5 April 2027')
+  await expect(page).toHaveURL(/^[^#]*\/specialised-tax\/capital-gains-tax-calculator#/)
+  await expect(field(page, 'disposalDate')).toHaveAttribute('min', '2022-04-06')
+  await expect(field(page, 'disposalDate')).toHaveAttribute('max', '2027-04-05')
 })
 
 test('home asks which year, proposes this one, and leads there', async ({ page }) => {

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InputIssue } from '#engine/inputs/field.ts'
+import { taxYearWith } from '#engine/inputs/fields-in-year.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Answer, CalculatorForm, Outcome } from '../components/calculator-form.ts'
+import { inYear, pathHere } from './addresses.ts'
 import {
   blankValues,
   type FormValues,
@@ -19,6 +21,7 @@ import {
   writeForm,
 } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
+import { otherYearOf } from './other-year-of.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
 import { recordUsage } from './usage.ts'
 
@@ -44,6 +47,8 @@ export interface Calculation {
   readonly arrival: Arrival | undefined
   /** A submit waits for the arithmetic to be fetched. */
   readonly isWaiting: boolean
+  /** The day that led here from the page of another tax year, `2026-05-15`. */
+  readonly movedBy: string | undefined
   /** Which rules the next result will follow. */
   readonly ruleSet: RuleSet
   readonly submit: () => void
@@ -61,6 +66,8 @@ type State = Pick<Calculation, 'outcome' | 'issues' | 'unavailable'>
 
 /** The name in the address of the rule set, which is not a field of any form. */
 const RULES = 'rules'
+/** The name in the address of the field whose day led here from the page of another year. */
+const MOVED_BY = 'movedBy'
 
 /**
  * A calculator’s form and its outcome. Fields are the browser’s own (what was typed before the page was hydrated is kept);
@@ -76,6 +83,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
   const [isStale, setStale] = useState(false)
   const [arrival, setArrival] = useState<Arrival>()
   const [isWaiting, setWaiting] = useState(false)
+  const [movedBy, setMovedBy] = useState<string>()
   const [isLive, setLive] = useState(false)
 
   const latest = useRef(0)
@@ -95,6 +103,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
   /** `shown` is what was given, as the form shows it: an address may write nothing as 0, where a form has an empty box. */
   async function calculate(given: FormValues, rules: RuleSet, by?: Arrival['by'], shown = given): Promise<void> {
     const turn = ++latest.current
+    if (by === 'visitor') setMovedBy(undefined)
     setRuleSet(rules)
     setWaiting(by === 'visitor')
     const next = await stateAfter(given, rules, load, () => hiddenFields(form.current))
@@ -127,21 +136,42 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     lookAtForm()
   }
 
+  /**
+   * Goes to the page of another tax year if the inputs ask about one, and takes them there. The form keeps its own year, for whoever comes back.
+   */
+  function goToOtherYear(given: FormValues, rules: RuleSet, go: (address: string) => void): boolean {
+    const other = otherYearOf(given, fields)
+    if (!other) return false
+    const { taxYear, ...kept } = given
+    const moved = other.field === 'taxYear' ? {} : { [MOVED_BY]: other.field }
+    const fragment = toFragment({ ...kept, [RULES]: rules, ...moved }, { ...defaults.current, [RULES]: defaultRuleSet })
+    if (form.current && taxYear !== undefined) writeForm(form.current, kept)
+    lookAtForm()
+    go(`${inYear(pathHere(), other.year)}#${fragment}`)
+    return true
+  }
+
   const restore = useEffectEvent((by: Arrival['by'] | undefined) => {
-    const given = fromFragment(location.hash, (name) => name === RULES || Object.hasOwn(defaults.current, name))
+    const given = fromFragment(location.hash, (name) => name === RULES || name === MOVED_BY || Object.hasOwn(defaults.current, name))
     if (!form.current) return
     if (!given) {
       if (location.hash === '' && by === 'visitor') clear()
       else if (!calculated.current) setRuleSet(remembered())
       return
     }
-    const { [RULES]: rules, ...inputs } = given
+    const { [RULES]: rules, [MOVED_BY]: moved = '', ...inputs } = given
     // An address with inputs says which rules they were made under: anyone who follows a link sees what its sender saw.
     writeForm(form.current, inputs)
     revealChanges(form.current, defaults.current)
+    setMovedBy(taxYearWith(inputs[moved] ?? '') === defaultTaxYear ? inputs[moved] : undefined)
     // What the address says, not what the form made of it, so that an unknown choice is refused by name.
     const shown = readForm(form.current)
-    void calculate({ ...shown, ...inputs }, offered(ruleSetNamed(rules), shown), by, shown)
+    const asked = { ...shown, ...inputs }
+    const wanted = ruleSetNamed(rules)
+    if (!goToOtherYear(asked, wanted, (address) => location.replace(address))) void calculate(asked, offered(wanted, shown), by, shown)
+  })
+  const chooseYear = useEffectEvent(() => {
+    if (form.current) goToOtherYear(readTidied(form.current), ruleSet, (address) => location.assign(address))
   })
   const look = useEffectEvent(lookAtForm)
   // By the time a field is filled in, the arithmetic has loaded.
@@ -161,6 +191,10 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
       tidy(target)
       look()
     }
+    // The form’s own choice of a year is the page’s: to choose another is to go to its page.
+    const onChoice = ({ target }: Event) => {
+      if (target instanceof HTMLSelectElement && target.name === 'taxYear') chooseYear()
+    }
     // A shared link leads to its result. Somebody who reloads or comes back stays where they were.
     restore(isFirstVisit() ? 'address' : undefined)
     look()
@@ -168,12 +202,14 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     addEventListener('hashchange', onHashChange)
     document.addEventListener('click', onClick)
     current.addEventListener('input', look)
+    current.addEventListener('change', onChoice)
     current.addEventListener('focusout', onLeave)
     current.addEventListener('focusin', fetchEarly, { once: true })
     return () => {
       removeEventListener('hashchange', onHashChange)
       document.removeEventListener('click', onClick)
       current.removeEventListener('input', look)
+      current.removeEventListener('change', onChoice)
       current.removeEventListener('focusout', onLeave)
       current.removeEventListener('focusin', fetchEarly)
     }
@@ -187,12 +223,13 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     isLive,
     isWaiting,
     arrival,
+    movedBy,
     ruleSet,
     submit: () => {
       if (!form.current) return
       tidyForm(form.current)
       const given = readForm(form.current)
-      void calculate(given, offered(ruleSet, given), 'visitor')
+      if (!goToOtherYear(given, ruleSet, (address) => location.assign(address))) void calculate(given, offered(ruleSet, given), 'visitor')
     },
     chooseRuleSet: (chosen) => {
       setRuleSet(chosen)

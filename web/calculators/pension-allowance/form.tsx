@@ -24,7 +24,7 @@ function PensionAllowanceFields() {
         disabled={isWithoutBenefit}
         hint={`How much your promised yearly pension went up in the year.${isWithoutBenefit ? ' To enter it, tick the box for a defined benefit pension.' : ''}`}
       />
-      <SelectField name="taxYear" />
+      <SelectField name="taxYear" hint="Choosing another year opens its page. What you have typed goes with you." />
       {earlierYearsFor(values).map(({ field, name }) => (
         <MoneyField key={field} name={field} hint={`The annual allowance you did not use in ${name}.`} />
       ))}

@@ -1,8 +1,9 @@
+import { everyYear } from '#engine/inputs/fields-in-year.ts'
 import { useField } from '../form-context.ts'
 import { FieldError } from './field-error.tsx'
 import { FieldLabel } from './field-label.tsx'
 
-/** A day, in the browser’s own date box. */
+/** A day, in the browser’s own date box. It takes a day of any tax year that we have: one of another year leads to the page of that year. */
 export function DateField({ name, hint, tip }: { name: string; hint?: string; tip?: string }) {
   const { field, error, errorId, hintId, describedBy } = useField(name, 'date', hint !== undefined)
   const known = field.blank === 'unknown' ? undefined : field.blank
@@ -20,8 +21,8 @@ export function DateField({ name, hint, tip }: { name: string; hint?: string; ti
           id={name}
           name={name}
           type="date"
-          min={field.first}
-          max={field.last}
+          min={everyYear.starts}
+          max={everyYear.ends}
           defaultValue={known}
           data-blank={known}
           aria-describedby={describedBy}

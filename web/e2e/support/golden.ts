@@ -5,14 +5,27 @@ import { penceOf, penceShown, poundsAndPence } from './money.ts'
 
 export type { GoldenRow }
 
-/** Inputs of the record that no form asks for, because they change nothing. */
-const NOT_ASKED = new Set(['class2Contributions', 'isBasicRateTaxpayer'])
+/** Inputs of the record that no form asks for, because they change nothing, and the year, which is that of the page. */
+const NOT_ASKED = new Set(['class2Contributions', 'isBasicRateTaxpayer', 'taxYear'])
 
-/** The rows that hold under a rule set (the law by default), in the default tax year or one that the form offers. */
-export const visitorRows = (slug: string, rules: RuleSet = 'statute'): GoldenRow[] =>
+/** The tax year of the pages at the root of the site. */
+const AT_ROOT = '2024-25'
+
+/** The address of the page that a row is about: a calculator’s, in the year of the row. */
+export const pageOf = (path: string, { taxYear }: GoldenRow): string => (taxYear === AT_ROOT ? path : `/${taxYear}${path}`)
+
+/**
+ * The rows that hold under a rule set, of the pages at the root of the site and, where the form asks for the year, of the other years’ pages
+ * too.
+ */
+const rowsOfPages = (slug: string, rules: RuleSet): GoldenRow[] =>
   readGolden(slug)
-    .filter((row) => row.rules.includes(rules) && (row.taxYear === '2024-25' || row.in['taxYear'] !== undefined))
+    .filter((row) => row.rules.includes(rules) && (row.taxYear === AT_ROOT || row.in['taxYear'] !== undefined))
     .map((row) => ({ ...row, in: Object.fromEntries(Object.entries(row.in).filter(([name]) => !NOT_ASKED.has(name))) }))
+
+/** The rows that hold under a rule set (the law by default) on the page at the root of the site. */
+export const visitorRows = (slug: string, rules: RuleSet = 'statute'): GoldenRow[] =>
+  rowsOfPages(slug, rules).filter(({ taxYear }) => taxYear === AT_ROOT)
 
 /**
  * What a calculator’s golden row says for exactly these inputs: 25119.60. The figure was worked out by hand from the law; tests of what a
@@ -51,28 +64,33 @@ export function lawSays(entry: string, date = '2024-04-06'): string {
 export const takeHomeOn = (annualSalary: string, rules: RuleSet = 'statute'): string =>
   goldenAmount('income-tax', 'netIncome', { annualSalary }, rules)
 
+const yearByYear = (rows: readonly GoldenRow[]) => rows.toSorted((one, other) => one.taxYear.localeCompare(other.taxYear))
+
 /**
  * A selection that shows everything at least once: each value of each choice, blank and written out;
  * nothing, pence and every order of size of each amount; each result at nothing, above and below it; the tapered allowance.
  */
 export function coveringRows(slug: string): GoldenRow[] {
   const seen = new Set<string>()
-  return visitorRows(slug).filter((row) => {
+  const chosen = rowsOfPages(slug, 'statute').filter((row) => {
     const fresh = featuresOf(row).filter((feature) => !seen.has(feature))
     for (const feature of fresh) seen.add(feature)
     return fresh.length > 0
   })
+  return yearByYear(chosen)
 }
 
 /** Rows that show every value of each choice and each kind of result once, under a rule set; those that differ from the law first. */
 export function choiceRows(slug: string, rules: RuleSet): GoldenRow[] {
   const seen = new Set<string>()
-  const rows = visitorRows(slug, rules).filter((row) => Object.keys(row.in).length > 0)
-  return [...rows.filter((row) => !row.rules.includes('statute')), ...rows].filter((row) => {
+  const rows = rowsOfPages(slug, rules).filter((row) => Object.keys(row.in).length > 0)
+  const inOrder = [...rows.filter((row) => !row.rules.includes('statute')), ...rows]
+  const chosen = inOrder.filter((row) => {
     const fresh = [...choicesOf(row), ...resultsOf(row)].filter((feature) => !seen.has(feature))
     for (const feature of fresh) seen.add(feature)
     return fresh.length > 0
   })
+  return yearByYear(chosen)
 }
 
 /** What the rows of the card should show: the results of a case, and its inputs where a row repeats one. */
@@ -106,10 +124,12 @@ export const isNothing = (value: string): boolean => /^-?0(\.0+)?$/.test(value)
 
 const isNumber = (value: string) => /^-?\d+(\.\d+)?$/.test(value)
 
-const choicesOf = (row: GoldenRow) =>
-  Object.entries(row.in)
+const choicesOf = ({ in: given, taxYear }: GoldenRow) => [
+  `the year is ${taxYear}`,
+  ...Object.entries(given)
     .filter(([, value]) => !isNumber(value))
-    .map(([name, value]) => `${name} is ${value}`)
+    .map(([name, value]) => `${name} is ${value}`),
+]
 
 const resultsOf = (row: GoldenRow) =>
   Object.entries(row.out).map(([name, value]) => `${name} ${isNothing(value) ? 'nothing' : value.startsWith('-') ? '-' : '+'}`)
