@@ -21,7 +21,14 @@ const LONGEST_FORMULA = 8192
 
 const numbersTo = (most: number) => Array.from({ length: most + 1 }, (_, index) => String(index))
 /** The numbers that the calendar gives and no table has: the days of an accounting period by its months, and which month is paid when. */
-const OF_CALENDAR: Readonly<Record<string, readonly string[]>> = { 'corporation-tax': numbersTo(366), 'part-year': numbersTo(12) }
+const OF_CALENDAR: Readonly<Record<string, readonly string[]>> = {
+  'corporation-tax': numbersTo(366),
+  // The months at each rate of 2022/23.
+  'income-tax': numbersTo(12),
+  'national-insurance': numbersTo(12),
+  'part-year': numbersTo(12),
+  'student-loan': numbersTo(12),
+}
 
 const calculators = await Promise.all(SLUGS.map(calculatorNamed))
 
