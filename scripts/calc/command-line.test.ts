@@ -54,7 +54,7 @@ describe.concurrent('the command line', () => {
     ] as const) {
       const { stdout, stderr, code } = await run(args, table)
       expect({ stderr, code }).toEqual({
-        stderr: 'calc: 1 of 1 row had no annualSalary (Annual Salary), and got the answer for a blank one\n',
+        stderr: 'calc: the table has no annualSalary (Annual Salary), so every answer is for a blank one\n',
         code: 0,
       })
       expect(stdout).toContain('out.netIncome')

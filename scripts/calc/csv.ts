@@ -23,8 +23,8 @@ export interface Options {
 export interface Outcome {
   readonly rows: number
   readonly failed: number
-  /** How many were calculated without the main input of the calculator, not even as a blank. */
-  readonly withoutMain: number
+  /** None of the rows that were calculated had the main input of the calculator, not even as a blank. */
+  readonly lacksMain: boolean
 }
 
 /** How many rows are answered before their answers are written. */
@@ -108,7 +108,7 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
   await write(unwritten)
   if (output !== process.stdout) await once(output.end(), 'finish')
   const hasMain = [...fieldsOfColumns(columns, calculator.fields).values()].includes(mainField(calculator.fields))
-  return { rows: number, failed, withoutMain: hasMain ? 0 : number - failed }
+  return { rows: number, failed, lacksMain: !hasMain && number > failed }
 }
 
 /** The rows of the CSV, as many at a time as have arrived. Errors of the parser are thrown with messages of ours. */

@@ -39,7 +39,8 @@ describe.concurrent('--explain', () => {
   })
 
   it('carries on after a bad row with --keep-going', async () => {
-    const stdout = await answer(['income-tax', '--explain', 'constants', '--keep-going'], 'annualSalary\nmuch\n30000\n')
+    const { stdout, code } = await run(['income-tax', '--explain', 'constants', '--keep-going'], 'annualSalary\nmuch\n30000\n')
+    expect(code).toBe(2)
     expect(stdout.split('\n')).toEqual([
       `annualSalary,${COLUMNS},error`,
       expect.stringMatching(/^much,,,,,,,.*column annualSalary/),

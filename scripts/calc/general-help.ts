@@ -34,7 +34,8 @@ any row fills it in, because --rules chooses for the whole table.
   --keep-going  gives a bad row an error column and carries on with the rest. The exit status is then 2, and stderr says how many were bad
 
 Where an input of a row is not used, such as the electric range of a petrol car, the last column, ignored, names it. Only calculators that
-can ignore an input have the column. The exit status is 0 if every row was calculated, and 1 if the command stopped.
+can ignore an input have the column. The exit status is 0 if every row was calculated, and 1 if the command stopped. A table without the
+column that its calculator is about, such as annualSalary, is calculated too, and stderr says so.
 
 Calculators: ${calculatorSlugs().join(', ')}`
 

@@ -18,7 +18,7 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
   const main = mainField(calculator.fields)
   let number = 0
   let failed = 0
-  let withoutMain = 0
+  let withMain = 0
   const resultNames = new Set(answers.columns)
   for await (const line of linesOf(input)) {
     if (line.trim() === '') continue
@@ -39,7 +39,7 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
         ])
         return { ...asWritten(line), ...(Object.fromEntries(numbers) as Record<string, unknown>) }
       })
-      if (!(main in row || `in.${main}` in row)) withoutMain++
+      if (main in row || `in.${main}` in row) withMain++
     } catch (fault) {
       if (!(fault instanceof RowError || fault instanceof ColumnError)) throw fault
       failed++
@@ -51,7 +51,7 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
       if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain')
     }
   }
-  return { rows: number, failed, withoutMain }
+  return { rows: number, failed, lacksMain: withMain === 0 && number > failed }
 }
 
 /** A number written exactly as given, `3486.00` and not 3486. Node has this since version 21; TypeScript’s types do not yet. */

@@ -12,12 +12,11 @@ interface Report {
 }
 
 /** What to say when a table has been calculated, and the exit status. */
-export function reportOn({ rows, failed, withoutMain }: Outcome, { fields }: Calculator): Report {
+export function reportOn({ rows, failed, lacksMain }: Outcome, { fields }: Calculator): Report {
   const main = mainField(fields)
-  const some = (count: number) => `${count} of ${rows} ${rows === 1 ? 'row' : 'rows'}`
   const notes = [
-    ...(withoutMain > 0 ? [`${some(withoutMain)} had no ${main} (${fields[main]?.label}), and got the answer for a blank one`] : []),
-    ...(failed > 0 ? [`${some(failed)} could not be calculated; error says why`] : []),
+    ...(lacksMain ? [`the table has no ${main} (${fields[main]?.label}), so every answer is for a blank one`] : []),
+    ...(failed > 0 ? [`${failed} of ${rows} ${rows === 1 ? 'row' : 'rows'} could not be calculated; error says why`] : []),
   ]
   return { notes, exitCode: failed > 0 ? SOME_FAILED : 0 }
 }
