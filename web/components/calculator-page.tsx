@@ -53,6 +53,8 @@ interface CalculatorPage {
 export function calculatorPage({ about, answer, form, golden, examples, faq, content }: CalculatorPage): PageRoute {
   const { lead, how, sections, tips, notFor, next, ...metadata } = content
   const { calculator, words } = answer
+  const examplesTitle = 'Worked examples'
+  const questionsTitle = 'Questions'
   const more: readonly TextSection[] = [
     ...sections,
     { id: 'tips', title: tips.title, text: [{ list: tips.list }] },
@@ -71,14 +73,17 @@ export function calculatorPage({ about, answer, form, golden, examples, faq, con
         </div>
         {/* Rendered separately, because the browser hydrates it separately. */}
         <div data-island={about.slug} dangerouslySetInnerHTML={{ __html: renderToString(<CalculatorIsland calculator={form} />) }} />
+        <Contents
+          parts={[{ id: 'how', ...how }, { id: 'examples', title: examplesTitle }, ...more, { id: 'questions', title: questionsTitle }]}
+        />
         <TextSectionView id="how" {...how} />
-        <Section id="examples" title="Worked examples" isWide>
+        <Section id="examples" title={examplesTitle} isWide>
           <WorkedExamples examples={workedExamples(calculator, golden, examples, form.fieldsFor)} words={words} />
         </Section>
         {more.map((section) => (
           <TextSectionView key={section.id} {...section} />
         ))}
-        <Section id="questions" title="Questions">
+        <Section id="questions" title={questionsTitle}>
           <FaqList items={faq} name="questions" />
         </Section>
         <RelatedCalculators category={about.category} current={about.slug} calculators={calculators} />
@@ -86,3 +91,17 @@ export function calculatorPage({ about, answer, form, golden, examples, faq, con
     ),
   }
 }
+
+/** What there is to read below the calculator, for a small screen, where it takes a dozen. */
+const Contents = ({ parts }: { parts: readonly Pick<TextSection, 'id' | 'title'>[] }) => (
+  <nav className="contents" aria-labelledby="contents">
+    <h2 id="contents">On this page</h2>
+    <ul>
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

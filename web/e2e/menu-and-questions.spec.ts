@@ -1,4 +1,5 @@
 import { hubs } from '../calculators/hubs.ts'
+import { calculators } from '../calculators/index.ts'
 import { samples } from './support/samples.ts'
 import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
@@ -23,6 +24,20 @@ test.describe('on a phone', () => {
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(banner.getByRole('navigation')).toHaveCount(0)
+  })
+
+  test('the menu leads to every calculator, and a list after the answer to every part of its page', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('banner').getByText('Menu', { exact: true }).tap()
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+    for (const { path } of calculators) await expect(menu.locator(`a[href="${path}"]`)).toBeVisible()
+    const last = calculators.at(-1)?.path ?? ''
+    await menu.locator(`a[href="${last}"]`).tap()
+    await expect(page).toHaveURL(last)
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    await expect(contents).toHaveText(await page.locator('.section > h2').allInnerTexts())
+    await contents.last().tap()
+    await expect(page.getByRole('heading', { name: 'Questions' })).toBeInViewport()
   })
 
   test('choosing the page that is already open closes the menu too', async ({ page }) => {

@@ -68,11 +68,16 @@ test('the specialised hub has a card for every calculator that the specification
   )
 })
 
-test('the home page says its tax year between its first question and its cards', async ({ page }) => {
-  await page.goto('/')
-  const alert = page.locator('.hero + .notice')
-  await expect(alert).toHaveText('Tax year 2024/25. The calculators, rates and dates on this page are for 6 April 2024 to 5 April 2025.')
-  await expect(page.locator('.notice + #all-tools')).toBeVisible()
+test('the home page says the tax year of what it shows between its first question and its cards', async ({ page }) => {
+  for (const [today, words] of [
+    ['2024-11-22', 'Tax year 2024/25. The calculators, rates and dates on this page are for 6 April 2024 to 5 April 2025.'],
+    ['2026-11-22', 'Tax year 2026/27. The calculators, rates and dates on this page are for 6 April 2026 to 5 April 2027.'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(today))
+    await page.goto('/')
+    await expect(page.locator('.hero + .notice')).toHaveText(words)
+    await expect(page.locator('.notice + #all-tools')).toBeVisible()
+  }
 })
 
 test('only a page with a calculator says that the figures are in its address', async ({ page }) => {
