@@ -26,6 +26,8 @@ interface Reworked {
   readonly left: readonly string[]
   /** The row numbers of changed rows that cite a published example, which printed the old figures. */
   readonly cited: readonly number[]
+  /** The row numbers of changed rows whose name has the old figure. */
+  readonly named: readonly number[]
 }
 
 type Cells = Readonly<Record<string, string>>
@@ -41,6 +43,7 @@ export function reworkGolden(text: string, rework: Rework): Reworked {
   const changed: string[] = []
   const left: string[] = []
   const cited: number[] = []
+  const named: number[] = []
   const names = new Set(rows.map((row) => row.case))
   const cells = written.flatMap((before, index): Cells[] => {
     const row = rows[index]
@@ -71,6 +74,7 @@ export function reworkGolden(text: string, rework: Rework): Reworked {
     }
     changed.push(`${place}: ${moved.length === 0 ? 'its working alone' : moved.join(', ')}`)
     if (restOf(row) === 'published') cited.push(row.line)
+    if (rework.replace && figureIn(rework.replace.old).test(row.case)) named.push(row.line)
     if (ruleSet === undefined || others.length === 0) return [after]
     names.add(otherName)
     return [
@@ -78,20 +82,30 @@ export function reworkGolden(text: string, rework: Rework): Reworked {
       { ...before, case: otherName, rules: others.join('+') },
     ]
   })
-  return { text: csvText([columns, ...cells.map((row) => columns.map((column) => row[column] ?? ''))]), changed, left, cited }
+  return { text: csvText([columns, ...cells.map((row) => columns.map((column) => row[column] ?? ''))]), changed, left, cited, named }
 }
 
 const isAmount = (cell = '') => /^-?\d+\.\d\d$/.test(cell)
+/** A figure as a whole: 8% is not in 18%, 8.5% or 8. */
+const figureIn = (figure: string) => new RegExp(`(?<![\\w.])${figure.replaceAll('.', '\\.')}(?![\\w.%])`, 'g')
 const CLAUSE = /^(\w+): (.+) = (-?\d+\.\d\d)$/
 
 /** The working with a figure replaced and the result of every clause brought up to date, and those results by name. */
 function workedOut(working: string, { replace, clauses }: Rework) {
-  const pattern = replace && new RegExp(`(?<![\\w.])${replace.old.replaceAll('.', '\\.')}(?![\\w.%])`, 'g')
+  const places: string[] = []
   const replaced = working.split('; ').map((clause) => {
     const [, name = '', expression = '', claimed] = CLAUSE.exec(clause.trim()) ?? []
-    if (!pattern || claimed === undefined || (clauses && !clauses.includes(name))) return clause
+    if (!replace || claimed === undefined || (clauses && !clauses.includes(name))) return clause
+    const pattern = figureIn(replace.old)
+    places.push(...(expression.match(pattern) ?? []).map(() => name))
     return `${name}: ${expression.replace(pattern, replace.by)} = ${claimed}`
   })
+  // Nothing in a working says which law a figure is from.
+  if (replace && places.length > 1) {
+    const told = `${replace.old} stands in ${places.length} places (${places.join(', ')}), which may be different figures`
+    const remedy = clauses?.length === 1 ? 'edit the working by hand' : 'name one clause with --clause, or edit the working by hand'
+    return { text: working, amounts: new Map<string, string>(), fault: `${told}; ${remedy}` }
+  }
   const amounts = new Map<string, string>()
   try {
     const text = evaluateWorking(replaced.join('; ')).map(({ name, rounded }, index) => {

@@ -29,6 +29,7 @@ describe('working rows out again', () => {
       changed: ['row 2 "Forty": employeeNI 2194.40 → 1920.10, monthlyEmployeeNI 182.87 → 160.01'],
       left: [],
       cited: [],
+      named: [],
     })
   })
 
@@ -45,6 +46,28 @@ describe('working rows out again', () => {
     expect(reworkGolden(file(FORTY), { ...AT_7, taxYear: '2025-26' })).toMatchObject({ text: file(FORTY), changed: [] })
   })
 
+  it('leaves a row alone where the figure may be that of two laws, and names the places', () => {
+    // 100 × 8% = 8.00 of a pension, and 27,430 × 8% = 2,194.40.
+    const two = 'Two,statute,2024-25,40000,2194.40,,,SSCBA 1992 s.8,pension: 100*8% = 8.00; employeeNI: 27430*8% = 2194.40'
+    expect(reworkGolden(file(two), AT_7)).toMatchObject({
+      text: file(two),
+      changed: [],
+      left: [
+        'row 2 "Two": 8% stands in 2 places (pension, employeeNI), which may be different figures; name one clause with --clause, or edit the working by hand',
+      ],
+    })
+    expect(reworkGolden(file(two), { ...AT_7, clauses: ['employeeNI'] }).text).toBe(
+      file(two.replace('2194.40,,,', '1920.10,,,').replace('27430*8% = 2194.40', '27430*7% = 1920.10')),
+    )
+    const twice = two.replace('pension: 100*8% = 8.00; employeeNI: 27430*8%', 'employeeNI: 20000*8% + 7430*8%')
+    expect(reworkGolden(file(twice), { ...AT_7, clauses: ['employeeNI'] })).toMatchObject({ text: file(twice), changed: [] })
+  })
+
+  it('lists rows that are named for the old figure', () => {
+    expect(reworkGolden(file(FORTY.replace('Forty', 'Forty at 8%')), AT_7).named).toEqual([2])
+    expect(reworkGolden(file(FORTY.replace('Forty', 'Forty at 18%')), AT_7).named).toEqual([])
+  })
+
   it('splits a row whose old figures still hold under other rule sets', () => {
     const { text, changed } = reworkGolden(file(FORTY), { ...AT_7, ruleSet: 'statute' })
     const kept = FORTY.replace('Forty,statute+text', 'Text: Forty,text')
@@ -57,7 +80,7 @@ describe('working rows out again', () => {
     [FORTY.replace('monthlyEmployeeNI:', 'month:'), 'row 2 "Forty": its working has no clause named monthlyEmployeeNI'],
     [FORTY.replace('27430*8%', '27430*8% +'), 'row 2 "Forty": "" is not known in "27430*7% +"'],
   ])('leaves alone, and lists, what it cannot work out: %s', (row, told) => {
-    expect(reworkGolden(file(row), AT_7)).toEqual({ text: file(row), changed: [], left: [told], cited: [] })
+    expect(reworkGolden(file(row), AT_7)).toEqual({ text: file(row), changed: [], left: [told], cited: [], named: [] })
   })
 
   it('lists rows whose published example printed the old figures', () => {
@@ -66,7 +89,7 @@ describe('working rows out again', () => {
 
   it.each(goldenSlugs())('changes nothing in golden/%s.csv as it is', (slug) => {
     const text = readFileSync(goldenFile(slug), 'utf8')
-    expect(reworkGolden(text, {})).toEqual({ text, changed: [], left: [], cited: [] })
+    expect(reworkGolden(text, {})).toEqual({ text, changed: [], left: [], cited: [], named: [] })
   })
 })
 

@@ -90,6 +90,8 @@ function yearLines(name: string, days: Days, before: string | undefined, byDefau
     `- [${byDefault === name ? 'x' : ' '}] \`rates/tax-years.yaml\`: the \`default\`, which is ${byDefault}, to change when visitors should see ${name} first`,
     ...typed.map((place) => `- [ ] \`${place}\` names ${before ?? ''} or its days`),
     `- [ ] new law: a rate or rule that starts in ${name} and has no entry yet (CONTRIBUTING.md, "Add a year")`,
+    `- [ ] \`golden/figures/as-published.csv\`: the deadlines of ${name}, and each new figure that no answer depends on, from their sources`,
+    `- [ ] sentences on pages: read each page of ${name}, because no command knows what a new rule makes untrue`,
     `- [ ] \`golden/\`: rows with \`taxYear\` ${name}, from outside sources (\`npm run golden:add -- <calculator>\`)`,
   ]
 }
