@@ -57,9 +57,10 @@ describe('in pounds, by hand from the law', () => {
     // 80,000 × (25% − 19%) = 4,800; relief 3/200 × (250,000 − 80,000) = 2,550; 4,800 − 2,550 = 2,250
     expect(gainIn('2023-24', 'corporation-tax', { taxableProfit: '80000' })).toBe('-2250.00')
     // Income Tax: 5% × (150,000 − 125,140) = 1,243.00 more.
-    // 2022/23: 12.73% × (50,270 − 11,908) = 4,883.4826; 2.73% × 99,730 = 2,722.629; together 7,606.11
-    // 2023/24: 11.5% × 37,700 = 4,335.50; 2% × 99,730 = 1,994.60; together 6,330.10. So 1,276.01 less; 1,276.01 − 1,243.00 = 33.01
-    expect(gainIn('2023-24', 'income-tax', { annualSalary: '150000' })).toBe('33.01')
+    // 2022/23, a month of 12,500: 8,311 above 4,189. Three months 13.25% × 3,366 + 3.25% × 8,311 = 716.1025; four 13.25% × 3,141 + 270.1075 =
+    // 686.29; five 12% × 3,141 + 2% × 8,311 = 543.14; together 2,148.3075 + 2,745.16 + 2,715.70 = 7,609.17 (SI 2001/1004 reg.11)
+    // 2023/24: 11.5% × 37,700 = 4,335.50; 2% × 99,730 = 1,994.60; together 6,330.10. So 1,279.07 less; 1,279.07 − 1,243.00 = 36.07
+    expect(gainIn('2023-24', 'income-tax', { annualSalary: '150000' })).toBe('36.07')
   })
 
   it('2024/25 takes less National Insurance from £35,000, and less tax from the sale of a flat', () => {
