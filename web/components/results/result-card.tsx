@@ -41,7 +41,7 @@ function footnoteOf({ taxYear: year }: Result): string {
   const { starts, ends } = taxYears[year]
   if (!specifiedYears({}).includes(year))
     return `Calculations are based on the rates of the ${taxYear(year)} tax year (${date(starts)} to ${date(ends)}) and results are estimates for planning purposes.`
-  return `Calculations are based on current tax-year rates and results are estimates for planning purposes. Here, “current” always means the ${taxYear(year)} tax year (${date(starts)} to ${date(ends)}), whatever today’s date.`
+  return `Calculations are based on current tax-year rates and results are estimates for planning purposes. The tax year here is ${taxYear(year)}, from ${date(starts)} to ${date(ends)}.`
 }
 
 /** Everything a visitor should know about a result, in words. */
