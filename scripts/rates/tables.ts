@@ -88,7 +88,7 @@ export interface TaxYears {
   readonly years: Readonly<Record<string, Days & Reach>>
 }
 
-/** How far the sources of a tax year reach, where it was not over then, and what came, or was fixed, after that. */
+/** How far the sources of a tax year reach, where it was not over then, and what came after that. */
 interface Reach {
   readonly checkedTo?: string
   readonly notIncluded?: string

@@ -11,7 +11,7 @@ const CorporationTaxFields = () => (
     <MoreOptions inside="Last day of the period, associated companies">
       <DateField
         name="periodEnd"
-        hint="With it, a short period’s limits are counted in days, as the law does. Leave blank to count months. Rates of Corporation Tax can change at the start of April."
+        hint="If you enter it, we count a short period’s limits in days, as the law does. If you leave it blank, we count months. Rates of Corporation Tax can change at the start of April."
       />
       <CountField
         name="associatedCompanies"

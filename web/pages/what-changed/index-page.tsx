@@ -10,8 +10,8 @@ import { compare, people } from './people.ts'
 export const whatChangedIndex = textPage({
   path: '/what-changed',
   name: 'What changed from year to year',
-  description: 'What changed in UK tax law in each tax year, and what it did to typical people, in pounds.',
-  lead: `Every rate and rule that changed, with the law behind it, and what that did to ${people.length} typical people.`,
+  description: 'What changed in UK tax law in each tax year, and how much better or worse off it left typical people.',
+  lead: `Every rate and rule that changed, with the law behind it, and how much better or worse off it left ${people.length} typical people.`,
   children: <Years />,
 })
 

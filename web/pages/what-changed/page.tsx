@@ -23,7 +23,7 @@ export const whatChangedPages: readonly PageRoute[] = changedYears.map((of) => {
     handle: {
       crumb: { name, path: pathOf(of.year) },
       title: `${name}: UK tax rates and thresholds`,
-      description: `Every UK tax rate, threshold and rule that changed in ${taxYear(of.year)}, from what to what and by which law, and what it did to ${people.length} typical people in pounds.`,
+      description: `Every UK tax rate, threshold and rule that changed in ${taxYear(of.year)}, from what to what and by which law, and how much better or worse off it left ${people.length} typical people.`,
       keywords: ['tax changes', 'new tax year', 'tax rates', 'tax thresholds', taxYear(of.year)],
     },
     Component: () => <WhatChanged of={of} name={name} />,
