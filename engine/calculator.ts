@@ -35,6 +35,17 @@ export interface Margin<Amount extends string = string, Times extends string = s
 }
 
 /**
+ * The income that decides at what rate the answer is taxed. Where nobody says it, a page gives an answer for each kind of taxpayer. On the
+ * command line a blank is nothing, as for any amount.
+ */
+export interface Deciding<Amount extends string = string> {
+  /** The name of a money field. */
+  readonly input: Amount
+  /** The bands that what is taxed falls in: those of where the visitor lives, or the UK’s for everyone. ITA 2007 ss.10 to 13A. */
+  readonly bands: 'regional' | 'uk'
+}
+
+/**
  * Whether an answer is money that somebody keeps, so that more is better, or money that somebody pays. A calculator may show different
  * answers first, depending on what was typed, so it says this for each of them.
  */
@@ -57,6 +68,7 @@ export interface Calculator<Of extends Fields = Fields> {
   readonly parse: Parser<InputsOf<Of>>
   readonly margin?: Margin
   readonly income?: string
+  readonly deciding?: Deciding
   // Methods and not properties, so that TypeScript accepts a `Calculator<SomeFields>` as a `Calculator`.
   /** The record alone, for tables of many rows. */
   record(inputs: InputsOf<Of>, choice?: Choice): Result['record']

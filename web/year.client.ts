@@ -1,4 +1,4 @@
-import { formDefaults, readTidied } from './lib/form-values.ts'
+import { formDefaults, readForm } from './lib/form-values.ts'
 import { toFragment } from './lib/fragment.ts'
 import { todayHere, yearNow, yearWords } from './lib/year-words.ts'
 import { nameOf, yearsOnPage } from './lib/years-on-page.ts'
@@ -31,7 +31,7 @@ else if (own) {
 function typed(): string {
   const form = document.querySelector<HTMLFormElement>('[data-island] form, form[data-salary-form]')
   if (!form) return ''
-  const values = readTidied(form)
+  const values = readForm(form)
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.type === 'date') delete values[control.name]
   }

@@ -2,6 +2,7 @@ import {
   type Answered,
   type Calculator,
   type Choice,
+  type Deciding,
   type Headlines,
   type Margin,
   type RatesOf,
@@ -42,6 +43,7 @@ export interface Definition<Of extends Fields, From extends Tables, Headline ext
   readonly margin?: Margin<FieldsOfKind<Of, 'money'>, FieldsOfKind<Of, 'number'>>
   /** The income of the people that a change of law is tried on, if it is not the first amount in the form. */
   readonly income?: FieldsOfKind<Of, 'money'>
+  readonly deciding?: Deciding<FieldsOfKind<Of, 'money'>>
   /** The tables that its rules read, and no others, because its page downloads all of them. */
   readonly tables: From
   /** The formulas for what was chosen, in a tax year. `on` gives the rates of another date, such as `2024-10-30`. */

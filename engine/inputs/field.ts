@@ -6,8 +6,7 @@ import type { TaxYear } from '../rates/rates-at.ts'
  * so a page can show its form before the arithmetic has loaded.
  */
 export type Field =
-  /** Pounds. An empty box means £0, or with `blank: 'unknown'` that nobody knows the amount. */
-  | { readonly kind: 'money'; readonly label: string; readonly blank?: 'unknown' }
+  | MoneyField
   | { readonly kind: 'percent'; readonly label: string }
   | NumberField
   | ChoiceField
@@ -15,6 +14,17 @@ export type Field =
   | DateField
   /** Text that no calculation uses. */
   | { readonly kind: 'text'; readonly label: string; readonly blank: string }
+
+/** Pounds. An empty box means £0, or with `blank: 'unknown'` that nobody knows the amount. */
+export interface MoneyField {
+  readonly kind: 'money'
+  readonly label: string
+  readonly blank?: 'unknown'
+  /** The period that the amount is for, where it is for one. A page takes `£42,000 a year` for a year’s amount, and no other period. */
+  readonly per?: 'year' | 'day'
+  /** Set where there is no question without it: a page asks for it, while on the command line a blank is still its default. */
+  readonly isMain?: true
+}
 
 /** A day of the tax year, such as `2024-10-30`. `first` and `last` are the earliest and the latest allowed. */
 export interface DateField {
@@ -41,6 +51,8 @@ export interface NumberField {
   readonly blankInWords?: string
   /** What it counts, for use in messages: `months`. */
   readonly unit?: string
+  /** As for money. */
+  readonly isMain?: true
 }
 
 /** One of several options. */
@@ -92,7 +104,7 @@ export interface InputIssue {
 /** What is expected of a value that is none of the values of its field. Spelt as a row of a CSV spells it; a page has words of its own. */
 export const TRUE_OR_FALSE = 'true or false'
 export const oneOf = ({ options }: { readonly options: readonly string[] }): string => `one of ${options.join(', ')}`
-export const aDateLike = (field: DateField): string => `a date, like ${exampleOf(field)}`
+export const aDateLike = (field: DateField): string => `a date, such as ${exampleOf(field)}`
 
 /** A day to show somebody how to write one. */
 export const exampleOf = ({ blank, last }: DateField): string => (blank === 'unknown' ? last : blank)

@@ -87,7 +87,7 @@ describe('a check across fields', () => {
 
   it('runs only when each field is right on its own', () => {
     expect(messages(parse({ annualSalary: 'lots', studentLoanPlan: 'postgraduate', postgraduateLoan: true }))).toEqual([
-      'annualSalary must be in pounds, like 35,000 or 35,000.50',
+      'annualSalary must be an amount in pounds, such as 35,000 or 35,000.50',
     ])
   })
 

@@ -72,7 +72,7 @@ describe('an amount of money', () => {
 describe('a sign', () => {
   it('may stand only before an amount', () => {
     expect(read({ kind: 'money', label: 'It' }, '-5')).toBe('it must be £0 or more')
-    expect(read({ kind: 'money', label: 'It' }, '5-0')).toBe('it must be in pounds, like 35,000 or 35,000.50')
+    expect(read({ kind: 'money', label: 'It' }, '5-0')).toBe('it must be an amount in pounds, such as 35,000 or 35,000.50')
   })
 })
 
@@ -92,8 +92,8 @@ describe('a day', () => {
     ['2025-04-05', 'string 2025-04-05'],
     ['2024-04-05', 'it must be from 6 April 2024 to 5 April 2025'],
     ['2025-04-06', 'it must be from 6 April 2024 to 5 April 2025'],
-    ['2025-02-30', 'it must be a date, like 2024-10-30'],
-    ['30/10/2024', 'it must be a date, like 2024-10-30'],
+    ['2025-02-30', 'it must be a date, such as 2024-10-30'],
+    ['30/10/2024', 'it must be a date, such as 2024-10-30'],
   ])('%o is %s', (value, expected) => {
     expect(read(day, value)).toBe(expected)
   })

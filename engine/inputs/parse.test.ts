@@ -23,12 +23,12 @@ function read(field: Name, value: unknown): string {
   return parsed.inputs[field].valueOf().toString()
 }
 
-const POUNDS = 'pay must be in pounds, like 35,000 or 35,000.50'
+const POUNDS = 'pay must be an amount in pounds, such as 35,000 or 35,000.50'
 const NOT_BELOW = 'pay must be £0 or more'
 const NOT_ABOVE = 'pay must be £1 trillion or less'
-const PENCE = 'pay must be in pounds and pence, with no more than two digits after the point'
+const PENCE = 'pay must be an amount in pounds and pence, with no more than two digits after the point'
 const BOUNDED = 'share must be a percentage from 0 to 100'
-const PERCENTAGE = `${BOUNDED}, like 5 or 7.5`
+const PERCENTAGE = `${BOUNDED}, such as 5 or 7.5`
 const ONE_OF = 'plan must be one of none, plan1, plan2'
 const TRUE_OR_FALSE = 'isBlind must be true or false'
 const NO_TEXT = 'must be text or a number'

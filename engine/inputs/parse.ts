@@ -126,17 +126,17 @@ interface NumberRules {
 }
 
 const MONEY: NumberRules = {
-  like: 'in pounds, like 35,000 or 35,000.50',
+  like: 'an amount in pounds, such as 35,000 or 35,000.50',
   most: LARGEST_AMOUNT,
   least: '£0 or more',
   atMost: '£1 trillion or less',
-  places: 'in pounds and pence, with no more than two digits after the point',
+  places: 'an amount in pounds and pence, with no more than two digits after the point',
 }
 
 const ANY_PERCENT = `a percentage from 0 to ${LARGEST_PERCENT}`
 
 const PERCENT: NumberRules = {
-  like: `${ANY_PERCENT}, like 5 or 7.5`,
+  like: `${ANY_PERCENT}, such as 5 or 7.5`,
   most: new Decimal(LARGEST_PERCENT),
   least: ANY_PERCENT,
   atMost: ANY_PERCENT,

@@ -32,6 +32,11 @@ describe.each(SLUGS)('the calculator %s', (slug) => {
     expect((await calculatorNamed(slug)).slug).toBe(slug)
   })
 
+  it('has a main amount, which its page asks for', async () => {
+    const { fields } = await calculatorNamed(slug)
+    expect(Object.values(fields).filter((field) => 'isMain' in field)).not.toEqual([])
+  })
+
   it('has a golden column for each field, and a field or an output for each column, with a row that fills it', async () => {
     const { fields, outputs } = await calculatorNamed(slug)
     const columns = goldenColumns(slug)

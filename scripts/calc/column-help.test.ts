@@ -15,15 +15,15 @@ async function inputsOf(slug: string, year?: TaxYear) {
 }
 
 it.each([
-  ['income-tax', ['annualSalary', 'Annual Salary', '0', 'in pounds, like 35,000 or 35,000.50']],
-  ['income-tax', ['pensionContribution', 'Pension Contribution', '0', 'a percentage from 0 to 100, like 5 or 7.5']],
+  ['income-tax', ['annualSalary', 'Annual Salary', '0', 'an amount in pounds, such as 35,000 or 35,000.50']],
+  ['income-tax', ['pensionContribution', 'Pension Contribution', '0', 'a percentage from 0 to 100, such as 5 or 7.5']],
   ['income-tax', ['postgraduateLoan', 'Postgraduate Loan as Well', 'false', 'true or false']],
   ['income-tax', ['taxYear', 'Tax Year', '2024-25', `one of ${Object.keys(taxYears).toReversed().join(', ')}`]],
   // The specification offers no plan "none" here; income-tax has it.
   ['student-loan', ['studentLoanPlan', 'Student Loan Plan', 'plan2', 'one of plan1, plan2, plan4, plan5, postgraduate']],
   ['part-year', ['monthsWorked', 'Months Worked', '12, or as many as are left from firstMonth', 'a whole number from 1 to 12 (months)']],
   ['company-car', ['engineSize', 'Engine Size', 'not given', 'a whole number of cc from 0 to 20,000']],
-  ['ir35', ['directorSalary', 'Director’s Salary', 'not given', 'in pounds, like 35,000 or 35,000.50']],
+  ['ir35', ['directorSalary', 'Director’s Salary', 'not given', 'an amount in pounds, such as 35,000 or 35,000.50']],
   ['rental-income', ['isBasicRateTaxpayer', 'Basic Rate Taxpayer', 'basic', 'any text, which no figure depends on']],
 ])('says of %s %j', async (slug, cells) => {
   expect(await inputsOf(slug)).toContainEqual(cells)

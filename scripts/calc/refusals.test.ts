@@ -13,14 +13,14 @@ const YEARS = Object.keys(taxYears)
 const LAST_YEAR_ENDS = Object.values(taxYears).at(-1)?.ends ?? ''
 
 const COLUMNS = ['annualSalary', 'pensionContribution', 'studentLoanPlan', 'in.region', 'in.pensionMethod', 'in.postgraduateLoan']
-const AMOUNT = 'in pounds, like 35,000 or 35,000.50'
-const PERCENTAGE = 'a percentage from 0 to 100, like 5 or 7.5'
+const AMOUNT = 'an amount in pounds, such as 35,000 or 35,000.50'
+const PERCENTAGE = 'a percentage from 0 to 100, such as 5 or 7.5'
 const BAD_CELLS = [
   ['annualSalary', '-1', '£0 or more'],
   ['annualSalary', '−0.01', '£0 or more'],
   ['annualSalary', '-£5', '£0 or more'],
   ['annualSalary', '1000000000000.01', '£1 trillion or less'],
-  ['annualSalary', '30000.005', 'in pounds and pence, with no more than two digits after the point'],
+  ['annualSalary', '30000.005', 'an amount in pounds and pence, with no more than two digits after the point'],
   ['annualSalary', 'thirty', AMOUNT],
   ['annualSalary', '1e5', AMOUNT],
   ['annualSalary', '12,50', AMOUNT],
@@ -80,7 +80,7 @@ describe.concurrent('a bad row', () => {
   it.each([
     [['--year', '2026-27'], '2025-04-05', 'column disposalDate: "2025-04-05" must be from 6 April 2026 to 5 April 2027'],
     [[], '2022-04-05', `column disposalDate: "2022-04-05" must be from 6 April 2022 to 5 April ${LAST_YEAR_ENDS.slice(0, 4)}`],
-    [[], 'soon', 'column disposalDate: "soon" must be a date, like 2024-10-30'],
+    [[], 'soon', 'column disposalDate: "soon" must be a date, such as 2024-10-30'],
   ])('may have a day of another year, %j %s', async (args, day, expected) => {
     const { line } = await refusal(['capital-gains', ...args], `disposalDate\n${day}\n`)
     expect(line).toBe(`calc: row 1, ${expected}\n`)
@@ -98,7 +98,7 @@ describe.concurrent('a bad row', () => {
 
   it('quotes at most 80 characters of a cell', async () => {
     const { line } = await refusal(['income-tax'], `annualSalary\n${'9x'.repeat(50_000)}\n`)
-    expect(line).toMatch(/^calc: row 1, column annualSalary: "(9x){38}9…" must be in pounds/)
+    expect(line).toMatch(/^calc: row 1, column annualSalary: "(9x){38}9…" must be an amount in pounds/)
   })
 
   it('may have columns that contradict each other', async () => {
@@ -127,7 +127,7 @@ describe.concurrent('a bad line of JSON', () => {
   })
 
   const BAD_LINES = [
-    ['{"annualSalary":30000.005}', '30000.005 must be in pounds and pence, with no more than two digits after the point'],
+    ['{"annualSalary":30000.005}', '30000.005 must be an amount in pounds and pence, with no more than two digits after the point'],
     ['{"annualSalary":1e21}', `1e+21 must be ${AMOUNT}`],
     ['{"annualSalary":true}', `true must be ${AMOUNT}`],
     ['{"annualSalary":[30000]}', '[30000] must be text or a number'],

@@ -57,7 +57,7 @@ describe('an untidy CSV', () => {
   })
 
   it.each(['30000\n40000', '12 50', '3 0000', '£', '-£', '%', '1,000 000'])('with %j as an amount is refused', async (cell) => {
-    await expect(calculated(`id,annualSalary\n1,"${cell}"\n`)).rejects.toThrow('must be in pounds')
+    await expect(calculated(`id,annualSalary\n1,"${cell}"\n`)).rejects.toThrow('must be an amount in pounds')
   })
 
   it('may have spaces between thousands', async () => {

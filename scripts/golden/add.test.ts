@@ -75,7 +75,7 @@ describe('a row of VAT', () => {
     expect(ran.stdout).toContain('there is no rule set "statut"; choose from statute, constants, text')
     expect(ran.stdout).toContain('there is no tax year "2097-98"; choose from 2024-25')
     expect(said(ran, '£100')).toBe('  "£100" has a pound sign; write the number alone')
-    expect(said(ran, 'a hundred')).toMatch(/must be in pounds, like 35,000/)
+    expect(said(ran, 'a hundred')).toMatch(/must be an amount in pounds, such as 35,000/)
     expect(said(ran, 'maybe')).toBe('  "maybe" must be true or false')
     expect(ran.stdout).toContain('a row without an expected result tests nothing; write at least one')
     expect(said(ran, 'nineteen')).toBe('  "nineteen" is not a figure; write one like 7540 or 7540.25')

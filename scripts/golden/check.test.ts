@@ -74,7 +74,7 @@ describe('a golden row that differs', () => {
   })
 
   it.each([
-    ['"1,20"', 'statute', '2024-25', 'in.amount: "1,20" must be in pounds, like 35,000 or 35,000.50'],
+    ['"1,20"', 'statute', '2024-25', 'in.amount: "1,20" must be an amount in pounds, such as 35,000 or 35,000.50'],
     ['120', 'statut', '2024-25', 'there is no rule set "statut"; choose from statute, constants, text'],
     // So far from any year that we have that none could be meant instead, however many there are.
     ['120', 'statute', '1066-67', `there is no tax year "1066-67"; choose from ${Object.keys(taxYears).join(', ')}`],

@@ -23,7 +23,7 @@ it.each([
   [['__proto__=1'], '__proto__ must be a field of this calculator'],
   [
     ['annualSalary=lots', 'region=mars'],
-    'annualSalary must be in pounds, like 35,000 or 35,000.50; region must be one of england, wales, scotland, northern-ireland',
+    'annualSalary must be an amount in pounds, such as 35,000 or 35,000.50; region must be one of england, wales, scotland, northern-ireland',
   ],
   [['studentLoanPlan=postgraduate', 'postgraduateLoan=true'], 'postgraduateLoan must be left out when the plan is already postgraduate'],
 ])('refuses %j', (words, message) => {

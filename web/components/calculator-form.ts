@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
+import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
@@ -34,6 +35,14 @@ export interface ResultCardProps extends Outcome {
   readonly chooseRuleSet: (ruleSet: RuleSet) => void
 }
 
+/** The answers for each kind of taxpayer, where nobody entered the income that decides which of them it is. */
+export interface EachTaxpayerProps {
+  readonly taxpayers: readonly Taxpayer[]
+  /** What they were worked out from, apart from that income. */
+  readonly inputs: Inputs
+  readonly isStale: boolean
+}
+
 export interface Headline {
   /** Words that lead to the amount: `You have`. */
   readonly before?: string
@@ -59,4 +68,7 @@ export interface Answer {
   readonly headline: (outcome: Outcome) => Headline
   /** The answer in one sentence, for a screen reader. */
   readonly announce: (outcome: Outcome) => string
+  readonly eachTaxpayer: (inputs: Inputs, ruleSet: RuleSet) => readonly Taxpayer[]
+  readonly EachTaxpayer: ComponentType<EachTaxpayerProps>
+  readonly announceEach: (taxpayers: readonly Taxpayer[], inputs: Inputs) => string
 }

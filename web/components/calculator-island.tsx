@@ -50,7 +50,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
           <h2 id="form-title" tabIndex={-1}>
             {calculator.title}
           </h2>
-          {ruleSet !== defaultRuleSet && !outcome && <OtherRules ruleSet={ruleSet} choose={chooseRuleSet} />}
+          {ruleSet !== defaultRuleSet && !outcome?.result && <OtherRules ruleSet={ruleSet} choose={chooseRuleSet} />}
           {/* Nothing is ever sent: a form with this method goes nowhere, even before the script has loaded. */}
           <form ref={form} method="dialog" noValidate autoComplete="off" onSubmit={onSubmit}>
             <ErrorSummary ref={errors} />
@@ -78,14 +78,16 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
             {movedBy !== undefined && `${date(movedBy)} is in ${taxYear(defaultTaxYear)}, so this is now the page of that year.`}
           </output>
           {unavailable > 0 && <NotLoaded what="The calculator" isAgain={unavailable > 1} isTrying={isWaiting} retry={submit} />}
-          {outcome ? (
+          {!outcome && <p className="prompt">{calculator.prompt}</p>}
+          {outcome?.result && (
             <outcome.answer.ResultCard result={outcome.result} inputs={outcome.inputs} isStale={isStale} chooseRuleSet={chooseRuleSet} />
-          ) : (
-            <p className="prompt">{calculator.prompt}</p>
           )}
+          {outcome?.taxpayers && <outcome.answer.EachTaxpayer taxpayers={outcome.taxpayers} inputs={outcome.inputs} isStale={isStale} />}
         </section>
       </div>
-      {outcome && <AnswerBar headline={outcome.answer.headline(outcome)} of={outcome.result.taxYear} isStale={isStale} card={results} />}
+      {outcome?.result && (
+        <AnswerBar headline={outcome.answer.headline(outcome)} of={outcome.result.taxYear} isStale={isStale} card={results} />
+      )}
       <Toasts />
     </FormContext>
   )
@@ -107,5 +109,6 @@ const OtherRules = ({ ruleSet, choose }: { ruleSet: RuleSet; choose: (ruleSet: R
 /** What a screen reader says when the outcome changes. The error summary announces mistakes itself. */
 function statusOf(isStale: boolean, outcome: Calculation['outcome']) {
   if (isStale) return 'You have changed the form. The result is for your earlier answers.'
+  if (outcome?.taxpayers) return outcome.answer.announceEach(outcome.taxpayers, outcome.inputs)
   return outcome && outcome.answer.announce(outcome)
 }

@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react'
-import { aDateLike, exampleOf, type Field, type Fields, type InputIssue, oneOf, TRUE_OR_FALSE } from '#engine/inputs/field.ts'
+import { aDateLike, exampleOf, type Field, type Fields, oneOf, TRUE_OR_FALSE } from '#engine/inputs/field.ts'
 import { everyYear } from '#engine/inputs/fields-in-year.ts'
 import { date } from '../lib/dates.ts'
+import { type FormIssue, MISSING } from '../lib/form-issues.ts'
 import type { FormValues } from '../lib/form-values.ts'
 
 interface FormState {
   readonly fields: Fields
-  readonly issues: readonly InputIssue[]
+  readonly issues: readonly FormIssue[]
   /** What the form says now. */
   readonly values: FormValues
 }
@@ -20,13 +21,14 @@ const FIRST_DAY = date(everyYear.starts)
 const LAST_DAY = date(everyYear.ends)
 
 /**
- * What a visitor reads about a mistake: `Enter Annual Salary as £0 or more`, `Enter Months Worked as a whole number from 1 to 12`. A choice
- * or a tick that does not exist can only come from a link, since a form offers none.
+ * What a visitor reads about a mistake: `We read “13” in “Months Worked”. Enter a whole number from 1 to 12.` A choice or a tick that does
+ * not exist can only come from a link, since a form offers none.
  */
-export function issueMessage({ field: name, expected }: InputIssue, fields: Fields): string {
+export function issueMessage({ field: name, expected, typed }: FormIssue, fields: Fields): string {
   const field = fields[name]
   if (!field) return `${name} is not ${expected}`
   const { kind, label } = field
+  if (expected === MISSING) return `Enter ${kind === 'money' ? 'an amount' : 'a number'} for “${label}”, or 0 if there is none`
   if (kind === 'flag' && expected === TRUE_OR_FALSE) {
     return `Tick “${label}” or leave it empty: the link that you followed does not say which`
   }
@@ -35,12 +37,19 @@ export function issueMessage({ field: name, expected }: InputIssue, fields: Fiel
   }
   if (kind === 'date') {
     // A day of another year that we have is no mistake: it leads to the page of that year.
-    const wanted = expected === aDateLike(field) ? `a date, like ${date(exampleOf(field))}` : `between ${FIRST_DAY} and ${LAST_DAY}`
-    return `${label} must be ${wanted}`
+    const wanted = expected === aDateLike(field) ? `a date, such as ${date(exampleOf(field))}` : `between ${FIRST_DAY} and ${LAST_DAY}`
+    return `“${label}” must be ${wanted}`
   }
   if (kind === 'flag') return `Untick “${label}”: it must be ${expected}`
-  return `Enter ${label} ${expected.startsWith('in ') ? '' : 'as '}${expected}`
+  return `We read “${shortened(typed)}” in “${label}”. Enter ${expected}.`
 }
+
+/** What was typed, without the end of a text that is far too long for its box. */
+function shortened(typed: string): string {
+  const text = typed.trim()
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+}
+const MOST_SHOWN = 24
 
 interface FieldState<Kind extends Field['kind']> {
   readonly field: Extract<Field, { kind: Kind }>

@@ -118,10 +118,14 @@ test('two answers that count alike stand next to each other, and each says where
 })
 
 test('a row of £0 that nobody typed is not shown', async ({ page }) => {
-  await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', { salePrice: '20000', purchasePrice: '5000' })
+  await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', {
+    salePrice: '20000',
+    purchasePrice: '5000',
+    otherIncome: '0',
+  })
   await expect(resultCard(page).locator('[data-row="purchasePrice"]')).toBeVisible()
   await expect(resultCard(page).locator('[data-row="sellingCosts"]')).toHaveCount(0)
-  await followFragment(page, { salePrice: '20000', purchasePrice: '5000', sellingCosts: '100' })
+  await followFragment(page, { salePrice: '20000', purchasePrice: '5000', otherIncome: '0', sellingCosts: '100' })
   await expect(resultCard(page).locator('[data-row="sellingCosts"]')).toBeVisible()
 })
 
@@ -157,12 +161,12 @@ test('what to do about an answer, or what it lacks, is in sight with it', async 
   await openCalculator(page, '/specialised-tax/rental-income-tax-calculator', { annualRentalIncome: '9000', otherIncome: '30000' })
   await expect(resultCard(page).getByText('Rent a Room Scheme').first()).toBeInViewport()
 
-  await openCalculator(page, '/specialised-tax/ir35-tax-calculator', { dailyRate: '450' })
+  await openCalculator(page, '/specialised-tax/ir35-tax-calculator', { dailyRate: '450', daysWorked: '0' })
   const days = resultCard(page).getByRole('link', { name: 'Enter the days you work in a year' })
   await expect(days).toBeInViewport()
   await days.click()
   await expect(field(page, 'daysWorked')).toBeFocused()
-  await expect(page).toHaveURL(/#dailyRate=450$/)
+  await expect(page).toHaveURL(/#dailyRate=450&daysWorked=0$/)
 })
 
 test('a reload leaves the page where it was', async ({ page }) => {

@@ -52,23 +52,32 @@ for (const { path, name, slug } of samples) {
 }
 
 const REFUSED = [
-  { inputs: { annualSalary: '-1' }, message: 'Enter Annual Salary as £0 or more' },
-  { inputs: { annualSalary: '−1' }, message: 'Enter Annual Salary as £0 or more' },
-  { inputs: { annualSalary: '1000000000000.01' }, message: 'Enter Annual Salary as £1 trillion or less' },
+  { inputs: { annualSalary: '-1' }, message: 'We read “-1” in “Annual Salary”. Enter £0 or more.' },
+  { inputs: { annualSalary: '−1' }, message: 'We read “−1” in “Annual Salary”. Enter £0 or more.' },
+  { inputs: { annualSalary: '1000000000000.01' }, message: 'We read “1000000000000.01” in “Annual Salary”. Enter £1 trillion or less.' },
   {
     inputs: { annualSalary: '100.001' },
-    message: 'Enter Annual Salary in pounds and pence, with no more than two digits after the point',
-  },
-  { inputs: { annualSalary: '12,50' }, message: 'Enter Annual Salary in pounds, like 35,000 or 35,000.50' },
-  { inputs: { annualSalary: '1e5' }, message: 'Enter Annual Salary in pounds, like 35,000 or 35,000.50' },
-  { inputs: { pensionContribution: '100.01' }, message: 'Enter Pension Contribution as a percentage from 0 to 100' },
-  { inputs: { pensionContribution: '-0.5' }, message: 'Enter Pension Contribution as a percentage from 0 to 100' },
-  {
-    inputs: { pensionContribution: '3.755' },
-    message: 'Enter Pension Contribution as a percentage with no more than two digits after the point',
+    message: 'We read “100.001” in “Annual Salary”. Enter an amount in pounds and pence, with no more than two digits after the point.',
   },
   {
-    inputs: { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' },
+    inputs: { annualSalary: '12,50' },
+    message: 'We read “12,50” in “Annual Salary”. Enter an amount in pounds, such as 35,000 or 35,000.50.',
+  },
+  { inputs: { annualSalary: '1e5' }, message: 'We read “1e5” in “Annual Salary”. Enter an amount in pounds, such as 35,000 or 35,000.50.' },
+  {
+    inputs: { annualSalary: '1', pensionContribution: '100.01' },
+    message: 'We read “100.01” in “Pension Contribution”. Enter a percentage from 0 to 100.',
+  },
+  {
+    inputs: { annualSalary: '1', pensionContribution: '-0.5' },
+    message: 'We read “-0.5” in “Pension Contribution”. Enter a percentage from 0 to 100.',
+  },
+  {
+    inputs: { annualSalary: '1', pensionContribution: '3.755' },
+    message: 'We read “3.755” in “Pension Contribution”. Enter a percentage with no more than two digits after the point.',
+  },
+  {
+    inputs: { annualSalary: '1', studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' },
     message: 'Untick “Postgraduate Loan as Well”: it must be left out when the plan is already postgraduate',
   },
 ] as const

@@ -1,4 +1,4 @@
-import { controlsOf, field, fillForm, formOf, openCalculator, submitButton } from './support/form.ts'
+import { controlsOf, field, fillForm, formOf, openCalculator, readForm, submitButton } from './support/form.ts'
 import { fullestRow, goldenAmount, inPounds, takeHomeOn } from './support/golden.ts'
 import { largeAnswer, ledgerRow, penceSwitch, resultCard } from './support/result.ts'
 import { samples } from './support/samples.ts'
@@ -21,6 +21,25 @@ test('a visitor may type a salary with a pound sign, commas, spaces and pence', 
   }
 })
 
+test('a visitor may type a salary in thousands or by the year, and reads it in figures', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX)
+  for (const [typed, figures] of [
+    ['60k', '60,000'],
+    ['£0.06m', '60,000'],
+    ['£60,000 a year', '£60,000'],
+  ] as const) {
+    await test.step(typed, async () => {
+      await field(page, 'annualSalary').fill(typed)
+      await field(page, 'annualSalary').press('Enter')
+      await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('60000')} a year`)
+      await expect(field(page, 'annualSalary')).toHaveValue(figures)
+    })
+  }
+  await openCalculator(page, INCOME_TAX, { annualSalary: '60k' })
+  await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('60000')} a year`)
+  await expect(field(page, 'annualSalary')).toHaveValue('60,000')
+})
+
 test('a visitor may type a percentage with its sign', async ({ page }) => {
   await openCalculator(page, INCOME_TAX)
   await fillForm(page, { annualSalary: '60000', pensionContribution: '5 %' })
@@ -29,19 +48,41 @@ test('a visitor may type a percentage with its sign', async ({ page }) => {
 })
 
 for (const { path, name, slug } of samples) {
-  test(`a visitor of the ${name} may leave everything blank or at zero`, async ({ page }) => {
+  test(`a visitor of the ${name} who enters nothing is asked for the main amounts by name`, async ({ page }) => {
     await openCalculator(page, path)
     await submitButton(page).click()
-    await expect(largeAnswer(page)).toContainText('£0.00')
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    const typed = Object.entries(await controlsOf(page)).flatMap(([key, { type, isHidden, blank }]) =>
-      // The number of months is twelve by default and cannot be nothing.
-      type === 'text' && !isHidden && blank === '' ? [key] : [],
+    await expect(page.getByRole('alert')).toBeFocused()
+    const asked = page.getByRole('alert').getByRole('link')
+    const required = formOf(page).locator('[aria-required="true"]')
+    expect(await required.count()).toBeGreaterThan(0)
+    await expect(asked).toHaveCount(await required.count())
+    for (const [index, input] of (await required.all()).entries()) {
+      await expect(asked.nth(index)).toHaveText(/^Enter (an amount|a number) for “.+”, or 0 if there is none$/)
+      await expect(input).toHaveAttribute('aria-invalid', 'true')
+      await expect(input).toHaveAccessibleDescription(/Error: Enter/)
+    }
+    await expect(largeAnswer(page)).toHaveCount(0)
+    await expect(page).not.toHaveURL(/#/)
+  })
+
+  test(`a visitor of the ${name} may enter 0 everywhere, and it stays in the boxes and in the address`, async ({ page }) => {
+    await openCalculator(page, path)
+    const noughts = Object.fromEntries(
+      Object.entries(await controlsOf(page)).flatMap(([key, { type, isHidden, blank }]) =>
+        // The number of months is twelve by default and cannot be nothing.
+        type === 'text' && !isHidden && blank === '' ? [[key, '0']] : [],
+      ),
     )
-    await fillForm(page, Object.fromEntries(typed.map((key) => [key, '0'])))
+    // Somebody who has paid nothing into a pension has all of the annual allowance left.
+    await fillForm(page, noughts)
     await submitButton(page).click()
+    await expect(largeAnswer(page)).toContainText(/£0\.00|£60,000\.00/)
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(largeAnswer(page)).toContainText('£0.00')
+    expect(await readForm(page)).toMatchObject(noughts)
+    await page.reload()
+    await expect(largeAnswer(page)).toContainText(/£0\.00|£60,000\.00/)
+    expect(await readForm(page)).toMatchObject(noughts)
+    expect(Object.fromEntries(new URLSearchParams(new URL(page.url()).hash.slice(1)))).toMatchObject(noughts)
   })
 
   test(`a visitor of the ${name} presses Enter in a field to calculate`, async ({ page }) => {

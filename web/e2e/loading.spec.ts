@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
 import { hasYear } from '../lib/addresses.ts'
 import { scriptsOf } from '../site/islands.ts'
-import { alive, formOf } from './support/form.ts'
+import { alive, fillForm, formOf } from './support/form.ts'
+import { noughtsOf } from './support/golden.ts'
 import { largeAnswer } from './support/result.ts'
 import { isSample, samples } from './support/samples.ts'
 import { pagePaths } from './support/site.ts'
@@ -44,7 +45,7 @@ for (const path of pagePaths) {
   }
 }
 
-for (const { path, name } of samples) {
+for (const { path, name, slug } of samples) {
   test(`the ${name} fetches its arithmetic when a field is first touched, and its working as soon as there is a result`, async ({
     page,
     requests,
@@ -56,6 +57,7 @@ for (const { path, name } of samples) {
     const arithmetic = page.waitForResponse(/\/assets\/.*\.js$/)
     await formOf(page).locator('input[type="text"]').first().focus()
     expect((await arithmetic).ok()).toBe(true)
+    await fillForm(page, noughtsOf(slug))
     await page.keyboard.press('Enter')
     await expect(largeAnswer(page)).toBeVisible()
     expect(scripts()).toBeGreaterThan(atFirst)

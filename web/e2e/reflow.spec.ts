@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
-import { field, moreOptions, openCalculator, openMoreOptions, submitButton, typedFields } from './support/form.ts'
+import { fillForm, moreOptions, openCalculator, openMoreOptions, submitButton, typedFields } from './support/form.ts'
+import { noughtsOf } from './support/golden.ts'
 import { showPence } from './support/result.ts'
 import { isSample, samples } from './support/samples.ts'
 import { notFoundMessage } from './support/site.ts'
@@ -31,12 +32,12 @@ for (const { name, reach } of states.filter(({ path, name: state }) => isSample(
   })
 }
 
-for (const { path, name } of calculators) {
+for (const { path, name, slug } of calculators) {
   test(`the largest amounts fit a small phone in the ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openCalculator(page, path)
     const [first = ''] = await typedFields(page)
-    await field(page, first).fill('999999999999.99')
+    await fillForm(page, { ...noughtsOf(slug), [first]: '999999999999.99' })
     await submitButton(page).click()
     await showPence(page)
     await openEverything(page)

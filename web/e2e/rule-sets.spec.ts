@@ -61,7 +61,12 @@ test('one line says that all rule sets agree, or which two of them do', async ({
   await openForReviewers(page)
   await expect(resultCard(page)).toContainText('The law and the specification give the same answer here.')
   await expect(resultCard(page).locator('.difference')).toHaveCount(0)
-  await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', { salePrice: '20000', assetType: 'other' })
+  await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', {
+    salePrice: '20000',
+    purchasePrice: '0',
+    otherIncome: '0',
+    assetType: 'other',
+  })
   await openForReviewers(page)
   await expect(resultCard(page).locator('.difference')).toHaveCount(1)
   await expect(resultCard(page).locator('.difference summary')).toContainText(

@@ -86,10 +86,14 @@ test('the switch keeps what was typed, calculated or not, and the answer is that
 })
 
 test('what belongs to a year stays in it: a date, and the specification’s rules', async ({ page }) => {
-  await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', { salePrice: '20000', disposalDate: '2024-11-05' })
+  await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', {
+    salePrice: '20000',
+    purchasePrice: '0',
+    disposalDate: '2024-11-05',
+  })
   await page.getByRole('navigation', SWITCH).locator('summary').click()
   await page.getByRole('link', { name: '2026/27' }).first().click()
-  await expect(page).toHaveURL('/2026-27/specialised-tax/capital-gains-tax-calculator#salePrice=20000')
+  await expect(page).toHaveURL('/2026-27/specialised-tax/capital-gains-tax-calculator#salePrice=20000&purchasePrice=0')
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '42000' })
   await page.getByText('For tax reviewers').click()
   await page.getByLabel('The specification’s constants').check()

@@ -1,28 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { InputIssue } from '#engine/inputs/field.ts'
+import type { Calculator } from '#engine/calculator.ts'
+import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
+import type { Field } from '#engine/inputs/field.ts'
 import { taxYearWith } from '#engine/inputs/fields-in-year.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
-import type { Answer, CalculatorForm, Outcome } from '../components/calculator-form.ts'
+import type { Answer, CalculatorForm, Inputs } from '../components/calculator-form.ts'
 import { inYear, pathHere } from './addresses.ts'
-import {
-  blankValues,
-  type FormValues,
-  formDefaults,
-  hiddenFields,
-  readForm,
-  readTidied,
-  revealChanges,
-  tidy,
-  tidyForm,
-  writeForm,
-} from './form-values.ts'
+import { type FormIssue, issuesIn } from './form-issues.ts'
+import { blankValues, type FormValues, formDefaults, hiddenFields, readForm, revealChanges, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 import { otherYearOf } from './other-year-of.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
+import { readTidied, tidy, tidyForm } from './tidy-form.ts'
 import { recordUsage } from './usage.ts'
 
 /** Who asked for an outcome: a visitor who submitted or followed a link on the page, or the address that the page was opened with. */
@@ -35,8 +28,8 @@ export interface Calculation {
   /** What the form says now. */
   readonly values: FormValues
   /** The last good result, with the code that shows it. */
-  readonly outcome?: (Outcome & { readonly answer: Answer }) | undefined
-  readonly issues: readonly InputIssue[]
+  readonly outcome?: Found | undefined
+  readonly issues: readonly FormIssue[]
   /** The form has changed since the result was worked out. */
   readonly isStale: boolean
   /** The script has loaded, so a submit will work. */
@@ -56,11 +49,14 @@ export interface Calculation {
   readonly chooseRuleSet: (ruleSet: RuleSet) => void
 }
 
+/** What was worked out: one result, or one for each kind of taxpayer where nobody entered the income that decides it. */
+type Found = { readonly inputs: Inputs; readonly answer: Answer } & (
+  | { readonly result: Result; readonly taxpayers?: undefined }
+  | { readonly taxpayers: readonly Taxpayer[]; readonly result?: undefined }
+)
+
 /** What a result was worked out from, as the form shows it and as it was understood. */
-interface Calculated extends Outcome {
-  readonly shown: FormValues
-  readonly answer: Answer
-}
+type Calculated = Found & { readonly shown: FormValues }
 
 type State = Pick<Calculation, 'outcome' | 'issues' | 'unavailable'>
 
@@ -100,7 +96,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     if (calculated.current) setStale(!asksTheSame(readTidied(form.current), calculated.current))
   }
 
-  /** `shown` is what was given, as the form shows it: an address may write nothing as 0, where a form has an empty box. */
+  /** `shown` is what was given, as the form shows it: an address may name a choice that the form does not have. */
   async function calculate(given: FormValues, rules: RuleSet, by?: Arrival['by'], shown = given): Promise<void> {
     const turn = ++latest.current
     if (by === 'visitor') setMovedBy(undefined)
@@ -121,7 +117,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     }
     lookAtForm()
     if (by) setArrival({ by })
-    if (by === 'visitor' && next.outcome) recordCalculation(next.outcome.result)
+    if (by === 'visitor' && next.outcome) recordCalculation(next.outcome)
   }
 
   /** Restores the page as it was sent, when a visitor goes back to its bare address. */
@@ -162,11 +158,13 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     const { [RULES]: rules, [MOVED_BY]: moved = '', ...inputs } = given
     // An address with inputs says which rules they were made under: anyone who follows a link sees what its sender saw.
     writeForm(form.current, inputs)
+    tidyForm(form.current)
     revealChanges(form.current, defaults.current)
     setMovedBy(taxYearWith(inputs[moved] ?? '') === defaultTaxYear ? inputs[moved] : undefined)
-    // What the address says, not what the form made of it, so that an unknown choice is refused by name.
     const shown = readForm(form.current)
-    const asked = { ...shown, ...inputs }
+    // What the address says where the form cannot hold it, so that an unknown choice is refused by name.
+    const chosen = Object.entries(inputs).filter(([name]) => !isTyped(fields[name]))
+    const asked = { ...shown, ...Object.fromEntries(chosen) }
     const wanted = ruleSetNamed(rules)
     if (!goToOtherYear(asked, wanted, (address) => location.replace(address))) void calculate(asked, offered(wanted, shown), by, shown)
   })
@@ -239,12 +237,16 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
   }
 }
 
+/** Whether a field is a box, which can hold any text. */
+const isTyped = (field: Field | undefined) => field !== undefined && ['money', 'percent', 'number'].includes(field.kind)
+
 /** Whether the page was opened by a link or an address, and not by a reload or the way back. */
 const isFirstVisit = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 
-/** The two usage events of a submit, as specified, each with the main amount. */
-function recordCalculation({ slug, headline, record }: Result): void {
-  const about = { category: 'calculator', label: slug, value: Number(record[headline]) }
+/** The two usage events of a submit, as specified, each with the main amount where there is one. */
+function recordCalculation({ answer, result }: Found): void {
+  const { slug } = answer.calculator
+  const about = { category: 'calculator', label: slug, ...(result && { value: Number(result.record[result.headline]) }) }
   recordUsage({ name: 'calculate', ...about })
   recordUsage({ name: `${slug.replaceAll('-', '_')}_calculation`, ...about })
 }
@@ -264,22 +266,39 @@ async function stateAfter(
     () => undefined,
   )
   if (!answer) return { issues: [], unavailable: 1 }
-  let parsed = answer.calculator.parse(given)
-  if (parsed.issues) {
+  let read = readBy(answer, given)
+  if (read.issues) {
     // A field that is not shown cannot stop a submit. Which those are is known once the form has been rendered.
     await new Promise((resolve) => setTimeout(resolve))
     const notAsked = hidden()
     const asked = Object.entries(given).filter(([name]) => !notAsked.has(name))
-    parsed = answer.calculator.parse(Object.fromEntries(asked))
+    read = readBy(answer, Object.fromEntries(asked))
   }
-  if (parsed.issues) return { issues: parsed.issues, unavailable: 0 }
-  const { inputs } = parsed
-  return { outcome: { result: answer.calculator.calculate(inputs, { ruleSet }), inputs, answer }, issues: [], unavailable: 0 }
+  if (read.issues) return { issues: read.issues, unavailable: 0 }
+  const { inputs } = read
+  const { calculator } = answer
+  const found: Found = isDecidingBlank(calculator, given)
+    ? { taxpayers: answer.eachTaxpayer(inputs, ruleSet), inputs, answer }
+    : { result: calculator.calculate(inputs, { ruleSet }), inputs, answer }
+  return { outcome: found, issues: [], unavailable: 0 }
 }
+
+/** The inputs that a form’s values stand for, or everything wrong with them. A page asks for amounts that a command line does not. */
+function readBy({ calculator }: Answer, values: FormValues) {
+  const parsed = calculator.parse(values)
+  const issues = issuesIn(values, calculator.fields, parsed.issues ?? [])
+  return parsed.issues || issues.length > 0 ? { issues } : { inputs: parsed.inputs }
+}
+
+/** Whether nobody entered the income that decides the answer. Nought, typed, is an income. */
+const isDecidingBlank = ({ deciding }: Calculator, values: FormValues): boolean =>
+  deciding !== undefined && (values[deciding.input] ?? '').trim() === ''
 
 /** Whether a form still asks what was calculated: 40,000 is the same salary as 40000. */
 function asksTheSame(values: FormValues, { shown, inputs, answer }: Calculated): boolean {
   if (Object.keys({ ...values, ...shown }).every((name) => values[name] === shown[name])) return true
-  const parsed = answer.calculator.parse(values)
+  const { calculator } = answer
+  if (isDecidingBlank(calculator, values) !== isDecidingBlank(calculator, shown)) return false
+  const parsed = calculator.parse(values)
   return !parsed.issues && JSON.stringify(parsed.inputs) === JSON.stringify(inputs)
 }

@@ -67,10 +67,16 @@ export function workedExamples(
       title: withInputs(example.title, calculator.fields, parsed.inputs),
       given,
       result,
-      fragment: toFragment(entered, blankValues(calculator.fields)),
+      fragment: toFragment({ ...noughts(calculator), ...entered }, blankValues(calculator.fields)),
     }
   })
 }
+
+/** The amounts that a page does not take as nothing when they are blank. An example that leaves them blank means £0. */
+const noughts = ({ fields, deciding }: Calculator): FormValues =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => ('isMain' in field || name === deciding?.input ? [[name, '0']] : [])),
+  )
 
 /** Inputs without those that say a year or a day, which stand for those of the page’s own year. */
 const ofAnyYear = (inputs: GoldenRow['in'], fields: Fields): GoldenRow['in'] =>

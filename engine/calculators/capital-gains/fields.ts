@@ -8,8 +8,8 @@ import { ASSET_TYPES } from '../../rules/capital-gains/asset.ts'
 const USUAL_DAYS: Partial<Record<TaxYear, string>> = { '2024-25': '2024-10-30' }
 
 export const fields = {
-  salePrice: { kind: 'money', label: 'Sale Price' },
-  purchasePrice: { kind: 'money', label: 'Purchase Price' },
+  salePrice: { kind: 'money', label: 'Sale Price', isMain: true },
+  purchasePrice: { kind: 'money', label: 'Purchase Price', isMain: true },
   improvementCosts: { kind: 'money', label: 'Improvement Costs' },
   sellingCosts: { kind: 'money', label: 'Selling Costs' },
   assetType: choice({
@@ -18,7 +18,7 @@ export const fields = {
     blank: 'other',
     words: { residential: 'Residential property', other: 'Other assets' },
   }),
-  otherIncome: { kind: 'money', label: 'Other Annual Income' },
+  otherIncome: { kind: 'money', label: 'Other Annual Income', per: 'year' },
   disposalDate: dayOfTaxYear({
     label: 'Date of the Sale Contract',
     usual: (taxYear) => USUAL_DAYS[taxYear] ?? taxYears[taxYear].starts,

@@ -28,6 +28,7 @@ export const calculator = calculatorOf({
   // Costs above the price make a loss; they are not an error.
   parse: parserOf(fields),
   margin: { input: 'salePrice' },
+  deciding: { input: 'otherIncome', bands: 'uk' },
   tables: { capitalGains, incomeTax, scottishIncomeTax, slabs, methods },
   answer({ assetType, otherIncome, disposalDate, ...disposal }, rates, on) {
     const { salePrice, purchasePrice, improvementCosts, sellingCosts } = disposal

@@ -3,7 +3,7 @@ import { PAYMENT_FREQUENCIES } from '../../rules/cis/payments-in-a-year.ts'
 import { SUBCONTRACTOR_STATUSES } from '../../rules/cis/subcontractor-status.ts'
 
 export const fields = {
-  grossPayment: { kind: 'money', label: 'Gross Payment' },
+  grossPayment: { kind: 'money', label: 'Gross Payment', isMain: true },
   materialsCost: { kind: 'money', label: 'Materials Cost' },
   subcontractorStatus: choice({
     label: 'Subcontractor Status',

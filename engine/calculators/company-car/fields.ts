@@ -3,7 +3,7 @@ import { choice, type Fields } from '../../inputs/field.ts'
 import { FUEL_TYPES } from '../../rules/company-cars/fuel-type.ts'
 
 export const fields = {
-  carListPrice: { kind: 'money', label: 'List Price (P11D)' },
+  carListPrice: { kind: 'money', label: 'List Price (P11D)', isMain: true },
   fuelType: choice({
     label: 'Fuel Type',
     options: FUEL_TYPES,
@@ -13,7 +13,7 @@ export const fields = {
   co2Emissions: { kind: 'number', label: 'CO2 Emissions', least: 0, most: 1000, step: 0.01, blank: 'unknown', unit: 'g/km' },
   electricRange: { kind: 'number', label: 'Electric Range', least: 0, most: 1000, step: 0.01, blank: 'unknown', unit: 'miles' },
   personalContribution: { kind: 'money', label: 'Personal Contribution' },
-  annualSalary: { kind: 'money', label: 'Annual Salary' },
+  annualSalary: { kind: 'money', label: 'Annual Salary', per: 'year' },
   taxYear,
   region,
   engineSize: { kind: 'number', label: 'Engine Size', least: 0, most: 20000, step: 1, blank: 'unknown', unit: 'cc' },

@@ -42,6 +42,7 @@ export const calculator = calculatorOf({
   // A figure that the percentage does not use is ignored, not refused.
   parse: parserOf(fields),
   income: 'annualSalary',
+  deciding: { input: 'annualSalary', bands: 'regional' },
   tables: { companyCars, incomeTax, scottishIncomeTax, nationalInsurance, slabs, methods },
   answer(asked, rates, on, taxYear) {
     // A car registered during the year is covered for all of it, so the last day decides.

@@ -42,6 +42,7 @@ export const calculator = calculatorOf({
   headlines: { netDividends: 'kept' },
   parse: parserOf(fields),
   margin: { input: 'dividendIncome', otherCosts: ['extraTaxOnOtherIncome'], ignored: /OtherIncomeFirst$|^savedBy/ },
+  deciding: { input: 'otherIncome', bands: 'uk' },
   tables: { dividends, incomeTax, scottishIncomeTax, studentLoans, methods },
   answer({ dividendIncome, otherIncome, region }, rates) {
     const totalIncome = otherIncome.plus(dividendIncome).named('totalIncome', 'Total income')

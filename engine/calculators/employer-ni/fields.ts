@@ -2,7 +2,7 @@ import { choice, type Fields } from '../../inputs/field.ts'
 import { EMPLOYEE_CATEGORIES } from '../../rules/national-insurance/employee-category.ts'
 
 export const fields = {
-  employeeSalary: { kind: 'money', label: 'Employee Salary' },
+  employeeSalary: { kind: 'money', label: 'Employee Salary', per: 'year', isMain: true },
   numberOfEmployees: { kind: 'number', label: 'Number of Employees', least: 1, most: 1_000_000, step: 1, blank: 1, unit: 'employees' },
   claimEmploymentAllowance: { kind: 'flag', label: 'Claim the Employment Allowance', blank: false },
   employeeCategory: choice({

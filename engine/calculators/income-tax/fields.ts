@@ -3,7 +3,7 @@ import { choice, type Fields } from '../../inputs/field.ts'
 import { LOAN_PLANS } from '../../rules/student-loans/plan.ts'
 
 export const fields = {
-  annualSalary: { kind: 'money', label: 'Annual Salary' },
+  annualSalary: { kind: 'money', label: 'Annual Salary', per: 'year', isMain: true },
   pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
   studentLoanPlan: choice({
     label: 'Student Loan Plan',

@@ -2,14 +2,14 @@ import { choice, type Fields } from '../../inputs/field.ts'
 import { IR35_STATUSES } from '../../rules/ir35/status.ts'
 
 export const fields = {
-  dailyRate: { kind: 'money', label: 'Day Rate' },
-  daysWorked: { kind: 'number', label: 'Days Worked', least: 0, most: 366, step: 0.5, blank: 0, unit: 'days' },
-  businessExpenses: { kind: 'money', label: 'Business Expenses' },
+  dailyRate: { kind: 'money', label: 'Day Rate', per: 'day', isMain: true },
+  daysWorked: { kind: 'number', label: 'Days Worked', least: 0, most: 366, step: 0.5, blank: 0, unit: 'days', isMain: true },
+  businessExpenses: { kind: 'money', label: 'Business Expenses', per: 'year' },
   ir35Status: choice({
     label: 'IR35 Status',
     options: IR35_STATUSES,
     blank: 'outside',
     words: { inside: 'Inside', outside: 'Outside' },
   }),
-  directorSalary: { kind: 'money', label: 'Director’s Salary', blank: 'unknown' },
+  directorSalary: { kind: 'money', label: 'Director’s Salary', per: 'year', blank: 'unknown' },
 } as const satisfies Fields

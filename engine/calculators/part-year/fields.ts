@@ -18,7 +18,7 @@ const monthWords = {
 }
 
 export const fields = {
-  annualSalary: { kind: 'money', label: 'Annual Salary' },
+  annualSalary: { kind: 'money', label: 'Annual Salary', per: 'year', isMain: true },
   monthsWorked: {
     kind: 'number',
     label: 'Months Worked',

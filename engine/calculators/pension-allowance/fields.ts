@@ -3,9 +3,9 @@ import type { Fields } from '../../inputs/field.ts'
 
 /** The carry-forward fields stand for the three years before the chosen one, oldest first. Their names match 2024/25 only. */
 export const fields = {
-  annualSalary: { kind: 'money', label: 'Annual Salary' },
-  pensionContributions: { kind: 'money', label: 'Your Pension Contributions' },
-  employerContributions: { kind: 'money', label: 'Employer Contributions' },
+  annualSalary: { kind: 'money', label: 'Annual Salary', per: 'year', isMain: true },
+  pensionContributions: { kind: 'money', label: 'Your Pension Contributions', per: 'year' },
+  employerContributions: { kind: 'money', label: 'Employer Contributions', per: 'year' },
   dbPensionAnnualIncrease: { kind: 'money', label: 'Increase in Defined Benefit Pension' },
   carryForward2021: { kind: 'money', label: 'Carry Forward from 2021/22' },
   carryForward2022: { kind: 'money', label: 'Carry Forward from 2022/23' },
@@ -15,5 +15,5 @@ export const fields = {
   region,
   dbOpeningPension: { kind: 'money', label: 'Defined Benefit Pension at the Start of the Year', blank: 'unknown' },
   dbClosingPension: { kind: 'money', label: 'Defined Benefit Pension at the End of the Year', blank: 'unknown' },
-  salarySacrifice: { kind: 'money', label: 'Pay Given Up for Your Pension' },
+  salarySacrifice: { kind: 'money', label: 'Pay Given Up for Your Pension', per: 'year' },
 } as const satisfies Fields

@@ -41,6 +41,7 @@ export const calculator = calculatorOf({
   // Expenses above the rent make a loss; they are not an error.
   parse: parserOf(fields),
   margin: { input: 'annualRentalIncome' },
+  deciding: { input: 'otherIncome', bands: 'regional' },
   tables: { incomeTax, scottishIncomeTax, allowances, slabs, studentLoans, methods },
   answer(letting, rates) {
     const { otherIncome } = letting

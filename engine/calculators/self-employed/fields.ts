@@ -2,8 +2,8 @@ import { region } from '../../inputs/common-fields.ts'
 import type { Fields } from '../../inputs/field.ts'
 
 export const fields = {
-  annualProfit: { kind: 'money', label: 'Annual Business Profit' },
-  expenses: { kind: 'money', label: 'Business Expenses' },
+  annualProfit: { kind: 'money', label: 'Annual Business Profit', per: 'year', isMain: true },
+  expenses: { kind: 'money', label: 'Business Expenses', per: 'year' },
   // The specification lists this field, so we accept it, but no calculation uses it.
   class2Contributions: { kind: 'flag', label: 'Class 2 Contributions', blank: true },
   region,

@@ -2,7 +2,7 @@ import { choice, type Fields } from '../../inputs/field.ts'
 import { VAT_RATES } from '../../rules/vat/rate.ts'
 
 export const fields = {
-  amount: { kind: 'money', label: 'Amount' },
+  amount: { kind: 'money', label: 'Amount', isMain: true },
   vatRate: choice({
     label: 'VAT Rate',
     options: VAT_RATES,

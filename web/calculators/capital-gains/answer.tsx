@@ -17,6 +17,7 @@ export const answer = answerOf(calculator, {
     reliefs: ['exemptAmountUsed'],
   },
   announce: ({ result }) => `You pay ${announced(result)}.`,
+  deciding: { why: 'Your other income decides the rate.', having: (income) => `With other income of ${income}.` },
   footnote: (outcome) => effectiveRateNote('Effective tax rate on the gain', outcome),
   ratesOn: ({ result, inputs }) =>
     result.notes.includes('disposal-date-ignored') ? taxYears[result.taxYear].starts : String(inputs['disposalDate']),

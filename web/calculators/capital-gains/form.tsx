@@ -23,7 +23,10 @@ function CapitalGainsFields() {
         hint="What you paid agents, solicitors, auctioneers or brokers for the sale. Leave blank if nothing."
       />
       <RadioField name="assetType" explained={ASSET_TYPES_EXPLAINED} />
-      <MoneyField name="otherIncome" hint="Your income for the tax year, before tax. It affects the rate you pay." />
+      <MoneyField
+        name="otherIncome"
+        hint="Your income for the tax year, before tax. It affects the rate you pay. Enter 0 if you have none."
+      />
       <DateField name="disposalDate" hint="The day it became binding, not the day you were paid. The rates are those of that day." />
     </>
   )

@@ -40,6 +40,7 @@ export const answer = answerOf(calculator, {
   },
   announce: ({ result }) =>
     `The tax on your car is ${amountOf(result, 'annualTaxLiability')} a year, ${amountOf(result, 'monthlyTaxLiability')} a month, on a benefit of ${amountOf(result, 'annualBIKValue')}.`,
+  deciding: { why: 'Your salary decides the tax.', having: (salary) => `On a salary of ${salary}.` },
   footnote: ({ result }) => `Based on ${taxYear(result.taxYear)} percentages and tax rates, for a car you have all year.`,
   lines: ({ result }) => [
     {

@@ -37,7 +37,7 @@ function CompanyCarFields() {
         />
       </ShownWhen>
       <MoneyField name="personalContribution" hint="Any one-off payment you made towards the price of the car." />
-      <MoneyField name="annualSalary" hint="Before tax, not counting the car." />
+      <MoneyField name="annualSalary" hint="Before tax, not counting the car. Leave blank to see the tax at each rate." />
       <SelectField name="taxYear" hint="Choosing another year opens its page. What you have typed goes with you." />
       <MoreOptions inside="Engine size, RDE2 diesel, Scotland">
         <CountField name="engineSize" hint="We use this only if the car has no CO2 figure and is not a plug-in hybrid." />

@@ -27,6 +27,7 @@ export const answer = answerOf(calculator, {
   }),
   announce: ({ result }) =>
     `You keep ${amountOf(result, 'netDividends')} of your dividends ${afterPaying(result, 'dividendTax', 'dividend tax')}.`,
+  deciding: { why: 'Your other income decides the tax.', having: (income) => `With other income of ${income}.` },
   footnote: (outcome) => effectiveRateNote('Effective dividend tax rate', outcome),
   notes: {
     'covered-by-personal-allowance': ({ result }) =>

@@ -8,7 +8,7 @@ function DividendTaxFields() {
   return (
     <>
       <MoneyField name="dividendIncome" hint="From shares and funds. Leave out any in an ISA or pension." />
-      <MoneyField name="otherIncome" hint="Salary, pension, rent or profit, before tax." />
+      <MoneyField name="otherIncome" hint="Salary, pension, rent or profit, before tax. Enter 0 if you have none." />
       <MoreOptions inside="Scotland">
         <RadioField
           name="region"

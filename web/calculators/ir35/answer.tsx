@@ -40,7 +40,7 @@ export const answer = answerOf(calculator, {
     isNothing(daysWorked) && !isNothing(dailyRate)
       ? [
           {
-            text: 'You did not enter any days, so there is no income to work with.',
+            text: 'You entered 0 days, so there is no income to work with.',
             link: 'Enter the days you work in a year',
             to: '#daysWorked',
           },

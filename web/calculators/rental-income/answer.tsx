@@ -74,6 +74,7 @@ export const answer = answerOf(calculator, {
     reliefs: ['propertyAllowanceUsed', 'mortgageReliefBasicRate', 'reductionOfOtherTax'],
   },
   announce: ({ result }) => `The tax on your rent is ${amountOf(result, 'totalTaxDue')} a year: ${leftOver(result)}.`,
+  deciding: { why: 'Your other income decides the tax.', having: (income) => `With other income of ${income}.` },
   footnote: (outcome) => effectiveRateNote('Effective tax rate on the profit', outcome),
   lines: ({ result }) => {
     const highest = shownIn(result, 'taxRate')

@@ -10,7 +10,7 @@ function RentalIncomeFields() {
       <MoneyField name="annualRentalIncome" hint="All the rent for the year. If you own the property with someone, enter your share." />
       <MoneyField name="allowableExpenses" hint="Repairs, insurance, agents’ fees and the like. Leave mortgage interest out." />
       <MoneyField name="mortgageInterest" hint="Only the interest, not what you pay off the loan." />
-      <MoneyField name="otherIncome" hint="Salary, pension or profits, before tax." />
+      <MoneyField name="otherIncome" hint="Salary, pension or profits, before tax. Enter 0 if you have none." />
       <MoreOptions inside="Property allowance, Scotland">
         <RadioField
           name="propertyAllowance"

@@ -9,9 +9,12 @@ function SelfEmployedFields() {
     <>
       <MoneyField
         name="annualProfit"
-        hint="Your takings: everything your business took in the year, before expenses. If you know only your profit after expenses, enter that and leave the next box blank."
+        hint="If you know your profit after expenses, enter it and leave the next box blank. If not, enter everything your business took in the year, and your expenses below."
       />
-      <MoneyField name="expenses" hint="What you spent only on the business, such as stock, travel, tools and insurance." />
+      <MoneyField
+        name="expenses"
+        hint="What you spent only on the business, such as stock, travel, tools and insurance. Leave blank if you have already taken it off."
+      />
       <MoreOptions inside="Scotland">
         <RadioField name="region" />
       </MoreOptions>

@@ -49,7 +49,13 @@ interface RadioProps extends ChoiceProps {
 export function RadioField({ name, hint, words, tip, explained }: RadioProps) {
   const { field, error, errorId, hintId, describedBy } = useField(name, 'choice', hint !== undefined)
   return (
-    <fieldset className="field" aria-describedby={describedBy} data-invalid={error !== undefined || undefined}>
+    <fieldset
+      className="field"
+      role="radiogroup"
+      aria-describedby={describedBy}
+      aria-invalid={error !== undefined || undefined}
+      data-invalid={error !== undefined || undefined}
+    >
       <legend>
         {field.label}
         {tip !== undefined && <Tip about={field.label}>{tip}</Tip>}

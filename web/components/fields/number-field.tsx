@@ -1,4 +1,5 @@
 import { LARGEST_PERCENT, unitToSay } from '#engine/inputs/field.ts'
+import { type Box as AsksFor, boxOf } from '#engine/inputs/in-figures.ts'
 import { MOST_CHARACTERS } from '../../lib/form-values.ts'
 import { useField } from '../form-context.ts'
 import { FieldError } from './field-error.tsx'
@@ -17,14 +18,36 @@ interface Props {
 /** Money: `£` is outside the box, and is accepted inside it too, with commas and spaces. */
 export function MoneyField(props: Props) {
   const { field, ...state } = useField(props.name, 'money', props.hint !== undefined)
-  return <Box {...props} {...state} label={`${props.label ?? field.label} (£)`} kind="money" before="£" blank={field.blank ?? '0'} />
+  return (
+    <Box
+      {...props}
+      {...state}
+      box={boxOf(field)}
+      label={`${props.label ?? field.label} (£)`}
+      kind="money"
+      before="£"
+      blank={field.blank ?? '0'}
+      isMain={field.isMain}
+    />
+  )
 }
 
 /** A percentage of something, with `%` behind the box. */
 export function PercentField(props: Props) {
   const { field, ...state } = useField(props.name, 'percent', true)
   const hint = withRange(0, LARGEST_PERCENT, props.hint)
-  return <Box {...props} {...state} hint={hint} label={`${props.label ?? field.label} (%)`} kind="percent" after="%" blank="0" />
+  return (
+    <Box
+      {...props}
+      {...state}
+      box={boxOf(field)}
+      hint={hint}
+      label={`${props.label ?? field.label} (%)`}
+      kind="percent"
+      after="%"
+      blank="0"
+    />
+  )
 }
 
 /** A count or a measure, with its unit (if any) behind the box, and a hint that says what it counts. */
@@ -35,12 +58,14 @@ export function CountField(props: Props & { readonly hint: string }) {
     <Box
       {...props}
       {...state}
+      box={boxOf(field)}
       label={`${props.label ?? field.label}${unit === undefined ? '' : ` (${unit})`}`}
       kind="count"
       hint={field.unit !== undefined && PARTS_OF_A_YEAR.has(field.unit) ? withRange(field.least, field.most, props.hint) : props.hint}
       after={unit}
       blank={String(field.blank)}
       isWhole={field.step === 1}
+      isMain={field.isMain}
     />
   )
 }
@@ -52,6 +77,7 @@ const PARTS_OF_A_YEAR: ReadonlySet<string> = new Set(['months', 'days'])
 const withRange = (least: number, most: number, hint = '') => `From ${least} to ${most}. ${hint}`.trimEnd()
 
 interface BoxProps extends Props {
+  readonly box: AsksFor
   readonly label: string
   readonly kind: 'money' | 'percent' | 'count'
   readonly before?: string | undefined
@@ -59,6 +85,7 @@ interface BoxProps extends Props {
   /** What an empty box means: `0`, the number that it goes back to, or `unknown`. */
   readonly blank: string
   readonly isWhole?: boolean
+  readonly isMain?: true | undefined
   readonly error: string | undefined
   readonly errorId: string
   readonly hintId: string
@@ -82,12 +109,15 @@ function Box({
   after,
   blank,
   isWhole = false,
+  isMain,
+  box,
   error,
   errorId,
   hintId,
   describedBy,
 }: BoxProps) {
-  const known = blank === 'unknown' ? undefined : blank
+  // An empty box stays empty where it means nothing, or nobody knows: nought is then only what somebody typed.
+  const known = blank === 'unknown' || blank === '0' ? undefined : blank
   // A field with a mistake can be corrected whatever the rest of the form says.
   const isDisabled = disabled === true && error === undefined
   return (
@@ -107,11 +137,14 @@ function Box({
           type="text"
           inputMode={isWhole ? 'numeric' : 'decimal'}
           maxLength={MOST_CHARACTERS}
-          defaultValue={known === '0' ? undefined : known}
+          defaultValue={known}
           data-blank={known}
+          data-kind={box.kind}
+          data-per={box.per}
           disabled={isDisabled}
           autoComplete="off"
           spellCheck={false}
+          aria-required={isMain}
           aria-describedby={describedBy}
           aria-invalid={error !== undefined || undefined}
         />

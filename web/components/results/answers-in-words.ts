@@ -17,6 +17,8 @@ export interface AnswerWords {
   readonly lead?: (outcome: Outcome) => readonly (string | Lead)[]
   /** The answer in one sentence, for a screen reader. */
   readonly announce: (outcome: Outcome) => string
+  /** Where an income decides the answer: why it is asked for, and what it is to have one, as in `on a salary of £51,000`. */
+  readonly deciding?: { readonly why: string; readonly having: (income: string) => string }
   readonly footnote?: (outcome: Outcome) => string
   /** What the link back to the form says, and the field it leads to, where a visitor is likely to have more to enter. */
   readonly moreToEnter?: (outcome: Outcome) => { readonly text: string; readonly field: string } | undefined

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
+import { eachTaxpayer } from '#engine/explain/each-taxpayer.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
@@ -18,6 +19,7 @@ import { answerFieldOf } from './answer-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
 import { Assumptions } from './assumptions.tsx'
 import { ContributionOffer } from './contribution-offer.tsx'
+import { announceEach, EachTaxpayer } from './each-taxpayer.tsx'
 import { ForReviewers } from './for-reviewers.tsx'
 import { LargeAnswer } from './large-answer.tsx'
 import { Ledger, type LedgerLayout, LONG, ORIGIN_HINT } from './ledger.tsx'
@@ -61,6 +63,17 @@ export const answerOf = (calculator: Calculator, words: AnswerWords): AnswerInWo
   announce: words.announce,
   ResultCard: (props) => (
     <ResultCard {...props} calculator={calculator} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />
+  ),
+  eachTaxpayer: (inputs, ruleSet) => eachTaxpayer(calculator, inputs, { ruleSet }),
+  announceEach: (taxpayers, inputs) => announceEach(words, taxpayers, inputs),
+  EachTaxpayer: (props) => (
+    <EachTaxpayer
+      {...props}
+      calculator={calculator}
+      words={words}
+      fields={words.fieldsFor?.(props.inputs) ?? calculator.fields}
+      notesOf={({ result }) => notesOf(words, { result, inputs: props.inputs })}
+    />
   ),
 })
 

@@ -1,12 +1,24 @@
-import { type GoldenRow, readGolden } from '#golden/code/read-golden.ts'
+import { type GoldenRow, goldenSlugs, readGolden } from '#golden/code/read-golden.ts'
 import { provenance } from '../../../engine/rates/generated/provenance/index.ts'
 import type { RuleSet } from '../../../engine/rates/rates-at.ts'
+import { calculatorNamed } from '../../../engine/tests/calculators.ts'
 import { penceOf, penceShown, poundsAndPence } from './money.ts'
 
 export type { GoldenRow }
 
 /** Inputs of the record that no form asks for, because they change nothing, and the year, which is that of the page. */
 const NOT_ASKED = new Set(['class2Contributions', 'isBasicRateTaxpayer', 'taxYear'])
+
+/** The amounts that no page takes as nothing when they are blank, with the 0 that a visitor types where a row leaves them blank. */
+const noughts = new Map(
+  await Promise.all(
+    goldenSlugs().map(async (slug) => {
+      const { fields, deciding } = await calculatorNamed(slug)
+      const asked = Object.entries(fields).filter(([name, field]) => 'isMain' in field || name === deciding?.input)
+      return [slug, Object.fromEntries(asked.map(([name]) => [name, '0']))] as const
+    }),
+  ),
+)
 
 /** The tax year of the pages at the root of the site. */
 const AT_ROOT = '2024-25'
@@ -21,7 +33,11 @@ export const pageOf = (path: string, { taxYear }: GoldenRow): string => (taxYear
 const rowsOfPages = (slug: string, rules: RuleSet): GoldenRow[] =>
   readGolden(slug)
     .filter((row) => row.rules.includes(rules) && (row.taxYear === AT_ROOT || row.in['taxYear'] !== undefined))
-    .map((row) => ({ ...row, in: Object.fromEntries(Object.entries(row.in).filter(([name]) => !NOT_ASKED.has(name))) }))
+    .map((row) => ({ ...row, in: entered(slug, Object.fromEntries(Object.entries(row.in).filter(([name]) => !NOT_ASKED.has(name)))) }))
+
+export const noughtsOf = (slug: string): GoldenRow['in'] => noughts.get(slug) ?? {}
+
+const entered = (slug: string, given: GoldenRow['in']): GoldenRow['in'] => ({ ...noughtsOf(slug), ...given })
 
 /** The rows that hold under a rule set (the law by default) on the page at the root of the site. */
 export const visitorRows = (slug: string, rules: RuleSet = 'statute'): GoldenRow[] =>
@@ -32,9 +48,10 @@ export const visitorRows = (slug: string, rules: RuleSet = 'statute'): GoldenRow
  * page does with an answer get it here.
  */
 export function goldenCell(slug: string, field: string, typed: Readonly<Record<string, string>>, rules: RuleSet = 'statute'): string {
-  const names = Object.keys(typed)
+  const wanted = entered(slug, typed)
+  const names = Object.keys(wanted)
   const row = visitorRows(slug, rules).find(
-    ({ in: given }) => Object.keys(given).length === names.length && names.every((name) => given[name] === typed[name]),
+    ({ in: given }) => Object.keys(given).length === names.length && names.every((name) => given[name] === wanted[name]),
   )
   const cell = row?.out[field]
   if (cell === undefined) throw new Error(`golden/${slug}.csv has no ${field} under ${rules} for ${JSON.stringify(typed)}`)

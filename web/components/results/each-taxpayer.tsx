@@ -1,0 +1,96 @@
+import type { Calculator } from '#engine/calculator.ts'
+import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
+import type { Fields } from '#engine/inputs/field.ts'
+import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
+import { money, taxYear } from '../../lib/format.ts'
+import { inSentence } from '../../lib/rule-set-words.ts'
+import type { EachTaxpayerProps, Inputs } from '../calculator-form.ts'
+import { FormLink } from '../form-link.tsx'
+import type { AnswerWords } from './answers-in-words.ts'
+import { PrintDetails } from './print-details.tsx'
+import { ResultActions } from './result-actions.tsx'
+
+interface Props extends EachTaxpayerProps {
+  readonly calculator: Calculator
+  readonly words: AnswerWords
+  readonly fields: Fields
+  readonly notesOf: (taxpayer: Taxpayer) => readonly string[]
+}
+
+/** `Higher rate taxpayer` */
+const nameOf = ({ band }: Taxpayer) => `${band.charAt(0).toUpperCase()}${band.slice(1)} rate taxpayer`
+
+const headlineOf = (words: AnswerWords, inputs: Inputs, { result }: Taxpayer) => words.headline({ result, inputs })
+
+/** The answers for each kind of taxpayer in one sentence, for a screen reader. */
+export const announceEach = (words: AnswerWords, taxpayers: readonly Taxpayer[], inputs: Inputs): string =>
+  `${words.deciding?.why ?? ''} ${taxpayers
+    .map((taxpayer) => {
+      const { amount, period } = headlineOf(words, inputs, taxpayer)
+      return `${nameOf(taxpayer)}: ${[amount, period].filter(Boolean).join(' ')}.`
+    })
+    .join(' ')}`
+
+/**
+ * Three answers next to each other, where nobody entered the income that decides which of them it is. Each leads to its full working, with
+ * that income in the form.
+ */
+export function EachTaxpayer({ taxpayers, inputs, isStale, calculator, words, fields, notesOf }: Props) {
+  const [first] = taxpayers
+  const input = calculator.deciding?.input
+  if (!first || input === undefined || !words.deciding) return null
+  const { why, having } = words.deciding
+  const { result } = first
+  // What is true of all three. The rest is in the answer of each.
+  const notes = notesOf(first).filter((note) => taxpayers.every((taxpayer) => notesOf(taxpayer).includes(note)))
+  return (
+    <div data-stale={isStale || undefined}>
+      {isStale && (
+        <p className="stale">You have changed the form. These figures are for your earlier answers: calculate again to update them.</p>
+      )}
+      <p className="answer-lead">
+        {why} <FormLink text="Enter it for one answer" field={input} />.
+      </p>
+      <ul className="taxpayers">
+        {taxpayers.map((taxpayer) => {
+          const { amount, period, about } = headlineOf(words, inputs, taxpayer)
+          return (
+            <li key={taxpayer.band}>
+              <h3>{nameOf(taxpayer)}</h3>
+              <p className="answer-large">
+                <span className="figure">{amount}</span> {period !== undefined && <span className="period">{period}</span>}
+              </p>
+              <p className="about">{about}</p>
+              <p className="having">{having(money(taxpayer.income))}</p>
+              <a href={`#${withInput(input, taxpayer.income.toFixed())}`}>
+                See the working<span className="visually-hidden"> for a {nameOf(taxpayer).toLowerCase()}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="answer-year">{taxYear(result.taxYear)}</p>
+      {result.ruleSet !== defaultRuleSet && (
+        <p className="warning rules-used">
+          These answers follow {inSentence(result.ruleSet)}, not {inSentence(defaultRuleSet)}.
+        </p>
+      )}
+      <PrintDetails result={result} inputs={inputs} fields={fields} />
+      {notes.length > 0 && (
+        <ul className="notes">
+          {notes.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <ResultActions onPrint={() => print()} />
+    </div>
+  )
+}
+
+/** The address holds the inputs of the answers; this is the fragment of the same with one more. */
+function withInput(name: string, value: string): URLSearchParams {
+  const inputs = new URLSearchParams(location.hash.slice(1))
+  inputs.set(name, value)
+  return inputs
+}

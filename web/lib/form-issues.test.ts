@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { calculator as ir35 } from '#engine/calculators/ir35/index.ts'
+import { calculator as partYear } from '#engine/calculators/part-year/index.ts'
+import { issueMessage } from '../components/form-context.ts'
+import { issuesIn } from './form-issues.ts'
+
+const messages = ({ fields, parse }: typeof partYear | typeof ir35, typed: Record<string, string>) =>
+  issuesIn(typed, fields, parse(typed).issues ?? []).map((issue) => issueMessage(issue, fields))
+
+it('a main amount that was left blank is asked for by name, and nought is an answer', () => {
+  expect(messages(ir35, { dailyRate: '', daysWorked: ' ', businessExpenses: '', directorSalary: '' })).toEqual([
+    'Enter an amount for “Day Rate”, or 0 if there is none',
+    'Enter a number for “Days Worked”, or 0 if there is none',
+  ])
+  expect(messages(ir35, { dailyRate: '0', daysWorked: '0' })).toEqual([])
+})
+
+it('everything wrong is said at once, in the order of the form', () => {
+  expect(messages(partYear, { annualSalary: '', monthsWorked: '13', pensionContribution: '', region: 'mars' })).toEqual([
+    'Enter an amount for “Annual Salary”, or 0 if there is none',
+    'We read “13” in “Months Worked”. Enter a whole number from 1 to 12.',
+    'Choose one of the options for “Where You Live”: the link that you followed has none of them',
+  ])
+})
+
+it('a choice with no option chosen is asked for, and one that the form does not ask for is not', () => {
+  expect(messages(partYear, { annualSalary: '1', region: '' })).toEqual([
+    'Choose one of the options for “Where You Live”: the link that you followed has none of them',
+  ])
+  expect(messages(partYear, { annualSalary: '1' })).toEqual([])
+})

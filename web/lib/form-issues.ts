@@ -1,0 +1,30 @@
+import { type Fields, type InputIssue, oneOf } from '#engine/inputs/field.ts'
+import type { FormValues } from './form-values.ts'
+
+/** One thing wrong with a field of a form. */
+export interface FormIssue extends InputIssue {
+  /** What the form or the address says in that field, so that a visitor sees what we read. Empty where a main amount is missing. */
+  readonly typed: string
+}
+
+/**
+ * Everything wrong with what a form says, in the order of its fields: the parser’s faults, a main amount that nobody entered, and a choice
+ * with no option chosen, which a link to an option that does not exist leaves behind.
+ */
+export function issuesIn(values: FormValues, fields: Fields, faults: readonly InputIssue[]): FormIssue[] {
+  const names = Object.keys(fields)
+  const missing = names.flatMap((name) => missingIn(name, values, fields))
+  return [...faults, ...missing]
+    .map((issue) => ({ ...issue, typed: values[issue.field] ?? '' }))
+    .sort((one, other) => names.indexOf(one.field) - names.indexOf(other.field))
+}
+
+function missingIn(name: string, values: FormValues, fields: Fields): InputIssue[] {
+  const field = fields[name]
+  if (!field || values[name]?.trim() !== '') return []
+  if (field.kind === 'choice') return [{ field: name, expected: oneOf(field) }]
+  return 'isMain' in field ? [{ field: name, expected: MISSING }] : []
+}
+
+/** What is expected of a main amount that was left blank. */
+export const MISSING = 'entered'
