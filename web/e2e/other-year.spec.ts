@@ -60,7 +60,7 @@ test('the same answer says so, and opens only where an amount stayed that matter
   await openCalculator(page, '/vat-calculator-uk', { amount: '240' })
   await expect(sentence(page)).toHaveText('Same in 2026/27')
   await expect(why(page)).toHaveCount(0)
-  await openCalculator(page, '/business-tax/corporation-tax-calculator', { taxableProfit: '120000' })
+  await openCalculator(page, '/business-tax/corporation-tax-calculator', { taxableProfit: '120000', periodEnd: '2025-03-31' })
   await expect(why(page)).toHaveText('Same in 2026/27')
   await why(page).click()
   await expect(sentence(page)).toContainText('Last Day of the Period: 31 March 2025 in 2024/25, 31 March 2027 in 2026/27.')
