@@ -23,7 +23,7 @@ export const figuresOfDirectors = isByMonth ? ', by the figures of the whole yea
  * Nothing in a year without a change.
  */
 export const notEveryPayday = rateChange
-  ? ` ${isByMonth ? `These are the figures for the whole of ${year}, which are for directors. For anybody else, they changed within the year, and the answer here adds up twelve equal months.` : `These are the figures for the whole of ${year}. They changed within it.`} The main rate on each payday was ${text(MAIN_RATE)} up to ${date(dayBefore(rateChange))} and ${text(MAIN_RATE, rateChange)} after that.${
+  ? ` ${isByMonth ? `These are the figures for the whole of ${year}, which are for directors. For anybody else, they changed within the year, and the answer here adds up months of equal pay.` : `These are the figures for the whole of ${year}. They changed within it.`} The main rate on each payday was ${text(MAIN_RATE)} up to ${date(dayBefore(rateChange))} and ${text(MAIN_RATE, rateChange)} after that.${
       thresholdChange
         ? ` It was due on pay above ${text(THRESHOLD)} a month up to ${date(dayBefore(thresholdChange))} and ${text(THRESHOLD, thresholdChange)} after that.`
         : ''
