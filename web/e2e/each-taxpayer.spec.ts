@@ -46,7 +46,7 @@ for (const { path, inputs, input, amounts } of CASES) {
     ])
     for (const [index, amount] of amounts.entries()) {
       await expect(taxpayers(page).nth(index)).toContainText(amount)
-      await expect(resultCard(page).getByRole('status')).toContainText('Higher rate taxpayer: £')
+      await expect(resultCard(page).getByRole('status').first()).toContainText('Higher rate taxpayer: £')
     }
     await expect(taxpayers(page).nth(1)).toContainText('£51,000')
     await resultCard(page).getByRole('link', { name: 'Enter it for one answer' }).click()
