@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<string, FetchedPart>> = {
   'where a figure comes from': {
     file: 'row-origin',
     press: (page) => largeAnswer(page).getByRole('button').click(),
-    shown: (page) => resultCard(page).locator('#answer-origin').getByText('Used in:'),
+    shown: (page) => resultCard(page).locator('.row-origin').getByText('Used in:').first(),
   },
   'what another £100 does': {
     file: 'marginal-view',
