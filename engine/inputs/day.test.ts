@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInWords, isDay, yearsLater } from './day.ts'
+import { dayInWords, daysLater, isDay, yearsLater } from './day.ts'
 
 const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const two = (number: number) => String(number).padStart(2, '0')
@@ -36,4 +36,13 @@ it.each([
 it('is the same day in a later or an earlier year', () => {
   expect(yearsLater('2023-04-05', 4)).toBe('2027-04-05')
   expect(yearsLater('2024-10-30', -2)).toBe('2022-10-30')
+})
+
+it.each([
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2024-04-06', -1, '2024-04-05'],
+  ['2025-12-31', 1, '2026-01-01'],
+  ['2024-03-31', 0, '2024-03-31'],
+])('%s and %s days is %s', (day, days, later) => {
+  expect(daysLater(day, days)).toBe(later)
 })

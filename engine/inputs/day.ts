@@ -18,3 +18,12 @@ export function yearsLater(day: string, years: number): string {
   const [year, ...rest] = day.split('-')
   return [Number(year) + years, ...rest].join('-')
 }
+
+/** A day in milliseconds. */
+export const A_DAY = Date.parse('1970-01-02')
+
+/** The day of a time in milliseconds, such as `2024-04-01`. */
+export const isoOf = (time: number): string => new Date(time).toISOString().slice(0, '2024-04-01'.length)
+
+/** The day a number of days later, or earlier where that is below nothing. */
+export const daysLater = (day: string, days: number): string => isoOf(Date.parse(day) + days * A_DAY)

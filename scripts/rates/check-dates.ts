@@ -1,4 +1,4 @@
-import { isDay } from '../../engine/inputs/day.ts'
+import { daysLater, isDay } from '../../engine/inputs/day.ts'
 import type { Report } from './report.ts'
 import type { DatedValue, Entry, RateTable, TaxYears } from './tables.ts'
 
@@ -62,7 +62,7 @@ function checkEnds(report: Report, { kind, values }: Entry): boolean {
             ? `${ends.on} is before ${from}, when the value starts; write the last day on which it applies`
             : next !== undefined && next.from <= ends.on
               ? `${ends.on} is not before ${next.from}, when the next value starts; correct one of the two`
-              : next !== undefined && 'statute' in next.readings && dayAfter(ends.on) === next.from
+              : next !== undefined && 'statute' in next.readings && daysLater(ends.on, 1) === next.from
                 ? `the next value starts the day after, on ${next.from}, so nothing ends; remove ends`
                 : undefined
     if (fault === undefined) return
@@ -71,8 +71,6 @@ function checkEnds(report: Report, { kind, values }: Entry): boolean {
   })
   return isRight
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 /** Roughly how many days there are between two dates, even dates that do not exist. */
 const daysBetween = (one: string, other: string) => Math.abs(daysIn(one) - daysIn(other))

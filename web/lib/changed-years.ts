@@ -1,8 +1,8 @@
+import { daysLater } from '#engine/inputs/day.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { dayAfter, endOfFinancialYear, financialYearOf } from '#engine/rules/corporation-tax/financial-year.ts'
+import { endOfFinancialYear, financialYearOf } from '#engine/rules/corporation-tax/financial-year.ts'
 import type { Period } from './changes-in.ts'
-import { dayBefore } from './dates.ts'
 
 /** A tax year with a page of what changed, and the year before it. */
 export interface ChangedYear {
@@ -35,4 +35,4 @@ export const periodOf = (year: TaxYear): Period => {
  * any page but the first.
  */
 export const earlierPeriodOf = ({ year, before }: ChangedYear): Period | undefined =>
-  before === years[0] ? { starts: dayAfter(taxYears[before].starts, 1), ends: dayBefore(periodOf(year).starts) } : undefined
+  before === years[0] ? { starts: daysLater(taxYears[before].starts, 1), ends: daysLater(periodOf(year).starts, -1) } : undefined

@@ -1,6 +1,5 @@
+import { daysLater } from '#engine/inputs/day.ts'
 import type { EntryProvenance, Provenance, ReadingProvenance } from '#engine/rates/provenance.ts'
-import { dayAfter } from '#engine/rules/corporation-tax/financial-year.ts'
-import { dayBefore } from './dates.ts'
 
 /** An entry that has another value in law from a day on. */
 export interface Change {
@@ -32,9 +31,9 @@ export function changesIn(provenance: Provenance, { starts, ends }: Period): Cha
     daysOf(about)
       .filter((on) => starts <= on && on <= ends)
       .flatMap((on): Change[] => {
-        const [before, after] = [lawOn(about, dayBefore(on)), lawOn(about, on)]
+        const [before, after] = [lawOn(about, daysLater(on, -1)), lawOn(about, on)]
         if (said(about, before) === said(about, after)) return []
-        const endedBy = after ? undefined : about.values.find((dated) => dated.ends?.on === dayBefore(on))?.ends?.law
+        const endedBy = after ? undefined : about.values.find((dated) => dated.ends?.on === daysLater(on, -1))?.ends?.law
         return [{ entry, about, on, ...(before && { before }), ...(after && { after }), ...(endedBy !== undefined && { endedBy }) }]
       }),
   )
@@ -49,7 +48,7 @@ export function lawOn({ values }: EntryProvenance, day: string): ReadingProvenan
 
 /** The days on which an entry may change: the first of each value, and the first after it has been abolished. */
 const daysOf = ({ values }: EntryProvenance) =>
-  [...new Set(values.flatMap(({ from, ends }) => (ends ? [from, dayAfter(ends.on, 1)] : [from])))].sort()
+  [...new Set(values.flatMap(({ from, ends }) => (ends ? [from, daysLater(ends.on, 1)] : [from])))].sort()
 
 /** A value as text, to compare; of a deadline, its day without the year. */
 const said = ({ kind }: EntryProvenance, reading: ReadingProvenance | undefined) =>

@@ -1,7 +1,8 @@
 // For text that is rendered when the site is built.
 
+import { daysLater } from '#engine/inputs/day.ts'
 import { isYearByMonth } from '#engine/rules/national-insurance/class-1-by-month.ts'
-import { date, dayBefore } from './dates.ts'
+import { date } from './dates.ts'
 import { changeOf, rates, text, year } from './figures.ts'
 
 const MAIN_RATE = 'nationalInsurance.class1.employee.payPeriodMainRate'
@@ -23,9 +24,9 @@ export const figuresOfDirectors = isByMonth ? ', by the figures of the whole yea
  * Nothing in a year without a change.
  */
 export const notEveryPayday = rateChange
-  ? ` ${isByMonth ? `These are the figures for the whole of ${year}, which are for directors. For anybody else, they changed within the year, and the answer here adds up months of equal pay.` : `These are the figures for the whole of ${year}. They changed within it.`} The main rate on each payday was ${text(MAIN_RATE)} up to ${date(dayBefore(rateChange))} and ${text(MAIN_RATE, rateChange)} after that.${
+  ? ` ${isByMonth ? `These are the figures for the whole of ${year}, which are for directors. For anybody else, they changed within the year, and the answer here adds up months of equal pay.` : `These are the figures for the whole of ${year}. They changed within it.`} The main rate on each payday was ${text(MAIN_RATE)} up to ${date(daysLater(rateChange, -1))} and ${text(MAIN_RATE, rateChange)} after that.${
       thresholdChange
-        ? ` It was due on pay above ${text(THRESHOLD)} a month up to ${date(dayBefore(thresholdChange))} and ${text(THRESHOLD, thresholdChange)} after that.`
+        ? ` It was due on pay above ${text(THRESHOLD)} a month up to ${date(daysLater(thresholdChange, -1))} and ${text(THRESHOLD, thresholdChange)} after that.`
         : ''
     }`
   : ''
@@ -43,5 +44,5 @@ const employerChange = changeOf('nationalInsurance.class1.employee.payPeriodAddi
  * other year did either change.
  */
 export const notEveryPaydayOfEmployer = employerChange
-  ? ` ${text('nationalInsurance.class1.employer.rate')} is the rate for the whole of ${year}: on each payday it was higher up to ${date(dayBefore(employerChange))}, and lower after that.`
+  ? ` ${text('nationalInsurance.class1.employer.rate')} is the rate for the whole of ${year}: on each payday it was higher up to ${date(daysLater(employerChange, -1))}, and lower after that.`
   : ''

@@ -1,7 +1,7 @@
 import { type Amount, NIL, number, when } from '../../formula/amount.ts'
 import { isEqual } from '../../formula/condition.ts'
+import { A_DAY, daysLater, isoOf } from '../../inputs/day.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
-import { A_DAY, dayAfter, isoOf } from './financial-year.ts'
 
 /** The longest accounting period, in months. CTA 2009 s.10(1)(a). */
 export const MOST_MONTHS = MONTHS_IN_A_YEAR.toNumber()
@@ -11,7 +11,7 @@ export const MOST_MONTHS = MONTHS_IN_A_YEAR.toNumber()
  * that no period is longer than its months: a year to 28 February 2024 starts on 1 March 2023. CTA 2009 s.10(1)(a).
  */
 export function startOfPeriod(end: string, months: number): string {
-  const [year, month, day] = dayAfter(end, 1).split('-').map(Number) as [number, number, number]
+  const [year, month, day] = daysLater(end, 1).split('-').map(Number) as [number, number, number]
   const [first, next] = [new Date(Date.UTC(year, month - 1 - months)), new Date(Date.UTC(year, month - months))]
   return isoOf(Math.min(first.getTime() + (day - 1) * A_DAY, next.getTime()))
 }
@@ -25,7 +25,7 @@ export interface DaysOfPeriod {
 /** The days of an accounting period by its length in months, which is asked for: its days are known for each length. */
 export function daysOfPeriod(months: Amount, end: string, day: string): DaysOfPeriod {
   return {
-    days: byMonths(months, (length) => daysFrom(startOfPeriod(end, length), dayAfter(end, 1))),
+    days: byMonths(months, (length) => daysFrom(startOfPeriod(end, length), daysLater(end, 1))),
     before: byMonths(months, (length) => daysFrom(startOfPeriod(end, length), day)),
   }
 }

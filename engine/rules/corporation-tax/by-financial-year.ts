@@ -1,10 +1,10 @@
 import { type Amount, figure, NIL, number, sumOf, when } from '../../formula/amount.ts'
 import { any, type Condition, isAbove } from '../../formula/condition.ts'
 import { within } from '../../formula/name.ts'
-import { dayInWords, yearsLater } from '../../inputs/day.ts'
+import { dayInWords, daysLater, yearsLater } from '../../inputs/day.ts'
 import { type DaysOfPeriod, daysFrom, daysOfPeriod, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
 import { type CorporationTax, corporationTaxOn } from './corporation-tax.ts'
-import { dayAfter, endOfFinancialYear, financialYearOf } from './financial-year.ts'
+import { endOfFinancialYear, financialYearOf } from './financial-year.ts'
 import type { CompanyPeriod, DaysInYears } from './limits.ts'
 import type { CorporationTaxRates } from './rates.ts'
 
@@ -47,7 +47,7 @@ export function corporationTaxByYear(
   const whole = corporationTaxOn(profit, period, now)
   const undivided = { ...whole, isSplit: any(), period, atMainRates: profit.times(mainRateOf(now)) }
   if (startOfPeriod(end, MOST_MONTHS) >= splitOn) return undivided
-  const lastYear = on(dayAfter(splitOn, -1))
+  const lastYear = on(daysLater(splitOn, -1))
   if (areAlike(lastYear, now)) return undivided
 
   const { before } = days
@@ -60,7 +60,7 @@ export function corporationTaxByYear(
       return corporationTaxOn(share, { associatedCompanies, inYears: { days: of, ofYear: number(daysOfYear(day)) } }, law)
     })
   const parts = [
-    partOf(earlier, 'before', `before ${dayInWords(splitOn)}`, lastYear, dayAfter(splitOn, -1)),
+    partOf(earlier, 'before', `before ${dayInWords(splitOn)}`, lastYear, daysLater(splitOn, -1)),
     partOf(later, 'after', `from ${dayInWords(splitOn)}`, now, end),
   ]
   const isSplit = isAbove(before, NIL)
@@ -97,7 +97,7 @@ export function corporationTaxByYear(
 function daysInYears({ days, before }: DaysOfPeriod, lastYearStarts: string): DaysInYears {
   const all = days.namedCount('daysOfPeriod', 'Days of the accounting period')
   const ofYear = daysOfYear(lastYearStarts)
-  const ofYearBefore = daysOfYear(dayAfter(lastYearStarts, -1))
+  const ofYearBefore = daysOfYear(daysLater(lastYearStarts, -1))
   if (ofYear === ofYearBefore) return { days: all, ofYear: number(ofYear) }
   const words = dayInWords(lastYearStarts)
   const earlier = before.namedCount('daysInYearBefore', `Days of the period before ${words}`)

@@ -1,12 +1,12 @@
 import { calculator } from '#engine/calculators/corporation-tax/index.ts'
 import { eachPound } from '#engine/explain/each-pound.ts'
+import { daysLater } from '#engine/inputs/day.ts'
 import { Decimal, MONTHS_IN_A_YEAR, ZERO } from '#engine/money/decimal.ts'
 import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { type Block, link, rateOf, says } from '../../components/page-text.tsx'
 import { inYear } from '../../lib/addresses.ts'
 import { isOneRate } from '../../lib/company-rates.ts'
-import { dayBefore } from '../../lib/dates.ts'
 import { figure, multiplesOf, text, year } from '../../lib/figures.ts'
 import { date, money, percent, rate } from '../../lib/format.ts'
 
@@ -30,7 +30,7 @@ const bands = isOneRate
 
 const howItWorks: readonly Block[] = isOneRate
   ? [
-      says`Until ${date(dayBefore(ratesSince))} every company paid ${rateOf('corporationTax.mainRate')} on all of its profit, however large.`,
+      says`Until ${date(daysLater(ratesSince, -1))} every company paid ${rateOf('corporationTax.mainRate')} on all of its profit, however large.`,
       says`Higher rates, and marginal relief for profits between two limits, began on ${date(ratesSince)}. A period that goes on beyond that day has some of its profit taxed each way.`,
     ]
   : [
@@ -96,7 +96,7 @@ export const content: Content = {
           ],
         },
         {
-          hint: says`Corporation Tax rates are set for financial years, which run from the start of April to the end of March. ${isOneRate ? 'This rate applied until' : 'These rates have been the same since'} ${date(isOneRate ? dayBefore(ratesSince) : ratesSince)}.`,
+          hint: says`Corporation Tax rates are set for financial years, which run from the start of April to the end of March. ${isOneRate ? 'This rate applied until' : 'These rates have been the same since'} ${date(isOneRate ? daysLater(ratesSince, -1) : ratesSince)}.`,
         },
       ],
     },

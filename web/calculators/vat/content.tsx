@@ -1,3 +1,4 @@
+import { daysLater } from '#engine/inputs/day.ts'
 import { ONE } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import { grossOfEachPound, timesTheVat } from '#engine/rules/vat/vat.ts'
@@ -5,7 +6,6 @@ import type { Content } from '../../components/calculator-page.tsx'
 import { type FiguresRow } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { Rate } from '../../components/rate.tsx'
-import { dayBefore } from '../../lib/dates.ts'
 import { changeOf, changesOf, figure, lastDayOf, text, worth, year } from '../../lib/figures.ts'
 import { count, date } from '../../lib/format.ts'
 
@@ -20,7 +20,7 @@ const thresholdChange = change
 /** A rate that held for part of the tax year only, and those days: `1 October 2026 to 31 March 2027`. Undefined in any other year. */
 function temporaryRate(entry: EntryId): { readonly rate: string; readonly days: string } | undefined {
   const [from, next] = changesOf(entry)
-  const last = next === undefined ? lastDayOf(entry) : dayBefore(next)
+  const last = next === undefined ? lastDayOf(entry) : daysLater(next, -1)
   return from === undefined || last === undefined ? undefined : { rate: text(entry, from), days: `${date(from)} to ${date(last)}` }
 }
 

@@ -1,10 +1,10 @@
+import { daysLater } from '#engine/inputs/day.ts'
 import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { research, sources } from '#engine/rates/generated/provenance/sources.ts'
 import { provenanceOf, type ReadingProvenance } from '#engine/rates/provenance.ts'
 import { inYear } from '../../lib/addresses.ts'
 import { appliesTo } from '../../lib/applies-to.ts'
-import { dayBefore } from '../../lib/dates.ts'
 import { date, figureText, rate } from '../../lib/format.ts'
 import { LawLinks } from '../law-links.tsx'
 import { NewTabLink } from '../new-tab-link.tsx'
@@ -31,7 +31,7 @@ export function SourceLine({ figure, on }: { figure: Figure; on: string }) {
   const found = provenanceOf(provenance, figure.entry, day, figure.reading)
   if (!found) return null
   const { about, next, ends, reading } = found
-  const last = ends?.on ?? (next && dayBefore(next))
+  const last = ends?.on ?? (next && daysLater(next, -1))
   return (
     <li data-entry={figure.entry}>
       <a href={inYear(`/rates#${figure.entry}`)}>

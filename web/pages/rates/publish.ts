@@ -1,4 +1,6 @@
 // It knows every table, so nothing that runs in a browser may import it.
+
+import { daysLater } from '#engine/inputs/day.ts'
 import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import type { ReadingName } from '#engine/rates/figure.ts'
 import { checked } from '#engine/rates/generated/provenance/checked.ts'
@@ -9,7 +11,7 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { type Checked, type EntryProvenance, type ReadingProvenance, spanOf } from '#engine/rates/provenance.ts'
 import { RULE_SETS, type TaxYear } from '#engine/rates/rates-at.ts'
 import { SPECIFIED, SPECIFIED_TO_CHOOSE } from '#engine/rates/rule-sets-offered.ts'
-import { date, dayBefore, taxYear } from '../../lib/dates.ts'
+import { date, taxYear } from '../../lib/dates.ts'
 import { bandRange } from '../../lib/format.ts'
 import { readingText } from '../../lib/reading-text.ts'
 import { YEARS } from './choice.ts'
@@ -139,7 +141,7 @@ function publishValue(
   const read = name && readings[name]
   if (!read) return undefined
   const { from, next, ends } = spanOf({ ...entry, values: written }, index, name)
-  const last = ends?.on ?? (next === undefined || entry.kind === 'date' ? undefined : dayBefore(next))
+  const last = ends?.on ?? (next === undefined || entry.kind === 'date' ? undefined : daysLater(next, -1))
   const checkedOf = (reading: string) => checked[[id, written[index]?.from, reading].join(' ')]
   return {
     from,
