@@ -68,10 +68,14 @@ describe('what changed in a period', () => {
     expect(changedIn({ moved, same })).toEqual([['moved', '2026-04-06', bands, wider, undefined]])
   })
 
-  it('has a deadline only if it falls on another day of the year', () => {
+  it('has a deadline only if it falls on another day of the year, or did not move on with its tax year', () => {
     const yearly = entry('date', from('2025-04-06', reading('2027-01-31')), from('2026-04-06', reading('2028-01-31')))
     const earlier = entry('date', from('2025-04-06', reading('2027-01-31')), from('2026-04-06', reading('2027-11-30')))
-    expect(changedIn({ yearly, earlier })).toEqual([['earlier', '2026-04-06', '2027-01-31', '2027-11-30', undefined]])
+    const same = entry('date', from('2025-04-06', reading('2027-01-31')), from('2026-04-06', reading('2027-01-31')))
+    expect(changedIn({ yearly, earlier, same })).toEqual([
+      ['earlier', '2026-04-06', '2027-01-31', '2027-11-30', undefined],
+      ['same', '2026-04-06', '2027-01-31', '2027-01-31', undefined],
+    ])
   })
 })
 

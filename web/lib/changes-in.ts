@@ -1,5 +1,6 @@
 import { daysLater } from '#engine/inputs/day.ts'
 import type { EntryProvenance, Provenance, ReadingProvenance } from '#engine/rates/provenance.ts'
+import { asCompared } from './as-compared.ts'
 
 /** An entry that has another value in law from a day on. */
 export interface Change {
@@ -16,6 +17,11 @@ export interface Change {
   readonly endedBy?: string
 }
 
+/** What the law says of an entry on a day, and the first day of that value. */
+export interface LawOnDay extends ReadingProvenance {
+  readonly from: string
+}
+
 /** The first and the last of some days, each written `2026-04-06`. */
 export interface Period {
   readonly starts: string
@@ -24,7 +30,7 @@ export interface Period {
 
 /**
  * What changed in law within a period: each entry whose value on a day is not that of the day before, in the order of the tables and then of
- * the days. The same value under another law has not changed. A deadline has changed if it falls on another day of the year.
+ * the days. `asCompared` says what is the same value.
  */
 export function changesIn(provenance: Provenance, { starts, ends }: Period): Change[] {
   return Object.entries(provenance).flatMap(([entry, about]) =>
@@ -32,7 +38,7 @@ export function changesIn(provenance: Provenance, { starts, ends }: Period): Cha
       .filter((on) => starts <= on && on <= ends)
       .flatMap((on): Change[] => {
         const [before, after] = [lawOn(about, daysLater(on, -1)), lawOn(about, on)]
-        if (said(about, before) === said(about, after)) return []
+        if ((before && asCompared(about, before)) === (after && asCompared(about, after))) return []
         const endedBy = after ? undefined : about.values.find((dated) => dated.ends?.on === daysLater(on, -1))?.ends?.law
         return [{ entry, about, on, ...(before && { before }), ...(after && { after }), ...(endedBy !== undefined && { endedBy }) }]
       }),
@@ -40,16 +46,13 @@ export function changesIn(provenance: Provenance, { starts, ends }: Period): Cha
 }
 
 /** What the law says of an entry on a day; undefined where it says nothing. */
-export function lawOn({ values }: EntryProvenance, day: string): ReadingProvenance | undefined {
+export function lawOn({ values }: EntryProvenance, day: string): LawOnDay | undefined {
   const inForce = values.findLast(({ from }) => from <= day)
   const hasEnded = inForce?.ends !== undefined && inForce.ends.on < day
-  return hasEnded ? undefined : inForce?.readings['statute']
+  const law = hasEnded ? undefined : inForce?.readings['statute']
+  return inForce && law && { ...law, from: inForce.from }
 }
 
 /** The days on which an entry may change: the first of each value, and the first after it has been abolished. */
 const daysOf = ({ values }: EntryProvenance) =>
   [...new Set(values.flatMap(({ from, ends }) => (ends ? [from, daysLater(ends.on, 1)] : [from])))].sort()
-
-/** A value as text, to compare; of a deadline, its day without the year. */
-const said = ({ kind }: EntryProvenance, reading: ReadingProvenance | undefined) =>
-  kind === 'date' ? reading?.value.slice('yyyy'.length) : JSON.stringify(reading?.value)

@@ -1,5 +1,6 @@
 // The browser loads this file when years are compared, so it imports no tables.
 import type { TaxYear } from '#engine/rates/rates-at.ts'
+import { asCompared, type ValueFrom } from '../../lib/as-compared.ts'
 import { isOnlyForReviewers, type PublishedEntry, type PublishedRates, type PublishedValue } from './published.ts'
 
 /** A value as a year has it: its first and last day only where they are within the year. */
@@ -67,7 +68,7 @@ function inYear({ values, absence }: PublishedEntry, { taxYear, starts, ends }: 
 function compareEntry(entry: PublishedEntry, years: readonly Run[]): ComparedEntry {
   return {
     entry,
-    isChanged: new Set(years.map(entry.kind === 'date' ? dateOf : valuesOf)).size > 1,
+    isChanged: new Set(years.map((year) => valuesOf(year, (value) => asCompared(entry, value)))).size > 1,
     runs: runsBy(years, (year) => JSON.stringify([year.absence, valuesOf(year), year.values.map(({ status }) => status === 'memory')])),
     laws: runsBy(years, ({ values }) => JSON.stringify(values.map(({ law, note }) => [law, note]))),
   }
@@ -85,8 +86,5 @@ function runsBy(years: readonly Run[], says: (year: Run) => string): Run[] {
 }
 
 /** What the values are, and from when to when within the year. An entry without a value is the same whatever the reason. */
-const valuesOf = ({ values }: Run) => JSON.stringify(values.map(({ value, bands, since, until }) => [value, bands, since, until]))
-
-/** A date as it follows from its tax year: a deadline that only moves on by a year has not changed. */
-const dateOf = ({ years: [year], values }: Run) =>
-  JSON.stringify(values.map(({ value = '' }) => [Number.parseInt(value, 10) - Number.parseInt(year ?? '', 10), value.slice(4)]))
+const valuesOf = ({ values }: Run, said: (value: ValueFrom) => string | undefined = ({ value }) => JSON.stringify(value)) =>
+  JSON.stringify(values.map(({ value, bands, from, since, until }) => [said({ from, value: value ?? bands }), since, until]))

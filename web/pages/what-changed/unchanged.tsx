@@ -3,6 +3,7 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { RateCard } from '../../components/rate-card.tsx'
 import { Section } from '../../components/section.tsx'
 import { inYear } from '../../lib/addresses.ts'
+import { asCompared } from '../../lib/as-compared.ts'
 import type { ChangedYear } from '../../lib/changed-years.ts'
 import { lawOn } from '../../lib/changes-in.ts'
 import { taxYear } from '../../lib/dates.ts'
@@ -21,8 +22,9 @@ export const Unchanged = ({ of: { year, before } }: { of: ChangedYear }) => (
         title,
         rates: rates.flatMap(({ name, entry }) => {
           const about = provenance[entry]
-          const [was, is] = [before, year].map((each) => about && lawOn(about, taxYears[each].starts)?.value)
-          return about && typeof is === 'string' && is === was ? [{ name, value: readingText(about, is) }] : []
+          const [was, is] = [before, year].map((each) => about && lawOn(about, taxYears[each].starts))
+          const isSame = about && was && is && asCompared(about, was) === asCompared(about, is)
+          return isSame && typeof is.value === 'string' ? [{ name, value: readingText(about, is.value) }] : []
         }),
       }))}
     />
