@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { UsageError } from '../lib/command.ts'
 import { copyOfProject, runScript } from '../lib/run-script.ts'
 import { RATES_FOLDER } from './compile.ts'
@@ -8,6 +8,8 @@ import { makeMistake, problemsIn } from './mistake.ts'
 import { newYearChecklist } from './new-year-checklist.ts'
 import { readRates } from './read-rates.ts'
 import type { Entry, Rates } from './tables.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const dated = (from: string, value: string, more = {}) => ({
   from,

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { RULE_SETS } from '../../engine/rates/rates-at.ts'
 import { ALL_ENTRIES } from '../../engine/tests/take-home-cases.ts'
@@ -9,6 +9,8 @@ import { UsageError } from '../lib/command.ts'
 import { copyOfProject, runScript } from '../lib/run-script.ts'
 import { showRates } from './show-rates.ts'
 import { writeTestFigures } from './write-test-figures.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 useTestFigures()
 
