@@ -47,7 +47,8 @@ const NOUGHTS: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, mn:
 
 /** An amount in thousands or millions, in pounds: `£1.2m` is `1,200,000`. Undefined where it is neither, or would not come to whole pence. */
 function multiplied(text: string): string | undefined {
-  const [, whole = '', part = '', word = ''] = /^£?\s?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?\s?(k|thousand|m|mn|million)$/i.exec(text) ?? []
+  const [, whole = '', part = '', word = ''] = /^£?\s?([\d,]+)(?:\.(\d+))?\s?(k|thousand|m|mn|million)$/i.exec(text) ?? []
+  if (whole.includes(',') && !/^\d{1,3}(?:,\d{3})+$/.test(whole)) return undefined
   const noughts = NOUGHTS[word.toLowerCase()] ?? 0
   if (noughts === 0 || part.length > noughts + 2) return undefined
   const pounds = `${whole.replaceAll(',', '')}${part.slice(0, noughts).padEnd(noughts, '0')}`.replace(/^0+(?=\d)/, '')

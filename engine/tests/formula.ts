@@ -14,6 +14,7 @@ const ENDINGS: Readonly<Record<string, (amount: Amount) => Amount>> = {
   ', to the nearest penny': halfUpPenny,
   ', rounded up to a whole pound': (amount) => amount.ceil(),
   ', rounded down to a whole pound': (amount) => amount.floor(),
+  ', rounded up to a whole number': (amount) => amount.ceil(),
   ', rounded down to a whole number': (amount) => amount.floor(),
 }
 const CHOICES: Readonly<Record<string, (...of: Amount[]) => Amount>> = {

@@ -21,13 +21,19 @@ const noting = <Branch extends object>(branch: Branch, note: (entry: string) => 
     },
   })
 
-it('byDay is set for exactly the entries that a golden row reads on a date within a tax year', { timeout: 60_000 }, async () => {
+it('of the entries that golden rows read, byDay is set for exactly those that a row reads on a date within a tax year', {
+  timeout: 60_000,
+}, async () => {
+  const read = new Set<string>()
   const asked = new Set<string>()
   for (const slug of calculatorSlugs()) {
     const calculator = await loadCalculator(slug)
     const rates: RatesOnDate<Tables> = (date) => {
       const law = allRatesOn(calculator.tables, date, 'statute')
-      return isFirstDay(date) ? law : noting(law, (entry) => asked.add(entry))
+      return noting(law, (entry) => {
+        read.add(entry)
+        if (!isFirstDay(date)) asked.add(entry)
+      })
     }
     for (const { in: raw, taxYear } of readGolden(slug)) {
       const { inputs } = { inputs: undefined, ...calculator.parse(raw, taxYear as TaxYear) }
@@ -37,6 +43,7 @@ it('byDay is set for exactly the entries that a golden row reads on a date withi
   const marked = Object.entries(readRates(RATES_FOLDER).tables).flatMap(([file, { entries }]) =>
     Object.entries(entries).flatMap(([name, { byDay }]) => (byDay === undefined ? [] : [`${tableName(file)}.${name}`])),
   )
-  expect([...asked].sort()).toEqual([...marked].sort())
+  // Pages print the others by day, and no row can tell.
+  expect([...asked].sort()).toEqual(marked.filter((entry) => read.has(entry)).sort())
   expect(marked.length).toBeGreaterThan(0)
 })

@@ -6,6 +6,7 @@ const typedIn = (source: string) => figuresTypedIn(source, 'page.tsx').map(({ fi
 describe('a figure typed into a page is found', () => {
   it.each([
     ['in JSX text', 'const a = <p>You pay 20% on it</p>', ['20%']],
+    ['as a rate of nothing', 'const a = <p>You pay 0% on it</p>', ['0%']],
     ['in a string', "const a = 'Above £12,570 you pay'", ['£12,570']],
     ['in a template', 'const a = `Above ${b} and £50,270`', ['£50,270']],
     ['in an attribute that is read', 'const a = <Section title="Rates for 2024/25" />', ['2024', '25']],
@@ -28,6 +29,7 @@ describe('what is not a typed figure is left alone', () => {
     ['technical attributes', 'const a = <svg viewBox="0 0 100 4" width={120} className="share-1" />'],
     ['import paths', "import a from './2024-25.ts'"],
     ['names of golden cases', "const a = { case: 'Salary of £30,000' }"],
+    ['nought, which visitors enter', 'const a = <p>Enter 0 if you have none</p>'],
     ['one and a half in a sentence', 'const a = <p>one of these two, on the other hand</p>'],
   ])('%s', (_, source) => {
     expect(typedIn(source)).toEqual([])

@@ -42,6 +42,9 @@ const FIGURES = [
 /** A small number alone, without a unit, such as `0`, is code and not text. */
 const CODE = /^-?\d?\d$/
 
+/** What visitors enter where they have nothing. No table has it: a rate of nothing is written `0%`. */
+const NOUGHT = '0'
+
 /** The figures typed into one source file. */
 export const figuresTypedIn = (source: string, file: string): TypedFigure[] =>
   textsIn(source, file)
@@ -54,6 +57,7 @@ export const figuresTypedIn = (source: string, file: string): TypedFigure[] =>
         text,
       })),
     )
+    .filter(({ figure }) => figure !== NOUGHT)
 
 /** The figures that may be typed, each with its reason. */
 export const exceptions = (): Exception[] => parse(readFileSync(`${project}/web/typed-figures.yaml`, 'utf8')) as Exception[]
