@@ -2,7 +2,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { CalculatorForm } from './components/calculator-form.ts'
 import { CalculatorIsland } from './components/calculator-island.tsx'
 import { NotLoaded } from './components/not-loaded.tsx'
-import { keepFragment } from './lib/keep-fragment.ts'
+import { keepFragment, openNamed } from './lib/keep-fragment.ts'
+import { openFolds } from './lib/open-folds.ts'
 
 const forms = import.meta.glob<{ form: CalculatorForm }>('./calculators/*/form.tsx')
 
@@ -10,6 +11,8 @@ const root = document.querySelector<HTMLElement>('[data-island]')
 const load = root && forms[`./calculators/${root.dataset['island']}/form.tsx`]
 if (root && load) void bringToLife(root, load)
 
+openFolds()
+openNamed()
 keepFragment()
 
 /** The form as it was sent stays, with what was typed in it, until its script has loaded. */

@@ -81,7 +81,7 @@ export function calculatorPage({ about, answer, form, golden, examples, faq, con
           <WorkedExamples examples={workedExamples(calculator, golden, examples, form.fieldsFor)} words={words} />
         </Section>
         {more.map((section) => (
-          <TextSectionView key={section.id} {...section} />
+          <TextSectionView key={section.id} {...section} isFolded />
         ))}
         <Section id="questions" title={questionsTitle}>
           <FaqList items={faq} name="questions" />

@@ -31,6 +31,7 @@ export interface TextSection {
   readonly id: string
   readonly title: string
   readonly isWide?: boolean
+  readonly isFolded?: boolean
   readonly text: readonly Block[]
 }
 
@@ -48,11 +49,7 @@ export const link = (href: string, words: Said): ReactElement => <NewTabLink hre
 const inOrder = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts)
 
 /** A part of a page, from its words. */
-export const TextSectionView = ({ id, title, isWide = false, text }: TextSection) => (
-  <Section id={id} title={title} isWide={isWide}>
-    {inOrder(text.map(viewOf))}
-  </Section>
-)
+export const TextSectionView = ({ text, ...section }: TextSection) => <Section {...section}>{inOrder(text.map(viewOf))}</Section>
 
 function viewOf(block: Block): ReactElement {
   if (isItem(block)) return <p>{wordsOf(block)}</p>

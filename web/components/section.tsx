@@ -5,13 +5,28 @@ interface Props {
   readonly title: string
   /** Tables and examples take the full width; prose sits next to its heading. */
   readonly isWide?: boolean
+  /** Folded on a phone: open where there is room for it, by `openFolds`. */
+  readonly isFolded?: boolean
   readonly children: ReactNode
 }
 
 /** A part of a page to read: its heading, with the text next to it or below it. */
-export const Section = ({ id, title, isWide = false, children }: Props) => (
-  <section className={isWide ? 'section section-wide' : 'section'} aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
-    <div className="section-body">{children}</div>
-  </section>
-)
+export function Section({ id, title, isWide = false, isFolded = false, children }: Props) {
+  const heading = <h2 id={id}>{title}</h2>
+  const body = <div className="section-body">{children}</div>
+  return (
+    <section className={isWide ? 'section section-wide' : 'section'} aria-labelledby={id}>
+      {isFolded ? (
+        <details className="fold">
+          <summary>{heading}</summary>
+          {body}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {body}
+        </>
+      )}
+    </section>
+  )
+}

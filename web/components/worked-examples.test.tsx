@@ -38,9 +38,9 @@ it.each(calculators.map(({ slug }) => slug))('a row of %s looks the same in a wo
     const shown = looksIn(
       renderToStaticMarkup(<WorkedExamples examples={[{ ...example, story: '', given: [], result, fragment: '' }]} words={words} />),
     )
-    expect(Object.keys(shown), example.case).toEqual(result.rows.map(({ key }) => key))
     expect(Object.keys(card).length, example.case).toBeGreaterThan(2)
-    // The card may show some rows apart from its ledger.
     expect(shown, example.case).toMatchObject(card)
+    // The card may show some rows apart from its ledger.
+    expect(Object.keys(shown).filter((key) => !words.inAside?.includes(key))).toEqual(Object.keys(card))
   }
 })

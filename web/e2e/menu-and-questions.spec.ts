@@ -35,9 +35,28 @@ test.describe('on a phone', () => {
     await menu.locator(`a[href="${last}"]`).tap()
     await expect(page).toHaveURL(last)
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-    await expect(contents).toHaveText(await page.locator('.section > h2').allInnerTexts())
+    await expect(contents).toHaveText(await page.locator('.section h2').allInnerTexts())
     await contents.last().tap()
     await expect(page.getByRole('heading', { name: 'Questions' })).toBeInViewport()
+  })
+
+  test('a calculator’s page is folded to ten screens at most, and a link opens the part that it leads to', async ({ page }) => {
+    for (const { path } of calculators) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThan(10 * 780)
+      const examples = page.getByRole('region', { name: 'Worked examples' })
+      await expect(examples.getByRole('table'), path).toHaveCount(1)
+    }
+    const advice = page
+      .locator('section')
+      .filter({ has: page.locator('#tips') })
+      .getByRole('listitem')
+      .first()
+    await expect(advice).toBeHidden()
+    await page.getByRole('navigation', { name: 'On this page' }).locator('a[href="#tips"]').tap()
+    await expect(advice).toBeInViewport()
+    await page.goto('/income-tax-calculator#tips')
+    await expect(advice).toBeInViewport()
   })
 
   test('choosing the page that is already open closes the menu too', async ({ page }) => {

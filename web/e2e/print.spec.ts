@@ -11,6 +11,8 @@ const toRead = pagePaths.filter((path) => !isCalculator(path))
 
 for (const path of [...toRead, '/income-tax-calculator']) {
   test(`${path} prints all of what it says`, async ({ page }) => {
+    // Where most is folded.
+    await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(path)
     const said = await textsOf(page)
     expect(said.length).toBeGreaterThan(5)

@@ -31,6 +31,7 @@ for (const { path, name } of calculators) {
 
 test('without JavaScript an employee reads the figures of the law', async ({ page }) => {
   await page.goto('/income-tax-calculator')
+  await page.getByRole('heading', { name: 'Rates and bands' }).click()
   const table = (caption: string) => page.getByRole('table', { name: caption }).getByRole('row')
   await expect(table('Income Tax in England, Wales and Northern Ireland')).toContainText([
     'Rate',

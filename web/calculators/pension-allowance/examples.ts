@@ -3,6 +3,11 @@ import type { WorkedExample } from '../../lib/worked-examples.ts'
 
 export const examples: readonly WorkedExample[] = [
   {
+    case: 'Salary £110,000: £10,000 paid in restores the whole allowance',
+    title: 'Winning back the Personal Allowance',
+    story: 'The contribution saves tax at the higher rate, and brings back the whole Personal Allowance as well.',
+  },
+  {
     case: 'High earner: salary £280,000, own £30,000, employer £25,000, £5,000 carried forward',
     title: 'An allowance reduced by the taper',
     story:
@@ -15,11 +20,6 @@ export const examples: readonly WorkedExample[] = [
       shownIn(result, 'excessContributions').isZero()
         ? 'More goes in than this year’s allowance. A little unused allowance from the oldest year covers the rest, so there is no charge.'
         : 'More goes in than this year’s allowance. Unused allowance from the earlier years covers most of the rest, and there is a charge on what is left.',
-  },
-  {
-    case: 'Salary £110,000: £10,000 paid in restores the whole allowance',
-    title: 'Winning back the Personal Allowance',
-    story: 'The contribution saves tax at the higher rate, and brings back the whole Personal Allowance as well.',
   },
   {
     case: 'Defined benefit 2024/25: opening pension uprated by 6.7%',

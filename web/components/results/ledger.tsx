@@ -58,7 +58,7 @@ export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by l
     <table className="ledger" data-long={isLong || undefined} aria-describedby={origins && ORIGIN_HINT}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {rows.map((row) => (
+        {rowsShown(rows, layout).map((row) => (
           <Fragment key={row.key}>
             {layout.groups?.[row.key] !== undefined && (
               <tr className="ledger-group">
@@ -82,6 +82,10 @@ export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by l
     </table>
   )
 }
+
+/** The rows without those that depend on one that is nothing. */
+const rowsShown = (rows: readonly Row[], { onlyWith = {} }: LedgerLayout): readonly Row[] =>
+  rows.filter(({ key }) => onlyWith[key] === undefined || rows.some((row) => row.key === onlyWith[key] && !row.value.isZero()))
 
 interface RowProps {
   readonly row: Row

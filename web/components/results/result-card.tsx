@@ -22,7 +22,7 @@ import { ContributionOffer } from './contribution-offer.tsx'
 import { announceEach, EachTaxpayer } from './each-taxpayer.tsx'
 import { ForReviewers } from './for-reviewers.tsx'
 import { LargeAnswer } from './large-answer.tsx'
-import { Ledger, type LedgerLayout, LONG, ORIGIN_HINT } from './ledger.tsx'
+import { Ledger, LONG, ORIGIN_HINT } from './ledger.tsx'
 import { MarginalDetails } from './marginal-details.tsx'
 import { OtherYear } from './other-year.tsx'
 import { fetched, Part, prepared } from './part.tsx'
@@ -148,7 +148,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
       <PrintDetails result={result} inputs={inputs} fields={fields} />
       <ShareBar shares={result.shares} />
       <Ledger
-        rows={result.rows.filter(({ key }) => !words.inAside?.includes(key) && isShown(result, key, words.ledger?.onlyWith))}
+        rows={result.rows.filter(({ key }) => !words.inAside?.includes(key))}
         lines={words.lines?.(outcome)}
         layout={words.ledger}
         showsPence={isInPence}
@@ -197,10 +197,6 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
     </div>
   )
 }
-
-/** Whether a row is shown, or depends on one that is nothing. */
-const isShown = ({ rows }: Result, key: string, { [key]: other }: LedgerLayout['onlyWith'] = {}) =>
-  other === undefined || rows.some((row) => row.key === other && !row.value.isZero())
 
 const isLong = ({ amount, columns }: Headline) => (columns ?? [{ amount }]).some((each) => each.amount.length > LONG)
 
