@@ -13,6 +13,8 @@ for (const { path, name, slug } of samples) {
     if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
     const inputs = fullestRow(slug).in
     for (const [key, { type, blank }] of Object.entries(await controlsOf(page))) {
+      // Another year is answered on its own page.
+      if (key === 'taxYear') continue
       await test.step(key, async () => {
         const before = inputs[key] ?? blank
         await expect(resultCard(page)).not.toContainText(STALE)
