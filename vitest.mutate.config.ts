@@ -21,7 +21,7 @@ export default defineConfig({
     include: ['engine/**/*.test.ts'],
     // Left out: tests that take seconds, and tests that read the source instead of running it.
     exclude: ['engine/**/*.property.test.ts', 'engine/tests/{structure,types,readings}.test.ts'],
-    setupFiles: ['engine/tests/seed.ts'],
+    setupFiles: ['engine/tests/seed.ts', 'engine/tests/forget.ts'],
     sequence: { sequencer: NextToTheRulesFirst },
     // Generous, so that a busy machine does not fail a test.
     testTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { forgetAll } from '../forget.ts'
 import { parserOf } from '../inputs/parse.ts'
 import { Decimal } from '../money/decimal.ts'
 import { allRatesOn } from '../rates/rates-at.ts'
@@ -104,6 +105,14 @@ describe('a calculator made from formulas', () => {
     own.recordOn(inputs({ pay: '4' }), noRates)
     own.recordOn(inputs({ pay: '4' }), noRates)
     expect(made).toHaveBeenCalledTimes(5)
+  })
+
+  it('makes its formulas anew once everything is forgotten', () => {
+    const { calculator: own, made } = calculatorOfGifts()
+    own.record(inputs({ pay: '1' }))
+    forgetAll()
+    own.record(inputs({ pay: '1' }))
+    expect(made).toHaveBeenCalledTimes(2)
   })
 
   it('gives its formulas with their values, anew each time, for rates that somebody else gives and the year that is asked for', () => {

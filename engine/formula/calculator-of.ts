@@ -10,6 +10,7 @@ import {
   type Tables,
   taxYearOf,
 } from '../calculator.ts'
+import { onForget } from '../forget.ts'
 import type { Field, Fields, InputsOf } from '../inputs/field.ts'
 import type { Parser } from '../inputs/parse.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
@@ -70,6 +71,7 @@ export function calculatorOf<Of extends Fields, From extends Tables, Headline ex
 }: Definition<Of, From, Headline>): Calculator<Of> {
   const { slug, fields, headlines, tables } = offered
   const made = new Map<string, Formulas>()
+  onForget(() => made.clear())
 
   const make = (inputs: InputsOf<Of>, on: RatesOnDate<From>, taxYear: TaxYear): Formulas => ({
     answer: answerFor(askedFrom(fields, inputs), on(taxYears[taxYear].starts), on, taxYear),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { onForget } from '../forget.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { grouped } from '../money/digits.ts'
 import { defaultTaxYear } from '../rates/generated/tax-years.ts'
@@ -38,6 +39,7 @@ export function parserOf<Of extends Fields>(fields: Of, check: (inputs: InputsOf
   const schemaIn = (taxYear: TaxYear) =>
     z.strictObject(Object.fromEntries(Object.entries<Field>(fieldsIn(fields, taxYear)).map(([name, field]) => [name, schemaOf(field)])))
   const schemas = new Map<TaxYear, ReturnType<typeof schemaIn>>()
+  onForget(() => schemas.clear())
   return (raw, taxYear = defaultTaxYear) => {
     let schema = schemas.get(taxYear)
     if (!schema) schemas.set(taxYear, (schema = schemaIn(taxYear)))

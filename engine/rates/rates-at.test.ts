@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { forgetAll } from '../forget.ts'
 import { useTestFigures } from '../tests/test-figures.ts'
 import { incomeTax } from './generated/income-tax.ts'
 import { ruleSets } from './generated/rule-sets.ts'
@@ -159,4 +160,12 @@ describe('what a rule is given', () => {
     expect(settled.incomeTax).toBe(ratesOn(incomeTax, '2022-04-06', 'statute'))
     expect(settled.incomeTax.higherRateLimit.value.toFixed()).toBe('150000')
   })
+})
+
+it('a table is read once for a date, until everything is forgotten', () => {
+  const asked = [incomeTax, '2024-04-06', 'statute'] as const
+  const first = ratesOn(...asked)
+  expect(ratesOn(...asked)).toBe(first)
+  forgetAll()
+  expect(ratesOn(...asked)).not.toBe(first)
 })

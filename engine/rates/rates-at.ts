@@ -1,3 +1,4 @@
+import { onForget } from '../forget.ts'
 import { dayInWords } from '../inputs/day.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import type { EntryId, Figure, ReadingName, Unit } from './figure.ts'
@@ -36,7 +37,8 @@ export function unlessMissing<Answer>(answer: () => Answer): Answer | NoRateErro
   }
 }
 
-const settledTables = new WeakMap<TableTree, Map<string, unknown>>()
+let settledTables = new WeakMap<TableTree, Map<string, unknown>>()
+onForget(() => (settledTables = new WeakMap()))
 
 /**
  * The values of a table on a date (`2024-04-06`) under a rule set. They are parsed once and cached.
