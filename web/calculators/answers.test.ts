@@ -16,6 +16,7 @@ import type { Outcome } from '../components/calculator-form.ts'
 import { answerFieldOf } from '../components/results/answer-words.ts'
 import type { AnswerWords } from '../components/results/answers-in-words.ts'
 import { assumptionsOf, leftOutWords } from '../components/results/assumptions.tsx'
+import { rowsShown } from '../components/results/ledger.tsx'
 import { answerOf, notesOf } from '../components/results/result-card.tsx'
 import { dayOfFigure } from '../components/results/source-line.tsx'
 import { amountOf, commonSteps } from '../lib/common-words.ts'
@@ -157,6 +158,21 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     const keys = new Set(rows.map(({ key }) => key))
     const named = [...reliefs, ...subtotals, ...Object.keys(groups), ...Object.entries(onlyWith).flat(), ...(words.inAside ?? [])]
     expect(named.filter((key) => !keys.has(key))).toEqual([])
+  })
+
+  it('lose no line and no heading where the ledger leaves out rows of £0', async () => {
+    const { words, outcomes } = await outcomesOf(slug)
+    const { groups = {} } = words.ledger ?? {}
+    const lost = outcomes.flatMap((outcome) => {
+      const shown = new Set(rowsShown(outcome.result.rows, words.ledger ?? {}).map(({ key }) => key))
+      const headless = outcome.result.rows.flatMap(({ key }, index, rows) => {
+        if (groups[key] === undefined || shown.has(key)) return []
+        const next = rows.slice(index + 1).find((row) => shown.has(row.key))
+        return next && groups[next.key] === undefined ? [next.key] : []
+      })
+      return [...(words.lines?.(outcome) ?? []).filter(({ after }) => !shown.has(after)).map(({ key }) => key), ...headless]
+    })
+    expect([...new Set(lost)]).toEqual([])
   })
 
   it('have no more shares than the bar has colours', async () => {

@@ -129,6 +129,22 @@ test('a row of £0 that nobody typed is not shown', async ({ page }) => {
   await expect(resultCard(page).locator('[data-row="sellingCosts"]')).toBeVisible()
 })
 
+test('what the answer rests on is shown where a row above it is not', async ({ page }) => {
+  await openCalculator(page, '/specialised-tax/company-car-tax-calculator', {
+    carListPrice: '35000',
+    co2Emissions: '125',
+    annualSalary: '48000',
+  })
+  await expect(resultCard(page).locator('[data-row="adjustedP11DValue"]')).toHaveCount(0)
+  await expect(resultCard(page).locator('[data-row="carListPrice"] + [data-line="bikPercentage"]')).toContainText('30.0%')
+})
+
+test('a result of rent has every step of the tax, with or without a mortgage', async ({ page }) => {
+  await openCalculator(page, '/specialised-tax/rental-income-tax-calculator', { annualRentalIncome: '12000', otherIncome: '30000' })
+  await expect(resultCard(page).locator('.ledger [data-row="mortgageReliefBasicRate"]')).toContainText('£0')
+  await expect(resultCard(page).locator('.ledger [data-row="mortgageInterest"]')).toHaveCount(0)
+})
+
 test('an answer about VAT says what the same amount comes to the other way round', async ({ page }) => {
   await openCalculator(page, '/vat-calculator-uk', { amount: '240' })
   // 240 ÷ 1.2 is 200, and 20% of 240 is 48.

@@ -45,7 +45,7 @@ export const answer = answerOf(calculator, {
   lines: ({ result }) => [
     {
       key: 'bikPercentage',
-      after: 'adjustedP11DValue',
+      after: shownIn(result, 'effectivePersonalContribution').isZero() ? 'carListPrice' : 'adjustedP11DValue',
       label: 'Percentage of the List Price',
       text: percent(shownIn(result, 'bikPercentage')),
     },

@@ -65,7 +65,6 @@ export const answer = answerOf(calculator, {
   lead: ({ result }) => (shownIn(result, 'totalTaxDue').isZero() ? [] : [rentARoomWords(result)]),
   ledger: {
     onlyWith: {
-      mortgageReliefBasicRate: 'mortgageReliefBasicRate',
       mortgageInterest: 'mortgageInterest',
       netAfterInterest: 'mortgageInterest',
     },

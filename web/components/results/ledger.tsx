@@ -84,7 +84,7 @@ export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by l
 }
 
 /** The rows without those that depend on one that is nothing. */
-const rowsShown = (rows: readonly Row[], { onlyWith = {} }: LedgerLayout): readonly Row[] =>
+export const rowsShown = (rows: readonly Row[], { onlyWith = {} }: LedgerLayout): readonly Row[] =>
   rows.filter(({ key }) => onlyWith[key] === undefined || rows.some((row) => row.key === onlyWith[key] && !row.value.isZero()))
 
 interface RowProps {
