@@ -129,15 +129,31 @@ test('the Tax Year of a form leads to the page of that year, with what was typed
   }
 })
 
+test('a form that is not finished goes to the page of another year without a word about what is missing', async ({ page }) => {
+  const path = '/specialised-tax/company-car-tax-calculator'
+  await openCalculator(page, path)
+  await field(page, 'fuelType').selectOption('electric')
+  await page.getByLabel('Tax Year', { exact: true }).selectOption('2022/23')
+  await expect(page).toHaveURL(`/2022-23${path}#fuelType=electric`)
+  await alive(page)
+  await expect(field(page, 'fuelType')).toHaveValue('electric')
+  // A complaint would come as soon as the calculator has been fetched.
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await submitButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('Enter an amount for “List Price (P11D)”')
+})
+
 test('a day in another tax year leads to the page of that year, which says so and follows the law of that day', async ({ page }) => {
   const path = '/specialised-tax/capital-gains-tax-calculator'
   const saidBy = page.getByText('15 May 2026 is in 2026/27, so this is now the page of that year.')
   await openCalculator(page, path)
   await field(page, 'salePrice').fill('53000')
+  await field(page, 'purchasePrice').fill('0')
   await field(page, 'otherIncome').fill('20000')
   await field(page, 'disposalDate').fill('2026-05-15')
   await submitButton(page).click()
-  await expect(page).toHaveURL(`/2026-27${path}#salePrice=53000&otherIncome=20000&disposalDate=2026-05-15`)
+  await expect(page).toHaveURL(`/2026-27${path}#salePrice=53000&purchasePrice=0&otherIncome=20000&disposalDate=2026-05-15`)
   await expect(saidBy).toBeVisible()
   await expect(page.getByRole('status').and(saidBy)).toHaveCount(1)
   // 18% of 50,000 − (50,270 − 20,000) = 19,730 is taxed at 24%: 30,270 × 18% + 19,730 × 24% (TCGA 1992 s.1H, as from 6 April 2025).
@@ -146,8 +162,8 @@ test('a day in another tax year leads to the page of that year, which says so an
   await expect(saidBy).toHaveCount(0)
 
   // A link does the same, and a company’s period too.
-  await page.goto(`${path}#salePrice=53000&disposalDate=2023-05-15`)
-  await expect(page).toHaveURL(`/2023-24${path}#salePrice=53000&disposalDate=2023-05-15`)
+  await page.goto(`${path}#salePrice=53000&purchasePrice=0&disposalDate=2023-05-15`)
+  await expect(page).toHaveURL(`/2023-24${path}#salePrice=53000&purchasePrice=0&disposalDate=2023-05-15`)
   await expect(page.getByText('15 May 2023 is in 2023/24, so this is now the page of that year.')).toBeVisible()
   await page.goto('/business-tax/corporation-tax-calculator#taxableProfit=100000&periodEnd=2025-12-31')
   await expect(page).toHaveURL('/2025-26/business-tax/corporation-tax-calculator#taxableProfit=100000&periodEnd=2025-12-31')
@@ -155,8 +171,12 @@ test('a day in another tax year leads to the page of that year, which says so an
 })
 
 test('a day outside every tax year that we have is refused by name', async ({ page }) => {
-  await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', { salePrice: '53000', disposalDate: '2019-05-15' })
-  await expect(page.getByRole('alert')).toContainText('Date of the Sale Contract must be between 6 April 2022 and 5 April 2027')
+  await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', {
+    salePrice: '53000',
+    purchasePrice: '0',
+    disposalDate: '2019-05-15',
+  })
+  await expect(page.getByRole('alert')).toContainText('“Date of the Sale Contract” must be between 6 April 2022 and 5 April 2027')
   await expect(page).toHaveURL(/^[^#]*\/specialised-tax\/capital-gains-tax-calculator#/)
   await expect(field(page, 'disposalDate')).toHaveAttribute('min', '2022-04-06')
   await expect(field(page, 'disposalDate')).toHaveAttribute('max', '2027-04-05')

@@ -26,5 +26,9 @@ function missingIn(name: string, values: FormValues, fields: Fields): InputIssue
   return 'isMain' in field ? [{ field: name, expected: MISSING }] : []
 }
 
+/** Whether a main amount is still blank. */
+export const isUnfinished = (values: FormValues, fields: Fields): boolean =>
+  Object.entries(fields).some(([name, field]) => 'isMain' in field && (values[name] ?? '').trim() === '')
+
 /** What is expected of a main amount that was left blank. */
 export const MISSING = 'entered'

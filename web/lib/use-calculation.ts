@@ -10,7 +10,7 @@ import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Answer, CalculatorForm, Inputs } from '../components/calculator-form.ts'
 import { inYear, pathHere } from './addresses.ts'
-import { type FormIssue, issuesIn } from './form-issues.ts'
+import { type FormIssue, issuesIn, isUnfinished } from './form-issues.ts'
 import { blankValues, type FormValues, formDefaults, hiddenFields, readForm, revealChanges, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 import { otherYearOf } from './other-year-of.ts'
@@ -166,7 +166,10 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     const chosen = Object.entries(inputs).filter(([name]) => !isTyped(fields[name]))
     const asked = { ...shown, ...Object.fromEntries(chosen) }
     const wanted = ruleSetNamed(rules)
-    if (!goToOtherYear(asked, wanted, (address) => location.replace(address))) void calculate(asked, offered(wanted, shown), by, shown)
+    if (goToOtherYear(asked, wanted, (address) => location.replace(address))) return
+    // Somebody who goes to another year before the form is finished has not asked yet. Somebody whose date led there has.
+    if (by !== 'visitor' && moved === '' && isUnfinished(asked, fields)) setRuleSet(offered(wanted, shown))
+    else void calculate(asked, offered(wanted, shown), by, shown)
   })
   const chooseYear = useEffectEvent(() => {
     if (form.current) goToOtherYear(readTidied(form.current), ruleSet, (address) => location.assign(address))
