@@ -42,7 +42,7 @@ export const page: PageRoute = {
         )}
       </p>
       <details>
-        <summary className="hint">For the owner of this site</summary>
+        <summary>For the owner of this site</summary>
         <p>Did you forget to add the page to the router?</p>
       </details>
     </div>
