@@ -94,6 +94,8 @@ test('£60,000 with 5% into a pension and plan 2 is worked out in the steps of t
     `Plan 2 student loan ${golden('studentLoan')}`,
     `Annual take-home pay ${golden('netIncome')}`,
     `Monthly take-home pay ${golden('monthlyNetIncome')}`,
+    // (10,232.00 + 3,150.60) / 60,000.
+    'Tax and National Insurance as a share of pay 22.3%',
     expect.stringMatching(oneDecimal(goldenCell('income-tax', 'effectiveRate', LOAN))),
   ])
   await expect(step(page, 'pension').locator('.formula .figure')).toHaveText('£60,000 × 5%')
