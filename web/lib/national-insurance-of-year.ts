@@ -1,11 +1,13 @@
 // For text that is rendered when the site is built.
 
 import { daysLater } from '#engine/inputs/day.ts'
+import type { EntryId } from '#engine/rates/figure.ts'
 import { isYearByMonth } from '#engine/rules/national-insurance/class-1-by-month.ts'
 import { date } from './dates.ts'
 import { changeOf, rates, text, year } from './figures.ts'
 
 const MAIN_RATE = 'nationalInsurance.class1.employee.payPeriodMainRate'
+const ADDITIONAL_RATE = 'nationalInsurance.class1.employee.payPeriodAdditionalRate'
 const THRESHOLD = 'nationalInsurance.class1.monthlyPrimaryThreshold'
 
 /** The days of the tax year on which what a payday’s National Insurance is worked out by changed, in order: none in most years. */
@@ -14,7 +16,7 @@ export const changes: readonly string[] = [changeOf(THRESHOLD), changeOf(MAIN_RA
 const [rateChange, thresholdChange] = [changeOf(MAIN_RATE), changeOf(THRESHOLD)]
 
 /** Whether an employee’s year is answered as twelve months, each with its own figures. */
-const isByMonth = isYearByMonth(rates)
+export const isByMonth = isYearByMonth(rates)
 
 /** What to add to the caption of a table that has the figures of the whole year. */
 export const figuresOfDirectors = isByMonth ? ', by the figures of the whole year (as for directors)' : ''
@@ -31,13 +33,22 @@ export const notEveryPayday = rateChange
     }`
   : ''
 
-/** Whether an employee’s rate of the year is not that of every payday in it. */
-export const didRateChange = rateChange !== undefined
+/** What to add where a page gives an employee’s rate of the whole year and that of a payday was another one: a phrase that begins with a space. */
+export const overTheYear = rateChange !== undefined && !isByMonth ? ' over the whole year' : ''
+
+/** An employee’s rate: that of the year, or those of its months where they are counted one by one, as in `13.25% (12% from 6 November 2022)`. */
+function employeeRate(ofYear: EntryId, ofPayday: EntryId): string {
+  const change = changeOf(ofPayday)
+  return isByMonth && change !== undefined ? `${text(ofPayday)} (${text(ofPayday, change)} from ${date(change)})` : text(ofYear)
+}
+
+export const employeeMainRate = employeeRate('nationalInsurance.class1.employee.mainRate', MAIN_RATE)
+export const employeeAdditionalRate = employeeRate('nationalInsurance.class1.employee.additionalRate', ADDITIONAL_RATE)
 
 /** The monthly threshold of the year, with the one that replaced it: `£823 (£1,048 from 6 July 2022)`. */
 export const monthlyThreshold = `${text(THRESHOLD)}${thresholdChange ? ` (${text(THRESHOLD, thresholdChange)} from ${date(thresholdChange)})` : ''}`
 
-const employerChange = changeOf('nationalInsurance.class1.employee.payPeriodAdditionalRate')
+const employerChange = changeOf(ADDITIONAL_RATE)
 
 /**
  * The same about what an employer pays. The Health and Social Care Levy changed it on the same day as an employee’s additional rate, and in no

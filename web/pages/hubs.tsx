@@ -4,7 +4,7 @@ import { Rate } from '../components/rate.tsx'
 import { Section } from '../components/section.tsx'
 import { inYear } from '../lib/addresses.ts'
 import { dayText, hasFigure, incomeText, year } from '../lib/figures.ts'
-import { didRateChange } from '../lib/national-insurance-of-year.ts'
+import { employeeMainRate, overTheYear } from '../lib/national-insurance-of-year.ts'
 import type { PageRoute } from '../lib/page.ts'
 
 function PersonalTax() {
@@ -13,9 +13,8 @@ function PersonalTax() {
       <Section id="which" title="Which one do you need?">
         <p>
           Start with the income you live on. For an employee, that is a salary. For a sole trader, it is profit: takings less expenses. You
-          pay the same Income Tax on both, but the main rate of National Insurance{didRateChange && ' for the whole year'} is{' '}
-          <Rate of="nationalInsurance.class1.employee.mainRate" /> on a salary and <Rate of="nationalInsurance.class4.mainRate" /> on
-          profit.
+          pay the same Income Tax on both, but the main rate of National Insurance{overTheYear} is {employeeMainRate} on a salary and{' '}
+          <Rate of="nationalInsurance.class4.mainRate" /> on profit.
         </p>
         <p>
           Then add what comes on top. Dividends are taxed last, so their rate depends on how much of each tax band your other income has

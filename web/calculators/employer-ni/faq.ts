@@ -1,12 +1,14 @@
 import type { Question } from '../../components/faq-list.tsx'
 import { lowestCompanyRate } from '../../lib/company-rates.ts'
 import { figure, hasFigure, text } from '../../lib/figures.ts'
+import { employeeAdditionalRate, employeeMainRate, isByMonth, monthlyThreshold } from '../../lib/national-insurance-of-year.ts'
 import { youngLimit } from './content.tsx'
 
 const threshold = text('nationalInsurance.class1.secondaryThreshold')
 const employerRate = text('nationalInsurance.class1.employer.rate')
 
-/** A salary on which the employer pays and the employee does not. */
+/** Where an employee starts, and a salary on which the employer pays and the employee does not. */
+const employeeStarts = isByMonth ? `${monthlyThreshold} a month` : text('nationalInsurance.class1.primaryThreshold')
 const salaryBetween = figure('nationalInsurance.class1.primaryThreshold').value.lessThan(figure('incomeTax.personalAllowance.amount').value)
   ? 'between the two'
   : 'equal to the Personal Allowance'
@@ -14,11 +16,11 @@ const salaryBetween = figure('nationalInsurance.class1.primaryThreshold').value.
 export const faq: readonly Question[] = [
   {
     question: 'At what salary does an employer start to pay?',
-    answer: `Above ${threshold} a year. The employee starts later, above ${text('nationalInsurance.class1.primaryThreshold')}. So on a salary ${salaryBetween} they pay nothing but you pay something.`,
+    answer: `Above ${threshold} a year. The employee starts later, above ${employeeStarts}. So on a salary ${salaryBetween} they pay nothing but you pay something.`,
   },
   {
     question: 'Does employer National Insurance come out of the employee’s pay?',
-    answer: `No. You pay the ${employerRate} on top. What the employee sees on the payslip is their own National Insurance, at ${text('nationalInsurance.class1.employee.mainRate')} and then ${text('nationalInsurance.class1.employee.additionalRate')}.`,
+    answer: `No. You pay the ${employerRate} on top. What the employee sees on the payslip is their own National Insurance, at ${employeeMainRate} and then ${employeeAdditionalRate}.`,
   },
   {
     question: 'I am the only director of my company. Can I claim the allowance?',

@@ -7,7 +7,7 @@ import { link, rateOf, says } from '../../components/page-text.tsx'
 import type { RateBand } from '../../components/rate-table.tsx'
 import { bandsWorth, ends, figure, incomeText, rates, starts, year } from '../../lib/figures.ts'
 import { capitalised } from '../../lib/format.ts'
-import { notEveryPayday } from '../../lib/national-insurance-of-year.ts'
+import { figuresOfDirectors, isByMonth, notEveryPayday } from '../../lib/national-insurance-of-year.ts'
 
 const value = (entry: Parameters<typeof figure>[0]) => figure(entry).value
 
@@ -81,7 +81,11 @@ export const content: Content = {
           tables: [
             { caption: 'Income Tax in England, Wales and Northern Ireland', amountHeading: 'Income', bands: ukBands },
             { caption: 'Income Tax in Scotland', amountHeading: 'Income', bands: scottishBands },
-            { caption: 'National Insurance for employees', amountHeading: 'Annual earnings', bands: nationalInsurance },
+            {
+              caption: `National Insurance for employees${figuresOfDirectors}`,
+              amountHeading: 'Annual earnings',
+              bands: nationalInsurance,
+            },
             {
               caption: 'Student loan repayments',
               headings: ['Plan', 'On annual earnings above', 'Rate'],
@@ -107,7 +111,9 @@ export const content: Content = {
       ],
       [
         'Ask whether your employer offers salary sacrifice.',
-        says`On pay that goes into your pension, it also saves you National Insurance: ${rateOf('nationalInsurance.class1.employee.mainRate')} on pay between ${rateOf('nationalInsurance.class1.primaryThreshold')} and ${rateOf('nationalInsurance.class1.upperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on pay above that. It must not take your pay below the minimum wage.`,
+        isByMonth
+          ? 'On pay that goes into your pension, it also saves you the National Insurance of each payday. It must not take your pay below the minimum wage.'
+          : says`On pay that goes into your pension, it also saves you National Insurance: ${rateOf('nationalInsurance.class1.employee.mainRate')} on pay between ${rateOf('nationalInsurance.class1.primaryThreshold')} and ${rateOf('nationalInsurance.class1.upperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on pay above that. It must not take your pay below the minimum wage.`,
       ],
       [
         says`Watch the ${rateOf('incomeTax.personalAllowance.incomeLimit')} mark.`,

@@ -1,7 +1,7 @@
 import { Rate } from '../../components/rate.tsx'
 import { inYear } from '../../lib/addresses.ts'
 import { dayText, incomeText, year } from '../../lib/figures.ts'
-import { didRateChange } from '../../lib/national-insurance-of-year.ts'
+import { employeeMainRate, isByMonth, overTheYear } from '../../lib/national-insurance-of-year.ts'
 
 /** What to know about tax before using any of the calculators. */
 export const Guide = () => (
@@ -21,9 +21,9 @@ export const Guide = () => (
       <div>
         <h3>National Insurance depends on how you work</h3>
         <p>
-          {didRateChange ? 'Over the whole year, employees' : 'Employees'} pay <Rate of="nationalInsurance.class1.employee.mainRate" /> on
-          the main part of their pay, and their employer pays <Rate of="nationalInsurance.class1.employer.rate" /> on top. The self-employed
-          pay <Rate of="nationalInsurance.class4.mainRate" /> on profit. You pay none on rent, dividends or gains.{' '}
+          Employees pay {employeeMainRate} on the main part of their pay{overTheYear}, and their employer pays{' '}
+          <Rate of="nationalInsurance.class1.employer.rate" /> on top{isByMonth && ' over the whole year'}. The self-employed pay{' '}
+          <Rate of="nationalInsurance.class4.mainRate" /> on profit. You pay none on rent, dividends or gains.{' '}
           <a href={inYear('/national-insurance-calculator#how')}>How contributions are worked out</a>
         </p>
       </div>

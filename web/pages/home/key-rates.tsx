@@ -4,6 +4,7 @@ import { Rate } from '../../components/rate.tsx'
 import { RateCard } from '../../components/rate-card.tsx'
 import { inYear } from '../../lib/addresses.ts'
 import { hasFigure, year } from '../../lib/figures.ts'
+import { isByMonth } from '../../lib/national-insurance-of-year.ts'
 
 /** The figures that people look up most. */
 export const KEY_RATES: readonly {
@@ -58,6 +59,12 @@ export const KeyRates = () => (
     <h2 id="key-rates">Key rates {year}</h2>
     <p className="hint">
       Amounts are for a year. Income Tax rates are for England, Wales and Northern Ireland.{' '}
+      {isByMonth && (
+        <>
+          An employee’s National Insurance changed within {year}: the figures here are for the whole year, as directors pay it.{' '}
+          <a href={inYear('/national-insurance-calculator#how')}>What others pay</a>.{' '}
+        </>
+      )}
       <a href={inYear('/rates')}>All rates and thresholds</a>
     </p>
     <p className="hint">
