@@ -152,11 +152,18 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
   it('show no relief in the colour of a deduction, and set out only rows that there are', async () => {
     const { words, outcomes } = await outcomesOf(slug)
     const rows = outcomes.flatMap(({ result }) => result.rows)
-    const { reliefs = [], subtotals = [], groups = {}, onlyWith = {} } = words.ledger ?? {}
+    const { reliefs = [], subtotals = [], groups = {}, onlyWith = {}, inHeadline = [] } = words.ledger ?? {}
     const deducted = rows.filter(({ isDeduction, label }) => isDeduction && /Relief|Allowance Used|Exempt Amount/.test(label))
     expect(deducted.filter(({ key }) => !reliefs.includes(key))).toEqual([])
     const keys = new Set(rows.map(({ key }) => key))
-    const named = [...reliefs, ...subtotals, ...Object.keys(groups), ...Object.entries(onlyWith).flat(), ...(words.inAside ?? [])]
+    const named = [
+      ...reliefs,
+      ...subtotals,
+      ...Object.keys(groups),
+      ...Object.entries(onlyWith).flat(),
+      ...inHeadline,
+      ...(words.inAside ?? []),
+    ]
     expect(named.filter((key) => !keys.has(key))).toEqual([])
   })
 

@@ -153,6 +153,60 @@ test('an amount starts as an empty box, and nought that somebody typed stays in 
   await expect(field(page, 'annualSalary')).toHaveValue('0')
 })
 
+const TRADER_ROWS = [
+  'Annual Profit',
+  'Business Expenses',
+  'Net Profit',
+  'Income Tax',
+  'Class 2 NI',
+  'Class 4 NI',
+  'Net Income After Tax',
+  'Monthly Net Income',
+]
+
+test('a result has the rows that the specification lists, in its order, where they are nothing too', async ({ page }) => {
+  const withLoanAndPension = { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 'plan2' }
+  for (const [path, inputs, rows] of [
+    [
+      '/income-tax-calculator',
+      { annualSalary: '0' },
+      ['Annual Salary', 'Income Tax', 'National Insurance', 'Annual Take-Home', 'Monthly Take-Home'],
+    ],
+    [
+      '/income-tax-calculator',
+      withLoanAndPension,
+      [
+        'Annual Salary',
+        'Income Tax',
+        'National Insurance',
+        'Student Loan',
+        'Pension Contribution',
+        'Annual Take-Home',
+        'Monthly Take-Home',
+      ],
+    ],
+    ['/self-employed-tax-calculator', { annualProfit: '0' }, TRADER_ROWS],
+    [
+      '/national-insurance-calculator',
+      { earnings: '0' },
+      ['Annual Earnings', 'Employee NI (Class 1)', 'Employer NI (Class 1)', 'Total NI Contributions', 'Monthly Employee NI'],
+    ],
+    [
+      '/personal-tax/dividend-tax-calculator',
+      { dividendIncome: '0', otherIncome: '0' },
+      ['Dividend Income', 'Other Income', 'Total Income', 'Dividend Tax', 'Net Dividends', 'Monthly Net'],
+    ],
+  ] as const) {
+    await openCalculator(page, path, inputs)
+    await expect(resultCard(page).locator('.ledger .row-label'), path).toHaveText([...rows])
+  }
+  // A worked example shows the same as the result.
+  await page.goto('/self-employed-tax-calculator')
+  for (const example of await page.locator('.example .ledger').all()) {
+    await expect(example.locator('.row-label')).toHaveText(TRADER_ROWS)
+  }
+})
+
 test('the increase of a defined benefit pension can be filled in while its box is ticked', async ({ page }) => {
   await openCalculator(page, '/specialised-tax/pension-tax-calculator')
   await expect(field(page, 'dbPensionAnnualIncrease')).toBeDisabled()

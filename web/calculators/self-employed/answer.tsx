@@ -22,7 +22,7 @@ export const answer = answerOf(calculator, {
       ],
     }
   },
-  inAside: ['totalTax'],
+  ledger: { inHeadline: ['totalTax'] },
   announce: (outcome) =>
     isLoss(outcome)
       ? `You made a loss of ${poundsAndPence(shownIn(outcome.result, 'netProfit').abs())}, so there is no tax or National Insurance to pay.`

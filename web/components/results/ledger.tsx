@@ -21,6 +21,8 @@ export interface LedgerLayout {
    * as £0.
    */
   readonly onlyWith?: Readonly<Record<string, string>>
+  /** Rows that stand next to the large answer instead. */
+  readonly inHeadline?: readonly string[]
   /** Rows that are a relief, which is good news. */
   readonly reliefs?: readonly string[]
 }
@@ -83,9 +85,11 @@ export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by l
   )
 }
 
-/** The rows without those that depend on one that is nothing. */
-export const rowsShown = (rows: readonly Row[], { onlyWith = {} }: LedgerLayout): readonly Row[] =>
-  rows.filter(({ key }) => onlyWith[key] === undefined || rows.some((row) => row.key === onlyWith[key] && !row.value.isZero()))
+/** The rows without those that stand elsewhere or depend on one that is nothing. */
+export const rowsShown = (rows: readonly Row[], { inHeadline, onlyWith = {} }: LedgerLayout): readonly Row[] =>
+  rows
+    .filter(({ key }) => !inHeadline?.includes(key))
+    .filter(({ key }) => onlyWith[key] === undefined || rows.some((row) => row.key === onlyWith[key] && !row.value.isZero()))
 
 interface RowProps {
   readonly row: Row
