@@ -42,7 +42,10 @@ export function Footer() {
         <Links id="quick-links" title="Quick links" links={QUICK} />
         <Links id="legal-links" title="Legal" links={LEGAL} />
         <div>
-          <CheckedTo of={defaultTaxYear} />
+          {/* On home it follows the year that a visitor chooses there. */}
+          <div data-of-year>
+            <CheckedTo of={defaultTaxYear} />
+          </div>
           <p>
             Results are estimates for planning, because they depend on what you enter and on what each one assumes about you. They are not
             professional advice.
