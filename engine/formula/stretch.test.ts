@@ -213,10 +213,12 @@ describe('a rounding', () => {
 })
 
 describe('where to cut a stretch', () => {
-  it('is its middle, unless a line passes nothing', () => {
+  it('is its middle, unless a straight line passes nothing or climbs a stair', () => {
     const stretch = stretchOf(0, 100)
     stretch.signOf(line(stretch, 1, 5))
     stretch.signOf(between(-1, 1))
+    stretch.signOf(plus(line(stretch, 1, -30), between(-1, 1)))
+    stretch.rounded(plus(line(stretch, 1, 0.25), between(0, 1)), 'down-to-the-pound')
     stretch.signOf(NIL)
     expect(cutOf(stretch)).toBe('50')
   })
