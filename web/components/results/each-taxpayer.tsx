@@ -63,7 +63,7 @@ export function EachTaxpayer({ taxpayers, inputs, isStale, calculator, words, fi
               <p className="about">{about}</p>
               <p className="having">{having(money(taxpayer.income))}</p>
               <a href={`#${withInput(input, taxpayer.income.toFixed())}`}>
-                See the working<span className="visually-hidden"> for a {nameOf(taxpayer).toLowerCase()}</span>
+                See the working<span className="visually-hidden">: {nameOf(taxpayer).toLowerCase()}</span>
               </a>
             </li>
           )
