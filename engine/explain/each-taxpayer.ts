@@ -18,6 +18,8 @@ export interface Taxpayer {
   readonly band: string
   /** Their income apart from the amount in question. Pounds a year. */
   readonly income: Decimal
+  /** What the result was worked out from, that income among them. */
+  readonly inputs: InputsOf<Fields>
   readonly result: Result
 }
 
@@ -38,7 +40,8 @@ export function eachTaxpayer<Of extends Fields>(calculator: Calculator<Of>, inpu
     const from = bands[index - 1]?.upTo
     if (!from || (upTo && name !== 'basic' && name !== 'higher')) return []
     const income = firstThousandAbove(values.of(from))
-    return [{ band: name, income, result: calculator.calculate({ ...inputs, [deciding.input]: income }, choice) }]
+    const theirs = { ...inputs, [deciding.input]: income }
+    return [{ band: name, income, inputs: theirs, result: calculator.calculate(theirs, choice) }]
   })
 }
 

@@ -70,5 +70,5 @@ export interface Answer {
   readonly announce: (outcome: Outcome) => string
   readonly eachTaxpayer: (inputs: Inputs, ruleSet: RuleSet) => readonly Taxpayer[]
   readonly EachTaxpayer: ComponentType<EachTaxpayerProps>
-  readonly announceEach: (taxpayers: readonly Taxpayer[], inputs: Inputs) => string
+  readonly announceEach: (taxpayers: readonly Taxpayer[]) => string
 }

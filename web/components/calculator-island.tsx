@@ -109,6 +109,6 @@ const OtherRules = ({ ruleSet, choose }: { ruleSet: RuleSet; choose: (ruleSet: R
 /** What a screen reader says when the outcome changes. The error summary announces mistakes itself. */
 function statusOf(isStale: boolean, outcome: Calculation['outcome']) {
   if (isStale) return 'You have changed the form. The result is for your earlier answers.'
-  if (outcome?.taxpayers) return outcome.answer.announceEach(outcome.taxpayers, outcome.inputs)
+  if (outcome?.taxpayers) return outcome.answer.announceEach(outcome.taxpayers)
   return outcome && outcome.answer.announce(outcome)
 }

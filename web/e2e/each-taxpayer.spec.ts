@@ -76,6 +76,15 @@ for (const { path, inputs, input, amounts } of CASES) {
   })
 }
 
+test('what each of three taxpayers would save is not said of all three', async ({ page }) => {
+  await openCalculator(page, '/specialised-tax/rental-income-tax-calculator', { annualRentalIncome: '12000' })
+  await expect(taxpayers(page)).toHaveCount(3)
+  await expect(resultCard(page)).not.toContainText('would save you')
+  // £1,000 at 40%.
+  await taxpayers(page).nth(1).getByRole('link').click()
+  await expect(resultCard(page)).toContainText('instead of your expenses and interest would save you £400 of tax this year.')
+})
+
 test('a driver in Scotland reads the rates of Scotland', async ({ page }) => {
   await openCalculator(page, CAR, { ...CASES[0].inputs, region: 'scotland' })
   await expect(taxpayers(page).getByRole('heading')).toHaveText(['Basic rate taxpayer', 'Higher rate taxpayer', 'Top rate taxpayer'])

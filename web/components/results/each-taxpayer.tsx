@@ -4,7 +4,7 @@ import type { Fields } from '#engine/inputs/field.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { money, taxYear } from '../../lib/format.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
-import type { EachTaxpayerProps, Inputs } from '../calculator-form.ts'
+import type { EachTaxpayerProps } from '../calculator-form.ts'
 import { FormLink } from '../form-link.tsx'
 import type { AnswerWords } from './answers-in-words.ts'
 import { PrintDetails } from './print-details.tsx'
@@ -20,13 +20,14 @@ interface Props extends EachTaxpayerProps {
 /** `Higher rate taxpayer` */
 const nameOf = ({ band }: Taxpayer) => `${band.charAt(0).toUpperCase()}${band.slice(1)} rate taxpayer`
 
-const headlineOf = (words: AnswerWords, inputs: Inputs, { result }: Taxpayer) => words.headline({ result, inputs })
+/** `a higher rate taxpayer`, `an additional rate taxpayer` */
+const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
 /** The answers for each kind of taxpayer in one sentence, for a screen reader. */
-export const announceEach = (words: AnswerWords, taxpayers: readonly Taxpayer[], inputs: Inputs): string =>
+export const announceEach = (words: AnswerWords, taxpayers: readonly Taxpayer[]): string =>
   `${words.deciding?.why ?? ''} ${taxpayers
     .map((taxpayer) => {
-      const { amount, period } = headlineOf(words, inputs, taxpayer)
+      const { amount, period } = words.headline(taxpayer)
       return `${nameOf(taxpayer)}: ${[amount, period].filter(Boolean).join(' ')}.`
     })
     .join(' ')}`
@@ -53,7 +54,7 @@ export function EachTaxpayer({ taxpayers, inputs, isStale, calculator, words, fi
       </p>
       <ul className="taxpayers">
         {taxpayers.map((taxpayer) => {
-          const { amount, period, about } = headlineOf(words, inputs, taxpayer)
+          const { amount, period, about } = words.headline(taxpayer)
           return (
             <li key={taxpayer.band}>
               <h3>{nameOf(taxpayer)}</h3>
@@ -63,7 +64,7 @@ export function EachTaxpayer({ taxpayers, inputs, isStale, calculator, words, fi
               <p className="about">{about}</p>
               <p className="having">{having(money(taxpayer.income))}</p>
               <a href={`#${withInput(input, taxpayer.income.toFixed())}`}>
-                See the working<span className="visually-hidden">: {nameOf(taxpayer).toLowerCase()}</span>
+                See the working<span className="visually-hidden"> for {withArticle(nameOf(taxpayer).toLowerCase())}</span>
               </a>
             </li>
           )

@@ -65,14 +65,14 @@ export const answerOf = (calculator: Calculator, words: AnswerWords): AnswerInWo
     <ResultCard {...props} calculator={calculator} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />
   ),
   eachTaxpayer: (inputs, ruleSet) => eachTaxpayer(calculator, inputs, { ruleSet }),
-  announceEach: (taxpayers, inputs) => announceEach(words, taxpayers, inputs),
+  announceEach: (taxpayers) => announceEach(words, taxpayers),
   EachTaxpayer: (props) => (
     <EachTaxpayer
       {...props}
       calculator={calculator}
       words={words}
       fields={words.fieldsFor?.(props.inputs) ?? calculator.fields}
-      notesOf={({ result }) => notesOf(words, { result, inputs: props.inputs })}
+      notesOf={(taxpayer) => notesOf(words, taxpayer)}
     />
   ),
 })
