@@ -20,6 +20,9 @@ const usedEarlier = (result: Result) =>
   sumOf(['carryForwardUsed2021', 'carryForwardUsed2022', 'carryForwardUsed2023'].map((key) => shownIn(result, key)))
 
 const chargeWords = (result: Result) =>
+  `${aboveAllowance(result)}${shownIn(result, 'carryForwardTotal').isZero() ? ' If you have allowance left over from earlier years, enter it: it may reduce the charge, or end it.' : ''}`
+
+const aboveAllowance = (result: Result) =>
   `You are ${moneyOf(result, 'excessContributions')} over your allowance. You pay Income Tax on that amount as if it were extra income, which takes back the tax relief on it. Put the charge on your tax return.`
 
 const SCHEME_MAY_PAY =

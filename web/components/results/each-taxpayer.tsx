@@ -5,6 +5,7 @@ import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { money, taxYear } from '../../lib/format.ts'
 import { inSentence } from '../../lib/rule-set-words.ts'
 import type { EachTaxpayerProps } from '../calculator-form.ts'
+import { CheckedTo } from '../checked-to.tsx'
 import { FormLink } from '../form-link.tsx'
 import type { AnswerWords } from './answers-in-words.ts'
 import { PrintDetails } from './print-details.tsx'
@@ -50,7 +51,7 @@ export function EachTaxpayer({ taxpayers, inputs, isStale, calculator, words, fi
         <p className="stale">You have changed the form. These figures are for your earlier answers: calculate again to update them.</p>
       )}
       <p className="answer-lead">
-        {why} <FormLink text="Enter it for one answer" field={input} />.
+        {why} <FormLink text="Enter it for one answer" field={input} />. Until then, here are three examples.
       </p>
       <ul className="taxpayers">
         {taxpayers.map((taxpayer) => {
@@ -58,11 +59,11 @@ export function EachTaxpayer({ taxpayers, inputs, isStale, calculator, words, fi
           return (
             <li key={taxpayer.band}>
               <h3>{nameOf(taxpayer)}</h3>
+              <p className="having">{having(money(taxpayer.income))}</p>
               <p className="answer-large">
                 <span className="figure">{amount}</span> {period !== undefined && <span className="period">{period}</span>}
               </p>
               <p className="about">{about}</p>
-              <p className="having">{having(money(taxpayer.income))}</p>
               <a href={`#${withInput(input, taxpayer.income.toFixed())}`}>
                 See the working<span className="visually-hidden"> for {withArticle(nameOf(taxpayer).toLowerCase())}</span>
               </a>
@@ -71,6 +72,7 @@ export function EachTaxpayer({ taxpayers, inputs, isStale, calculator, words, fi
         })}
       </ul>
       <p className="answer-year">{taxYear(result.taxYear)}</p>
+      <CheckedTo of={result.taxYear} />
       {result.ruleSet !== defaultRuleSet && (
         <p className="warning rules-used">
           These answers follow {inSentence(result.ruleSet)}, not {inSentence(defaultRuleSet)}.

@@ -8,10 +8,10 @@ import { payRatesNote } from './result-card.tsx'
 
 export const takeHomeWords: AnswerWords = {
   answers: { netIncome: 'you would take home' },
-  headline: ({ result }) => ({
+  headline: ({ result, inputs: { region } }) => ({
     amount: amountOf(result, 'netIncome'),
     period: 'a year',
-    about: `take-home pay, or ${amountOf(result, 'monthlyNetIncome')} a month`,
+    about: `take-home pay${region === 'scotland' ? ' in Scotland' : ''}, or ${amountOf(result, 'monthlyNetIncome')} a month`,
   }),
   announce: ({ result }) =>
     `Your take-home pay is ${amountOf(result, 'netIncome')} a year, ${amountOf(result, 'monthlyNetIncome')} a month.`,
