@@ -15,7 +15,7 @@ export const answer = answerOf(calculator, {
     return {
       amount,
       period: 'a year',
-      about: `a year. You keep ${amountOf(outcome.result, 'monthlyNetIncome')} a month.`,
+      about: `For the year. You keep ${amountOf(outcome.result, 'monthlyNetIncome')} a month.`,
       columns: [
         { field: 'totalTax', name: 'Tax and National Insurance', amount: amountOf(outcome.result, 'totalTax') },
         { field: 'netIncome', name: 'You keep', amount },
