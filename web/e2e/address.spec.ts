@@ -149,9 +149,40 @@ test('going back to the bare address clears the form and the result', async ({ p
   await field(page, 'annualSalary').fill('5')
   await page.getByRole('link', { name: 'Put this into the calculator' }).first().click()
   await expect(field(page, 'annualSalary')).toHaveValue('30000')
+  await expect(resultCard(page)).not.toContainText('These figures are for your earlier answers')
   await page.goBack()
   await expect(largeAnswer(page)).toHaveCount(0)
   await expect(field(page, 'annualSalary')).toHaveValue('')
+})
+
+test('an answer that comes after its visitor has gone back does not take the address over', async ({ page }) => {
+  // The browser says that the address has changed a moment after it has: here, when the test lets it.
+  await page.addInitScript(() => {
+    addEventListener('hashchange', (event) => {
+      if (document.documentElement.dataset['late'] !== undefined && event.isTrusted) event.stopImmediatePropagation()
+    })
+  })
+  await openCalculator(page, INCOME_TAX)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const arithmetic = page.waitForRequest('**/assets/*.js')
+  await page.getByRole('link', { name: 'Put this into the calculator' }).first().click()
+  const request = await arithmetic
+  await page.evaluate(() => {
+    document.documentElement.dataset['late'] = ''
+  })
+  await page.goBack()
+  release()
+  await (await request.response())?.finished()
+  // Fetched and run, so that whoever waited for it has it.
+  await page.evaluate((url) => import(url), request.url())
+  await page.evaluate(() => dispatchEvent(new Event('hashchange')))
+  await expect(field(page, 'annualSalary')).toHaveValue('')
+  await expect(largeAnswer(page)).toHaveCount(0)
+  expect(new URL(page.url()).hash).toBe('')
 })
 
 test('links within the page leave the inputs in the address alone', async ({ page }) => {

@@ -99,12 +99,13 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
   /** `shown` is what was given, as the form shows it: an address may name a choice that the form does not have. */
   async function calculate(given: FormValues, rules: RuleSet, by?: Arrival['by'], shown = given): Promise<void> {
     const turn = ++latest.current
+    const address = location.href
     if (by === 'visitor') setMovedBy(undefined)
     setRuleSet(rules)
     setWaiting(by === 'visitor')
     const next = await stateAfter(given, rules, load, () => hiddenFields(form.current))
-    // Somebody may have calculated again, or typed on, while the arithmetic was on its way.
-    if (turn !== latest.current || !form.current) return
+    // Somebody may have calculated again while the arithmetic was on its way, or left the address: the browser says so a moment later.
+    if (turn !== latest.current || location.href !== address || !form.current) return
     setWaiting(false)
     setState((last) => ({
       ...(last.outcome && { outcome: last.outcome }),
