@@ -163,7 +163,10 @@ test('an answer that comes after its visitor has gone back does not take the add
     })
   })
   await openCalculator(page, INCOME_TAX)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/assets/*.js', async (route) => {
     await held
     await route.continue()
@@ -175,7 +178,7 @@ test('an answer that comes after its visitor has gone back does not take the add
     document.documentElement.dataset['late'] = ''
   })
   await page.goBack()
-  release()
+  release?.()
   await (await request.response())?.finished()
   // Fetched and run, so that whoever waited for it has it.
   await page.evaluate((url) => import(url), request.url())
