@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculator } from './calculators/income-tax/index.ts'
+import { calculator } from './calculators/income-tax/answer.ts'
 import { figure } from './formula/amount.ts'
 import { row } from './formula/answer.ts'
 import { calculatorOf } from './formula/calculator-of.ts'

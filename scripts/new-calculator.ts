@@ -17,7 +17,7 @@ It passes format, types and lint. Now write, in this order:
    The law: a function for each idea, from amounts and rates to amounts that have a name, each with a test whose amounts are worked out
    by hand. Put each rule in the folder of its tax, and delete this folder.
 3. engine/calculators/${slug}/
-   fields.ts (what it asks for, and the limits), index.ts (what it calls the rules with, its rows, its record and its notes), and the test.
+   fields.ts (what it asks for, and the limits), answer.ts (what it calls the rules with, its rows, its record and its notes), and the test.
    headlines says whether the main answer is "kept" or "paid".
 4. golden/${slug}.csv
    A column for each input and output, and 25 rows or more, some for each rule set: npm run golden:check -- ${slug}

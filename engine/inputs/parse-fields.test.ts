@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculator } from '../calculators/income-tax/index.ts'
+import { calculator } from '../calculators/income-tax/answer.ts'
 import type { Parsed } from './parse.ts'
 import { parserOf } from './parse.ts'
 

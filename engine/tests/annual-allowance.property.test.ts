@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calculator as incomeTax } from '../calculators/income-tax/index.ts'
+import { calculator as incomeTax } from '../calculators/income-tax/answer.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'

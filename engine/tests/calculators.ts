@@ -8,6 +8,6 @@ export const SLUGS = readdirSync(folder).sort()
 
 /** The calculator with this slug. */
 export async function calculatorNamed(slug: string): Promise<Calculator> {
-  const { calculator } = (await import(new URL(`${slug}/index.ts`, folder).href)) as { calculator: Calculator }
+  const { calculator } = (await import(new URL(`${slug}/answer.ts`, folder).href)) as { calculator: Calculator }
   return calculator
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculator as partYear } from '../calculators/part-year/index.ts'
+import { calculator as partYear } from '../calculators/part-year/answer.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { calculatorOfSlug, exact, holdsFor, inputsOf, resultOf } from './questions.ts'
 import { amountOf, regionOf, same, takeHome, taxOn } from './take-home-page.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculator as rentalIncome } from '../calculators/rental-income/index.ts'
+import { calculator as rentalIncome } from '../calculators/rental-income/answer.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 import { PROPERTY_ALLOWANCE_CHOICES } from '../rules/rental-income/property-allowance-choice.ts'

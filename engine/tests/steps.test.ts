@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculator } from '../calculators/income-tax/index.ts'
+import { calculator } from '../calculators/income-tax/answer.ts'
 import { type Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import type { Result } from '../result/result.ts'

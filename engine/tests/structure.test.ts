@@ -15,7 +15,7 @@ const SPECIFIED = [
 /** Fields that have no golden column, by calculator, each with its reason. */
 const UNCHECKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {}
 
-const FILES = ['fields.ts', 'index.ts']
+const FILES = ['fields.ts', 'answer.ts']
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 const without = (names: readonly string[], known: readonly string[]) => names.filter((name) => !known.includes(name))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
+import { calculator } from '../calculators/income-tax/answer.ts'
 import type { fields } from '../calculators/income-tax/fields.ts'
-import { calculator } from '../calculators/income-tax/index.ts'
 import { type Amount, number } from '../formula/amount.ts'
 import { Values } from '../formula/values.ts'
 import type { InputsOf } from '../inputs/field.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { calculator as incomeTax } from '../calculators/income-tax/index.ts'
+import { calculator as incomeTax } from '../calculators/income-tax/answer.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import { exact } from './questions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculator as vat } from '../../engine/calculators/vat/index.ts'
+import { calculator as vat } from '../../engine/calculators/vat/answer.ts'
 import { type GoldenRow, parseGolden } from '../../golden/code/parse-golden.ts'
 import { goldenSlugs, readGolden } from '../../golden/code/read-golden.ts'
 import { type AuditedFile, auditOf } from './audit-rows.ts'

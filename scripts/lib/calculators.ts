@@ -7,7 +7,7 @@ const folder = new URL('../../engine/calculators/', import.meta.url)
 /** The slugs of all calculators, from their folders. */
 export const calculatorSlugs = (): string[] =>
   readdirSync(folder)
-    .filter((slug) => existsSync(new URL(`${slug}/index.ts`, folder)))
+    .filter((slug) => existsSync(new URL(`${slug}/answer.ts`, folder)))
     .sort()
 
 /**
@@ -26,6 +26,6 @@ export function loadCalculators(): Promise<Calculator[]> {
 }
 
 async function importCalculator(slug: string): Promise<Calculator> {
-  const { calculator } = (await import(new URL(`${slug}/index.ts`, folder).href)) as { calculator: Calculator }
+  const { calculator } = (await import(new URL(`${slug}/answer.ts`, folder).href)) as { calculator: Calculator }
   return calculator
 }

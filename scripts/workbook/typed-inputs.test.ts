@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calculator } from '../../engine/calculators/income-tax/index.ts'
+import { calculator } from '../../engine/calculators/income-tax/answer.ts'
 import { typedInputs } from './typed-inputs.ts'
 
 it('reads inputs as the form does, with defaults for the rest', () => {

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { calculator } from '../../engine/calculators/corporation-tax/index.ts'
+import { calculator } from '../../engine/calculators/corporation-tax/answer.ts'
 import { totalCharge } from '../../engine/money/bands.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { calculatorNamed, SLUGS } from '../../engine/tests/calculators.ts'

@@ -20,6 +20,6 @@ describe.each(calculators.map(({ slug }) => slug))('the page of %s', (slug) => {
   it('has its six files and golden rows, all under the same name', () => {
     expect(FILES.filter((file) => !existsSync(new URL(`web/calculators/${slug}/${file}`, root)))).toEqual([])
     expect(existsSync(new URL(`golden/${slug}.csv`, root))).toBe(true)
-    expect(existsSync(new URL(`engine/calculators/${slug}/index.ts`, root))).toBe(true)
+    expect(existsSync(new URL(`engine/calculators/${slug}/answer.ts`, root))).toBe(true)
   })
 })

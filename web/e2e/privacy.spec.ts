@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calculator } from '../../engine/calculators/income-tax/index.ts'
+import { calculator } from '../../engine/calculators/income-tax/answer.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { alive, fillForm, openCalculator, submitButton, typedFields } from './support/form.ts'
 import { fullestRow, noughtsOf, takeHomeOn } from './support/golden.ts'

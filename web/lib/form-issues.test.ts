@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { calculator as ir35 } from '#engine/calculators/ir35/index.ts'
-import { calculator as partYear } from '#engine/calculators/part-year/index.ts'
+import { calculator as ir35 } from '#engine/calculators/ir35/answer.ts'
+import { calculator as partYear } from '#engine/calculators/part-year/answer.ts'
 import { issueMessage } from '../components/form-context.ts'
 import { issuesIn } from './form-issues.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calculator } from '#engine/calculators/income-tax/index.ts'
+import { calculator } from '#engine/calculators/income-tax/answer.ts'
 import { MOST_CHARACTERS } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 

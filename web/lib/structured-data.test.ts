@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculator } from '#engine/calculators/vat/index.ts'
+import { calculator } from '#engine/calculators/vat/answer.ts'
 import { about } from '../calculators/vat/about.ts'
 import { descriptorOf } from './descriptor.ts'
 import type { Page, TrailItem } from './page.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
-import { calculator } from './index.ts'
+import { calculator } from './answer.ts'
 
 const ask = (raw: Readonly<Record<string, string>>) => answerOf(calculator, { grossPayment: '2000', materialsCost: '500', ...raw })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
-import { calculator } from './index.ts'
+import { calculator } from './answer.ts'
 import { COMPANY_CAR_NOTES } from './notes.ts'
 
 const CAR = { carListPrice: '35000', co2Emissions: '125', annualSalary: '48000', personalContribution: '1000' }

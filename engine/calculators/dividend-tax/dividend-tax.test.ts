@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
-import { calculator } from './index.ts'
+import { calculator } from './answer.ts'
 import { DIVIDEND_NOTES } from './notes.ts'
 
 const incomes = (otherIncome: string, dividendIncome: string) => ({ otherIncome, dividendIncome })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
-import { calculator } from './index.ts'
+import { calculator } from './answer.ts'
 
 const FIVE = { employeeSalary: '30000', numberOfEmployees: '5' }
 const CLAIMED = { claimEmploymentAllowance: 'true' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, askedBy, toldBy } from '../../tests/page.ts'
-import { calculator } from './index.ts'
+import { calculator } from './answer.ts'
 
 const PAY = { annualSalary: '60000', pensionContribution: '5' }
 const tell = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, raw))

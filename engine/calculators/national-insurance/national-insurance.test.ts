@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CLASS_2_NOTES } from '../../rules/self-employment/notes.ts'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
-import { calculator } from './index.ts'
+import { calculator } from './answer.ts'
 
 const SELF_EMPLOYED = { employmentType: 'self-employed' }
 const SELF_EMPLOYED_ASSUMPTIONS = ['employment-type by employmentType', 'no-other-work', 'below-pension-age', 'profit-after-expenses']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
-import { calculator } from './index.ts'
+import { calculator } from './answer.ts'
 
 const HALF = { annualSalary: '60000', monthsWorked: '6' }
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))

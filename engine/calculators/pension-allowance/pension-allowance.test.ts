@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
-import { calculator } from './index.ts'
+import { calculator } from './answer.ts'
 import { PENSION_ALLOWANCE_NOTES } from './notes.ts'
 
 const HIGH = { annualSalary: '280000', pensionContributions: '30000', employerContributions: '25000', carryForward2021: '5000' }

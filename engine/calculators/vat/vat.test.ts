@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
-import { calculator } from './index.ts'
+import { calculator } from './answer.ts'
 
 const ASSUMPTIONS = ['one-rate by vatRate', 'vat-included by isInclusive', 'one-sale', 'registered', 'rounded-half-up', 'nothing-else']
 

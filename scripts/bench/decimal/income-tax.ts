@@ -1,4 +1,4 @@
-import type { calculator } from '../../../engine/calculators/income-tax/index.ts'
+import type { calculator } from '../../../engine/calculators/income-tax/answer.ts'
 import { type Decimal, ONE_HUNDRED, ZERO } from '../../../engine/money/decimal.ts'
 import { figures } from '../figures.ts'
 import {

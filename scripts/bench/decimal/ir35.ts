@@ -1,4 +1,4 @@
-import type { calculator } from '../../../engine/calculators/ir35/index.ts'
+import type { calculator } from '../../../engine/calculators/ir35/answer.ts'
 import { type Decimal, ONE, ZERO } from '../../../engine/money/decimal.ts'
 import { figures } from '../figures.ts'
 import {

@@ -1,4 +1,4 @@
-import type { calculator } from '../../../engine/calculators/pension-allowance/index.ts'
+import type { calculator } from '../../../engine/calculators/pension-allowance/answer.ts'
 import { type Decimal, ONE, ONE_HUNDRED, ZERO } from '../../../engine/money/decimal.ts'
 import { type BareBand, figures } from '../figures.ts'
 import { type Amounts, allowanceOn, annualAllowance, charge, chargeOn, type InputsOf, penny, positive, smaller, taxOn } from './rules.ts'

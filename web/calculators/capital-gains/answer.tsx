@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/capital-gains/index.ts'
+import { calculator } from '#engine/calculators/capital-gains/answer.ts'
 import { capitalGains } from '#engine/rates/generated/capital-gains.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesOn } from '#engine/rates/rates-at.ts'

@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/cis/index.ts'
+import { calculator } from '#engine/calculators/cis/answer.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'

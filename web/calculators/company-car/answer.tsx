@@ -1,5 +1,5 @@
 import type { Calculator } from '#engine/calculator.ts'
-import { calculator } from '#engine/calculators/company-car/index.ts'
+import { calculator } from '#engine/calculators/company-car/answer.ts'
 import { isAboveZero } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Outcome } from '../../components/calculator-form.ts'

@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/corporation-tax/index.ts'
+import { calculator } from '#engine/calculators/corporation-tax/answer.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
 import { dividends } from '#engine/rates/generated/dividends.ts'

@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/corporation-tax/index.ts'
+import { calculator } from '#engine/calculators/corporation-tax/answer.ts'
 import { eachPound } from '#engine/explain/each-pound.ts'
 import { daysLater } from '#engine/inputs/day.ts'
 import { Decimal, MONTHS_IN_A_YEAR, ZERO } from '#engine/money/decimal.ts'

@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/dividend-tax/index.ts'
+import { calculator } from '#engine/calculators/dividend-tax/answer.ts'
 import { dividends } from '#engine/rates/generated/dividends.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesOn } from '#engine/rates/rates-at.ts'

@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/employer-ni/index.ts'
+import { calculator } from '#engine/calculators/employer-ni/answer.ts'
 import { nationalInsurance } from '#engine/rates/generated/national-insurance.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'

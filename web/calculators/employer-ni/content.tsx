@@ -1,5 +1,5 @@
+import { calculator } from '#engine/calculators/employer-ni/answer.ts'
 import { fields } from '#engine/calculators/employer-ni/fields.ts'
-import { calculator } from '#engine/calculators/employer-ni/index.ts'
 import { eachPound } from '#engine/explain/each-pound.ts'
 import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import type { Content } from '../../components/calculator-page.tsx'

@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/income-tax/index.ts'
+import { calculator } from '#engine/calculators/income-tax/answer.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { takeHomeWords } from '../../components/results/take-home-words.ts'
 import { isNothing } from '../../lib/common-words.ts'

@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/income-tax/index.ts'
+import { calculator } from '#engine/calculators/income-tax/answer.ts'
 import { eachPound } from '#engine/explain/each-pound.ts'
 import { ONE, ZERO } from '#engine/money/decimal.ts'
 import { bandsOf } from '#engine/rules/income-tax/bands.ts'

@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/ir35/index.ts'
+import { calculator } from '#engine/calculators/ir35/answer.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Ir35Status } from '#engine/rules/ir35/status.ts'

@@ -1,5 +1,5 @@
 import type { Calculator } from '#engine/calculator.ts'
-import { calculator } from '#engine/calculators/ir35/index.ts'
+import { calculator } from '#engine/calculators/ir35/answer.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import { roundHalfUp } from '#engine/money/rounding.ts'
 import type { Result } from '#engine/result/result.ts'

@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/national-insurance/index.ts'
+import { calculator } from '#engine/calculators/national-insurance/answer.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'

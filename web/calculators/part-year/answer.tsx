@@ -1,5 +1,5 @@
+import { calculator } from '#engine/calculators/part-year/answer.ts'
 import { fields } from '#engine/calculators/part-year/fields.ts'
-import { calculator } from '#engine/calculators/part-year/index.ts'
 import { type Decimal, ONE } from '#engine/money/decimal.ts'
 import type { PayMonth } from '#engine/rules/national-insurance/pay-month.ts'
 import type { Outcome } from '../../components/calculator-form.ts'

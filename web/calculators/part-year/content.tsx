@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/part-year/index.ts'
+import { calculator } from '#engine/calculators/part-year/answer.ts'
 import { input } from '#engine/formula/amount.ts'
 import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'

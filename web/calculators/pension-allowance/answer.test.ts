@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calculator } from '#engine/calculators/pension-allowance/index.ts'
+import { calculator } from '#engine/calculators/pension-allowance/answer.ts'
 import { answerOf } from '#engine/tests/page.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
 import { useTestFigures } from '#engine/tests/test-figures.ts'

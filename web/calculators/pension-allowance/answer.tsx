@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/pension-allowance/index.ts'
+import { calculator } from '#engine/calculators/pension-allowance/answer.ts'
 import { ONE, sumOf, ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'

@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/pension-relief/index.ts'
+import { calculator } from '#engine/calculators/pension-relief/answer.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { afterPaying, amountOf, figureOf, isAllowanceTapered, stepAmountOf } from '../../lib/common-words.ts'

@@ -1,6 +1,6 @@
 // For tables and answers that are worked out when the site is built.
 
-import { calculator } from '#engine/calculators/pension-relief/index.ts'
+import { calculator } from '#engine/calculators/pension-relief/answer.ts'
 import { eachPound } from '#engine/explain/each-pound.ts'
 import { type Decimal, ZERO } from '#engine/money/decimal.ts'
 import { bandsOf } from '#engine/rules/income-tax/bands.ts'

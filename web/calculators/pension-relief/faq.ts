@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/pension-relief/index.ts'
+import { calculator } from '#engine/calculators/pension-relief/answer.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calculator } from '#engine/calculators/rental-income/index.ts'
+import { calculator } from '#engine/calculators/rental-income/answer.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import { answerOf } from '#engine/tests/page.ts'
 import { answer } from './answer.tsx'

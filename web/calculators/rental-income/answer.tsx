@@ -1,6 +1,6 @@
 import type { Calculator } from '#engine/calculator.ts'
+import { calculator } from '#engine/calculators/rental-income/answer.ts'
 import { fields } from '#engine/calculators/rental-income/fields.ts'
-import { calculator } from '#engine/calculators/rental-income/index.ts'
 import { alternativesOf } from '#engine/explain/alternatives.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import { allowances } from '#engine/rates/generated/allowances.ts'

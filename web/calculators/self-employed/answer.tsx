@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/self-employed/index.ts'
+import { calculator } from '#engine/calculators/self-employed/answer.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { afterPaying, amountOf, class2Words, class4Words, shownIn } from '../../lib/common-words.ts'

@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/side-hustle/index.ts'
+import { calculator } from '#engine/calculators/side-hustle/answer.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import { nationalInsurance } from '#engine/rates/generated/national-insurance.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'

@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/student-loan/index.ts'
+import { calculator } from '#engine/calculators/student-loan/answer.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { takeHomeWords } from '../../components/results/take-home-words.ts'
 import { afterPaying, amountOf } from '../../lib/common-words.ts'

@@ -1,4 +1,4 @@
-import { calculator } from '#engine/calculators/income-tax/index.ts'
+import { calculator } from '#engine/calculators/income-tax/answer.ts'
 import { eachPound } from '#engine/explain/each-pound.ts'
 import type { Way } from '#engine/formula/lines.ts'
 import { loanPlanWords } from '#engine/inputs/common-fields.ts'

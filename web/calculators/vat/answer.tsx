@@ -1,5 +1,5 @@
 import type { Calculator } from '#engine/calculator.ts'
-import { calculator } from '#engine/calculators/vat/index.ts'
+import { calculator } from '#engine/calculators/vat/answer.ts'
 import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'

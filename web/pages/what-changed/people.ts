@@ -34,11 +34,11 @@ export interface Compared extends Pick<Person, 'who' | 'about' | 'answer'> {
   readonly links: Readonly<Record<'from' | 'to', string>>
 }
 
-const loaded = import.meta.glob<Calculator>('../../../engine/calculators/*/index.ts', { eager: true, import: 'calculator' })
+const loaded = import.meta.glob<Calculator>('../../../engine/calculators/*/answer.ts', { eager: true, import: 'calculator' })
 
 /** Compares two tax years for a person. @throws Error, which stops the build, if the calculator does not exist or refuses the inputs. */
 export function compare({ slug, inputs, ...person }: Person, from: TaxYear, to: TaxYear): Compared {
-  const calculator = loaded[`../../../engine/calculators/${slug}/index.ts`]
+  const calculator = loaded[`../../../engine/calculators/${slug}/answer.ts`]
   const path = calculators.find((about) => about.slug === slug)?.path
   if (!calculator || path === undefined) throw new Error(`${person.who}: there is no calculator ${slug}`)
   const parsed = calculator.parse(inputs, to)
