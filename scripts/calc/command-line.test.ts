@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { project } from '../lib/project.ts'
-import { copyOfProject } from '../lib/run-script.ts'
+import { copyOfProject } from '../lib/tests/run-script.ts'
 import { writeTestFigures } from '../rates/write-test-figures.ts'
 import { refusal, run } from './run-calc.ts'
 

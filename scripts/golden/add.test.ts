@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
-import { copyOfProject, type Ran, runScript } from '../lib/run-script.ts'
+import { copyOfProject, type Ran, runScript } from '../lib/tests/run-script.ts'
 import { makeMistake } from '../rates/mistake.ts'
 import { writeTestFigures } from '../rates/write-test-figures.ts'
 

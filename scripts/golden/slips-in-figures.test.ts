@@ -19,7 +19,7 @@ import { readRates } from '../rates/read-rates.ts'
 import { entriesById, type Rates } from '../rates/tables.ts'
 import { isAsPrinted } from './nearness.ts'
 import { type PublishedRow, readPublished } from './read-published.ts'
-import { type AnsweredRow, figureFaults, unnoticedSlips, type WrittenFigure } from './slips-in-figures.ts'
+import { type AnsweredRow, figureFaults, unnoticedSlips, type WrittenFigure } from './tests/slips-in-figures.ts'
 
 // Slow: thousands of wrong digits are tried on the rows that read them.
 vi.setConfig({ testTimeout: 240_000 })

@@ -6,7 +6,7 @@ import { RULE_SETS } from '../../engine/rates/rates-at.ts'
 import { ALL_ENTRIES } from '../../engine/tests/take-home-cases.ts'
 import { useTestFigures } from '../../engine/tests/test-figures.ts'
 import { UsageError } from '../lib/command.ts'
-import { copyOfProject, runScript } from '../lib/run-script.ts'
+import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
 import { showRates } from './show-rates.ts'
 import { writeTestFigures } from './write-test-figures.ts'
 

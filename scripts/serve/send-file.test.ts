@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { ask } from './raw-requests.ts'
 import { sendFile } from './send-file.ts'
+import { ask } from './tests/raw-requests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 writeFileSync(join(folder, 'table.csv'), 'a,b\n')

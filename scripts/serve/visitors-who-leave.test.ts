@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createStaticHandler } from 'react-router'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ask, sendRaw, startServer } from './raw-requests.ts'
 import { siteServer } from './site-server.ts'
+import { ask, sendRaw, startServer } from './tests/raw-requests.ts'
 
 const build = mkdtempSync(join(tmpdir(), 'build-'))
 const folder = join(build, 'client')

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { isSafe } from 'redos-detector'
 import { expect, it } from 'vitest'
 import { project } from '../lib/project.ts'
-import { expressionsIn } from './expressions-in.ts'
+import { expressionsIn } from './tests/expressions-in.ts'
 
 const files = globSync('{engine,web}/**/*.{ts,tsx}', { cwd: project })
   .filter((file) => !/\.test\.|^engine\/tests\/|^web\/e2e\/|\/generated\//.test(file))

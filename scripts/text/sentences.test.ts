@@ -4,7 +4,7 @@ import type { About } from '../../web/calculators/about.ts'
 import { calculators } from '../../web/calculators/index.ts'
 import { answer } from '../../web/entry.server.tsx'
 import { elementsOf } from '../lib/html.ts'
-import { textsIn } from './texts-in.ts'
+import { textsIn } from './tests/texts-in.ts'
 
 const shared = import.meta.glob<string>('../../web/components/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
 

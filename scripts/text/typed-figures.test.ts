@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkTypedFigures, exceptions, figuresTypedIn } from './typed-figures.ts'
+import { checkTypedFigures, exceptions, figuresTypedIn } from './tests/typed-figures.ts'
 
 const typedIn = (source: string) => figuresTypedIn(source, 'page.tsx').map(({ figure }) => figure)
 

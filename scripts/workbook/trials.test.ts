@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Decimal } from '../../engine/money/decimal.ts'
-import { differencesFrom } from './trials.ts'
+import { differencesFrom } from './tests/trials.ts'
 
 const OUTPUTS = ['tax', 'relief', 'kind', 'isHigh']
 const trial = { name: 'a case', workbook: new Uint8Array(), record: { tax: new Decimal('12.30'), kind: 'small', isHigh: false } }

@@ -4,9 +4,9 @@ import { calculator } from '../../engine/calculators/corporation-tax/answer.ts'
 import { totalCharge } from '../../engine/money/bands.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { calculatorNamed, SLUGS } from '../../engine/tests/calculators.ts'
-import { changeInputs } from './change-inputs.ts'
 import { contentsOf, outputName } from './contents.ts'
 import { exportWorkbook } from './export.ts'
+import { changeInputs } from './tests/change-inputs.ts'
 import { typedInputs } from './typed-inputs.ts'
 
 describe('a workbook as written', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { copyOfProject, runScript } from '../../lib/run-script.ts'
+import { copyOfProject, runScript } from '../../lib/tests/run-script.ts'
 import { edit, ownTables, removeOwn, told } from '../own-tables.ts'
 import { examineRates } from '../read-rates.ts'
 import { acceptOneByOne } from './accept.ts'

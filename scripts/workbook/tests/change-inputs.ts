@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { inputName } from './formulas.ts'
+import { inputName } from '../formulas.ts'
 
 /** The inputs are on the first sheet. */
 const SHEET = 'xl/worksheets/sheet1.xml'

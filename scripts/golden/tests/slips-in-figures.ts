@@ -1,10 +1,10 @@
-import type { Calculator, Tables } from '../../engine/calculator.ts'
-import { entriesRead } from '../../engine/explain/entries-read.ts'
-import { allRatesOn, type RuleSet, type TaxYear } from '../../engine/rates/rates-at.ts'
-import type { Result } from '../../engine/result/result.ts'
-import { checkDates } from '../rates/check-dates.ts'
-import { tablesOf } from '../rates/compile.ts'
-import { type Band, type DatedValue, type Entry, entriesById, type Rates, type Reading, tableName } from '../rates/tables.ts'
+import type { Calculator, Tables } from '../../../engine/calculator.ts'
+import { entriesRead } from '../../../engine/explain/entries-read.ts'
+import { allRatesOn, type RuleSet, type TaxYear } from '../../../engine/rates/rates-at.ts'
+import type { Result } from '../../../engine/result/result.ts'
+import { checkDates } from '../../rates/check-dates.ts'
+import { tablesOf } from '../../rates/compile.ts'
+import { type Band, type DatedValue, type Entry, entriesById, type Rates, type Reading, tableName } from '../../rates/tables.ts'
 
 /** A row of golden/: a question, and whether a record is its answer. */
 export interface AnsweredRow {

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { project } from './project.ts'
+import { project } from '../project.ts'
 
 export interface Ran {
   readonly stdout: string

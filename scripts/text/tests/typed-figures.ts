@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { project } from '../lib/project.ts'
+import { project } from '../../lib/project.ts'
 import { textsIn } from './texts-in.ts'
 
 /** A figure that somebody typed into the site instead of rendering it from `rates/`. */

@@ -1,11 +1,11 @@
-import type { Calculator } from '../../engine/calculator.ts'
-import { Decimal, ZERO } from '../../engine/money/decimal.ts'
-import { RULE_SETS, type RuleSet, type TaxYear } from '../../engine/rates/rates-at.ts'
-import type { GoldenRow } from '../../golden/code/parse-golden.ts'
-import { randomInputs } from '../bench/random-inputs.ts'
+import type { Calculator } from '../../../engine/calculator.ts'
+import { Decimal, ZERO } from '../../../engine/money/decimal.ts'
+import { RULE_SETS, type RuleSet, type TaxYear } from '../../../engine/rates/rates-at.ts'
+import type { GoldenRow } from '../../../golden/code/parse-golden.ts'
+import { randomInputs } from '../../bench/random-inputs.ts'
+import { outputName } from '../contents.ts'
+import { exportWorkbook } from '../export.ts'
 import { changeInputs } from './change-inputs.ts'
-import { outputName } from './contents.ts'
-import { exportWorkbook } from './export.ts'
 import type { Recalculated } from './recalculate.ts'
 
 type Inputs = Parameters<Calculator['record']>[0]

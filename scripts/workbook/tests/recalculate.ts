@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'csv-parse/sync'
-import { libreOffice } from '../lib/libreoffice.mjs'
+import { libreOffice } from '../../lib/libreoffice.mjs'
 
 /** Export options: comma, quote, UTF-8, numbers in full and not as shown, only the first sheet, which is the answer. */
 const CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,0'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
-import { project } from '../lib/project.ts'
+import { project } from '../../lib/project.ts'
 
 /** For tests: a running server, started as `npm run serve` starts it. */
 export interface Started {
