@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { calculator as rentalIncome } from '../calculators/rental-income/answer.ts'
+import { PROPERTY_ALLOWANCE_CHOICES } from '../calculators/rental-income/property-allowance-choice.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
-import { PROPERTY_ALLOWANCE_CHOICES } from '../rules/rental-income/property-allowance-choice.ts'
 import { calculatorOfSlug, exact, holdsFor, type Question, resultOf } from './questions.ts'
 import { regionOf, taxOn } from './take-home-page.ts'
 

@@ -9,12 +9,12 @@ import { methods } from '../../rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
 import { assumed } from '../../result/assumptions.ts'
-import { gainRates, isDateUsed } from '../../rules/capital-gains/asset.ts'
-import { gainOn } from '../../rules/capital-gains/gain.ts'
-import { savedByBusinessRelief } from '../../rules/capital-gains/left-out.ts'
-import { taxOnGain } from '../../rules/capital-gains/tax-on-gain.ts'
 import { allowanceNotes } from '../../rules/income-tax/notes.ts'
+import { gainRates, isDateUsed } from './asset.ts'
 import { fields } from './fields.ts'
+import { gainOn } from './gain.ts'
+import { savedByBusinessRelief } from './left-out.ts'
+import { taxOnGain } from './tax-on-gain.ts'
 
 /**
  * The gain on one sale and the Capital Gains Tax on it, at the rates for the date of sale. A loss is not taxed. Pounds. TCGA 1992 ss.1I, 1J

@@ -2,7 +2,7 @@ import { choice, type Fields } from '../../inputs/field.ts'
 import { dayOfTaxYear } from '../../inputs/fields-in-year.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import { ASSET_TYPES } from '../../rules/capital-gains/asset.ts'
+import { ASSET_TYPES } from './asset.ts'
 
 /** In 2024/25, the day on which the rates of most assets rose. In any other year, the rates are the same on every day. */
 const USUAL_DAYS: Partial<Record<TaxYear, string>> = { '2024-25': '2024-10-30' }

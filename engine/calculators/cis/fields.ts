@@ -1,6 +1,6 @@
 import { choice, type Fields } from '../../inputs/field.ts'
-import { PAYMENT_FREQUENCIES } from '../../rules/cis/payments-in-a-year.ts'
-import { SUBCONTRACTOR_STATUSES } from '../../rules/cis/subcontractor-status.ts'
+import { PAYMENT_FREQUENCIES } from './payments-in-a-year.ts'
+import { SUBCONTRACTOR_STATUSES } from './subcontractor-status.ts'
 
 export const fields = {
   grossPayment: { kind: 'money', label: 'Gross Payment', isMain: true },

@@ -1,6 +1,6 @@
 import { region, taxYear } from '../../inputs/common-fields.ts'
 import { choice, type Fields } from '../../inputs/field.ts'
-import { FUEL_TYPES } from '../../rules/company-cars/fuel-type.ts'
+import { FUEL_TYPES } from './fuel-type.ts'
 
 export const fields = {
   carListPrice: { kind: 'money', label: 'List Price (P11D)', isMain: true },

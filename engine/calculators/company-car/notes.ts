@@ -2,12 +2,12 @@ import { NIL } from '../../formula/amount.ts'
 import type { Noted } from '../../formula/answer.ts'
 import type { AskedOf } from '../../formula/asked.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { isRde2Exempt } from '../../rules/company-cars/appropriate-percentage.ts'
-import type { BenefitTax } from '../../rules/company-cars/benefit-tax.ts'
-import type { CarBenefit } from '../../rules/company-cars/car-benefit.ts'
-import type { CompanyCarRates } from '../../rules/company-cars/rates.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { isRde2Exempt } from './appropriate-percentage.ts'
+import type { BenefitTax } from './benefit-tax.ts'
+import type { CarBenefit } from './car-benefit.ts'
 import type { fields } from './fields.ts'
+import type { CompanyCarRates } from './rates.ts'
 
 export const COMPANY_CAR_NOTES = [
   'contribution-capped',

@@ -8,8 +8,8 @@ import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { assumed } from '../../result/assumptions.ts'
-import { corporationTaxByYear } from '../../rules/corporation-tax/by-financial-year.ts'
 import { areLimitsShared, limitFor } from '../../rules/corporation-tax/limits.ts'
+import { corporationTaxByYear } from './by-financial-year.ts'
 import { fields } from './fields.ts'
 
 /** Corporation Tax for a company, for an accounting period of up to a year. Pounds for the period. CTA 2010 ss.3, 18A, 18B and 18D. */

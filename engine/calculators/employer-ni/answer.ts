@@ -17,11 +17,11 @@ import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { assumed } from '../../result/assumptions.ts'
-import { apprenticeshipLevy } from '../../rules/national-insurance/apprenticeship-levy.ts'
-import { type EmployerCost, employerCost, isAllowanceLimited, type Workforce } from '../../rules/national-insurance/employer-cost.ts'
 import { assumedOfPaydays } from '../../rules/national-insurance/paydays.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { type EnrolmentRates, isEnrolled, leastContributions } from '../../rules/pensions/automatic-enrolment.ts'
+import { apprenticeshipLevy } from './apprenticeship-levy.ts'
+import { type EmployerCost, employerCost, isAllowanceLimited, type Workforce } from './employer-cost.ts'
 import { fields } from './fields.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { choice, type Fields } from '../../inputs/field.ts'
-import { EMPLOYEE_CATEGORIES } from '../../rules/national-insurance/employee-category.ts'
+import { EMPLOYEE_CATEGORIES } from './employee-category.ts'
 
 export const fields = {
   employeeSalary: { kind: 'money', label: 'Employee Salary', per: 'year', isMain: true },

@@ -1,5 +1,5 @@
 import { choice, type Fields } from '../../inputs/field.ts'
-import { IR35_STATUSES } from '../../rules/ir35/status.ts'
+import { IR35_STATUSES } from './status.ts'
 
 export const fields = {
   dailyRate: { kind: 'money', label: 'Day Rate', per: 'day', isMain: true },

@@ -16,14 +16,14 @@ import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import { class1Employee } from '../../rules/national-insurance/class-1.ts'
 import { isFirstMonthUsed, partYearNationalInsurance } from '../../rules/national-insurance/class-1-by-month.ts'
 import { payDays } from '../../rules/national-insurance/pay-days.ts'
-import { partYearEarnings } from '../../rules/part-year/earnings.ts'
-import { repaymentsOnMonthlyPay } from '../../rules/part-year/student-loan.ts'
 import { aboveAllowanceNote, chargeRow, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { netPayRelief } from '../../rules/pensions/net-pay-relief.ts'
 import { personalLeftOut } from '../../rules/take-home-pay/personal-left-out.ts'
 import { allDeductionsShare, taxAndInsuranceShare } from '../../rules/take-home-pay/shares-of-pay.ts'
+import { partYearEarnings } from './earnings.ts'
 import { fields } from './fields.ts'
 import { parse } from './parse.ts'
+import { repaymentsOnMonthlyPay } from './student-loan.ts'
 
 /**
  * Take-home pay for an employee who works part of the year, with the whole year’s Personal Allowance. Pounds in the tax year. ITA 2007

@@ -3,9 +3,9 @@ import { type Assumed, assumedWhere, type Noted } from '../../formula/answer.ts'
 import { all, any, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { scotlandNotes } from '../../rules/income-tax/notes.ts'
-import { isValuedByGrowth } from '../../rules/pensions/defined-benefit.ts'
 import { RELIEF_NOTES, reliefNotes, TAPER_NOTES, taperNotes } from '../../rules/pensions/notes.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
+import { isValuedByGrowth } from './defined-benefit.ts'
 import { isSacrificeAdded, type PensionAllowance } from './pension-allowance.ts'
 
 export const PENSION_ALLOWANCE_NOTES = [

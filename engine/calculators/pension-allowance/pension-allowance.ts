@@ -1,13 +1,13 @@
 import { type Amount, NIL, sumOf } from '../../formula/amount.ts'
 import type { AskedOf } from '../../formula/asked.ts'
 import { type AnnualAllowance, annualAllowance } from '../../rules/pensions/annual-allowance.ts'
-import { CARRY_FORWARD_LAW, carryForwardUsed } from '../../rules/pensions/carry-forward.ts'
-import { definedBenefitInput } from '../../rules/pensions/defined-benefit.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
-import { type ReliefAndCharge, reliefAndCharge } from '../../rules/pensions/relief-and-charge.ts'
 import { type TestedIncome, testedIncome } from '../../rules/pensions/tested-income.ts'
+import { CARRY_FORWARD_LAW, carryForwardUsed } from './carry-forward.ts'
+import { definedBenefitInput } from './defined-benefit.ts'
 import { type EarlierYear, earlierYears } from './earlier-years.ts'
 import type { fields } from './fields.ts'
+import { type ReliefAndCharge, reliefAndCharge } from './relief-and-charge.ts'
 
 type Asked = AskedOf<typeof fields>
 

@@ -10,11 +10,11 @@ import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { assumed } from '../../result/assumptions.ts'
-import { isPropertyAllowanceGiven } from '../../rules/rental-income/property-allowance.ts'
-import { type RentalIncome, rentalIncome } from '../../rules/rental-income/rental-income.ts'
 import { repaymentsOnUnearned } from '../../rules/student-loans/possible-repayments.ts'
 import { fields } from './fields.ts'
 import { rentalIncomeNotes } from './notes.ts'
+import { isPropertyAllowanceGiven } from './property-allowance.ts'
+import { type RentalIncome, rentalIncome } from './rental-income.ts'
 
 /**
  * A landlord’s rental income after Income Tax for a year. Pounds a year. A loss is not taxed. ITTOIA 2005 ss.268 to 272, 274A and 274AA,

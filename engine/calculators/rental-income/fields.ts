@@ -1,6 +1,6 @@
 import { region } from '../../inputs/common-fields.ts'
 import { choice, type Fields } from '../../inputs/field.ts'
-import { PROPERTY_ALLOWANCE_CHOICES } from '../../rules/rental-income/property-allowance-choice.ts'
+import { PROPERTY_ALLOWANCE_CHOICES } from './property-allowance-choice.ts'
 
 export const fields = {
   annualRentalIncome: { kind: 'money', label: 'Annual Rental Income', per: 'year', isMain: true },

@@ -2,10 +2,10 @@ import { NIL } from '../../formula/amount.ts'
 import type { Noted } from '../../formula/answer.ts'
 import { all, isAbove, not } from '../../formula/condition.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
-import { betterChoice } from '../../rules/rental-income/better-choice.ts'
-import { isPropertyAllowanceGiven } from '../../rules/rental-income/property-allowance.ts'
-import type { RentalRates } from '../../rules/rental-income/rates.ts'
-import type { RentalIncome } from '../../rules/rental-income/rental-income.ts'
+import { betterChoice } from './better-choice.ts'
+import { isPropertyAllowanceGiven } from './property-allowance.ts'
+import type { RentalRates } from './rates.ts'
+import type { RentalIncome } from './rental-income.ts'
 
 export const RENTAL_INCOME_NOTES = [
   'expenses-above-income',

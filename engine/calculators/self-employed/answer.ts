@@ -15,11 +15,11 @@ import { isAboveChildBenefitLimit } from '../../rules/child-benefit/high-income-
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { class2Standing } from '../../rules/national-insurance/class-2.ts'
 import { class2Notes } from '../../rules/self-employment/notes.ts'
-import { paymentOnAccount } from '../../rules/self-employment/payments-on-account.ts'
-import { taxOnTrade } from '../../rules/self-employment/tax-on-trade.ts'
 import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
 import { fields } from './fields.ts'
 import { leftOutOf } from './left-out.ts'
+import { paymentOnAccount } from './payments-on-account.ts'
+import { taxOnTrade } from './tax-on-trade.ts'
 
 /**
  * What a self-employed person with no other income keeps of a year’s profit after Income Tax and National Insurance. Pounds a year. ITA

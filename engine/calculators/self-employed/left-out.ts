@@ -7,11 +7,11 @@ import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
 import { class2Standing, voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { overPensionAge } from '../../rules/self-employment/contributions.ts'
-import { paymentOnAccount } from '../../rules/self-employment/payments-on-account.ts'
-import { type TaxOnTrade, type Trade, taxOnTrade } from '../../rules/self-employment/tax-on-trade.ts'
 import { tradingAllowanceUsed } from '../../rules/side-hustle/trading-allowance.ts'
 import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
 import type { StudentLoanRates } from '../../rules/student-loans/repayment.ts'
+import { paymentOnAccount } from './payments-on-account.ts'
+import { type TaxOnTrade, type Trade, taxOnTrade } from './tax-on-trade.ts'
 
 type Rates = IncomeTaxRates & NationalInsuranceRates & AllowanceRates & StudentLoanRates
 

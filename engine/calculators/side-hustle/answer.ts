@@ -15,9 +15,9 @@ import { addedTax } from '../../rules/income-tax/added-tax.ts'
 import { reachesAnotherBand } from '../../rules/income-tax/bands.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { assumedOfPaydays } from '../../rules/national-insurance/paydays.ts'
-import { additionalNationalInsurance } from '../../rules/side-hustle/additional-national-insurance.ts'
 import { tradingAllowanceUsed } from '../../rules/side-hustle/trading-allowance.ts'
 import { repaymentsOnTop } from '../../rules/student-loans/possible-repayments.ts'
+import { additionalNationalInsurance } from './additional-national-insurance.ts'
 import { fields } from './fields.ts'
 
 /** The two computations of each charge. */

@@ -1,5 +1,5 @@
 import { choice, type Fields } from '../../inputs/field.ts'
-import { VAT_RATES } from '../../rules/vat/rate.ts'
+import { VAT_RATES } from './rate.ts'
 
 export const fields = {
   amount: { kind: 'money', label: 'Amount', isMain: true },

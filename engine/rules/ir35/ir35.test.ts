@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { salaryOrDividends } from '../../calculators/dividend-tax/salary-or-dividends.ts'
 import { type Amount, sumOf } from '../../formula/amount.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
@@ -9,7 +10,6 @@ import { contributionsOnPay } from './contributions.ts'
 import { areContributionsDueOnSalary, directorSalary } from './director-salary.ts'
 import { insideIr35 } from './inside.ts'
 import { outsideIr35 } from './outside.ts'
-import { salaryOrDividends } from './salary-or-dividends.ts'
 
 const told = (...amounts: readonly Amount[]) => amounts.map((amount) => worth(amount).toFixed())
 const incomeOf = (gross: string, expenses: string) => ({ grossIncome: pounds(gross), netIncome: pounds(gross).less(pounds(expenses)) })

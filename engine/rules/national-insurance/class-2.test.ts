@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { class2WithinAnnualMaximum } from '../../calculators/side-hustle/class-2-annual-maximum.ts'
 import { Values } from '../../formula/values.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { class1AtMainRate } from './class-1.ts'
 import { class2, class2Standing } from './class-2.ts'
-import { class2WithinAnnualMaximum } from './class-2-annual-maximum.ts'
 
 // Where a rule set charges it at all, it is 52 weeks of 3.45, 179.40, on a profit above the threshold.
 const CLASS_2 = [

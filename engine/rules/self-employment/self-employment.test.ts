@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { paymentOnAccount } from '../../calculators/self-employed/payments-on-account.ts'
+import { taxOnTrade } from '../../calculators/self-employed/tax-on-trade.ts'
+import { tradingProfit } from '../../calculators/self-employed/trading-profit.ts'
 import { Values } from '../../formula/values.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { class2Standing } from '../national-insurance/class-2.ts'
 import { selfEmployedContributions } from './contributions.ts'
-import { paymentOnAccount } from './payments-on-account.ts'
-import { taxOnTrade } from './tax-on-trade.ts'
-import { tradingProfit } from './trading-profit.ts'
 
 it.each([
   ['45000', '5000', '40000 40000'],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { additionalNationalInsurance } from '../../calculators/side-hustle/additional-national-insurance.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { additionalNationalInsurance } from './additional-national-insurance.ts'
 import { tradingAllowanceUsed } from './trading-allowance.ts'
 
 const OCCASIONS = { before: { key: (key: string) => key, words: 'without' }, after: { key: (key: string) => key, words: 'with' } }

@@ -1,5 +1,5 @@
-import { emissionSteps } from '#engine/rules/company-cars/emission-steps.ts'
-import type { CompanyCarRates } from '#engine/rules/company-cars/rates.ts'
+import { emissionSteps } from '#engine/calculators/company-car/emission-steps.ts'
+import type { CompanyCarRates } from '#engine/calculators/company-car/rates.ts'
 import { figureText, rate } from '../../lib/format.ts'
 import { bandsByYear } from './bands-by-year.ts'
 

@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/ir35/answer.ts'
+import type { Ir35Status } from '#engine/calculators/ir35/status.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
-import type { Ir35Status } from '#engine/rules/ir35/status.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { amountOf, isNothing } from '../../lib/common-words.ts'
 import { money } from '../../lib/format.ts'

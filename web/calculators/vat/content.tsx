@@ -1,7 +1,7 @@
+import { grossOfEachPound, timesTheVat } from '#engine/calculators/vat/vat.ts'
 import { daysLater } from '#engine/inputs/day.ts'
 import { ONE } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
-import { grossOfEachPound, timesTheVat } from '#engine/rules/vat/vat.ts'
 import type { Content } from '../../components/calculator-page.tsx'
 import { type FiguresRow } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'

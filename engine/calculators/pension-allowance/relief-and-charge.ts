@@ -1,11 +1,11 @@
 import type { Amount } from '../../formula/amount.ts'
-import { highestRateOn } from '../income-tax/bands.ts'
-import type { Region } from '../income-tax/region.ts'
-import { annualAllowanceCharge, CHARGE } from './annual-allowance-charge.ts'
-import { earningsLimit, relievablePart } from './contribution-limit.ts'
-import type { PensionAllowanceRates } from './rates.ts'
+import { highestRateOn } from '../../rules/income-tax/bands.ts'
+import type { Region } from '../../rules/income-tax/region.ts'
+import { annualAllowanceCharge, CHARGE } from '../../rules/pensions/annual-allowance-charge.ts'
+import { earningsLimit, relievablePart } from '../../rules/pensions/contribution-limit.ts'
+import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
+import { basicRateRelief, FURTHER_RELIEF, type TaxSaved, taxSaved } from '../../rules/pensions/tax-saved.ts'
 import { pensionSlab } from './slab.ts'
-import { basicRateRelief, FURTHER_RELIEF, type TaxSaved, taxSaved } from './tax-saved.ts'
 
 /** What relief and charge depend on. Annual pounds. */
 interface ChargedFacts {

@@ -1,12 +1,12 @@
 import type { Amount } from '../../formula/amount.ts'
 import type { Condition } from '../../formula/condition.ts'
 import { type Occasion, within } from '../../formula/name.ts'
-import { class1AtMainRate, class1Employee } from '../national-insurance/class-1.ts'
-import { isClass2Charged } from '../national-insurance/class-2.ts'
-import { class2WithinAnnualMaximum } from '../national-insurance/class-2-annual-maximum.ts'
-import { class4WithinAnnualMaximum } from '../national-insurance/class-4-annual-maximum.ts'
-import type { ContributionWords } from '../national-insurance/contribution.ts'
-import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
+import { class1AtMainRate, class1Employee } from '../../rules/national-insurance/class-1.ts'
+import { isClass2Charged } from '../../rules/national-insurance/class-2.ts'
+import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import { class2WithinAnnualMaximum } from './class-2-annual-maximum.ts'
+import { class4WithinAnnualMaximum } from './class-4-annual-maximum.ts'
 
 const EXTRA = { key: 'additionalNI', label: 'Extra National Insurance' }
 const CLASS_4_TITLE = 'Class 4 National Insurance by band'

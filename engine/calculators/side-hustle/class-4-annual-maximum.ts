@@ -1,7 +1,7 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { all, type Condition, isBelow } from '../../formula/condition.ts'
-import { CLASS_4, class4 } from './class-4.ts'
-import type { NationalInsuranceRates } from './rates.ts'
+import { CLASS_4, class4 } from '../../rules/national-insurance/class-4.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 
 const MAXIMUM = 'SI 2001/1004 reg.100'
 const STEP = `${MAXIMUM}(3) step`

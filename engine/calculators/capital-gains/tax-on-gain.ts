@@ -1,6 +1,6 @@
 import { type Amount, byBands, figure, NIL, when } from '../../formula/amount.ts'
 import { all, type Condition, isAbove } from '../../formula/condition.ts'
-import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
+import { type TaxOnIncome, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { GainRates } from './asset.ts'
 import type { CapitalGainsRates } from './rates.ts'
 

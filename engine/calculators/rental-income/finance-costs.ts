@@ -1,6 +1,6 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import type { Condition } from '../../formula/condition.ts'
-import type { IncomeTaxRates } from '../income-tax/rates.ts'
+import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
 
 /** A year’s interest on a let home, and what limits the relief for it. Annual pounds. */
 interface Interest {

@@ -1,8 +1,8 @@
 import { type Amount, number } from '../../formula/amount.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
-import type { IncomeTaxRates } from '../income-tax/rates.ts'
-import type { Region } from '../income-tax/region.ts'
-import { taxOnIncome } from '../income-tax/tax-on-income.ts'
+import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
+import type { Region } from '../../rules/income-tax/region.ts'
+import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 
 /**
  * The Income Tax to be paid back to somebody who earns equal pay for some months from the start of the tax year, with the standard tax code,

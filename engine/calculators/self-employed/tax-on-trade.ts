@@ -1,9 +1,9 @@
 import type { Amount } from '../../formula/amount.ts'
-import type { IncomeTaxRates } from '../income-tax/rates.ts'
-import type { Region } from '../income-tax/region.ts'
-import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
-import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
-import { type SelfEmployedContributions, selfEmployedContributions } from './contributions.ts'
+import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
+import type { Region } from '../../rules/income-tax/region.ts'
+import { type TaxOnIncome, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import { type SelfEmployedContributions, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
 import { type TradingProfit, tradingProfit } from './trading-profit.ts'
 
 export interface Trade {

@@ -2,11 +2,11 @@ import { type Amount, figure, NIL, number, sumOf, when } from '../../formula/amo
 import { any, type Condition, isAbove } from '../../formula/condition.ts'
 import { within } from '../../formula/name.ts'
 import { dayInWords, daysLater, yearsLater } from '../../inputs/day.ts'
+import { type CorporationTax, corporationTaxOn } from '../../rules/corporation-tax/corporation-tax.ts'
+import { endOfFinancialYear, financialYearOf } from '../../rules/corporation-tax/financial-year.ts'
+import type { CompanyPeriod, DaysInYears } from '../../rules/corporation-tax/limits.ts'
+import type { CorporationTaxRates } from '../../rules/corporation-tax/rates.ts'
 import { type DaysOfPeriod, daysFrom, daysOfPeriod, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
-import { type CorporationTax, corporationTaxOn } from './corporation-tax.ts'
-import { endOfFinancialYear, financialYearOf } from './financial-year.ts'
-import type { CompanyPeriod, DaysInYears } from './limits.ts'
-import type { CorporationTaxRates } from './rates.ts'
 
 /** An accounting period, the rates on any day, and its last day if that is known. */
 export interface DatedPeriod {

@@ -1,7 +1,7 @@
 import type { Amount } from '../../formula/amount.ts'
-import { type AddedTax, addedTax } from '../income-tax/added-tax.ts'
-import type { Region } from '../income-tax/region.ts'
-import { slabRate } from '../income-tax/slab-rate.ts'
+import { type AddedTax, addedTax } from '../../rules/income-tax/added-tax.ts'
+import type { Region } from '../../rules/income-tax/region.ts'
+import { slabRate } from '../../rules/income-tax/slab-rate.ts'
 import type { CompanyCarRates } from './rates.ts'
 
 export interface BenefitTax {

@@ -1,7 +1,7 @@
 import { type Amount, figure, when } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
-import { class2 } from './class-2.ts'
-import type { NationalInsuranceRates } from './rates.ts'
+import { class2 } from '../../rules/national-insurance/class-2.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 
 interface Class2WithinMaximum {
   readonly contribution: Amount

@@ -1,8 +1,8 @@
 import { type Amount, figure, number } from '../../formula/amount.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
-import { LOAN_PLANS } from '../student-loans/plan.ts'
-import { type PossibleRepayment, possibleRepayment } from '../student-loans/possible-repayments.ts'
-import { type StudentLoanRates, studentLoanRepayment } from '../student-loans/repayment.ts'
+import { LOAN_PLANS } from '../../rules/student-loans/plan.ts'
+import { type PossibleRepayment, possibleRepayment } from '../../rules/student-loans/possible-repayments.ts'
+import { type StudentLoanRates, studentLoanRepayment } from '../../rules/student-loans/repayment.ts'
 
 /**
  * What a loan of each plan would take from equal pay for some months: in each month, the rate of the plan on pay above a twelfth of its

@@ -1,5 +1,5 @@
 import { type Amount, figure, number } from '../../formula/amount.ts'
-import type { PensionRates } from './rates.ts'
+import type { PensionRates } from '../../rules/pensions/rates.ts'
 
 interface DefinedBenefit {
   /** How much the yearly pension grew. */
