@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { project } from '../lib/project.ts'
 import { copyOfProject } from '../lib/tests/run-script.ts'
-import { writeTestFigures } from '../rates/write-test-figures.ts'
+import { writeTestFigures } from '../rates/tests/write-test-figures.ts'
 import { refusal, run } from './run-calc.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { useTestFigures } from '../../engine/tests/test-figures.ts'
 import { copyOfProject, type Ran, runScript, type Surroundings } from '../lib/tests/run-script.ts'
-import { writeTestFigures } from '../rates/write-test-figures.ts'
+import { writeTestFigures } from '../rates/tests/write-test-figures.ts'
 
 // These tests are about the command, so it gets its own tables, which do not change with the law.
 useTestFigures()

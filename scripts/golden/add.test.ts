@@ -5,8 +5,8 @@ import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
 import { copyOfProject, type Ran, runScript } from '../lib/tests/run-script.ts'
-import { makeMistake } from '../rates/mistake.ts'
-import { writeTestFigures } from '../rates/write-test-figures.ts'
+import { makeMistake } from '../rates/tests/mistake.ts'
+import { writeTestFigures } from '../rates/tests/write-test-figures.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

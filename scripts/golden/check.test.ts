@@ -11,9 +11,9 @@ import type { PercentEntry } from '../../engine/rates/table.ts'
 import { useTestFigures } from '../../engine/tests/test-figures.ts'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
 import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
-import { MAIN_RATE_7 } from '../rates/impact/edited-rates.ts'
-import { makeMistake } from '../rates/mistake.ts'
-import { writeTestFigures } from '../rates/write-test-figures.ts'
+import { MAIN_RATE_7 } from '../rates/tests/edited-rates.ts'
+import { makeMistake } from '../rates/tests/mistake.ts'
+import { writeTestFigures } from '../rates/tests/write-test-figures.ts'
 import { faultsOf } from './check-rows.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

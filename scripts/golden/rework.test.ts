@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
 import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
-import { MAIN_RATE_7 } from '../rates/impact/edited-rates.ts'
-import { makeMistake } from '../rates/mistake.ts'
-import { writeTestFigures } from '../rates/write-test-figures.ts'
+import { MAIN_RATE_7 } from '../rates/tests/edited-rates.ts'
+import { makeMistake } from '../rates/tests/mistake.ts'
+import { writeTestFigures } from '../rates/tests/write-test-figures.ts'
 import { reworkGolden } from './rework-golden.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeMistake, verifyAll } from './mistake.ts'
-import { edit, ownTables, removeOwn, told } from './own-tables.ts'
+import { makeMistake, verifyAll } from './tests/mistake.ts'
+import { edit, ownTables, removeOwn, told } from './tests/own-tables.ts'
 
 let folder = ''
 beforeEach(() => {

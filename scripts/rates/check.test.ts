@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { copyOfRates, makeMistake, removeCopy, verifyAll } from './mistake.ts'
+import { copyOfRates, makeMistake, removeCopy, verifyAll } from './tests/mistake.ts'
 
 const command = fileURLToPath(new URL('check.ts', import.meta.url))
 const MISTAKE = { file: 'vat.yaml', entry: 'standardRate', right: 'value: 20%', written: 'value: ‸20' }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
-import { copyOfRates, makeMistake, problemsIn, removeCopy } from './mistake.ts'
+import { copyOfRates, makeMistake, problemsIn, removeCopy } from './tests/mistake.ts'
 
 const INCOME_TAX = 'income-tax.yaml'
 

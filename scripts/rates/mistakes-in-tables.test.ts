@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { copyOfRates, LAST_YEAR, makeMistake, problemsIn, removeCopy } from './mistake.ts'
+import { copyOfRates, LAST_YEAR, makeMistake, problemsIn, removeCopy } from './tests/mistake.ts'
 
 let folder = ''
 beforeEach(() => {

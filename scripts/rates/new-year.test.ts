@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { UsageError } from '../lib/command.ts'
 import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
 import { RATES_FOLDER } from './compile.ts'
-import { makeMistake, problemsIn } from './mistake.ts'
 import { newYearChecklist } from './new-year-checklist.ts'
 import { readRates } from './read-rates.ts'
 import type { Entry, Rates } from './tables.ts'
+import { makeMistake, problemsIn } from './tests/mistake.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

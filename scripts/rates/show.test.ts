@@ -8,7 +8,7 @@ import { useTestFigures } from '../../engine/tests/test-figures.ts'
 import { UsageError } from '../lib/command.ts'
 import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
 import { showRates } from './show-rates.ts'
-import { writeTestFigures } from './write-test-figures.ts'
+import { writeTestFigures } from './tests/write-test-figures.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { UsageError } from '../lib/command.ts'
 import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
-import { makeMistake } from './mistake.ts'
+import { makeMistake } from './tests/mistake.ts'
 import { askedOfTables, usesOf } from './uses.ts'
 import { whereUsed } from './where-used.ts'
 

@@ -4,9 +4,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { tables } from '../../engine/rates/generated/index.ts'
 import { TEST_FIGURES, withTestFigures } from '../../engine/tests/test-figures.ts'
 import { RATES_FOLDER, tablesOf } from './compile.ts'
-import { copyOfRates, makeMistake, removeCopy } from './mistake.ts'
 import { readAsWritten, readRates } from './read-rates.ts'
-import { writeTestFigures } from './write-test-figures.ts'
+import { copyOfRates, makeMistake, removeCopy } from './tests/mistake.ts'
+import { writeTestFigures } from './tests/write-test-figures.ts'
 
 /** A copy of the tables after corrections to the law: an amount, a percentage, a band’s rate and a past year’s value. */
 function corrected(): string {

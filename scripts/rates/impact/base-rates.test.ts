@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RATES_FOLDER } from '../compile.ts'
-import { makeMistake } from '../mistake.ts'
 import { readRates } from '../read-rates.ts'
-import { writeTestFigures } from '../write-test-figures.ts'
+import { MAIN_RATE_7 } from '../tests/edited-rates.ts'
+import { makeMistake } from '../tests/mistake.ts'
+import { writeTestFigures } from '../tests/write-test-figures.ts'
 import { baseRates } from './base-rates.ts'
-import { MAIN_RATE_7 } from './edited-rates.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'base-'))
 const rates = join(folder, 'rates')

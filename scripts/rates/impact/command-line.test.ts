@@ -4,9 +4,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { copyOfProject } from '../../lib/tests/run-script.ts'
-import { makeMistake } from '../mistake.ts'
-import { writeTestFigures } from '../write-test-figures.ts'
-import { MAIN_RATE_7 } from './edited-rates.ts'
+import { MAIN_RATE_7 } from '../tests/edited-rates.ts'
+import { makeMistake } from '../tests/mistake.ts'
+import { writeTestFigures } from '../tests/write-test-figures.ts'
 
 const LONG = 240_000
 const folder = copyOfProject(['engine', 'golden', 'rates', 'schemas', 'scripts', 'web'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editedRates, MAIN_RATE_7 } from './edited-rates.ts'
+import { editedRates, MAIN_RATE_7 } from '../tests/edited-rates.ts'
 import { editedSettings, editsBetween, readableBy } from './edits.ts'
 
 const before = editedRates()

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { verifyAll } from '../mistake.ts'
-import { edit, ownTables, removeOwn, told } from '../own-tables.ts'
+import { verifyAll } from '../tests/mistake.ts'
+import { edit, ownTables, removeOwn, told } from '../tests/own-tables.ts'
 import { readVerified, verifiedFile, writeVerified } from './file.ts'
 
 let folder = ''

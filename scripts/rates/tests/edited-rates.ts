@@ -1,7 +1,7 @@
-import { copyOfRates, type Mistake, makeMistake, removeCopy } from '../mistake.ts'
 import { readAsWritten } from '../read-rates.ts'
 import type { Rates } from '../tables.ts'
-import { writeTestFigures } from '../write-test-figures.ts'
+import { copyOfRates, type Mistake, makeMistake, removeCopy } from './mistake.ts'
+import { writeTestFigures } from './write-test-figures.ts'
 
 /** For tests: the tables, with the test figures, as they would be after some edits. The files themselves are not changed. */
 export function editedRates(...edits: readonly Mistake[]): Rates {

@@ -2,10 +2,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkRates } from './check-rates.ts'
+import { checkRates } from '../check-rates.ts'
+import { describeProblem } from '../problem.ts'
+import type { Asked } from '../uses-in.ts'
 import { verifyAll } from './mistake.ts'
-import { describeProblem } from './problem.ts'
-import type { Asked } from './uses-in.ts'
 
 const OWN = new URL('own-tables/', import.meta.url)
 

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { RATES_FOLDER } from './compile.ts'
-import { RatesError } from './problem.ts'
-import { examineRates, readRates } from './read-rates.ts'
-import type { Days } from './tables.ts'
-import { heldOf, RESEARCH, writeVerified } from './verified/file.ts'
-import { linesOf } from './verified/lines.ts'
+import { RATES_FOLDER } from '../compile.ts'
+import { RatesError } from '../problem.ts'
+import { examineRates, readRates } from '../read-rates.ts'
+import type { Days } from '../tables.ts'
+import { heldOf, RESEARCH, writeVerified } from '../verified/file.ts'
+import { linesOf } from '../verified/lines.ts'
 
 /** A slip made on purpose: `written` in place of `right`, where it first appears after the name of the entry. */
 export interface Mistake {

@@ -1,10 +1,10 @@
 // Slips for the tests, made from the real tables by pattern, so that new entries are covered too.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { RATES_FOLDER } from './compile.ts'
+import { RATES_FOLDER } from '../compile.ts'
+import { readRates } from '../read-rates.ts'
+import type { DatedValue, Entry } from '../tables.ts'
 import type { Mistake } from './mistake.ts'
-import { readRates } from './read-rates.ts'
-import type { DatedValue, Entry } from './tables.ts'
 
 /** A slip that somebody may make in one entry, and the message that it must get. */
 export interface Slip extends Mistake {
