@@ -1,65 +1,72 @@
-import type { Contestants, contestantsOf } from './contestants.ts'
+import { Readable, Writable } from 'node:stream'
+import type { Calculator } from '../../engine/calculator.ts'
+import { explain } from '../../engine/explain/explain.ts'
+import { calculateCsv } from '../calc/csv.ts'
+import { randomInputs } from './random-inputs.ts'
 
-export interface Effort {
-  readonly rounds: number
-  /** How long each contestant runs in a round. */
-  readonly milliseconds: number
-}
-
-/** Calculations per second of processor time for each contestant, and the ratios of their costs, measured side by side. */
-export interface Measured {
-  readonly perSecond: Readonly<Record<keyof Contestants, number>>
-  readonly explainedByDecimal: number
-  readonly recordByDecimal: number
-}
+const SEED = 2024
+const QUESTIONS = 1000
 
 /** Every answer goes here, so that the compiler cannot drop a calculation as unused. */
 const kept: { answer: unknown } = { answer: undefined }
 
 /** Milliseconds of processor time used by this process, over all its threads. Other programs on the machine do not affect it. */
-export function processorTime(): number {
+function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-type Name = keyof Contestants
-
-/** Runs the contestants in turn in short rounds, so that noise affects them equally. Ratios are taken within a round, then the median. */
-export function measure({ contestants, questions }: ReturnType<typeof contestantsOf>, { rounds, milliseconds }: Effort): Measured {
-  /** Milliseconds of processor time per calculation, averaged over `times` calculations. */
-  const timed = (name: Name, times: number): number => {
-    const run = contestants[name]
+/**
+ * Records and explained calculations per second of processor time, and the cost of one compared with the other. Both take the same
+ * questions in turn, round after round, so that noise affects them equally; ratios are taken within a round, and then the median.
+ */
+export function speedOf(calculator: Calculator, rounds: number) {
+  const questions = randomInputs(calculator, QUESTIONS, SEED)
+  const timed = (answer: (inputs: (typeof questions)[number]['inputs']) => unknown): number => {
     const starts = processorTime()
-    for (let count = 0; count < times; count++) kept.answer = run(questions[count % questions.length] ?? {})
-    return (processorTime() - starts) / times
+    for (const { inputs } of questions) kept.answer = answer(inputs)
+    return processorTime() - starts
   }
-  /** How many calculations fit into the time, once the code is warm. */
-  const timesFor = (name: Name): number => {
-    let cost = timed(name, questions.length)
-    for (const until = processorTime() + 25 * milliseconds; processorTime() < until; ) cost = timed(name, questions.length)
-    return Math.max(1, Math.round(milliseconds / cost))
-  }
-  const times = { explained: timesFor('explained'), record: timesFor('record'), decimal: timesFor('decimal') }
-  const names = Object.keys(times) as Name[]
-  const costs: Record<Name, number>[] = []
-  for (let round = 0; round < rounds; round++) {
-    const cost = { explained: 0, record: 0, decimal: 0 }
-    for (const name of names) cost[name] = timed(name, times[name])
-    costs.push(cost)
-    // The order changes, so that the garbage one contestant leaves does not always slow down the same one.
-    names.push(...names.splice(0, 1))
-  }
-  const rate = (name: Name) => 1000 / median(costs.map((cost) => cost[name]))
+  const costs = Array.from({ length: rounds }, () => ({
+    record: timed((inputs) => calculator.record(inputs)),
+    explained: timed((inputs) => calculator.calculate(inputs)),
+  }))
+  const perSecond = (milliseconds: number) => (QUESTIONS / milliseconds) * 1000
   return {
-    perSecond: { explained: rate('explained'), record: rate('record'), decimal: rate('decimal') },
-    explainedByDecimal: median(costs.map(({ explained, decimal }) => explained / decimal)),
-    recordByDecimal: median(costs.map(({ record, decimal }) => record / decimal)),
+    records: perSecond(median(costs.map(({ record }) => record))),
+    explained: perSecond(median(costs.map(({ explained }) => explained))),
+    explainedByRecord: median(costs.map(({ record, explained }) => explained / record)),
   }
 }
 
-/** The median of some values. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length / 2
-  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2
+/**
+ * Milliseconds of processor time to explain why the specification’s constants give a different answer, once the code is warm: the median
+ * and the 95th percentile over random questions.
+ */
+export function differenceTimes(calculator: Calculator, questions: number) {
+  const runs = randomInputs(calculator, questions, SEED).map(({ inputs }) => () => {
+    const starts = processorTime()
+    explain(calculator, { inputs, ruleSet: 'constants' }, { inputs, ruleSet: 'statute' })
+    return processorTime() - starts
+  })
+  for (const warmUp of runs) warmUp()
+  const times = runs.map((run) => run())
+  return { median: median(times), slow: quantile(times, 0.95) }
 }
+
+/** Rows per second by the clock when a CSV streams through `calc` in this process: a thousand questions, so many times. */
+export async function rowsPerSecond(calculator: Calculator, times: number): Promise<number> {
+  const columns = Object.keys(calculator.fields)
+  const lines = randomInputs(calculator, QUESTIONS, SEED).map(({ raw }) => `${columns.map((column) => raw[column] ?? '').join(',')}\n`)
+  const table = [`${columns.join(',')}\n`, ...Array<string>(times).fill(lines.join(''))]
+  const output = new Writable({ write: (_piece, _encoding, done) => done() })
+  const starts = performance.now()
+  await calculateCsv(calculator, Readable.from(table), output, { keepGoing: false })
+  return ((times * QUESTIONS) / (performance.now() - starts)) * 1000
+}
+
+const quantile = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
+
+/** The middle value of an odd number of them, and otherwise the upper of the two in the middle. */
+const median = (values: readonly number[]) => quantile(values, 0.5)

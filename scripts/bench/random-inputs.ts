@@ -43,7 +43,7 @@ function textFor(name: string, field: Field, random: Random): string {
     case 'number':
       return String(field.least + Number(upTo(Math.min(field.most, MOST[name] ?? field.most) - field.least + field.step, field.step)))
     case 'choice':
-      // The bare versions know only the default tax year.
+      // Everything else is asked about the default tax year.
       return name === 'taxYear' ? defaultTaxYear : (field.options[Math.floor(random() * field.options.length)] ?? '')
     case 'flag':
       return String(random() < 0.5)
