@@ -4,8 +4,8 @@ import { writeCalculator } from './new-calculator/write-calculator.ts'
 
 const HELP = `npm run new-calculator -- <slug>
 
-Writes a working calculator: engine/rules/<slug>, engine/calculators/<slug>, web/calculators/<slug>, golden/<slug>.csv and the line
-in web/calculators/index.ts. It asks for one amount and takes the basic rate of Income Tax off it: put your own rules in its place.
+Writes a working calculator: engine/calculators/<slug>, web/calculators/<slug>, golden/<slug>.csv and the line in
+web/calculators/index.ts. It asks for one amount and takes the basic rate of Income Tax off it: put your own rules in its place.
 The slug is its name everywhere, in lower case: high-income-charge. Nothing that already exists is overwritten.`
 
 const next = (slug: string) => `
@@ -13,9 +13,10 @@ It passes format, types and lint. Now write, in this order:
 
 1. rates/<tax>.yaml
    The figures it needs that are not there yet, each with its law and a source. npm run rates:check finds what is wrong.
-2. engine/rules/${slug}/
-   The law: a function for each idea, from amounts and rates to amounts that have a name, each with a test whose amounts are worked out
-   by hand. Put each rule in the folder of its tax, and delete this folder.
+2. The law
+   A function for each idea, from amounts and rates to amounts that have a name, each with a test whose amounts are worked out by hand.
+   A rule that no other calculator needs stands in engine/calculators/${slug}/, in place of tax-at-basic-rate.ts. One that two or
+   more share stands in engine/rules/<tax>/.
 3. engine/calculators/${slug}/
    fields.ts (what it asks for, and the limits), answer.ts (what it calls the rules with, its rows, its record and its notes), and the test.
    headlines says whether the main answer is "kept" or "paid".

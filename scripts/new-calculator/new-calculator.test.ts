@@ -68,7 +68,9 @@ describe('a new calculator', () => {
     expect(registry()).toContain("import { about as highIncomeCharge } from './high-income-charge/about.ts'\n")
     expect(registry()).toMatch(/ {2}highIncomeCharge,\n\]\n$/)
     expect(
-      ['npm run rates:check', 'engine/rules/', 'content.tsx'].filter((name) => !said.slice(said.indexOf('Now write')).includes(name)),
+      ['npm run rates:check', 'engine/calculators/high-income-charge/', 'content.tsx'].filter(
+        (name) => !said.slice(said.indexOf('Now write')).includes(name),
+      ),
     ).toEqual([])
     expect(said).not.toMatch(/example[- ]?tax/i)
     expect(await run('scripts/rates/build.ts')).toMatchObject({ code: 0 })

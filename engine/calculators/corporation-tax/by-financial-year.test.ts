@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { Values } from '../../formula/values.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import { endOfFinancialYear, financialYearOf } from '../../rules/corporation-tax/financial-year.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesByDate, ratesOf } from '../../tests/rates.ts'
 import { daysOfPeriod, startOfPeriod } from './accounting-period.ts'
 import { corporationTaxByYear } from './by-financial-year.ts'
-
-it('a financial year starts on 1 April', () => {
-  expect(['2023-03-31', '2023-04-01', '2024-02-29'].map(financialYearOf)).toEqual(['2022-04-01', '2023-04-01', '2023-04-01'])
-  expect(endOfFinancialYear('2024-04-06')).toBe('2025-03-31')
-})
 
 it.each([
   ['2023-12-31', 12, '2023-01-01'],

@@ -1,5 +1,5 @@
 import type { Amount } from '../../formula/amount.ts'
-import { yearsLater } from '../../inputs/day.ts'
+import { yearFrom, yearsLater } from '../../inputs/day.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
@@ -26,7 +26,7 @@ export function earlierYearsOf(taxYear: TaxYear) {
   const { starts } = taxYears[taxYear]
   return POSITIONS.map((position, index) => {
     const start = yearsLater(starts, index - POSITIONS.length)
-    return { ...position, name: `${start.slice(0, 4)}/${yearsLater(start, 1).slice(2, 4)}`, starts: start }
+    return { ...position, name: yearFrom(start), starts: start }
   })
 }
 

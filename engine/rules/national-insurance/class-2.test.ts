@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { class2WithinAnnualMaximum } from '../../calculators/side-hustle/class-2-annual-maximum.ts'
 import { Values } from '../../formula/values.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { class1AtMainRate } from './class-1.ts'
 import { class2, class2Standing } from './class-2.ts'
 
 // Where a rule set charges it at all, it is 52 weeks of 3.45, 179.40, on a profit above the threshold.
@@ -44,20 +42,5 @@ describe('Class 2 until 5 April 2024, charged above the lower profits threshold'
     ['2023-24', '12570.01', '179.4 charged'],
   ])('in %s, a profit of £%s: Class 2 and its standing are %s', (taxYear, profit, expected) => {
     expect(`${worth(class2(pounds(profit), ratesOf('statute', taxYear))).toFixed()} ${standingOn(profit, taxYear)}`).toBe(expected)
-  })
-
-  it.each<[TaxYear, string, string, string]>([
-    // 53 × (967 − 242) × 11.5% = 4,418.875, less 11.5% of the salary above 12,570.
-    ['2023-24', '49435', '179.4', 'room for exactly 179.40'],
-    ['2023-24', '49436', '179.285', '4,418.875 − 4,239.59'],
-    ['2023-24', '60000', '83.375', '4,418.875 − 4,335.50'],
-    // 53 × (967 − 229) × 12.73% = 4,979.2122, less 12.73% × 38,362.
-    ['2022-23', '60000', '95.7296', '4,979.2122 − 4,883.4826'],
-    ['2022-23', '30000', '163.8', 'all of it'],
-  ])('in %s, with a salary of £%s the maximum of SI 2001/1004 reg.21 leaves %s: %s', (taxYear, salary, left) => {
-    const rates = ratesOf('statute', taxYear)
-    const { contribution, isReducedByMaximum } = class2WithinAnnualMaximum(pounds('40000'), class1AtMainRate(pounds(salary), rates), rates)
-    expect(worth(contribution).toFixed()).toBe(left)
-    expect(new Values({}).holds(isReducedByMaximum)).toBe(left !== '179.4' && left !== '163.8')
   })
 })

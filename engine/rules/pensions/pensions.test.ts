@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { carryForwardUsed } from '../../calculators/pension-allowance/carry-forward.ts'
-import { definedBenefitInput } from '../../calculators/pension-allowance/defined-benefit.ts'
-import { pensionSlab } from '../../calculators/pension-allowance/slab.ts'
 import { type Amount, figure } from '../../formula/amount.ts'
 import type { Condition } from '../../formula/condition.ts'
 import { Values } from '../../formula/values.ts'
@@ -15,7 +12,6 @@ import { basicRateRelief, taxSaved } from './tax-saved.ts'
 import { testedIncome } from './tested-income.ts'
 
 const told = (...amounts: readonly Amount[]) => amounts.map((amount) => worth(amount).toFixed()).join(' ')
-const known = (value: string | undefined) => (value === undefined ? undefined : pounds(value))
 const holds = (condition: Condition) => new Values({}).holds(condition)
 
 const savedOn = (income: string, relievable: string) =>
@@ -75,19 +71,6 @@ describe('a contribution above the annual allowance (FA 2004 ss.227, 228 and 228
   })
 })
 
-describe('carry forward (FA 2004 s.228A)', () => {
-  it.each([
-    ['50000', '0 0 0', 'nothing while this year’s own lasts'],
-    ['60000', '0 0 0', 'nothing above this year’s own'],
-    ['64000', '4000 0 0', 'the oldest first'],
-    ['67000', '5000 2000 0', 'then the next'],
-    ['90000', '5000 10000 1000', 'no more than there is'],
-  ])('of 5,000, 10,000 and 1,000 for contributions of £%s uses %s: %s', (contributions, used) => {
-    const years = ['5000', '10000', '1000'].map((unused) => ({ name: '', usedField: '', unused: pounds(unused) }))
-    expect(told(...carryForwardUsed(pounds(contributions), pounds('60000'), years))).toBe(used)
-  })
-})
-
 describe('the limit on relief (FA 2004 ss.190 and 228)', () => {
   it.each([
     ['3599.99', '3600'],
@@ -133,28 +116,4 @@ describe('the tax that a contribution saves (FA 2004 s.192; ITA 2007 s.58)', () 
     expect(taxed).toMatchObject({ limitsRaisedBy: pounds(relievable), region: 'england' })
     expect(told(basicRateRelief(pounds(relievable), ratesOf()), furtherRelief, after.adjustedNetIncome)).toBe(expected)
   })
-})
-
-describe('a defined benefit (FA 2004 ss.234 to 236)', () => {
-  it.each<[string | undefined, string | undefined, string, RuleSet, string]>([
-    [undefined, undefined, '16000', 'statute', '16 × 1,000'],
-    ['10000', undefined, '16000', 'statute', 'one value is not enough'],
-    [undefined, '11000', '16000', 'statute', 'nor is the other'],
-    ['10000', '11000', '5280', 'statute', '16 × 11,000 − 16 × 10,000 × 1.067'],
-    ['10000', '10000', '0', 'statute', 'never negative'],
-    ['10000', '11000', '16000', 'constants', 'which only uses the increase'],
-  ])('of %s that becomes %s, or grows by 1,000, uses £%s (%s): %s', (opening, closing, expected, ruleSet) => {
-    const benefit = { annualIncrease: pounds('1000'), opening: known(opening), closing: known(closing) }
-    expect(told(definedBenefitInput(benefit, ratesOf(ruleSet)))).toBe(expected)
-  })
-})
-
-it.each([
-  ['37700', '0.2 0'],
-  ['37700.01', '0.4 0.2'],
-  ['125140', '0.4 0.2'],
-  ['125140.01', '0.45 0.25'],
-])('the specification’s single rate and further relief for a salary of £%s are %s', (salary, expected) => {
-  const { rate, furtherRelief } = pensionSlab(pounds(salary), ratesOf('constants'))
-  expect(told(rate, furtherRelief)).toBe(expected)
 })

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest'
-import { additionalNationalInsurance } from '../../calculators/side-hustle/additional-national-insurance.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { tradingAllowanceUsed } from './trading-allowance.ts'
+import { additionalNationalInsurance } from './additional-national-insurance.ts'
 
 const OCCASIONS = { before: { key: (key: string) => key, words: 'without' }, after: { key: (key: string) => key, words: 'with' } }
-
-it.each([
-  ['600', true, '600'],
-  ['1000', true, '1000'],
-  ['5000', true, '1000'],
-  ['5000', false, '0'],
-])('side income of £%s, with the trading allowance chosen: %s, uses £%s of it (ITTOIA 2005 Part 6A ch.1)', (receipts, isChosen, used) => {
-  expect(worth(tradingAllowanceUsed(pounds(receipts), isChosen, ratesOf())).toFixed()).toBe(used)
-})
 
 it.each<[string, string, string, RuleSet]>([
   ['30000', '4000', 'class-4 0', 'statute'],
